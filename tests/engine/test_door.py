@@ -1,0 +1,177 @@
+"""The door: what every answer holds, what bad questions get, the command line, the schema."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from tutorials.engine import ask, schema
+from tutorials.engine.totom.options import BY_NAME, TABLE, Options, as_dict
+from tutorials.engine.totom.presets import PRESETS
+
+ROOT = Path(__file__).parents[2]
+HAND = "999v 678v 345w 567w 68s 1s cc cc tt oc oc"
+QUESTIONS = [
+    {"game": "to-tom", "ask": "phu", "cards": "7v 3w 3s"},
+    {"game": "to-tom", "ask": "arrange", "cards": ["7 văn", "8 văn", "chi chi"], "lang": "en"},
+    {"game": "to-tom", "ask": "waits", "cards": HAND, "khan": ["9 văn"]},
+    {"game": "to-tom", "ask": "win", "cards": HAND, "khan": "9v", "winning": {"card": "7 sách"}},
+    {
+        "game": "to-tom", "ask": "win", "cards": HAND, "khan": ["9v"], "rules": "hoi-lim",
+        "winning": {"card": "7s", "from": "discard", "door": "tren", "later": False},
+        "announced": ["suông"], "called": [], "streak": 0, "dealer": False, "faults": [],
+    },
+    {"game": "to-tom", "ask": "score", "cuoc": ["tôm", "lèo"], "streak": 2},
+    {"game": "to-tom", "ask": "score", "cuoc": ["tom"], "rules": {"preset": "hoi-lim", "suong": 3}},
+    {"game": "to-tom", "ask": "discards", "cards": HAND + " 2s", "khan": ["9v"]},
+    {"game": "to-tom", "ask": "deal", "players": 5},
+    {"game": "to-tom", "ask": "deal", "bat_cai": "chi chi"},
+    {"game": "to-tom", "ask": "cai", "result": "hoa"},
+    {"game": "to-tom", "ask": "card", "card": "8 vạn"},
+    {"game": "bi-tu", "ask": "deal"},
+    {"game": "tai-ban", "ask": "phu", "cards": "cc"},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: q["ask"])
+def test_every_answer_repeats_the_question_and_explains(question):
+    answer = ask(question)
+    assert "error" not in answer
+    assert (answer["game"], answer["ask"]) == (question["game"], question["ask"])
+    assert answer["rules"]["preset"] in {preset.slug for preset in PRESETS}
+    assert set(answer["rules"]) == {"preset", *BY_NAME}
+    assert answer["lines"]
+    assert answer["articles"] == list(dict.fromkeys(line["article"] for line in answer["lines"]))
+    assert all(set(line) == {"text", "article"} and line["text"] for line in answer["lines"])
+    json.dumps(answer)
+
+
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: q["ask"])
+def test_the_schema_takes_every_question(question):
+    jsonschema.validate(question, schema())
+
+
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: q["ask"])
+def test_the_languages_differ(question):
+    texts = [[line["text"] for line in ask({**question, "lang": lang})["lines"]] for lang in ("vi", "en")]
+    assert texts[0] != texts[1]
+    assert len(texts[0]) == len(texts[1])
+
+
+BAD = [
+    ({}, "missing", "game"),
+    ({"game": "co-tuong", "ask": "phu"}, "unknown-value", "game"),
+    ({"game": "to-tom"}, "missing", "ask"),
+    ({"game": "to-tom", "ask": "bói"}, "unknown-value", "ask"),
+    ({"game": "to-tom", "ask": "deal", "rules": "lang-ta"}, "unknown-preset", "rules"),
+    ({"game": "to-tom", "ask": "deal", "rules": 7}, "bad-type", "rules"),
+    ({"game": "to-tom", "ask": "deal", "rules": {"sai": 1}}, "unknown-option", "rules.sai"),
+    ({"game": "to-tom", "ask": "deal", "rules": {"suong": 7}}, "unknown-value", "rules.suong"),
+    ({"game": "to-tom", "ask": "deal", "rules": {"suong": True}}, "unknown-value", "rules.suong"),
+    ({"game": "to-tom", "ask": "deal", "lang": "fr"}, "unknown-value", "lang"),
+    ({"game": "to-tom", "ask": "phu"}, "missing", "cards"),
+    ({"game": "to-tom", "ask": "phu", "cards": []}, "missing", "cards"),
+    ({"game": "to-tom", "ask": "phu", "cards": [7]}, "bad-type", "cards"),
+    ({"game": "to-tom", "ask": "win", "cards": HAND}, "missing", "winning"),
+    ({"game": "to-tom", "ask": "win", "cards": HAND, "winning": {}}, "missing", "card"),
+    (
+        {"game": "to-tom", "ask": "win", "cards": HAND, "winning": {"card": "7s", "from": "túi"}},
+        "unknown-value",
+        "winning.from",
+    ),
+    (
+        {"game": "to-tom", "ask": "win", "cards": HAND + " 123v", "winning": {"card": "7s"}},
+        "hand-size",
+        "cards",
+    ),
+    (
+        {"game": "to-tom", "ask": "win", "cards": HAND, "winning": {"card": "7s"}, "called": ["ơ"]},
+        "unknown-call",
+        "called",
+    ),
+    (
+        {"game": "to-tom", "ask": "win", "cards": HAND, "winning": {"card": "7s"}, "faults": ["ơ"]},
+        "unknown-fault",
+        "faults",
+    ),
+    ({"game": "tai-ban", "ask": "win"}, "unknown-ask", "ask"),
+    ([], "bad-type", ""),
+    ("phu", "bad-type", ""),
+    (None, "bad-type", ""),
+]
+
+
+@pytest.mark.parametrize(("question", "code", "field"), BAD)
+def test_bad_questions_name_code_field_and_remedy(question, code, field):
+    error = ask(question)["error"]
+    assert (error["code"], error["field"]) == (code, field)
+    assert len(error["message"]) > 15
+
+
+def test_rules_may_change_one_choice_of_a_preset():
+    answer = ask({"game": "to-tom", "ask": "deal", "rules": {"preset": "hoi-lim", "noc_hoa": "1"}})
+    assert answer["rules"]["preset"] == "hoi-lim"
+    assert answer["rules"]["noc_hoa"] == "1"
+    assert answer["rules"]["tom_leo"] == "mot-hai-dich"
+
+
+def test_every_option_is_described_with_row_and_article():
+    assert set(BY_NAME) == set(as_dict(Options()))
+    rows = {row for info in TABLE for row in info.rows}
+    assert rows >= {f"T{n}" for n in [*range(1, 18), *range(33, 39)]}
+    for info in TABLE:
+        assert info.article.startswith("TT-")
+        assert len(info.choices) >= 2
+        for preset in PRESETS:
+            assert as_dict(preset.options)[info.name] in info.choices
+
+
+def run(*arguments, text=""):
+    return subprocess.run(
+        [sys.executable, "-m", "tutorials.engine", *arguments],
+        input=text, capture_output=True, text=True, cwd=ROOT, check=False, encoding="utf-8",
+    )  # fmt: skip
+
+
+def test_json_lines_in_and_out_in_order_past_bad_lines():
+    lines = [json.dumps(QUESTIONS[0]), "{không phải json", "", json.dumps(QUESTIONS[5]), "[1]"]
+    done = run(text="\n".join(lines) + "\n")
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert [answer.get("ask") or answer["error"]["code"] for answer in answers] == [
+        "phu", "bad-json", "score", "bad-type",
+    ]  # fmt: skip
+
+
+def test_schema_on_the_command_line_is_a_valid_schema():
+    printed = json.loads(run("--schema").stdout)
+    jsonschema.Draft202012Validator.check_schema(printed)
+    assert printed == json.loads(json.dumps(schema()))
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate({"game": "to-tom", "ask": "phu"}, printed)
+
+
+def test_unknown_argument_exits_with_2():
+    assert run("--help-me").returncode == 2
+
+
+def test_the_engine_needs_no_django():
+    """Import every module of the engine where nothing but the standard library can be imported."""
+    names = sorted(
+        ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        for path in (ROOT / "tutorials" / "engine").rglob("*.py")
+        if path.name != "__main__.py"
+    )
+    code = f"import sys; sys.path.insert(0, {str(ROOT)!r})\n" + "\n".join(
+        f"import {name.removesuffix('.__init__')}" for name in names
+    )
+    code += (
+        "\nforeign = {m.split('.')[0] for m in sys.modules} - set(sys.stdlib_module_names)"
+        "\nassert foreign <= {'tutorials', '__main__'}, foreign"
+    )
+    done = subprocess.run([sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

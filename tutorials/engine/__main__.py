@@ -1,0 +1,47 @@
+"""JSON lines in, JSON lines out: `python -m tutorials.engine`; `--schema` prints the schema."""
+
+import json
+import sys
+
+from tutorials.engine.door import ask
+from tutorials.engine.errors import DoorError
+from tutorials.engine.schema import schema
+
+
+def answer(line: str) -> str:
+    """Answer one line; a line that is not JSON gets an error line."""
+    try:
+        question = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        wrong = DoorError(
+            "bad-json",
+            "",
+            f"Dòng này không phải JSON: {error}.",
+            f"This line is not JSON: {error}.",
+        )
+        return json.dumps(wrong.as_dict("vi"), ensure_ascii=False)
+    return json.dumps(ask(question), ensure_ascii=False)
+
+
+def main(arguments: list[str]) -> int:
+    """Run the door on standard input and output."""
+    if arguments == ["--schema"]:
+        print(json.dumps(schema(), ensure_ascii=False, indent=2))
+        return 0
+    if arguments:
+        print("python -m tutorials.engine [--schema]", file=sys.stderr)
+        return 2
+    for stream in (sys.stdin, sys.stdout):
+        stream.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
+    for line in sys.stdin:
+        if line.strip():
+            print(answer(line), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)

@@ -1,0 +1,287 @@
+"""The 120-card money deck: thirty kinds, four copies of each, and their names.
+
+A kind is told by rank and suit, or by name for the three red yêu. Order of the deck: văn 1-9,
+vạn 1-9, sách 1-9, chi chi, thang thang, ông cụ. Law: TT-0.1 to TT-0.4.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from tutorials.engine.errors import DoorError
+
+COPIES = 4
+
+
+class Suit(Enum):
+    """Suits of the money deck, in the order in which hands are sorted."""
+
+    VAN = "v", "văn", "文"
+    WAN = "w", "vạn", "萬"
+    SACH = "s", "sách", "索"
+
+    def __init__(self, letter: str, label: str, han: str) -> None:
+        self.letter = letter
+        self.label = label
+        self.han = han
+
+
+RANK_WORDS = ("nhất", "nhị", "tam", "tứ", "ngũ", "lục", "thất", "bát", "cửu")
+RANK_HAN = "一二三四五六七八九"
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One of the thirty kinds of card; the deck holds four copies of each."""
+
+    index: int  # 0 to 29, the order of the deck
+    code: str  # short form: 7v, cc
+    rank: int | None  # 1 to 9; None for the three red yêu
+    suit: Suit | None
+    vi: str  # "7 văn", "chi chi"
+    vi_words: str  # "thất văn"
+    en: str
+    han: str
+    is_red: bool
+    is_yeu: bool  # yêu: a phu by itself, never loose, never thrown (TT-4.3, TT-10.1)
+    nicknames: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return self.vi
+
+    def label(self, lang: str) -> str:
+        """Return the name shown to people."""
+        return self.en if lang == "en" else self.vi
+
+
+_RED_NUMBERED = {"8w", "9w", "8s", "9s"}
+_NICKNAMES = {
+    "1v": ("yêu văn",),
+    "1w": ("yêu vạn", "nhất béo"),
+    "1s": ("yêu sách",),
+    "5w": ("ngũ chùa",),
+    "5s": ("ngũ thuyền",),
+    "8w": ("cá chép",),
+    "2w": ("cành đào",),
+    "8v": ("cà kheo",),
+    "4s": ("cây đèn",),
+    "9w": ("phu hồ",),
+    "cc": ("chi",),
+    "tt": ("thang",),
+    "oc": ("ông lão", "cụ"),
+}
+
+
+def _numbered(index: int) -> Kind:
+    suit = tuple(Suit)[index // 9]
+    rank = index % 9 + 1
+    code = f"{rank}{suit.letter}"
+    return Kind(
+        index=index,
+        code=code,
+        rank=rank,
+        suit=suit,
+        vi=f"{rank} {suit.label}",
+        vi_words=f"{RANK_WORDS[rank - 1]} {suit.label}",
+        en=f"{rank} {suit.label}",
+        han=RANK_HAN[rank - 1] + suit.han,
+        is_red=code in _RED_NUMBERED,
+        is_yeu=rank == 1,
+        nicknames=_NICKNAMES.get(code, ()),
+    )
+
+
+def _red(index: int, code: str, name: str, han: str) -> Kind:
+    return Kind(index, code, None, None, name, name, name, han, True, True, _NICKNAMES[code])
+
+
+KINDS: tuple[Kind, ...] = (
+    *(_numbered(index) for index in range(27)),
+    _red(27, "cc", "chi chi", "枝"),
+    _red(28, "tt", "thang thang", "湯"),
+    _red(29, "oc", "ông cụ", "老"),
+)
+BY_CODE = {kind.code: kind for kind in KINDS}
+CHAN_LEAVES_OUT = frozenset({"1v", "1w", "1s", "tt", "oc"})
+
+Cards = tuple[Kind, ...]
+
+
+def kind_by_code(code: str) -> Kind:
+    """Return the kind with this short form, such as `7v` or `cc`."""
+    return BY_CODE[code]
+
+
+def bare(text: str) -> str:
+    """Return lower-case text without marks: `Thất văn` becomes `that van`."""
+    parts = unicodedata.normalize("NFD", text.casefold().replace("đ", "d"))
+    return "".join(char for char in parts if not unicodedata.combining(char))
+
+
+_SUIT_WORDS = {"văn": "v", "vạn": "w", "sách": "s", "sach": "s", "v": "v", "w": "w", "s": "s"}
+_RANKS = {word: number for number, word in enumerate(RANK_WORDS, 1)}
+_RANKS |= {bare(word): number for word, number in _RANKS.items()}
+_RED_NAMES = {"chi chi": "cc", "cc": "cc", "chi": "cc"}
+_RED_NAMES |= {"thang thang": "tt", "tt": "tt", "thang": "tt"}
+_RED_NAMES |= dict.fromkeys(("ông cụ", "ong cu", "oc", "ông lão", "ong lao", "cụ"), "oc")
+
+_WORD = re.compile(
+    r"""\s*[,;|+/]*\s*(?:
+      (?P<red>chi\s+chi|thang\s+thang|(?:ông|ong)\s+(?:cụ|cu|lão|lao)|cc|tt|oc|chi|thang|cụ)(?!\w)
+    | (?P<ranks>\d+|[^\W\d_]+)\s*(?P<suit>văn|vạn|sách|sach|van|v|w|s)(?![^\W\d_])
+    )""",
+    re.VERBOSE,
+)
+_WORD_RANK = re.compile(r"\s*[,;|+/]*\s*(?P<ranks>[^\W\d_]+)\s+(?P<suit>văn|vạn|sách|sach|van)(?!\w)")
+_FOREIGN = (
+    (
+        re.compile(r"^(?:10|[2-9ajqk])\s*[♠♥♦♣shdc]$"),
+        ("bài tây", "a French deck"),
+        "ta-la, sam, ba-cay, bai-cao, xi-dach",
+    ),
+    (
+        re.compile(r"^(?:tướng|sĩ|sỹ|tượng|xe|pháo|mã|tốt)(?:\s+(?:đỏ|đen|hồng|ông|bà|điều))?$"),
+        ("tam cúc", "tam cúc"),
+        "tam-cuc",
+    ),
+)
+
+
+def _unknown(text: str, field: str) -> DoorError:
+    for pattern, (deck_vi, deck_en), games in _FOREIGN:
+        if pattern.match(text.strip().casefold()):
+            return DoorError(
+                "wrong-game",
+                field,
+                f"«{text}» là quân của bộ {deck_vi} ({games}), không có trong bộ bài Tổ tôm.",
+                f"«{text}» is a card of {deck_en} ({games}); the Tổ tôm deck does not hold it.",
+            )
+    return DoorError(
+        "unknown-card",
+        field,
+        f"Không có quân «{text}». Hãy viết như «7 văn», «thất vạn», «9 sách», «chi chi», "
+        "hoặc viết tắt 7v, 7w, 9s, cc, tt, oc.",
+        f"There is no card «{text}». Write «7 văn», «thất vạn», «9 sách», «chi chi», or short: 7v, 7w, 9s, cc, tt, oc.",
+    )
+
+
+def _ambiguous(text: str, field: str) -> DoorError:
+    return DoorError(
+        "ambiguous-card",
+        field,
+        f"«{text}» không rõ là văn hay vạn. Hãy viết có dấu («7 văn», «7 vạn») hoặc viết tắt: 7v là văn, 7w là vạn.",
+        f"«{text}» may be văn or vạn. Write the marks («7 văn», «7 vạn») or the short form: 7v is văn, 7w is vạn.",
+    )
+
+
+def _ranks(text: str, shown: str, field: str) -> Iterable[int]:
+    if text.isdecimal() and text.isascii():
+        if "0" in text:
+            raise _unknown(shown, field)
+        return [int(digit) for digit in text]
+    rank = _RANKS.get(text)
+    if rank is None:
+        raise _unknown(shown, field)
+    return [rank]
+
+
+def _read(text: str, field: str) -> Iterable[Kind]:
+    rest = unicodedata.normalize("NFC", text).casefold()
+    while rest.strip(" \t\r\n,;|+/."):
+        match = _WORD_RANK.match(rest) or _WORD.match(rest)
+        if match is None:
+            raise _unknown(re.split(r"[,;|+/]", rest.strip(" ,;|+/"))[0].strip()[:40], field)
+        rest = rest[match.end() :]
+        found = match.groupdict()
+        if found.get("red"):
+            yield BY_CODE[_RED_NAMES[" ".join(found["red"].split())]]
+            continue
+        shown = match.group(0).strip(" ,;|+/")
+        if found["suit"] == "van":
+            raise _ambiguous(shown, field)
+        for rank in _ranks(found["ranks"], shown, field):
+            yield BY_CODE[f"{rank}{_SUIT_WORDS[found['suit']]}"]
+
+
+def parse(cards: str | Sequence[str], field: str = "cards") -> Cards:
+    """Return the cards named by one string or a list of names, in the order given.
+
+    Raises DoorError for an unknown card, an unclear suit ("7 van") or a fifth copy.
+
+    >>> [kind.code for kind in parse("568v 7v7v7v cc")]
+    ['5v', '6v', '8v', '7v', '7v', '7v', 'cc']
+    """
+    if isinstance(cards, str):
+        found = tuple(_read(cards, field))
+    elif isinstance(cards, Sequence) and all(isinstance(name, str) for name in cards):
+        found = tuple(kind for name in cards for kind in _one_or_more(name, field))
+    else:
+        raise DoorError(
+            "bad-type",
+            field,
+            "Hãy cho quân bài là một dòng chữ hoặc một danh sách tên quân.",
+            "Give the cards as one string or as a list of names.",
+        )
+    refuse_fifth_copy(found, field)
+    return found
+
+
+def _one_or_more(name: str, field: str) -> Iterable[Kind]:
+    kinds = tuple(_read(name, field))
+    if not kinds:
+        raise _unknown(name, field)
+    return kinds
+
+
+def parse_one(name: object, field: str) -> Kind:
+    """Return the one kind that is named. Raises DoorError if it is none or several."""
+    if not isinstance(name, str):
+        raise DoorError("bad-type", field, "Cần tên của một quân bài.", "The name of one card is needed.")
+    kinds = tuple(_read(name, field))
+    if len(kinds) != 1:
+        raise DoorError(
+            "one-card",
+            field,
+            f"Cần đúng một quân bài, «{name}» có {len(kinds)} quân.",
+            f"Exactly one card is needed; «{name}» holds {len(kinds)}.",
+        )
+    return kinds[0]
+
+
+def refuse_fifth_copy(cards: Iterable[Kind], field: str) -> None:
+    """Raise DoorError if some kind stands more than four times. Law: TT-0.1."""
+    counts = [0] * len(KINDS)
+    for kind in cards:
+        counts[kind.index] += 1
+        if counts[kind.index] > COPIES:
+            raise DoorError(
+                "fifth-copy",
+                field,
+                f"Có đến năm quân {kind.vi}; mỗi quân chỉ có bốn lá. Hãy bớt một quân {kind.vi}.",
+                f"There are five {kind.en}; the deck has four of each. Take one {kind.en} away.",
+            )
+
+
+def short(cards: Iterable[Kind]) -> str:
+    """Write cards in short form, sorted, runs of a suit joined: `456v 7w7w 9s cc`.
+
+    `parse` reads it back to the same cards.
+    """
+    ordered = sorted(cards, key=lambda kind: kind.index)
+    words: list[str] = []
+    for kind in ordered:
+        if kind.suit and words and words[-1].endswith(kind.suit.letter):
+            words[-1] = f"{words[-1][:-1]}{kind.rank}{kind.suit.letter}"
+        else:
+            words.append(kind.code)
+    return " ".join(words)
+
+
+def counts_of(cards: Iterable[Kind]) -> list[int]:
+    """Count cards by kind: thirty numbers in the order of the deck."""
+    counts = [0] * len(KINDS)
+    for kind in cards:
+        counts[kind.index] += 1
+    return counts

@@ -1,0 +1,84 @@
+"""Read the fields of a question: one small reader a type, each naming the field when it is wrong."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tutorials.engine.errors import DoorError
+
+Question = Mapping[str, Any]
+
+
+def refuse_unknown(question: Question, known: Sequence[str], field: str = "") -> None:
+    """Raise DoorError for a key that the question may not have."""
+    for key in question:
+        if key not in known:
+            where = f"{field}.{key}" if field else str(key)
+            raise DoorError(
+                "unknown-field",
+                where,
+                f"Câu hỏi không có trường «{key}». Các trường: {', '.join(known)}.",
+                f"The question has no field «{key}». Fields: {', '.join(known)}.",
+            )
+
+
+def _wrong(field: str, vi: str, en: str) -> DoorError:
+    return DoorError("bad-type", field, vi, en)
+
+
+def flag(question: Question, field: str, inside: str = "") -> bool:
+    """Return a yes or no; missing is no. `inside` names the table that holds the field."""
+    value = question.get(field, False)
+    if isinstance(value, bool):
+        return value
+    field = f"{inside}.{field}" if inside else field
+    raise _wrong(field, f"«{field}» phải là true hoặc false.", f"«{field}» must be true or false.")
+
+
+def number(question: Question, field: str, default: int, low: int, high: int) -> int:
+    """Return a whole number within bounds, both counted in."""
+    value = question.get(field, default)
+    if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+        return value
+    raise _wrong(
+        field,
+        f"«{field}» phải là số nguyên từ {low} đến {high}.",
+        f"«{field}» must be a whole number from {low} to {high}.",
+    )
+
+
+def word(question: Question, field: str, choices: Sequence[str], default: str, inside: str = "") -> str:
+    """Return one of the words; missing is the default. `inside` names the table that holds it."""
+    value = question.get(field, default)
+    if isinstance(value, str) and value in choices:
+        return value
+    field = f"{inside}.{field}" if inside else field
+    shown = ", ".join(choices)
+    raise DoorError(
+        "unknown-value",
+        field,
+        f"«{field}» không nhận «{value}». Chọn một trong: {shown}.",
+        f"«{field}» does not take «{value}». Choose one of: {shown}.",
+    )
+
+
+def table(question: Question, field: str) -> Question:
+    """Return a table that must be there."""
+    value = require(question, field)
+    if isinstance(value, Mapping):
+        return value
+    raise _wrong(field, f"«{field}» phải là một bảng tên và giá trị.", f"«{field}» must be a table.")
+
+
+def items(question: Question, field: str) -> Sequence[Any]:
+    """Return a list; missing is empty."""
+    value = question.get(field, ())
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        raise _wrong(field, f"«{field}» phải là một danh sách.", f"«{field}» must be a list.")
+    return value
+
+
+def require(question: Question, field: str) -> Any:
+    """Return a field that must be there."""
+    if field in question:
+        return question[field]
+    raise DoorError("missing", field, f"Câu hỏi thiếu «{field}».", f"The question lacks «{field}».")

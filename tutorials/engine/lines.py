@@ -1,0 +1,38 @@
+"""Lines of explanation: what is said, by which article, rendered in the asked language."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from tutorials.engine.cards import Kind
+from tutorials.engine.phrases import PHRASES
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Line:
+    """One sentence of an explanation: a phrase, its article, and what fills it."""
+
+    phrase: str
+    article: str
+    values: dict[str, Any] = field(default_factory=dict)
+
+    def __init__(self, phrase: str, article: str, **values: Any) -> None:
+        object.__setattr__(self, "phrase", phrase)
+        object.__setattr__(self, "article", article)
+        object.__setattr__(self, "values", values)
+
+    def as_dict(self, lang: str) -> dict[str, str]:
+        """Return the line as the door answers it."""
+        text = PHRASES[self.phrase][1 if lang == "en" else 0]
+        shown = {name: _show(value, lang) for name, value in self.values.items()}
+        return {"text": text.format(**shown), "article": self.article}
+
+
+def _show(value: Any, lang: str) -> str:
+    if isinstance(value, Kind):
+        return value.label(lang)
+    if isinstance(value, str | int):
+        return str(value)
+    if isinstance(value, Iterable):
+        return ", ".join(_show(each, lang) for each in value)
+    return str(value.en if lang == "en" else value.vi)

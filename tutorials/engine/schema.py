@@ -1,0 +1,111 @@
+"""The JSON Schema (2020-12) of every question, built from the tables the door itself uses."""
+
+from typing import Any
+
+from tutorials.engine.totom.calls import CALLS, FAULTS
+from tutorials.engine.totom.game import GAMES
+from tutorials.engine.totom.options import TABLE
+from tutorials.engine.totom.presets import PRESETS
+from tutorials.engine.totom.questions import ASKS, DOORS, RESULTS, SOURCES
+from tutorials.engine.totom.state import LAID, MAX_STREAK
+
+Schema = dict[str, Any]
+
+_CARDS: Schema = {
+    "description": "Cards: a list of names, or one string such as «456v 7w7w 9s cc».",
+    "anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}],
+}
+_NAMES: Schema = {"type": "array", "items": {"type": "string"}}
+_MELD: Schema = {
+    "type": "object",
+    "properties": {"cards": _CARDS, "how": {"enum": list(LAID)}},
+    "required": ["cards"],
+    "additionalProperties": False,
+}
+_WINNING: Schema = {
+    "type": "object",
+    "properties": {
+        "card": {"type": "string"},
+        "from": {"enum": list(SOURCES)},
+        "door": {"enum": list(DOORS)},
+        "later": {"type": "boolean"},
+    },
+    "required": ["card"],
+    "additionalProperties": False,
+}
+_FIELDS: dict[str, Schema] = {
+    "cards": _CARDS,
+    "khan": _CARDS,
+    "thien_khai": _CARDS,
+    "bat_thuc": _CARDS,
+    "discarded": _CARDS,
+    "passed": _CARDS,
+    "bat_cai": _CARDS,
+    "mat": {"type": "array", "items": _MELD},
+    "dealer": {"type": "boolean"},
+    "after_lanh_lang": {"type": "boolean"},
+    "streak": {"type": "integer", "minimum": 0, "maximum": MAX_STREAK},
+    "players": {"type": "integer", "minimum": 2, "maximum": 5},
+    "winning": _WINNING,
+    "announced": {"anyOf": [_NAMES, {"type": "null"}]},
+    "called": {
+        "description": "Conditions said: " + ", ".join(CALLS),
+        "anyOf": [_NAMES, {"type": "null"}],
+    },
+    "faults": {"description": "Light faults: " + ", ".join(FAULTS), **_NAMES},
+    "cuoc": _NAMES,
+    "result": {"enum": list(RESULTS)},
+    "card": {"type": "string"},
+}
+_REQUIRED = {
+    "phu": ["cards"],
+    "arrange": ["cards"],
+    "waits": ["cards"],
+    "win": ["cards", "winning"],
+    "discards": ["cards"],
+    "card": ["card"],
+}
+
+
+def _rules() -> Schema:
+    options = {info.name: {"enum": list(info.choices)} for info in TABLE}
+    slugs = [preset.slug for preset in PRESETS]
+    return {
+        "anyOf": [
+            {"enum": slugs},
+            {"type": "null"},
+            {
+                "type": "object",
+                "properties": {"preset": {"enum": slugs}, **options},
+                "additionalProperties": False,
+            },
+        ]
+    }
+
+
+def schema() -> Schema:
+    """Return the schema of all questions."""
+    common: dict[str, Schema] = {"rules": {"$ref": "#/$defs/rules"}, "lang": {"enum": ["vi", "en"]}}
+    questions = []
+    for name, (_, fields) in ASKS.items():
+        games = [game.slug for game in GAMES.values() if game.has_cuoc or name in ("phu", "deal", "card", "cai")]
+        questions.append(
+            {
+                "title": name,
+                "type": "object",
+                "properties": {
+                    "game": {"enum": games},
+                    "ask": {"const": name},
+                    **common,
+                    **{field: _FIELDS[field] for field in fields},
+                },
+                "required": ["game", "ask", *_REQUIRED.get(name, [])],
+                "additionalProperties": False,
+            }
+        )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Chiếu Làng: questions to the engine",
+        "$defs": {"rules": _rules()},
+        "oneOf": questions,
+    }

@@ -1,0 +1,194 @@
+"""What must be said when a hand is shown (hô ù, xướng ù), and what a wrong call costs.
+
+Law: TT-11.3.3, TT-11.6.3, TT-11.6.4, TT-14.7, TT-14.9, TT-14.10.
+"""
+
+from dataclasses import dataclass
+
+from tutorials.engine.cards import KINDS, bare
+from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.lines import Line
+from tutorials.engine.totom.cuoc import Cuoc
+from tutorials.engine.totom.hand import Hand
+from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.phu import PhuKind
+from tutorials.engine.totom.scoring import score
+from tutorials.engine.totom.win import Reading, Winning
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A condition that must be said before the cước."""
+
+    slug: str
+    vi: str
+    en: str
+    article: str
+
+
+CALLS = {
+    call.slug: call
+    for call in (
+        Call("phong", "phỗng", "phỗng", "TT-9.14.2"),
+        Call("u-khong-phong", "ù không phỗng", "ù without phỗng", "TT-14.7"),
+        Call("tien-u-hau-day", "tiền ù hậu dậy", "ù first, khàn raised after", "TT-11.6.3"),
+        Call("tien-day-hau-u", "tiền dậy hậu ù", "khàn raised first, then ù", "TT-11.6.4"),
+        Call("danh-di-u-lai", "đánh đi ù lại", "ù on a card thrown before", "TT-5.4"),
+        Call("an-ca", "ăn cả, trả chén", "all kept, cup returned", "TT-11.3.3"),
+        Call("an-hai-danh-mot", "ăn hai đánh một, trả chén", "two kept and one thrown, cup returned", "TT-11.3.3"),
+        Call("kien-bat-tai", "kiến bất tái", "seen and not taken again", "TT-11.3.3"),
+        Call("bi-hoan-bi", "bí hoàn bí", "back to the bí", "TT-16.21"),
+        Call("yeu-hoan-yeu", "yêu hoàn yêu", "back to yêu", "TT-11.7"),
+    )
+}  # fmt: skip
+_ALIASES = {
+    "u nam binh": "u-khong-phong",
+    "u luc binh": "u-khong-phong",
+    "nam binh": "u-khong-phong",
+    "thay khong phong": "kien-bat-tai",
+    "an ca": "an-ca",
+    "an hai danh mot": "an-hai-danh-mot",
+    "an 2 danh 1": "an-hai-danh-mot",
+}
+
+
+FAULTS = {
+    fault.slug: fault
+    for fault in (
+        Call("treo-tranh", "treo tranh", "a card kept that belonged on the mat", "TT-14.2"),
+        Call("trai-vi", "trái vỉ", "cards laid in the wrong order", "TT-14.2"),
+        Call("kep-co", "kẹp cổ", "an eaten card caught between others", "TT-14.2"),
+        Call("khe-khan", "khê khàn", "a khàn not raised when its card came", "TT-11.4"),
+        Call("treo-khan", "treo khàn", "a khàn neither laid nor declined", "TT-11.5"),
+        Call("bo-u", "bỏ ù", "an earlier winning card let go", "TT-14.8"),
+    )
+}
+"""Light faults of laying and showing: the ù stands but earns no points (ù lành làng, TT-14.2)."""
+
+
+def find_fault(name: object, field: str) -> Call:
+    """Return the light fault of that slug or name. Raises DoorError if there is none."""
+    if isinstance(name, str):
+        slug = bare(name).replace(" ", "-").replace("trai-bi", "trai-vi").strip()
+        if slug in FAULTS:
+            return FAULTS[slug]
+    raise DoorError(
+        "unknown-fault",
+        field,
+        f"Không có lỗi nhẹ «{name}». Các lỗi: {', '.join(FAULTS)}.",
+        f"There is no light fault «{name}». They are: {', '.join(FAULTS)}.",
+    )
+
+
+def find_call(name: object, field: str) -> Call:
+    """Return the condition of that slug or name. Raises DoorError if there is none."""
+    if isinstance(name, str):
+        plain = bare(name).replace("-", " ").replace(",", "").strip()
+        for call in CALLS.values():
+            if plain in (call.slug.replace("-", " "), bare(call.vi).replace(",", "")):
+                return call
+        if plain in _ALIASES:
+            return CALLS[_ALIASES[plain]]
+    raise DoorError(
+        "unknown-call",
+        field,
+        f"Không có lời hô «{name}». Các lời hô: {', '.join(CALLS)}.",
+        f"There is no call «{name}». They are: {', '.join(CALLS)}.",
+    )
+
+
+def required_calls(hand: Hand, winning: Winning, reading: Reading, options: Options) -> tuple[Call, ...]:
+    """Return the conditions that this ù must be shown with."""
+    card = winning.card.index
+    how = reading.use.how
+    slugs: list[str] = []
+    if how in ("phong", "tai-kien"):
+        slugs.append("phong")
+    elif how == "tien-u":
+        slugs.append("tien-u-hau-day")
+    elif how == "day-khan":
+        slugs.append("tien-day-hau-u")
+    elif hand.held[card] >= 2 and card not in hand.bat_thuc:
+        slugs.append("u-khong-phong")
+    if winning.card in hand.discarded and options.danh_di_u_lai == "phai-ho":
+        slugs.append("danh-di-u-lai")
+    for declined in sorted(hand.bat_thuc):
+        slugs.extend(_declined(hand, declined, card, reading))
+    return tuple(CALLS[slug] for slug in dict.fromkeys(slugs))
+
+
+def _declined(hand: Hand, declined: int, card: int, reading: Reading) -> list[str]:
+    """TT-11.3.3, TT-11.7, TT-16.21: how a declined khàn is accounted for."""
+    kind = KINDS[declined]
+    slugs = []
+    if declined == card and reading.use.how == "pool":
+        slugs.append("kien-bat-tai")
+    homes = [phu for phu in reading.arrangement().phu if kind in phu.cards]
+    if kind.is_yeu and all(phu.kind is PhuKind.YEU for phu in homes):
+        slugs.append("yeu-hoan-yeu")
+    elif not kind.is_yeu and len(homes) == 1 and homes[0].kind is PhuKind.BI:
+        slugs.append("bi-hoan-bi")
+    slugs.append("an-hai-danh-mot" if kind in hand.discarded else "an-ca")
+    return slugs
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What the calls made of an ù."""
+
+    result: str  # diem, lanh-lang, bao
+    diem: int
+    lines: tuple[Line, ...]
+    den: int = 0  # points to pay when báo
+
+
+def judge_calls(
+    reading: Reading,
+    required: tuple[Call, ...],
+    called: tuple[Call, ...] | None,
+    announced: tuple[Cuoc, ...] | None,
+    faults: tuple[Call, ...],
+    options: Options,
+) -> Ruling:
+    """Judge what was said and laid. None means that it is not known and not judged."""
+    points = reading.score.diem
+    if announced is not None:
+        ruling = _announced(reading, announced, options)
+        if ruling.result == "bao":
+            return ruling
+        points = ruling.diem
+    lines = ruling.lines if announced is not None else ()
+    if faults:
+        found = tuple(Line("light-fault", fault.article, fault=fault) for fault in faults)
+        return Ruling("lanh-lang", 0, (*lines, *found))
+    if called is not None:
+        missing = [call for call in required if call not in called]
+        extra = [call for call in called if call not in required]
+        for phrase, wrong in (("call-missing", missing), ("call-extra", extra)):
+            if wrong:
+                names = Message(", ".join(call.vi for call in wrong), ", ".join(call.en for call in wrong))
+                line = Line(phrase, wrong[0].article, names=names)
+                return Ruling("lanh-lang", 0, (*lines, line))
+    return Ruling("diem", points, lines)
+
+
+def _announced(reading: Reading, announced: tuple[Cuoc, ...], options: Options) -> Ruling:
+    """TT-14.9: too little called loses points, too much is báo."""
+    true = {cuoc.slug: cuoc for cuoc in reading.score.cuoc if cuoc.slug != "suong"}
+    said = {cuoc.slug: cuoc for cuoc in announced if cuoc.slug != "suong"}
+    if "chi-nay" in true:
+        said.pop("leo", None)  # chi nẩy is a lèo; naming both claims nothing more
+    extra = [cuoc for slug, cuoc in said.items() if slug not in true]
+    if extra:
+        owed = score(announced, options).diem
+        if options.xuong_thua == "cheo-do":
+            return Ruling("bao", 0, (Line("announce-cheo-do", "TT-14.9", names=extra),))
+        line = Line("announce-extra", "TT-14.9", names=extra, points=owed)
+        return Ruling("bao", 0, (line,), owed)
+    missing = [cuoc for slug, cuoc in true.items() if slug not in said]
+    if any(cuoc.slug == "chi-nay" for cuoc in missing) and options.chi_nay_phai_ho:
+        return Ruling("bao", 0, (Line("announce-chi-nay", "TT-14.9"),), reading.score.diem)
+    if missing:
+        got = score(said.values(), options).diem
+        return Ruling("diem", got, (Line("announce-short", "TT-14.9", names=missing),))
+    return Ruling("diem", reading.score.diem, ())

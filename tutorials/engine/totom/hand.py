@@ -1,0 +1,42 @@
+"""A player's hand as the solver sees it: free cards, trùng that stay whole, and what happened.
+
+Cards eaten onto the mat are still free to be laid in another phu when the hand is shown (xoay bài);
+a khàn, a thiên khai and a phỗng stay whole (TT-9.14, TT-11.2, TT-12.1).
+"""
+
+from dataclasses import dataclass
+
+from tutorials.engine.cards import KINDS, Cards
+from tutorials.engine.totom.arrange import Blocks
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The state of one hand, without the winning card."""
+
+    free: tuple[int, ...]  # thirty counts: cards that may go into any phu
+    held: tuple[int, ...]  # the part of `free` that is in the hand, not on the mat
+    blocks: Blocks = ()  # trùng: (kind, 3 or 4)
+    khan: frozenset[int] = frozenset()  # kinds lying face down, three each
+    bat_thuc: frozenset[int] = frozenset()  # khàn declined with a cup
+    discarded: Cards = ()
+    passed: Cards = ()  # cards that came to the hand's door and were let go
+    dealer: bool = False
+    streak: int = 0
+    after_lanh_lang: bool = False
+
+    @property
+    def size(self) -> int:
+        """Return the number of cards, on hand and on the mat."""
+        return sum(self.free) + sum(size for _, size in self.blocks)
+
+    def counts(self) -> list[int]:
+        """Return the counts of all cards by kind, trùng included."""
+        counts = list(self.free)
+        for kind, size in self.blocks:
+            counts[kind] += size
+        return counts
+
+    def cards(self) -> Cards:
+        """Return all cards in the order of the deck."""
+        return tuple(kind for kind in KINDS for _ in range(self.counts()[kind.index]))

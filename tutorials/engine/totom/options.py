@@ -1,0 +1,471 @@
+"""House rules (lệ làng) of Tổ tôm: one frozen value, each field with its article and its choices.
+
+The defaults are the law of 2005 (preset `luat-2005`). `TABLE` describes every option to people and to
+the door: the rows T1 to T17 and T33 to T38 of the matrix of disagreements.
+"""
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+from tutorials.engine.errors import DoorError, Message
+
+Value = str | int | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The choices of one table. Points, before any stake."""
+
+    suong: int = 4
+    dich: int = 2
+    tom_leo: str = "hai-ba-dich"
+    tu_tru: str = "boi-dich"
+    kinh_tu_co: str = "hai-chi-nay"
+    kinh_tu_co_trung_tu: bool = True
+    cuoc_kep: str = "dich-rieng"
+    thong: str = "cuoc"
+    thong_sau_lanh_lang: bool = False
+    tam_khoi_dich: int = 1
+    khoi: str = "n-tru-2"
+    thap_dieu: str = "dung"
+    bach_thu: bool = True
+    bach_thu_cham_thanh: bool = True
+    bach_thu_tai_kien: bool = True
+    xuyen_bi_tu_bat_thuc: bool = True
+    xuyen_nam_gian: str = "bon-rac"
+    xuyen_nam_gian_mot_cho: bool = False
+    chi_nay: str = "rac-tu-dau"
+    chi_nay_thanh: str = "khi-den"
+    xuyen_vong: bool = True
+    u_vong: str = "leo"
+    thien_u: bool = True
+    thien_u_quan_u: bool = True
+    xuong_thua: str = "den-dung"
+    chi_nay_phai_ho: bool = False
+    thu_tu_xuong: str = "le-luat"
+    u_quan_danh: bool = True
+    phong_quan_den_sau: str = "chi-phong-u"
+    danh_di_u_lai: str = "phai-ho"
+    bat_cai: str = "mot-quan-10"
+    cai_nguoi_chiu: bool = True
+    cai_nguoi_bao: bool = True
+    noc_hoa: str = "5-8-11"
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInfo:
+    """What one option means: the row of disagreement, the article, and its choices by value."""
+
+    name: str
+    rows: tuple[str, ...]
+    article: str
+    label: Message
+    choices: dict[Value, Message]
+
+
+def _yes_no(yes: tuple[str, str], no: tuple[str, str]) -> dict[Value, Message]:
+    return {True: Message(*yes), False: Message(*no)}
+
+
+def _info(name: str, rows: str, article: str, vi: str, en: str, choices: dict[Value, Message]) -> OptionInfo:
+    return OptionInfo(name, tuple(rows.split()), article, Message(vi, en), choices)
+
+
+def _named(**choices: tuple[str, str]) -> dict[Value, Message]:
+    return {name.replace("_", "-"): Message(*text) for name, text in choices.items()}
+
+
+_YES = _yes_no(("có", "yes"), ("không", "no"))
+_ALLOWED = _yes_no(("được", "allowed"), ("không được", "not allowed"))
+
+TABLE: tuple[OptionInfo, ...] = (
+    _info(
+        "suong",
+        "T1",
+        "TT-15.3",
+        "Ù suông mấy điểm",
+        "Points of a plain ù (suông)",
+        {number: Message(f"{number} điểm", f"{number} points") for number in (4, 2, 3)},
+    ),
+    _info(
+        "dich",
+        "T1",
+        "TT-15.1",
+        "Một dịch mấy điểm",
+        "Points of one dịch",
+        {2: Message("2 điểm", "2 points"), 1: Message("1 điểm", "1 point")},
+    ),
+    _info(
+        "tom_leo",
+        "T2",
+        "TT-15.6",
+        "Tôm và lèo hơn suông",
+        "Tôm and lèo above suông",
+        {
+            "hai-ba-dich": Message("tôm 2 dịch, lèo 3 dịch", "tôm by 2 dịch, lèo by 3"),
+            "mot-hai-dich": Message("tôm 1 dịch, lèo 2 dịch", "tôm by 1 dịch, lèo by 2"),
+        },
+    ),
+    _info(
+        "tu_tru",
+        "T3",
+        "TT-15.2",
+        "Tứ trụ tính",
+        "The four great cước count",
+        {
+            "boi-dich": Message("bội suông cộng dịch bằng số bội", "multiples of suông plus as many dịch"),
+            "boi": Message("chỉ bội suông", "multiples of suông only"),
+            "bac-giang": Message(
+                "kính cụ 6, bạch định và thập điều 4, chi nẩy 6 lần suông",
+                "kính cụ 6, bạch định and thập điều 4, chi nẩy 6 times suông",
+            ),
+            "de-nghi": Message(
+                "thập điều và kính cụ 4, bạch định 5, chi nẩy 7 lần suông",
+                "thập điều and kính cụ 4, bạch định 5, chi nẩy 7 times suông",
+            ),
+        },
+    ),
+    _info(
+        "kinh_tu_co",
+        "T4",
+        "TT-15.11",
+        "Kính tứ cố",
+        "Kính tứ cố is worth",
+        {
+            "hai-chi-nay": Message("bằng hai chi nẩy", "two chi nẩy"),
+            "mot-chi-nay": Message("bằng một chi nẩy", "one chi nẩy"),
+            "46": Message("46 điểm", "46 points"),
+            "50": Message("50 điểm", "50 points"),
+            "het-hoi": Message("ăn hết hội (tính như hai chi nẩy)", "ends the hội (counted as two chi nẩy)"),
+        },
+    ),
+    _info(
+        "kinh_tu_co_trung_tu",
+        "T4",
+        "TT-15.11",
+        "Bốn ông cụ phải là một trùng tứ",
+        "The four ông cụ must be one trùng tứ",
+        _yes_no(("phải", "required"), ("không buộc", "not required")),
+    ),
+    _info(
+        "cuoc_kep",
+        "T5",
+        "TT-15.18",
+        "Nhiều cước một ván",
+        "Several cước in one ù",
+        {
+            "dich-rieng": Message(
+                "cước cao nhất cộng dịch riêng của mỗi cước khác", "highest plus own dịch of each other"
+            ),
+            "mot-dich": Message(
+                "cước cao nhất cộng một dịch cho mỗi cước khác", "highest plus one dịch for each other"
+            ),
+        },
+    ),
+    _info(
+        "thong",
+        "T6",
+        "TT-15.4",
+        "Ù thông",
+        "Thông (second ù in a row)",
+        {
+            "cuoc": Message("là một cước (suông thêm một dịch)", "a cước of its own (suông and one dịch)"),
+            "cong-dich": Message("cộng một dịch vào bất kỳ ù nào", "adds one dịch to any ù"),
+        },
+    ),
+    _info(
+        "thong_sau_lanh_lang",
+        "T6",
+        "TT-16.20",
+        "Hô thông sau ván ù lành làng",
+        "Thông after an ù without points",
+        _ALLOWED,
+    ),
+    _info(
+        "tam_khoi_dich",
+        "T7",
+        "TT-15.16",
+        "Tam khôi mấy dịch",
+        "Dịch of tam khôi",
+        {1: Message("1 dịch", "1 dịch"), 2: Message("2 dịch", "2 dịch")},
+    ),
+    _info(
+        "khoi",
+        "T8",
+        "TT-15.17",
+        "N khôi (ù N ván liền)",
+        "N khôi (N ù in a row)",
+        {
+            "n-tru-2": Message("N − 2 dịch", "N − 2 dịch"),
+            "mot-dich": Message("một dịch dù mấy ván", "one dịch however many"),
+        },
+    ),
+    _info(
+        "thap_dieu",
+        "T9",
+        "TT-15.8",
+        "Thập điều",
+        "Thập điều",
+        {
+            "dung": Message("đúng mười quân đỏ", "exactly ten red cards"),
+            "tu-tro-len": Message("từ mười quân đỏ trở lên", "ten red cards or more"),
+        },
+    ),
+    _info(
+        "bach_thu",
+        "T10",
+        "TT-15.12",
+        "Bạch thủ là một cước",
+        "Bạch thủ is a cước",
+        _YES,
+    ),
+    _info(
+        "bach_thu_cham_thanh",
+        "T10",
+        "TT-15.12",
+        "Bạch thủ khi bài chạm thành",
+        "Bạch thủ with a hand one loose card short (chạm thành)",
+        _ALLOWED,
+    ),
+    _info(
+        "bach_thu_tai_kien",
+        "T11",
+        "TT-15.12",
+        "Bạch thủ bằng phỗng tái kiến",
+        "Bạch thủ by taking a declined khàn again (phỗng tái kiến)",
+        _ALLOWED,
+    ),
+    _info(
+        "xuyen_bi_tu_bat_thuc",
+        "T12",
+        "TT-15.14",
+        "Xuyên bí tư có quân bất thực trong bốn quân",
+        "Xuyên bí tư with a declined (bất thực) card among the four",
+        _ALLOWED,
+    ),
+    _info(
+        "xuyen_nam_gian",
+        "T13",
+        "TT-15.13",
+        "Xuyên năm gian xét",
+        "Xuyên năm gian looks at",
+        {
+            "bon-rac": Message("cả bốn quân đều rác", "all four cards loose"),
+            "hai-dau": Message("hai quân đầu cuối là rác", "the two outer cards loose"),
+        },
+    ),
+    _info(
+        "xuyen_nam_gian_mot_cho",
+        "T13",
+        "TT-15.13",
+        "Xuyên năm gian phải chờ duy nhất",
+        "Xuyên năm gian must be the only wait",
+        _yes_no(("phải", "required"), ("không buộc", "not required")),
+    ),
+    _info(
+        "chi_nay",
+        "T14",
+        "TT-15.10",
+        "Chi nẩy",
+        "Chi nẩy",
+        {
+            "rac-tu-dau": Message(
+                "chỉ chờ chi chi, 9 vạn và 8 sách là rác từ đầu ván",
+                "only wait chi chi, 9 vạn and 8 sách loose from the start",
+            ),
+            "le-doi": Message(
+                "chỉ chờ chi chi, lẻ 9 vạn và 8 sách",
+                "only wait chi chi, 9 vạn and 8 sách loose",
+            ),
+            "chi-cho-chi": Message("chỉ chờ duy nhất chi chi", "chi chi is the only wait"),
+        },
+    ),
+    _info(
+        "chi_nay_thanh",
+        "T14",
+        "TT-13.6",
+        "Chi nẩy mà bài vào thành được",
+        "Chi nẩy when the hand could become thành",
+        {
+            "khong-the": Message(
+                "mất chi nẩy nếu có quân nào cho bài vào thành",
+                "no chi nẩy if any card could make the hand thành",
+            ),
+            "khi-den": Message(
+                "chỉ mất chi nẩy khi quân ấy đã đến mà không lấy",
+                "no chi nẩy only if such a card came and was let go",
+            ),
+            "khong-xet": Message("không xét", "not looked at"),
+        },
+    ),
+    _info(
+        "xuyen_vong",
+        "T15",
+        "TT-15.13",
+        "Có cước xuyên",
+        "Cước xuyên exist",
+        _YES,
+    ),
+    _info(
+        "u_vong",
+        "T16",
+        "TT-15.15",
+        "Ù với thiên khai nhà khác dậy",
+        "Ù on another's thiên khai as it is raised (ù vọng)",
+        {
+            "leo": Message("được, tính bằng lèo", "allowed, worth lèo"),
+            "khong-cuoc": Message("được, không thành cước", "allowed, no cước for it"),
+            "khong-u": Message("không được ù", "not allowed"),
+        },
+    ),
+    _info(
+        "thien_u",
+        "T17",
+        "TT-15.20",
+        "Thiên ù là một cước",
+        "Thiên ù is a cước",
+        _YES,
+    ),
+    _info(
+        "thien_u_quan_u",
+        "T17",
+        "TT-14.1",
+        "Thiên ù: quân bắt cái là quân ù và sinh cước",
+        "Thiên ù: the bắt cái card is the winning card and earns its cước",
+        _YES,
+    ),
+    _info(
+        "xuong_thua",
+        "T30",
+        "TT-14.9",
+        "Xướng thừa cước",
+        "Calling a cước one does not have",
+        {
+            "den-dung": Message("đền đúng số đã xướng", "pay exactly what was called"),
+            "cheo-do": Message("chèo đò (nợ làng một ván ù)", "chèo đò (owe the village one ù)"),
+        },
+    ),
+    _info(
+        "chi_nay_phai_ho",
+        "T30",
+        "TT-14.9",
+        "Ù chi nẩy mà không xướng chi nẩy",
+        "Chi nẩy left uncalled",
+        _yes_no(("bị báo", "is báo"), ("chỉ thiệt điểm", "only loses its points")),
+    ),
+    _info(
+        "thu_tu_xuong",
+        "T30",
+        "TT-14.10",
+        "Thứ tự xướng",
+        "Order of calling",
+        {
+            "le-luat": Message(
+                "thông, khôi trước; xuyên, bạch thủ; tứ trụ; tôm lèo",
+                "thông and khôi, xuyên and bạch thủ, the great ones, tôm lèo",
+            ),
+            "cao-truoc": Message(
+                "thông trước, rồi cao trước thấp sau, tôm lèo cuối", "thông, then high before low, tôm lèo last"
+            ),
+        },
+    ),
+    _info("u_quan_danh", "T33", "TT-2.2", "Ù quân người khác đánh ra", "Ù on a discard", _ALLOWED),
+    _info(
+        "phong_quan_den_sau",
+        "T34",
+        "TT-9.14.2",
+        "Phỗng quân đến sau",
+        "Phỗng of a later copy",
+        {
+            "chi-phong-u": Message("chỉ khi phỗng ù", "only to be ù with it"),
+            "khong": Message("không, kể cả phỗng ù", "never, not even to be ù"),
+        },
+    ),
+    _info(
+        "danh_di_u_lai",
+        "T35",
+        "TT-5.4",
+        "Ù lại quân mình đã đánh đi",
+        "Ù on a card one has thrown",
+        {
+            "phai-ho": Message("được, phải hô «đánh đi ù lại»", "allowed with the call «đánh đi ù lại»"),
+            "tu-do": Message("được, không cần hô", "allowed without a call"),
+            "khong": Message("không được", "not allowed"),
+        },
+    ),
+    _info(
+        "bat_cai",
+        "T36",
+        "TT-1.2",
+        "Bắt cái",
+        "Choosing the dealer's hand (bắt cái)",
+        {
+            "mot-quan-10": Message("một quân, yêu đỏ đếm 10", "one card, a red yêu counts 10"),
+            "hai-quan": Message("hai quân, cộng rồi chia năm lấy dư", "two cards, sum modulo five"),
+            "rut-hai": Message("nhà cái rút hai quân, một quân lật", "the cái draws two cards, one shown"),
+        },
+    ),
+    _info(
+        "cai_nguoi_chiu",
+        "T37",
+        "TT-7.1",
+        "Ván hòa: người chịu bài được cái",
+        "Draw: the one who sat out (chịu) gets the cái",
+        _yes_no(("được", "yes"), ("không, đầu kê được cái", "no, the đầu kê does")),
+    ),
+    _info(
+        "cai_nguoi_bao",
+        "T37",
+        "TT-7.1",
+        "Người bị báo có cái ván sau",
+        "The one who was báo gets the next cái",
+        _YES,
+    ),
+    _info(
+        "noc_hoa",
+        "T38",
+        "TT-6.2",
+        "Nọc còn mấy quân thì hòa",
+        "Cards left in the nọc at a draw",
+        {
+            "5-8-11": Message(
+                "5 (đủ người), 8 (một người chịu), 11 (hai người chịu)", "5, 8 with one sitting out, 11 with two"
+            ),
+            "1": Message("1 (lối tổ tôm điếm)", "1 (as in tổ tôm điếm)"),
+        },
+    ),
+)
+BY_NAME = {info.name: info for info in TABLE}
+
+
+def as_dict(options: Options) -> dict[str, Value]:
+    """Return the choices by name."""
+    return {field.name: getattr(options, field.name) for field in fields(options)}
+
+
+def choose(options: Options, changes: dict[str, Any]) -> Options:
+    """Return the options with some choices changed.
+
+    Raises DoorError for an option or a value that does not exist, naming those that do.
+    """
+    values = as_dict(options)
+    for name, value in changes.items():
+        info = BY_NAME.get(name)
+        if info is None:
+            raise DoorError(
+                "unknown-option",
+                f"rules.{name}",
+                f"Không có lệ nào tên «{name}». Các lệ có: {', '.join(BY_NAME)}.",
+                f"There is no option «{name}». Options: {', '.join(BY_NAME)}.",
+            )
+        match = next((c for c in info.choices if c == value and type(c) is type(value)), None)
+        if match is None:
+            shown = ", ".join(str(choice).lower() for choice in info.choices)
+            raise DoorError(
+                "unknown-value",
+                f"rules.{name}",
+                f"Lệ «{name}» không nhận «{value}». Chọn một trong: {shown}.",
+                f"Option «{name}» does not take «{value}». Choose one of: {shown}.",
+            )
+        values[name] = match
+    return Options(**values)  # type: ignore[arg-type]

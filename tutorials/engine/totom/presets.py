@@ -1,0 +1,100 @@
+"""Presets (lệ): named sets of choices, each with its source and the date of that source.
+
+Only what differs from the law of 2005 is written. What a source does not say keeps the law's choice.
+"""
+
+from dataclasses import dataclass
+
+from tutorials.engine.errors import DoorError
+from tutorials.engine.totom.options import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A named set of house rules."""
+
+    slug: str
+    options: Options
+    source: str  # seed document, and what the source is
+    date: str  # year or date of the source
+
+
+PRESETS: tuple[Preset, ...] = (
+    Preset("luat-2005", Options(), "Luật Tổ tôm của Nguyễn Quốc Vượng", "2005"),
+    Preset(
+        "san-dinh",
+        # The game as it was played in 2022; where its written rules differ, the article says so.
+        Options(tu_tru="boi", xuyen_nam_gian="hai-dau", chi_nay="le-doi", chi_nay_thanh="khong-the"),
+        "Luật và ván chơi Tổ tôm Sân Đình, theo thảo luận trên diễn đàn",
+        "2021-2022",
+    ),
+    Preset(
+        "hoi-lim",
+        Options(
+            tom_leo="mot-hai-dich",
+            tu_tru="boi",
+            kinh_tu_co="46",
+            kinh_tu_co_trung_tu=False,
+            cuoc_kep="mot-dich",
+            thong="cong-dich",
+            khoi="mot-dich",
+            thap_dieu="tu-tro-len",
+            bach_thu=False,
+            chi_nay="chi-cho-chi",
+            xuyen_vong=False,
+            u_vong="khong-cuoc",
+            thien_u=False,
+            thien_u_quan_u=False,
+            xuong_thua="cheo-do",
+            thu_tu_xuong="cao-truoc",
+            bat_cai="hai-quan",
+            cai_nguoi_chiu=False,
+        ),
+        "Tổ tôm điếm hội Lim, bản sưu tầm",
+        "2020",
+    ),
+    Preset(
+        "wikipedia",
+        Options(
+            suong=2,
+            dich=1,
+            tu_tru="boi",
+            kinh_tu_co_trung_tu=False,
+            xuyen_nam_gian_mot_cho=True,
+            chi_nay="le-doi",
+            chi_nay_thanh="khong-xet",
+            chi_nay_phai_ho=True,
+            bat_cai="rut-hai",
+        ),
+        "Wikipedia tiếng Việt, mục Tổ tôm",
+        "2022",
+    ),
+    Preset(
+        "chieu-co",
+        # Tables before about 1970, as the author of the 2005 law tells them.
+        Options(
+            suong=2,
+            dich=1,
+            tu_tru="boi",
+            thien_u_quan_u=False,
+            phong_quan_den_sau="chi-phong-u",
+        ),
+        "Lệ chiếu trước khoảng 1970, theo lời kể trong Luật Tổ tôm 2005",
+        "1970",
+    ),
+)
+BY_SLUG = {preset.slug: preset for preset in PRESETS}
+DEFAULT = "luat-2005"
+
+
+def preset(slug: str) -> Preset:
+    """Return the preset of that name. Raises DoorError naming those that exist."""
+    found = BY_SLUG.get(slug)
+    if found is None:
+        raise DoorError(
+            "unknown-preset",
+            "rules",
+            f"Không có lệ «{slug}». Các lệ có: {', '.join(BY_SLUG)}.",
+            f"There is no preset «{slug}». Presets: {', '.join(BY_SLUG)}.",
+        )
+    return found

@@ -1,0 +1,161 @@
+"""Read a hand state from a question: cards, khàn, thiên khai, bất thực, melds on the mat."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from tutorials.engine import fields
+from tutorials.engine.cards import KINDS, Cards, Kind, parse, refuse_fifth_copy, short
+from tutorials.engine.errors import DoorError
+from tutorials.engine.fields import Question
+from tutorials.engine.totom.arrange import Blocks
+from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.hand import Hand
+from tutorials.engine.totom.phu import is_whole_kind, judge_phu
+
+HAND_FIELDS = (
+    "cards", "khan", "thien_khai", "bat_thuc", "mat", "discarded", "passed", "dealer", "streak",
+    "players", "after_lanh_lang",
+)  # fmt: skip
+LAID = ("an", "phong", "day-khan", "trinh")
+MAX_STREAK = 99
+
+
+def read_hand(question: Question, game: Game) -> Hand:
+    """Return the hand that the question describes.
+
+    Raises DoorError for bad cards, a khàn that is not among the cards, a meld that is no phu, or a
+    fifth copy over hand and mat together.
+    """
+    cards = parse(fields.require(question, "cards"))
+    khan = _kinds(question, "khan")
+    thien_khai = _kinds(question, "thien_khai")
+    bat_thuc = _kinds(question, "bat_thuc")
+    held = Counter(card.index for card in cards)
+    blocks: list[tuple[int, int]] = []
+    for kinds, size, field in ((khan, 3, "khan"), (thien_khai, 4, "thien_khai")):
+        for kind in kinds:
+            _refuse_missing(held, kind, size, field)
+            held[kind.index] -= size
+            blocks.append((kind.index, size))
+    laid, laid_blocks = _mat(question)
+    refuse_fifth_copy([*cards, *laid, *_block_cards(laid_blocks)], "mat" if laid else "cards")
+    free = Counter(held)
+    free.update(card.index for card in laid)
+    fields.number(question, "players", game.players, 2, game.players)
+    discarded = parse(question.get("discarded", ()), "discarded")
+    _refuse_clash(bat_thuc, khan, thien_khai)
+    return Hand(
+        free=tuple(free[index] for index in range(len(KINDS))),
+        held=tuple(held[index] for index in range(len(KINDS))),
+        blocks=(*blocks, *laid_blocks),
+        khan=frozenset(kind.index for kind in khan),
+        bat_thuc=frozenset(kind.index for kind in bat_thuc),
+        discarded=discarded,
+        passed=parse(question.get("passed", ()), "passed"),
+        dealer=fields.flag(question, "dealer"),
+        streak=fields.number(question, "streak", 0, 0, MAX_STREAK),
+        after_lanh_lang=fields.flag(question, "after_lanh_lang"),
+    )
+
+
+def _kinds(question: Question, field: str) -> Cards:
+    value = question.get(field, ())
+    kinds = tuple(dict.fromkeys(parse(value, field)))
+    return kinds
+
+
+def _refuse_missing(held: Counter[int], kind: Kind, size: int, field: str) -> None:
+    if held[kind.index] < size:
+        name = "khàn" if size == 3 else "thiên khai"
+        raise DoorError(
+            f"no-{field.replace('_', '-')}",
+            field,
+            f"{name.capitalize()} {kind.vi} cần {size} quân {kind.vi} trong «cards», mới có {held[kind.index]}.",
+            f"A {name} of {kind.en} needs {size} {kind.en} among «cards»; there are {held[kind.index]}.",
+        )
+
+
+def _refuse_clash(bat_thuc: Cards, khan: Cards, thien_khai: Cards) -> None:
+    for kind in bat_thuc:
+        if kind in thien_khai:
+            raise DoorError(
+                "conflict",
+                "bat_thuc",
+                f"{kind.vi} vừa là thiên khai vừa bất thực: chỉ ghi một.",
+                f"{kind.en} is named both thiên khai and bất thực: give one.",
+            )
+        if kind in khan:
+            raise DoorError(
+                "conflict",
+                "bat_thuc",
+                f"{kind.vi} vừa úp khàn vừa bất thực: chỉ ghi một.",
+                f"{kind.en} is named both khàn and bất thực: give one.",
+            )
+
+
+def _mat(question: Question) -> tuple[Cards, Blocks]:
+    """Return the cards on the mat that are free, and the trùng made there."""
+    free: list[Kind] = []
+    blocks: list[tuple[int, int]] = []
+    for number, meld in enumerate(fields.items(question, "mat")):
+        field = f"mat[{number}]"
+        if not isinstance(meld, dict):
+            raise DoorError(
+                "bad-type",
+                field,
+                "Mỗi phu dưới chiếu là một bảng có «cards» và «how».",
+                "Each meld on the mat is a table with «cards» and «how».",
+            )
+        fields.refuse_unknown(meld, ("cards", "how"), field)
+        cards = parse(fields.require(meld, "cards"), f"{field}.cards")
+        how = fields.word(meld, "how", LAID, "an", field)
+        if how in ("phong", "day-khan"):
+            blocks.append(_trung(cards, how, field))
+        elif judge_phu(cards) is None:
+            raise DoorError(
+                "not-a-phu",
+                f"{field}.cards",
+                f"«{short(cards)}» không thành một phu nên không thể nằm dưới chiếu.",
+                f"«{short(cards)}» is not a phu, so it cannot lie on the mat.",
+            )
+        else:
+            free.extend(cards)
+    return tuple(free), tuple(blocks)
+
+
+def _trung(cards: Cards, how: str, field: str) -> tuple[int, int]:
+    size = 3 if how == "phong" else 4
+    if len(cards) != size or not is_whole_kind(cards):
+        raise DoorError(
+            "not-a-phu",
+            f"{field}.cards",
+            f"«{how}» cần {size} quân giống nhau, «{short(cards)}» không phải.",
+            f"«{how}» needs {size} alike; «{short(cards)}» is not.",
+        )
+    return cards[0].index, size
+
+
+def _block_cards(blocks: Blocks) -> list[Kind]:
+    return [KINDS[kind] for kind, size in blocks for _ in range(size)]
+
+
+def require_size(hand: Hand, size: int, game: Game, extra: str = "") -> None:
+    """Raise DoorError unless hand and mat together hold this many cards. Law: TT-2.5."""
+    if hand.size != size:
+        more = size - hand.size
+        advice_vi = f"thêm {more} quân" if more > 0 else f"bớt {-more} quân"
+        advice_en = f"add {more}" if more > 0 else f"take {-more} away"
+        raise DoorError(
+            "hand-size",
+            "cards",
+            f"Bài có {hand.size} quân (kể cả quân dưới chiếu), ở đây cần {size}{extra}: "
+            f"hãy {advice_vi}. Bài ù của trò này đủ {game.win_size} quân.",
+            f"The hand has {hand.size} cards (those on the mat counted), {size} are needed here: "
+            f"{advice_en}. A winning hand of this game has {game.win_size} cards.",
+        )
+
+
+def labels(cards: Sequence[Any]) -> list[str]:
+    """Return the names of cards as answers write them: digits and words."""
+    return [card.vi for card in cards]

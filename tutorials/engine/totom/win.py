@@ -1,0 +1,376 @@
+"""Judge an ù: is the hand round with enough lưng, how the card is used, and which cước it has.
+
+Law: TT-2.1, TT-2.5, TT-13.9, TT-14.1 to TT-14.10, TT-15.3 to TT-15.20.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from tutorials.engine.cards import BY_CODE, COPIES, KINDS, Kind
+from tutorials.engine.totom.arrange import (
+    LEO,
+    TOM,
+    Arrangement,
+    Blocks,
+    Plan,
+    best_plan,
+    has_stray,
+    realise,
+    round_plan,
+)
+from tutorials.engine.totom.cuoc import BY_SLUG, Cuoc
+from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.hand import Hand
+from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.phu import LUNGS, Phu, judge_phu
+from tutorials.engine.totom.scoring import Score, score
+
+CHI = BY_CODE["cc"].index
+CU = BY_CODE["oc"].index
+NINE_WAN = BY_CODE["9w"].index
+EIGHT_SACH = BY_CODE["8s"].index
+_RED = tuple(kind.index for kind in KINDS if kind.is_red)
+_WANTED = ((TOM, LEO), (LEO,), (TOM,), ())
+_RUN_LUNG = "yeu-den-1"
+Through = tuple[str, Phu, Plan]  # slug of the xuyên, its five cards, the rest laid out
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """One way to use the winning card."""
+
+    how: str  # "pool", "phong", "tai-kien", "day-khan", "tien-u"
+    free: tuple[int, ...]
+    blocks: Blocks
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A winning hand laid out, with its cước and points."""
+
+    use: Use
+    plan: Plan  # of all cards, or of those outside `through`
+    score: Score
+    through: Phu | None = None  # the five-card phu of a xuyên
+
+    @property
+    def lung(self) -> int:
+        """Return the number of separate lưng."""
+        return self.plan.lung + (1 if self.through and self.through.lung else 0)
+
+    def arrangement(self) -> Arrangement:
+        """Return the hand in phu."""
+        rest = realise(self.plan, self.use.blocks)
+        if self.through is None:
+            return rest
+        return Arrangement((self.through, *rest.phu), rest.loose, self.lung)
+
+
+@dataclass(frozen=True, slots=True)
+class Winning:
+    """The winning card and where it came from."""
+
+    card: Kind
+    source: str = "noc"  # noc, discard, thien-khai, bat-cai
+    later: bool = False  # a later copy of a card that was let go
+
+
+def uses(hand: Hand, card: int) -> Iterator[Use]:
+    """Yield the ways in which the hand can use one more card of this kind."""
+    free = list(hand.free)
+    if card in hand.khan:
+        blocks = tuple((kind, 4 if kind == card else size) for kind, size in hand.blocks)
+        yield Use("day-khan", hand.free, blocks)
+        free[card] += 1
+        yield Use("tien-u", tuple(free), hand.blocks)
+        return
+    if hand.held[card] >= 2:
+        free[card] -= 2
+        how = "tai-kien" if card in hand.bat_thuc else "phong"
+        yield Use(how, tuple(free), (*hand.blocks, (card, 3)))
+        free[card] += 2
+    free[card] += 1
+    yield Use("pool", tuple(free), hand.blocks)
+
+
+def _run_plan(use: Use, card: int, required: tuple[int, ...], min_lung: int) -> Plan | None:
+    """Return a round plan in which a copy of this kind lies in a run (phỗng tái kiến, TT-9.14.3)."""
+    suit = card // 9 * 9
+    if card >= 27 or not use.free[card]:
+        return None
+    for first in range(max(suit, card - 8), card + 1):
+        for last in range(max(card, first + 2), suit + 9):
+            if not all(use.free[first : last + 1]):
+                break
+            rest = list(use.free)
+            for index in range(first, last + 1):
+                rest[index] -= 1
+            plan = round_plan(rest, use.blocks, required, min_lung)
+            if plan is not None:
+                return replace(plan, left=plan.left + sum(1 << 3 * i for i in range(first, last + 1)))
+    return None
+
+
+def plan_of(use: Use, card: int, required: tuple[int, ...], min_lung: int) -> Plan | None:
+    """Return a round plan with enough lưng for this use of the card, or None."""
+    if use.how == "tai-kien":
+        return _run_plan(use, card, required, min_lung)
+    return round_plan(use.free, use.blocks, required, min_lung)
+
+
+def can_win(hand: Hand, card: int, game: Game) -> bool:
+    """Say whether one more card of this kind makes the hand round with enough lưng."""
+    return any(plan_of(use, card, (), game.min_lung) is not None for use in uses(hand, card))
+
+
+def waiting(hand: Hand, game: Game) -> frozenset[int]:
+    """Return the kinds the hand waits for; a kind held four times cannot come. Law: TT-13.9."""
+    counts = hand.counts()
+    kinds = sum(1 << index for index, count in enumerate(hand.free) if count)
+    blocks = sum(1 << index for index, _ in hand.blocks)
+    found = set()
+    for kind in range(len(KINDS)):
+        if counts[kind] >= COPIES or not (KINDS[kind].is_yeu or _NEAR[kind] & (kinds | blocks)):
+            continue
+        grown = hand.held[kind] < 2 and kind not in hand.khan  # else it may make a trùng
+        if grown and has_stray(kinds | 1 << kind, blocks):
+            continue
+        if can_win(hand, kind, game):
+            found.add(kind)
+    return frozenset(found)
+
+
+def _near(kind: int) -> int:
+    """Return the mask of kinds that could share a phu with this one."""
+    near = {kind}
+    if kind < 27:
+        rank, suit = kind % 9, kind // 9 * 9
+        near |= {rank, 9 + rank, 18 + rank}
+        near |= {suit + other for other in range(max(0, rank - 2), min(9, rank + 3))}
+    for lung in LUNGS:
+        if kind in lung.indexes:
+            near |= set(lung.indexes)
+    return sum(1 << other for other in near)
+
+
+_NEAR = tuple(_near(kind) for kind in range(len(KINDS)))
+
+
+class Judge:
+    """Finds the best reading of one hand under one set of options; keeps what it has worked out."""
+
+    def __init__(self, hand: Hand, game: Game, options: Options) -> None:
+        self.hand = hand
+        self.game = game
+        self.options = options
+        self._waits: frozenset[int] | None = None
+        self._loose: int | None = None
+
+    @property
+    def waits(self) -> frozenset[int]:
+        """Return the kinds the hand waits for."""
+        if self._waits is None:
+            self._waits = waiting(self.hand, self.game)
+        return self._waits
+
+    @property
+    def loose(self) -> int:
+        """Return the fewest loose cards of the hand before the winning card."""
+        if self._loose is None:
+            self._loose = best_plan(self.hand.free, self.hand.blocks).loose
+        return self._loose
+
+    def read(self, winning: Winning, streak: int) -> Reading | None:
+        """Return the reading that earns most, or None if the hand is not ù with this card."""
+        best: Reading | None = None
+        for use in uses(self.hand, winning.card.index):
+            if use.how in ("phong", "tai-kien") and not self._may_phong(winning):
+                continue
+            for reading in self._readings(use, winning, streak):
+                if best is None or reading.score.diem > best.score.diem:
+                    best = reading
+        return best
+
+    def _may_phong(self, winning: Winning) -> bool:
+        return not winning.later or self.options.phong_quan_den_sau == "chi-phong-u"
+
+    def _readings(self, use: Use, winning: Winning, streak: int) -> Iterator[Reading]:
+        card = winning.card.index
+        base = self._by_colour(use, card) | self._by_source(winning)
+        counts_waits = winning.source != "bat-cai" or self.options.thien_u_quan_u
+        if counts_waits:
+            base |= self._by_wait(use, card)
+        for wanted in _WANTED:
+            plan = plan_of(use, card, wanted, self.game.min_lung)
+            if plan is None:
+                continue
+            slugs = base | {LUNGS[number].slug for number in wanted}
+            if counts_waits and "bach-thu" not in slugs:
+                for slug, through, rest in self._xuyen(use, card, wanted):
+                    yield Reading(use, rest, self._score(slugs | {slug}, streak), through)
+            yield Reading(use, plan, self._score(slugs, streak))
+
+    def _score(self, slugs: set[str], streak: int) -> Score:
+        found: list[Cuoc] = [BY_SLUG[slug] for slug in slugs]
+        return score(found, self.options, streak)
+
+    def _by_colour(self, use: Use, card: int) -> set[str]:
+        """TT-15.8, TT-15.9, TT-15.11: cước of red and black cards, the winning card counted."""
+        counts = self.hand.counts()
+        counts[card] += 1
+        red = sum(counts[index] for index in _RED)
+        cu = counts[CU]
+        if red == 0:
+            return {"bach-dinh"}
+        if red == cu == COPIES:
+            whole = (CU, COPIES) in use.blocks
+            return {"kinh-tu-co"} if whole or not self.options.kinh_tu_co_trung_tu else set()
+        if red == cu == self.game.cu_for_kinh_cu:
+            return {"kinh-cu"}
+        need = self.game.red_for_thap_dieu
+        if red == need or (red > need and self.options.thap_dieu == "tu-tro-len"):
+            return {"thap-dieu"}
+        return set()
+
+    def _by_source(self, winning: Winning) -> set[str]:
+        """TT-15.15, TT-15.20: ù from the deal, ù on another's thiên khai."""
+        if winning.source == "bat-cai" and self.options.thien_u:
+            return {"thien-u"}
+        if winning.source == "thien-khai" and self.options.u_vong == "leo":
+            return {"u-vong"}
+        return set()
+
+    def _by_wait(self, use: Use, card: int) -> set[str]:
+        """TT-15.10, TT-15.12: cước of a hand with one wait only."""
+        found = set()
+        if use.how in ("phong", "tai-kien") and self._is_bach_thu(use, card):
+            found.add("bach-thu")
+        if card == CHI and self._is_chi_nay():
+            found.add("chi-nay")
+        return found
+
+    def _is_bach_thu(self, use: Use, card: int) -> bool:
+        options = self.options
+        if not options.bach_thu or (use.how == "tai-kien" and not options.bach_thu_tai_kien):
+            return False
+        if plan_of(use, card, (), self.game.min_lung) is None or self.waits != {card}:
+            return False
+        return options.bach_thu_cham_thanh or self.loose != 1
+
+    # chi nẩy ---------------------------------------------------------------------------------
+
+    def _is_chi_nay(self) -> bool:
+        """TT-15.10: chi chi the only wait; how the 9 vạn and 8 sách must lie is an option."""
+        rule = self.options.chi_nay
+        if rule != "chi-cho-chi":
+            if not self.hand.held[NINE_WAN] or not self.hand.held[EIGHT_SACH]:
+                return False
+            if not self._only_loose(NINE_WAN, EIGHT_SACH):
+                return False
+        if self.waits != {CHI} or (rule == "rac-tu-dau" and not self._loose_from_start()):
+            return False
+        if self.options.chi_nay_thanh == "khong-the":
+            return not self._can_become_thanh(KINDS)
+        if self.options.chi_nay_thanh == "khi-den":
+            return not self._can_become_thanh(self.hand.passed)
+        return True
+
+    def _only_loose(self, one: int, other: int) -> bool:
+        """Say whether the loose cards can be copies of these two kinds and of no others."""
+        for first in range(1, self.hand.free[one] + 1):
+            second = self.loose - first
+            if not 1 <= second <= self.hand.free[other]:
+                continue
+            rest = list(self.hand.free)
+            rest[one] -= first
+            rest[other] -= second
+            if round_plan(rest, self.hand.blocks) is not None:
+                return True
+        return False
+
+    def _can_become_thanh(self, coming: Iterable[Kind]) -> bool:
+        """TT-13.5, TT-13.6: one of these cards would leave one loose card, to be thrown."""
+        counts = self.hand.counts()
+        return any(
+            best_plan(use.free, use.blocks).loose <= 1
+            for kind in coming
+            if kind.index != CHI and counts[kind.index] < COPIES and not kind.is_yeu
+            for use in uses(self.hand, kind.index)
+        )
+
+    def _loose_from_start(self) -> bool:
+        """Say that no card thrown away had the 9 vạn or the 8 sách in a phu with it."""
+        if not self.hand.discarded:
+            return True
+        free = list(self.hand.free)
+        for kind in self.hand.discarded:
+            free[kind.index] += 1
+        before = best_plan(free, self.hand.blocks).loose
+        free[NINE_WAN] -= 1
+        free[EIGHT_SACH] -= 1
+        return best_plan(free, self.hand.blocks).loose == before - 2
+
+    # xuyên -----------------------------------------------------------------------------------
+
+    def _xuyen(self, use: Use, card: int, wanted: tuple[int, ...]) -> Iterator[Through]:
+        """TT-15.13, TT-15.14: the winning card slips between four loose cards."""
+        if not self.options.xuyen_vong or use.how != "pool":
+            return
+        for pair in _bi_pairs(card):
+            yield from self._bi_tu(card, pair, wanted)
+        yield from self._nam_gian(card, wanted)
+
+    def _bi_tu(self, card: int, pair: tuple[int, int], wanted: tuple[int, ...]) -> Iterator[Through]:
+        free = self.hand.free
+        if any(free[kind] < 2 or KINDS[kind].is_yeu for kind in pair):
+            return
+        if not self.options.xuyen_bi_tu_bat_thuc and self.hand.bat_thuc & set(pair):
+            return
+        through = judge_phu(KINDS[kind] for kind in (card, *pair, *pair))
+        if through is None:
+            return
+        rest = self._round_without((*pair, *pair), through, wanted)
+        if rest is not None and self.loose == 4 and self.waits == {card}:
+            yield "xuyen-bi-tu", through, rest
+
+    def _nam_gian(self, card: int, wanted: tuple[int, ...]) -> Iterator[Through]:
+        if card >= 27 or not 2 <= card % 9 <= 6:
+            return
+        four = (card - 2, card - 1, card + 1, card + 2)
+        if not all(self.hand.free[kind] for kind in four):
+            return
+        through = judge_phu(KINDS[kind] for kind in range(card - 2, card + 3))
+        rest = self._round_without(four, through, wanted) if through else None
+        if through is None or rest is None or not self._four_loose(four):
+            return
+        if not self.options.xuyen_nam_gian_mot_cho or self.waits == {card}:
+            yield "xuyen-nam-gian", through, rest
+
+    def _round_without(self, four: tuple[int, ...], through: Phu, wanted: tuple[int, ...]) -> Plan | None:
+        """Return a round plan of the other cards, with the lưng still wanted and enough of them."""
+        rest = list(self.hand.free)
+        for kind in four:
+            rest[kind] -= 1
+        made = LUNGS.index(through.lung) if through.lung in LUNGS else None
+        still = tuple(number for number in wanted if number != made)
+        need = self.game.min_lung - (0 if made is None else 1)
+        return round_plan(rest, self.hand.blocks, still, max(0, need))
+
+    def _four_loose(self, four: tuple[int, ...]) -> bool:
+        if self.options.xuyen_nam_gian == "bon-rac":
+            return self.loose == 4
+        rest = list(self.hand.free)
+        rest[four[0]] -= 1
+        rest[four[3]] -= 1
+        return best_plan(rest, self.hand.blocks).loose == self.loose - 2
+
+
+def _bi_pairs(card: int) -> Iterator[tuple[int, int]]:
+    """Yield the two other kinds of each bí or lưng that this kind completes."""
+    if card < 27 and not KINDS[card].is_yeu:
+        others = [start + card % 9 for start in (0, 9, 18) if start + card % 9 != card]
+        yield others[0], others[1]
+    for lung in LUNGS:
+        if lung.slug != _RUN_LUNG and card in lung.indexes:
+            others = [kind for kind in lung.indexes if kind != card]
+            yield others[0], others[1]
