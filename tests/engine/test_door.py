@@ -33,6 +33,7 @@ QUESTIONS = [
     {"game": "to-tom", "ask": "card", "card": "8 vạn"},
     {"game": "bi-tu", "ask": "deal"},
     {"game": "tai-ban", "ask": "phu", "cards": "cc"},
+    {"game": "tai-ban", "ask": "count", "phu": [{"cards": "7v 3w 3s"}], "khan_at_deal": True},
 ]  # fmt: skip
 
 

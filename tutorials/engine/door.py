@@ -9,7 +9,7 @@ from tutorials.engine.lines import Line
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.options import Options, as_dict, choose
 from tutorials.engine.totom.presets import DEFAULT, preset
-from tutorials.engine.totom.questions import ASKS
+from tutorials.engine.totom.questions import ASKS, asks_of
 
 LANGS = ("vi", "en")
 _COMMON = ("game", "ask", "rules", "lang")
@@ -39,12 +39,12 @@ def _answer(question: Mapping[str, Any], lang: str) -> dict[str, Any]:
     name = fields.word(question, "ask", tuple(ASKS), "")
     asker, known = ASKS[name]
     fields.refuse_unknown(question, (*_COMMON, *known))
-    if not game.has_cuoc and name not in ("phu", "deal", "card", "cai"):
+    if name not in asks_of(game):
         raise DoorError(
             "unknown-ask",
             "ask",
-            f"Trò {game.slug} chưa có câu hỏi «{name}».",
-            f"{game.slug} has no question «{name}» yet.",
+            f"Trò {game.slug} không có câu hỏi «{name}». Các câu hỏi: {', '.join(asks_of(game))}.",
+            f"{game.slug} has no question «{name}». Questions: {', '.join(asks_of(game))}.",
         )
     slug, options = _rules(question.get("rules"))
     answer = asker(question, game, options)

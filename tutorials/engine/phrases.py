@@ -187,6 +187,24 @@ PHRASES: dict[str, tuple[str, str]] = {
     "cai-chiu": ("Ván hòa: người chịu bài có cái.", "A draw: the one who sat out has the next cái."),
     "cai-bao": ("Người bị báo có cái ván sau.", "The one who was báo has the next cái."),
     "cai-lang": ("Cả làng bỏ bài: bắt cái làng như đầu hội.", "All gave up: the cái is drawn anew."),
+    # tài bàn
+    "tai-ban-add": (
+        "{cards}: {what}, {lung} lưng, cộng thành {total}.",
+        "{cards}: {what}, {lung} lưng, {total} in all.",
+    ),
+    "tai-ban-few": (
+        "Có {lung} lưng, chưa đủ {need} nên chưa ù được.",
+        "{lung} lưng, fewer than {need}, so no ù.",
+    ),
+    "tai-ban-suong": ("Ù suông: {times} lần N.", "Plain ù: {times} times N."),
+    "tai-ban-tai-ban": (
+        "Từ 19 lưng, có khàn từ đầu: ù tài bàn, {times} lần N.",
+        "19 lưng or more, with a khàn from the deal: ù tài bàn, {times} times N.",
+    ),
+    "tai-ban-suu-ban": (
+        "Không có khàn từ đầu: ù sửu bàn, {times} lần N.",
+        "No khàn from the deal: ù sửu bàn, {times} times N.",
+    ),
     # card
     "card": ("{card}: {han}.", "{card}: {han}."),
     "card-red": ("{card} là quân đỏ.", "{card} is red."),

@@ -6,8 +6,9 @@ from tutorials.engine.totom.calls import CALLS, FAULTS
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.options import TABLE
 from tutorials.engine.totom.presets import PRESETS
-from tutorials.engine.totom.questions import ASKS, DOORS, RESULTS, SOURCES
+from tutorials.engine.totom.questions import ASKS, DOORS, RESULTS, SOURCES, asks_of
 from tutorials.engine.totom.state import LAID, MAX_STREAK
+from tutorials.engine.totom.tai_ban import HOWS
 
 Schema = dict[str, Any]
 
@@ -41,6 +42,16 @@ _FIELDS: dict[str, Schema] = {
     "discarded": _CARDS,
     "passed": _CARDS,
     "bat_cai": _CARDS,
+    "phu": {
+        "type": "array",
+        "items": {
+            "type": "object",
+            "properties": {"cards": _CARDS, "how": {"enum": list(HOWS)}},
+            "required": ["cards"],
+            "additionalProperties": False,
+        },
+    },
+    "khan_at_deal": {"type": "boolean"},
     "mat": {"type": "array", "items": _MELD},
     "dealer": {"type": "boolean"},
     "after_lanh_lang": {"type": "boolean"},
@@ -88,7 +99,7 @@ def schema() -> Schema:
     common: dict[str, Schema] = {"rules": {"$ref": "#/$defs/rules"}, "lang": {"enum": ["vi", "en"]}}
     questions = []
     for name, (_, fields) in ASKS.items():
-        games = [game.slug for game in GAMES.values() if game.has_cuoc or name in ("phu", "deal", "card", "cai")]
+        games = [game.slug for game in GAMES.values() if name in asks_of(game)]
         questions.append(
             {
                 "title": name,

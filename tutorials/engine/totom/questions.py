@@ -4,7 +4,7 @@ One function a question; each takes the question, the game, the options and the 
 the answer's own keys with `lines` as `Line` values.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tutorials.engine import fields
@@ -28,6 +28,7 @@ from tutorials.engine.totom.state import (
     read_hand,
     require_size,
 )
+from tutorials.engine.totom.tai_ban import HOWS, Laid, count
 from tutorials.engine.totom.win import Judge, Reading, Winning, uses
 
 Answer = dict[str, Any]
@@ -319,8 +320,8 @@ def _win_lines(hand: Hand, winning: Winning, reading: Reading, game: Game, optio
         lines.append(Line(phrase, article, card=winning.card))
     if hand.after_lanh_lang and hand.streak and not options.thong_sau_lanh_lang:
         lines.append(Line("no-thong", "TT-16.20"))
-    for index, count in enumerate(hand.held):
-        if count >= 3 and index not in hand.bat_thuc:
+    for index, copies in enumerate(hand.held):
+        if copies >= 3 and index not in hand.bat_thuc:
             lines.append(Line("treo-khan", "TT-11.5", card=KINDS[index]))
     return lines + list(reading.score.lines)
 
@@ -479,6 +480,26 @@ def ask_card(question: Question, game: Game, options: Options) -> Answer:
     }
 
 
+def ask_count(question: Question, game: Game, options: Options) -> Answer:
+    """Count the lưng of a tài bàn hand."""
+    laid = []
+    for number, meld in enumerate(fields.items(question, "phu")):
+        field = f"phu[{number}]"
+        if not isinstance(meld, Mapping):
+            raise DoorError(
+                "bad-type",
+                field,
+                "Mỗi phu là một bảng có «cards» và «how».",
+                "Each phu is a table with «cards» and «how».",
+            )
+        fields.refuse_unknown(meld, ("cards", "how"), field)
+        cards = parse(fields.require(meld, "cards"), f"{field}.cards")
+        laid.append(Laid(cards, fields.word(meld, "how", HOWS, "an", field)))
+    refuse_fifth_copy([card for phu in laid for card in phu.cards], "phu")
+    found = count(laid, khan_at_deal=fields.flag(question, "khan_at_deal"))
+    return {"lung": found.lung, "cuoc": found.cuoc, "times": found.times, "lines": list(found.lines)}
+
+
 Asker = Callable[[Question, Game, Options], Answer]
 _WIN_FIELDS = (*HAND_FIELDS, "winning", "announced", "called", "faults")
 
@@ -492,5 +513,14 @@ ASKS: dict[str, tuple[Asker, tuple[str, ...]]] = {
     "deal": (ask_deal, ("players", "bat_cai")),
     "cai": (ask_cai, ("result",)),
     "card": (ask_card, ("card",)),
+    "count": (ask_count, ("phu", "khan_at_deal")),
 }
 """Each question: the function that answers it, and its fields beside game, ask, rules and lang."""
+_EVERY_GAME = ("phu", "deal", "card", "cai")
+
+
+def asks_of(game: Game) -> tuple[str, ...]:
+    """Return the questions that this game answers."""
+    if game.has_cuoc:
+        return tuple(name for name in ASKS if name != "count")
+    return (*_EVERY_GAME, "count")

@@ -1,7 +1,7 @@
 """Read a hand state from a question: cards, khàn, thiên khai, bất thực, melds on the mat."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tutorials.engine import fields
@@ -100,7 +100,7 @@ def _mat(question: Question) -> tuple[Cards, Blocks]:
     blocks: list[tuple[int, int]] = []
     for number, meld in enumerate(fields.items(question, "mat")):
         field = f"mat[{number}]"
-        if not isinstance(meld, dict):
+        if not isinstance(meld, Mapping):
             raise DoorError(
                 "bad-type",
                 field,
