@@ -38,22 +38,43 @@ def _reachable(mask: int) -> int:
     return found
 
 
+_BITS = tuple(
+    sum(7 << 3 * rank for rank in range(RANKS) if mask >> rank & 1) for mask in range(1 << RANKS)
+)
 REACHABLE = tuple(_reachable(mask) for mask in range(1 << RANKS))
 """For each mask of ranks: the ranks that some run of three could hold."""
 
 
 @lru_cache(maxsize=_CACHE)
 def covers(code: int, may: int) -> bool:
-    """Say whether runs can hold every card whose rank is not in `may`.
-
-    The state is the number of open runs with one, two, and three or more cards. A run that is
-    long enough is always carried on before a new one is begun: nothing is lost by that.
-    """
+    """Say whether runs can hold every card whose rank is not in `may`."""
     if not code:
         return True
     mask = present(code)
     if mask & ~REACHABLE[mask] & ~may:
         return False
+    needed = code & ~_BITS[may & mask]
+    return _fits(needed) or (needed != code and _fits_with_spare(code, may))
+
+
+def _fits(code: int) -> bool:
+    """Say whether runs can hold all the cards: short runs first, then long ones, then new ones."""
+    one = two = long = 0  # open runs with one, two, and three or more cards
+    while code or one or two:
+        spare = (code & 7) - one - two
+        if spare < 0:
+            return False
+        carried = long if long < spare else spare
+        one, two, long = spare - carried, one, two + carried
+        code >>= 3
+    return True
+
+
+def _fits_with_spare(code: int, may: int) -> bool:
+    """Say the same where the cards of the ranks in `may` may be used or left.
+
+    A run that is long enough is always carried on before a new one is begun: nothing is lost.
+    """
     states = {(0, 0, 0)}
     for rank in range(RANKS):
         count = code >> 3 * rank & 7
