@@ -31,6 +31,7 @@ QUESTIONS = [
     {"game": "to-tom", "ask": "deal", "bat_cai": "chi chi"},
     {"game": "to-tom", "ask": "cai", "result": "hoa"},
     {"game": "to-tom", "ask": "card", "card": "8 vạn"},
+    {"game": "to-tom", "ask": "turns", "record": "Ghế: A B C D E\nCái: A\nA đánh chi chi\n"},
     {"game": "bi-tu", "ask": "deal"},
     {"game": "tai-ban", "ask": "phu", "cards": "cc"},
     {"game": "tai-ban", "ask": "count", "phu": [{"cards": "7v 3w 3s"}], "khan_at_deal": True},

@@ -51,6 +51,7 @@ _FIELDS: dict[str, Schema] = {
             "additionalProperties": False,
         },
     },
+    "record": {"type": "string", "description": "The text of a hand, one action a line."},
     "khan_at_deal": {"type": "boolean"},
     "mat": {"type": "array", "items": _MELD},
     "dealer": {"type": "boolean"},
@@ -75,6 +76,7 @@ _REQUIRED = {
     "win": ["cards", "winning"],
     "discards": ["cards"],
     "card": ["card"],
+    "turns": ["record"],
 }
 
 

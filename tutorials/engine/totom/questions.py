@@ -20,6 +20,7 @@ from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import Phu, PhuKind, judge_phu
+from tutorials.engine.totom.record import parse_record
 from tutorials.engine.totom.scoring import score
 from tutorials.engine.totom.state import (
     HAND_FIELDS,
@@ -29,6 +30,7 @@ from tutorials.engine.totom.state import (
     require_size,
 )
 from tutorials.engine.totom.tai_ban import HOWS, Laid, count
+from tutorials.engine.totom.turns import Referee
 from tutorials.engine.totom.win import Judge, Reading, Winning, uses
 
 Answer = dict[str, Any]
@@ -500,6 +502,25 @@ def ask_count(question: Question, game: Game, options: Options) -> Answer:
     return {"lung": found.lung, "cuoc": found.cuoc, "times": found.times, "lines": list(found.lines)}
 
 
+def ask_turns(question: Question, game: Game, options: Options) -> Answer:
+    """Replay a record and tell the faults it proves."""
+    text = fields.require(question, "record")
+    if not isinstance(text, str):
+        raise DoorError(
+            "bad-type", "record", "«record» phải là ghi chép dạng chữ.", "«record» must be the text of a record."
+        )
+    record = parse_record(text)
+    faults = Referee(record, game, options).replay()
+    lines = [fault.as_line() for fault in faults] or [Line("no-fault", "TT-16.19", count=len(record.turns))]
+    return {
+        "faults": [
+            {"turn": fault.line, "seat": fault.seat, "result": fault.result, "article": fault.article}
+            for fault in faults
+        ],
+        "lines": lines,
+    }
+
+
 Asker = Callable[[Question, Game, Options], Answer]
 _WIN_FIELDS = (*HAND_FIELDS, "winning", "announced", "called", "faults")
 
@@ -513,6 +534,7 @@ ASKS: dict[str, tuple[Asker, tuple[str, ...]]] = {
     "deal": (ask_deal, ("players", "bat_cai")),
     "cai": (ask_cai, ("result",)),
     "card": (ask_card, ("card",)),
+    "turns": (ask_turns, ("record",)),
     "count": (ask_count, ("phu", "khan_at_deal")),
 }
 """Each question: the function that answers it, and its fields beside game, ask, rules and lang."""
@@ -522,5 +544,6 @@ _EVERY_GAME = ("phu", "deal", "card", "cai")
 def asks_of(game: Game) -> tuple[str, ...]:
     """Return the questions that this game answers."""
     if game.has_cuoc:
-        return tuple(name for name in ASKS if name != "count")
+        left_out = ("count",) if game.players == 5 else ("count", "turns")
+        return tuple(name for name in ASKS if name not in left_out)
     return (*_EVERY_GAME, "count")

@@ -38,9 +38,7 @@ def _reachable(mask: int) -> int:
     return found
 
 
-_BITS = tuple(
-    sum(7 << 3 * rank for rank in range(RANKS) if mask >> rank & 1) for mask in range(1 << RANKS)
-)
+_BITS = tuple(sum(7 << 3 * rank for rank in range(RANKS) if mask >> rank & 1) for mask in range(1 << RANKS))
 REACHABLE = tuple(_reachable(mask) for mask in range(1 << RANKS))
 """For each mask of ranks: the ranks that some run of three could hold."""
 
