@@ -90,6 +90,21 @@ def test_tt_11_3_2_one_card_a_cup():
     assert {"card": "7 văn", "article": "TT-11.3.2"} in again["forbidden"]
 
 
+def test_tt_12_4_2_a_declined_thien_khai_has_two_cuts():
+    cards = "7v7v7v 34v 568v tt 9w9s 456w 678w 1v1w1s oc"
+    fields = {"cards": cards, "bat_thuc": ["7v"], "discarded": ["7v"]}
+    free = totom("discards", **fields)
+    assert "7 văn" not in {each["card"] for each in free["forbidden"]}
+    strict = totom("discards", rules={"xen_thien_khai": 1}, **fields)
+    assert {"card": "7 văn", "article": "TT-11.3.2"} in strict["forbidden"]
+
+
+def test_a_fourth_copy_beside_a_phong_may_be_thrown():
+    mat = [{"cards": "4s4s4s", "how": "phong"}]
+    answer = totom("discards", cards="8v2w2s 34567v 4567w 4567s cc 9s", mat=mat)
+    assert "4 sách" not in {each["card"] for each in answer["forbidden"]}
+
+
 def test_cards_on_the_mat_may_not_be_thrown():
     mat = [{"cards": "678s", "how": "an"}]
     answer = totom("discards", cards="999v 678v 345w 567w 2s 9s cc tt oc oc", khan=["9v"], mat=mat)

@@ -145,6 +145,12 @@ def test_tt_9_14_3_phong_tai_kien_needs_a_run():
     assert win(lonely, "7 văn", khan=["7v"])["result"] == "diem"
 
 
+def test_tt_9_14_3_a_refused_tai_kien_says_why():
+    answer = win("7v7v7v7w7s 2345w 23456s 1v1w cc cc oc oc", "7v", bat_thuc=["7v"])
+    assert (answer["result"], answer["reason"]) == ("khong-u", "khong-lung")
+    assert "TT-9.14.3" in answer["articles"]
+
+
 @pytest.mark.parametrize(
     ("announced", "result", "points", "den"),
     [

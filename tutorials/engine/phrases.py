@@ -104,6 +104,10 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Quân {card} đến sau; lệ này không cho phỗng quân đến sau, dù để ù.",
         "{card} is a later copy; this house allows no phỗng of it, not even for ù.",
     ),
+    "no-tai-kien": (
+        "Phỗng tái kiến {card} không cứu được bài này: phải có phu dọc giữ quân {card} còn lại, đủ lưng và tròn.",
+        "Phỗng tái kiến of {card} does not save it: the copy left must lie in a run, with all round and a lưng.",
+    ),
     "treo-khan": (
         "Có ba quân {card} trên tay mà không úp khàn, không lấy chén: nếu là khàn bỏ quên thì đó là "
         "treo khàn, chỉ được ù lành làng.",

@@ -36,6 +36,8 @@ CALLS = {
         Call("danh-di-u-lai", "đánh đi ù lại", "ù on a card thrown before", "TT-5.4"),
         Call("an-ca", "ăn cả, trả chén", "all kept, cup returned", "TT-11.3.3"),
         Call("an-hai-danh-mot", "ăn hai đánh một, trả chén", "two kept and one thrown, cup returned", "TT-11.3.3"),
+        Call("an-ba-danh-mot", "ăn ba đánh một, trả chén", "three kept and one thrown, cups returned", "TT-12.4.3"),
+        Call("an-hai-danh-hai", "ăn hai đánh hai, trả chén", "two kept and two thrown, cups returned", "TT-12.4.3"),
         Call("kien-bat-tai", "kiến bất tái", "seen and not taken again", "TT-11.3.3"),
         Call("bi-hoan-bi", "bí hoàn bí", "back to the bí", "TT-16.21"),
         Call("yeu-hoan-yeu", "yêu hoàn yêu", "back to yêu", "TT-11.7"),
@@ -49,6 +51,8 @@ _ALIASES = {
     "an ca": "an-ca",
     "an hai danh mot": "an-hai-danh-mot",
     "an 2 danh 1": "an-hai-danh-mot",
+    "an ba danh mot": "an-ba-danh-mot",
+    "an hai danh hai": "an-hai-danh-hai",
 }
 
 
@@ -128,8 +132,18 @@ def _declined(hand: Hand, declined: int, card: int, reading: Reading) -> list[st
         slugs.append("yeu-hoan-yeu")
     elif not kind.is_yeu and len(homes) == 1 and homes[0].kind is PhuKind.BI:
         slugs.append("bi-hoan-bi")
-    slugs.append("an-hai-danh-mot" if kind in hand.discarded else "an-ca")
+    slugs.append(_kept(hand, declined))
     return slugs
+
+
+def _kept(hand: Hand, declined: int) -> str:
+    """Name how many of a declined khàn or thiên khai were kept and how many thrown."""
+    thrown = sum(kind.index == declined for kind in hand.discarded)
+    if not thrown:
+        return "an-ca"
+    if thrown == 2:
+        return "an-hai-danh-hai"
+    return "an-ba-danh-mot" if hand.held[declined] == 3 else "an-hai-danh-mot"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass, replace
 
-from tutorials.engine.cards import KINDS, Cards, Kind
+from tutorials.engine.cards import COPIES, KINDS, Cards, Kind
 from tutorials.engine.totom.arrange import best_plan
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hand import Hand
+from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.win import waiting
 
 
@@ -27,25 +28,34 @@ class Forbidden:
     cards: Cards
 
 
-def forbidden(hand: Hand) -> tuple[Forbidden, ...]:
+def forbidden(hand: Hand, options: Options) -> tuple[Forbidden, ...]:
     """Return what may not be thrown from this hand."""
     counts = hand.counts()
     yeu = tuple(kind for kind in KINDS if kind.is_yeu and counts[kind.index])
-    blocks = tuple(KINDS[kind] for kind, _ in hand.blocks)
+    trung = tuple(KINDS[kind] for kind, _ in hand.blocks if not hand.held[kind])
     on_mat = tuple(kind for kind in KINDS if hand.free[kind.index] and not hand.held[kind.index])
-    thrown = {kind.index for kind in hand.discarded}
-    cut = tuple(KINDS[kind] for kind in sorted(hand.bat_thuc) if kind in thrown and hand.held[kind])
+    cut = tuple(KINDS[kind] for kind in sorted(hand.bat_thuc) if _cuts_left(hand, kind, options) <= 0)
     found = (
         Forbidden("no-yeu", "TT-10.1", yeu),
-        Forbidden("no-block", "TT-10.2", tuple(k for k in (*blocks, *on_mat) if not k.is_yeu)),
+        Forbidden("no-block", "TT-10.2", tuple(k for k in (*trung, *on_mat) if not k.is_yeu)),
         Forbidden("no-second-cut", "TT-11.3.2", tuple(kind for kind in cut if not kind.is_yeu)),
     )
     return tuple(each for each in found if each.cards)
 
 
-def throws(hand: Hand, game: Game) -> tuple[Throw, ...]:
+def _cuts_left(hand: Hand, declined: int, options: Options) -> int:
+    """Count the copies of a declined kind that may still be thrown. Law: TT-11.3.2, TT-12.4.2.
+
+    A declined khàn has one cup and so one cut; a declined thiên khai (four at the deal) has two cups.
+    """
+    thrown = sum(kind.index == declined for kind in hand.discarded)
+    dealt = hand.held[declined] + thrown
+    return (options.xen_thien_khai if dealt == COPIES else 1) - thrown
+
+
+def throws(hand: Hand, game: Game, options: Options) -> tuple[Throw, ...]:
     """Return every card that may be thrown, best first: most waits, then fewest loose cards."""
-    barred = {kind.index for each in forbidden(hand) for kind in each.cards}
+    barred = {kind.index for each in forbidden(hand, options) for kind in each.cards}
     found = []
     for kind in KINDS:
         if kind.index in barred or not hand.held[kind.index]:

@@ -46,6 +46,7 @@ class Options:
     u_quan_danh: bool = True
     phong_quan_den_sau: str = "chi-phong-u"
     danh_di_u_lai: str = "phai-ho"
+    xen_thien_khai: int = 2
     bat_cai: str = "mot-quan-10"
     cai_nguoi_chiu: bool = True
     cai_nguoi_bao: bool = True
@@ -392,6 +393,14 @@ TABLE: tuple[OptionInfo, ...] = (
             "tu-do": Message("được, không cần hô", "allowed without a call"),
             "khong": Message("không được", "not allowed"),
         },
+    ),
+    _info(
+        "xen_thien_khai",
+        "T24",
+        "TT-12.4.2",
+        "Bất thực thiên khai bất thực khàn được xén mấy quân",
+        "Cards that may be cut from a declined thiên khai",
+        {2: Message("hai quân, mỗi chén một quân", "two, one a cup"), 1: Message("một quân", "one")},
     ),
     _info(
         "bat_cai",

@@ -16,7 +16,7 @@ class Preset:
     slug: str
     options: Options
     source: str  # seed document, and what the source is
-    date: str  # year or date of the source
+    date: str  # year or years of the source; "không ghi" where it bears none
 
 
 PRESETS: tuple[Preset, ...] = (
@@ -51,7 +51,7 @@ PRESETS: tuple[Preset, ...] = (
             cai_nguoi_chiu=False,
         ),
         "Tổ tôm điếm hội Lim, bản sưu tầm",
-        "2020",
+        "không ghi",
     ),
     Preset(
         "wikipedia",
@@ -67,7 +67,7 @@ PRESETS: tuple[Preset, ...] = (
             bat_cai="rut-hai",
         ),
         "Wikipedia tiếng Việt, mục Tổ tôm",
-        "2022",
+        "không ghi",
     ),
     Preset(
         "chieu-co",
@@ -76,6 +76,7 @@ PRESETS: tuple[Preset, ...] = (
             suong=2,
             dich=1,
             tu_tru="boi",
+            xen_thien_khai=1,
             thien_u_quan_u=False,
             phong_quan_den_sau="chi-phong-u",
         ),

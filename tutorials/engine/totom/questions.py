@@ -270,8 +270,9 @@ def _barred(hand: Hand, winning: Winning, options: Options) -> Line | None:
 
 def _no_win(judge: Judge, winning: Winning, barred: Line | None, *, declared: bool) -> Answer:
     hand, card = judge.hand, winning.card
+    ways = list(uses(hand, card.index))
     found = max(
-        (arrange(use.free, use.blocks) for use in uses(hand, card.index)),
+        (arrange(use.free, use.blocks) for use in ways if use.how != "tai-kien"),
         key=lambda each: (-len(each.loose), each.lung),
     )
     reason = None
@@ -288,6 +289,8 @@ def _no_win(judge: Judge, winning: Winning, barred: Line | None, *, declared: bo
     else:
         reason = "lenh-cam"
         lines = [Line("no-later", "TT-9.14.2", card=card)]
+    if not barred and any(use.how == "tai-kien" for use in ways):
+        lines.append(Line("no-tai-kien", "TT-9.14.3", card=card))
     if declared:
         lines.append(Line("declared-wrong", "TT-14.3"))
     return {
@@ -363,9 +366,9 @@ def ask_discards(question: Question, game: Game, options: Options) -> Answer:
     """Say which cards are best to throw, and which may not be thrown."""
     hand = read_hand(question, game)
     require_size(hand, game.win_size, game)
-    found = throws(hand, game)
+    found = throws(hand, game, options)
     best = best_throws(found)
-    barred = forbidden(hand)
+    barred = forbidden(hand, options)
     lines = [_throw_line(throw) for throw in best]
     lines += [Line(each.phrase, each.article, cards=list(each.cards)) for each in barred]
     return {
