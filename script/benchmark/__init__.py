@@ -1,0 +1,1 @@
+"""Figures of the engine, the pages and the rulebook, against the bars they should reach."""

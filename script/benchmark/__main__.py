@@ -1,0 +1,51 @@
+"""Measure the parts asked for, print the table, and write the JSON file."""
+
+import argparse
+import json
+import os
+import platform
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from script.benchmark import booklet, engine, pages, suites
+from script.benchmark.figures import Figure, table
+
+PARTS: dict[str, Callable[[dict[str, str]], list[Figure]]] = {
+    "engine": lambda environ: engine.measure(),
+    "speed": pages.measure_speed,
+    "inside": pages.measure_inside,
+    "weight": pages.measure_weight,
+    "booklet": booklet.measure,
+    "tests": lambda environ: suites.measure(),
+}
+USUAL = tuple(name for name in PARTS if name != "tests")
+
+
+def main() -> None:
+    """Read the command line and measure."""
+    parser = argparse.ArgumentParser(prog="script/bench", description=__doc__)
+    parser.add_argument("parts", nargs="*", metavar="part", help=f"{', '.join(PARTS)}; without: all but tests")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures as JSON too")
+    given = parser.parse_args()
+    if unknown := set(given.parts) - set(PARTS):
+        parser.error(f"unknown part: {', '.join(sorted(unknown))} (there are {', '.join(PARTS)})")
+
+    figures: list[Figure] = []
+    with tempfile.TemporaryDirectory() as folder:
+        # Readers of the measured site leave their marks in a database of their own.
+        environ = {"DJANGO_ENV": "local", "DATABASE_URL": f"sqlite:///{folder}/bench.sqlite3"}
+        os.environ.update(environ, DJANGO_SETTINGS_MODULE="totom_site.settings")
+        for part in given.parts or USUAL:
+            print(f"… {part}", file=sys.stderr)
+            figures += PARTS[part](environ)
+    print(table(figures))
+    if given.json:
+        machine = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
+        said = {"machine": machine, "figures": [figure.as_dict() for figure in figures]}
+        given.json.write_text(json.dumps(said, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+"""What tests of several features share: compiled translations, and pages in a real Chromium."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from totom_site.messages import compile_messages
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
+CHROMIUM_ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compile the translations once, before the workers start."""
+    if not hasattr(config, "workerinput"):
+        compile_messages()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> "Iterator[Browser]":
+    """Start Chromium once for all browser tests."""
+    if not CHROMIUM.exists():
+        pytest.fail(f"no Chromium at {CHROMIUM}: install it (apt-get install chromium) or set CHROMIUM", pytrace=False)
+    from playwright.sync_api import sync_playwright
+
+    # Playwright keeps an event loop in this thread, which Django takes for asynchronous code.
+    os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=CHROMIUM_ARGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_context(chromium: "Browser", live_server) -> "Iterator[Callable[..., BrowserContext]]":
+    """Open browser contexts on the live server: `new_context(java_script_enabled=False, locale="en")`."""
+    opened: list[BrowserContext] = []
+
+    def open_context(**options: object) -> "BrowserContext":
+        context = chromium.new_context(**{"base_url": live_server.url, "locale": "vi-VN"} | options)
+        context.set_default_timeout(10_000)
+        opened.append(context)
+        return context
+
+    yield open_context
+    for context in opened:
+        context.close()
+
+
+@pytest.fixture
+def page(new_context: "Callable[..., BrowserContext]") -> "Iterator[Page]":
+    """Open a page at 390 px; the test fails if a script broke or the browser blocked something."""
+    page = new_context(viewport={"width": 390, "height": 844}).new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(f"{page.url}: {error}"))
+    page.on("console", lambda said: errors.append(f"{page.url}: {said.text}") if said.type == "error" else None)
+    yield page
+    if errors:
+        pytest.fail("errors in the page:\n" + "\n".join(errors), pytrace=False)
+
+
+@pytest.fixture
+def plain_page(new_context: "Callable[..., BrowserContext]") -> "Page":
+    """Open a page at 320 px with JavaScript off."""
+    return new_context(viewport={"width": 320, "height": 640}, java_script_enabled=False).new_page()

@@ -1,0 +1,120 @@
+"""What the site makes of its environment."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from totom_site.environment import ConfigurationError, Mode, read
+
+ROOT = Path(__file__).parents[2]
+PRODUCTION = {"DJANGO_ENV": "production", "SECRET_KEY": "s" * 50, "ALLOWED_HOSTS": "chieu.example, www.chieu.example"}
+
+
+def test_development_needs_nothing(tmp_path):
+    environment = read({}, tmp_path)
+    assert environment.mode is Mode.DEVELOPMENT
+    assert environment.is_debug
+    assert not environment.is_https
+    assert environment.database["NAME"] == str(tmp_path / "chieu_lang.sqlite3")
+    assert environment.database["OPTIONS"]["transaction_mode"] == "IMMEDIATE"
+
+
+def test_local_hides_errors_and_keeps_its_own_secret(tmp_path):
+    first, second = (read({"DJANGO_ENV": "local"}, tmp_path) for _ in range(2))
+    assert not first.is_debug
+    assert len(first.secret_key) >= 50
+    assert first.secret_key == second.secret_key
+    assert first.secret_key not in repr(first)
+    assert (tmp_path / "secret_key").stat().st_mode & 0o077 == 0
+    assert first.allowed_hosts == ("localhost", "127.0.0.1", "[::1]")
+
+
+@pytest.mark.parametrize("missing", [["SECRET_KEY"], ["ALLOWED_HOSTS"], ["SECRET_KEY", "ALLOWED_HOSTS"]])
+@pytest.mark.parametrize("mode", [{"DJANGO_ENV": "production"}, {"DJANGO_ENV": "", "DEBUG": "0"}])
+def test_production_refuses_to_start_without(missing, mode, tmp_path):
+    environ = {name: value for name, value in (PRODUCTION | mode).items() if name not in missing}
+    with pytest.raises(ConfigurationError, match=" and ".join(missing)):
+        read(environ, tmp_path)
+    assert not list(tmp_path.iterdir())
+
+
+def test_production_is_for_https_unless_told_otherwise(tmp_path):
+    environment = read(PRODUCTION, tmp_path)
+    assert environment.allowed_hosts == ("chieu.example", "www.chieu.example")
+    assert environment.is_https
+    assert not read(PRODUCTION | {"HTTPS": "0"}, tmp_path).is_https
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DJANGO_ENV", "prod"),
+        ("DEBUG", "maybe"),
+        ("HTTPS", "2"),
+        ("DATABASE_URL", "mongo://host/name"),
+        ("CACHE_URL", "memcached://host"),
+    ],
+)
+def test_an_unreadable_value_is_named(name, value, tmp_path):
+    with pytest.raises(ConfigurationError, match=f"{name}={value}"):
+        read({name: value}, tmp_path)
+
+
+def test_no_password_is_told(tmp_path):
+    with pytest.raises(ConfigurationError) as caught:
+        read({"CACHE_URL": "memcached://user:hunter2@host"}, tmp_path)
+    assert "hunter2" not in str(caught.value)
+
+
+def test_debug_and_production_exclude_each_other(tmp_path):
+    with pytest.raises(ConfigurationError, match="exclude each other"):
+        read(PRODUCTION | {"DEBUG": "1"}, tmp_path)
+
+
+def test_postgresql_by_its_address(tmp_path):
+    database = read({"DATABASE_URL": "postgres://chieu:pw@db:5433/lang"}, tmp_path).database
+    assert database["ENGINE"] == "django.db.backends.postgresql"
+    assert (database["HOST"], database["PORT"], database["NAME"]) == ("db", 5433, "lang")
+
+
+@pytest.mark.parametrize(
+    ("url", "backend"),
+    [("", "locmem.LocMemCache"), ("redis://cache:6379/1", "redis.RedisCache"), ("dummy://", "dummy.DummyCache")],
+)
+def test_cache_by_its_address(url, backend, tmp_path):
+    assert read({"CACHE_URL": url}, tmp_path).cache["BACKEND"] == f"django.core.cache.backends.{backend}"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["manage.py", "check"],
+        ["-m", "gunicorn", "totom_site.wsgi", "--preload", "--bind", "127.0.0.1:0", "--no-control-socket"],
+        [
+            "-m",
+            "gunicorn",
+            "totom_site.wsgi",
+            "--bind",
+            "127.0.0.1:0",
+            "--no-control-socket",
+            "--log-level",
+            "critical",
+        ],
+    ],
+)
+def test_refusal_is_one_line_and_a_status(command):
+    environ = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
+    done = subprocess.run(
+        [sys.executable, *command],
+        cwd=ROOT,
+        env=environ | {"DJANGO_ENV": "production"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode != 0
+    assert "Traceback" not in done.stderr
+    assert "Production needs SECRET_KEY and ALLOWED_HOSTS" in done.stderr

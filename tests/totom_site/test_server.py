@@ -1,0 +1,40 @@
+"""The command that serves the site, where it refuses."""
+
+import os
+import socket
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def serve(port, cwd):
+    return subprocess.run(
+        [ROOT / "script" / "server"],
+        cwd=cwd,
+        env=os.environ | {"PORT": str(port)},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=30,
+    )
+
+
+def test_an_occupied_port_is_said_in_both_languages(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = busy.getsockname()[1]
+        done = serve(port, tmp_path)
+    assert done.returncode == 1
+    assert f"Cổng {port} đang có chương trình khác dùng" in done.stderr
+    assert f"Port {port} is in use" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("port", ["80x", "0", "65536", "-1"])
+def test_a_port_that_is_none(port, tmp_path):
+    done = serve(port, tmp_path)
+    assert done.returncode == 1
+    assert f"PORT={port}" in done.stderr
+    assert len(done.stderr.splitlines()) == 1

@@ -1,0 +1,167 @@
+"""What the environment says about how the site runs, read and checked in one place."""
+
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+import dj_database_url
+
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+TRUE_WORDS = frozenset({"1", "true", "yes", "on"})
+FALSE_WORDS = frozenset({"0", "false", "no", "off"})
+
+
+class ConfigurationError(Exception):
+    """The environment does not say what the site must know; the text is one line for the person who starts it."""
+
+
+class Mode(Enum):
+    """How the site runs."""
+
+    DEVELOPMENT = "development"  # manage.py on a programmer's machine: error pages tell all
+    LOCAL = "local"  # script/server: like production, but for this machine alone, with a secret of its own
+    PRODUCTION = "production"  # for the public: everything must be said
+
+
+@dataclass(frozen=True)
+class Environment:
+    """The environment's answers, checked."""
+
+    mode: Mode
+    is_debug: bool
+    secret_key: str = field(repr=False)
+    allowed_hosts: tuple[str, ...]
+    is_https: bool
+    database: Mapping[str, Any] = field(repr=False)
+    cache: Mapping[str, Any] = field(repr=False)
+
+
+def read(environ: Mapping[str, str], data: Path) -> Environment:
+    """Read and check the environment. Raises ConfigurationError if something is missing or unreadable."""
+    mode = _mode(environ)
+    secret_key, hosts = _secret_key(environ, mode, data), _allowed_hosts(environ, mode)
+    if missing := [name for name, value in (("SECRET_KEY", secret_key), ("ALLOWED_HOSTS", hosts)) if not value]:
+        raise ConfigurationError(
+            f"Chế độ production cần có {' và '.join(missing)} trong môi trường. / "
+            f"Production needs {' and '.join(missing)} in the environment."
+        )
+    return Environment(
+        mode=mode,
+        is_debug=_flag(environ, "DEBUG", default=mode is Mode.DEVELOPMENT),
+        secret_key=secret_key,
+        allowed_hosts=hosts,
+        is_https=_flag(environ, "HTTPS", default=mode is Mode.PRODUCTION),
+        database=_database(environ, data),
+        cache=_cache(environ),
+    )
+
+
+def _mode(environ: Mapping[str, str]) -> Mode:
+    """Read DJANGO_ENV; without it DEBUG=0 means production."""
+    word = environ.get("DJANGO_ENV", "").strip().lower()
+    if not word:
+        return Mode.DEVELOPMENT if _flag(environ, "DEBUG", default=True) else Mode.PRODUCTION
+    try:
+        mode = Mode(word)
+    except ValueError:
+        known = ", ".join(mode.value for mode in Mode)
+        raise _unreadable("DJANGO_ENV", word, known) from None
+    if mode is Mode.PRODUCTION and _flag(environ, "DEBUG", default=False):
+        raise ConfigurationError(
+            "DEBUG=1 không đi cùng DJANGO_ENV=production: bỏ một trong hai. / "
+            "DEBUG=1 and DJANGO_ENV=production exclude each other: drop one."
+        )
+    return mode
+
+
+def _flag(environ: Mapping[str, str], name: str, *, default: bool) -> bool:
+    """Read a yes or no."""
+    word = environ.get(name, "").strip().lower()
+    if not word:
+        return default
+    if word not in TRUE_WORDS | FALSE_WORDS:
+        raise _unreadable(name, word, "0, 1")
+    return word in TRUE_WORDS
+
+
+def _secret_key(environ: Mapping[str, str], mode: Mode, data: Path) -> str:
+    """Read SECRET_KEY; outside production make one and keep it beside the database."""
+    if (key := environ.get("SECRET_KEY", "").strip()) or mode is Mode.PRODUCTION:
+        return key
+    path = data / "secret_key"
+    if path.exists() and (kept := path.read_text(encoding="ascii").strip()):
+        return kept
+    data.mkdir(parents=True, exist_ok=True)
+    made = secrets.token_urlsafe(50)
+    new = data / f"secret_key.{os.getpid()}"
+    new.touch(mode=0o600)
+    new.write_text(made + "\n", encoding="ascii")
+    new.replace(path)  # whole or not at all: two processes may start at once
+    return path.read_text(encoding="ascii").strip()
+
+
+def _allowed_hosts(environ: Mapping[str, str], mode: Mode) -> tuple[str, ...]:
+    """Read ALLOWED_HOSTS, names between commas; outside production this machine alone."""
+    hosts = tuple(host for part in environ.get("ALLOWED_HOSTS", "").split(",") if (host := part.strip()))
+    return hosts or (() if mode is Mode.PRODUCTION else LOOPBACK)
+
+
+def _database(environ: Mapping[str, str], data: Path) -> Mapping[str, Any]:
+    """Read DATABASE_URL into Django's table of settings; SQLite under var/ without it."""
+    url = environ.get("DATABASE_URL", "").strip() or f"sqlite:///{data / 'chieu_lang.sqlite3'}"
+    try:
+        database: dict[str, Any] = dict(dj_database_url.parse(url, conn_max_age=60, conn_health_checks=True))
+    except ValueError:
+        raise _unreadable("DATABASE_URL", _without_password(url), "postgres://user@host/name") from None
+    if database["ENGINE"] != "django.db.backends.sqlite3":
+        return database
+    if database["NAME"] != ":memory:":
+        Path(database["NAME"]).parent.mkdir(parents=True, exist_ok=True)
+    return database | {
+        "CONN_HEALTH_CHECKS": False,  # a file does not go away
+        "OPTIONS": {
+            # A writer takes its lock at the start and waits for it: no "database is locked" half way through.
+            "transaction_mode": "IMMEDIATE",
+            "timeout": 10,
+            "init_command": (
+                "PRAGMA journal_mode = WAL;"
+                "PRAGMA synchronous = NORMAL;"
+                "PRAGMA temp_store = MEMORY;"
+                "PRAGMA mmap_size = 134217728;"
+                "PRAGMA cache_size = -8000;"
+            ),
+        },
+    }
+
+
+def _cache(environ: Mapping[str, str]) -> Mapping[str, Any]:
+    """Read CACHE_URL into Django's table of settings: Redis, nothing kept (to measure), or memory without it."""
+    url = environ.get("CACHE_URL", "").strip()
+    if not url:
+        return {"BACKEND": "django.core.cache.backends.locmem.LocMemCache", "OPTIONS": {"MAX_ENTRIES": 2000}}
+    if url == "dummy://":
+        return {"BACKEND": "django.core.cache.backends.dummy.DummyCache"}
+    if url.startswith(("redis://", "rediss://", "unix://")):
+        return {
+            "BACKEND": "django.core.cache.backends.redis.RedisCache",
+            "LOCATION": url,
+            "KEY_PREFIX": "chieu-lang",
+        }
+    raise _unreadable("CACHE_URL", _without_password(url), "redis://host:6379/0")
+
+
+def _without_password(url: str) -> str:
+    """Hide what stands between the scheme and the host, so that no password reaches a log."""
+    scheme, _, rest = url.partition("://")
+    return f"{scheme}://…@{rest.rpartition('@')[2]}" if "@" in rest else url
+
+
+def _unreadable(name: str, value: str, remedy: str) -> ConfigurationError:
+    """Say which variable cannot be read and what it may be."""
+    return ConfigurationError(
+        f"{name}={value} không đọc được; dùng: {remedy}. / {name}={value} cannot be read; use: {remedy}."
+    )

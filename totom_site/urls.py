@@ -1,0 +1,26 @@
+"""Addresses of the site: Vietnamese without a prefix, English under /en/, the door without a language."""
+
+from django.conf.urls.i18n import i18n_patterns
+from django.urls import include, path
+from django.views.i18n import set_language
+
+from totom_site.plain import favicon, robots
+
+urlpatterns = [
+    path("robots.txt", robots),
+    path("favicon.ico", favicon),
+    path("language/", set_language, name="set_language"),
+    path("api/v1/", include("tutorials.api.urls")),
+]
+
+urlpatterns += i18n_patterns(
+    path("", include("tutorials.glossary.urls")),
+    path("", include("tutorials.search.urls")),
+    path("", include("tutorials.rulebook.urls")),
+    path("", include("tutorials.lessons.urls")),
+    path("", include("tutorials.puzzles.urls")),
+    path("", include("tutorials.law.urls")),
+    path("", include("tutorials.desk.urls")),
+    path("", include("tutorials.home.urls")),
+    prefix_default_language=False,
+)
