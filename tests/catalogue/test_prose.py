@@ -1,0 +1,100 @@
+"""Markdown with cards, terms and clauses."""
+
+import pytest
+
+from tutorials.catalogue import marks
+from tutorials.catalogue.prose import Links, Renderer
+from tutorials.catalogue.texts import Text
+
+LINKS = Links(
+    names={
+        "phu": (("phu", frozenset({"to-tom"})),),
+        "tôm": (("u-tom", frozenset({"to-tom"})), ("tom-chan", frozenset({"chan"}))),
+        "cạ": (("ca", frozenset({"to-tom"})), ("ca-lai", frozenset({"to-tom"}))),
+    },
+    aliases={"bộ": (("phu", frozenset({"to-tom"})),), "phu": (("khac", frozenset({"to-tom"})),)},
+    slugs=frozenset({"phu", "u-tom", "tom-chan", "ca", "ca-lai", "khac"}),
+    articles=frozenset({"TT-4.1", "TT-4.1.2"}),
+)
+
+
+def render(text, game="to-tom"):
+    faults = []
+    html = Renderer(LINKS, game).render(text, lambda line, fault: faults.append((line, fault)))
+    return html, faults
+
+
+def test_cards_stand_as_codes():
+    html, faults = render("[[456v 7s cc]]")
+    assert html == '<p><x-cards codes="4v 5v 6v 7s cc"></x-cards></p>'
+    assert not faults
+
+
+def test_a_term_by_name_by_alias_and_by_slug():
+    assert render("{Phu}")[0] == '<p><x-term slug="phu">Phu</x-term></p>'
+    assert render("{bộ}")[0] == '<p><x-term slug="phu">bộ</x-term></p>'
+    assert render("{ghép cạ|ca}")[0] == '<p><x-term slug="ca">ghép cạ</x-term></p>'
+
+
+def test_a_name_of_two_games_is_that_of_this_game():
+    assert 'slug="u-tom"' in render("{tôm}")[0]
+    assert 'slug="tom-chan"' in render("{tôm}", "chan")[0]
+
+
+def test_a_term_is_linked_once_a_section():
+    assert render("{phu} và {phu} và {bộ}")[0] == '<p><x-term slug="phu">phu</x-term> và phu và bộ</p>'
+
+
+def test_a_term_in_a_table_does_not_split_it():
+    html, _ = render("| a | b |\n|---|---|\n| {một phu|phu} | x |")
+    assert '<td><x-term slug="phu">một phu</x-term></td>' in html
+
+
+def test_a_clause_is_linked_whole():
+    assert render("xem §TT-4.1.2.")[0] == '<p>xem <x-article id="TT-4.1.2">TT-4.1.2</x-article>.</p>'
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "word"),
+    [
+        ("một\n\nhai {lạ}", 2, "no term or alias"),
+        ("{lạ|la}", 0, "no term «la»"),
+        ("{cạ}", 0, "is the name of ca, ca-lai"),
+        ("§TT-9.9", 0, "no article TT-9.9"),
+        ("a\n[[7 van]]", 1, "may be văn or vạn"),
+        ("[[4v4v4v4v4v]]", 0, "five"),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_line(text, line, word):
+    html, faults = render(text)
+    assert faults[0][0] == line
+    assert word in faults[0][1]
+    assert text.split("\n")[-1].split(" ")[-1] in html  # stays as it was written
+
+
+def test_raw_html_stays_text():
+    assert "<script" not in render("<script>x</script> *a*")[0]
+
+
+def test_plain_prose_needs_no_markdown_and_is_escaped():
+    assert render("ba < bốn")[0] == "<p>ba &lt; bốn</p>"
+
+
+def test_both_languages_and_plain_text():
+    prose = Renderer(LINKS, "to-tom").both(
+        Text("Xem {phu}: [[cc]]", "See {phu}: [[cc]]"), lambda *_: pytest.fail("fault"), is_inline=True
+    )
+    assert prose.html.vi.startswith("Xem <x-term")
+    assert prose.plain("vi") == "Xem phu: chi chi"
+    assert prose.plain("en") == "See phu: chi chi"
+
+
+def test_fill_hears_every_mark():
+    html = (
+        '<p><x-cards codes="cc oc"></x-cards> <x-term slug="phu">Phu</x-term> <x-article id="TT-4">TT-4</x-article></p>'
+    )
+    filled = marks.fill(
+        html, cards=lambda codes: f"({codes})", term=lambda slug, inner: f"{slug}={inner}", article=lambda n, _: f"§{n}"
+    )
+    assert filled == "<p>(cc oc) phu=Phu §TT-4</p>"
+    assert list(marks.slugs(html)) == ["phu"]

@@ -1,0 +1,67 @@
+"""What the site teaches: every file is read, every link leads somewhere, every example holds."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tutorials.catalogue import collect, load
+from tutorials.catalogue.examples import differences
+from tutorials.catalogue.shelf import CONTENT
+from tutorials.engine.phrases import PHRASES
+
+ENGINE = Path(CONTENT).parent / "engine"
+FILES = sorted(path for path in CONTENT.rglob("*") if path.suffix in (".toml", ".md"))
+
+
+def test_the_content_has_no_problem():
+    _, problems = collect()
+    assert [str(problem) for problem in problems] == []
+
+
+def test_there_is_as_much_as_was_promised():
+    catalogue = load()
+    assert len(catalogue.terms) >= 350
+    assert len(catalogue.lessons("to-tom")) >= 16
+    assert len(catalogue.presets("to-tom")) == 5
+
+
+EXAMPLES = [
+    pytest.param(example, id=f"{clause.id}-{number}")
+    for clause in load().law("to-tom").clauses
+    for number, example in enumerate(clause.examples, 1)
+]
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_the_engine_agrees_with_the_example(example):
+    assert differences(example) == ()
+
+
+def test_a_clause_with_examples_shows_what_is_allowed_and_what_is_not():
+    lopsided = [
+        clause.id
+        for clause in load().law("to-tom").clauses
+        if clause.examples and len({example.is_allowed for example in clause.examples}) < 2
+    ]
+    assert lopsided == []
+
+
+def test_every_article_that_the_engine_cites_exists():
+    cited = set()
+    for path in ENGINE.rglob("*.py"):
+        cited |= set(re.findall(r"\bTT-\d+(?:\.\d+)+", path.read_text(encoding="utf-8")))
+    assert cited
+    assert cited - load().law("to-tom").ids == set()
+
+
+def test_every_phrase_of_the_engine_is_in_both_languages():
+    assert [name for name, said in PHRASES.items() if len(said) != 2 or not all(said)] == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=[str(path.relative_to(CONTENT)) for path in FILES])
+def test_a_file_names_no_person_by_phone_mail_or_address(path):
+    text = path.read_text(encoding="utf-8")
+    assert not re.search(r"[\w.]+@[\w-]+\.\w+", text)
+    assert not re.search(r"(?<![\w.:])(?:\+84|0)[\s.]?\d(?:[\s.]?\d){7,9}(?!\d)", text)
+    assert not re.search(r"https?://", text)

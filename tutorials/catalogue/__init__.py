@@ -1,0 +1,43 @@
+"""What the site teaches, read from `tutorials/content` into frozen values.
+
+`load()` gives the whole; texts are `Text(vi, en)` with `.say(lang)`, rendered prose is `Prose`.
+"""
+
+from tutorials.catalogue.games import Game
+from tutorials.catalogue.glossary import Term
+from tutorials.catalogue.law import Article, Clause, Example, Law, Source
+from tutorials.catalogue.lessons import Lesson, Step
+from tutorials.catalogue.presets import Preset
+from tutorials.catalogue.problems import ContentError, Problem
+from tutorials.catalogue.prose import Prose
+from tutorials.catalogue.puzzles import Puzzle
+from tutorials.catalogue.shelf import Catalogue, collect, load
+from tutorials.catalogue.sources import Document
+from tutorials.catalogue.tasks import Choice, Mode, Task
+from tutorials.catalogue.texts import LANGS, Text
+
+__all__ = [
+    "LANGS",
+    "Article",
+    "Catalogue",
+    "Choice",
+    "Clause",
+    "ContentError",
+    "Document",
+    "Example",
+    "Game",
+    "Law",
+    "Lesson",
+    "Mode",
+    "Preset",
+    "Problem",
+    "Prose",
+    "Puzzle",
+    "Source",
+    "Step",
+    "Task",
+    "Term",
+    "Text",
+    "collect",
+    "load",
+]

@@ -1,0 +1,125 @@
+"""Terms: names, meaning, and what they lead to."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tutorials.catalogue.games import BY_SLUG, EVERY_GAME
+from tutorials.catalogue.prose import Links, Prose, Renderer
+from tutorials.catalogue.tables import Table
+from tutorials.catalogue.tasks import read_cards, read_prose
+from tutorials.catalogue.texts import Text, collation, fold, initial
+from tutorials.engine.cards import Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word of the game."""
+
+    slug: str
+    name: Text
+    aliases: tuple[str, ...]  # other names and regional spellings
+    han: str
+    games: tuple[str, ...]
+    meaning: Prose
+    usage: Prose | None
+    cards: Cards
+    articles: tuple[str, ...]
+    see: tuple[str, ...]
+
+    @property
+    def initial(self) -> str:
+        """Return the letter under which the term stands."""
+        return initial(self.name.vi)
+
+    def is_of(self, game: str) -> bool:
+        """Say whether the term is used in a game."""
+        return game in self.games or EVERY_GAME in self.games
+
+
+def names_of(tables: Iterable[Table], articles: frozenset[str], documents: frozenset[str]) -> Links:
+    """Collect what prose may link to, before any prose is rendered."""
+    names: dict[str, dict[str, frozenset[str]]] = {}
+    aliases: dict[str, dict[str, frozenset[str]]] = {}
+    slugs: set[str] = set()
+    for table in tables:
+        slug = table.values.get("slug")
+        if not isinstance(slug, str):
+            continue
+        slugs.add(slug)
+        games = _games(table.values.get("games"))
+        if isinstance(name := table.values.get("vi"), str):
+            names.setdefault(fold(name), {})[slug] = games
+        listed = table.values.get("aliases")
+        for alias in listed if isinstance(listed, list) else ():
+            if isinstance(alias, str):
+                aliases.setdefault(fold(alias), {})[slug] = games
+    return Links(
+        names={name: tuple(found.items()) for name, found in names.items()},
+        aliases={name: tuple(found.items()) for name, found in aliases.items()},
+        slugs=frozenset(slugs),
+        articles=articles,
+        documents=documents,
+    )
+
+
+def _games(listed: object) -> frozenset[str]:
+    if not isinstance(listed, list):
+        return frozenset()
+    return frozenset(BY_SLUG) if EVERY_GAME in listed else frozenset(each for each in listed if isinstance(each, str))
+
+
+def read_terms(tables: Iterable[Table], links: Links, renderer: Renderer) -> tuple[Term, ...]:
+    """Read all terms, in Vietnamese dictionary order."""
+    found: dict[str, Term] = {}
+    for table in tables:
+        term = _read_term(table, links, renderer)
+        if term is None:
+            continue
+        if term.slug in found:
+            table.fault("slug", f"another term is called {term.slug} too")
+            continue
+        found[term.slug] = term
+    return tuple(sorted(found.values(), key=lambda term: collation(term.name.vi)))
+
+
+def _read_term(table: Table, links: Links, renderer: Renderer) -> Term | None:
+    slug = table.slug()
+    name = Text(table.text("vi"), table.text("en"))
+    meaning = read_prose(table, "meaning", renderer)
+    usage = read_prose(table, "usage", renderer, is_required=False)
+    games = table.words("games")
+    if not games:
+        table.fault("games", "missing: a list of games, or all")
+    for game in games:
+        if game != EVERY_GAME and game not in BY_SLUG:
+            table.fault("games", f"there is no game {game}", is_fatal=False)
+    term = (
+        Term(
+            slug=slug,
+            name=name,
+            aliases=table.words("aliases"),
+            han=table.text("han", is_required=False),
+            games=games,
+            meaning=meaning,
+            usage=usage,
+            cards=read_cards(table, "cards"),
+            articles=known_only(table, "articles", links.articles, "article"),
+            see=known_only(table, "see", links.slugs, "term"),
+        )
+        if meaning
+        else None
+    )
+    if term and slug in term.see:
+        table.fault("see", "a term need not lead to itself", is_fatal=False)
+    if term:
+        table.finish()
+    return None if table.is_broken else term
+
+
+def known_only(table: Table, field: str, known: frozenset[str], what: str) -> tuple[str, ...]:
+    """Read a list of ids; note and drop those that do not exist."""
+    listed = table.words(field)
+    for each in listed:
+        if each not in known:
+            table.fault(field, f"there is no {what} {each}", is_fatal=False)
+    return tuple(each for each in listed if each in known)

@@ -1,0 +1,54 @@
+"""Presets (lệ) as they are told to people; their choices live in the engine."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tutorials.catalogue.prose import Prose, Renderer
+from tutorials.catalogue.tables import Table
+from tutorials.catalogue.tasks import read_prose
+from tutorials.catalogue.texts import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """The house rules of a place or a book."""
+
+    game: str
+    slug: str
+    name: Text
+    place: Text | None
+    description: Prose
+    source: Text | None
+    date: str
+
+
+def read_presets(table: Table | None, game: str, known: Iterable[str], renderer: Renderer) -> tuple[Preset, ...]:
+    """Read the presets of a game; note those that the engine does not know and those that are missing."""
+    if table is None:
+        return ()
+    found: dict[str, Preset] = {}
+    for each in table.tables("preset"):
+        slug, name = each.slug(), each.both("name")
+        description = read_prose(each, "description", renderer)
+        place, source = (_text(each, field) for field in ("place", "source"))
+        date = str(each.raw("date") or "")
+        each.finish()
+        if slug and slug not in known:
+            each.fault("slug", f"the engine has no preset {slug}", is_fatal=False)
+        if slug in found:
+            each.fault("slug", f"{slug} stands twice", is_fatal=False)
+        if name and description and not each.is_broken:
+            found[slug] = Preset(game, slug, name, place, description, source, date)
+    for slug in known:
+        if slug not in found:
+            table.fault("preset", f"the engine's preset {slug} is missing", is_fatal=False)
+    table.finish()
+    return tuple(found[slug] for slug in known if slug in found)
+
+
+def _text(table: Table, field: str) -> Text | None:
+    """Read a text that may be the same in both languages, such as a place name."""
+    if isinstance(table.values.get(field), str):
+        value = table.text(field)
+        return Text(value, value)
+    return table.both(field, is_required=False)

@@ -1,0 +1,182 @@
+"""Prose of the content, rendered from Markdown once, when it is loaded.
+
+Beside plain Markdown: `[[456v 7s cc]]` draws cards, `{bất thực}` or `{shown text|slug}` links a term (once a
+section, later ones are plain words) and `§TT-9.14` links a clause.
+"""
+
+import re
+import xml.etree.ElementTree as etree
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from html import escape
+
+import markdown
+from markdown.extensions import Extension
+from markdown.inlinepatterns import InlineProcessor
+
+from tutorials.catalogue import marks
+from tutorials.catalogue.texts import LANGS, Text, fold
+from tutorials.engine.cards import parse
+from tutorials.engine.errors import DoorError
+
+ARTICLE_ID = r"[A-Z]{2}-\d+(?:\.\d+)*"
+
+_CARDS = r"\[\[([^\[\]\n]+)\]\]"
+_BAR = "\ue000"  # stands for | inside a term, so that a table does not split there
+_TERM = rf"\{{([^{{}}|{_BAR}\n]+)(?:[|{_BAR}]([^{{}}|{_BAR}\n]*))?\}}"
+_ARTICLE = rf"§({ARTICLE_ID})"
+_NEEDS_MARKDOWN = re.compile(r"[*_`#\[\]{}<>&§\\!|\n]|^\s*(?:\d+\.|[-+]) ")
+_ONE_PARAGRAPH = re.compile(r"<p>((?:(?!</?p>).)*)</p>", re.DOTALL)
+
+Report = Callable[[int, str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Prose:
+    """A text in both languages with its HTML, in which links and cards are still marks (see `marks`)."""
+
+    source: Text
+    html: Text
+
+    def plain(self, lang: str) -> str:
+        """Return the text alone: for descriptions, search and titles."""
+        return marks.plain(self.html.say(lang), lang)
+
+
+@dataclass(frozen=True)
+class Links:
+    """What content may link to: the names of terms by game, the ids of articles, the documents."""
+
+    names: Mapping[str, tuple[tuple[str, frozenset[str]], ...]] = field(default_factory=dict)
+    aliases: Mapping[str, tuple[tuple[str, frozenset[str]], ...]] = field(default_factory=dict)
+    slugs: frozenset[str] = frozenset()
+    articles: frozenset[str] = frozenset()
+    documents: frozenset[str] = frozenset()
+
+    def find(self, name: str, game: str) -> str:
+        """Return the slug of the term of that name. Raises LookupError with the reason."""
+        for table in (self.names, self.aliases):
+            found = table.get(fold(name), ())
+            here = [slug for slug, games in found if game in games] or [slug for slug, _ in found]
+            if len(here) == 1:
+                return here[0]
+            if here:
+                raise LookupError(f"«{name}» is the name of {', '.join(here)}: write {{{name}|slug}}")
+        raise LookupError(f"no term or alias is called «{name}»: write {{{name}|slug}}")
+
+
+class Renderer:
+    """Renders the prose of one game."""
+
+    def __init__(self, links: Links, game: str) -> None:
+        self._links = links
+        self._game = game
+        self._seen: set[str] = set()
+        self._said: Report = _ignore
+        self._text = ""
+        self._markdown = markdown.Markdown(extensions=["tables", "sane_lists", _Marks(self)], output_format="html")
+
+    def both(self, text: Text, report: Callable[[str, int, str], None], *, is_inline: bool = False) -> Prose:
+        """Render a text in both languages; `report` hears language, line within the text, and fault."""
+        html = {lang: self.render(text.say(lang), partial(report, lang)) for lang in LANGS}
+        if is_inline:
+            html = {lang: _without_paragraph(each) for lang, each in html.items()}
+        return Prose(text, Text(html["vi"], html["en"]))
+
+    def render(self, text: str, report: Report) -> str:
+        """Render one section of Markdown as HTML with marks."""
+        if not _NEEDS_MARKDOWN.search(text):
+            return f"<p>{escape(text, quote=False)}</p>"
+        self._seen.clear()
+        self._said, self._text = report, text
+        html = self._markdown.reset().convert(re.sub(_TERM, _hide_bar, text)).replace(_BAR, "|")
+        self._said = _ignore
+        return html
+
+    def cards(self, names: str) -> etree.Element | None:
+        """Return the mark of a row of cards."""
+        try:
+            found = parse(names)
+        except DoorError as error:
+            self._fault(f"[[{names}]]", error.message.en)
+            return None
+        return etree.Element(marks.CARDS, {"codes": " ".join(kind.code for kind in found)})
+
+    def term(self, shown: str, slug: str | None) -> etree.Element | str | None:
+        """Return the mark of a term, or the plain words if the section has linked it before."""
+        written = f"{{{shown}}}" if slug is None else f"{{{shown}|{slug}}}"
+        try:
+            slug = self._links.find(shown, self._game) if slug is None else slug
+        except LookupError as error:
+            self._fault(written, str(error.args[0]))
+            return None
+        if slug not in self._links.slugs:
+            self._fault(written, f"there is no term «{slug}»")
+            return None
+        if slug in self._seen:
+            return shown
+        self._seen.add(slug)
+        element = etree.Element(marks.TERM, {"slug": slug})
+        element.text = shown
+        return element
+
+    def article(self, number: str) -> etree.Element | None:
+        """Return the mark of a clause."""
+        if number not in self._links.articles:
+            self._fault(f"§{number}", f"there is no article {number}")
+            return None
+        element = etree.Element(marks.ARTICLE, {"id": number})
+        element.text = number
+        return element
+
+    def _fault(self, written: str, message: str) -> None:
+        place = self._text.find(written)
+        self._said(self._text.count("\n", 0, max(place, 0)), f"{written}: {message}")
+
+
+def _hide_bar(match: re.Match[str]) -> str:
+    return match[0].replace("|", _BAR)
+
+
+def _ignore(line: int, fault: str) -> None:
+    """Hear nothing."""
+
+
+def _without_paragraph(html: str) -> str:
+    only = _ONE_PARAGRAPH.fullmatch(html.strip())
+    return only[1] if only else html
+
+
+class _Inline(InlineProcessor):
+    """Turns one kind of mark into its element; a mark that is wrong stays as it was written."""
+
+    def __init__(self, pattern: str, make: Callable[[re.Match[str]], etree.Element | str | None]) -> None:
+        super().__init__(pattern)
+        self._make = make
+
+    def handleMatch(  # type: ignore[override]
+        self, m: re.Match[str], data: str
+    ) -> tuple[etree.Element | str, int, int]:
+        made = self._make(m)
+        return (m[0] if made is None else made), m.start(0), m.end(0)
+
+
+class _Marks(Extension):
+    """Adds the marks to Markdown and takes raw HTML away."""
+
+    def __init__(self, renderer: Renderer) -> None:
+        super().__init__()
+        self._renderer = renderer
+
+    def extendMarkdown(self, md: markdown.Markdown) -> None:
+        md.preprocessors.deregister("html_block")
+        md.inlinePatterns.deregister("html")
+        renderer = self._renderer
+        patterns: tuple[tuple[str, str, Callable[[re.Match[str]], etree.Element | str | None]], ...] = (
+            ("cards", _CARDS, lambda match: renderer.cards(match[1])),
+            ("term", _TERM, lambda match: renderer.term(match[1], match[2])),
+            ("article", _ARTICLE, lambda match: renderer.article(match[1])),
+        )
+        for place, (name, pattern, make) in enumerate(patterns):
+            md.inlinePatterns.register(_Inline(pattern, make), name, 185 - place)  # before links and emphasis

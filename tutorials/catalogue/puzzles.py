@@ -1,0 +1,76 @@
+"""Puzzles: hands to solve, with their level and what their author holds to be right."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tutorials.catalogue.glossary import known_only
+from tutorials.catalogue.problems import Problem
+from tutorials.catalogue.prose import Links, Renderer
+from tutorials.catalogue.tables import Table, is_slug, read_toml
+from tutorials.catalogue.tasks import Mode, Task, read_task
+from tutorials.catalogue.texts import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A hand to solve."""
+
+    game: str
+    slug: str
+    level: int  # 1 to 5: how much law one must know
+    load: int  # 1 to 5: how much one must hold in the head
+    topics: tuple[str, ...]
+    articles: tuple[str, ...]
+    title: Text
+    task: Task
+    answer: Any  # the full set of right answers as the author declares it; the tests ask the engine
+    file: str  # where it stands, for the check that compares the answer
+    line: int
+
+    @property
+    def mode(self) -> Mode:
+        """Return how the puzzle is answered."""
+        return self.task.mode
+
+
+def read_puzzles(
+    folder: Path, name: str, game: str, links: Links, renderer: Renderer, problems: list[Problem]
+) -> tuple[Puzzle, ...]:
+    """Read the puzzles of a game, easiest first."""
+    found: dict[str, Puzzle] = {}
+    for path in sorted(folder.glob("*.toml")):
+        table = read_toml(path, f"{name}/{path.name}", problems)
+        if table is None:
+            continue
+        for puzzle in _read_file(table, path.stem, game, links, renderer):
+            if puzzle.slug in found:
+                problems.append(Problem(puzzle.file, puzzle.line, "slug", f"another puzzle is called {puzzle.slug}"))
+                continue
+            found[puzzle.slug] = puzzle
+        table.finish()
+    return tuple(sorted(found.values(), key=lambda puzzle: (puzzle.level, puzzle.load)))
+
+
+def _read_file(table: Table, mode: str, game: str, links: Links, renderer: Renderer) -> Iterable[Puzzle]:
+    for each in table.tables("puzzle"):
+        slug, title = each.slug(), each.both("title")
+        level, load = each.number("level", 1, 5), each.number("load", 1, 5)
+        topics = each.words("topics")
+        for topic in topics:
+            if not is_slug(topic):
+                each.fault("topics", f"{topic!r} is not a slug", is_fatal=False)
+        articles = known_only(each, "articles", links.articles, "article")
+        inner = each.table("task")
+        if inner is None:
+            each.fault("task", "missing")
+        task = read_task(inner, game, renderer) if inner else None
+        if task and task.mode.value != mode:
+            each.fault("task.mode", f"the file is for {mode}", is_fatal=False)
+        answer = each.raw("answer")
+        if answer is None:
+            each.fault("answer", "missing: the full set of right answers")
+        each.finish()
+        if task and title and not each.is_broken:
+            yield Puzzle(game, slug, level, load, topics, articles, title, task, answer, each.sheet.name, each.line)

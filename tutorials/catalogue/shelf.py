@@ -1,0 +1,238 @@
+"""The whole content of the site as one value, read once."""
+
+import hashlib
+import logging
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from pathlib import Path
+
+from tutorials.catalogue import marks
+from tutorials.catalogue.games import BY_SLUG, GAMES, Game
+from tutorials.catalogue.glossary import Term, names_of, read_terms
+from tutorials.catalogue.law import Article, Clause, Law, read_law, read_law_sections
+from tutorials.catalogue.lessons import Lesson, read_lessons
+from tutorials.catalogue.presets import Preset, read_presets
+from tutorials.catalogue.problems import Problem
+from tutorials.catalogue.prose import Prose, Renderer
+from tutorials.catalogue.puzzles import Puzzle, read_puzzles
+from tutorials.catalogue.sources import Document, read_documents
+from tutorials.catalogue.tables import Table, read_toml
+from tutorials.catalogue.texts import Text
+from tutorials.engine.totom.presets import PRESETS
+
+CONTENT = Path(__file__).parent.parent / "content"
+ENGINE_PRESETS = {"to-tom": tuple(preset.slug for preset in PRESETS)}
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """Everything the site teaches."""
+
+    terms: tuple[Term, ...] = ()
+    documents: tuple[Document, ...] = ()
+    laws: dict[str, Law] = field(default_factory=dict)
+    courses: dict[str, tuple[Lesson, ...]] = field(default_factory=dict)
+    collections: dict[str, tuple[Puzzle, ...]] = field(default_factory=dict)
+    houses: dict[str, tuple[Preset, ...]] = field(default_factory=dict)
+    digest: str = ""  # changes with every change of the content
+
+    @property
+    def games(self) -> tuple[Game, ...]:
+        """Return all games, from the smallest to the greatest."""
+        return GAMES
+
+    def game(self, slug: str) -> Game | None:
+        """Return a game."""
+        return BY_SLUG.get(slug)
+
+    # by game
+
+    def law(self, game: str) -> Law:
+        """Return the law of a game; one without articles if there is none yet."""
+        return self.laws.get(game) or Law(game, Text("", ""), ())
+
+    def lessons(self, game: str) -> tuple[Lesson, ...]:
+        """Return the course of a game, in order."""
+        return self.courses.get(game, ())
+
+    def puzzles(self, game: str) -> tuple[Puzzle, ...]:
+        """Return the puzzles of a game, easiest first."""
+        return self.collections.get(game, ())
+
+    def presets(self, game: str) -> tuple[Preset, ...]:
+        """Return the house rules that are known of a game, the default first."""
+        return self.houses.get(game, ())
+
+    def terms_of(self, game: str) -> tuple[Term, ...]:
+        """Return the terms of a game in dictionary order."""
+        return tuple(term for term in self.terms if term.is_of(game))
+
+    # by name
+
+    def lesson(self, game: str, slug: str) -> Lesson | None:
+        """Return a lesson."""
+        return next((lesson for lesson in self.lessons(game) if lesson.slug == slug), None)
+
+    def puzzle(self, game: str, slug: str) -> Puzzle | None:
+        """Return a puzzle."""
+        return next((puzzle for puzzle in self.puzzles(game) if puzzle.slug == slug), None)
+
+    def preset(self, game: str, slug: str) -> Preset | None:
+        """Return a preset."""
+        return next((preset for preset in self.presets(game) if preset.slug == slug), None)
+
+    def document(self, slug: str) -> Document | None:
+        """Return a document that clauses cite."""
+        return next((document for document in self.documents if document.slug == slug), None)
+
+    def term(self, slug: str) -> Term | None:
+        """Return a term."""
+        return self._terms.get(slug)
+
+    def article(self, ident: str) -> Article | Clause | None:
+        """Return an article or clause of any law by its id."""
+        return self.laws[game].find(ident) if (game := self.game_of(ident)) else None
+
+    def game_of(self, ident: str) -> str | None:
+        """Return the game whose law has articles with this prefix."""
+        prefix = ident.split("-")[0]
+        return next((game.slug for game in GAMES if game.prefix == prefix and game.slug in self.laws), None)
+
+    # what leads to what
+
+    def terms_citing(self, ident: str) -> tuple[Term, ...]:
+        """Return the terms that a clause uses or that name the clause."""
+        clause = self.article(ident)
+        named = clause.terms if isinstance(clause, Clause) else ()
+        return tuple(term for term in self.terms if ident in term.articles or term.slug in named)
+
+    def lessons_citing(self, ident: str) -> tuple[Lesson, ...]:
+        """Return the lessons that teach a clause."""
+        return tuple(each for course in self.courses.values() for each in course if ident in each.articles)
+
+    def puzzles_citing(self, ident: str) -> tuple[Puzzle, ...]:
+        """Return the puzzles about a clause, easiest first."""
+        return tuple(each for puzzles in self.collections.values() for each in puzzles if ident in each.articles)
+
+    def clauses_using(self, slug: str) -> tuple[Clause, ...]:
+        """Return the clauses that a term names or that name or link the term."""
+        return self._clauses_by_term.get(slug, ())
+
+    def lessons_using(self, slug: str) -> tuple[Lesson, ...]:
+        """Return the lessons that name or link a term."""
+        return self._lessons_by_term.get(slug, ())
+
+    def puzzles_using(self, slug: str) -> tuple[Puzzle, ...]:
+        """Return the puzzles on the clauses that a term names, or with the term as topic."""
+        term = self.term(slug)
+        wanted = set(term.articles) if term else set()
+        return tuple(
+            each
+            for puzzles in self.collections.values()
+            for each in puzzles
+            if slug in each.topics or wanted & set(each.articles)
+        )
+
+    def seen_from(self, slug: str) -> tuple[Term, ...]:
+        """Return the terms beside a term: those it names, then those that name it."""
+        term = self.term(slug)
+        named = [self._terms[each] for each in term.see if each in self._terms] if term else []
+        return (*named, *(each for each in self._seen_by.get(slug, ()) if each not in named))
+
+    @cached_property
+    def _terms(self) -> dict[str, Term]:
+        return {term.slug: term for term in self.terms}
+
+    @cached_property
+    def _seen_by(self) -> dict[str, tuple[Term, ...]]:
+        found: defaultdict[str, list[Term]] = defaultdict(list)
+        for term in self.terms:
+            for slug in term.see:
+                found[slug].append(term)
+        return {slug: tuple(terms) for slug, terms in found.items()}
+
+    @cached_property
+    def _clauses_by_term(self) -> dict[str, tuple[Clause, ...]]:
+        found: defaultdict[str, list[Clause]] = defaultdict(list)
+        named = {slug: set(term.articles) for slug, term in self._terms.items()}
+        for law in self.laws.values():
+            for clause in law.clauses:
+                linked = {*clause.terms, *_linked(clause.text)}
+                for slug, articles in named.items():
+                    if clause.id in articles or slug in linked:
+                        found[slug].append(clause)
+        return {slug: tuple(clauses) for slug, clauses in found.items()}
+
+    @cached_property
+    def _lessons_by_term(self) -> dict[str, tuple[Lesson, ...]]:
+        found: defaultdict[str, list[Lesson]] = defaultdict(list)
+        for course in self.courses.values():
+            for lesson in course:
+                linked = {slug for step in lesson.steps for slug in _linked(step.text)}
+                for slug in {*lesson.terms, *linked}:
+                    found[slug].append(lesson)
+        return {slug: tuple(lessons) for slug, lessons in found.items()}
+
+
+def _linked(text: Prose) -> Iterable[str]:
+    return marks.slugs(text.html.vi)
+
+
+def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
+    """Read all content, and return it with everything that is wrong in it; broken entries are left out."""
+    problems: list[Problem] = []
+    tables = _read_glossary(root / "glossary", problems)
+    games = [game for game in GAMES if (root / game.slug).is_dir()]
+    sections = {game.slug: read_law_sections(root / game.slug, game.slug, problems) for game in games}
+    documents = read_documents(read_toml(root / "sources.toml", "sources.toml", problems))
+    articles = frozenset(vi.id for both in sections.values() for vi, _ in both if vi.id)
+    links = names_of(tables, articles, frozenset(document.slug for document in documents))
+    terms = read_terms(tables, links, Renderer(links, ""))
+    laws, courses, collections, houses = {}, {}, {}, {}
+    for game in games:
+        folder, renderer = root / game.slug, Renderer(links, game.slug)
+        data = read_toml(folder / "law.toml", f"{game.slug}/law.toml", problems)
+        laws[game.slug] = read_law(game.slug, sections[game.slug], data, links, renderer, problems)
+        courses[game.slug] = read_lessons(
+            folder / "lessons", f"{game.slug}/lessons", game.slug, links, renderer, problems
+        )
+        collections[game.slug] = read_puzzles(
+            folder / "puzzles", f"{game.slug}/puzzles", game.slug, links, renderer, problems
+        )
+        presets = read_toml(folder / "presets.toml", f"{game.slug}/presets.toml", problems)
+        houses[game.slug] = read_presets(presets, game.slug, ENGINE_PRESETS.get(game.slug, ()), renderer)
+    catalogue = Catalogue(terms, documents, laws, courses, collections, houses, _digest(root))
+    return catalogue, tuple(sorted(set(problems)))
+
+
+@cache
+def load() -> Catalogue:
+    """Return the content of the site, read once; what is wrong in it is written to the log and left out."""
+    catalogue, problems = collect()
+    for problem in problems:
+        log.warning("%s", problem)
+    return catalogue
+
+
+def _read_glossary(folder: Path, problems: list[Problem]) -> tuple[Table, ...]:
+    """Read the tables of all terms."""
+    found: list[Table] = []
+    for path in sorted(folder.glob("*.toml")):
+        table = read_toml(path, f"glossary/{path.name}", problems)
+        if table:
+            found += table.tables("term")
+            table.finish()
+    return tuple(found)
+
+
+def _digest(root: Path) -> str:
+    """Return a short hash of all content files."""
+    seen = hashlib.sha256()
+    for path in sorted(path for path in root.rglob("*") if path.is_file()):
+        seen.update(path.relative_to(root).as_posix().encode())
+        seen.update(path.read_bytes())
+    return seen.hexdigest()[:16]

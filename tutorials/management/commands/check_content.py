@@ -1,0 +1,40 @@
+"""Check all content: print every problem as `file:line: field: message`, and fail if there is one."""
+
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandParser
+
+from tutorials.catalogue import collect
+from tutorials.catalogue.examples import check_examples
+from tutorials.catalogue.shelf import CONTENT
+
+
+class Command(BaseCommand):
+    """Read the content, follow its links, and put the law's examples before the engine."""
+
+    help = "Check lessons, puzzles, law, glossary and presets; exit status 1 if something is wrong."
+    requires_system_checks: list[str] = []
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Take another content folder."""
+        parser.add_argument(
+            "folder", nargs="?", type=Path, default=CONTENT, help="content folder (default: the site's)"
+        )
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        """Print the problems, then what was read."""
+        folder: Path = options["folder"]
+        catalogue, problems = collect(folder)
+        found = sorted([*problems, *(each for law in catalogue.laws.values() for each in check_examples(law))])
+        for problem in found:
+            self.stdout.write(f"{folder.name}/{problem}" if folder != CONTENT else f"tutorials/content/{problem}")
+        lessons = sum(map(len, catalogue.courses.values()))
+        puzzles = sum(map(len, catalogue.collections.values()))
+        clauses = sum(len(law.clauses) for law in catalogue.laws.values())
+        self.stderr.write(
+            f"{clauses} clauses, {lessons} lessons, {puzzles} puzzles, {len(catalogue.terms)} terms: "
+            f"{len(found)} problems"
+        )
+        if found:
+            raise SystemExit(1)

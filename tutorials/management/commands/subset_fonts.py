@@ -1,0 +1,103 @@
+"""Cut the fonts of the site out of Debian's, with the letters that Vietnamese and the content need.
+
+Run it when the test of the fonts names a missing letter. Needs fonts-noto-core, fonts-noto-cjk and fonts-hanazono.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError
+from fontTools import subset
+
+DEBIAN = Path("/usr/share/fonts")
+READ = ("tutorials", "templates", "totom_site")  # where letters are looked for
+KINDS = frozenset({".toml", ".md", ".html", ".py", ".po"})
+FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "tnum", "lnum"]
+
+# Vietnamese, English and their punctuation, whether the content uses them today or not.
+LETTERS = (
+    *range(0x20, 0x7F),
+    *range(0xA0, 0x180),
+    *(0x1A0, 0x1A1, 0x1AF, 0x1B0, 0x300, 0x301, 0x302, 0x303, 0x306, 0x309, 0x31B, 0x323),
+    *range(0x1EA0, 0x1EFA),
+    *range(0x2010, 0x2016),
+    *range(0x2018, 0x201E),
+    *(0x2020, 0x2021, 0x2022, 0x2026, 0x2032, 0x2033, 0x2039, 0x203A, 0x20AB, 0x2116, 0x2122),
+)
+SPACE = 0x20  # every font must hold it: WeasyPrint sets a Hán word without one in another font
+
+
+@dataclass(frozen=True)
+class Cut:
+    """One font to cut: where it comes from, and which letters it may give."""
+
+    name: str
+    source: str
+    blocks: tuple[tuple[int, int], ...] = ()  # letters of the content within these are kept; none: LETTERS
+    extra: str = ""
+    face: int = -1
+
+
+HAN = ((0x2E80, 0x303F), (0x3400, 0x9FFF), (0xF900, 0xFAFF))
+CUTS = (
+    Cut("noto-serif-400", "truetype/noto/NotoSerif-Regular.ttf"),
+    Cut("noto-serif-700", "truetype/noto/NotoSerif-Bold.ttf"),
+    Cut("noto-serif-400-italic", "truetype/noto/NotoSerif-Italic.ttf"),
+    Cut("han", "opentype/noto/NotoSerifCJK-Regular.ttc", HAN, "文萬索一二三四五六七八九枝湯老", face=3),
+    Cut("nom", "truetype/hanazono/HanaMinB.ttf", ((0x20000, 0x3FFFF),)),
+    Cut("signs", "truetype/noto/NotoSansMath-Regular.ttf", ((0x2190, 0x22FF),), "←↑→↓−≤≥"),
+    Cut("suits", "truetype/noto/NotoSansSymbols2-Regular.ttf", ((0x2500, 0x27BF),), "♠♣♥♦"),
+)
+
+
+def letters_used(root: Path) -> set[int]:
+    """Collect every letter beyond ASCII in texts, templates and translations."""
+    found: set[int] = set()
+    for folder in READ:
+        for path in (root / folder).rglob("*"):
+            if path.suffix in KINDS:
+                found.update(ord(letter) for letter in path.read_text(encoding="utf-8"))
+    return {letter for letter in found if letter > 0x7E}
+
+
+def letters_of(cut: Cut, used: Iterable[int]) -> set[int]:
+    """Return the letters that a font shall hold."""
+    if not cut.blocks:
+        return set(LETTERS)
+    inside = {letter for letter in used if any(low <= letter <= high for low, high in cut.blocks)}
+    return inside | {ord(letter) for letter in cut.extra} | {SPACE}
+
+
+def write(cut: Cut, letters: Iterable[int], folder: Path) -> int:
+    """Cut a font and return its size in bytes."""
+    options = subset.Options(
+        flavor="woff2", layout_features=FEATURES, hinting=False, desubroutinize=True, font_number=cut.face
+    )
+    font = subset.load_font(str(DEBIAN / cut.source), options)
+    cutter = subset.Subsetter(options)
+    cutter.populate(unicodes=sorted(letters))
+    cutter.subset(font)
+    path = folder / f"{cut.name}.woff2"
+    subset.save_font(font, str(path), options)
+    return path.stat().st_size
+
+
+class Command(BaseCommand):
+    """Write static/fonts/*.woff2."""
+
+    help = "Cut the site's fonts out of Debian's (fonts-noto-core, fonts-noto-cjk, fonts-hanazono)."
+    requires_system_checks: list[str] = []
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        """Cut every font."""
+        folder = settings.BASE_DIR / "static" / "fonts"
+        used = letters_used(settings.BASE_DIR)
+        for cut in CUTS:
+            if not (DEBIAN / cut.source).exists():
+                raise CommandError(f"{DEBIAN / cut.source} is missing: see the packages in --help")
+        for cut in CUTS:
+            letters = letters_of(cut, used)
+            self.stdout.write(f"{cut.name}: {len(letters)} letters, {write(cut, letters, folder)} bytes")

@@ -1,0 +1,84 @@
+"""Say things in the languages of a printed book, which may be two at once."""
+
+from collections.abc import Iterable
+
+from django import template
+from django.template.context import Context
+from django.utils.html import conditional_escape, format_html, format_html_join
+from django.utils.safestring import SafeString, mark_safe
+
+from tutorials.catalogue import Prose, Text, marks
+from tutorials.rulebook.cases import picture
+
+register = template.Library()
+
+
+@register.simple_tag(takes_context=True)
+def tell(context: Context, text: Text | None) -> SafeString:
+    """Say a short text: in one language as it is, in two languages one after the other."""
+    if text is None:
+        return SafeString("")
+    said = [(lang, text.say(lang)) for lang in _langs(context)]
+    if len(said) == 1 or said[0][1] == said[1][1]:
+        return conditional_escape(said[0][1])
+    return format_html_join(" ", '<span lang="{}" class="{}">{}</span>', ((lang, lang, words) for lang, words in said))
+
+
+@register.simple_tag(takes_context=True)
+def first(context: Context, text: Text | None) -> str:
+    """Say a text in the first language of the book."""
+    return text.say(_langs(context)[0]) if text else ""
+
+
+@register.simple_tag(takes_context=True)
+def page_of(context: Context, ident: str) -> str:
+    """Return the page on which something stands; three noughts while the pages are not yet laid out."""
+    return str(context["pages"].get(ident, "000"))
+
+
+@register.simple_tag(takes_context=True)
+def passage(context: Context, prose: Prose | None) -> SafeString:
+    """Show prose with its cards drawn; in two languages side by side or one below the other."""
+    if prose is None or not prose.html.vi:
+        return SafeString("")
+    langs = _langs(context)
+    html = [(lang, mark_safe(_fill(context, prose.html.say(lang), lang))) for lang in langs]
+    if len(html) == 1:
+        return html[0][1]
+    return format_html(
+        '<div class="both">{}</div>',
+        format_html_join("", '<div lang="{}" class="{}">{}</div>', ((lang, lang, text) for lang, text in html)),
+    )
+
+
+@register.simple_tag(takes_context=True)
+def sentence(context: Context, prose: Prose | None) -> SafeString:
+    """Show prose of one line; in two languages one after the other."""
+    if prose is None:
+        return SafeString("")
+    html = [(lang, mark_safe(_fill(context, prose.html.say(lang), lang))) for lang in _langs(context)]
+    if len(html) == 1:
+        return html[0][1]
+    return format_html_join(" ", '<span lang="{}" class="{}">{}</span>', ((lang, lang, text) for lang, text in html))
+
+
+def _langs(context: Context) -> tuple[str, ...]:
+    found: Iterable[str] = context["book"].langs
+    return tuple(found)
+
+
+def _fill(context: Context, html: str, lang: str) -> str:
+    """Draw the cards, link the clauses; terms stay words, for the index leads to them."""
+    face = context["book"].edition.face
+    known = context["book"].law.ids
+
+    def cards(codes: str) -> str:
+        drawn = picture(marks.kinds(codes), face)
+        return format_html('<img class="cards" src="{}" alt="{}">', drawn.source, drawn.names.say(lang))
+
+    def article(ident: str, inner: str) -> str:
+        if ident not in known:
+            return inner
+        return format_html('<a href="#{}">{}</a>', ident, mark_safe(inner))
+
+    return marks.fill(html, cards=cards, term=lambda _, inner: inner, article=article)

@@ -1,0 +1,79 @@
+"""Show prose of the catalogue: in the reader's language, with its cards drawn and its links resolved."""
+
+from django import template
+from django.template.context import Context
+from django.urls import reverse
+from django.utils.html import format_html
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import get_language
+
+from tutorials import catalogue
+from tutorials.catalogue import Prose, Text, marks
+from tutorials.engine.cards import Kind
+from tutorials.templatetags.cards import row_html
+
+register = template.Library()
+
+
+@register.filter
+def say(text: Text | None) -> str:
+    """Return a text in the reader's language."""
+    return text.say(lang()) if text else ""
+
+
+@register.filter
+def kind_name(kind: Kind) -> str:
+    """Return the name of a card in the reader's language."""
+    return kind.label(lang())
+
+
+@register.filter
+def plain(text: Prose | None) -> str:
+    """Return prose without links and cards."""
+    return text.plain(lang()) if text else ""
+
+
+@register.simple_tag(takes_context=True)
+def prose(context: Context, text: Prose | None) -> SafeString:
+    """Show prose with its cards, terms and clauses."""
+    if text is None:
+        return SafeString("")
+    return mark_safe(
+        marks.fill(
+            text.html.say(lang()),
+            cards=lambda codes: row_html(context, marks.kinds(codes)),
+            term=term_link,
+            article=article_link,
+        )
+    )
+
+
+@register.simple_tag
+def article_url(ident: str) -> str:
+    """Return the address of an article or clause."""
+    game = catalogue.load().game_of(ident)
+    return reverse("law:article", args=[game, ident]) if game else ""
+
+
+@register.simple_tag(name="article_link")
+def article_tag(ident: str) -> SafeString:
+    """Link an article or clause by its number; plain text if the law lacks it."""
+    return mark_safe(article_link(ident, ident))
+
+
+def term_link(slug: str, html: str) -> str:
+    """Link a term; the script opens its meaning in place."""
+    return format_html('<a class="term" href="{}">{}</a>', reverse("glossary:detail", args=[slug]), mark_safe(html))
+
+
+def article_link(ident: str, html: str) -> str:
+    """Link a clause."""
+    url = article_url(ident) if catalogue.load().article(ident) else ""
+    if not url:
+        return format_html('<span class="article">{}</span>', mark_safe(html))
+    return format_html('<a class="article" href="{}">{}</a>', url, mark_safe(html))
+
+
+def lang() -> str:
+    """Return the reader's language."""
+    return "en" if get_language() == "en" else "vi"
