@@ -1,0 +1,105 @@
+// Small helps on top of pages that work without: meanings in place, and preferences without a reload.
+(() => {
+  "use strict";
+  const root = document.documentElement;
+  const keep = (name, value) => {
+    document.cookie = `${name}=${value};path=/;max-age=31536000;samesite=lax`;
+  };
+
+  // Preferences: the form would lead to the same cookies and back.
+  const change = {
+    size(word) {
+      const step = { minus: -1, plus: 1 }[word];
+      const size = step ? Math.min(3, Math.max(-1, Number(root.dataset.size) + step)) : 0;
+      root.dataset.size = size;
+      keep("size", size);
+    },
+    theme(word) {
+      root.dataset.theme = word;
+      keep("theme", word);
+    },
+    face(word, button) {
+      root.dataset.face = word;
+      keep("face", word);
+      for (const use of document.querySelectorAll("svg.card use")) {
+        const [, kind] = use.getAttribute("href").split("#");
+        use.setAttribute("href", `${button.dataset.file}#${kind}`);
+      }
+    },
+  };
+  document.addEventListener("submit", (event) => {
+    const button = event.submitter;
+    if (!button || !event.target.matches("[data-prefs]") || !change[button.name]) return;
+    event.preventDefault();
+    change[button.name](button.value, button);
+    for (const each of event.target.querySelectorAll(`[name="${button.name}"][aria-pressed]`)) {
+      each.setAttribute("aria-pressed", each === button);
+    }
+  });
+  document.addEventListener("click", (event) => {
+    const look = document.querySelector(".look[open]");
+    if (look && !look.contains(event.target)) look.open = false;
+  });
+  document.addEventListener("keydown", (event) => {
+    const look = document.querySelector(".look[open]");
+    if (event.key !== "Escape" || !look) return;
+    look.open = false;
+    look.querySelector("summary").focus();
+  });
+
+  // Meanings: a link to a term opens a small sheet beside it; the sheet leads on to the page.
+  if (!("popover" in HTMLElement.prototype)) return;
+  const known = new Map();
+  let sheet, from;
+  const make = () => {
+    sheet = document.createElement("div");
+    sheet.className = "pop";
+    sheet.id = "pop";
+    sheet.popover = "auto";
+    sheet.tabIndex = -1;
+    sheet.setAttribute("role", "dialog");
+    sheet.setAttribute("aria-labelledby", "meaning-name");
+    sheet.addEventListener("toggle", (event) => {
+      if (event.newState === "closed" && from && sheet.contains(document.activeElement)) from.focus();
+    });
+    document.body.append(sheet);
+  };
+  const place = () => {
+    const at = from.getBoundingClientRect();
+    const own = sheet.getBoundingClientRect();
+    sheet.style.left = sheet.style.top = "";
+    if (own.width >= innerWidth - 1) {
+      scrollBy(0, Math.max(0, at.bottom - (innerHeight - own.height) + 12)); // the word stays in sight above the sheet
+      return;
+    }
+    const below = at.bottom + 8;
+    const top = below + own.height < innerHeight - 8 ? below : Math.max(8, at.top - own.height - 8);
+    sheet.style.left = `${Math.max(16, Math.min(at.left, innerWidth - own.width - 16))}px`;
+    sheet.style.top = `${top}px`;
+  };
+  const fetched = async (url) => {
+    if (!known.has(url)) {
+      const answer = await fetch(`${url}?fragment`, { headers: { Accept: "text/html" } });
+      if (!answer.ok) throw new Error(answer.status);
+      known.set(url, await answer.text());
+    }
+    return known.get(url);
+  };
+  document.addEventListener("click", async (event) => {
+    const link = event.target.closest("a.term");
+    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    try {
+      const html = await fetched(link.pathname);
+      if (!sheet) make();
+      if (sheet.matches(":popover-open")) sheet.hidePopover();
+      from = link;
+      sheet.innerHTML = html;
+      sheet.showPopover();
+      place();
+      sheet.focus();
+    } catch {
+      location.assign(link.href);
+    }
+  });
+})();

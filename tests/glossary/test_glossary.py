@@ -1,0 +1,66 @@
+"""Pages of the glossary."""
+
+import re
+
+import pytest
+
+from tutorials.catalogue import load
+
+TERMS = load().terms
+
+
+def test_all_terms_stand_under_their_letter(client):
+    page = client.get("/glossary/").content.decode()
+    for term in TERMS:
+        assert f'href="/glossary/{term.slug}/"' in page
+    letters = re.findall(r'<h2 id="(.)">', page)
+    assert len(letters) == len(set(letters))
+    assert letters.index("D") < letters.index("Đ")
+
+
+def test_the_terms_of_one_game(client):
+    page = client.get("/glossary/?game=chan").content.decode()
+    listed = re.findall(r'<a href="/glossary/([a-z0-9-]+)/">', page)
+    assert listed == [term.slug for term in load().terms_of("chan")]
+    assert 'href="/glossary/?game=chan" aria-current="true"' in page
+    assert client.get("/glossary/?game=none").status_code == 404
+
+
+@pytest.mark.parametrize("term", TERMS, ids=[term.slug for term in TERMS])
+def test_every_term_has_a_page(client, term):
+    response = client.get(f"/glossary/{term.slug}/")
+    assert response.status_code == 200
+    page = response.content.decode()
+    assert term.name.vi in page.replace("&#x27;", "'").replace("&amp;", "&")
+    assert "<x-" not in page
+
+
+def test_a_term_is_a_hub(client):
+    page = client.get("/glossary/lung-tom/").content.decode()
+    assert "bí tôm" in page  # another name
+    assert "#c7v" in page  # the example hand
+    assert "/to-tom/law/TT-4.4.1/" in page
+    assert "/to-tom/lessons/" in page
+    assert 'href="/glossary/lung/"' in page
+
+
+def test_english_shows_the_english_name(client):
+    page = client.get("/en/glossary/lung/").content.decode()
+    assert "lưng (special set needed to win)" in page
+    assert '<h1><span lang="vi">lưng</span>' in page
+
+
+def test_the_meaning_alone_for_the_sheet(client):
+    response = client.get("/glossary/lung-tom/?fragment")
+    page = response.content.decode()
+    assert response.status_code == 200
+    assert "<html" not in page
+    assert 'href="/glossary/lung-tom/"' in page
+    assert len(page) < 3000
+
+
+def test_han_is_marked_as_chinese(client):
+    term = next(term for term in TERMS if term.han)
+    assert (
+        f'<span class="han" lang="zh-Hant">{term.han}</span>' in client.get(f"/glossary/{term.slug}/").content.decode()
+    )

@@ -1,0 +1,136 @@
+"""Pages that are kept, and what every page has."""
+
+import gzip
+import re
+
+import pytest
+from django.core.cache import cache
+from django.http import HttpResponse
+from django.test import RequestFactory
+
+from tutorials.home.pages import kept
+
+PATHS = ["/", "/to-tom/", "/to-tom/law/", "/to-tom/law/TT-4/", "/to-tom/law/TT-4.1/", "/glossary/phu/"]
+
+
+@pytest.fixture(autouse=True)
+def empty_cache():
+    cache.clear()
+    yield
+    cache.clear()
+
+
+@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("prefix", ["", "/en"])
+def test_every_page_has_its_parts(client, path, prefix):
+    response = client.get(prefix + path)
+    page = response.content.decode()
+    assert response.status_code == 200
+    assert len(re.findall(r"<h1", page)) == 1
+    assert re.search(r'<meta name="description" content="[^"]{40,}">', page)
+    assert f'<link rel="canonical" href="http://testserver{prefix}{path}">' in page
+    assert f'hreflang="en" href="http://testserver/en{path}"' in page
+    assert f'hreflang="vi" href="http://testserver{path}"' in page
+    assert f'<html lang="{"en" if prefix else "vi"}"' in page
+    assert '<a class="skip" href="#main">' in page
+    other = path if prefix else f"/en{path}"
+    assert f'<a class="tongue" href="{other}"' in page
+
+
+@pytest.mark.parametrize("path", [*PATHS, "/glossary/", "/en/glossary/", "/glossary/?game=to-tom"])
+def test_html_is_small_over_the_wire(client, path):
+    assert len(gzip.compress(client.get(path).content, 6)) <= 30_000
+
+
+def test_even_the_whole_law_is_not_large(client):
+    assert len(gzip.compress(client.get("/to-tom/law/whole/").content, 6)) <= 45_000
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_a_page_by_itself_is_small(client, path):
+    if path != "/to-tom/law/TT-4/":
+        assert len(client.get(path).content) <= 30_000
+
+
+def test_the_policy_is_strict(client):
+    policy = client.get("/")["Content-Security-Policy"]
+    assert "unsafe" not in policy
+    assert "default-src 'none'" in policy
+
+
+def test_a_kept_page_is_the_same_page(client):
+    fresh = client.get("/glossary/phu/")
+    again = client.get("/glossary/phu/")
+    packed = client.get("/glossary/phu/", headers={"Accept-Encoding": "gzip"})
+    assert again.content == fresh.content == gzip.decompress(packed.content)
+    assert "Cookie" in again["Vary"]
+    assert "Accept-Encoding" in packed["Vary"]
+
+
+def test_a_page_that_did_not_change_is_not_sent_again(client):
+    tag = client.get("/glossary/phu/")["ETag"]
+    assert client.get("/glossary/phu/", headers={"If-None-Match": tag}).status_code == 304
+
+
+def test_preferences_and_languages_have_pages_of_their_own(client):
+    plain = client.get("/glossary/phu/").content
+    client.cookies["theme"] = "dark"
+    dark = client.get("/glossary/phu/").content
+    assert b'data-theme="dark"' in dark
+    assert plain != dark
+    assert client.get("/en/glossary/phu/").content != dark
+
+
+def counting():
+    calls = []
+
+    @kept("game")
+    def view(request):
+        calls.append(request.get_full_path())
+        return HttpResponse(f"{len(calls)}", status=404 if "none" in request.path else 200)
+
+    return view, calls
+
+
+def test_a_page_is_rendered_once_per_known_query():
+    view, calls = counting()
+    get = RequestFactory().get
+    for path in ("/a", "/a", "/a?game=chan", "/a?game=chan", "/a?x=1", "/a?x=1", "/b"):
+        view(get(path))
+    assert calls == ["/a", "/a?game=chan", "/a?x=1", "/a?x=1", "/b"]
+
+
+def test_neither_refusals_nor_posts_are_kept():
+    view, calls = counting()
+    requests = RequestFactory()
+    for request in (requests.get("/none"), requests.get("/none"), requests.post("/a"), requests.post("/a")):
+        view(request)
+    assert len(calls) == 4
+
+
+def test_first_page(client):
+    page = client.get("/").content.decode()
+    assert "Bắt đầu bài thứ nhất" in page
+    assert page.count('class="button main"') == 1
+    assert page.count("đang soạn") == 11  # ten games to come, and the sentence about them
+    assert client.get("/en/").content.decode().count("đang soạn") == 0
+
+
+def test_first_page_shows_the_hand_of_the_day_if_there_are_puzzles(client):
+    from tutorials.catalogue import load
+
+    assert ("Thế bài hôm nay" in client.get("/").content.decode()) is bool(load().puzzles("to-tom"))
+
+
+@pytest.mark.parametrize("path", ["/khong-co/", "/en/chan/", "/glossary/khong-co/", "/to-tom/law/TT-99/", "/chan/law/"])
+def test_an_address_that_leads_nowhere(client, path):
+    response = client.get(path)
+    assert response.status_code == 404
+    page = response.content.decode()
+    assert ("No such page" if path.startswith("/en") else "Không có trang này") in page
+    assert "Traceback" not in page
+
+
+@pytest.mark.parametrize("path", ["/", "/to-tom/", "/to-tom/law/", "/glossary/", "/prefs/"])
+def test_pages_are_only_read(client, path):
+    assert client.post(path).status_code == 405

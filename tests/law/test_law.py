@@ -1,0 +1,88 @@
+"""Pages of the law."""
+
+import re
+
+import pytest
+
+from tutorials.catalogue import load
+from tutorials.engine.cards import parse
+from tutorials.law.cases import cases_of
+
+LAW = load().law("to-tom")
+
+
+def test_contents_list_every_article(client):
+    page = client.get("/to-tom/law/").content.decode()
+    for article in LAW.articles:
+        assert f'href="/to-tom/law/{article.id}/"' in page
+
+
+@pytest.mark.parametrize("ident", sorted(LAW.ids))
+def test_every_article_and_clause_has_a_page(client, ident):
+    response = client.get(f"/to-tom/law/{ident}/")
+    assert response.status_code == 200
+    assert "<x-" not in response.content.decode()
+
+
+@pytest.mark.parametrize("ident", ["TT-4", "TT-4.1", "TT-15.9"])
+def test_english_pages(client, ident):
+    page = client.get(f"/en/to-tom/law/{ident}/").content.decode()
+    assert LAW.find(ident).heading.en in page
+    assert "<x-" not in page
+
+
+def test_a_clause_shows_its_examples_with_the_verdict(client):
+    page = client.get("/to-tom/law/TT-4.1/").content.decode()
+    assert 'class="case allowed"' in page
+    assert 'class="case forbidden"' in page
+    assert "Không được" in page
+    assert "Máy luật nói" in page
+    assert '<a class="article" href="/to-tom/law/TT-4.1/">TT-4.1</a>' in page
+    assert page.count('href="#yes"') >= 1
+    assert "Luật Tổ tôm 2005" in page  # the source
+
+
+def test_a_clause_leads_on(client):
+    page = client.get("/to-tom/law/TT-4.2/").content.decode()
+    assert 'rel="prev" href="/to-tom/law/TT-4.1/"' in page
+    assert 'rel="next"' in page
+    assert 'href="/to-tom/law/TT-4/"' in page
+    assert 'class="term" href="/glossary/' in page
+
+
+def test_small_letters_are_led_to_the_article(client):
+    response = client.get("/to-tom/law/tt-4.1/")
+    assert response.status_code == 301
+    assert response["Location"] == "/to-tom/law/TT-4.1/"
+
+
+def test_the_whole_law_on_one_page(client):
+    page = client.get("/to-tom/law/whole/").content.decode()
+    assert len(re.findall(r'<h3 id="TT-[\d.]+">', page)) == len(LAW.clauses)
+
+
+def test_clauses_without_an_example_are_listed(client):
+    page = client.get("/to-tom/law/untested/").content.decode()
+    bare = [clause for clause in LAW.clauses if not clause.examples]
+    assert page.count('class="number"') == len(bare)
+
+
+def test_dissent_is_told(client):
+    clause = next(clause for clause in LAW.clauses if clause.dissent)
+    assert "Nơi khác" in client.get(f"/to-tom/law/{clause.id}/").content.decode()
+
+
+@pytest.mark.parametrize("lang", ["vi", "en"])
+def test_every_example_is_answered(lang):
+    for clause in LAW.clauses:
+        for case in cases_of(clause, lang):
+            assert case.lines, f"{clause.id}: {case.example.question}"
+
+
+def test_a_khan_lies_apart_from_the_hand():
+    clause = next(c for c in LAW.clauses for e in c.examples if e.question.get("khan"))
+    case = next(case for case in cases_of(clause, "vi") if case.example.question.get("khan"))
+    assert case.piles[0].label == "khàn úp"
+    assert len(case.piles[0].cards) == 3
+    everything = [kind for pile in case.piles[:2] for kind in pile.cards]
+    assert len(everything) >= len(parse(case.example.question["khan"])) * 3

@@ -1,0 +1,59 @@
+"""The glossary: terms from A to Z, and one term as a hub."""
+
+from itertools import groupby
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from tutorials import catalogue
+from tutorials.home.pages import kept
+
+PUZZLES = 6  # shown with a term; the rest is behind a link
+
+
+@require_safe
+@kept("game")
+def index(request: HttpRequest) -> HttpResponse:
+    """List the terms, of every game or of one."""
+    content = catalogue.load()
+    chosen = None
+    if slug := request.GET.get("game", ""):
+        chosen = content.game(slug)
+        if chosen is None:
+            raise Http404(slug)
+    terms = content.terms_of(chosen.slug) if chosen else content.terms
+    values = {
+        "letters": [(letter, list(group)) for letter, group in groupby(terms, key=lambda term: term.initial)],
+        "count": len(terms),
+        "all": len(content.terms),
+        "chosen": chosen,
+        "games": [(game, count) for game in content.games if (count := len(content.terms_of(game.slug)))],
+    }
+    return render(request, "glossary/index.html", values)
+
+
+@require_safe
+@kept("fragment")
+def detail(request: HttpRequest, slug: str) -> HttpResponse:
+    """Show a term with everything that leads on from it; with `?fragment` its meaning alone."""
+    content = catalogue.load()
+    term = content.term(slug)
+    if term is None:
+        raise Http404(slug)
+    if "fragment" in request.GET:
+        return render(request, "glossary/_meaning.html", {"term": term})
+    puzzles = content.puzzles_using(slug)
+    place = content.terms.index(term)
+    values = {
+        "term": term,
+        "clauses": content.clauses_using(slug),
+        "lessons": content.lessons_using(slug),
+        "puzzles": puzzles[:PUZZLES],
+        "more_puzzles": len(puzzles) - PUZZLES,
+        "beside": content.seen_from(slug),
+        "games": [game for game in content.games if game.slug in term.games],
+        "before": content.terms[place - 1] if place else None,
+        "after": content.terms[place + 1] if place + 1 < len(content.terms) else None,
+    }
+    return render(request, "glossary/detail.html", values)

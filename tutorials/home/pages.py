@@ -1,0 +1,94 @@
+"""Pages that are rendered once and kept: those that show content and nothing of the visitor but his preferences."""
+
+import gzip
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache as once
+from functools import wraps
+from typing import Any
+
+from django.conf import settings
+from django.core.cache import cache
+from django.http import HttpRequest, HttpResponse
+from django.utils.cache import patch_vary_headers
+from django.utils.translation import get_language
+
+from tutorials import catalogue
+from tutorials.home.preferences import Preferences
+
+View = Callable[..., HttpResponse]
+DAY = 24 * 60 * 60
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A rendered page, packed as it goes over the wire."""
+
+    packed: bytes
+    tag: str
+
+    @classmethod
+    def of(cls, response: HttpResponse) -> "Page":
+        """Pack a response."""
+        packed = gzip.compress(response.content, compresslevel=9, mtime=0)
+        return cls(packed, f'W/"{hashlib.sha256(response.content).hexdigest()[:24]}"')
+
+    def answer(self, request: HttpRequest) -> HttpResponse:
+        """Return the page, unpacked for the few who cannot."""
+        if "gzip" in request.headers.get("Accept-Encoding", ""):
+            response = HttpResponse(self.packed)
+            response["Content-Encoding"] = "gzip"
+        else:
+            response = HttpResponse(gzip.decompress(self.packed))
+        response["ETag"] = self.tag
+        response["Cache-Control"] = "private, no-cache"  # ask again each time; most often the answer is 304
+        patch_vary_headers(response, ("Accept-Encoding", "Cookie"))
+        return response
+
+
+def kept(*known: str, stamp: Callable[[], object] = str) -> Callable[[View], View]:
+    """Keep what a view renders, per address, language, preferences, and the query fields that are known.
+
+    An address with any other query field is rendered afresh. `stamp` adds what else the page depends on.
+    """
+
+    def decorate(view: View) -> View:
+        @wraps(view)
+        def wrapper(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+            if settings.DEBUG or request.method not in ("GET", "HEAD") or set(request.GET) - set(known):
+                return view(request, *args, **kwargs)
+            key = _key(request, known, stamp())
+            page: Page | None = cache.get(key)
+            if page is None:
+                response = view(request, *args, **kwargs)
+                if response.status_code != 200:
+                    return response
+                page = Page.of(response)
+                cache.set(key, page, DAY)
+            return page.answer(request)
+
+        return wrapper
+
+    return decorate
+
+
+def _key(request: HttpRequest, known: tuple[str, ...], stamp: object) -> str:
+    """Return a key for everything that the page depends on."""
+    query = [(name, request.GET.getlist(name)) for name in known]
+    place = (request.scheme, request.get_host(), request.path, query)
+    parts = (version(), *place, get_language(), Preferences.of(request), stamp)
+    return "page." + hashlib.sha256("\n".join(map(str, parts)).encode()).hexdigest()
+
+
+@once
+def version() -> str:
+    """Return a short hash of all that pages are made of: content, templates, translations, names of static files."""
+    seen = hashlib.sha256(catalogue.load().digest.encode())
+    root = settings.BASE_DIR
+    paths = [*(root / "templates").rglob("*.html"), *(root / "totom_site" / "locale").rglob("*.po")]
+    for pattern in ("*.css", "*.js", "faces/*.svg"):
+        paths += (root / "static").rglob(pattern)
+    for path in sorted(path for path in paths if path.is_file()):
+        seen.update(path.read_bytes())
+    return seen.hexdigest()[:16]

@@ -1,0 +1,67 @@
+"""The first page, the page of a game, and the visitor's preferences."""
+
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_safe
+
+from tutorials import catalogue
+from tutorials.engine.cards import parse
+from tutorials.home.daily import hand_of
+from tutorials.home.pages import kept
+from tutorials.home.preferences import Preferences
+
+MAIN_GAME = "to-tom"
+SHOWN = parse("2w 8s 5s 8w 4v 9s oc")  # cards with fine pictures, for the head of the first page
+
+
+@require_safe
+@kept(stamp=timezone.localdate)
+def index(request: HttpRequest) -> HttpResponse:
+    """Offer what one can do here."""
+    content = catalogue.load()
+    values = {
+        "game": content.game(MAIN_GAME),
+        "games": content.games,
+        "lessons": content.lessons(MAIN_GAME),
+        "puzzles": content.puzzles(MAIN_GAME),
+        "law": content.law(MAIN_GAME),
+        "terms": content.terms,
+        "shown": SHOWN,
+        "daily": hand_of(content.puzzles(MAIN_GAME), timezone.localdate()),
+    }
+    return render(request, "home/index.html", values)
+
+
+@require_safe
+@kept()
+def game(request: HttpRequest, game: str) -> HttpResponse:
+    """Show a game at a glance: its course, law, puzzles and booklet."""
+    content = catalogue.load()
+    found = content.game(game)
+    if found is None or not found.is_open:
+        raise Http404(game)
+    values = {
+        "game": found,
+        "lessons": content.lessons(game),
+        "puzzles": content.puzzles(game),
+        "law": content.law(game),
+        "terms": content.terms_of(game),
+        "presets": content.presets(game),
+    }
+    return render(request, "home/game.html", values)
+
+
+@require_safe
+@never_cache
+def prefs(request: HttpRequest) -> HttpResponse:
+    """Keep what the visitor chose, and lead back to where he was."""
+    target = request.GET.get("next", "")
+    if not url_has_allowed_host_and_scheme(target, {request.get_host()}, require_https=request.is_secure()):
+        target = reverse("home:index")
+    response = HttpResponseRedirect(target)
+    Preferences.of(request).changed(request.GET).keep(response)
+    return response

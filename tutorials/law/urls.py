@@ -1,0 +1,13 @@
+"""Addresses of the law."""
+
+from django.urls import path
+
+from tutorials.law import views
+
+app_name = "law"
+urlpatterns = [
+    path("<slug:game>/law/", views.index, name="index"),
+    path("<slug:game>/law/whole/", views.whole, name="whole"),
+    path("<slug:game>/law/untested/", views.untested, name="untested"),
+    path("<slug:game>/law/<str:article>/", views.article, name="article"),
+]

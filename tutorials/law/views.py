@@ -1,0 +1,90 @@
+"""The law: its contents, the whole text, one article or clause with its examples."""
+
+import re
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_safe
+
+from tutorials import catalogue
+from tutorials.catalogue import Article, Clause, Law
+from tutorials.home.pages import kept
+from tutorials.law.cases import cases_of
+from tutorials.templatetags.reading import lang
+
+NUMBERED = re.compile(r"[A-Z]\.")  # a numbered place in a printed law: B.4.1
+
+
+@require_safe
+@kept()
+def index(request: HttpRequest, game: str) -> HttpResponse:
+    """List the articles of a law."""
+    law = _law_or_404(game)
+    content = catalogue.load()
+    values = {"law": law, "game": content.game(game), "documents": content.documents, "presets": content.presets(game)}
+    return render(request, "law/index.html", values)
+
+
+@require_safe
+@kept()
+def whole(request: HttpRequest, game: str) -> HttpResponse:
+    """Show the whole text on one page, for reading through and for printing."""
+    return render(request, "law/whole.html", {"law": _law_or_404(game), "game": catalogue.load().game(game)})
+
+
+@require_safe
+@kept()
+def untested(request: HttpRequest, game: str) -> HttpResponse:
+    """List the clauses without an example that the engine judges."""
+    law = _law_or_404(game)
+    clauses = [clause for clause in law.clauses if not clause.examples]
+    values = {"law": law, "game": catalogue.load().game(game), "clauses": clauses, "all": len(law.clauses)}
+    return render(request, "law/untested.html", values)
+
+
+@require_safe
+@kept()
+def article(request: HttpRequest, game: str, article: str) -> HttpResponse:
+    """Show an article with its clauses, or one clause with all that belongs to it."""
+    law = _law_or_404(game)
+    found = law.find(article)
+    if found is None:
+        if law.find(article.upper()):
+            return redirect("law:article", game, article.upper(), permanent=True)
+        raise Http404(article)
+    content = catalogue.load()
+    before, after = law.neighbours(found.id)
+    clauses = found.clauses if isinstance(found, Article) else (found,)
+    values = {
+        "game": content.game(game),
+        "law": law,
+        "found": found,
+        "is_article": isinstance(found, Article),
+        "article": law.article_of(found.id),
+        "clauses": [(clause, cases_of(clause, lang())) for clause in clauses],
+        "parts": [each for each in law.clauses if each.id.startswith(f"{found.id}.")],
+        "before": before,
+        "after": after,
+        "terms": content.terms_citing(found.id),
+        "lessons": content.lessons_citing(found.id),
+        "puzzles": content.puzzles_citing(found.id),
+        "sources": _sources(found),
+    }
+    return render(request, "law/article.html", values)
+
+
+def _sources(found: Article | Clause) -> list[str]:
+    """Name the documents that a clause comes from, each once, with the numbers of its clauses there."""
+    places: dict[str, list[str]] = {}
+    for source in found.sources if isinstance(found, Clause) else ():
+        places.setdefault(source.document, []).extend([source.place] if NUMBERED.match(source.place) else [])
+    content = catalogue.load()
+    named = [(document.name.say(lang()), numbers) for slug, numbers in places.items() if (document := content.document(slug))]
+    return [f"{name}: {', '.join(numbers)}" if numbers else name for name, numbers in named]
+
+
+def _law_or_404(game: str) -> Law:
+    law = catalogue.load().law(game)
+    if not law.articles:
+        raise Http404(game)
+    return law
