@@ -1,0 +1,239 @@
+"""The hand desk: the address is the hand; what it says; every refusal beside its field."""
+
+import re
+
+import pytest
+from django.test import Client
+from django.utils.translation import override
+
+from tutorials import engine
+from tutorials.desk.forms import spell
+from tutorials.engine.cards import parse
+from tutorials.engine.totom.presets import PRESETS
+
+DESK = "/to-tom/desk/"
+HTMX = {"HTTP_HX_REQUEST": "true"}
+WAITING = "489v 246677899w 1244569s tt"  # 20 cards, waits for 5 vạn and 8 vạn
+FULL = f"{WAITING} 5w"
+
+
+@pytest.fixture(autouse=True)
+def vietnamese():
+    with override("vi"):
+        yield
+
+
+def text(response) -> str:
+    return re.sub(r"\s+", " ", response.content.decode())
+
+
+def look(client: Client, cards: str = "", **query: str) -> str:
+    response = client.get(DESK, {**({"cards": cards} if cards else {}), **query})
+    assert response.status_code == 200, response.get("Location")
+    return text(response)
+
+
+def faults(page: str) -> list[str]:
+    return re.findall(r'<span class="fault"[^>]*>([^<]+)</span>', page)
+
+
+# what it says ---------------------------------------------------------------------------------------
+
+
+def test_an_empty_desk_offers_hands_to_try(client: Client) -> None:
+    page = look(client)
+    assert "Thử một bài" in page
+    for example in re.findall(r'href="/to-tom/desk/\?cards=([^"]+)"', page):
+        assert client.get(f"{DESK}?cards={example}").status_code in (200, 302)
+    assert page.count('name="add"') == 30
+
+
+def test_a_hand_of_any_size_is_laid_out(client: Client) -> None:
+    page = look(client, "7v3w3s 456v 9s")
+    assert "Còn 1 quân rác: 9 sách." in page
+    assert "lưng tôm" in page and "phu dọc" in page
+    assert "Có 7 quân, thêm 13 quân nữa" in page
+
+
+def test_twenty_cards_wait(client: Client) -> None:
+    page = look(client, WAITING)
+    assert "Bài chờ ù." in page
+    assert re.search(r'<th scope="col">5 vạn</th><th scope="col">8 vạn</th>', page)
+
+
+@pytest.mark.parametrize("cards", [WAITING, FULL])
+def test_points_stand_side_by_side_under_every_preset(client: Client, cards: str) -> None:
+    page = look(client, cards)
+    assert page.count('<th scope="row">') == len(PRESETS)
+    for preset in PRESETS:
+        question = {"game": "to-tom", "ask": "waits", "cards": WAITING, "rules": preset.slug}
+        points = next(wait["diem"] for wait in engine.ask(question)["waits"] if wait["card"] == "5 vạn")
+        assert f"<strong>{points}</strong>" in page
+
+
+def test_twenty_one_cards_are_judged_with_the_last_one_as_winning_card(client: Client) -> None:
+    page = look(client, FULL)
+    assert "Coi 5 vạn là quân ù." in page
+    assert "Ù được" in page and "suông: 4 điểm" in page
+    assert "Nếu phải đánh một quân" in page
+    assert "winning=6w" in page
+
+
+def test_another_card_may_be_the_winning_card(client: Client) -> None:
+    page = look(client, "489v 24667789w 1244569s tt 5w 9w".replace("  ", " "), winning="9w")
+    assert faults(page)  # 21 cards and one more
+    page = look(client, WAITING, winning="5w")
+    assert "Coi 5 vạn là quân ù." in page and "Nếu phải đánh" not in page
+
+
+def test_a_hand_that_is_not_u_says_why(client: Client) -> None:
+    page = look(client, f"{WAITING} 2s")
+    assert "Không ù" in page and "chưa tròn" in page.replace("bài không tròn", "chưa tròn")
+    assert 'class="houses"' not in page
+
+
+def test_the_house_that_is_chosen_is_marked_and_counts(client: Client) -> None:
+    page = look(client, FULL, rules="wikipedia")
+    assert re.search(r'<option value="wikipedia" selected>', page)
+    assert "suông: 2 điểm" in page
+    assert page.count("đang chọn") == 1
+
+
+def test_khan_mat_and_streak_are_read(client: Client) -> None:
+    page = look(
+        client, "4569v 39w 136669s oc", khan="6s", mat="567w; 888v; cc", winning="7v", streak="1", **{"from": "discard"}
+    )
+    assert not faults(page)
+    assert "thông, tôm: 10 điểm" in page
+    assert "<details" in page and 'class="more" open' in page
+
+
+def test_a_meld_on_the_mat_may_say_how_it_was_laid(client: Client) -> None:
+    for mat in ("phỗng 8v8v8v", "phong: 888v", "888v", "ăn 567w; 888v;"):
+        assert not faults(look(client, "4569v", mat=mat)), mat
+
+
+def test_english_readers_are_told_in_english(client: Client) -> None:
+    page = text(client.get(f"/en{DESK}", {"cards": WAITING}))
+    assert "The hand waits for ù." in page
+    assert "may be văn or vạn" in text(client.get(f"/en{DESK}", {"cards": "7 van"}))
+
+
+# what is wrong, beside its field, nothing lost ------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("query", "words"),
+    [
+        ({"cards": "7 van"}, "không rõ là văn hay vạn"),
+        ({"cards": "456v 7q"}, "Không có quân «7q»"),
+        ({"cards": "77777v"}, "năm quân 7 văn"),
+        ({"cards": f"{FULL} 1w"}, "Bài có 22 quân"),
+        ({"cards": FULL, "winning": "1w"}, "Bài có 21 quân"),
+        ({"cards": "10♠"}, "bài tây"),
+        ({"cards": "v" * 700}, "Dài quá"),
+        ({"cards": "456v", "khan": "4v"}, "cần 3 quân 4 văn"),
+        ({"cards": "456v", "khan": "zz"}, "Không có quân «zz»"),
+        ({"cards": "456v", "thien_khai": "4v"}, "cần 4 quân 4 văn"),
+        ({"cards": "444v", "khan": "4v", "bat_thuc": "4v"}, "vừa úp khàn vừa bất thực"),
+        ({"cards": "456v", "mat": "45v 9s"}, "không thành một phu"),
+        ({"cards": "456v", "mat": "phỗng 45v"}, "cần 3 quân giống nhau"),
+        ({"cards": "456v", "mat": "7 van"}, "không rõ là văn hay vạn"),
+        ({"cards": WAITING, "winning": "5w 6w"}, "Cần đúng một quân bài"),
+        ({"cards": WAITING, "winning": "zz"}, "Không có quân «zz»"),
+        ({"cards": "456v", "streak": "nhiều"}, "Hãy gõ một số nguyên"),
+        ({"cards": "456v", "streak": "100"}, "Nhiều nhất là 99"),
+        ({"cards": "456v", "rules": "lang-toi"}, "Không có lệ «lang-toi»"),
+    ],
+)
+def test_an_error_stands_beside_its_field_and_nothing_is_lost(
+    client: Client, query: dict[str, str], words: str
+) -> None:
+    for extra in ({}, HTMX):
+        response = client.get(DESK, query, **extra)
+        assert response.status_code == 200
+        page = text(response)
+        assert any(words in fault for fault in faults(page)), faults(page)
+        for value in query.values():
+            assert f'value="{value}"' in page
+        assert "reading-of" not in page
+
+
+def test_an_error_in_a_folded_field_opens_the_fold(client: Client) -> None:
+    assert 'class="more" open' in look(client, "456v", khan="zz")
+    assert 'class="more" open' not in look(client, "456v")
+
+
+def test_text_is_shown_as_text(client: Client) -> None:
+    assert "<script>x" not in look(client, "<script>x")
+
+
+def test_an_unknown_source_is_refused(client: Client) -> None:
+    assert faults(look(client, "456v", **{"from": "zz"}))
+
+
+# the address ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("sent", "kept"),
+    [
+        ("cards=456v&add=7s", "cards=456v+7s"),
+        ("add=cc", "cards=cc"),
+        ("cards=456v+7s&remove=1", "cards=46v+7s"),
+        ("cards=4v&remove=0", ""),
+        ("cards=456v&remove=9", "cards=456v"),
+        ("cards=456v&add=zz", "cards=456v"),
+        ("cards=456v&khan=&mat=&rules=luat-2005&from=noc&streak=0", "cards=456v"),
+        ("cards=456v&add=7s&rules=hoi-lim&winning=", "cards=456v+7s&rules=hoi-lim"),
+        ("cards=7+van&add=7s", "cards=7+van+7s"),
+        ("cards=456v&remove=%C2%B2", "cards=456v"),
+    ],
+)
+def test_a_tap_leads_to_the_address_of_the_new_hand(client: Client, sent: str, kept: str) -> None:
+    response = client.get(f"{DESK}?{sent}")
+    assert response.status_code == 302
+    assert response["Location"] == (f"{DESK}?{kept}" if kept else DESK)
+    through_htmx = client.get(f"{DESK}?{sent}", **HTMX)
+    assert through_htmx.status_code == 200
+    assert through_htmx["HX-Push-Url"] == response["Location"]
+
+
+def test_the_address_can_be_shared(client: Client) -> None:
+    page = look(client, WAITING, rules="hoi-lim")
+    address = re.search(r'<a href="([^"]+)">Địa chỉ của bài này', page)
+    assert address and "rules=hoi-lim" in address[1]
+    assert client.get(address[1].replace("&amp;", "&")).status_code == 200
+
+
+def test_htmx_gets_the_desk_alone(client: Client) -> None:
+    response = client.get(DESK, {"cards": WAITING}, **HTMX)
+    assert text(response).strip().startswith('<div id="desk"')
+    assert response["HX-Reswap"].endswith("show:#reading:top")
+    assert "HX-Request" in response["Vary"]
+    assert "HX-Reswap" not in client.get(DESK, {"cards": "456v", "add": "7s"}, **HTMX)
+
+
+@pytest.mark.parametrize("cards", ["568v 7v7s7v cc", "cc 1v oc 2v", "9s"])
+def test_spell_keeps_the_order(cards: str) -> None:
+    assert parse(spell(parse(cards))) == parse(cards)
+
+
+def test_spell_joins_runs_of_a_suit() -> None:
+    assert spell(parse("5v 6v 8v 7s cc cc")) == "568v 7s cc cc"
+
+
+def test_other_games_and_methods_are_refused(client: Client) -> None:
+    assert client.get("/poker/desk/").status_code == 404
+    assert client.get("/chan/desk/").status_code == 404
+    assert client.post(DESK).status_code == 405
+
+
+def test_the_largest_page_stays_within_30_kb(client: Client) -> None:
+    for cards in (WAITING, FULL, "16778899v 99w 12356789s cc oc", f"{FULL} 1w"):
+        for prefix in ("", "/en"):
+            assert len(client.get(prefix + DESK, {"cards": cards}).content) <= 30_000
+
+
+def test_no_cookie_and_no_row_is_needed(client: Client) -> None:
+    assert not client.get(DESK, {"cards": WAITING}).cookies

@@ -1,0 +1,191 @@
+"""The desk's form: a hand as people type it, and what happened to it."""
+
+from collections.abc import Iterable, Mapping
+from itertools import groupby
+from typing import Any
+from urllib.parse import urlencode
+
+from django import forms
+from django.utils.translation import gettext_lazy as _
+
+from tutorials import engine
+from tutorials.engine import DoorError
+from tutorials.engine.cards import Cards, Kind, parse, parse_one
+from tutorials.engine.totom.presets import DEFAULT
+from tutorials.tasks.names import source_name
+
+LONGEST = 600  # characters of a field; forty cards in words are shorter
+LAID_WORDS = {
+    "phỗng": "phong", "phong": "phong", "dậy": "day-khan", "day": "day-khan", "day-khan": "day-khan",
+    "trình": "trinh", "trinh": "trinh", "ăn": "an", "an": "an",
+}  # fmt: skip
+SOURCES = ("noc", "discard", "thien-khai", "bat-cai")
+
+
+def _text(label: Any, help_text: Any = "") -> forms.CharField:
+    too_long = _("Dài quá. Bài ù chỉ có 21 quân.")
+    return forms.CharField(
+        label=label, help_text=help_text, required=False, max_length=LONGEST, error_messages={"max_length": too_long}
+    )
+
+
+class HandForm(forms.Form):
+    """Reads a hand state. Every error of the engine is shown beside the field it speaks of."""
+
+    cards = _text(_("Các quân trên tay"), _("Ví dụ: 568v 7v7v7v cc, hoặc «thất văn, tam vạn, tam sách»."))
+    rules = forms.CharField(label=_("Lệ làng"), required=False, max_length=40)
+    khan = _text(_("Khàn úp"), _("Quân nào úp khàn, ví dụ: 6s."))
+    thien_khai = _text(_("Thiên khai úp"), _("Quân nào có đủ bốn, ví dụ: 4v."))
+    bat_thuc = _text(_("Khàn bất thực"), _("Quân nào đã lấy chén bất thực, ví dụ: 9w."))
+    mat = _text(_("Phu dưới chiếu"), _("Các phu cách nhau bằng dấu chấm phẩy: 567w; phỗng 8v8v8v."))
+    winning = _text(_("Quân ù"), _("Quân vừa đến, khi trên tay và dưới chiếu có 20 quân."))
+    source = forms.ChoiceField(label=_("Quân ù từ đâu"), required=False)
+    streak = forms.IntegerField(
+        label=_("Số ván đã ù liền trước ván này"),
+        required=False,
+        min_value=0,
+        max_value=99,
+        error_messages={
+            "invalid": _("Hãy gõ một số nguyên, ví dụ 1."),
+            "min_value": _("Hãy gõ một số từ 0 trở lên."),
+            "max_value": _("Nhiều nhất là 99."),
+        },
+    )
+    DETAILS = ("khan", "thien_khai", "bat_thuc", "mat", "winning", "source", "streak")
+
+    def __init__(self, data: Mapping[str, Any], game: str, lang: str) -> None:
+        super().__init__(data)
+        self.game = game
+        self.lang = lang
+        source = self.fields["source"]
+        assert isinstance(source, forms.ChoiceField)
+        source.choices = [(word, source_name(word)) for word in SOURCES]
+
+    def add_prefix(self, field_name: str) -> str:
+        """Return a field's name in the address, where the source of the winning card is called `from`."""
+        return "from" if field_name == "source" else field_name
+
+    @property
+    def details(self) -> list[forms.BoundField]:
+        """Return the fields that stand folded away."""
+        return [self[name] for name in self.DETAILS]
+
+    @property
+    def has_details(self) -> bool:
+        """Say whether a folded field is filled in or wrong, so that it must be shown open."""
+        return any(self.data.get(self.add_prefix(name)) or name in self.errors for name in self.DETAILS)
+
+    def _kinds(self, field: str) -> list[str]:
+        return [kind.vi for kind in dict.fromkeys(self._parsed(field))]
+
+    def _parsed(self, field: str) -> Cards:
+        try:
+            return parse(self.cleaned_data[field], field)
+        except DoorError as error:
+            raise self._refusal(error) from error
+
+    def _refusal(self, error: DoorError) -> forms.ValidationError:
+        return forms.ValidationError(error.message.say(self.lang), code=error.code)
+
+    def clean_cards(self) -> Cards:
+        """Read the cards, in the order in which they were typed."""
+        return self._parsed("cards")
+
+    def clean_khan(self) -> list[str]:
+        """Read the kinds that lie face down in threes."""
+        return self._kinds("khan")
+
+    def clean_thien_khai(self) -> list[str]:
+        """Read the kinds that lie face down in fours."""
+        return self._kinds("thien_khai")
+
+    def clean_bat_thuc(self) -> list[str]:
+        """Read the kinds for which a cup was taken."""
+        return self._kinds("bat_thuc")
+
+    def clean_mat(self) -> list[dict[str, Any]]:
+        """Read the melds on the mat; three or four alike are a phỗng or a khàn raised, if nothing else is said."""
+        melds = []
+        for part in self.cleaned_data["mat"].replace("\n", ";").split(";"):
+            if not part.strip():
+                continue
+            word, _space, rest = part.strip().partition(" ")
+            how = LAID_WORDS.get(word.casefold().rstrip(":"))
+            try:
+                cards = parse(rest if how else part, "mat")
+            except DoorError as error:
+                raise self._refusal(error) from error
+            melds.append({"cards": [kind.vi for kind in cards], "how": how or _how(cards)})
+        return melds
+
+    def clean_winning(self) -> Kind | None:
+        """Read the winning card."""
+        if not self.cleaned_data["winning"].strip():
+            return None
+        try:
+            return parse_one(self.cleaned_data["winning"], "winning")
+        except DoorError as error:
+            raise self._refusal(error) from error
+
+    def clean(self) -> None:
+        """Let the engine look at the hand as a whole: house rules, khàn among the cards, copies, phu on the mat."""
+        if not self.errors:
+            self.refuse(self.ask("arrange"))
+        if not self.errors and self.winning_card:
+            self.refuse(self.ask("win", **self.with_winning(self.winning_card)))
+
+    def refuse(self, answer: Mapping[str, Any]) -> None:
+        """Show an error of the engine beside its field."""
+        if "error" not in answer:
+            return
+        name = answer["error"]["field"].replace("[", ".").split(".")[0]
+        self.add_error(name if name in self.fields else "cards", answer["error"]["message"])
+
+    def address(self, cards: Iterable[Kind], winning: Kind) -> str:
+        """Return the query of the same hand with another winning card."""
+        fields = {name: self.data.get(name) for name in self.data} | {"cards": spell(cards), "winning": winning.code}
+        return urlencode({name: value for name, value in fields.items() if value})
+
+    # questions about the hand ------------------------------------------------------------------
+
+    @property
+    def winning_card(self) -> Kind | None:
+        """Return the winning card that was named."""
+        return self.cleaned_data.get("winning")
+
+    @property
+    def preset(self) -> str:
+        """Return the preset that was chosen."""
+        return self.cleaned_data.get("rules") or DEFAULT
+
+    def state(self, cards: Iterable[Kind] | None = None) -> dict[str, Any]:
+        """Return the hand state that the door reads."""
+        held = self.cleaned_data["cards"] if cards is None else cards
+        fields = {name: self.cleaned_data[name] for name in ("khan", "thien_khai", "bat_thuc", "mat")}
+        filled = {name: value for name, value in fields.items() if value}
+        streak = self.cleaned_data.get("streak") or 0
+        return {"cards": [kind.vi for kind in held], "streak": streak, **filled}
+
+    def with_winning(self, card: Kind) -> dict[str, Any]:
+        """Return the field of the winning card."""
+        return {"winning": {"card": card.vi, "from": self.cleaned_data.get("source") or "noc"}}
+
+    def ask(self, name: str, cards: Iterable[Kind] | None = None, rules: str = "", **fields: Any) -> dict[str, Any]:
+        """Ask the engine about the hand, under the chosen house rules unless others are named."""
+        question = {"game": self.game, "ask": name, "lang": self.lang, "rules": rules or self.preset}
+        return engine.ask({**question, **self.state(cards), **fields})
+
+
+def spell(cards: Iterable[Kind]) -> str:
+    """Write cards in short form in the order given: `568v 7s cc`; the last one may be the winning card."""
+    words: list[str] = []
+    for suit, group in groupby(cards, key=lambda card: card.suit):
+        codes = [card.code for card in group]
+        words += codes if suit is None else ["".join(code[:-1] for code in codes) + suit.letter]
+    return " ".join(words)
+
+
+def _how(cards: Cards) -> str:
+    if len(set(cards)) == 1:
+        return {3: "phong", 4: "day-khan"}.get(len(cards), "an")
+    return "an"

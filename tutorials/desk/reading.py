@@ -1,0 +1,183 @@
+"""What the desk says of a hand: its phu, what it waits for, whether it is ù, what to throw, under each preset."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tutorials.catalogue import load
+from tutorials.desk.forms import HandForm
+from tutorials.engine.cards import Cards, Kind, parse
+from tutorials.engine.totom.game import GAMES
+from tutorials.engine.totom.presets import PRESETS
+from tutorials.tasks.judge import leaves
+from tutorials.tasks.names import cuoc_name, phu_name
+from tutorials.tasks.questions import Line, lines_of
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Cards in a row, with what they are."""
+
+    label: str
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What an ù earns: the cước by name, and points; None where it is no ù under these rules."""
+
+    cuoc: str
+    points: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """One preset, and what each card earns under it."""
+
+    slug: str
+    name: str
+    is_chosen: bool
+    worth: tuple[Worth, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Win:
+    """The verdict on an ù."""
+
+    card: Kind
+    is_u: bool
+    worth: Worth
+    rows: tuple[Row, ...]
+    loose: Cards
+    lines: tuple[Line, ...]
+    others: tuple[tuple[Kind, str], ...]  # cards that may be taken for the winning one instead, and the address
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """All that the desk says of one hand."""
+
+    cards: Cards  # on hand
+    size: int  # on hand and on the mat
+    missing: int  # cards still wanting before the hand can wait
+    is_round: bool
+    lung: int
+    rows: tuple[Row, ...]
+    loose: Cards
+    lines: tuple[Line, ...]
+    waits: Cards = ()
+    state: tuple[Line, ...] = ()
+    houses: tuple[House, ...] = ()
+    win: Win | None = None
+    throws: tuple[Line, ...] = ()
+
+
+def read(form: HandForm) -> Reading | None:
+    """Read the hand of a valid form; None for an empty one, or when the engine refuses it after all."""
+    said = form.ask("arrange")
+    cards: Cards = form.cleaned_data["cards"]
+    size = len(cards) + sum(len(meld["cards"]) for meld in form.cleaned_data["mat"])
+    win_size = GAMES[form.game].win_size
+    if size > win_size:
+        form.refuse(form.ask("discards"))
+        return None
+    if not size:
+        return None
+    common: dict[str, Any] = {
+        "cards": cards,
+        "size": size,
+        "missing": max(0, win_size - 1 - size),
+        "is_round": said["tron"],
+        "lung": said["lung"],
+        "rows": _rows(said, form.lang),
+        "loose": parse(said["rac"]),
+        "lines": lines_of(said),
+    }
+    if size == win_size - 1 and form.winning_card is None:
+        return Reading(**common, **_waits(form))
+    if size >= win_size - 1:
+        return Reading(**common, **_full(form, cards, win_size))
+    return Reading(**common)
+
+
+def _rows(said: Mapping[str, Any], lang: str) -> tuple[Row, ...]:
+    return tuple(Row(phu_name(phu["kind"], phu["lung"], lang), parse(phu["cards"])) for phu in said["phu"])
+
+
+def _names(slugs: list[str], lang: str) -> str:
+    return ", ".join(cuoc_name(slug, lang)[0] for slug in slugs)
+
+
+def _houses(form: HandForm, worth: Mapping[str, tuple[Worth, ...]]) -> tuple[House, ...]:
+    catalogue = load()
+    found = []
+    for slug, each in worth.items():
+        preset = catalogue.preset(form.game, slug)
+        name = preset.name.say(form.lang) if preset else slug
+        found.append(House(slug, name, slug == form.preset, each))
+    return tuple(found)
+
+
+def _waits(form: HandForm) -> dict[str, Any]:
+    said = form.ask("waits")
+    by_preset = {
+        preset.slug: {wait["card"]: wait for wait in form.ask("waits", rules=preset.slug)["waits"]}
+        for preset in PRESETS
+    }
+    names = list(dict.fromkeys(name for waits in by_preset.values() for name in waits))
+    waits = tuple(sorted(parse(names), key=lambda kind: kind.index))
+    worth = {
+        slug: tuple(_worth_of_wait(found.get(kind.vi), form.lang) for kind in waits)
+        for slug, found in by_preset.items()
+    }
+    return {"waits": waits, "state": lines_of(said)[:1], "houses": _houses(form, worth) if waits else ()}
+
+
+def _worth_of_wait(wait: Mapping[str, Any] | None, lang: str) -> Worth:
+    return Worth(_names(wait["cuoc"], lang), wait["diem"]) if wait else Worth("", None)
+
+
+def _full(form: HandForm, cards: Cards, win_size: int) -> dict[str, Any]:
+    """Read a hand of full size: the named winning card, else the last card typed that can be one."""
+    if form.winning_card is not None:
+        return _win(form, cards, form.winning_card, ())
+    said = form.ask("discards")
+    best = tuple(leaves(throw, form.lang) for throw in said["best"])
+    barred = lines_of(said)[len(best) :]
+    found: dict[str, Any] = {"throws": (*best, *barred)}
+    for place in range(len(cards) - 1, -1, -1):
+        rest = cards[:place] + cards[place + 1 :]
+        if "error" not in form.ask("win", rest, **form.with_winning(cards[place])):
+            others = [(kind, form.address(_without(cards, kind), kind)) for kind in dict.fromkeys(cards)]
+            return found | _win(form, rest, cards[place], tuple(others))
+    return found
+
+
+def _without(cards: Cards, kind: Kind) -> Cards:
+    place = cards.index(kind)
+    return cards[:place] + cards[place + 1 :]
+
+
+def _win(form: HandForm, cards: Cards, card: Kind, others: tuple[tuple[Kind, str], ...]) -> dict[str, Any]:
+    def ask(rules: str = "") -> dict[str, Any]:
+        return form.ask("win", cards, rules=rules, **form.with_winning(card))
+
+    said = ask()
+    worth = {preset.slug: (_worth_of_win(ask(preset.slug), form.lang),) for preset in PRESETS}
+    verdict = Win(
+        card=card,
+        is_u=said["reason"] is None,
+        worth=_worth_of_win(said, form.lang),
+        rows=_rows(said, form.lang),
+        loose=parse(said.get("rac", ())),
+        lines=lines_of(said),
+        others=others,
+    )
+    is_u_anywhere = any(each[0].points is not None for each in worth.values())
+    return {"win": verdict, "houses": _houses(form, worth) if is_u_anywhere else ()}
+
+
+def _worth_of_win(said: Mapping[str, Any], lang: str) -> Worth:
+    if said["reason"] is not None:
+        return Worth("", None)
+    return Worth(_names(said["cuoc"], lang), said["diem"])

@@ -1,0 +1,77 @@
+"""The hand desk: type or tap a hand and see what it is; the address is the hand."""
+
+from django.http import HttpRequest, HttpResponse, QueryDict
+from django.shortcuts import redirect, render
+from django.utils.translation import get_language
+from django.views.decorators.http import require_safe
+from django.views.decorators.vary import vary_on_headers
+
+from tutorials.catalogue import load
+from tutorials.desk.forms import HandForm, spell
+from tutorials.desk.reading import read
+from tutorials.engine import DoorError
+from tutorials.engine.cards import BY_CODE, KINDS, Cards, parse
+from tutorials.engine.totom.presets import DEFAULT
+from tutorials.tasks.respond import is_htmx, open_game_or_404
+
+PLAIN = {"rules": DEFAULT, "from": "noc", "streak": "0"}  # what need not stand in the address
+EXAMPLES = ("345v 7v3w3s 22w 2s 8v 567s 88w 9w 8s cc 1w 5w", "3467v 456w 222s 789s 9v1w1s 345w oc")
+
+
+@require_safe
+@vary_on_headers("HX-Request")
+def index(request: HttpRequest, game: str) -> HttpResponse:
+    """Show the hand of the address; a tapped card leads to the address of the new hand."""
+    found = open_game_or_404(game)
+    kept = _kept(request.GET)
+    address = f"{request.path}?{kept.urlencode()}" if kept else request.path
+    if not is_htmx(request) and kept.urlencode() != request.GET.urlencode():
+        return redirect(address)
+    lang = get_language() or "vi"
+    form = HandForm(kept, game, lang)
+    reading = read(form) if form.is_valid() else None
+    context = {
+        "game": found,
+        "form": form,
+        "reading": reading,
+        "held": _held(kept.get("cards", "")),
+        "kinds": KINDS,
+        "presets": load().presets(game),
+        "rules": kept.get("rules", DEFAULT),
+        "address": address,
+        "examples": EXAMPLES,
+    }
+    if not is_htmx(request):
+        return render(request, "desk/index.html", context)
+    response = render(request, "desk/_desk.html", context)
+    response["HX-Push-Url"] = address
+    if reading and not {"add", "remove"} & set(request.GET):
+        response["HX-Reswap"] = "outerHTML show:#reading:top"
+    return response
+
+
+def _kept(sent: QueryDict) -> QueryDict:
+    """Return the address of the hand after a tap: the card added or taken away, empty and plain fields left out."""
+    kept = QueryDict(mutable=True)
+    for name in sent:
+        value = sent.get(name, "").strip()
+        if name not in ("add", "remove") and value and value != PLAIN.get(name):
+            kept[name] = value
+    cards = kept.get("cards", "")
+    if (code := sent.get("add", "")) in BY_CODE:
+        kept["cards"] = f"{cards} {code}".strip()
+    if (place := sent.get("remove", "")).isdecimal():
+        held = _held(cards)
+        number = int(place[:3])
+        kept["cards"] = spell(held[:number] + held[number + 1 :])
+        if not kept["cards"]:
+            del kept["cards"]
+    return kept
+
+
+def _held(text: str) -> Cards:
+    """Return the cards of the text, or none if it cannot be read (the form says why)."""
+    try:
+        return parse(text)
+    except DoorError:
+        return ()

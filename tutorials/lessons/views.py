@@ -1,0 +1,99 @@
+"""The course: its contents, and its lessons step by step."""
+
+from typing import Any
+
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseNotAllowed
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.translation import get_language
+from django.views.decorators.http import require_http_methods, require_safe
+from django.views.decorators.vary import vary_on_cookie, vary_on_headers
+
+from tutorials.catalogue import Lesson, Step, load
+from tutorials.lessons import course
+from tutorials.progress.memory import remember, solved
+from tutorials.progress.models import Kind
+from tutorials.tasks.play import Turn, begin, play
+from tutorials.tasks.respond import open_game_or_404, show
+
+
+@require_safe
+@vary_on_cookie
+def index(request: HttpRequest, game: str) -> HttpResponse:
+    """Show the contents of a course, and how far the visitor has come."""
+    found = open_game_or_404(game)
+    done = solved(request, Kind.STEP)
+    entries = [course.entry(lesson, done) for lesson in load().lessons(game)]
+    following = next((entry.lesson for entry in entries if not entry.is_solved), None)
+    context = {
+        "game": found,
+        "entries": entries,
+        "following": following,
+        "is_begun": any(entry.solved for entry in entries),
+    }
+    return render(request, "lessons/index.html", context)
+
+
+@require_safe
+@vary_on_cookie
+def detail(request: HttpRequest, game: str, slug: str) -> HttpResponse:
+    """Show a lesson: its first step, and the list of the others."""
+    lesson = _lesson_or_404(game, slug)
+    return _page(request, lesson, lesson.steps[0])
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@vary_on_headers("Cookie", "HX-Request")
+def step(request: HttpRequest, game: str, slug: str, step: str) -> HttpResponse:
+    """Show a step of a lesson, or judge what was answered to its task."""
+    lesson = _lesson_or_404(game, slug)
+    found = lesson.step(step)
+    if found is None:
+        raise Http404(step)
+    if request.method != "POST":
+        if found is lesson.steps[0]:
+            return redirect(course.address(lesson, found))
+        return _page(request, lesson, found)
+    if found.task is None:
+        return HttpResponseNotAllowed(["GET", "HEAD"])
+    turn = play(found.task, request.POST, _lang())
+    response = _page(request, lesson, found, turn)
+    if turn.is_solved:
+        remember(request, response, Kind.STEP, course.ref(lesson, found))
+    return response
+
+
+def _page(request: HttpRequest, lesson: Lesson, step: Step, turn: Turn | None = None) -> HttpResponse:
+    """Render one step."""
+    catalogue, lang = load(), _lang()
+    lessons = catalogue.lessons(lesson.game)
+    done = solved(request, Kind.STEP)
+    if turn is not None and turn.is_solved:
+        done |= {course.ref(lesson, step)}
+    context: dict[str, Any] = {
+        "game": catalogue.game(lesson.game),
+        "lesson": lesson,
+        "step": step,
+        "is_first": step is lesson.steps[0],
+        "is_last": step is lesson.steps[-1],
+        "lesson_count": len(lessons),
+        "places": course.places(lesson, step, done),
+        "back": course.before(lessons, lesson, step, lang),
+        "onward": course.after(lessons, lesson, step, lang),
+        "terms": [term for slug in lesson.terms if (term := catalogue.term(slug))],
+    }
+    if step.task is None:
+        return render(request, "lessons/detail.html", context)
+    context["action"] = reverse("lessons:step", args=[lesson.game, lesson.slug, step.id])
+    return show(request, "lessons/detail.html", turn or begin(step.task, lang), context)
+
+
+def _lesson_or_404(game: str, slug: str) -> Lesson:
+    lesson = load().lesson(game, slug)
+    if lesson is None:
+        raise Http404(slug)
+    return lesson
+
+
+def _lang() -> str:
+    return get_language() or "vi"

@@ -1,0 +1,71 @@
+"""The filter of the collection: kind, topic, level, article."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from django import forms
+from django.utils.translation import gettext_lazy as _
+
+from tutorials.catalogue import Catalogue, Puzzle
+from tutorials.tasks.names import mode_name
+
+ALL = ("", _("tất cả"))
+UNKNOWN = _("Không có lựa chọn này; đang bày tất cả.")
+
+
+class FilterForm(forms.Form):
+    """Narrows the collection down; a choice that does not exist narrows nothing and says so."""
+
+    mode = forms.ChoiceField(label=_("Loại"), required=False, error_messages={"invalid_choice": UNKNOWN})
+    topic = forms.ChoiceField(label=_("Chủ đề"), required=False, error_messages={"invalid_choice": UNKNOWN})
+    level = forms.ChoiceField(label=_("Bậc"), required=False, error_messages={"invalid_choice": UNKNOWN})
+    article = forms.ChoiceField(label=_("Điều luật"), required=False, error_messages={"invalid_choice": UNKNOWN})
+
+    def __init__(self, data: Mapping[str, Any], puzzles: Sequence[Puzzle], catalogue: Catalogue, lang: str) -> None:
+        super().__init__(data)
+        self.puzzles = puzzles
+        topics = sorted({topic for puzzle in puzzles for topic in puzzle.topics})
+        articles = sorted({each for puzzle in puzzles for each in puzzle.articles}, key=_by_number)
+        self._offer("mode", [(mode, mode_name(mode)) for mode in dict.fromkeys(puzzle.mode for puzzle in puzzles)])
+        self._offer("topic", [(topic, topic_name(catalogue, topic, lang)) for topic in topics])
+        self._offer("level", [(str(level), str(level)) for level in sorted({puzzle.level for puzzle in puzzles})])
+        self._offer("article", [(each, article_name(catalogue, each, lang)) for each in articles])
+
+    def _offer(self, name: str, choices: Iterable[tuple[str, str]]) -> None:
+        field = self.fields[name]
+        assert isinstance(field, forms.ChoiceField)
+        field.choices = [ALL, *choices]
+
+    @property
+    def is_narrow(self) -> bool:
+        """Say whether anything is filtered."""
+        return any(self.cleaned_data.get(name) for name in self.fields)
+
+    def found(self) -> list[Puzzle]:
+        """Return the puzzles that pass every filter."""
+        self.is_valid()
+        chosen = self.cleaned_data
+        return [
+            puzzle
+            for puzzle in self.puzzles
+            if chosen.get("mode", "") in ("", puzzle.mode)
+            and chosen.get("topic", "") in ("", *puzzle.topics)
+            and chosen.get("level", "") in ("", str(puzzle.level))
+            and chosen.get("article", "") in ("", *puzzle.articles)
+        ]
+
+
+def topic_name(catalogue: Catalogue, topic: str, lang: str) -> str:
+    """Return what a topic is called: the term of that slug, or the slug in words."""
+    term = catalogue.term(topic)
+    return term.name.say(lang) if term else topic.replace("-", " ")
+
+
+def article_name(catalogue: Catalogue, ident: str, lang: str) -> str:
+    """Return number and heading of an article."""
+    article = catalogue.article(ident)
+    return f"{ident} {article.heading.say(lang)}" if article else ident
+
+
+def _by_number(ident: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in ident.split("-")[1].split("."))

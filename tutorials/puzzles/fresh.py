@@ -1,0 +1,275 @@
+"""Endless hands: a seed in the address gives the same hand for ever.
+
+A hand is built as it grows at the mat: phu first, then a card or two taken away or changed, so that it is
+near to complete and worth thinking about. What is right is still asked of the engine.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any, TypeVar
+
+from tutorials import engine
+from tutorials.catalogue import LANGS, Mode, Prose, Task, Text
+from tutorials.engine.cards import BY_CODE, KINDS, Kind, Suit, short
+from tutorials.engine.totom.phu import LUNGS
+
+MODES = ("arrange", "waits", "win", "cuoc", "discard")
+LAST_SEED = 999_999_999
+TRIES = 200
+WIN_SIZE = 21
+
+T = TypeVar("T")
+
+
+class Dice:
+    """Chance that depends on the seed alone; only `random()` is promised to stay the same in every Python."""
+
+    def __init__(self, seed: str) -> None:
+        self._random = random.Random(seed).random
+
+    def below(self, number: int) -> int:
+        """Return a whole number from 0, less than `number`."""
+        return int(self._random() * number)
+
+    def one(self, things: Sequence[T]) -> T:
+        """Return one of the things."""
+        return things[self.below(len(things))]
+
+    def weighted(self, things: Sequence[tuple[T, int]]) -> T:
+        """Return one of the things, each as often as its weight says."""
+        place = self.below(sum(weight for _, weight in things))
+        for thing, weight in things:
+            if place < weight:
+                return thing
+            place -= weight
+        raise AssertionError("weights do not add up")
+
+    def one_in(self, number: int) -> bool:
+        """Say yes once in so many times."""
+        return self.below(number) == 0
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A hand state and, where the question needs one, the winning card."""
+
+    hand: dict[str, Any]
+    winning: dict[str, str] | None = None
+    streak: int = 0
+
+
+def deal(mode: str, seed: int) -> Deal:
+    """Deal the hand of this seed. Raises KeyError for a mode that has no fresh hands."""
+    maker = _MAKERS[mode]
+    dice = Dice(f"{mode}:{seed}")
+    found = None
+    for _ in range(TRIES):
+        found = maker(dice)
+        if found is not None:
+            return found
+    raise AssertionError(f"no {mode} hand from seed {seed}")
+
+
+PROMPTS = {
+    "arrange": Text(
+        "Xếp bài thành phu: ít quân rác nhất, rồi nhiều lưng nhất.",
+        "Lay the hand in phu: as few loose cards as can be, then as many lưng.",
+    ),
+    "waits": Text("Bài này chờ những quân nào?", "Which cards does this hand wait for?"),
+    "win": Text("Quân ù vừa đến. Bài này ù được chưa?", "The card has come. Is this hand ù?"),
+    "cuoc": Text("Ù rồi. Có những cước nào, được mấy điểm?", "It is ù. Which cước does it have, how many points?"),
+    "discard": Text(
+        "Cầm 21 quân. Đánh quân nào thì chờ được nhiều nhất?",
+        "You hold 21 cards. Which one should go, so that you wait for the most?",
+    ),
+}
+STREAKS = {
+    0: Text("", ""),
+    1: Text("Ván trước cũng ù.", "The hand before was ù too."),
+    2: Text("Hai ván trước cũng ù.", "The two hands before were ù too."),
+}
+
+
+def fresh_task(game: str, mode: str, seed: int) -> Task:
+    """Return the task of this seed. Raises KeyError for a mode that has no fresh hands."""
+    dealt = deal(mode, seed)
+    prompt = _prose(PROMPTS[mode], STREAKS[dealt.streak])
+    return Task(mode=Mode(mode), game=game, prompt=prompt, hand=dealt.hand, winning=dealt.winning, streak=dealt.streak)
+
+
+def _prose(*texts: Text) -> Prose:
+    source = Text(*(" ".join(text.say(lang) for text in texts if text.say(lang)) for lang in LANGS))
+    return Prose(source, Text(*(f"<p>{escape(source.say(lang))}</p>" for lang in LANGS)))
+
+
+# building ---------------------------------------------------------------------------------------
+
+
+class Hand:
+    """Cards of a hand in the making: never a fifth copy, never three alike that are not a khàn."""
+
+    def __init__(self, without: frozenset[Kind] = frozenset()) -> None:
+        self.cards: list[Kind] = []
+        self.khan: list[Kind] = []
+        self.without = without
+
+    def fits(self, kinds: Sequence[Kind], most: int = 2) -> bool:
+        """Say whether these cards may come in."""
+        after = Counter(self.cards) + Counter(kinds)
+        return not self.without & set(kinds) and all(after[kind] <= most for kind in kinds)
+
+    def take(self, kinds: Sequence[Kind]) -> bool:
+        """Take these cards in if they fit."""
+        if len(self.cards) + len(kinds) > WIN_SIZE or not self.fits(kinds):
+            return False
+        self.cards += kinds
+        return True
+
+    def state(self, cards: Sequence[Kind] | None = None) -> dict[str, Any]:
+        """Return the hand state that the door reads."""
+        hand: dict[str, Any] = {"cards": short(self.cards if cards is None else cards)}
+        return hand | ({"khan": [kind.vi for kind in self.khan]} if self.khan else {})
+
+    def loose_kinds(self) -> list[Kind]:
+        """Return the cards outside every khàn."""
+        return [kind for kind in self.cards if kind not in self.khan]
+
+
+def _run(dice: Dice) -> list[Kind]:
+    size = dice.weighted(((3, 5), (4, 3), (5, 1)))
+    first = dice.below(10 - size) + dice.below(len(Suit)) * 9
+    return list(KINDS[first : first + size])
+
+
+def _same(dice: Dice) -> list[Kind]:
+    rank = dice.below(8) + 1
+    kinds = [KINDS[start + rank] for start in (0, 9, 18)]
+    return [*kinds, dice.one(kinds)] if dice.one_in(3) else kinds
+
+
+def _yeu(dice: Dice) -> list[Kind]:
+    return [dice.one([kind for kind in KINDS if kind.is_yeu])]
+
+
+def _lung(dice: Dice) -> list[Kind]:
+    return [BY_CODE[code] for code in dice.one(LUNGS).codes]
+
+
+_PARTS: tuple[tuple[Callable[[Dice], list[Kind]], int], ...] = ((_run, 5), (_same, 4), (_yeu, 2))
+_RED = frozenset(kind for kind in KINDS if kind.is_red)
+
+
+def _whole(dice: Dice, *, has_lung: bool = True, without: frozenset[Kind] = frozenset()) -> Hand | None:
+    """Build a hand of 21 cards out of phu; None if the parts that came up do not fill it."""
+    hand = Hand(without)
+    if has_lung and dice.one_in(5):
+        kind = dice.one([kind for kind in KINDS if not kind.is_yeu and kind not in without])
+        hand.khan.append(kind)
+        hand.cards += [kind] * 3
+    elif has_lung and not hand.take(_lung(dice)):
+        return None
+    for _ in range(TRIES):
+        if len(hand.cards) == WIN_SIZE:
+            return hand
+        hand.take(dice.weighted(_PARTS)(dice))
+    return None
+
+
+def _ask(name: str, **fields: Any) -> dict[str, Any]:
+    answer = engine.ask({"game": "to-tom", "ask": name, **fields})
+    if "error" in answer:
+        raise AssertionError(f"{fields}: {answer['error']}")
+    return answer
+
+
+def _without_one(cards: Sequence[Kind], kind: Kind) -> list[Kind]:
+    rest = list(cards)
+    rest.remove(kind)
+    return rest
+
+
+# one maker a mode; None asks for another try -----------------------------------------------------
+
+
+def _arrange(dice: Dice) -> Deal | None:
+    hand = _whole(dice, has_lung=not dice.one_in(6))
+    if hand is None:
+        return None
+    cards = hand.cards
+    for _ in range(dice.below(3) + 1):
+        cards = _without_one(cards, dice.one([kind for kind in cards if kind not in hand.khan]))
+    while len(cards) < WIN_SIZE - 1:
+        kind = dice.one(KINDS)
+        if Counter(cards)[kind] < 2:
+            cards = [*cards, kind]
+    return Deal(hand.state(cards))
+
+
+def _waits(dice: Dice) -> Deal | None:
+    hand = _whole(dice)
+    if hand is None:
+        return None
+    gone = dice.one(hand.loose_kinds())
+    state = hand.state(_without_one(hand.cards, gone))
+    count = len(_ask("waits", **state)["waits"])
+    most_common = count == 1 and not dice.one_in(3)
+    return None if count == 0 or count > 12 or most_common else Deal(state)
+
+
+def _win(dice: Dice) -> Deal | None:
+    kind = dice.weighted((("diem", 5), ("khong-lung", 3), ("khong-tron", 4)))
+    hand = _whole(dice, has_lung=kind != "khong-lung")
+    if hand is None:
+        return None
+    last = dice.one(hand.loose_kinds())
+    cards = _without_one(hand.cards, last)
+    if kind == "khong-tron":
+        near = [other for other in KINDS if other.suit is last.suit and not other.is_yeu and other is not last]
+        if not near:
+            return None
+        last = dice.one(near)
+        if Counter(cards)[last] >= 2:
+            return None
+    state = hand.state(cards)
+    said = _ask("win", **state, winning={"card": last.vi})
+    return Deal(state, {"card": last.vi}) if (said["reason"] or said["result"]) == kind else None
+
+
+def _cuoc(dice: Dice) -> Deal | None:
+    without = _RED if dice.one_in(5) else frozenset()
+    hand = _whole(dice, without=without)
+    if hand is None:
+        return None
+    last = dice.one(hand.loose_kinds())
+    state = hand.state(_without_one(hand.cards, last))
+    streak = dice.weighted(((0, 6), (1, 2), (2, 1)))
+    said = _ask("win", **state, winning={"card": last.vi}, streak=streak)
+    is_plain = said["cuoc"] == ["suong"] and not dice.one_in(8)
+    return Deal(state, {"card": last.vi}, streak) if said["result"] == "diem" and not is_plain else None
+
+
+def _discard(dice: Dice) -> Deal | None:
+    hand = _whole(dice)
+    if hand is None:
+        return None
+    gone = dice.one(hand.loose_kinds())
+    come = dice.one([kind for kind in KINDS if not kind.is_yeu])
+    cards = [*_without_one(hand.cards, gone), come]
+    if Counter(cards)[come] > 2 or come is gone:
+        return None
+    state = hand.state(cards)
+    said = _ask("discards", **state)
+    is_clear = bool(said["best"]) and bool(said["best"][0]["waits"]) and len(said["best"]) < 4
+    return Deal(state) if is_clear and said["others"] else None
+
+
+_MAKERS: dict[str, Callable[[Dice], Deal | None]] = {
+    "arrange": _arrange,
+    "waits": _waits,
+    "win": _win,
+    "cuoc": _cuoc,
+    "discard": _discard,
+}

@@ -1,0 +1,15 @@
+"""Addresses of the puzzles: the collection, one puzzle, its answers, and fresh hands without end."""
+
+from django.urls import path
+
+from tutorials.puzzles import views
+
+app_name = "puzzles"
+
+urlpatterns = [
+    path("<slug:game>/puzzles/", views.index, name="index"),
+    path("<slug:game>/puzzles/fresh/<str:mode>/", views.draw, name="draw"),
+    path("<slug:game>/puzzles/fresh/<str:mode>/<str:seed>/", views.fresh, name="fresh"),
+    path("<slug:game>/puzzles/<slug:slug>/", views.detail, name="detail"),
+    path("<slug:game>/puzzles/<slug:slug>/check/", views.check, name="check"),
+]

@@ -1,0 +1,148 @@
+"""The puzzles: the collection with its filters, one puzzle, and fresh hands without end."""
+
+import random
+
+from django.core.paginator import Paginator
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.translation import get_language
+from django.utils.translation import gettext as _
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_GET, require_http_methods, require_safe
+from django.views.decorators.vary import vary_on_cookie, vary_on_headers
+
+from tutorials.catalogue import Game, Puzzle, load
+from tutorials.progress.memory import remember, solved
+from tutorials.progress.models import Kind
+from tutorials.puzzles.forms import FilterForm, topic_name
+from tutorials.puzzles.fresh import LAST_SEED, MODES, fresh_task
+from tutorials.tasks.names import mode_name
+from tutorials.tasks.play import Turn, begin, play
+from tutorials.tasks.respond import open_game_or_404, show
+
+PER_PAGE = 24
+
+
+@require_safe
+@vary_on_cookie
+def index(request: HttpRequest, game: str) -> HttpResponse:
+    """List the puzzles that pass the filters, with marks on those that the visitor has solved."""
+    shown, catalogue = open_game_or_404(game), load()
+    puzzles = catalogue.puzzles(game)
+    form = FilterForm(request.GET, puzzles, catalogue, _lang())
+    found = form.found()
+    done = solved(request, Kind.PUZZLE)
+    page = Paginator(found, PER_PAGE).get_page(request.GET.get("page"))
+    query = request.GET.copy()
+    query.pop("page", None)
+    context = {
+        "game": shown,
+        "form": form,
+        "page": page,
+        "entries": [(puzzle, mode_name(puzzle.mode), ref(puzzle) in done) for puzzle in page],
+        "solved": sum(ref(puzzle) in done for puzzle in puzzles),
+        "all": len(puzzles),
+        "query": query.urlencode(),
+        "fresh": [(mode, mode_name(mode)) for mode in MODES],
+    }
+    return render(request, "puzzles/index.html", context)
+
+
+@require_safe
+@vary_on_cookie
+def detail(request: HttpRequest, game: str, slug: str) -> HttpResponse:
+    """Show a puzzle."""
+    puzzle = _puzzle_or_404(game, slug)
+    return _page(request, puzzle, begin(puzzle.task, _lang()))
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@vary_on_headers("Cookie", "HX-Request")
+def check(request: HttpRequest, game: str, slug: str) -> HttpResponse:
+    """Judge an answer and show the feedback; whoever comes without an answer is led to the puzzle."""
+    puzzle = _puzzle_or_404(game, slug)
+    if request.method != "POST":
+        return redirect("puzzles:detail", game, slug)
+    turn = play(puzzle.task, request.POST, _lang())
+    response = _page(request, puzzle, turn)
+    if turn.is_solved:
+        remember(request, response, Kind.PUZZLE, ref(puzzle))
+    return response
+
+
+@require_GET
+@never_cache
+def draw(request: HttpRequest, game: str, mode: str) -> HttpResponse:
+    """Lead to a hand that nobody has chosen."""
+    shown = open_game_or_404(game)
+    if mode not in MODES:
+        return _no_hand(request, shown)
+    return redirect("puzzles:fresh", game, mode, random.randint(1, LAST_SEED))
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@vary_on_headers("Cookie", "HX-Request")
+def fresh(request: HttpRequest, game: str, mode: str, seed: str) -> HttpResponse:
+    """Deal the hand of a seed, and judge it as any other."""
+    number = int(seed) if seed.isascii() and seed.isdecimal() and len(seed) <= len(str(LAST_SEED)) else 0
+    shown = open_game_or_404(game)
+    if mode not in MODES or not 1 <= number <= LAST_SEED or str(number) != seed:
+        return _no_hand(request, shown)
+    task = fresh_task(game, mode, number)
+    turn = play(task, request.POST, _lang()) if request.method == "POST" else begin(task, _lang())
+    following = reverse("puzzles:fresh", args=[game, mode, number % LAST_SEED + 1])
+    context = {
+        "game": shown,
+        "mode": mode,
+        "mode_name": mode_name(mode),
+        "seed": number,
+        "action": request.path,
+        "onward": {"url": following, "label": _("Bài khác")},
+        "fresh": [(each, mode_name(each)) for each in MODES],
+    }
+    return show(request, "puzzles/fresh.html", turn, context)
+
+
+def ref(puzzle: Puzzle) -> str:
+    """Return the name under which a solved puzzle is remembered."""
+    return f"{puzzle.game}/{puzzle.slug}"
+
+
+def _page(request: HttpRequest, puzzle: Puzzle, turn: Turn) -> HttpResponse:
+    catalogue = load()
+    puzzles = catalogue.puzzles(puzzle.game)
+    place = puzzles.index(puzzle) + 1
+    following = puzzles[place] if place < len(puzzles) else None
+    onward = (
+        {"url": reverse("puzzles:detail", args=[puzzle.game, following.slug]), "label": following.title.say(_lang())}
+        if following
+        else {"url": reverse("puzzles:draw", args=[puzzle.game, MODES[0]]), "label": _("Bài mới không bao giờ hết")}
+    )
+    context = {
+        "game": catalogue.game(puzzle.game),
+        "puzzle": puzzle,
+        "mode_name": mode_name(puzzle.mode),
+        "topics": [(topic, topic_name(catalogue, topic, _lang())) for topic in puzzle.topics],
+        "is_done": turn.is_solved or ref(puzzle) in solved(request, Kind.PUZZLE),
+        "action": reverse("puzzles:check", args=[puzzle.game, puzzle.slug]),
+        "onward": onward,
+    }
+    return show(request, "puzzles/detail.html", turn, context)
+
+
+def _no_hand(request: HttpRequest, game: Game) -> HttpResponse:
+    """Say that there is no such hand, and offer some that there are."""
+    context = {"game": game, "last": LAST_SEED, "fresh": [(mode, mode_name(mode)) for mode in MODES]}
+    return render(request, "puzzles/no_hand.html", context, status=404)
+
+
+def _puzzle_or_404(game: str, slug: str) -> Puzzle:
+    puzzle = load().puzzle(game, slug)
+    if puzzle is None:
+        raise Http404(slug)
+    return puzzle
+
+
+def _lang() -> str:
+    return get_language() or "vi"

@@ -1,0 +1,58 @@
+"""The form of a task: what was picked, what was typed, and the phu laid so far."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django import forms
+from django.utils.translation import gettext_lazy as _
+
+from tutorials.catalogue import Mode
+from tutorials.engine.cards import Cards
+from tutorials.tasks.answer import Answer
+from tutorials.tasks.board import Board
+from tutorials.tasks.layout import Layout
+
+MAY_BE_EMPTY = (Mode.ARRANGE, Mode.LOOSE, Mode.WAITS, Mode.NUMBER)
+MOST_POINTS = 9999
+_STRANGE = _("Câu trả lời không có trong bài này. Hãy chọn lại.")
+
+
+class AnswerForm(forms.Form):
+    """Reads an answer to the task that a board shows."""
+
+    pick = forms.MultipleChoiceField(required=False, error_messages={"invalid_choice": _STRANGE})
+    number = forms.IntegerField(
+        required=False,
+        min_value=0,
+        max_value=MOST_POINTS,
+        error_messages={
+            "invalid": _("Hãy gõ một số nguyên, ví dụ 8."),
+            "required": _("Hãy gõ một số."),
+            "min_value": _("Hãy gõ một số từ 0 trở lên."),
+            "max_value": _("Số này lớn quá."),
+        },
+    )
+
+    def __init__(self, data: Mapping[str, Any], board: Board) -> None:
+        super().__init__(data)
+        self.board = board
+        picks = self.fields["pick"]
+        assert isinstance(picks, forms.MultipleChoiceField)
+        picks.choices = [(option.value, option.label) for option in board.options]
+        self.fields["number"].required = board.asks_number
+
+    def clean_pick(self) -> list[str]:
+        """Refuse an answer that picks nothing, or several where one is asked."""
+        picked: list[str] = self.cleaned_data["pick"]
+        if self.board.is_single and len(picked) != 1:
+            raise forms.ValidationError(_("Hãy chọn một câu trả lời."))
+        if not picked and self.board.options and self.board.mode not in MAY_BE_EMPTY:
+            raise forms.ValidationError(_("Hãy chọn ít nhất một ô."))
+        return picked
+
+    def answer(self) -> Answer:
+        """Return the answer of a valid form."""
+        picked: list[str] = self.cleaned_data["pick"]
+        kinds = {option.value: option.kind for option in self.board.options}
+        cards: Cards = tuple(kind for value in picked if (kind := kinds[value]) is not None)
+        return Answer(cards, tuple(picked), self.cleaned_data["number"], self.board.layout or Layout(()))

@@ -1,0 +1,88 @@
+"""Ask the engine about one task: the words of the door filled from the task's data."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tutorials import engine
+from tutorials.catalogue import Task
+from tutorials.engine.cards import Cards, Kind, parse, short
+
+
+class UnanswerableTask(ValueError):
+    """The engine refuses a question of the content: the content is wrong, not the learner."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One sentence of an explanation, and the article that says so."""
+
+    text: str
+    article: str = ""
+
+
+def lines_of(answer: Mapping[str, Any]) -> tuple[Line, ...]:
+    """Return the explanation in an answer of the engine."""
+    return tuple(Line(line["text"], line["article"]) for line in answer["lines"])
+
+
+def kinds(names: Any) -> Cards:
+    """Return the cards that an answer of the engine names."""
+    return parse(names)
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Puts questions about one task, in the reader's language and under the task's house rules."""
+
+    task: Task
+    lang: str
+
+    @property
+    def hand(self) -> Mapping[str, Any]:
+        """Return the hand state of the task; empty if it is not about a hand."""
+        return self.task.hand or {}
+
+    def ask(self, name: str, **fields: Any) -> dict[str, Any]:
+        """Ask the engine. Raises UnanswerableTask if it refuses the question."""
+        return self.put({"game": self.task.game, "ask": name, **fields})
+
+    def put(self, question: Mapping[str, Any]) -> dict[str, Any]:
+        """Ask a whole question, such as a `choice` task holds."""
+        rules = {"rules": self.task.rules} if self.task.rules else {}
+        answer = engine.ask({**rules, **question, "lang": self.lang})
+        if "error" in answer:
+            raise UnanswerableTask(f"{question}: {answer['error']}")
+        return answer
+
+    def own(self) -> dict[str, Any]:
+        """Ask the question that the task holds (`ask`)."""
+        return self.put(self.task.ask or {})
+
+    def about_hand(self, name: str, **fields: Any) -> dict[str, Any]:
+        """Ask about the task's hand."""
+        return self.ask(name, **{**self.hand, **fields})
+
+    def card(self, kind: Kind) -> dict[str, Any]:
+        """Ask what a card is."""
+        return self.ask("card", card=kind.vi)
+
+    def phu(self, cards: Cards) -> dict[str, Any]:
+        """Ask whether these cards make one phu."""
+        return self.ask("phu", cards=short(cards))
+
+    def win(self) -> dict[str, Any]:
+        """Ask whether the hand is ù with the task's winning card."""
+        more = {"streak": self.task.streak} if self.task.streak else {}
+        return self.about_hand("win", winning=dict(self.task.winning or {}), **more)
+
+    def score(self) -> dict[str, Any]:
+        """Ask what the task's list of cước is worth."""
+        return self.ask("score", cuoc=list(self.task.cuoc_list), streak=self.task.streak)
+
+
+def at(answer: Any, path: str) -> Any:
+    """Return the value at a dotted path: `waits.0.card`."""
+    for part in path.split("."):
+        answer = answer[int(part)] if isinstance(answer, list) else answer[part]
+    return answer
