@@ -1,0 +1,87 @@
+"""What a reader chooses: game, house rules, language, paper, card face, club; together one edition of the book."""
+
+import hashlib
+from dataclasses import dataclass
+from enum import Enum
+from urllib.parse import urlencode
+
+from tutorials.catalogue import Text
+from tutorials.engine.totom.presets import DEFAULT
+from tutorials.faces.compose import Face
+
+LONGEST_CLUB = 60  # letters of a club's name
+
+
+class Language(Enum):
+    """Languages of the book."""
+
+    VI = "vi", Text("Tiếng Việt", "Vietnamese")
+    EN = "en", Text("Tiếng Anh", "English")
+    BOTH = "both", Text("Hai thứ tiếng", "Both languages")
+
+    def __new__(cls, value: str, label: Text) -> "Language":
+        member = object.__new__(cls)
+        member._value_ = value
+        return member
+
+    def __init__(self, value: str, label: Text) -> None:
+        self.label = label
+
+    @property
+    def langs(self) -> tuple[str, ...]:
+        """Return the codes of the languages, the first one first."""
+        return ("vi", "en") if self is Language.BOTH else (self.value,)
+
+
+class Paper(Enum):
+    """Sizes of the book."""
+
+    A5 = "a5", Text("A5, cuốn nhỏ", "A5, a small book")
+    A4 = "a4", Text("A4", "A4")
+    LARGE = "large-print", Text("Chữ lớn, A4", "Large print, A4")
+
+    def __new__(cls, value: str, label: Text) -> "Paper":
+        member = object.__new__(cls)
+        member._value_ = value
+        return member
+
+    def __init__(self, value: str, label: Text) -> None:
+        self.label = label
+
+
+FACE_LABELS = {
+    Face.TRADITIONAL: Text("Mặt quân xưa", "Traditional"),
+    Face.CORNER: Text("Xưa, góc chữ lớn", "Traditional, large corner"),
+    Face.SIGN: Text("Dấu chất và số lớn", "Large sign only"),
+    Face.TEXT: Text("Chữ quốc ngữ", "Plain text"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One edition of a rulebook."""
+
+    game: str
+    rules: str = DEFAULT
+    language: Language = Language.VI
+    paper: Paper = Paper.A5
+    face: Face = Face.TRADITIONAL
+    club: str = ""
+
+    @property
+    def query(self) -> str:
+        """Write the choices that differ from the plain ones as the query of an address."""
+        plain = Edition(self.game)
+        words = {
+            "rules": (self.rules, plain.rules),
+            "language": (self.language.value, plain.language.value),
+            "paper": (self.paper.value, plain.paper.value),
+            "face": (self.face.value, plain.face.value),
+            "club": (self.club, plain.club),
+        }
+        return urlencode({name: chosen for name, (chosen, usual) in words.items() if chosen != usual})
+
+    def digest(self, *made_of: str) -> str:
+        """Return a hash of the choices and of all that the book is made of."""
+        text = "\0".join((self.game, self.query, *made_of))
+        return hashlib.sha256(text.encode()).hexdigest()

@@ -1,0 +1,256 @@
+"""Set HTML as PDF. The only place that knows WeasyPrint; it reads static files of this site and nothing else."""
+
+import gc
+import io
+import logging
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import unquote, urlsplit
+from xml.etree import ElementTree
+
+from tutorials.catalogue import Text
+
+if TYPE_CHECKING:
+    from weasyprint.images import SVGImage
+    from weasyprint.pdf.stream import Stream
+
+PACKAGES = "libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0"
+CARD_GAP, PILE_GAP = 10, 60  # between cards and piles, in units of a card, which is 100 by 320
+CARD_WIDTH, CARD_HEIGHT = 100, 320
+BAR = 24  # thickness of the line under a winning card
+
+_CARDS = re.compile(r'src="(cards:[a-z]+/[^"]*)"')
+_TYPES = {".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+
+log = logging.getLogger(__name__)
+
+
+class MissingLibraries(Exception):
+    """The machine lacks the libraries that set type; `text` says in a line what to install."""
+
+    text = Text(
+        f"Máy này thiếu thư viện để làm PDF. Hãy cài: sudo apt-get install {PACKAGES}",
+        f"This machine lacks the libraries that make PDF. Install them: sudo apt-get install {PACKAGES}",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Sheets:
+    """A part of the book, laid out."""
+
+    document: Any
+    first: int  # number of its first page
+    anchors: Mapping[str, int]  # on which page each thing with an id stands
+
+    @property
+    def after(self) -> int:
+        """Return the number of the page after the last."""
+        return self.first + len(self.document.pages)
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A PDF, and what WeasyPrint complained about while it was made."""
+
+    data: bytes
+    pages: int
+    warnings: tuple[str, ...]
+
+
+class Press:
+    """Lays out the parts of a book one by one, then writes them as one PDF.
+
+    Page numbers of other parts are plain text in the HTML: WeasyPrint's own `target-counter` would lay out every
+    page that holds one again and again, which made a book take twice as long.
+    """
+
+    def __init__(self, static: Path, styles: Sequence[str], drawings: Mapping[str, bytes]) -> None:
+        """Read the styles, files in `static/rulebook/`; `drawings` are SVG pictures by address.
+
+        Raises MissingLibraries.
+        """
+        try:
+            import weasyprint
+            from weasyprint.text.fonts import FontConfiguration
+        except (ImportError, OSError) as error:
+            raise MissingLibraries from error
+        self._weasyprint = weasyprint
+        self._static = static
+        self._fonts = FontConfiguration()
+        self._fetcher = _fetcher(static)
+        self._pictures = _Pictures(static, drawings)
+        self._warnings: list[str] = []
+        with _complaints(self._warnings):
+            self._styles = [
+                weasyprint.CSS(static / "rulebook" / name, url_fetcher=self._fetcher, font_config=self._fonts)
+                for name in styles
+            ]
+
+    def lay(self, html: str, first: int = 1) -> Sheets:
+        """Lay a part out, its first page with this number."""
+        self._pictures.prepare(html)
+        start = f"html {{ break-before: {'right' if first % 2 else 'left'} }}"
+        if first > 1:
+            start += f" @page :first {{ counter-reset: page {first - 1} }}"
+        with _complaints(self._warnings), _rare_collection():
+            document = self._weasyprint.HTML(
+                string=html, base_url=(self._static / "rulebook").as_uri() + "/", url_fetcher=self._fetcher
+            ).render(
+                font_config=self._fonts,
+                stylesheets=[*self._styles, self._weasyprint.CSS(string=start)],
+                cache=self._pictures,
+            )
+        anchors = {name: first + number for number, page in enumerate(document.pages) for name in page.anchors}
+        return Sheets(document, first, anchors)
+
+    def write(self, *parts: Sheets) -> Printed:
+        """Write the parts as one PDF, with the title and language of the first."""
+        pages = [page for part in parts for page in part.document.pages]
+        target = io.BytesIO()
+        with _complaints(self._warnings), _rare_collection():
+            whole = parts[0].document.copy(pages)
+            whole.write_pdf(target, pdf_variant="pdf/ua-1", pdf_tags=True)
+        return Printed(target.getvalue(), len(pages), tuple(dict.fromkeys(self._warnings)))
+
+
+@contextmanager
+def _complaints(found: list[str]) -> Iterator[None]:
+    """Collect what WeasyPrint logs: a missing glyph is no more than a warning to it."""
+
+    class Collector(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            found.append(record.getMessage())
+
+    logger, collector = logging.getLogger("weasyprint"), Collector(logging.WARNING)
+    logger.addHandler(collector)
+    try:
+        yield
+    finally:
+        logger.removeHandler(collector)
+
+
+@contextmanager
+def _rare_collection() -> Iterator[None]:
+    """Let the garbage collector run rarely: a book is a great many objects that all live to the end."""
+    usual = gc.get_threshold()
+    gc.set_threshold(200_000, 50, 1000)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
+
+
+# what may be read
+
+
+def _fetcher(static: Path) -> Any:
+    from weasyprint.urls import URLFetcher, URLFetcherResponse
+
+    root = static.resolve()
+
+    class StaticFetcher(URLFetcher):  # type: ignore[misc]
+        """Reads files under the static folder and refuses everything else."""
+
+        def fetch(self, url: str, headers: Any = None) -> Any:
+            parts = urlsplit(url)
+            path = Path(unquote(parts.path)).resolve()
+            if parts.scheme != "file" or parts.netloc or not path.is_relative_to(root):
+                raise ValueError(f"the book reads its own static files only, not {url}")
+            kind = _TYPES.get(path.suffix, "application/octet-stream")
+            return URLFetcherResponse(url, path.read_bytes(), {"Content-Type": kind})
+
+    return StaticFetcher()
+
+
+# pictures
+
+
+class _Pictures(dict[str, Any]):
+    """The pictures of the book by address, as WeasyPrint's own store of pictures.
+
+    WeasyPrint draws an SVG anew wherever it stands. A book shows some four thousand cards of thirty kinds: here
+    each kind is drawn once, and placed wherever it is shown.
+    """
+
+    def __init__(self, static: Path, drawings: Mapping[str, bytes]) -> None:
+        from weasyprint.images import SVGImage
+
+        super().__init__(
+            (address, SVGImage(ElementTree.fromstring(data), address, None, None))
+            for address, data in drawings.items()
+        )
+        self._static = static
+        self._cards: dict[str, _Card] = {}
+
+    def prepare(self, html: str) -> None:
+        """Make the rows of cards that a part shows."""
+        for address in _CARDS.findall(html):
+            if address not in self:
+                face, _, row = address.removeprefix("cards:").partition("/")
+                self[address] = _Row(row, lambda code, face=face: self._card(face, code))
+
+    def _card(self, face: str, code: str) -> "_Card":
+        from weasyprint.images import SVGImage
+
+        name = f"{face}/{code}"
+        if name not in self._cards:
+            tree = ElementTree.parse(self._static / "faces" / f"{name}.svg").getroot()
+            self._cards[name] = _Card(SVGImage(tree, name, None, None))
+        return self._cards[name]
+
+
+class _Card:
+    """A card that is drawn once a document and then placed."""
+
+    def __init__(self, image: "SVGImage") -> None:
+        self._image = image
+        self._drawn: dict[int, Stream] = {}
+
+    def place(self, stream: "Stream", x: float) -> None:
+        """Put the card at some distance from the left."""
+        resources = stream._resources  # where the document keeps what is drawn once
+        group = self._drawn.get(id(resources))
+        if group is None:
+            group = self._drawn[id(resources)] = stream.add_group(0, 0, CARD_WIDTH, CARD_HEIGHT)
+            self._image.draw(group, CARD_WIDTH, CARD_HEIGHT, None)
+        with stream.stacked():
+            stream.transform(e=x)
+            stream.draw_x_object(group.id)
+
+
+class _Row:
+    """Cards in a row, as WeasyPrint asks pictures to be: a size, and a way to draw them.
+
+    Written `4v-4w_!cc`: cards of a pile joined by hyphens, piles by underscores, a pile of winning cards with
+    an exclamation mark, which underlines them.
+    """
+
+    def __init__(self, row: str, card: Callable[[str], _Card]) -> None:
+        self._places: list[tuple[_Card, float, bool]] = []
+        x = 0.0
+        for pile in row.split("_"):
+            is_winning = pile.startswith("!")
+            for code in pile.removeprefix("!").split("-"):
+                self._places.append((card(code), x, is_winning))
+                x += CARD_WIDTH + CARD_GAP
+            x += PILE_GAP - CARD_GAP
+        self._width = x - PILE_GAP
+        self._height = CARD_HEIGHT + (2 * BAR if any(is_winning for _, _, is_winning in self._places) else 0)
+
+    def get_intrinsic_size(self, resolution: float, font_size: float) -> tuple[float, float, float]:
+        """Return width, height and their ratio."""
+        return self._width, self._height, self._width / self._height
+
+    def draw(self, stream: "Stream", width: float, height: float, style: Any) -> None:
+        """Draw the row at a size."""
+        stream.transform(a=width / self._width, d=height / self._height)
+        for card, x, is_winning in self._places:
+            card.place(stream, x)
+            if is_winning:
+                stream.set_color_rgb(0, 0, 0)
+                stream.rectangle(x, CARD_HEIGHT + BAR, CARD_WIDTH, BAR)
+                stream.fill()

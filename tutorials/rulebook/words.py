@@ -1,0 +1,92 @@
+"""Words that the book itself says, in both languages: one book may hold both at once."""
+
+from tutorials.catalogue import Text
+
+WORDS = {
+    "site": Text("Chiếu Làng", "Chiếu Làng"),
+    "subtitle": Text("Sách luật có hình và thí dụ", "The law, with drawings and examples"),
+    "rules": Text("Theo lệ", "House rules"),
+    "club": Text("In cho", "Printed for"),
+    "edition": Text("Ấn bản", "Edition"),
+    "contents": Text("Mục lục", "Contents"),
+    "page": Text("tr.", "p."),
+    "reading": Text("Cách đọc sách này", "How to read this book"),
+    "reading_ids": Text(
+        "Mỗi khoản có số riêng, như TT-9.14: trò, điều, khoản. Trên trang nhà và trong sách cùng một số.",
+        "Each clause has a number such as TT-9.14: game, article, clause. Site and book use the same numbers.",
+    ),
+    "reading_cases": Text(
+        "Thí dụ ghi «Được» có vạch rỗng bên trái; thí dụ ghi «Không được» có vạch đặc và dấu gạch chéo. Quân có gạch "
+        "dày ở dưới là quân ù. Mọi thí dụ đều do máy luật phân xử lại khi làm sách.",
+        "An example marked “Allowed” has an open bar at its left; one marked “Not allowed” has a solid bar and a cross. "
+        "A card with a thick line below it is the winning card. Every example was judged by the rules engine.",
+    ),
+    "reading_dissent": Text(
+        "Chỗ nào các nơi chơi khác nhau thì có khung «Nơi khác». Sách theo lệ ghi ở bìa; bảng cuối sách kể từng lựa chọn.",
+        "Where places differ there is a box “Elsewhere”. The book follows the house rules named on the cover; a table "
+        "near the end lists every choice.",
+    ),
+    "deck": Text("Bộ bài", "The deck"),
+    "deck_note": Text(
+        "Ba mươi loại, mỗi loại bốn lá giống nhau, cộng 120 lá. Bảy loại có dấu son là quân đỏ; sáu loại là yêu.",
+        "Thirty kinds, four alike of each: 120 cards. Seven kinds with a seal are red; six kinds are yêu.",
+    ),
+    "red_yeu": Text("Ba yêu đỏ", "The three red yêu"),
+    "is_red": Text("đỏ", "red"),
+    "is_yeu": Text("yêu", "yêu"),
+    "law": Text("Luật", "The law"),
+    "allowed": Text("Được", "Allowed"),
+    "forbidden": Text("Không được", "Not allowed"),
+    "dissent": Text("Nơi khác", "Elsewhere"),
+    "hand": Text("trên tay", "in hand"),
+    "khan": Text("khàn úp", "khàn face down"),
+    "thien_khai": Text("thiên khai", "thiên khai"),
+    "mat": Text("dưới chiếu", "on the mat"),
+    "discarded": Text("đã đánh", "thrown"),
+    "winning": Text("quân ù", "winning card"),
+    "here": Text("Theo lệ của sách này", "Under the rules of this book"),
+    "scoring": Text("Bảng điểm", "Points"),
+    "scoring_note": Text(
+        "Điểm do máy luật tính theo lệ của sách này. Chỉ là điểm để ghi hơn kém, không phải tiền.",
+        "Counted by the rules engine under the rules of this book. Points only, never money.",
+    ),
+    "cuoc": Text("Cước", "Cước"),
+    "points": Text("Điểm", "Points"),
+    "clause": Text("Khoản", "Clause"),
+    "no_cuoc": Text("không kể", "not counted"),
+    "compound": Text("Nhiều cước một ván", "Several cước in one win"),
+    "count": Text("Cách cộng", "How it adds up"),
+    "options": Text("Các lựa chọn của lệ", "The choices of these rules"),
+    "options_note": Text(
+        "Dấu ◆ là chỗ khác với Luật Tổ tôm 2005.",
+        "The sign ◆ marks what differs from the law of 2005.",
+    ),
+    "options_same": Text(
+        "Lệ này là Luật Tổ tôm 2005, lấy làm mốc cho các lệ khác.",
+        "These are the rules of the law of 2005, from which other presets are told.",
+    ),
+    "question": Text("Điều còn khác nhau", "Question"),
+    "choice": Text("Lệ này chọn", "Choice"),
+    "disputes": Text("Những chỗ còn bàn", "Open disputes"),
+    "disputes_note": Text(
+        "Các khoản mà nguồn này, nơi kia nói khác nhau. Trước khi vào chiếu nên hỏi nhau những chỗ này.",
+        "Clauses on which sources or places disagree. Settle these before you sit down.",
+    ),
+    "index": Text("Bảng tra từ ngữ", "Index of terms"),
+    "index_note": Text("Sau mỗi từ là khoản và trang.", "Each term is followed by clause and page."),
+    "sources": Text("Nguồn", "Sources"),
+    "colophon": Text("Về cuốn sách này", "About this book"),
+    "colophon_code": Text(
+        "Số ấn bản tính từ nội dung và các lựa chọn: hai cuốn cùng số thì giống nhau từng chữ.",
+        "The edition code is made from content and choices: two books with one code agree to the letter.",
+    ),
+    "online": Text("Bản mới nhất, và trang luật có thể bấm vào từng khoản", "The newest edition, and the law online"),
+    "qr": Text("Mã QR dẫn tới", "QR code leading to"),
+    "licence": Text(
+        "Bài viết và hình quân bài theo giấy phép CC BY 4.0: được in, chép, sửa, bán, miễn là ghi «Chiếu Làng» làm nguồn. "
+        "Phông chữ Noto Serif theo giấy phép SIL Open Font 1.1.",
+        "Text and card pictures are under CC BY 4.0: print, copy, change or sell them, naming “Chiếu Làng” as the "
+        "source. The typeface Noto Serif is under the SIL Open Font License 1.1.",
+    ),
+    "source_of_rules": Text("Nguồn của lệ", "Source of the rules"),
+}

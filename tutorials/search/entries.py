@@ -1,0 +1,162 @@
+"""Everything that can be found: terms, cards, clauses, lessons, puzzles, presets, each as one entry."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from django.urls import reverse
+from django.utils.http import urlencode
+
+from tutorials.catalogue import Article, Catalogue, Clause, Game, Lesson, Preset, Prose, Puzzle, Term, Text
+from tutorials.engine.cards import KINDS, Kind
+
+
+class Sort(Enum):
+    """Sorts of entries, in the order in which equal results are shown."""
+
+    TERM = "term"
+    CARD = "card"
+    LAW = "law"
+    LESSON = "lesson"
+    PUZZLE = "puzzle"
+    PRESET = "preset"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing to find."""
+
+    sort: Sort
+    title: Text
+    names: tuple[str, ...]  # other names: aliases, Hán signs, ids
+    body: Text
+    view: str  # name of its address
+    place: tuple[str, ...]  # arguments of the address
+    label: str = ""  # shown before the title: the id of a clause, the number of a lesson
+    query: str = ""  # rest of the address
+    card: str = ""  # code, for a kind of card
+
+    @property
+    def address(self) -> str:
+        """Return the address in the language in force."""
+        path = reverse(self.view, args=self.place)
+        return f"{path}?{self.query}" if self.query else path
+
+
+def collect(catalogue: Catalogue) -> tuple[Entry, ...]:
+    """Return all entries of a catalogue."""
+    return tuple(_entries(catalogue))
+
+
+def _entries(catalogue: Catalogue) -> Iterator[Entry]:
+    yield from map(_term, catalogue.terms)
+    for game in catalogue.games:
+        for article in catalogue.law(game.slug).articles:
+            yield _article(game, article)
+            yield from (_clause(game, clause) for clause in article.clauses)
+        yield from map(_lesson, catalogue.lessons(game.slug))
+        yield from map(_puzzle, catalogue.puzzles(game.slug))
+        yield from map(_preset, catalogue.presets(game.slug))
+
+
+_KINDS = {kind.vi: kind for kind in KINDS}
+
+
+def _kind(term: Term) -> Kind | None:
+    """Return the kind of card that a term is about."""
+    if term.slug.startswith("quan-") and len(term.cards) == 1:
+        return term.cards[0]
+    return next((_KINDS[name] for name in (term.name.vi, *term.aliases) if name in _KINDS), None)
+
+
+def _term(term: Term) -> Entry:
+    kind = _kind(term)
+    names = [*term.aliases, term.han]
+    if kind:
+        names += [kind.vi, kind.vi_words, kind.en, kind.code, kind.han, *kind.nicknames]
+    return Entry(
+        sort=Sort.CARD if kind else Sort.TERM,
+        title=term.name,
+        names=_others(names, term.name),
+        body=_together(term.meaning, term.usage),
+        view="glossary:detail",
+        place=(term.slug,),
+        card=kind.code if kind else "",
+    )
+
+
+def _article(game: Game, article: Article) -> Entry:
+    number = article.id.partition("-")[2]
+    return Entry(
+        sort=Sort.LAW,
+        title=article.heading,
+        names=(article.id, f"điều {number}", f"article {number}"),
+        body=_together(article.text),
+        view="law:article",
+        place=(game.slug, article.id),
+        label=article.id,
+    )
+
+
+def _clause(game: Game, clause: Clause) -> Entry:
+    examples = (example.text for example in clause.examples)
+    return Entry(
+        sort=Sort.LAW,
+        title=clause.heading,
+        names=(clause.id,),
+        body=_together(clause.text, clause.dissent, *examples),
+        view="law:article",
+        place=(game.slug, clause.id),
+        label=clause.id,
+    )
+
+
+def _lesson(lesson: Lesson) -> Entry:
+    steps = [text for step in lesson.steps for text in (step.heading, step.text)]
+    return Entry(
+        sort=Sort.LESSON,
+        title=lesson.title,
+        names=(f"bài {lesson.order}", f"lesson {lesson.order}"),
+        body=_together(lesson.summary, *steps),
+        view="lessons:detail",
+        place=(lesson.game, lesson.slug),
+        label=str(lesson.order),
+    )
+
+
+def _puzzle(puzzle: Puzzle) -> Entry:
+    return Entry(
+        sort=Sort.PUZZLE,
+        title=puzzle.title,
+        names=tuple(topic.replace("-", " ") for topic in puzzle.topics),
+        body=_together(puzzle.task.prompt),
+        view="puzzles:detail",
+        place=(puzzle.game, puzzle.slug),
+    )
+
+
+def _preset(preset: Preset) -> Entry:
+    return Entry(
+        sort=Sort.PRESET,
+        title=preset.name,
+        names=(preset.slug, f"lệ {preset.name.vi}"),
+        body=_together(preset.description, preset.place, preset.source),
+        view="desk:index",
+        place=(preset.game,),
+        query=urlencode({"rules": preset.slug}),
+    )
+
+
+def _others(names: Iterable[str], title: Text) -> tuple[str, ...]:
+    """Return names without repeats and without the title itself."""
+    return tuple(name for name in dict.fromkeys(names) if name and name not in (title.vi, title.en))
+
+
+def _together(*parts: Prose | Text | None) -> Text:
+    """Join texts."""
+    return Text(_in("vi", parts), _in("en", parts))
+
+
+def _in(lang: str, parts: Iterable[Prose | Text | None]) -> str:
+    said = (part.plain(lang) if isinstance(part, Prose) else part.say(lang) for part in parts if part)
+    return " ".join(text for text in said if text)

@@ -1,0 +1,78 @@
+"""Numbers of articles as people write them: TT-9.14, 9.14, điều 9 khoản 14, khoản 14 điều 9."""
+
+import re
+
+from tutorials.catalogue import Article, Catalogue, Clause
+from tutorials.search.words import fold
+
+_ID = re.compile(r"(?:§\s*)?(?:([a-z]{2})\s*[-.]?\s*)?(\d{1,2}(?:\s*[.,]\s*\d{1,2}){0,2})")
+_PARTS = (
+    ("article", r"dieu|article|art|d"),
+    ("clause", r"khoan|clause|k"),
+    ("item", r"muc|diem|item|point|m"),
+)
+_PART = re.compile(
+    r"\s*(?:luat\s+)?(?:" + "|".join(f"(?P<{name}>{words})" for name, words in _PARTS) + r")"
+    r"\.?\s*(?P<number>\d{1,2}(?:\s*[.,]\s*\d{1,2})*)[\s,;.]*"
+)
+_BARE = re.compile(r"(\d{1,2})((?:\s+\d{1,2}){0,2})")
+
+
+def read(query: str) -> tuple[str, str] | None:
+    """Return prefix (empty if not written) and number of the article that a query names, or None.
+
+    >>> read("TT-9.14"), read("điều 9 khoản 14"), read("khoản 14 điều 9"), read("7 văn")
+    (('TT', '9.14'), ('', '9.14'), ('', '9.14'), None)
+    """
+    text = fold(query).strip(" .,;:?!")
+    if match := _ID.fullmatch(text):
+        return (match[1] or "").upper(), _dots(match[2])
+    return _read_parts(text)
+
+
+def _read_parts(text: str) -> tuple[str, str] | None:
+    """Read numbers that are each named, in whatever order; what follows an article may be bare."""
+    found: dict[str, str] = {}
+    position = 0
+    while position < len(text):
+        match = _PART.match(text, position)
+        if match is None:
+            break
+        name = next(name for name, _ in _PARTS if match[name])
+        if name in found:
+            return None
+        found[name] = _dots(match["number"])
+        position = match.end()
+    if "article" not in found:
+        return None
+    rest = [found[name] for name in ("article", "clause", "item") if name in found]
+    if position < len(text):
+        bare = _BARE.fullmatch(text[position:])
+        if bare is None:
+            return None
+        rest += [bare[1], *bare[2].split()]
+    return "", ".".join(rest)
+
+
+def _dots(number: str) -> str:
+    return ".".join(str(int(part)) for part in re.split(r"\s*[.,]\s*", number))
+
+
+def find(catalogue: Catalogue, query: str) -> tuple[str, Article | Clause, bool] | None:
+    """Return game, the article or clause that a query names, and whether it is exactly that one.
+
+    If the law has no such clause it is the nearest part around it that exists.
+    """
+    if (asked := read(query)) is None:
+        return None
+    prefix, number = asked
+    for game in catalogue.games:
+        if not game.prefix or (prefix and prefix != game.prefix):
+            continue
+        wanted = f"{game.prefix}-{number}"
+        here = wanted
+        while here:
+            if found := catalogue.law(game.slug).find(here):
+                return game.slug, found, here == wanted
+            here = here.rpartition(".")[0]
+    return None

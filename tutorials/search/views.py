@@ -1,0 +1,41 @@
+"""The search page: a plain form, and results as one types through htmx."""
+
+import unicodedata
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.translation import get_language
+from django.views.decorators.http import require_safe
+from django.views.decorators.vary import vary_on_headers
+from django_htmx.middleware import HtmxDetails
+
+from tutorials.search.entries import Sort
+from tutorials.search.results import answer
+
+LONGEST = 200  # letters of a query that are read
+TRIES = ("bất thực", "xuyen bi tu", "TT-9.14", "568v 7v7v7v cc")
+
+
+class HtmxHttpRequest(HttpRequest):
+    """A request that knows whether htmx sent it."""
+
+    htmx: HtmxDetails
+
+
+@require_safe
+@vary_on_headers("HX-Request")
+def index(request: HtmxHttpRequest) -> HttpResponse:
+    """Show what answers the query."""
+    typed = _clean(request.GET.get("q", ""))
+    results = answer(typed[:LONGEST].strip(), get_language() or "vi", _sort(request.GET.get("in", "")))
+    context = {"results": results, "is_cut": len(typed) > LONGEST, "longest": LONGEST, "tries": TRIES}
+    return render(request, "search/_results.html" if request.htmx else "search/index.html", context)
+
+
+def _clean(text: str) -> str:
+    """Write control characters as spaces: they may come in through the address and mean nothing."""
+    return "".join(" " if unicodedata.category(char) in ("Cc", "Cs") else char for char in text).strip()
+
+
+def _sort(name: str) -> Sort | None:
+    return next((sort for sort in Sort if sort.value == name), None)
