@@ -139,12 +139,10 @@ def _database(environ: Mapping[str, str], data: Path) -> Mapping[str, Any]:
 
 
 def _cache(environ: Mapping[str, str]) -> Mapping[str, Any]:
-    """Read CACHE_URL into Django's table of settings: Redis, nothing kept (to measure), or memory without it."""
+    """Read CACHE_URL into Django's table of settings: Redis, or memory without it."""
     url = environ.get("CACHE_URL", "").strip()
     if not url:
         return {"BACKEND": "django.core.cache.backends.locmem.LocMemCache", "OPTIONS": {"MAX_ENTRIES": 2000}}
-    if url == "dummy://":
-        return {"BACKEND": "django.core.cache.backends.dummy.DummyCache"}
     if url.startswith(("redis://", "rediss://", "unix://")):
         return {
             "BACKEND": "django.core.cache.backends.redis.RedisCache",

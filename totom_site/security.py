@@ -31,6 +31,6 @@ class ContentSecurityPolicyMiddleware:
         response = self.get_response(request)
         is_django_error_page = settings.DEBUG and response.status_code in (404, 500)  # it brings its own styles
         if not is_django_error_page:
-            response.headers.setdefault(CSP.HEADER_ENFORCE, self.policy)
+            response.headers.setdefault(CSP.HEADER_ENFORCE.value, self.policy)
         response.headers.setdefault("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()")
         return response

@@ -2,21 +2,21 @@
 
 from django.conf.urls.i18n import i18n_patterns
 from django.urls import include, path
-from django.views.i18n import set_language
 
 from totom_site.plain import favicon, robots
 
 urlpatterns = [
     path("robots.txt", robots),
     path("favicon.ico", favicon),
-    path("language/", set_language, name="set_language"),
     path("api/v1/", include("tutorials.api.urls")),
 ]
 
+# The last one takes any word for a game, so it stands last.
 urlpatterns += i18n_patterns(
     path("", include("tutorials.glossary.urls")),
     path("", include("tutorials.search.urls")),
     path("", include("tutorials.rulebook.urls")),
+    path("", include("tutorials.progress.urls")),
     path("", include("tutorials.lessons.urls")),
     path("", include("tutorials.puzzles.urls")),
     path("", include("tutorials.law.urls")),

@@ -6,6 +6,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator, Mapping
@@ -74,18 +75,20 @@ def bare(size: int) -> Iterator[Server]:
 
 @contextmanager
 def _running(command: list[str], port: int, environ: Mapping[str, str]) -> Iterator[Server]:
-    begin = time.perf_counter()
-    process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **environ}, stdout=subprocess.DEVNULL)
     url = f"http://127.0.0.1:{port}"
-    try:
-        while not _answers(url):
-            if process.poll() is not None or time.perf_counter() - begin > PATIENCE:
-                raise SystemExit(f"{command[0]} does not answer at {url}")
-            time.sleep(0.02)
-        yield Server(url, process.pid, time.perf_counter() - begin)
-    finally:
-        process.terminate()
-        process.wait(30)
+    with tempfile.TemporaryFile("w+") as said:
+        begin = time.perf_counter()
+        process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **environ}, stdout=said, stderr=said)
+        try:
+            while not _answers(url):
+                if process.poll() is not None or time.perf_counter() - begin > PATIENCE:
+                    said.seek(0)
+                    raise SystemExit(f"{command[0]} does not answer at {url}\n{said.read()}")
+                time.sleep(0.02)
+            yield Server(url, process.pid, time.perf_counter() - begin)
+        finally:
+            process.terminate()
+            process.wait(30)
 
 
 def _answers(url: str) -> bool:

@@ -82,7 +82,7 @@ def test_postgresql_by_its_address(tmp_path):
 
 @pytest.mark.parametrize(
     ("url", "backend"),
-    [("", "locmem.LocMemCache"), ("redis://cache:6379/1", "redis.RedisCache"), ("dummy://", "dummy.DummyCache")],
+    [("", "locmem.LocMemCache"), ("redis://cache:6379/1", "redis.RedisCache")],
 )
 def test_cache_by_its_address(url, backend, tmp_path):
     assert read({"CACHE_URL": url}, tmp_path).cache["BACKEND"] == f"django.core.cache.backends.{backend}"

@@ -1,0 +1,76 @@
+"""Every sort of page in Chromium: no fault that axe knows, whole on a narrow screen, whole without JavaScript."""
+
+import pytest
+
+from tests.browser import axe
+from tutorials import catalogue
+
+GAME = "to-tom"
+content = catalogue.load()
+PAGES = {
+    "home": "/",
+    "game": f"/{GAME}/",
+    "course": f"/{GAME}/lessons/",
+    "lesson": f"/{GAME}/lessons/{content.lessons(GAME)[0].slug}/",
+    "puzzles": f"/{GAME}/puzzles/",
+    "puzzle": f"/{GAME}/puzzles/{content.puzzles(GAME)[0].slug}/" if content.puzzles(GAME) else "/",
+    "fresh": f"/{GAME}/puzzles/fresh/waits/2005/",
+    "law": f"/{GAME}/law/",
+    "article": f"/{GAME}/law/TT-4/",
+    "clause": f"/{GAME}/law/TT-9.14/",
+    "glossary": "/glossary/",
+    "term": "/glossary/bat-thuc/",
+    "desk": f"/{GAME}/desk/",
+    "search": "/search/?q=bat+thuc",
+    "rulebook": "/rulebook/",
+    "progress": "/progress/",
+}
+NARROW = {"width": 320, "height": 640}
+TOO_WIDE = """() => [...document.querySelectorAll("body *")]
+    .filter(each => each.getBoundingClientRect().right > innerWidth + 1 && getComputedStyle(each).position !== "absolute")
+    .filter(each => !each.closest("[data-scrolls], .scrolls"))
+    .map(each => each.outerHTML.slice(0, 120))
+    .slice(0, 5)"""
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+every_page = pytest.mark.parametrize("address", PAGES.values(), ids=PAGES)
+
+
+@every_page
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(page, address, scheme):
+    page.emulate_media(color_scheme=scheme)
+    page.goto(address)
+    assert not (found := axe.violations(page)), "\n".join(found)
+
+
+@every_page
+def test_axe_finds_nothing_in_english(page, address):
+    page.goto(f"/en{address}")
+    assert page.locator("html").get_attribute("lang") == "en"
+    assert not (found := axe.violations(page)), "\n".join(found)
+
+
+@every_page
+@pytest.mark.parametrize("size", [0, 3])
+def test_whole_at_320_pixels(new_context, live_server, address, size):
+    context = new_context(viewport=NARROW)
+    context.add_cookies([{"name": "size", "value": str(size), "url": live_server.url}])
+    page = context.new_page()
+    page.goto(address)
+    assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"], page.evaluate(TOO_WIDE)
+
+
+@every_page
+def test_targets_are_large_enough(page, address):
+    """Buttons, fields and menu links are at least 44 px high; links in running text are as high as their line."""
+    page.goto(address)
+    small = page.evaluate(
+        """() => [...document.querySelectorAll("button, summary, select, input:not([type=hidden]), nav a, .button")]
+            .filter(each => each.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+            .map(each => [each.closest("label") || each, each])
+            .filter(([target]) => { const box = target.getBoundingClientRect(); return box.height && box.height < 44 })
+            .map(([target]) => target.outerHTML.slice(0, 120))
+            .slice(0, 5)"""
+    )
+    assert small == []
