@@ -27,8 +27,7 @@ PAGES = {
 }
 NARROW = {"width": 320, "height": 640}
 TOO_WIDE = """() => [...document.querySelectorAll("body *")]
-    .filter(each => each.getBoundingClientRect().right > innerWidth + 1 && getComputedStyle(each).position !== "absolute")
-    .filter(each => !each.closest("[data-scrolls], .scrolls"))
+    .filter(each => each.getBoundingClientRect().right > innerWidth + 1)
     .map(each => each.outerHTML.slice(0, 120))
     .slice(0, 5)"""
 

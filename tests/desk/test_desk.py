@@ -80,15 +80,13 @@ def test_twenty_one_cards_are_judged_with_the_last_one_as_winning_card(client: C
 
 
 def test_another_card_may_be_the_winning_card(client: Client) -> None:
-    page = look(client, "489v 24667789w 1244569s tt 5w 9w".replace("  ", " "), winning="9w")
-    assert faults(page)  # 21 cards and one more
     page = look(client, WAITING, winning="5w")
     assert "Coi 5 vạn là quân ù." in page and "Nếu phải đánh" not in page
 
 
 def test_a_hand_that_is_not_u_says_why(client: Client) -> None:
     page = look(client, f"{WAITING} 2s")
-    assert "Không ù" in page and "chưa tròn" in page.replace("bài không tròn", "chưa tròn")
+    assert "Không ù" in page and "bài không tròn" in page
     assert 'class="houses"' not in page
 
 

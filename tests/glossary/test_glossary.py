@@ -64,3 +64,9 @@ def test_han_is_marked_as_chinese(client):
     assert (
         f'<span class="han" lang="zh-Hant">{term.han}</span>' in client.get(f"/glossary/{term.slug}/").content.decode()
     )
+
+
+def test_the_english_list_does_not_say_a_name_twice(client):
+    page = client.get("/en/glossary/").content.decode()
+    assert '<a href="/en/glossary/lung/">lưng</a> <span>special set needed to win</span>' in page
+    assert not re.search(r">([^<(]+)</a> <span>\1 \(", page)

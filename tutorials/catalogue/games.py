@@ -14,7 +14,6 @@ class Game:
     deck: Text
     gist: Text  # one line for somebody who has never heard of it
     prefix: str = ""  # of its articles: TT
-    term: str = ""  # slug of the glossary entry about the game
     is_open: bool = False
 
 

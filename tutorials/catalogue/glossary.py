@@ -31,6 +31,13 @@ class Term:
         """Return the letter under which the term stands."""
         return initial(self.name.vi)
 
+    @property
+    def gloss(self) -> str:
+        """Return the English name without the Vietnamese one in front: `the game` for `chắn (the game)`."""
+        name, english = self.name.vi, self.name.en
+        rest = english[len(name) :].strip() if english.casefold().startswith(name.casefold()) else ""
+        return rest[1:-1] if rest.startswith("(") and rest.endswith(")") else english
+
     def is_of(self, game: str) -> bool:
         """Say whether the term is used in a game."""
         return game in self.games or EVERY_GAME in self.games

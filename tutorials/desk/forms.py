@@ -11,6 +11,7 @@ from django.utils.translation import gettext_lazy as _
 from tutorials import engine
 from tutorials.engine import DoorError
 from tutorials.engine.cards import Cards, Kind, parse, parse_one
+from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.presets import DEFAULT
 from tutorials.tasks.names import source_name
 
@@ -128,11 +129,25 @@ class HandForm(forms.Form):
             raise self._refusal(error) from error
 
     def clean(self) -> None:
-        """Let the engine look at the hand as a whole: house rules, khàn among the cards, copies, phu on the mat."""
-        if not self.errors:
+        """Let the engine look at the hand as a whole: size, house rules, khàn among the cards, phu on the mat."""
+        if self.errors:
+            return
+        if self.size > self.win_size:
+            self.refuse(self.ask("discards"))
+        else:
             self.refuse(self.ask("arrange"))
         if not self.errors and self.winning_card:
             self.refuse(self.ask("win", **self.with_winning(self.winning_card)))
+
+    @property
+    def size(self) -> int:
+        """Return the number of cards, on hand and on the mat."""
+        return len(self.cleaned_data["cards"]) + sum(len(meld["cards"]) for meld in self.cleaned_data["mat"])
+
+    @property
+    def win_size(self) -> int:
+        """Return the number of cards of a winning hand."""
+        return GAMES[self.game].win_size
 
     def refuse(self, answer: Mapping[str, Any]) -> None:
         """Show an error of the engine beside its field."""

@@ -7,7 +7,6 @@ from typing import Any
 from tutorials.catalogue import load
 from tutorials.desk.forms import HandForm
 from tutorials.engine.cards import Cards, Kind, parse
-from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.presets import PRESETS
 from tutorials.tasks.judge import leaves
 from tutorials.tasks.names import cuoc_name, phu_name
@@ -73,16 +72,12 @@ class Reading:
 
 
 def read(form: HandForm) -> Reading | None:
-    """Read the hand of a valid form; None for an empty one, or when the engine refuses it after all."""
-    said = form.ask("arrange")
+    """Read the hand of a valid form; None for an empty one."""
     cards: Cards = form.cleaned_data["cards"]
-    size = len(cards) + sum(len(meld["cards"]) for meld in form.cleaned_data["mat"])
-    win_size = GAMES[form.game].win_size
-    if size > win_size:
-        form.refuse(form.ask("discards"))
-        return None
+    size, win_size = form.size, form.win_size
     if not size:
         return None
+    said = form.ask("arrange")
     common: dict[str, Any] = {
         "cards": cards,
         "size": size,

@@ -2,9 +2,8 @@
 
 import datetime
 from collections.abc import Sequence
-from zlib import crc32
-
 from dataclasses import dataclass
+from zlib import crc32
 
 from tutorials.catalogue import Mode, Puzzle
 from tutorials.engine.cards import Cards, parse

@@ -54,14 +54,15 @@ def article(request: HttpRequest, game: str, article: str) -> HttpResponse:
         raise Http404(article)
     content = catalogue.load()
     before, after = law.neighbours(found.id)
-    clauses = found.clauses if isinstance(found, Article) else (found,)
+    is_article = isinstance(found, Article)
     values = {
         "game": content.game(game),
         "law": law,
         "found": found,
-        "is_article": isinstance(found, Article),
+        "is_article": is_article,
         "article": law.article_of(found.id),
-        "clauses": [(clause, cases_of(clause, lang())) for clause in clauses],
+        "clauses": found.clauses if is_article else (found,),
+        "cases": () if is_article else cases_of(found, lang()),
         "parts": [each for each in law.clauses if each.id.startswith(f"{found.id}.")],
         "before": before,
         "after": after,
@@ -79,7 +80,9 @@ def _sources(found: Article | Clause) -> list[str]:
     for source in found.sources if isinstance(found, Clause) else ():
         places.setdefault(source.document, []).extend([source.place] if NUMBERED.match(source.place) else [])
     content = catalogue.load()
-    named = [(document.name.say(lang()), numbers) for slug, numbers in places.items() if (document := content.document(slug))]
+    named = [
+        (document.name.say(lang()), numbers) for slug, numbers in places.items() if (document := content.document(slug))
+    ]
     return [f"{name}: {', '.join(numbers)}" if numbers else name for name, numbers in named]
 
 

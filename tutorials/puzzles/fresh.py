@@ -8,6 +8,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from html import escape
 from typing import Any, TypeVar
 
@@ -61,15 +62,17 @@ class Deal:
     streak: int = 0
 
 
+@lru_cache(maxsize=256)
 def deal(mode: str, seed: int) -> Deal:
     """Deal the hand of this seed. Raises KeyError for a mode that has no fresh hands."""
-    maker = _MAKERS[mode]
+    maker, styles = _MAKERS[mode]
     dice = Dice(f"{mode}:{seed}")
-    found = None
     for _ in range(TRIES):
-        found = maker(dice)
-        if found is not None:
-            return found
+        style = dice.weighted(styles)
+        for _ in range(TRIES):
+            found = maker(dice, style)
+            if found is not None:
+                return found
     raise AssertionError(f"no {mode} hand from seed {seed}")
 
 
@@ -111,19 +114,20 @@ def _prose(*texts: Text) -> Prose:
 class Hand:
     """Cards of a hand in the making: never a fifth copy, never three alike that are not a khàn."""
 
-    def __init__(self, without: frozenset[Kind] = frozenset()) -> None:
+    def __init__(self, size: int, without: frozenset[Kind]) -> None:
         self.cards: list[Kind] = []
         self.khan: list[Kind] = []
+        self.size = size
         self.without = without
 
-    def fits(self, kinds: Sequence[Kind], most: int = 2) -> bool:
+    def fits(self, kinds: Sequence[Kind]) -> bool:
         """Say whether these cards may come in."""
         after = Counter(self.cards) + Counter(kinds)
-        return not self.without & set(kinds) and all(after[kind] <= most for kind in kinds)
+        return not self.without & set(kinds) and all(after[kind] <= 2 for kind in kinds)
 
     def take(self, kinds: Sequence[Kind]) -> bool:
         """Take these cards in if they fit."""
-        if len(self.cards) + len(kinds) > WIN_SIZE or not self.fits(kinds):
+        if len(self.cards) + len(kinds) > self.size or not self.fits(kinds):
             return False
         self.cards += kinds
         return True
@@ -158,13 +162,27 @@ def _lung(dice: Dice) -> list[Kind]:
     return [BY_CODE[code] for code in dice.one(LUNGS).codes]
 
 
-_PARTS: tuple[tuple[Callable[[Dice], list[Kind]], int], ...] = ((_run, 5), (_same, 4), (_yeu, 2))
+Part = Callable[[Dice], list[Kind]]
+Parts = Sequence[tuple[Part, int]]
+_PARTS: Parts = ((_run, 5), (_same, 4), (_yeu, 2))
 _RED = frozenset(kind for kind in KINDS if kind.is_red)
 
 
-def _whole(dice: Dice, *, has_lung: bool = True, without: frozenset[Kind] = frozenset()) -> Hand | None:
-    """Build a hand of 21 cards out of phu; None if the parts that came up do not fill it."""
-    hand = Hand(without)
+def _red_part(dice: Dice) -> list[Kind]:
+    codes = (("7w", "8w", "9w"), ("7s", "8s", "9s"), ("cc", "9w", "8s"), ("tt", "9w", "9s"), ("cc",), ("tt",), ("oc",))
+    return [BY_CODE[code] for code in dice.one(codes)]
+
+
+def _whole(
+    dice: Dice,
+    *,
+    size: int = WIN_SIZE,
+    has_lung: bool = True,
+    without: frozenset[Kind] = frozenset(),
+    parts: Parts = _PARTS,
+) -> Hand | None:
+    """Build a hand of that many cards out of phu; None if the parts that came up do not fill it."""
+    hand = Hand(size, without)
     if has_lung and dice.one_in(5):
         kind = dice.one([kind for kind in KINDS if not kind.is_yeu and kind not in without])
         hand.khan.append(kind)
@@ -172,9 +190,9 @@ def _whole(dice: Dice, *, has_lung: bool = True, without: frozenset[Kind] = froz
     elif has_lung and not hand.take(_lung(dice)):
         return None
     for _ in range(TRIES):
-        if len(hand.cards) == WIN_SIZE:
+        if len(hand.cards) == size:
             return hand
-        hand.take(dice.weighted(_PARTS)(dice))
+        hand.take(dice.weighted(parts)(dice))
     return None
 
 
@@ -194,8 +212,8 @@ def _without_one(cards: Sequence[Kind], kind: Kind) -> list[Kind]:
 # one maker a mode; None asks for another try -----------------------------------------------------
 
 
-def _arrange(dice: Dice) -> Deal | None:
-    hand = _whole(dice, has_lung=not dice.one_in(6))
+def _arrange(dice: Dice, style: str) -> Deal | None:
+    hand = _whole(dice, has_lung=style == "lung")
     if hand is None:
         return None
     cards = hand.cards
@@ -208,50 +226,114 @@ def _arrange(dice: Dice) -> Deal | None:
     return Deal(hand.state(cards))
 
 
-def _waits(dice: Dice) -> Deal | None:
+def _waits(dice: Dice, style: str) -> Deal | None:
+    """Take one card out of a whole hand: it waits for that one, and perhaps for others."""
     hand = _whole(dice)
     if hand is None:
         return None
-    gone = dice.one(hand.loose_kinds())
-    state = hand.state(_without_one(hand.cards, gone))
+    state = hand.state(_without_one(hand.cards, dice.one(hand.loose_kinds())))
     count = len(_ask("waits", **state)["waits"])
-    most_common = count == 1 and not dice.one_in(3)
-    return None if count == 0 or count > 12 or most_common else Deal(state)
+    low, high = {"one": (1, 1), "two": (2, 2), "more": (3, 12)}[style]
+    return Deal(state) if low <= count <= high else None
 
 
-def _win(dice: Dice) -> Deal | None:
-    kind = dice.weighted((("diem", 5), ("khong-lung", 3), ("khong-tron", 4)))
-    hand = _whole(dice, has_lung=kind != "khong-lung")
+def _win(dice: Dice, style: str) -> Deal | None:
+    hand = _whole(dice, has_lung=style != "khong-lung")
     if hand is None:
         return None
     last = dice.one(hand.loose_kinds())
     cards = _without_one(hand.cards, last)
-    if kind == "khong-tron":
+    if style == "khong-tron":
         near = [other for other in KINDS if other.suit is last.suit and not other.is_yeu and other is not last]
-        if not near:
-            return None
-        last = dice.one(near)
+        last = dice.one(near) if near else last
         if Counter(cards)[last] >= 2:
             return None
     state = hand.state(cards)
     said = _ask("win", **state, winning={"card": last.vi})
-    return Deal(state, {"card": last.vi}) if (said["reason"] or said["result"]) == kind else None
+    return Deal(state, {"card": last.vi}) if (said["reason"] or said["result"]) == style else None
 
 
-def _cuoc(dice: Dice) -> Deal | None:
-    without = _RED if dice.one_in(5) else frozenset()
-    hand = _whole(dice, without=without)
+def _cuoc(dice: Dice, style: str) -> Deal | None:
+    """Build a winning hand that has the cước of this name."""
+    made = _CUOC_HANDS[style](dice)
+    if made is None:
+        return None
+    hand, last = made
+    if Counter(hand.cards)[last] >= (4 if last in hand.khan else 3):
+        return None
+    streak = dice.weighted(((0, 6), (1, 2), (2, 1)))
+    state = hand.state()
+    said = _ask("win", **state, winning={"card": last.vi}, streak=streak)
+    has_it = style in said["cuoc"] or style == "any"
+    return Deal(state, {"card": last.vi}, streak) if said["result"] == "diem" and has_it else None
+
+
+Made = tuple[Hand, Kind] | None
+
+
+def _broken(dice: Dice, **how: Any) -> Made:
+    """Build a whole hand and take the winning card out of it."""
+    hand = _whole(dice, **how)
     if hand is None:
         return None
     last = dice.one(hand.loose_kinds())
-    state = hand.state(_without_one(hand.cards, last))
-    streak = dice.weighted(((0, 6), (1, 2), (2, 1)))
-    said = _ask("win", **state, winning={"card": last.vi}, streak=streak)
-    is_plain = said["cuoc"] == ["suong"] and not dice.one_in(8)
-    return Deal(state, {"card": last.vi}, streak) if said["result"] == "diem" and not is_plain else None
+    hand.cards.remove(last)
+    return hand, last
 
 
-def _discard(dice: Dice) -> Deal | None:
+def _around(dice: Dice, loose: Sequence[Kind], last: Kind, **how: Any) -> Made:
+    """Build a whole hand beside loose cards that wait for the winning card."""
+    hand = _whole(dice, size=WIN_SIZE - 1 - len(loose), **how)
+    if hand is None or not hand.fits(loose) or set(hand.khan) & {*loose, last}:
+        return None
+    hand.cards += loose
+    return hand, last
+
+
+def _bach_thu(dice: Dice) -> Made:
+    pair = dice.one([kind for kind in KINDS if not kind.is_yeu])
+    return _around(dice, (pair, pair), pair)
+
+
+def _nam_gian(dice: Dice) -> Made:
+    middle = dice.below(len(Suit)) * 9 + 2 + dice.below(5)
+    return _around(dice, [KINDS[middle + step] for step in (-2, -1, 1, 2)], KINDS[middle])
+
+
+def _bi_tu(dice: Dice) -> Made:
+    rank = dice.below(8) + 1
+    kinds = [KINDS[start + rank] for start in (0, 9, 18)]
+    last = dice.one(kinds)
+    pairs = [kind for kind in kinds if kind is not last for _ in range(2)]
+    return _around(dice, pairs, last)
+
+
+def _chi_nay(dice: Dice) -> Made:
+    return _around(dice, (BY_CODE["9w"], BY_CODE["8s"]), BY_CODE["cc"], has_lung=False)
+
+
+def _kinh_cu(dice: Dice) -> Made:
+    cu = BY_CODE["oc"]
+    hand = _whole(dice, size=WIN_SIZE - 1, without=_RED)
+    return (hand, cu) if hand else None
+
+
+_CUOC_HANDS: dict[str, Callable[[Dice], Made]] = {
+    "any": _broken,
+    "tom": _broken,
+    "leo": _broken,
+    "bach-dinh": lambda dice: _broken(dice, without=_RED),
+    "kinh-cu": _kinh_cu,
+    "thap-dieu": lambda dice: _broken(dice, parts=(*_PARTS, (_red_part, 9))),
+    "bach-thu": _bach_thu,
+    "xuyen-nam-gian": _nam_gian,
+    "xuyen-bi-tu": _bi_tu,
+    "chi-nay": _chi_nay,
+}
+
+
+def _discard(dice: Dice, style: str) -> Deal | None:
+    """Put a card that does not belong in the place of one that does."""
     hand = _whole(dice)
     if hand is None:
         return None
@@ -266,10 +348,20 @@ def _discard(dice: Dice) -> Deal | None:
     return Deal(state) if is_clear and said["others"] else None
 
 
-_MAKERS: dict[str, Callable[[Dice], Deal | None]] = {
-    "arrange": _arrange,
-    "waits": _waits,
-    "win": _win,
-    "cuoc": _cuoc,
-    "discard": _discard,
-}
+Maker = Callable[[Dice, str], Deal | None]
+Styles = Sequence[tuple[str, int]]
+
+_MAKERS: dict[str, tuple[Maker, Styles]] = {
+    "arrange": (_arrange, (("lung", 5), ("plain", 1))),
+    "waits": (_waits, (("one", 3), ("two", 4), ("more", 3))),
+    "win": (_win, (("diem", 5), ("khong-lung", 3), ("khong-tron", 4))),
+    "cuoc": (
+        _cuoc,
+        (
+            ("any", 2), ("tom", 3), ("leo", 3), ("bach-dinh", 2), ("kinh-cu", 2), ("thap-dieu", 2), ("bach-thu", 2),
+            ("xuyen-nam-gian", 2), ("xuyen-bi-tu", 2), ("chi-nay", 1),
+        ),
+    ),
+    "discard": (_discard, (("clear", 1),)),
+}  # fmt: skip
+"""For each mode the maker of its hands, and the styles of hand it makes, each as often as its weight says."""

@@ -178,8 +178,9 @@ class Book:
     # points
 
     def points(self) -> tuple[Points, ...]:
-        """Return what each cước is worth alone."""
-        return tuple(self._points((cuoc,)) for cuoc in CUOC if cuoc.wins <= LONGEST_KHOI)
+        """Return what each cước is worth alone, from the least to the most."""
+        found = (self._points((cuoc,)) for cuoc in CUOC if cuoc.wins <= LONGEST_KHOI)
+        return tuple(sorted(found, key=lambda row: (row.points is None, row.points or 0)))
 
     def compounds(self) -> tuple[Points, ...]:
         """Return what some wins with several cước are worth."""

@@ -57,7 +57,7 @@ def case_of(example: Example, rules: str, face: Face, longest: int) -> Case:
         is_allowed=example.is_allowed,
         text=example.text,
         pictures=tuple(_pictures(piles, face, longest)),
-        caption=_caption(piles) if piles else None,
+        caption=None if _is_told(example, piles) else _caption(piles),
         note=note,
         is_small=count <= FEW and note is None and len(example.text.plain("vi")) < 110,
     )
@@ -139,6 +139,12 @@ def _names(cards: Cards, lang: str) -> Iterator[str]:
         for kind, alike in groupby(group):
             count = len(tuple(alike))
             yield kind.label(lang) + (f" ×{count}" if count > 1 else "")
+
+
+def _is_told(example: Example, piles: Sequence[Pile]) -> bool:
+    """Say whether the sentence itself names all the cards, in figures or in words."""
+    said = example.text.plain("vi").casefold()
+    return all(kind.vi in said or kind.vi_words in said for pile in piles for kind in pile.cards)
 
 
 def _caption(piles: Sequence[Pile]) -> Text:

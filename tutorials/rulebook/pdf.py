@@ -95,7 +95,7 @@ class Press:
         self._pictures.prepare(html)
         start = f"html {{ break-before: {'right' if first % 2 else 'left'} }}"
         if first > 1:
-            start += f" @page :first {{ counter-reset: page {first - 1} }}"
+            start += f" @page :first {{ counter-reset: page {first} }}"
         with _complaints(self._warnings), _rare_collection():
             document = self._weasyprint.HTML(
                 string=html, base_url=(self._static / "rulebook").as_uri() + "/", url_fetcher=self._fetcher
@@ -104,16 +104,27 @@ class Press:
                 stylesheets=[*self._styles, self._weasyprint.CSS(string=start)],
                 cache=self._pictures,
             )
-        anchors = {name: first + number for number, page in enumerate(document.pages) for name in page.anchors}
+        anchors: dict[str, int] = {}
+        for number, page in enumerate(document.pages, first):
+            for name in page.anchors:
+                anchors.setdefault(name, number)  # what goes on over several pages stands on its first
         return Sheets(document, first, anchors)
 
     def write(self, *parts: Sheets) -> Printed:
-        """Write the parts as one PDF, with the title and language of the first."""
+        """Write the parts as one PDF, with the title and language of the first.
+
+        The pages of the first part are numbered apart (i, ii, iii); readers on a screen are told so too.
+        """
         pages = [page for part in parts for page in part.document.pages]
         target = io.BytesIO()
+
+        def label_pages(document: Any, pdf: Any) -> None:
+            begin = len(parts[0].document.pages)
+            pdf.catalog["PageLabels"] = f"<< /Nums [0 << /S /r >> {begin} << /S /D >>] >>"
+
         with _complaints(self._warnings), _rare_collection():
             whole = parts[0].document.copy(pages)
-            whole.write_pdf(target, pdf_variant="pdf/ua-1", pdf_tags=True)
+            whole.write_pdf(target, pdf_variant="pdf/ua-1", pdf_tags=True, finisher=label_pages)
         return Printed(target.getvalue(), len(pages), tuple(dict.fromkeys(self._warnings)))
 
 

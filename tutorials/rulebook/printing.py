@@ -17,7 +17,6 @@ from tutorials.rulebook.pdf import Press, Printed, Sheets
 from tutorials.rulebook.words import WORDS
 
 PARTS = ("front", "body", "back")
-TRIES = 3
 
 
 def static_folder() -> Path:
@@ -52,13 +51,9 @@ def print_book(edition: Edition, code: str, address: str) -> Printed:
     def lay(part: str, first: int, pages: Mapping[str, int]) -> Sheets:
         return press.lay(html_of(part, book, code, address, pages), first)
 
-    front = lay("front", 1, {})
-    for _ in range(TRIES):
-        body = lay("body", front.after, {})
-        back = lay("back", body.after, body.anchors)
-        front, guess = lay("front", 1, {**body.anchors, **back.anchors}), front
-        if front.after == guess.after:  # the numbers took no more room than the noughts before
-            break
+    body = lay("body", 1, {})
+    back = lay("back", body.after, body.anchors)
+    front = lay("front", 1, {**body.anchors, **back.anchors})
     return press.write(front, body, back)
 
 

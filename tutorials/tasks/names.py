@@ -23,11 +23,11 @@ def cuoc_name(name: str, lang: str) -> tuple[str, str]:
 
 
 def phu_name(kind: str, lung: str | None, lang: str) -> str:
-    """Return the name of a phu: its lưng if it is one, else its sort."""
+    """Return the name of a phu: its lưng if it is one, else its sort; without the gloss, which would crowd a row."""
     if lung is not None:
         return LUNGS[lung].vi
     found = _PHU[kind]
-    return found.en if lang == "en" else found.vi
+    return found.en.split(" (")[0] if lang == "en" else found.vi
 
 
 def cuoc_offered(streak: int = 0) -> tuple[Cuoc, ...]:

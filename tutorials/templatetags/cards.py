@@ -5,6 +5,7 @@ All take kinds as `tutorials.engine.cards.parse` returns them, and draw the face
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from django import template
@@ -14,11 +15,12 @@ from django.templatetags.static import static
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
-from tutorials.engine.cards import Kind
+from tutorials.engine.cards import Cards, Kind
 from tutorials.home.preferences import Preferences
 
 register = template.Library()
 
+KEPT = 4096
 TIER = 7  # cards side by side in a fan on the narrowest screen
 
 
@@ -40,7 +42,7 @@ def card(context: Context, kind: Kind) -> SafeString:
 @register.simple_tag(takes_context=True)
 def card_row(context: Context, kinds: Sequence[Kind], *, is_bare: bool = False) -> SafeString:
     """Draw cards in a row, each above its name; without visible names if bare."""
-    return _render("cards/_row.html", context, {"cards": _drawn(kinds), "is_bare": is_bare})
+    return row_html(tuple(kinds), get_language() or "vi", sprite(context), is_bare=is_bare)
 
 
 @register.simple_tag(takes_context=True)
@@ -70,12 +72,6 @@ def card_back(context: Context) -> SafeString:
     return _render("cards/_back.html", context, {})
 
 
-@register.simple_tag(takes_context=True)
-def face_file(context: Context) -> str:
-    """Return the address of the file that holds all cards in the visitor's face."""
-    return sprite(context)
-
-
 def sprite(context: Context) -> str:
     """Return the address of the sprite of the visitor's face."""
     request = context.get("request")
@@ -83,9 +79,11 @@ def sprite(context: Context) -> str:
     return static(f"faces/{face.value}.svg")
 
 
-def row_html(context: Context, kinds: Sequence[Kind]) -> str:
-    """Draw a row for a mark in prose."""
-    return _render("cards/_row.html", context, {"cards": _drawn(kinds)})
+@lru_cache(maxsize=KEPT)
+def row_html(kinds: Cards, lang: str, sprite: str, *, is_bare: bool = False) -> SafeString:
+    """Draw a row of cards. The same rows come again and again, so that they are kept."""
+    cards = [Drawn(kind.code, kind.label(lang)) for kind in kinds]
+    return get_template("cards/_row.html").render({"cards": cards, "is_bare": is_bare, "sprite": sprite})
 
 
 def tiers(kinds: Sequence[Kind]) -> list[list[Drawn]]:
@@ -112,10 +110,6 @@ def in_hand(kinds: Sequence[Kind]) -> list[Kind]:
 def _placed(kind: Kind, place: int, size: int) -> Drawn:
     steps = 2 * place - (size - 1)
     return Drawn(kind.code, _label(kind), f"{'p' if steps >= 0 else 'm'}{abs(steps)}")
-
-
-def _drawn(kinds: Sequence[Kind]) -> list[Drawn]:
-    return [Drawn(kind.code, _label(kind)) for kind in kinds]
 
 
 def _label(kind: Kind) -> str:

@@ -1,5 +1,6 @@
 """Say things in the languages of a printed book, which may be two at once."""
 
+import re
 from collections.abc import Iterable
 
 from django import template
@@ -11,6 +12,8 @@ from tutorials.catalogue import Prose, Text, marks
 from tutorials.rulebook.cases import picture
 
 register = template.Library()
+
+_PICTURE_ALONE = re.compile(r'<p>(?:\s*<img class="cards"[^>]*>)+\s*</p>')
 
 
 @register.simple_tag(takes_context=True)
@@ -45,6 +48,7 @@ def passage(context: Context, prose: Prose | None) -> SafeString:
     html = [(lang, mark_safe(_fill(context, prose.html.say(lang), lang))) for lang in langs]
     if len(html) == 1:
         return html[0][1]
+    html[1] = (langs[1], mark_safe(_PICTURE_ALONE.sub("", html[1][1])))  # one picture serves both
     return format_html(
         '<div class="both">{}</div>',
         format_html_join("", '<div lang="{}" class="{}">{}</div>', ((lang, lang, text) for lang, text in html)),

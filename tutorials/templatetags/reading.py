@@ -1,5 +1,7 @@
 """Show prose of the catalogue: in the reader's language, with its cards drawn and its links resolved."""
 
+from functools import lru_cache
+
 from django import template
 from django.template.context import Context
 from django.urls import reverse
@@ -10,7 +12,7 @@ from django.utils.translation import get_language
 from tutorials import catalogue
 from tutorials.catalogue import Prose, Text, marks
 from tutorials.engine.cards import Kind
-from tutorials.templatetags.cards import row_html
+from tutorials.templatetags.cards import KEPT, row_html, sprite
 
 register = template.Library()
 
@@ -38,10 +40,16 @@ def prose(context: Context, text: Prose | None) -> SafeString:
     """Show prose with its cards, terms and clauses."""
     if text is None:
         return SafeString("")
+    return _filled(text.html.say(lang()), lang(), sprite(context))
+
+
+@lru_cache(maxsize=KEPT)
+def _filled(html: str, lang: str, sprite: str) -> SafeString:
+    """Fill the marks of prose; the same prose comes again and again, so that it is kept."""
     return mark_safe(
         marks.fill(
-            text.html.say(lang()),
-            cards=lambda codes: row_html(context, marks.kinds(codes)),
+            html,
+            cards=lambda codes: row_html(marks.kinds(codes), lang, sprite),
             term=term_link,
             article=article_link,
         )

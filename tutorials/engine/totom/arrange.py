@@ -26,6 +26,8 @@ LEO = next(number for number, lung in enumerate(LUNGS) if lung.slug == "leo")
 _SUITS = (0, 27, 54)  # where the bits of each suit begin
 _SUIT_BITS = (1 << 27) - 1
 _YEU_BIT = 1  # rank 1 never needs a run
+MOST = 120  # cards of the deck
+_MANY = 200  # choices of lưng: no hand that is dealt has as many
 _RANKS = range(1, 9)  # ranks 2 to 9, counted from 0: those a bí is worth laying for
 _ABLE = 0b111111110
 _ONE_OF_RANK = tuple(sum(1 << start + 3 * rank for start in _SUITS) for rank in range(9))
@@ -86,26 +88,40 @@ def best_plan(free: Counts, blocks: Blocks = (), required: tuple[int, ...] = ())
     plan = round_plan(free, blocks, required)
     if plan is not None:
         return plan
-    best: Plan | None = None
-    for chosen in _lung_choices(pack_hand(free), blocks, required):
-        for found in _bi_choices(chosen, limit=best.loose if best else 99):
-            if best is None or (found.loose, -found.lung) < (best.loose, -best.lung):
-                best = found
-    if best is None:  # the required lưng is not there: lay without it
-        return best_plan(free, blocks)
-    return best
+    choices = _by_lung(free, blocks, required)
+    fewest = MOST + 1
+    for chosen in filter(_is_single, choices):
+        found = _fewest_bi(chosen, fewest - 1)
+        fewest = found.loose if found else fewest
+    for chosen in choices:
+        found = _fewest_bi(chosen, fewest)
+        if found is not None:
+            return found
+    return best_plan(free, blocks)  # the required lưng is not there: lay without it
 
 
 def round_plan(free: Counts, blocks: Blocks = (), required: tuple[int, ...] = (), min_lung: int = 0) -> Plan | None:
     """Return a round plan with the most lưng, or None if some card must stay loose."""
-    best: Plan | None = None
-    most = min_lung - 1
-    for chosen in _lung_choices(pack_hand(free), blocks, required):
-        if chosen.lung > most:
-            plan = _round_bi(chosen)
-            if plan is not None:
-                best, most = plan, plan.lung
-    return best
+    choices = _by_lung(free, blocks, required)
+    if len(choices) > _MANY and not any(map(_round_bi, filter(_is_single, choices))):
+        return None
+    for chosen in choices:
+        if chosen.lung < min_lung:
+            break
+        plan = _round_bi(chosen)
+        if plan is not None:
+            return plan
+    return None
+
+
+def _by_lung(free: Counts, blocks: Blocks, required: tuple[int, ...]) -> list["_Chosen"]:
+    """Return every choice of lưng, those with most lưng first."""
+    return sorted(_lung_choices(pack_hand(free), blocks, required), key=lambda each: -each.lung)
+
+
+def _is_single(chosen: "_Chosen") -> bool:
+    """Say that no lưng is laid twice: laying one again takes in no card that it did not take in before."""
+    return len(set(chosen.lungs)) == len(chosen.lungs)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -197,16 +213,17 @@ def _block_choices(chosen: _Chosen, indexes: tuple[int, ...], number: int) -> It
 
 
 def _bi_masks(chosen: _Chosen) -> tuple[list[int], int]:
-    """Return the packed suits, and the mask of ranks where each suit has a card or a block."""
+    """Return the packed suits, and the mask of ranks whose bí can be laid and would hold a card in need."""
     codes = [chosen.left >> start & _SUIT_BITS for start in _SUITS]
-    able = _ABLE
+    able, needed = _ABLE, 0
     for suit, code in enumerate(codes):
         mask = present(code)
+        needed |= mask & ~chosen.may[suit]
         for kind in chosen.blocks:
             if kind // 9 == suit:
                 mask |= 1 << kind % 9
         able &= mask
-    return codes, able
+    return codes, able & needed
 
 
 def _round_bi(chosen: _Chosen) -> Plan | None:
@@ -216,8 +233,8 @@ def _round_bi(chosen: _Chosen) -> Plan | None:
     for code, free in zip(codes, chosen.may, strict=True):
         mask = present(code)
         forced |= mask & ~REACHABLE[mask] & ~free
-    if forced & ~able:
-        return None
+        if forced & ~able or not covers(code, free | able):
+            return None
     optional = able & ~forced
     choice = 0  # every subset of the optional ranks in turn, the empty one first
     while True:
@@ -261,13 +278,16 @@ def _lay_bi(chosen: _Chosen, ranks: int) -> Plan | None:
     return None
 
 
-def _bi_choices(chosen: _Chosen, *, limit: int) -> Iterator[Plan]:
-    """Yield the plans of every choice of bí that leave no more than `limit` cards loose."""
-    _, able = _bi_masks(chosen)
-    ranks = 0
+def _fewest_bi(chosen: _Chosen, limit: int) -> Plan | None:
+    """Find the phu bí that leave fewest cards loose, or None if more than `limit` must stay loose."""
+    codes, able = _bi_masks(chosen)
+    one, two, three = chosen.may
+    if sum(fewest_loose(code, may | able) for code, may in zip(codes, chosen.may, strict=True)) > limit:
+        return None  # not even if every bí cost nothing
+    best: Plan | None = None
+    ranks = 0  # every subset of the ranks in turn, the empty one first
     while True:
         left, held = _take_bi(chosen, ranks)
-        one, two, three = chosen.may
         may = (one | ranks, two | ranks, three | ranks)
         loose = 0
         for start, mask in zip(_SUITS, may, strict=True):
@@ -275,10 +295,10 @@ def _bi_choices(chosen: _Chosen, *, limit: int) -> Iterator[Plan]:
             if loose > limit:
                 break
         else:
-            yield Plan(loose, chosen.lung, chosen.lungs, ranks, left, may, held)
+            best, limit = Plan(loose, chosen.lung, chosen.lungs, ranks, left, may, held), loose - 1
         ranks = (ranks - able) & able
-        if not ranks:
-            return
+        if not ranks or limit < 0:
+            return best
 
 
 def realise(plan: Plan, blocks: Blocks = ()) -> Arrangement:

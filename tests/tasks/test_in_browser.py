@@ -1,0 +1,149 @@
+"""Every mode in Chromium: by keyboard, without JavaScript, at 320 px, and judged in place with it."""
+
+import pytest
+
+from tests.browser import axe
+from tests.tasks.answers import turns
+from tutorials.catalogue import Mode, load
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+STEPS = {
+    step.task.mode: (step.task, f"/to-tom/lessons/{lesson.slug}/{step.id}/")
+    for lesson in load().lessons("to-tom")
+    for step in lesson.steps
+    if step.task
+}
+every_mode = pytest.mark.parametrize("mode", list(STEPS), ids=[mode.value for mode in STEPS])
+NARROW = 320
+
+
+def fill(page, data):
+    """Answer the form on the page, and press the button."""
+    for box in page.locator("#task input[name=pick]:checked").all():
+        if box.get_attribute("type") == "checkbox":
+            box.uncheck()
+    picks = data.get("pick", [])
+    for value in [picks] if isinstance(picks, str) else picks:
+        page.locator(f'#task input[name=pick][value="{value}"]').check()
+    if "number" in data:
+        page.locator("#task input[name=number]").fill(data["number"])
+    page.locator(f'#task button[value="{data.get("do", "check")}"]').click()
+
+
+@every_mode
+def test_solved_in_place(page, mode):
+    task, address = STEPS[mode]
+    page.goto(address)
+    page.evaluate("window.isSamePage = true")
+    for data in turns(task):
+        with page.expect_response(lambda response: response.request.method == "POST"):
+            fill(page, data)
+    page.locator("#feedback.is-right").wait_for()
+    assert page.evaluate("window.isSamePage"), "the page was loaded anew"
+    assert not (found := axe.violations(page)), "\n".join(found)
+
+
+@every_mode
+def test_solved_without_javascript_on_a_narrow_screen(new_context, live_server, mode):
+    task, address = STEPS[mode]
+    page = new_context(viewport={"width": NARROW, "height": 640}, java_script_enabled=False).new_page()
+    page.goto(address)
+    for data in turns(task):
+        fill(page, data)
+    page.locator("#feedback.is-right").wait_for()
+    assert page.url.endswith("#feedback")
+
+
+@every_mode
+@pytest.mark.parametrize("size", ["0", "3"])
+def test_feedback_and_solution_are_whole_at_320_pixels(new_context, live_server, mode, size):
+    _, address = STEPS[mode]
+    context = new_context(viewport={"width": NARROW, "height": 640})
+    context.add_cookies([{"name": "size", "value": size, "url": live_server.url}])
+    page = context.new_page()
+    page.goto(address)
+    for do in ("check", "solution"):
+        with page.expect_response(lambda response: response.request.method == "POST"):
+            page.locator(f"#task button[value={do}]").click()
+        page.wait_for_timeout(100)
+        assert page.evaluate("document.documentElement.scrollWidth") <= NARROW, do
+
+
+def test_an_answer_that_is_refused_says_why(new_context):
+    page = new_context().new_page()
+    page.goto(STEPS[Mode.EACH][1])
+    page.context.clear_cookies()
+    page.locator("#task button[value=check]").click()
+    page.get_by_role("heading", level=1, name="Trang mở đã lâu").wait_for()
+
+
+def test_enter_in_the_hand_lays_the_phu(page):
+    """The first button of the form is the one that Enter presses; taking a phu up must not be it."""
+    task, address = STEPS[Mode.ARRANGE]
+    page.goto(address)
+    assert page.locator("#task form button").first.get_attribute("value") == "lay"
+
+
+def test_the_focus_stays_where_one_works(page):
+    task, address = STEPS[Mode.ARRANGE]
+    page.goto(address)
+    lay = next(data for data in turns(task) if data["do"] == "lay")
+    for data in turns(task):
+        if data is lay or data["do"] == "lay":
+            break
+        with page.expect_response(lambda response: response.request.method == "POST"):
+            fill(page, data)
+        page.wait_for_function("document.activeElement.id === 'lay'")
+    fill(page, lay)
+    page.locator("#feedback .verdict").wait_for()
+    assert page.evaluate("document.activeElement.id") == "lay"
+
+
+def test_back_leads_to_the_hand_as_it_was(plain_page):
+    task, address = STEPS[Mode.ARRANGE]
+    plain_page.goto(address)
+    before = plain_page.locator("#task input[name=laid]").get_attribute("value")
+    fill(plain_page, {"do": "up-0"} if plain_page.locator("#task button[value=up-0]").count() else {"do": "hint"})
+    plain_page.wait_for_url("**#feedback")
+    plain_page.go_back()
+    assert plain_page.locator("#task input[name=laid]").get_attribute("value") == before
+
+
+def test_the_desk_is_tapped_together(page):
+    page.goto("/to-tom/desk/")
+    page.evaluate("window.isSamePage = true")
+    for code in ("7v", "3w", "3s"):
+        page.locator(f"#add-{code}").click()
+        page.locator(f'#desk input[name=cards][value$="{code}"]').wait_for()
+        assert page.evaluate("document.activeElement.id") == f"add-{code}"
+    assert page.url.endswith("/to-tom/desk/?cards=7v+3w+3s")
+    page.locator("#reading").wait_for()
+    page.locator("#held-0").click()
+    page.locator('#desk input[name=cards][value="3w 3s"]').wait_for()
+    assert page.evaluate("window.isSamePage")
+    assert not (found := axe.violations(page)), "\n".join(found)
+    page.go_back()
+    page.locator('#desk input[name=cards][value="7v 3w 3s"]').wait_for()
+
+
+@pytest.mark.parametrize("hand", ["489v 246677899w 1244569s tt", "489v 246677899w 1244569s tt 5w", "7 van"])
+@pytest.mark.parametrize("size", ["0", "3"])
+def test_the_desk_is_whole_at_320_pixels(new_context, live_server, hand, size):
+    context = new_context(viewport={"width": NARROW, "height": 640}, java_script_enabled=False)
+    context.add_cookies([{"name": "size", "value": size, "url": live_server.url}])
+    page = context.new_page()
+    page.goto("/to-tom/desk/")
+    page.locator("#desk input[name=cards]").fill(hand)
+    page.locator("#look").click()
+    page.wait_for_url("**/desk/?cards=*")
+    assert page.locator("#desk").bounding_box()["width"] <= NARROW
+    wide = page.locator("body").bounding_box()["width"]
+    assert wide <= NARROW
+
+
+@pytest.mark.parametrize("hand", ["489v 246677899w 1244569s tt", "489v 246677899w 1244569s tt 5w", "7 van"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_desk(page, hand, scheme):
+    page.emulate_media(color_scheme=scheme)
+    page.goto("/to-tom/desk/?cards=" + hand.replace(" ", "+"))
+    assert not (found := axe.violations(page)), "\n".join(found)
