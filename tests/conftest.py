@@ -50,7 +50,7 @@ def new_context(chromium: "Browser", live_server) -> "Iterator[Callable[..., Bro
 
     def open_context(**options: object) -> "BrowserContext":
         context = chromium.new_context(**{"base_url": live_server.url, "locale": "vi-VN"} | options)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(20_000)
         opened.append(context)
         return context
 

@@ -44,6 +44,11 @@ def test_tt_15_14_two_waits_are_no_xuyen_bi_tu():
     assert {wait["card"] for wait in waits} == {"2 văn", "8 văn"}
 
 
+def test_tt_15_14_the_four_are_of_one_number():
+    # 8 văn and 2 sách in pairs with 2 vạn make a lưng sườn of five, but no cạ bí tư
+    assert win("136788v 345667w 22367s cc oc oc", "2 vạn")["cuoc"] == ["suong"]
+
+
 def test_tt_15_13_a_card_that_a_bi_takes_in_is_not_loose():
     # the second 4 văn lies in the bí of fours: only 3, 6 and 7 văn are loose
     cards = "3467v 4v4w4s 999w 678s 567s 1w cc cc tt"

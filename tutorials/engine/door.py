@@ -68,10 +68,7 @@ def _rules(given: Any) -> tuple[str, Options]:
         return found.slug, found.options
     if isinstance(given, Mapping):
         changes = dict(given)
-        slug = changes.pop("preset", DEFAULT)
-        if not isinstance(slug, str):
-            slug = str(slug)
-        found = preset(slug)
+        found = preset(changes.pop("preset", DEFAULT), "rules.preset")
         return found.slug, choose(found.options, changes)
     raise DoorError(
         "bad-type",

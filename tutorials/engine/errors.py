@@ -1,7 +1,25 @@
 """Errors that the door reports: what is wrong, in which field, and how to mend it."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
+
+LONGEST_SHOWN = 60  # characters of a wrong value that a message repeats
+
+
+def shown(value: object) -> str:
+    """Return a value as a message may repeat it: short, and never by its own repr, which may fail."""
+    if value is None or isinstance(value, bool):
+        return {None: "null", True: "true", False: "false"}[value]
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST_SHOWN else f"{value[:LONGEST_SHOWN]}…"
+    if isinstance(value, float):
+        return str(value)
+    if isinstance(value, int):
+        return str(value) if abs(value) < 10**LONGEST_SHOWN else "…"
+    if isinstance(value, Mapping):
+        return "{…}"
+    return "[…]" if isinstance(value, Sequence) else type(value).__name__
 
 
 @dataclass(frozen=True, slots=True)

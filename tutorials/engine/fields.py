@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tutorials.engine.errors import DoorError
+from tutorials.engine.errors import DoorError, shown
 
 Question = Mapping[str, Any]
 
@@ -12,13 +12,17 @@ def refuse_unknown(question: Question, known: Sequence[str], field: str = "") ->
     """Raise DoorError for a key that the question may not have."""
     for key in question:
         if key not in known:
-            where = f"{field}.{key}" if field else str(key)
+            name = shown(key)
             raise DoorError(
                 "unknown-field",
-                where,
-                f"Câu hỏi không có trường «{key}». Các trường: {', '.join(known)}.",
-                f"The question has no field «{key}». Fields: {', '.join(known)}.",
+                _path(name, field),
+                f"Câu hỏi không có trường «{name}». Các trường: {', '.join(known)}.",
+                f"The question has no field «{name}». Fields: {', '.join(known)}.",
             )
+
+
+def _path(field: str, inside: str) -> str:
+    return f"{inside}.{field}" if inside else field
 
 
 def _wrong(field: str, vi: str, en: str) -> DoorError:
@@ -30,7 +34,7 @@ def flag(question: Question, field: str, inside: str = "") -> bool:
     value = question.get(field, False)
     if isinstance(value, bool):
         return value
-    field = f"{inside}.{field}" if inside else field
+    field = _path(field, inside)
     raise _wrong(field, f"«{field}» phải là true hoặc false.", f"«{field}» must be true or false.")
 
 
@@ -51,13 +55,13 @@ def word(question: Question, field: str, choices: Sequence[str], default: str, i
     value = question.get(field, default)
     if isinstance(value, str) and value in choices:
         return value
-    field = f"{inside}.{field}" if inside else field
-    shown = ", ".join(choices)
+    field = _path(field, inside)
+    known = ", ".join(choices)
     raise DoorError(
         "unknown-value",
         field,
-        f"«{field}» không nhận «{value}». Chọn một trong: {shown}.",
-        f"«{field}» does not take «{value}». Choose one of: {shown}.",
+        f"«{field}» không nhận «{shown(value)}». Chọn một trong: {known}.",
+        f"«{field}» does not take «{shown(value)}». Choose one of: {known}.",
     )
 
 
@@ -77,8 +81,9 @@ def items(question: Question, field: str) -> Sequence[Any]:
     return value
 
 
-def require(question: Question, field: str) -> Any:
-    """Return a field that must be there."""
+def require(question: Question, field: str, inside: str = "") -> Any:
+    """Return a field that must be there. `inside` names the table that holds it."""
     if field in question:
         return question[field]
+    field = _path(field, inside)
     raise DoorError("missing", field, f"Câu hỏi thiếu «{field}».", f"The question lacks «{field}».")

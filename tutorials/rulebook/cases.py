@@ -12,7 +12,7 @@ from tutorials.engine.errors import DoorError
 from tutorials.faces.compose import Face
 from tutorials.rulebook.words import WORDS
 
-FEW = 8  # cards of an example that takes half a line
+FEW = 5  # cards of an example that takes half a line
 
 
 @dataclass(frozen=True, slots=True)

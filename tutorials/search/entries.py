@@ -9,6 +9,7 @@ from django.utils.http import urlencode
 
 from tutorials.catalogue import Article, Catalogue, Clause, Game, Lesson, Preset, Prose, Puzzle, Term, Text
 from tutorials.engine.cards import KINDS, Kind
+from tutorials.search.words import level
 
 
 class Sort(Enum):
@@ -30,6 +31,7 @@ class Entry:
     title: Text
     names: tuple[str, ...]  # other names: aliases, Hán signs, ids
     body: Text
+    level: Text  # the body without marks, letter by letter
     view: str  # name of its address
     place: tuple[str, ...]  # arguments of the address
     label: str = ""  # shown before the title: the id of a clause, the number of a lesson
@@ -41,6 +43,21 @@ class Entry:
         """Return the address in the language in force."""
         path = reverse(self.view, args=self.place)
         return f"{path}?{self.query}" if self.query else path
+
+
+def _entry(
+    sort: Sort,
+    title: Text,
+    body: Text,
+    view: str,
+    place: tuple[str, ...],
+    names: tuple[str, ...] = (),
+    label: str = "",
+    query: str = "",
+    card: str = "",
+) -> Entry:
+    levelled = Text(level(body.vi), level(body.en))
+    return Entry(sort, title, names, body, levelled, view, place, label, query, card)
 
 
 def collect(catalogue: Catalogue) -> tuple[Entry, ...]:
@@ -55,7 +72,7 @@ def _entries(catalogue: Catalogue) -> Iterator[Entry]:
             yield _article(game, article)
             yield from (_clause(game, clause) for clause in article.clauses)
         yield from map(_lesson, catalogue.lessons(game.slug))
-        yield from map(_puzzle, catalogue.puzzles(game.slug))
+        yield from (_puzzle(catalogue, puzzle) for puzzle in catalogue.puzzles(game.slug))
         yield from map(_preset, catalogue.presets(game.slug))
 
 
@@ -74,7 +91,7 @@ def _term(term: Term) -> Entry:
     names = [*term.aliases, term.han]
     if kind:
         names += [kind.vi, kind.vi_words, kind.en, kind.code, kind.han, *kind.nicknames]
-    return Entry(
+    return _entry(
         sort=Sort.CARD if kind else Sort.TERM,
         title=term.name,
         names=_others(names, term.name),
@@ -87,7 +104,7 @@ def _term(term: Term) -> Entry:
 
 def _article(game: Game, article: Article) -> Entry:
     number = article.id.partition("-")[2]
-    return Entry(
+    return _entry(
         sort=Sort.LAW,
         title=article.heading,
         names=(article.id, f"điều {number}", f"article {number}"),
@@ -100,7 +117,7 @@ def _article(game: Game, article: Article) -> Entry:
 
 def _clause(game: Game, clause: Clause) -> Entry:
     examples = (example.text for example in clause.examples)
-    return Entry(
+    return _entry(
         sort=Sort.LAW,
         title=clause.heading,
         names=(clause.id,),
@@ -113,7 +130,7 @@ def _clause(game: Game, clause: Clause) -> Entry:
 
 def _lesson(lesson: Lesson) -> Entry:
     steps = [text for step in lesson.steps for text in (step.heading, step.text)]
-    return Entry(
+    return _entry(
         sort=Sort.LESSON,
         title=lesson.title,
         names=(f"bài {lesson.order}", f"lesson {lesson.order}"),
@@ -124,19 +141,22 @@ def _lesson(lesson: Lesson) -> Entry:
     )
 
 
-def _puzzle(puzzle: Puzzle) -> Entry:
-    return Entry(
+def _puzzle(catalogue: Catalogue, puzzle: Puzzle) -> Entry:
+    topics = [term.name for topic in puzzle.topics if (term := catalogue.term(topic))]
+    return _entry(
         sort=Sort.PUZZLE,
         title=puzzle.title,
-        names=tuple(topic.replace("-", " ") for topic in puzzle.topics),
-        body=_together(puzzle.task.prompt),
+        body=_together(
+            puzzle.task.prompt,
+            Text(" · ".join(topic.vi for topic in topics), " · ".join(topic.en for topic in topics)),
+        ),
         view="puzzles:detail",
         place=(puzzle.game, puzzle.slug),
     )
 
 
 def _preset(preset: Preset) -> Entry:
-    return Entry(
+    return _entry(
         sort=Sort.PRESET,
         title=preset.name,
         names=(preset.slug, f"lệ {preset.name.vi}"),

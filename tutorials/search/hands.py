@@ -1,6 +1,7 @@
 """Hands typed into the search: recognised, drawn, and summed up by the engine."""
 
 import re
+import unicodedata
 from dataclasses import dataclass
 
 from django.urls import reverse
@@ -10,7 +11,7 @@ from django.utils.translation import gettext as _
 from tutorials.engine import ask
 from tutorials.engine.cards import Cards, parse, short
 from tutorials.engine.errors import DoorError
-from tutorials.search.words import fold
+from tutorials.search.words import level
 
 GAME = "to-tom"
 WAITING = 20  # cards of a hand that is one short of ù
@@ -47,7 +48,7 @@ def read(query: str, lang: str) -> HandHit | None:
     try:
         cards = parse(query)
     except DoorError as error:
-        is_meant = error.code != "unknown-card" or len(_LOOKS_LIKE_CARDS.findall(fold(query))) > 1
+        is_meant = error.code != "unknown-card" or len(_LOOKS_LIKE_CARDS.findall(level(unicodedata.normalize("NFC", query)))) > 1
         return HandHit(problem=error.message.say(lang)) if is_meant else None
     if len(cards) < 2:
         return None

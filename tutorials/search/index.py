@@ -108,7 +108,7 @@ class Index:
     def _matches(self, asked: Phrase) -> "Iterator[tuple[int, tuple[_Order, Hit]]]":
         """Match every entry that holds all words of the query, the last perhaps unfinished."""
         is_short = len(asked.folded) <= 3  # one letter: it stands in every text
-        for number in self._candidates(asked.folded.split()):
+        for number in self._candidates(asked.words):
             record = self._records[number]
             best = _match_names(record, asked)
             if best is None and not is_short:
@@ -187,9 +187,7 @@ def _match_names(record: _Record, asked: Phrase) -> tuple[Rank, _Name] | None:
 def _rank_name(row: Phrase, asked: Phrase) -> Rank | None:
     open_ended = asked.folded[:-1]
     if open_ended not in row.folded:
-        if all(f" {word}" in row.folded for word in asked.folded.split()):
-            return Rank.NAME_WORDS
-        return None
+        return Rank.NAME_WORDS if _has_words(row, asked) else None
     if asked.folded not in row.folded:
         return Rank.NAME_PREFIX
     is_marked = asked.marked in row.marked
@@ -211,6 +209,10 @@ def _rank_body(body: Phrase, asked: Phrase) -> Rank | None:
         return Rank.TEXT_MARKED if asked.marked in body.marked else Rank.TEXT
     if asked.folded[:-1] in body.folded:
         return Rank.TEXT_PREFIX
-    if all(f" {word}" in body.folded for word in asked.folded.split()):
-        return Rank.TEXT_WORDS
-    return None
+    return Rank.TEXT_WORDS if _has_words(body, asked) else None
+
+
+def _has_words(row: Phrase, asked: Phrase) -> bool:
+    """Say whether all words stand somewhere, the last perhaps unfinished."""
+    *whole, last = asked.words
+    return f" {last}" in row.folded and all(f" {word} " in row.folded for word in whole)

@@ -1,91 +1,109 @@
-"""Texts with the words that were found marked in them, as pieces that the template escapes."""
+"""Texts with the words that were found marked in them."""
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
-from tutorials.search.words import Phrase, Word, split
+from django.utils.html import escape
+from django.utils.safestring import SafeString
+
+from tutorials.search.words import HAN, Phrase, level
 
 WIDTH = 170  # letters of an excerpt
 LEAD = 50  # of them before the first match
 
+Span = tuple[int, int]
+
 
 @dataclass(frozen=True, slots=True)
-class Piece:
-    """A stretch of text, marked or not."""
+class Marked:
+    """A text in stretches, marked or not; `html` is escaped."""
 
-    text: str
-    is_match: bool = False
+    pieces: tuple[tuple[str, bool], ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.pieces)
+
+    def __str__(self) -> str:
+        return "".join(text for text, _ in self.pieces)
+
+    @property
+    def html(self) -> SafeString:
+        """Return the text escaped, with its marks."""
+        return SafeString("".join(f"<mark>{escape(text)}</mark>" if found else escape(text) for text, found in self.pieces))
 
 
-Pieces = tuple[Piece, ...]
+def mark(text: str, found: Phrase) -> Marked:
+    """Mark what answers in a whole text."""
+    return Marked(tuple(_pieces(text, _matches(level(text), found), 0, len(text))))
 
 
-def mark(text: str, found: Phrase) -> Pieces:
-    """Cut a text into pieces, those that answer marked."""
-    return tuple(_pieces(text, _matches(tuple(split(text)), found.folded.split()), 0, len(text)))
+def excerpt(text: str, levelled: str, found: Phrase) -> Marked:
+    """Cut a stretch out of a text round the first match, or its beginning if nothing matches.
 
-
-def excerpt(text: str, found: Phrase) -> Pieces:
-    """Cut a stretch out of a text round the first match, or its beginning if nothing matches."""
-    words = tuple(split(text))
-    matches = _matches(words, found.folded.split())
-    start, end = _window(text, words, matches)
+    `levelled` is the same text without marks.
+    """
+    matches = _matches(levelled, found)
+    start, end = _window(levelled, matches)
     pieces = list(_pieces(text, matches, start, end))
     if start:
-        pieces.insert(0, Piece("… "))
+        pieces.insert(0, ("… ", False))
     if end < len(text):
-        pieces.append(Piece(" …"))
-    return tuple(pieces)
+        pieces.append((" …", False))
+    return Marked(tuple(pieces))
 
 
-def _matches(words: Sequence[Word], asked: Sequence[str]) -> list[tuple[int, int]]:
+def _matches(levelled: str, found: Phrase) -> list[Span]:
     """Return where the words stand in a row; if nowhere, where each of them stands."""
-    size = len(asked)
-    whole, last = asked[:-1], asked[-1] if asked else ""
-    folded = [word.folded for word in words]
-    rows = [
-        (words[place].start, words[place + size - 1].end)
-        for place in range(len(words) - size + 1)
-        if size and folded[place : place + size - 1] == list(whole) and folded[place + size - 1].startswith(last)
+    if not found.words:
+        return []
+    together, apart = _patterns(found.folded)
+    return [match.span() for match in together.finditer(levelled)] or [
+        match.span() for match in apart.finditer(levelled)
     ]
-    if rows:
-        return _apart(rows)
-    known = frozenset(asked)
-    return [(word.start, word.end) for word in words if word.folded in known]
 
 
-def _apart(rows: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Drop rows that begin inside the one before ("chi chi chi")."""
-    kept: list[tuple[int, int]] = []
-    for start, end in rows:
-        if not kept or start >= kept[-1][1]:
-            kept.append((start, end))
-    return kept
+@lru_cache(maxsize=64)
+def _patterns(folded: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """Return patterns for the words in a row, the last perhaps unfinished, and for each alone."""
+    words = folded.split()
+    row = r"[\W_]*".join(_edged(word) for word in words[:-1])
+    last = _edged(words[-1], is_open=True)
+    together = rf"{row}[\W_]*{last}" if row else last
+    return re.compile(together), re.compile("|".join(map(_edged, words)))
 
 
-def _window(text: str, words: Sequence[Word], matches: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """Choose the stretch to show, cut between words."""
+def _edged(word: str, *, is_open: bool = False) -> str:
+    """Return the pattern of a whole word; Hán characters stand without spaces."""
+    if re.fullmatch(f"[{HAN}]", word):
+        return re.escape(word)
+    return rf"(?<![^\W_]){re.escape(word)}" + (r"[^\W_]*" if is_open else r"(?![^\W_])")
+
+
+def _window(text: str, matches: list[Span]) -> Span:
+    """Choose the stretch to show, cut at spaces."""
     if len(text) <= WIDTH:
         return 0, len(text)
     first, stop = matches[0] if matches else (0, 0)
-    start = 0
-    if first > LEAD:
-        start = next((word.start for word in words if word.start >= first - LEAD), first)
+    start = text.find(" ", first - LEAD, first) + 1 if first > LEAD else 0
+    if first > LEAD and not start:
+        start = first
     limit = max(start + WIDTH, stop)
     if limit >= len(text):
         return start, len(text)
-    end = max((word.end for word in words if start < word.end <= limit), default=limit)
-    return start, end
+    space = text.rfind(" ", stop, limit + 1)
+    return start, space if space > start else limit
 
 
-def _pieces(text: str, matches: Iterable[tuple[int, int]], start: int, end: int) -> Iterable[Piece]:
+def _pieces(text: str, matches: Iterable[Span], start: int, end: int) -> Iterator[tuple[str, bool]]:
     here = start
     for low, high in matches:
         if low < start or high > end:
             continue
         if low > here:
-            yield Piece(text[here:low])
-        yield Piece(text[low:high], is_match=True)
+            yield text[here:low], False
+        yield text[low:high], True
         here = high
     if here < end:
-        yield Piece(text[here:end])
+        yield text[here:end], False

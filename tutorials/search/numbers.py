@@ -1,9 +1,10 @@
 """Numbers of articles as people write them: TT-9.14, 9.14, điều 9 khoản 14, khoản 14 điều 9."""
 
 import re
+import unicodedata
 
 from tutorials.catalogue import Article, Catalogue, Clause
-from tutorials.search.words import fold
+from tutorials.search.words import level
 
 _ID = re.compile(r"(?:§\s*)?(?:([a-z]{2})\s*[-.]?\s*)?(\d{1,2}(?:\s*[.,]\s*\d{1,2}){0,2})")
 _PARTS = (
@@ -24,7 +25,7 @@ def read(query: str) -> tuple[str, str] | None:
     >>> read("TT-9.14"), read("điều 9 khoản 14"), read("khoản 14 điều 9"), read("7 văn")
     (('TT', '9.14'), ('', '9.14'), ('', '9.14'), None)
     """
-    text = fold(query).strip(" .,;:?!")
+    text = level(unicodedata.normalize("NFC", query)).strip(" .,;:?!")
     if match := _ID.fullmatch(text):
         return (match[1] or "").upper(), _dots(match[2])
     return _read_parts(text)

@@ -7,14 +7,14 @@ from functools import cache
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
-from tutorials.catalogue import Article, load
+from tutorials.catalogue import Article, Text, load
 from tutorials.engine.cards import Cards, kind_by_code
 from tutorials.search import hands, numbers
 from tutorials.search.entries import Entry, Sort, collect
 from tutorials.search.hands import HandHit
-from tutorials.search.index import Hit, Index
-from tutorials.search.marking import Pieces, excerpt, mark
-from tutorials.search.words import Phrase, phrase
+from tutorials.search.index import Hit, Index, Rank
+from tutorials.search.marking import Marked, excerpt, mark
+from tutorials.search.words import Phrase, level
 
 SHOWN = 6  # results of a sort before "all of them"
 MOST = 120
@@ -35,9 +35,9 @@ class Result:
     """An entry as the page shows it."""
 
     entry: Entry
-    title: Pieces
-    other: Pieces  # the name that was found, if it is not the title
-    excerpt: Pieces
+    title: Marked
+    other: Marked  # the name that was found, if it is not the title
+    excerpt: Marked
     cards: Cards = ()
 
 
@@ -94,7 +94,12 @@ def answer(query: str, lang: str, only: Sort | None = None) -> Results:
     """Return what answers a query, in the reader's language; of one sort alone if asked."""
     hand = hands.read(query, lang)
     clause, missing = _clause(query, lang)
-    hits = [hit for hit in index().find(query) if clause is None or hit.entry.place != clause.entry.place]
+    hits = [
+        hit
+        for hit in index().find(query)
+        if (clause is None or hit.entry.place != clause.entry.place)
+        and (hand is None or hit.rank < Rank.TYPO)  # the names of cards stand scattered in every text
+    ]
     groups = tuple(_groups(hits, lang, only))
     found = Results(
         query=query,
@@ -128,8 +133,8 @@ def _result(entry: Entry, found: Phrase, name: str, lang: str) -> Result:
     return Result(
         entry,
         mark(title, found),
-        mark(name, found) if is_other else (),
-        excerpt(entry.body.say(lang), found),
+        mark(name, found) if is_other else Marked(),
+        excerpt(entry.body.say(lang), entry.level.say(lang), found),
         (kind_by_code(entry.card),) if entry.card else (),
     )
 
@@ -143,9 +148,10 @@ def _clause(query: str, lang: str) -> tuple[Result | None, str]:
     text = clause.text.plain(lang)
     if not text and isinstance(clause, Article):
         text = " · ".join(each.heading.say(lang) for each in clause.clauses)
+    body, levelled = Text(text, text), Text(level(text), level(text))
     entry = Entry(
-        Sort.LAW, clause.heading, (), clause.heading, "law:article", (game, clause.id), label=clause.id
+        Sort.LAW, clause.heading, (), body, levelled, "law:article", (game, clause.id), label=clause.id
     )
-    number = numbers.read(query)
-    missing = "" if is_exact or number is None else f"{clause.id.partition('-')[0]}-{number[1]}"
-    return Result(entry, mark(clause.heading.say(lang), _NOTHING), (), excerpt(text, phrase(""))), missing
+    asked = numbers.read(query)
+    missing = "" if is_exact or asked is None else f"{clause.id.partition('-')[0]}-{asked[1]}"
+    return _result(entry, _NOTHING, "", lang), missing

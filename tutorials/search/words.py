@@ -1,52 +1,42 @@
-"""Words as search compares them: with their marks, and folded to bare letters."""
+"""Words as search compares them: with their marks, and levelled to bare letters."""
 
 import re
 import unicodedata
-from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
-_HAN = "\u2e80-\u2fdf\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
-_WORD = re.compile(rf"[{_HAN}]|[^\W_{_HAN}]+")
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A word of a text: where it stands, as it is written, and folded."""
-
-    start: int
-    end: int
-    marked: str  # lower case, NFC
-    folded: str  # without marks, đ as d
+HAN = "\u2e80-\u2fdf\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
+_WORD = re.compile(rf"[{HAN}]|[^\W_{HAN}]+")
 
 
-def fold(text: str) -> str:
-    """Return lower-case text without marks, đ as d.
+@cache
+def _bare(char: str) -> str:
+    """Return a character without marks, lower case; always one character."""
+    apart = unicodedata.normalize("NFD", char.casefold())
+    bare = "".join(each for each in apart if not unicodedata.combining(each)).replace("đ", "d")
+    return bare if len(bare) == 1 else char
 
-    >>> fold("Xuyên Bí Tứ, đầu kê")
+
+def level(text: str) -> str:
+    """Return NFC text without marks, đ as d, lower case: letter by letter, so that places stay the same.
+
+    >>> level("Xuyên Bí Tứ, đầu kê")
     'xuyen bi tu, dau ke'
     """
-    apart = unicodedata.normalize("NFD", text.casefold())
-    return "".join(char for char in apart if not unicodedata.combining(char)).replace("đ", "d")
-
-
-def split(text: str) -> Iterator[Word]:
-    """Cut a text into words; each Hán or Nôm character is one.
-
-    >>> [word.folded for word in split("Bất-thực 不食")]
-    ['bat', 'thuc', '不', '食']
-    """
-    text = unicodedata.normalize("NFC", text)
-    for match in _WORD.finditer(text):
-        marked = match[0].casefold()
-        yield Word(match.start(), match.end(), marked, fold(marked))
+    return "".join(map(_bare, text))
 
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
     """A text as two rows of words between spaces, so that ` word ` finds a whole word."""
 
-    marked: str
-    folded: str
+    marked: str  # lower case, NFC
+    folded: str  # without marks
+
+    @property
+    def words(self) -> list[str]:
+        """Return the words without marks."""
+        return self.folded.split()
 
     @property
     def size(self) -> int:
@@ -55,9 +45,11 @@ class Phrase:
 
 
 def phrase(text: str) -> Phrase:
-    """Write a text as rows of words."""
-    words = tuple(split(text))
-    return Phrase(
-        f" {' '.join(word.marked for word in words)} ",
-        f" {' '.join(word.folded for word in words)} ",
-    )
+    """Write a text as rows of words; each Hán or Nôm character is one.
+
+    >>> phrase("Bất-thực 不食").folded
+    ' bat thuc 不 食 '
+    """
+    words = _WORD.findall(unicodedata.normalize("NFC", text).lower())
+    row = f" {' '.join(words)} "
+    return Phrase(row, level(row))

@@ -27,7 +27,7 @@ _SUITS = (0, 27, 54)  # where the bits of each suit begin
 _SUIT_BITS = (1 << 27) - 1
 _YEU_BIT = 1  # rank 1 never needs a run
 MOST = 120  # cards of the deck
-_MANY = 200  # choices of lưng: no hand that is dealt has as many
+_MANY = 200  # choices of lưng: a hand of the game seldom has as many
 _RANKS = range(1, 9)  # ranks 2 to 9, counted from 0: those a bí is worth laying for
 _ABLE = 0b111111110
 _ONE_OF_RANK = tuple(sum(1 << start + 3 * rank for start in _SUITS) for rank in range(9))
@@ -181,6 +181,8 @@ def _more_lung(chosen: _Chosen, possible: list[int], start: int, required: tuple
             may = (may[0] | more[0], may[1] | more[1], may[2] | more[2])
         place = f"lung{len(chosen.lungs)}"
         for inside in _block_choices(chosen, indexes, number):
+            if inside and number in chosen.lungs:
+                continue  # the same lưng again on a trùng is no lưng more and takes in no card more
             left = chosen.left
             for index in indexes:
                 if index not in inside:
@@ -195,7 +197,7 @@ def _more_lung(chosen: _Chosen, possible: list[int], start: int, required: tuple
             )
             if not required or set(required) <= set(after.lungs):
                 yield after
-            yield from _more_lung(after, possible, position, required)
+            yield from _more_lung(after, possible, position + bool(inside), required)
 
 
 def _block_choices(chosen: _Chosen, indexes: tuple[int, ...], number: int) -> Iterator[tuple[int, ...]]:

@@ -6,7 +6,7 @@ Law: TT-11.3.3, TT-11.6.3, TT-11.6.4, TT-14.7, TT-14.9, TT-14.10.
 from dataclasses import dataclass
 
 from tutorials.engine.cards import KINDS, bare
-from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.errors import DoorError, Message, shown
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.cuoc import Cuoc
 from tutorials.engine.totom.hand import Hand
@@ -79,8 +79,8 @@ def find_fault(name: object, field: str) -> Call:
     raise DoorError(
         "unknown-fault",
         field,
-        f"Không có lỗi nhẹ «{name}». Các lỗi: {', '.join(FAULTS)}.",
-        f"There is no light fault «{name}». They are: {', '.join(FAULTS)}.",
+        f"Không có lỗi nhẹ «{shown(name)}». Các lỗi: {', '.join(FAULTS)}.",
+        f"There is no light fault «{shown(name)}». They are: {', '.join(FAULTS)}.",
     )
 
 
@@ -96,8 +96,8 @@ def find_call(name: object, field: str) -> Call:
     raise DoorError(
         "unknown-call",
         field,
-        f"Không có lời hô «{name}». Các lời hô: {', '.join(CALLS)}.",
-        f"There is no call «{name}». They are: {', '.join(CALLS)}.",
+        f"Không có lời hô «{shown(name)}». Các lời hô: {', '.join(CALLS)}.",
+        f"There is no call «{shown(name)}». They are: {', '.join(CALLS)}.",
     )
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tutorials.engine.cards import bare
-from tutorials.engine.errors import DoorError
+from tutorials.engine.errors import DoorError, shown
 from tutorials.engine.totom.options import Options
 
 KHOI_WORDS = {
@@ -89,12 +89,12 @@ def find(name: object, field: str) -> Cuoc:
         known = _NAMES.get(bare(name).replace("-", " ").strip())
         if known is not None:
             return known
-    shown = ", ".join(cuoc.slug for cuoc in CUOC if not cuoc.wins or cuoc.wins < 5)
+    slugs = ", ".join(cuoc.slug for cuoc in CUOC if not cuoc.wins or cuoc.wins < 5)
     raise DoorError(
         "unknown-cuoc",
         field,
-        f"Không có cước «{name}». Các cước: {shown} …",
-        f"There is no cước «{name}». They are: {shown} …",
+        f"Không có cước «{shown(name)}». Các cước: {slugs} …",
+        f"There is no cước «{shown(name)}». They are: {slugs} …",
     )
 
 

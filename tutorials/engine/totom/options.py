@@ -7,7 +7,7 @@ the door: the rows T1 to T17 and T33 to T38 of the matrix of disagreements.
 from dataclasses import dataclass, fields
 from typing import Any
 
-from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.errors import DoorError, Message, shown
 
 Value = str | int | bool
 
@@ -463,18 +463,18 @@ def choose(options: Options, changes: dict[str, Any]) -> Options:
         if info is None:
             raise DoorError(
                 "unknown-option",
-                f"rules.{name}",
-                f"Không có lệ nào tên «{name}». Các lệ có: {', '.join(BY_NAME)}.",
-                f"There is no option «{name}». Options: {', '.join(BY_NAME)}.",
+                f"rules.{shown(name)}",
+                f"Không có lệ nào tên «{shown(name)}». Các lệ có: {', '.join(BY_NAME)}.",
+                f"There is no option «{shown(name)}». Options: {', '.join(BY_NAME)}.",
             )
         match = next((c for c in info.choices if c == value and type(c) is type(value)), None)
         if match is None:
-            shown = ", ".join(str(choice).lower() for choice in info.choices)
+            known = ", ".join(str(choice).lower() for choice in info.choices)
             raise DoorError(
                 "unknown-value",
                 f"rules.{name}",
-                f"Lệ «{name}» không nhận «{value}». Chọn một trong: {shown}.",
-                f"Option «{name}» does not take «{value}». Choose one of: {shown}.",
+                f"Lệ «{name}» không nhận «{shown(value)}». Chọn một trong: {known}.",
+                f"Option «{name}» does not take «{shown(value)}». Choose one of: {known}.",
             )
         values[name] = match
     return Options(**values)  # type: ignore[arg-type]

@@ -5,7 +5,7 @@ Only what differs from the law of 2005 is written. What a source does not say ke
 
 from dataclasses import dataclass
 
-from tutorials.engine.errors import DoorError
+from tutorials.engine.errors import DoorError, shown
 from tutorials.engine.totom.options import Options
 
 
@@ -88,14 +88,14 @@ BY_SLUG = {preset.slug: preset for preset in PRESETS}
 DEFAULT = "luat-2005"
 
 
-def preset(slug: str) -> Preset:
+def preset(slug: object, field: str = "rules") -> Preset:
     """Return the preset of that name. Raises DoorError naming those that exist."""
-    found = BY_SLUG.get(slug)
+    found = BY_SLUG.get(slug) if isinstance(slug, str) else None
     if found is None:
         raise DoorError(
             "unknown-preset",
-            "rules",
-            f"Không có lệ «{slug}». Các lệ có: {', '.join(BY_SLUG)}.",
-            f"There is no preset «{slug}». Presets: {', '.join(BY_SLUG)}.",
+            field,
+            f"Không có lệ «{shown(slug)}». Các lệ có: {', '.join(BY_SLUG)}.",
+            f"There is no preset «{shown(slug)}». Presets: {', '.join(BY_SLUG)}.",
         )
     return found

@@ -238,7 +238,7 @@ def _winning(question: Question) -> Winning:
     fields.refuse_unknown(given, ("card", "from", "door", "later"), "winning")
     fields.word(given, "door", DOORS, "tri", "winning")
     return Winning(
-        parse_one(fields.require(given, "card"), "winning.card"),
+        parse_one(fields.require(given, "card", "winning"), "winning.card"),
         fields.word(given, "from", SOURCES, "noc", "winning"),
         fields.flag(given, "later", "winning"),
     )
@@ -498,7 +498,7 @@ def ask_count(question: Question, game: Game, options: Options) -> Answer:
                 "Each phu is a table with «cards» and «how».",
             )
         fields.refuse_unknown(meld, ("cards", "how"), field)
-        cards = parse(fields.require(meld, "cards"), f"{field}.cards")
+        cards = parse(fields.require(meld, "cards", field), f"{field}.cards")
         laid.append(Laid(cards, fields.word(meld, "how", HOWS, "an", field)))
     refuse_fifth_copy([card for phu in laid for card in phu.cards], "phu")
     found = count(laid, khan_at_deal=fields.flag(question, "khan_at_deal"))

@@ -108,7 +108,7 @@ def _mat(question: Question) -> tuple[Cards, Blocks]:
                 "Each meld on the mat is a table with «cards» and «how».",
             )
         fields.refuse_unknown(meld, ("cards", "how"), field)
-        cards = parse(fields.require(meld, "cards"), f"{field}.cards")
+        cards = parse(fields.require(meld, "cards", field), f"{field}.cards")
         how = fields.word(meld, "how", LAID, "an", field)
         if how in ("phong", "day-khan"):
             blocks.append(_trung(cards, how, field))

@@ -322,7 +322,10 @@ class Judge:
 
     def _bi_tu(self, card: int, pair: tuple[int, int], wanted: tuple[int, ...]) -> Iterator[Through]:
         free = self.hand.free
-        if any(free[kind] < 2 or KINDS[kind].is_yeu for kind in pair):
+        one, other = KINDS[pair[0]], KINDS[pair[1]]
+        if one.is_yeu or other.is_yeu or free[one.index] < 2 or free[other.index] < 2:
+            return
+        if one.rank != other.rank and card != CHI:  # one number, or 9 vạn and 8 sách for chi chi
             return
         if not self.options.xuyen_bi_tu_bat_thuc and self.hand.bat_thuc & set(pair):
             return

@@ -1,0 +1,189 @@
+"""Real PDFs: pages, tags, bookmarks, fonts, page numbers; and what the press refuses."""
+
+import io
+import re
+from pathlib import Path
+
+import pypdf
+import pytest
+
+from tests.rulebook.making import ADDRESS, CODE, few_articles
+from tutorials.rulebook import pdf, printing
+from tutorials.rulebook.choices import Edition, Language, Paper
+from tutorials.rulebook.pdf import Press
+from tutorials.rulebook.printing import print_book, qr, static_folder
+
+MM = 72 / 25.4
+
+
+@pytest.fixture(scope="module")
+def printed():
+    return print_book(Edition("to-tom"), CODE, ADDRESS)
+
+
+@pytest.fixture(scope="module")
+def reader(printed):
+    return pypdf.PdfReader(io.BytesIO(printed.data))
+
+
+def text_of(page):
+    return re.sub(r"\s+", " ", page.extract_text())
+
+
+def test_nothing_was_complained_about(printed):
+    """A missing glyph, an unknown property or a link to nowhere is only logged by WeasyPrint."""
+    assert printed.warnings == ()
+
+
+def test_only_the_sites_own_fonts_are_used(reader):
+    fonts = {
+        font.get_object()["/BaseFont"].partition("+")[2]
+        for page in reader.pages
+        for font in page["/Resources"]["/Font"].values()
+    }
+    assert fonts
+    assert {font for font in fonts if not font.startswith("Book")} == set()
+
+
+def test_it_is_tagged_and_says_its_language(reader, printed):
+    root = reader.trailer["/Root"]
+    assert root["/Lang"] == "vi"
+    assert root["/MarkInfo"]["/Marked"]
+    assert "/StructTreeRoot" in root
+    assert b"pdfuaid" in printed.data or "pdfuaid" in root["/Metadata"].get_data().decode()
+    assert reader.metadata.title == "Luật Tổ tôm bí ngũ · Luật Tổ tôm 2005"
+
+
+def test_bookmarks_lead_to_articles_and_clauses(reader):
+    titles = []
+
+    def walk(outline):
+        for each in outline:
+            if isinstance(each, list):
+                walk(each)
+            else:
+                titles.append((each.title, reader.get_destination_page_number(each)))
+
+    walk(reader.outline)
+    found = dict(titles)
+    assert "TT-9.14 Phỗng" in found
+    assert "TT-9.14 Phỗng" in text_of(reader.pages[found["TT-9.14 Phỗng"]])
+    assert [page for _, page in titles] == sorted(page for _, page in titles)
+
+
+def test_pages_are_a5_and_numbered_as_they_say(reader):
+    front = reader.page_labels.index("1")
+    assert reader.page_labels[:2] == ["i", "ii"]
+    for number, page in enumerate(reader.pages):
+        assert page.mediabox.width == pytest.approx(148 * MM, abs=0.5)
+        assert page.mediabox.height == pytest.approx(210 * MM, abs=0.5)
+        if number >= front:
+            assert re.search(rf"(^|\D){number - front + 1}(\D|$)", page.extract_text())
+
+
+def test_the_contents_tell_the_truth(reader):
+    front = reader.page_labels.index("1")
+    contents = " ".join(text_of(page) for page in reader.pages[1:front])
+    told = re.findall(r"(\d+) (TT-\d+\.\d+)(?= )", contents)
+    assert len(told) > 100
+    wrong = [
+        (ident, number)
+        for number, ident in told
+        if not re.search(rf"{re.escape(ident)}(?![.\d])", text_of(reader.pages[front + int(number) - 1]))
+    ]
+    assert wrong == []
+
+
+def test_each_kind_of_card_is_drawn_once_and_placed_often(printed, reader):
+    forms = {
+        str(each)
+        for page in reader.pages[:1]
+        for each in page["/Resources"]["/XObject"].values()
+        if each.get_object().get("/Subtype") == "/Form"
+    }
+    assert len(forms) == 30
+    assert len(printed.data) < 2_000_000
+
+
+@pytest.mark.parametrize(
+    ("language", "paper", "size"),
+    [(Language.BOTH, Paper.A4, (210, 297)), (Language.EN, Paper.LARGE, (210, 297)), (Language.BOTH, Paper.A5, (148, 210))],
+)
+def test_other_editions(monkeypatch, language, paper, size):
+    monkeypatch.setattr(printing, "load", lambda: few_articles("TT-0", "TT-4", "TT-15"))
+    edition = Edition("to-tom", "hoi-lim", language, paper, club="Câu lạc bộ 不食 𩵽 ◆ «Đình»")
+    found = print_book(edition, CODE, ADDRESS)
+    # links into articles that this small book lacks are no fault of the page
+    assert [each for each in found.warnings if not each.startswith("No anchor")] == []
+    pages = pypdf.PdfReader(io.BytesIO(found.data)).pages
+    assert (pages[0].mediabox.width, pages[0].mediabox.height) == pytest.approx([mm * MM for mm in size], abs=0.5)
+    assert "Câu lạc bộ" in pages[0].extract_text()
+
+
+# the press
+
+
+@pytest.fixture
+def press():
+    return Press(static_folder(), ("book.css", "a5.css"), {"qr:": qr(ADDRESS)})
+
+
+def page(body):
+    return f'<!doctype html><html lang="vi"><title>x</title><body>{body}</body></html>'
+
+
+def test_a_missing_glyph_is_heard(press):
+    found = press.write(press.lay(page("<p>ꙮ ሴ</p>")))
+    assert found.warnings
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "https://example.com/x.svg",
+        "http://127.0.0.1:8000/static/faces/text/7v.svg",
+        "file:///etc/hostname",
+        "../../manage.py",
+        "..%2f..%2fmanage.py",
+        "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
+        "ftp://example.com/x",
+    ],
+)
+def test_nothing_but_static_files_is_read(press, address):
+    found = press.write(press.lay(page(f'<p><img src="{address}" alt="x"></p>')))
+    assert any("Failed to load image" in warning for warning in found.warnings)
+
+
+def test_static_files_are_read(press):
+    found = press.write(press.lay(page('<p><img src="../faces/text/7v.svg" alt="7 văn"></p>')))
+    assert found.warnings == ()
+
+
+def test_a_part_begins_with_its_number_on_its_side(press):
+    body = '<section class="reading"><h2>Một</h2></section>'
+    for first, place in ((4, "left"), (5, "right")):
+        part = press.lay(page(body), first)
+        sheet = pypdf.PdfReader(io.BytesIO(press.write(part).data)).pages[0]
+        spots = []
+        sheet.extract_text(visitor_text=lambda text, _, tm, *__, s=spots: s.append((text.strip(), tm[4])))
+        x = next(x for text, x in spots if text == str(first))
+        assert (x > 74 * MM) == (place == "right")
+        assert part.after == first + 1
+
+
+def test_missing_libraries_are_named(monkeypatch):
+    import builtins
+
+    usual = builtins.__import__
+
+    def refuse(name, *args, **more):
+        if name.partition(".")[0] == "weasyprint":
+            raise OSError("cannot load library 'libpango-1.0-0'")
+        return usual(name, *args, **more)
+
+    monkeypatch.setattr(builtins, "__import__", refuse)
+    with pytest.raises(pdf.MissingLibraries) as caught:
+        Press(Path("."), (), {})
+    for text in (caught.value.text.vi, caught.value.text.en):
+        assert "libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0" in text
+        assert "\n" not in text

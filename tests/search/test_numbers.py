@@ -1,0 +1,51 @@
+"""Numbers of articles, however they are written."""
+
+import pytest
+
+from tutorials.catalogue import load
+from tutorials.search import numbers
+
+
+@pytest.mark.parametrize(
+    ("query", "asked"),
+    [
+        ("TT-9.14", ("TT", "9.14")),
+        ("tt 9.14", ("TT", "9.14")),
+        ("tt9.14.3", ("TT", "9.14.3")),
+        ("§TT-9.14", ("TT", "9.14")),
+        ("9.14", ("", "9.14")),
+        ("9,14", ("", "9.14")),
+        ("9", ("", "9")),
+        ("điều 9", ("", "9")),
+        ("Dieu 9.", ("", "9")),
+        ("dieu 9 khoan 14", ("", "9.14")),
+        ("Điều 9, khoản 14.3", ("", "9.14.3")),
+        ("điều 9 khoản 14 mục 3", ("", "9.14.3")),
+        ("khoản 14 điều 9", ("", "9.14")),
+        ("mục 3 khoản 14 Điều 9", ("", "9.14.3")),
+        ("article 9 clause 14", ("", "9.14")),
+        ("điều 9 14", ("", "9.14")),
+    ],
+)
+def test_a_number_is_read(query, asked):
+    assert numbers.read(query) == asked
+
+
+@pytest.mark.parametrize("query", ["", "7 văn", "khoản 14", "điều", "568v", "9 vạn", "điều 9 khàn", "TT-", "123456"])
+def test_other_words_are_no_number(query):
+    assert numbers.read(query) is None
+
+
+def test_it_leads_to_the_clause():
+    game, clause, is_exact = numbers.find(load(), "dieu 9 khoan 14")
+    assert (game, clause.id, is_exact) == ("to-tom", "TT-9.14", True)
+
+
+def test_a_number_that_the_law_lacks_leads_to_what_stands_round_it():
+    _, clause, is_exact = numbers.find(load(), "TT-9.14.77")
+    assert (clause.id, is_exact) == ("TT-9.14", False)
+
+
+@pytest.mark.parametrize("query", ["XX-9.14", "TT-99", "điều 99"])
+def test_no_such_article(query):
+    assert numbers.find(load(), query) is None

@@ -1,0 +1,134 @@
+"""The search page, with htmx and without."""
+
+import re
+
+import pytest
+
+from tutorials.catalogue import load
+from tutorials.search.results import answer
+
+HTMX = {"HX-Request": "true"}
+
+
+def get(client, query, prefix="", **more):
+    return client.get(f"{prefix}/search/", {"q": query, **more}).content.decode()
+
+
+@pytest.fixture(autouse=True)
+def needs_content():
+    assert load().term("bat-thuc"), "these tests look for real content"
+
+
+def test_the_page_is_a_plain_form(client):
+    body = get(client, "")
+    assert re.search(r'<form[^>]*action="/search/"[^>]*role="search"', body)
+    assert 'name="q"' in body
+    assert 'id="search-results"' in body
+
+
+def test_a_query_finds_the_term_without_marks(client):
+    body = get(client, "bat thuc")
+    assert 'href="/glossary/bat-thuc/"' in body
+    assert "<mark>bất thực</mark>" in body
+    assert 'value="bat thuc"' in body
+
+
+def test_htmx_gets_the_results_alone(client):
+    answer = client.get("/search/", {"q": "khàn"}, headers=HTMX)
+    body = answer.content.decode().strip()
+    assert body.startswith("<section")
+    assert body.endswith("</section>")
+    assert body.count('id="search-results"') == 1
+    assert "HX-Request" in answer.headers["Vary"]
+
+
+def test_the_whole_page_varies_too(client):
+    assert "HX-Request" in client.get("/search/").headers["Vary"]
+
+
+def test_english_readers_get_english_excerpts(client):
+    body = get(client, "bat thuc", "/en")
+    assert 'href="/en/glossary/bat-thuc/"' in body
+    assert "Nghĩa đen" not in body
+
+
+def test_an_article_number_leads_to_the_clause(client):
+    body = get(client, "điều 9 khoản 14")
+    assert 'href="/to-tom/law/TT-9.14/"' in body.split("search-group")[0]
+
+
+def test_a_number_that_is_missing_says_so(client):
+    body = get(client, "TT-9.99")
+    assert "TT-9.99" in body.split("search-results")[-1]
+    assert 'href="/to-tom/law/TT-9/"' in body
+
+
+def test_a_hand_is_drawn_and_leads_to_the_desk(client):
+    body = get(client, "568v 7v7v7v cc")
+    assert 'href="/to-tom/desk/?cards=567778v+cc"' in body
+    direct = body[body.index("search-direct") :]
+    assert direct.count("<svg class=\"card\"") == 7
+
+
+def test_a_card_leads_to_its_term(client):
+    body = get(client, "7v")
+    assert 'href="/glossary/quan-7v/"' in body
+
+
+def test_a_preset_a_lesson_and_a_puzzle_are_found():
+    sorts = {group.sort.value for query in ("hội lim", "phu bí", "bach thu") for group in answer(query, "vi").groups}
+    assert {"preset", "lesson", "term", "law"} <= sorts
+
+
+@pytest.mark.parametrize("query", ["<script>alert(1)</script>", '"><b>x', "' onclick='x", "&lt;", "%3Cb%3E", "\x00a\x1b"])
+@pytest.mark.parametrize("headers", [{}, HTMX])
+def test_the_query_is_escaped(client, query, headers):
+    answer = client.get("/search/", {"q": query}, headers=headers)
+    assert answer.status_code == 200
+    body = answer.content.decode()
+    assert "<script>alert" not in body
+    assert "<b>x" not in body
+    assert "\x00" not in body
+
+
+def test_a_long_query_is_cut_and_says_so(client):
+    body = get(client, "khàn " * 100)
+    assert "200" in body
+    assert len(re.search(r'id="search-query"[^>]*value="([^"]*)"', body)[1]) <= 200
+
+
+def test_nothing_found_offers_ways_on(client):
+    body = get(client, "zzzzqqqq")
+    assert "zzzzqqqq" in body
+    for address in ("/glossary/", "/to-tom/law/", "/to-tom/lessons/"):
+        assert f'href="{address}"' in body
+
+
+def test_a_typo_is_forgiven_and_told(client):
+    body = get(client, "bat thuuc")
+    assert 'href="/glossary/bat-thuc/"' in body
+    assert "bat thuuc" in body
+
+
+def test_one_sort_can_be_seen_whole(client):
+    few, many = get(client, "khàn"), get(client, "khàn", **{"in": "term"})
+    assert many.count('href="/glossary/') > few.count('href="/glossary/')
+    assert "search-law" not in many
+
+
+def test_an_unknown_sort_is_no_filter(client):
+    assert "search-term" in get(client, "khàn", **{"in": "nothing"})
+
+
+def test_only_reading_is_allowed(client):
+    assert client.post("/search/", {"q": "x"}).status_code == 405
+
+
+def test_every_term_is_found_by_its_name():
+    missing = []
+    for term in load().terms:
+        found = answer(term.name.vi, "vi")
+        places = [result.entry.place for group in found.groups for result in group.results]
+        if (term.slug,) not in places:
+            missing.append(term.slug)
+    assert missing == []

@@ -1,0 +1,82 @@
+"""Print a rulebook to a file."""
+
+import sys
+from argparse import ArgumentTypeError
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.urls import reverse
+from django.utils.translation import override
+
+from tutorials.catalogue import load
+from tutorials.engine.totom.presets import DEFAULT
+from tutorials.faces.compose import Face
+from tutorials.rulebook.choices import LONGEST_CLUB, Edition, Language, Paper
+from tutorials.rulebook.pdf import MissingLibraries
+from tutorials.rulebook.store import code_of, kept, write
+
+WAIT = 600.0  # seconds for books that others print
+
+
+class Command(BaseCommand):
+    """Print one edition, or copy it if it is kept."""
+
+    help = "Write a rulebook as PDF."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Take the choices of the page."""
+        games = [game.slug for game in load().games if load().law(game.slug).articles]
+        presets = sorted({preset.slug for game in games for preset in load().presets(game)})
+        parser.add_argument("--game", choices=games, default=games[0] if games else None)
+        parser.add_argument("--rules", choices=presets, default=DEFAULT, help="house rules")
+        parser.add_argument("--lang", choices=[each.value for each in Language], default=Language.VI.value)
+        parser.add_argument("--paper", choices=[each.value for each in Paper], default=Paper.A5.value)
+        parser.add_argument("--face", choices=[each.value for each in Face], default=Face.TRADITIONAL.value)
+        parser.add_argument("--club", type=_club, default="", help="name to print on the cover")
+        parser.add_argument("--address", default=_site(), help="where the site is, for the QR code (%(default)s)")
+        parser.add_argument("-o", "--output", default="", help="file to write; - for standard output")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        """Write the book, and say where it is."""
+        edition = Edition(
+            game=options["game"],
+            rules=options["rules"],
+            language=Language(options["lang"]),
+            paper=Paper(options["paper"]),
+            face=Face(options["face"]),
+            club=options["club"],
+        )
+        with override(edition.language.langs[0]):
+            address = options["address"].rstrip("/") + reverse("rulebook:index")
+        try:
+            data = kept(edition, address, WAIT).read_bytes()
+        except MissingLibraries as missing:
+            raise CommandError(" / ".join(missing.text.say(lang) for lang in edition.language.langs)) from None
+        name = f"{edition.game}-{edition.rules}-{edition.language.value}-{edition.paper.value}.pdf"
+        self._save(options["output"] or name, data, code_of(edition))
+
+    def _save(self, output: str, data: bytes, code: str) -> None:
+        if output == "-":
+            sys.stdout.buffer.write(data)
+            return
+        try:
+            write(Path(output), data)
+        except OSError as error:
+            raise CommandError(f"{output}: {error.strerror}") from None
+        self.stderr.write(f"{output}: {code}, {len(data) / 1000:.0f} kB")
+
+
+def _club(text: str) -> str:
+    name = " ".join(text.split())
+    if len(name) > LONGEST_CLUB:
+        raise ArgumentTypeError(f"{len(name)} > {LONGEST_CLUB}")
+    return name
+
+
+def _site() -> str:
+    """Return the address of the site as the settings have it."""
+    host = next((host.lstrip(".") for host in settings.ALLOWED_HOSTS if host != "*"), "localhost")
+    is_here = host in ("localhost", "127.0.0.1", "[::1]")
+    return f"http://{host}:8000" if is_here else f"https://{host}"

@@ -1,0 +1,63 @@
+"""The form of a rulebook: every choice has a plain value, so that an address may leave it out."""
+
+from typing import Any
+
+from django import forms
+from django.http import QueryDict
+from django.utils.translation import get_language
+from django.utils.translation import gettext_lazy as _
+
+from tutorials.catalogue import Catalogue
+from tutorials.faces.compose import Face
+from tutorials.rulebook.choices import FACE_LABELS, LONGEST_CLUB, Edition, Language, Paper
+
+
+class EditionForm(forms.Form):
+    """Choices that make one edition of a game's book."""
+
+    rules = forms.ChoiceField(label=_("Theo lệ"))
+    language = forms.ChoiceField(label=_("Thứ tiếng"))
+    paper = forms.ChoiceField(label=_("Khổ giấy"))
+    face = forms.ChoiceField(label=_("Mặt quân bài"))
+    club = forms.CharField(
+        label=_("In cho (không bắt buộc)"),
+        help_text=_("Tên câu lạc bộ, đình, nhà; in ở bìa."),
+        max_length=LONGEST_CLUB,
+        required=False,
+    )
+
+    def __init__(self, catalogue: Catalogue, game: str, given: QueryDict) -> None:
+        """Take the choices that an address gives; what it leaves out takes the plain value."""
+        plain = Edition(game)
+        values: dict[str, Any] = {
+            "rules": plain.rules,
+            "language": "en" if get_language() == "en" else plain.language.value,
+            "paper": plain.paper.value,
+            "face": plain.face.value,
+            "club": plain.club,
+        }
+        values |= {name: given[name] for name in values if name in given}
+        super().__init__(values, label_suffix="")
+        lang = get_language() or "vi"
+        self._game = game
+        self._choose("rules", [(preset.slug, preset.name.say(lang)) for preset in catalogue.presets(game)])
+        self._choose("language", [(each.value, each.label.say(lang)) for each in Language])
+        self._choose("paper", [(each.value, each.label.say(lang)) for each in Paper])
+        self._choose("face", [(each.value, FACE_LABELS[each].say(lang)) for each in Face])
+
+    def _choose(self, name: str, choices: list[tuple[str, str]]) -> None:
+        field = self.fields[name]
+        assert isinstance(field, forms.ChoiceField)
+        field.choices = choices
+
+    def edition(self) -> Edition:
+        """Return the edition that a valid form asks for."""
+        chosen = self.cleaned_data
+        return Edition(
+            game=self._game,
+            rules=chosen["rules"],
+            language=Language(chosen["language"]),
+            paper=Paper(chosen["paper"]),
+            face=Face(chosen["face"]),
+            club=" ".join(chosen["club"].split()),
+        )

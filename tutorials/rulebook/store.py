@@ -1,0 +1,121 @@
+"""Printed books, kept on disk by what they are made of, so that the second reader waits for nothing."""
+
+import fcntl
+import hashlib
+import logging
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+
+from django.conf import settings
+
+from tutorials.catalogue import load
+from tutorials.faces.compose import Face
+from tutorials.rulebook.choices import Edition
+from tutorials.rulebook.printing import print_book, static_folder
+
+KEPT = 200  # books; the ones longest unread make room
+ASK_AGAIN = 0.1  # seconds between two looks at the lock
+
+log = logging.getLogger(__name__)
+
+
+class Busy(Exception):
+    """Another book is being printed, and this one was not ready in time."""
+
+
+def kept(edition: Edition, address: str, wait: float) -> Path:
+    """Return the file of an edition, printed now if it is not kept yet.
+
+    One book is printed at a time, whichever process asks: raises Busy if the other one takes longer than `wait`
+    seconds. Raises MissingLibraries.
+    """
+    path = Path(settings.RULEBOOK_DIR) / f"{edition.game}-{edition.digest(_made_of(edition.face), address)[:32]}.pdf"
+    if _touch(path):
+        return path
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with _alone(path.parent / "lock", wait):
+        if _touch(path):  # the other one printed the same
+            return path
+        printed = print_book(edition, code_of(edition), address)
+        for warning in printed.warnings:
+            log.warning("%s: %s", path.name, warning)
+        write(path, printed.data)
+        _make_room(path.parent)
+    return path
+
+
+def code_of(edition: Edition) -> str:
+    """Return the code of an edition: it changes with content, choices and form."""
+    prefix = next((game.prefix for game in load().games if game.slug == edition.game), "")
+    short = edition.digest(_made_of(edition.face))[:8].upper()
+    return f"{prefix}-{short[:4]}-{short[4:]}"
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all."""
+    new = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        new.write_bytes(data)
+        new.replace(path)
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def _touch(path: Path) -> bool:
+    """Note that a book was read; say whether it is there."""
+    try:
+        os.utime(path)
+    except FileNotFoundError:
+        return False
+    return True
+
+
+@contextmanager
+def _alone(path: Path, wait: float) -> Iterator[None]:
+    """Hold the lock that lets one process print."""
+    deadline = time.monotonic() + wait
+    with path.open("w") as lock:
+        while True:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            except BlockingIOError:
+                if time.monotonic() >= deadline:
+                    raise Busy from None
+                time.sleep(ASK_AGAIN)
+        yield
+
+
+def _make_room(folder: Path) -> None:
+    """Remove the books that were longest unread."""
+    books = sorted(folder.glob("*.pdf"), key=lambda book: book.stat().st_mtime, reverse=True)
+    for book in books[KEPT:]:
+        book.unlink(missing_ok=True)
+
+
+def _made_of(face: Face) -> str:
+    """Return a hash of all that a book is made of; files change under a programmer only."""
+    return (_hash_files.__wrapped__ if settings.DEBUG else _hash_files)(face)
+
+
+@cache
+def _hash_files(face: Face) -> str:
+    here, static = Path(__file__).parent, static_folder()
+    seen = hashlib.sha256(load().digest.encode())
+    for folder, pattern in (
+        (here, "*.py"),
+        (here.parent / "engine", "**/*.py"),
+        (here.parent / "catalogue", "*.py"),
+        (Path(settings.BASE_DIR) / "templates" / "rulebook", "*.html"),
+        (static / "rulebook", "*"),
+        (static / "fonts", "*"),
+        (static / "faces" / face.value, "*.svg"),
+    ):
+        for path in sorted(each for each in folder.glob(pattern) if each.is_file()):
+            seen.update(path.name.encode())
+            seen.update(path.read_bytes())
+    return seen.hexdigest()
