@@ -44,7 +44,9 @@ def test_axe_finds_nothing(page, address, scheme):
 
 
 @every_page
-def test_axe_finds_nothing_in_english(page, address):
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_english(page, address, scheme):
+    page.emulate_media(color_scheme=scheme)
     page.goto(f"/en{address}")
     assert page.locator("html").get_attribute("lang") == "en"
     assert not (found := axe.violations(page)), "\n".join(found)

@@ -78,7 +78,7 @@ BAD = [
     ({"game": "to-tom", "ask": "phu", "cards": []}, "missing", "cards"),
     ({"game": "to-tom", "ask": "phu", "cards": [7]}, "bad-type", "cards"),
     ({"game": "to-tom", "ask": "win", "cards": HAND}, "missing", "winning"),
-    ({"game": "to-tom", "ask": "win", "cards": HAND, "winning": {}}, "missing", "card"),
+    ({"game": "to-tom", "ask": "win", "cards": HAND, "winning": {}}, "missing", "winning.card"),
     (
         {"game": "to-tom", "ask": "win", "cards": HAND, "winning": {"card": "7s", "from": "túi"}},
         "unknown-value",

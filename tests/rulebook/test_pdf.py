@@ -26,8 +26,10 @@ def reader(printed):
     return pypdf.PdfReader(io.BytesIO(printed.data))
 
 
-def text_of(page):
-    return re.sub(r"\s+", " ", page.extract_text())
+@pytest.fixture(scope="module")
+def texts(reader):
+    """Read every page once: it takes longer than printing them."""
+    return [re.sub(r"\s+", " ", page.extract_text()) for page in reader.pages]
 
 
 def test_nothing_was_complained_about(printed):
@@ -54,7 +56,7 @@ def test_it_is_tagged_and_says_its_language(reader, printed):
     assert reader.metadata.title == "Luật Tổ tôm bí ngũ · Luật Tổ tôm 2005"
 
 
-def test_bookmarks_lead_to_articles_and_clauses(reader):
+def test_bookmarks_lead_to_articles_and_clauses(reader, texts):
     titles = []
 
     def walk(outline):
@@ -67,29 +69,29 @@ def test_bookmarks_lead_to_articles_and_clauses(reader):
     walk(reader.outline)
     found = dict(titles)
     assert "TT-9.14 Phỗng" in found
-    assert "TT-9.14 Phỗng" in text_of(reader.pages[found["TT-9.14 Phỗng"]])
+    assert "TT-9.14 Phỗng" in texts[found["TT-9.14 Phỗng"]]
     assert [page for _, page in titles] == sorted(page for _, page in titles)
 
 
-def test_pages_are_a5_and_numbered_as_they_say(reader):
+def test_pages_are_a5_and_numbered_as_they_say(reader, texts):
     front = reader.page_labels.index("1")
     assert reader.page_labels[:2] == ["i", "ii"]
     for number, page in enumerate(reader.pages):
         assert page.mediabox.width == pytest.approx(148 * MM, abs=0.5)
         assert page.mediabox.height == pytest.approx(210 * MM, abs=0.5)
         if number >= front:
-            assert re.search(rf"(^|\D){number - front + 1}(\D|$)", page.extract_text())
+            assert re.search(rf"(^|\D){number - front + 1}(\D|$)", texts[number])
 
 
-def test_the_contents_tell_the_truth(reader):
+def test_the_contents_tell_the_truth(reader, texts):
     front = reader.page_labels.index("1")
-    contents = " ".join(text_of(page) for page in reader.pages[1:front])
+    contents = " ".join(texts[1:front])
     told = re.findall(r"(\d+) (TT-\d+\.\d+)(?= )", contents)
     assert len(told) > 100
     wrong = [
         (ident, number)
         for number, ident in told
-        if not re.search(rf"{re.escape(ident)}(?![.\d])", text_of(reader.pages[front + int(number) - 1]))
+        if not re.search(rf"{re.escape(ident)}(?![.\d])", texts[front + int(number) - 1])
     ]
     assert wrong == []
 
@@ -107,11 +109,11 @@ def test_each_kind_of_card_is_drawn_once_and_placed_often(printed, reader):
 
 @pytest.mark.parametrize(
     ("language", "paper", "size"),
-    [(Language.BOTH, Paper.A4, (210, 297)), (Language.EN, Paper.LARGE, (210, 297)), (Language.BOTH, Paper.A5, (148, 210))],
+    [(Language.BOTH, Paper.A4, (210, 297)), (Language.EN, Paper.LARGE, (210, 297))],
 )
 def test_other_editions(monkeypatch, language, paper, size):
-    monkeypatch.setattr(printing, "load", lambda: few_articles("TT-0", "TT-4", "TT-15"))
-    edition = Edition("to-tom", "hoi-lim", language, paper, club="Câu lạc bộ 不食 𩵽 ◆ «Đình»")
+    monkeypatch.setattr(printing, "load", lambda: few_articles("TT-0", "TT-5"))
+    edition = Edition("to-tom", "hoi-lim", language, paper, club="Câu lạc bộ 不食 𩵽 «Đình»")
     found = print_book(edition, CODE, ADDRESS)
     # links into articles that this small book lacks are no fault of the page
     assert [each for each in found.warnings if not each.startswith("No anchor")] == []
@@ -133,8 +135,8 @@ def page(body):
 
 
 def test_a_missing_glyph_is_heard(press):
-    found = press.write(press.lay(page("<p>ꙮ ሴ</p>")))
-    assert found.warnings
+    found = press.write(press.lay(page("<p>khàn ꙮ</p>")))
+    assert any("ꙮ" in warning for warning in found.warnings)
 
 
 @pytest.mark.parametrize(

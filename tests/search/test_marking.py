@@ -38,3 +38,8 @@ def test_an_excerpt_lies_round_the_match():
 
 def test_a_short_text_is_whole():
     assert str(excerpt("Ba quân.", "ba quan.", phrase("khàn"))) == "Ba quân."
+
+
+def test_an_excerpt_may_begin_at_the_beginning():
+    text = "Nghĩa là không ăn. " * 20 + "Xin bất thực."
+    assert str(excerpt(text, level(text), phrase("bat thuc"), is_begun=True)).startswith("Nghĩa là")

@@ -67,7 +67,7 @@ def test_a_hand_is_drawn_and_leads_to_the_desk(client):
     body = get(client, "568v 7v7v7v cc")
     assert 'href="/to-tom/desk/?cards=567778v+cc"' in body
     direct = body[body.index("search-direct") :]
-    assert direct.count("<svg class=\"card\"") == 7
+    assert direct.count('<svg class="card"') == 7
 
 
 def test_a_card_leads_to_its_term(client):
@@ -80,7 +80,9 @@ def test_a_preset_a_lesson_and_a_puzzle_are_found():
     assert {"preset", "lesson", "term", "law"} <= sorts
 
 
-@pytest.mark.parametrize("query", ["<script>alert(1)</script>", '"><b>x', "' onclick='x", "&lt;", "%3Cb%3E", "\x00a\x1b"])
+@pytest.mark.parametrize(
+    "query", ["<script>alert(1)</script>", '"><b>x', "' onclick='x", "&lt;", "%3Cb%3E", "\x00a\x1b"]
+)
 @pytest.mark.parametrize("headers", [{}, HTMX])
 def test_the_query_is_escaped(client, query, headers):
     answer = client.get("/search/", {"q": query}, headers=headers)

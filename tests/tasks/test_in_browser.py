@@ -38,6 +38,7 @@ def test_solved_in_place(page, mode):
     for data in turns(task):
         with page.expect_response(lambda response: response.request.method == "POST"):
             fill(page, data)
+        page.wait_for_function(SWAPPED)
     page.locator("#feedback.is-right").wait_for()
     assert page.evaluate("window.isSamePage"), "the page was loaded anew"
     assert not (found := axe.violations(page)), "\n".join(found)

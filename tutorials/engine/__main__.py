@@ -11,7 +11,7 @@ from tutorials.engine.schema import schema
 def answer(line: str) -> str:
     """Answer one line; a line that is not JSON gets an error line."""
     try:
-        question = json.loads(line)
+        question = json.loads(line.strip())
     except (ValueError, RecursionError) as error:
         wrong = DoorError(
             "bad-json",
@@ -31,8 +31,8 @@ def main(arguments: list[str]) -> int:
     if arguments:
         print("python -m tutorials.engine [--schema]", file=sys.stderr)
         return 2
-    for stream in (sys.stdin, sys.stdout):
-        stream.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
+    for stream, encoding in ((sys.stdin, "utf-8-sig"), (sys.stdout, "utf-8")):
+        stream.reconfigure(encoding=encoding, errors="replace")  # type: ignore[union-attr]
     for line in sys.stdin:
         if line.strip():
             print(answer(line), flush=True)

@@ -6,11 +6,11 @@ vạn 1-9, sách 1-9, chi chi, thang thang, ông cụ. Law: TT-0.1 to TT-0.4.
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from tutorials.engine.errors import DoorError
+from tutorials.engine.errors import DoorError, shown
 
 COPIES = 4
 
@@ -125,16 +125,17 @@ _RANKS = {word: number for number, word in enumerate(RANK_WORDS, 1)}
 _RANKS |= {bare(word): number for word, number in _RANKS.items()}
 _RED_NAMES = {"chi chi": "cc", "cc": "cc", "chi": "cc"}
 _RED_NAMES |= {"thang thang": "tt", "tt": "tt", "thang": "tt"}
-_RED_NAMES |= dict.fromkeys(("ông cụ", "ong cu", "oc", "ông lão", "ong lao", "cụ"), "oc")
+_RED_NAMES |= dict.fromkeys(("ong cu", "oc", "ong lao", "cu"), "oc")  # without marks
 
+_BETWEEN = re.compile(r"[\s,;|+/.\u200b\ufeff]*")  # spaces that cannot be seen come with pasted text
 _WORD = re.compile(
-    r"""\s*[,;|+/]*\s*(?:
+    r"""
       (?P<red>chi\s+chi|thang\s+thang|(?:ông|ong)\s+(?:cụ|cu|lão|lao)|cc|tt|oc|chi|thang|cụ)(?!\w)
     | (?P<ranks>\d+|[^\W\d_]+)\s*(?P<suit>văn|vạn|sách|sach|van|v|w|s)(?![^\W\d_])
-    )""",
+    """,
     re.VERBOSE,
 )
-_WORD_RANK = re.compile(r"\s*[,;|+/]*\s*(?P<ranks>[^\W\d_]+)\s+(?P<suit>văn|vạn|sách|sach|van)(?!\w)")
+_WORD_RANK = re.compile(r"(?P<ranks>[^\W\d_]+)\s+(?P<suit>văn|vạn|sách|sach|van)(?!\w)")
 _FOREIGN = (
     (
         re.compile(r"^(?:10|[2-9ajqk])\s*[♠♥♦♣shdc]$"),
@@ -176,36 +177,43 @@ def _ambiguous(text: str, field: str) -> DoorError:
     )
 
 
-def _ranks(text: str, shown: str, field: str) -> Iterable[int]:
+def _ranks(text: str, name: str, field: str) -> Iterable[int]:
     if text.isdecimal() and text.isascii():
         if "0" in text:
-            raise _unknown(shown, field)
-        return [int(digit) for digit in text]
+            raise _unknown(name, field)
+        return (int(digit) for digit in text)
     rank = _RANKS.get(text)
     if rank is None:
-        raise _unknown(shown, field)
+        raise _unknown(name, field)
     return [rank]
 
 
-def _read(text: str, field: str) -> Iterable[Kind]:
-    rest = unicodedata.normalize("NFC", text).casefold()
-    while rest.strip(" \t\r\n,;|+/."):
-        match = _WORD_RANK.match(rest) or _WORD.match(rest)
+def _read(text: str, field: str) -> Iterator[Kind]:
+    """Yield the cards that the text names. Raises DoorError at the first that it cannot read."""
+    text = unicodedata.normalize("NFC", text).casefold()
+    place = _after(_BETWEEN, text, 0)
+    while place < len(text):
+        match = _WORD_RANK.match(text, place) or _WORD.match(text, place)
         if match is None:
-            raise _unknown(re.split(r"[,;|+/]", rest.strip(" ,;|+/"))[0].strip()[:40], field)
-        rest = rest[match.end() :]
+            raise _unknown(re.split(r"[,;|+/]", text[place : place + 40])[0].strip(), field)
+        place = _after(_BETWEEN, text, match.end())
         found = match.groupdict()
         if found.get("red"):
-            yield BY_CODE[_RED_NAMES[" ".join(found["red"].split())]]
+            yield BY_CODE[_RED_NAMES[bare(" ".join(found["red"].split()))]]
             continue
-        shown = match.group(0).strip(" ,;|+/")
+        name = shown(match.group(0))
         if found["suit"] == "van":
-            raise _ambiguous(shown, field)
-        for rank in _ranks(found["ranks"], shown, field):
+            raise _ambiguous(name, field)
+        for rank in _ranks(found["ranks"], name, field):
             yield BY_CODE[f"{rank}{_SUIT_WORDS[found['suit']]}"]
 
 
-def parse(cards: str | Sequence[str], field: str = "cards") -> Cards:
+def _after(pattern: re.Pattern[str], text: str, place: int) -> int:
+    match = pattern.match(text, place)
+    return match.end() if match else place
+
+
+def parse(cards: object, field: str = "cards") -> Cards:
     """Return the cards named by one string or a list of names, in the order given.
 
     Raises DoorError for an unknown card, an unclear suit ("7 van") or a fifth copy.
@@ -214,46 +222,44 @@ def parse(cards: str | Sequence[str], field: str = "cards") -> Cards:
     ['5v', '6v', '8v', '7v', '7v', '7v', 'cc']
     """
     if isinstance(cards, str):
-        found = tuple(_read(cards, field))
-    elif isinstance(cards, Sequence) and all(isinstance(name, str) for name in cards):
-        found = tuple(kind for name in cards for kind in _one_or_more(name, field))
-    else:
-        raise DoorError(
-            "bad-type",
-            field,
-            "Hãy cho quân bài là một dòng chữ hoặc một danh sách tên quân.",
-            "Give the cards as one string or as a list of names.",
-        )
-    refuse_fifth_copy(found, field)
-    return found
+        return refuse_fifth_copy(_read(cards, field), field)
+    if isinstance(cards, Sequence) and all(isinstance(name, str) for name in cards):
+        return refuse_fifth_copy((kind for name in cards for kind in _one_or_more(name, field)), field)
+    raise DoorError(
+        "bad-type",
+        field,
+        "Hãy cho quân bài là một dòng chữ hoặc một danh sách tên quân.",
+        "Give the cards as one string or as a list of names.",
+    )
 
 
-def _one_or_more(name: str, field: str) -> Iterable[Kind]:
-    kinds = tuple(_read(name, field))
-    if not kinds:
+def _one_or_more(name: str, field: str) -> Iterator[Kind]:
+    if _after(_BETWEEN, name, 0) == len(name):
         raise _unknown(name, field)
-    return kinds
+    return _read(name, field)
 
 
 def parse_one(name: object, field: str) -> Kind:
     """Return the one kind that is named. Raises DoorError if it is none or several."""
     if not isinstance(name, str):
         raise DoorError("bad-type", field, "Cần tên của một quân bài.", "The name of one card is needed.")
-    kinds = tuple(_read(name, field))
+    kinds = parse(name, field)
     if len(kinds) != 1:
         raise DoorError(
             "one-card",
             field,
-            f"Cần đúng một quân bài, «{name}» có {len(kinds)} quân.",
-            f"Exactly one card is needed; «{name}» holds {len(kinds)}.",
+            f"Cần đúng một quân bài, «{shown(name)}» có {len(kinds)} quân.",
+            f"Exactly one card is needed; «{shown(name)}» holds {len(kinds)}.",
         )
     return kinds[0]
 
 
-def refuse_fifth_copy(cards: Iterable[Kind], field: str) -> None:
-    """Raise DoorError if some kind stands more than four times. Law: TT-0.1."""
+def refuse_fifth_copy(cards: Iterable[Kind], field: str) -> Cards:
+    """Return the cards; raise DoorError as soon as some kind stands more than four times. Law: TT-0.1."""
     counts = [0] * len(KINDS)
+    found = []
     for kind in cards:
+        found.append(kind)
         counts[kind.index] += 1
         if counts[kind.index] > COPIES:
             raise DoorError(
@@ -262,6 +268,7 @@ def refuse_fifth_copy(cards: Iterable[Kind], field: str) -> None:
                 f"Có đến năm quân {kind.vi}; mỗi quân chỉ có bốn lá. Hãy bớt một quân {kind.vi}.",
                 f"There are five {kind.en}; the deck has four of each. Take one {kind.en} away.",
             )
+    return tuple(found)
 
 
 def short(cards: Iterable[Kind]) -> str:

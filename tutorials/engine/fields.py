@@ -6,6 +6,7 @@ from typing import Any
 from tutorials.engine.errors import DoorError, shown
 
 Question = Mapping[str, Any]
+MOST_ITEMS = 120  # no list of a question is longer than the deck
 
 
 def refuse_unknown(question: Question, known: Sequence[str], field: str = "") -> None:
@@ -78,6 +79,13 @@ def items(question: Question, field: str) -> Sequence[Any]:
     value = question.get(field, ())
     if isinstance(value, str) or not isinstance(value, Sequence):
         raise _wrong(field, f"«{field}» phải là một danh sách.", f"«{field}» must be a list.")
+    if len(value) > MOST_ITEMS:
+        raise DoorError(
+            "too-many",
+            field,
+            f"«{field}» có {len(value)} mục; nhiều nhất {MOST_ITEMS}.",
+            f"«{field}» holds {len(value)} items; {MOST_ITEMS} at most.",
+        )
     return value
 
 

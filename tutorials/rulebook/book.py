@@ -133,7 +133,9 @@ class Book:
 
     def cover(self) -> tuple[Picture, ...]:
         """Return the cards on the cover."""
-        return tuple(picture((kind,), self.edition.face) for kind in KINDS if kind.code in ("2w", "8w", "5s", "cc", "oc"))
+        return tuple(
+            picture((kind,), self.edition.face) for kind in KINDS if kind.code in ("2w", "8w", "5s", "cc", "oc")
+        )
 
     def _drawn(self, suit: Suit | None) -> tuple[Drawn, ...]:
         return tuple(

@@ -15,17 +15,9 @@ LONGEST_CLUB = 60  # letters of a club's name
 class Language(Enum):
     """Languages of the book."""
 
-    VI = "vi", Text("Tiếng Việt", "Vietnamese")
-    EN = "en", Text("Tiếng Anh", "English")
-    BOTH = "both", Text("Hai thứ tiếng", "Both languages")
-
-    def __new__(cls, value: str, label: Text) -> "Language":
-        member = object.__new__(cls)
-        member._value_ = value
-        return member
-
-    def __init__(self, value: str, label: Text) -> None:
-        self.label = label
+    VI = "vi"
+    EN = "en"
+    BOTH = "both"
 
     @property
     def langs(self) -> tuple[str, ...]:
@@ -36,19 +28,21 @@ class Language(Enum):
 class Paper(Enum):
     """Sizes of the book."""
 
-    A5 = "a5", Text("A5, cuốn nhỏ", "A5, a small book")
-    A4 = "a4", Text("A4", "A4")
-    LARGE = "large-print", Text("Chữ lớn, A4", "Large print, A4")
-
-    def __new__(cls, value: str, label: Text) -> "Paper":
-        member = object.__new__(cls)
-        member._value_ = value
-        return member
-
-    def __init__(self, value: str, label: Text) -> None:
-        self.label = label
+    A5 = "a5"
+    A4 = "a4"
+    LARGE = "large-print"
 
 
+LANGUAGE_LABELS = {
+    Language.VI: Text("Tiếng Việt", "Vietnamese"),
+    Language.EN: Text("Tiếng Anh", "English"),
+    Language.BOTH: Text("Hai thứ tiếng", "Both languages"),
+}
+PAPER_LABELS = {
+    Paper.A5: Text("A5, cuốn nhỏ", "A5, a small book"),
+    Paper.A4: Text("A4", "A4"),
+    Paper.LARGE: Text("Chữ lớn, A4", "Large print, A4"),
+}
 FACE_LABELS = {
     Face.TRADITIONAL: Text("Mặt quân xưa", "Traditional"),
     Face.CORNER: Text("Xưa, góc chữ lớn", "Traditional, large corner"),

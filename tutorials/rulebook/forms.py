@@ -9,7 +9,15 @@ from django.utils.translation import gettext_lazy as _
 
 from tutorials.catalogue import Catalogue
 from tutorials.faces.compose import Face
-from tutorials.rulebook.choices import FACE_LABELS, LONGEST_CLUB, Edition, Language, Paper
+from tutorials.rulebook.choices import (
+    FACE_LABELS,
+    LANGUAGE_LABELS,
+    LONGEST_CLUB,
+    PAPER_LABELS,
+    Edition,
+    Language,
+    Paper,
+)
 
 
 class EditionForm(forms.Form):
@@ -41,8 +49,8 @@ class EditionForm(forms.Form):
         lang = get_language() or "vi"
         self._game = game
         self._choose("rules", [(preset.slug, preset.name.say(lang)) for preset in catalogue.presets(game)])
-        self._choose("language", [(each.value, each.label.say(lang)) for each in Language])
-        self._choose("paper", [(each.value, each.label.say(lang)) for each in Paper])
+        self._choose("language", [(each.value, LANGUAGE_LABELS[each].say(lang)) for each in Language])
+        self._choose("paper", [(each.value, PAPER_LABELS[each].say(lang)) for each in Paper])
         self._choose("face", [(each.value, FACE_LABELS[each].say(lang)) for each in Face])
 
     def _choose(self, name: str, choices: list[tuple[str, str]]) -> None:

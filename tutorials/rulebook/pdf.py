@@ -7,20 +7,22 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import unquote, urlsplit
 from xml.etree import ElementTree
 
 from tutorials.catalogue import Text
 
-if TYPE_CHECKING:
-    from weasyprint.images import SVGImage
-    from weasyprint.pdf.stream import Stream
+# WeasyPrint has no types of its own.
+SVGImage = Any
+Stream = Any
 
 PACKAGES = "libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0"
 CARD_GAP, PILE_GAP = 10, 60  # between cards and piles, in units of a card, which is 100 by 320
 CARD_WIDTH, CARD_HEIGHT = 100, 320
+FAMILY = "Book"  # with which the names of the site's fonts begin in book.css
 BAR = 24  # thickness of the line under a winning card
 
 _CARDS = re.compile(r'src="(cards:[a-z]+/[^"]*)"')
@@ -74,8 +76,8 @@ class Press:
         Raises MissingLibraries.
         """
         try:
-            import weasyprint
-            from weasyprint.text.fonts import FontConfiguration
+            import weasyprint  # type: ignore[import-untyped]
+            from weasyprint.text.fonts import FontConfiguration  # type: ignore[import-untyped]
         except (ImportError, OSError) as error:
             raise MissingLibraries from error
         self._weasyprint = weasyprint
@@ -125,7 +127,15 @@ class Press:
         with _complaints(self._warnings), _rare_collection():
             whole = parts[0].document.copy(pages)
             whole.write_pdf(target, pdf_variant="pdf/ua-1", pdf_tags=True, finisher=label_pages)
+        self._warnings += _foreign(whole)
         return Printed(target.getvalue(), len(pages), tuple(dict.fromkeys(self._warnings)))
+
+
+def _foreign(document: Any) -> Iterator[str]:
+    """Complain of signs that the site's fonts lack: another font of this machine stood in, the next has none."""
+    for font in document.fonts.values():
+        if not font.family.startswith(FAMILY):
+            yield f"the site's fonts lack «{''.join(font.to_unicode.values())}»: set in {font.family}"
 
 
 @contextmanager
@@ -159,7 +169,7 @@ def _rare_collection() -> Iterator[None]:
 
 
 def _fetcher(static: Path) -> Any:
-    from weasyprint.urls import URLFetcher, URLFetcherResponse
+    from weasyprint.urls import URLFetcher, URLFetcherResponse  # type: ignore[import-untyped]
 
     root = static.resolve()
 
@@ -188,11 +198,10 @@ class _Pictures(dict[str, Any]):
     """
 
     def __init__(self, static: Path, drawings: Mapping[str, bytes]) -> None:
-        from weasyprint.images import SVGImage
+        from weasyprint.images import SVGImage as Image  # type: ignore[import-untyped]
 
         super().__init__(
-            (address, SVGImage(ElementTree.fromstring(data), address, None, None))
-            for address, data in drawings.items()
+            (address, Image(ElementTree.fromstring(data), address, None, None)) for address, data in drawings.items()
         )
         self._static = static
         self._cards: dict[str, _Card] = {}
@@ -202,26 +211,26 @@ class _Pictures(dict[str, Any]):
         for address in _CARDS.findall(html):
             if address not in self:
                 face, _, row = address.removeprefix("cards:").partition("/")
-                self[address] = _Row(row, lambda code, face=face: self._card(face, code))
+                self[address] = _Row(row, partial(self._card, face))
 
     def _card(self, face: str, code: str) -> "_Card":
-        from weasyprint.images import SVGImage
+        from weasyprint.images import SVGImage as Image
 
         name = f"{face}/{code}"
         if name not in self._cards:
             tree = ElementTree.parse(self._static / "faces" / f"{name}.svg").getroot()
-            self._cards[name] = _Card(SVGImage(tree, name, None, None))
+            self._cards[name] = _Card(Image(tree, name, None, None))
         return self._cards[name]
 
 
 class _Card:
     """A card that is drawn once a document and then placed."""
 
-    def __init__(self, image: "SVGImage") -> None:
+    def __init__(self, image: SVGImage) -> None:
         self._image = image
         self._drawn: dict[int, Stream] = {}
 
-    def place(self, stream: "Stream", x: float) -> None:
+    def place(self, stream: Stream, x: float) -> None:
         """Put the card at some distance from the left."""
         resources = stream._resources  # where the document keeps what is drawn once
         group = self._drawn.get(id(resources))
@@ -256,7 +265,7 @@ class _Row:
         """Return width, height and their ratio."""
         return self._width, self._height, self._width / self._height
 
-    def draw(self, stream: "Stream", width: float, height: float, style: Any) -> None:
+    def draw(self, stream: Stream, width: float, height: float, style: Any) -> None:
         """Draw the row at a size."""
         stream.transform(a=width / self._width, d=height / self._height)
         for card, x, is_winning in self._places:

@@ -16,13 +16,14 @@ WORDS = {
         "Each clause has a number such as TT-9.14: game, article, clause. Site and book use the same numbers.",
     ),
     "reading_cases": Text(
-        "Thí dụ ghi «Được» có vạch rỗng bên trái; thí dụ ghi «Không được» có vạch đặc và dấu gạch chéo. Quân có gạch "
-        "dày ở dưới là quân ù. Mọi thí dụ đều do máy luật phân xử lại khi làm sách.",
-        "An example marked “Allowed” has an open bar at its left; one marked “Not allowed” has a solid bar and a cross. "
-        "A card with a thick line below it is the winning card. Every example was judged by the rules engine.",
+        "Thí dụ ghi «Được» có vạch rỗng bên trái; thí dụ ghi «Không được» có vạch đặc và dấu gạch chéo. Quân có "
+        "gạch dày ở dưới là quân ù. Mọi thí dụ đều do máy luật phân xử lại khi làm sách.",
+        "An example marked “Allowed” has an open bar at its left; one marked “Not allowed” has a solid bar and a "
+        "cross. A card with a thick line below it is the winning card. Every example was judged by the rules engine.",
     ),
     "reading_dissent": Text(
-        "Chỗ nào các nơi chơi khác nhau thì có khung «Nơi khác». Sách theo lệ ghi ở bìa; bảng cuối sách kể từng lựa chọn.",
+        "Chỗ nào các nơi chơi khác nhau thì có khung «Nơi khác». Sách theo lệ ghi ở bìa; bảng cuối sách kể từng "
+        "lựa chọn.",
         "Where places differ there is a box “Elsewhere”. The book follows the house rules named on the cover; a table "
         "near the end lists every choice.",
     ),
@@ -58,8 +59,8 @@ WORDS = {
     "count": Text("Cách cộng", "How it adds up"),
     "options": Text("Các lựa chọn của lệ", "The choices of these rules"),
     "options_note": Text(
-        "Dấu ◆ là chỗ khác với Luật Tổ tôm 2005.",
-        "The sign ◆ marks what differs from the law of 2005.",
+        "Dấu ♦ là chỗ khác với Luật Tổ tôm 2005.",
+        "The sign ♦ marks what differs from the law of 2005.",
     ),
     "options_same": Text(
         "Lệ này là Luật Tổ tôm 2005, lấy làm mốc cho các lệ khác.",
@@ -83,8 +84,8 @@ WORDS = {
     "online": Text("Bản mới nhất, và trang luật có thể bấm vào từng khoản", "The newest edition, and the law online"),
     "qr": Text("Mã QR dẫn tới", "QR code leading to"),
     "licence": Text(
-        "Bài viết và hình quân bài theo giấy phép CC BY 4.0: được in, chép, sửa, bán, miễn là ghi «Chiếu Làng» làm nguồn. "
-        "Phông chữ Noto Serif theo giấy phép SIL Open Font 1.1.",
+        "Bài viết và hình quân bài theo giấy phép CC BY 4.0: được in, chép, sửa, bán, miễn là ghi «Chiếu Làng» làm "
+        "nguồn. Phông chữ Noto Serif theo giấy phép SIL Open Font 1.1.",
         "Text and card pictures are under CC BY 4.0: print, copy, change or sell them, naming “Chiếu Làng” as the "
         "source. The typeface Noto Serif is under the SIL Open Font License 1.1.",
     ),

@@ -23,14 +23,14 @@ _LOOKS_LIKE_CARDS = re.compile(r"\d+\s*(?:van|sach|[vws])\b")
 class HandHit:
     """A hand that was typed, or what keeps it from being one."""
 
-    cards: Cards = ()
+    cards: Cards = ()  # in the order of the deck
     summary: str = ""
     problem: str = ""
 
     @property
     def codes(self) -> str:
-        """Return the cards in the order of the deck, as codes between spaces."""
-        return " ".join(kind.code for kind in sorted(self.cards, key=lambda kind: kind.index))
+        """Return the cards as codes between spaces."""
+        return " ".join(kind.code for kind in self.cards)
 
     @property
     def address(self) -> str:
@@ -48,11 +48,15 @@ def read(query: str, lang: str) -> HandHit | None:
     try:
         cards = parse(query)
     except DoorError as error:
-        is_meant = error.code != "unknown-card" or len(_LOOKS_LIKE_CARDS.findall(level(unicodedata.normalize("NFC", query)))) > 1
+        is_meant = (
+            error.code != "unknown-card"
+            or len(_LOOKS_LIKE_CARDS.findall(level(unicodedata.normalize("NFC", query)))) > 1
+        )
         return HandHit(problem=error.message.say(lang)) if is_meant else None
     if len(cards) < 2:
         return None
-    return HandHit(cards, _sum_up(cards, lang))
+    held = tuple(sorted(cards, key=lambda kind: kind.index))
+    return HandHit(held, _sum_up(held, lang))
 
 
 def _sum_up(cards: Cards, lang: str) -> str:

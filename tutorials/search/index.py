@@ -110,7 +110,7 @@ class Index:
         is_short = len(asked.folded) <= 3  # one letter: it stands in every text
         for number in self._candidates(asked.words):
             record = self._records[number]
-            best = _match_names(record, asked)
+            best: tuple[Rank, _Name | None] | None = _match_names(record, asked)
             if best is None and not is_short:
                 best = _match_bodies(record, asked)
             if best:
@@ -156,9 +156,7 @@ class Index:
             if word in self._places:
                 mended.append(word)
                 continue
-            near = process.extractOne(
-                word, self._vocabulary, scorer=OSA.normalized_similarity, score_cutoff=CLOSE_WORD
-            )
+            near = process.extractOne(word, self._vocabulary, scorer=OSA.normalized_similarity, score_cutoff=CLOSE_WORD)
             if near is None:
                 return ""
             mended.append(near[0])
@@ -198,7 +196,7 @@ def _rank_name(row: Phrase, asked: Phrase) -> Rank | None:
     return Rank.NAME_MARKED if is_marked else Rank.NAME
 
 
-def _match_bodies(record: _Record, asked: Phrase) -> tuple[Rank, None] | None:
+def _match_bodies(record: _Record, asked: Phrase) -> tuple[Rank, _Name | None] | None:
     """Say how well the text answers, in the language in which it answers best."""
     ranks = [rank for body in record.bodies if (rank := _rank_body(body, asked)) is not None]
     return (min(ranks), None) if ranks else None

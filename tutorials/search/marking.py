@@ -1,7 +1,7 @@
 """Texts with the words that were found marked in them."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -31,7 +31,9 @@ class Marked:
     @property
     def html(self) -> SafeString:
         """Return the text escaped, with its marks."""
-        return SafeString("".join(f"<mark>{escape(text)}</mark>" if found else escape(text) for text, found in self.pieces))
+        return SafeString(
+            "".join(f"<mark>{escape(text)}</mark>" if found else escape(text) for text, found in self.pieces)
+        )
 
 
 def mark(text: str, found: Phrase) -> Marked:
@@ -39,13 +41,13 @@ def mark(text: str, found: Phrase) -> Marked:
     return Marked(tuple(_pieces(text, _matches(level(text), found), 0, len(text))))
 
 
-def excerpt(text: str, levelled: str, found: Phrase) -> Marked:
-    """Cut a stretch out of a text round the first match, or its beginning if nothing matches.
+def excerpt(text: str, levelled: str, found: Phrase, *, is_begun: bool = False) -> Marked:
+    """Cut a stretch out of a text round the first match, or its beginning if nothing matches or if it is asked for.
 
     `levelled` is the same text without marks.
     """
     matches = _matches(levelled, found)
-    start, end = _window(levelled, matches)
+    start, end = _window(levelled, () if is_begun else matches)
     pieces = list(_pieces(text, matches, start, end))
     if start:
         pieces.insert(0, ("… ", False))
@@ -81,7 +83,7 @@ def _edged(word: str, *, is_open: bool = False) -> str:
     return rf"(?<![^\W_]){re.escape(word)}" + (r"[^\W_]*" if is_open else r"(?![^\W_])")
 
 
-def _window(text: str, matches: list[Span]) -> Span:
+def _window(text: str, matches: Sequence[Span]) -> Span:
     """Choose the stretch to show, cut at spaces."""
     if len(text) <= WIDTH:
         return 0, len(text)

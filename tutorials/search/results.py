@@ -134,7 +134,7 @@ def _result(entry: Entry, found: Phrase, name: str, lang: str) -> Result:
         entry,
         mark(title, found),
         mark(name, found) if is_other else Marked(),
-        excerpt(entry.body.say(lang), entry.level.say(lang), found),
+        excerpt(entry.body.say(lang), entry.level.say(lang), found, is_begun=bool(name)),
         (kind_by_code(entry.card),) if entry.card else (),
     )
 
@@ -149,9 +149,7 @@ def _clause(query: str, lang: str) -> tuple[Result | None, str]:
     if not text and isinstance(clause, Article):
         text = " · ".join(each.heading.say(lang) for each in clause.clauses)
     body, levelled = Text(text, text), Text(level(text), level(text))
-    entry = Entry(
-        Sort.LAW, clause.heading, (), body, levelled, "law:article", (game, clause.id), label=clause.id
-    )
+    entry = Entry(Sort.LAW, clause.heading, (), body, levelled, "law:article", (game, clause.id), label=clause.id)
     asked = numbers.read(query)
     missing = "" if is_exact or asked is None else f"{clause.id.partition('-')[0]}-{asked[1]}"
     return _result(entry, _NOTHING, "", lang), missing

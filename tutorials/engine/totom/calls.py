@@ -10,10 +10,11 @@ from tutorials.engine.errors import DoorError, Message, shown
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.cuoc import Cuoc
 from tutorials.engine.totom.hand import Hand
+from tutorials.engine.totom.homes import can_go_elsewhere, can_go_home
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import PhuKind
 from tutorials.engine.totom.scoring import score
-from tutorials.engine.totom.win import Reading, Winning
+from tutorials.engine.totom.win import Judge, Reading, Winning
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +126,7 @@ def _declined(hand: Hand, declined: int, card: int, reading: Reading) -> list[st
     """TT-11.3.3, TT-11.7, TT-16.21: how a declined khàn is accounted for."""
     kind = KINDS[declined]
     slugs = []
-    if declined == card and reading.use.how == "pool":
+    if (declined == card and reading.use.how == "pool") or kind in hand.passed:
         slugs.append("kien-bat-tai")
     homes = [phu for phu in reading.arrangement().phu if kind in phu.cards]
     if kind.is_yeu and all(phu.kind is PhuKind.YEU for phu in homes):
@@ -153,56 +154,88 @@ class Ruling:
     result: str  # diem, lanh-lang, bao
     diem: int
     lines: tuple[Line, ...]
+    dich: int = 0
     den: int = 0  # points to pay when báo
 
 
-def judge_calls(
-    reading: Reading,
-    required: tuple[Call, ...],
-    called: tuple[Call, ...] | None,
-    announced: tuple[Cuoc, ...] | None,
-    faults: tuple[Call, ...],
-    options: Options,
-) -> Ruling:
-    """Judge what was said and laid. None means that it is not known and not judged."""
-    points = reading.score.diem
-    if announced is not None:
-        ruling = _announced(reading, announced, options)
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What was said and laid as the hand was shown. None means that it is not known and not judged."""
+
+    called: tuple[Call, ...] | None = None  # conditions
+    announced: tuple[Cuoc, ...] | None = None
+    faults: tuple[Call, ...] = ()
+
+
+Judged = tuple[Reading, tuple[Call, ...], Ruling]  # the reading, what it must be shown with, what came of it
+_BETTER = ("bao", "lanh-lang", "diem")
+
+
+def best_ruling(judge: Judge, winning: Winning, streak: int, said: Said) -> Judged | None:
+    """Judge every reading of the ù and return the one that stands best, or None if the hand is not ù.
+
+    Where one card can be used in two ways the player chooses by what he says. Law: TT-15.14.4.
+    """
+    best: Judged | None = None
+    place: tuple[int, int, int] | None = None
+    for reading in judge.readings(winning, streak):
+        required = required_calls(judge.hand, winning, reading, judge.options)
+        ruling = judge_calls(judge, reading, required, said)
+        found = (_BETTER.index(ruling.result), ruling.diem, reading.score.diem)
+        if place is None or found > place:
+            best, place = (reading, required, ruling), found
+    return best
+
+
+def judge_calls(judge: Judge, reading: Reading, required: tuple[Call, ...], said: Said) -> Ruling:
+    """Judge what was said and laid for one reading of the ù."""
+    ruling = Ruling("diem", reading.score.diem, (), reading.score.dich)
+    if said.announced is not None:
+        ruling = _announced(reading, said.announced, judge.options)
         if ruling.result == "bao":
             return ruling
-        points = ruling.diem
-    lines = ruling.lines if announced is not None else ()
-    if faults:
-        found = tuple(Line("light-fault", fault.article, fault=fault) for fault in faults)
-        return Ruling("lanh-lang", 0, (*lines, *found))
-    if called is not None:
-        missing = [call for call in required if call not in called]
-        extra = [call for call in called if call not in required]
+    if said.faults:
+        found = tuple(Line("light-fault", fault.article, fault=fault) for fault in said.faults)
+        return Ruling("lanh-lang", 0, (*ruling.lines, *found))
+    if said.called is not None and set(said.called) != set(required):
+        free = _by_layout(judge, reading)
+        missing = [call for call in required if call not in said.called and call.slug not in free]
+        extra = [call for call in said.called if call not in required and call.slug not in free]
         for phrase, wrong in (("call-missing", missing), ("call-extra", extra)):
             if wrong:
                 names = Message(", ".join(call.vi for call in wrong), ", ".join(call.en for call in wrong))
                 line = Line(phrase, wrong[0].article, names=names)
-                return Ruling("lanh-lang", 0, (*lines, line))
-    return Ruling("diem", points, lines)
+                return Ruling("lanh-lang", 0, (*ruling.lines, line))
+    return ruling
+
+
+def _by_layout(judge: Judge, reading: Reading) -> set[str]:
+    """Name the conditions that hold or not as the player lays the declined cards. Law: TT-16.21."""
+    free = set()
+    for declined in judge.hand.bat_thuc:
+        if can_go_home(reading, declined, judge.game) and can_go_elsewhere(reading, declined, judge.game):
+            free.add("yeu-hoan-yeu" if KINDS[declined].is_yeu else "bi-hoan-bi")
+    return free
 
 
 def _announced(reading: Reading, announced: tuple[Cuoc, ...], options: Options) -> Ruling:
     """TT-14.9: too little called loses points, too much is báo."""
     true = {cuoc.slug: cuoc for cuoc in reading.score.cuoc if cuoc.slug != "suong"}
     said = {cuoc.slug: cuoc for cuoc in announced if cuoc.slug != "suong"}
-    if "chi-nay" in true:
-        said.pop("leo", None)  # chi nẩy is a lèo; naming both claims nothing more
-    extra = [cuoc for slug, cuoc in said.items() if slug not in true]
+    last = max((cuoc.wins for cuoc in said.values()), default=0)
+    said = {slug: cuoc for slug, cuoc in said.items() if cuoc.wins in (0, last)}  # tam khôi is a thông too
+    wins = max((cuoc.wins for cuoc in true.values()), default=0)
+    allowed = {*true, "leo"} if "chi-nay" in true else {*true}  # and chi nẩy is a lèo
+    extra = [cuoc for slug, cuoc in said.items() if slug not in allowed and not 0 < cuoc.wins <= wins]
+    got = score(said.values(), options)
     if extra:
-        owed = score(announced, options).diem
         if options.xuong_thua == "cheo-do":
             return Ruling("bao", 0, (Line("announce-cheo-do", "TT-14.9", names=extra),))
-        line = Line("announce-extra", "TT-14.9", names=extra, points=owed)
-        return Ruling("bao", 0, (line,), owed)
+        line = Line("announce-extra", "TT-14.9", names=extra, points=got.diem)
+        return Ruling("bao", 0, (line,), den=got.diem)
     missing = [cuoc for slug, cuoc in true.items() if slug not in said]
     if any(cuoc.slug == "chi-nay" for cuoc in missing) and options.chi_nay_phai_ho:
-        return Ruling("bao", 0, (Line("announce-chi-nay", "TT-14.9"),), reading.score.diem)
-    if missing:
-        got = score(said.values(), options).diem
-        return Ruling("diem", got, (Line("announce-short", "TT-14.9", names=missing),))
-    return Ruling("diem", reading.score.diem, ())
+        return Ruling("bao", 0, (Line("announce-chi-nay", "TT-14.9"),), den=reading.score.diem)
+    if got.diem < reading.score.diem:
+        return Ruling("diem", got.diem, (Line("announce-short", "TT-14.9", names=missing),), got.dich)
+    return Ruling("diem", reading.score.diem, (), reading.score.dich)

@@ -69,6 +69,7 @@ _EXCLUDES = (
     ({"xuyen-bi-tu", "xuyen-nam-gian"}, 1),
     ({"bach-thu", "xuyen-bi-tu"}, 1),
     ({"bach-thu", "xuyen-nam-gian"}, 1),
+    ({"bach-thu", "u-vong"}, 1),  # the other's thiên khai holds all four
 )
 _NEEDS_RED = {"leo", "chi-nay"}
 _FEW_RED = {"kinh-cu", "bach-dinh", "kinh-tu-co"}

@@ -63,7 +63,7 @@ def throws(hand: Hand, game: Game, options: Options) -> tuple[Throw, ...]:
         free, held = list(hand.free), list(hand.held)
         free[kind.index] -= 1
         held[kind.index] -= 1
-        after = replace(hand, free=tuple(free), held=tuple(held))
+        after = replace(hand, free=tuple(free), held=tuple(held), discarded=(*hand.discarded, kind))
         waits = tuple(KINDS[index] for index in sorted(waiting(after, game)))
         found.append(Throw(kind, waits, best_plan(after.free, after.blocks).loose))
     found.sort(key=lambda throw: (-len(throw.waits), throw.loose, throw.card.index))

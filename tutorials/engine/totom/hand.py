@@ -37,6 +37,13 @@ class Hand:
             counts[kind] += size
         return counts
 
+    def seen(self) -> list[int]:
+        """Return the counts of all cards known to be out: one's own, those thrown, and those let go."""
+        counts = self.counts()
+        for kind in (*self.discarded, *self.passed):
+            counts[kind.index] += 1
+        return counts
+
     def cards(self) -> Cards:
         """Return all cards in the order of the deck."""
         return tuple(kind for kind in KINDS for _ in range(self.counts()[kind.index]))

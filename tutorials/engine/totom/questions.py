@@ -14,7 +14,7 @@ from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
 from tutorials.engine.totom import cuoc as cuoc_table
 from tutorials.engine.totom.arrange import Arrangement, arrange
-from tutorials.engine.totom.calls import find_call, find_fault, judge_calls, required_calls
+from tutorials.engine.totom.calls import Said, best_ruling, find_call, find_fault
 from tutorials.engine.totom.discards import best_throws, forbidden, throws
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hand import Hand
@@ -27,6 +27,7 @@ from tutorials.engine.totom.state import (
     MAX_STREAK,
     labels,
     read_hand,
+    require_declined,
     require_size,
 )
 from tutorials.engine.totom.tai_ban import HOWS, Laid, count
@@ -159,7 +160,7 @@ def ask_waits(question: Question, game: Game, options: Options) -> Answer:
     waits = []
     lines: list[Line] = []
     for index in sorted(judge.waits):
-        reading = judge.read(Winning(KINDS[index]), streak)
+        reading = judge.read(Winning(KINDS[index], later=KINDS[index] in hand.passed), streak)
         if reading is None:  # by phỗng of a later copy only, which some house forbids
             continue
         found = reading.score
@@ -202,27 +203,28 @@ def _streak(hand: Hand, options: Options) -> int:
 def ask_win(question: Question, game: Game, options: Options) -> Answer:
     """Judge an ù: result, cước, points, what must be called, and the hand in phu."""
     hand = read_hand(question, game)
-    winning = _winning(question)
-    require_size(hand, game.win_size - 1, game, extra=", chưa kể quân ù")
-    refuse_fifth_copy([*hand.cards(), winning.card], "winning.card")
+    winning = _winning(question, hand)
+    require_size(hand, game.win_size - 1, game, Message(", chưa kể quân ù", " without the winning card"))
+    require_declined(hand)
+    refuse_fifth_copy([*hand.cards(), *hand.discarded, *hand.passed, winning.card], "winning.card")
     announced = _announced(question)
     called = _called(question)
     faults = tuple(find_fault(name, "faults") for name in fields.items(question, "faults"))
     declared = announced is not None or called is not None
     barred = _barred(hand, winning, options)
     judge = Judge(hand, game, options)
-    reading = None if barred else judge.read(winning, _streak(hand, options))
-    if reading is None:
+    said = Said(called, announced, faults)
+    judged = None if barred else best_ruling(judge, winning, _streak(hand, options), said)
+    if judged is None:
         return _no_win(judge, winning, barred, declared=declared)
-    required = required_calls(hand, winning, reading, options)
-    ruling = judge_calls(reading, required, called, announced, faults, options)
+    reading, required, ruling = judged
     cuoc = reading.score.cuoc
     return {
         "result": ruling.result,
         "reason": None,
         "cuoc": [each.slug for each in cuoc],
         "diem": ruling.diem,
-        "dich": reading.score.dich if ruling.result == "diem" else 0,
+        "dich": ruling.dich,
         "den": ruling.den,
         "use": reading.use.how,
         "announce": [call.slug for call in required] + [each.slug for each in cuoc],
@@ -233,15 +235,27 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
     }
 
 
-def _winning(question: Question) -> Winning:
+def _winning(question: Question, hand: Hand) -> Winning:
     given = fields.table(question, "winning")
     fields.refuse_unknown(given, ("card", "from", "door", "later"), "winning")
     fields.word(given, "door", DOORS, "tri", "winning")
-    return Winning(
-        parse_one(fields.require(given, "card", "winning"), "winning.card"),
-        fields.word(given, "from", SOURCES, "noc", "winning"),
-        fields.flag(given, "later", "winning"),
-    )
+    card = parse_one(fields.require(given, "card", "winning"), "winning.card")
+    source = fields.word(given, "from", SOURCES, "noc", "winning")
+    if source == "thien-khai" and hand.seen()[card.index]:
+        raise DoorError(
+            "conflict",
+            "winning.from",
+            f"Thiên khai {card.vi} của nhà khác giữ cả bốn lá, nên bài này không thể có {card.vi}.",
+            f"Another's thiên khai of {card.en} holds all four, so this hand cannot hold {card.en}.",
+        )
+    if source == "bat-cai" and (question.get("mat") or hand.discarded or hand.passed):
+        raise DoorError(
+            "conflict",
+            "winning.from",
+            "Thiên ù là ù ngay khi vừa chia: chưa có phu dưới chiếu, chưa đánh, chưa bỏ quân nào.",
+            "Thiên ù is won at the deal: nothing lies on the mat, nothing was thrown or let go.",
+        )
+    return Winning(card, source, fields.flag(given, "later", "winning") or card in hand.passed)
 
 
 def _announced(question: Question) -> tuple[cuoc_table.Cuoc, ...] | None:

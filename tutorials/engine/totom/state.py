@@ -6,7 +6,7 @@ from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.cards import KINDS, Cards, Kind, parse, refuse_fifth_copy, short
-from tutorials.engine.errors import DoorError
+from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Question
 from tutorials.engine.totom.arrange import Blocks
 from tutorials.engine.totom.game import Game
@@ -19,6 +19,8 @@ HAND_FIELDS = (
 )  # fmt: skip
 LAID = ("an", "phong", "day-khan", "trinh")
 MAX_STREAK = 99
+MOST_TRUNG = 10  # the longest hand of any game has 31 cards
+_NO_MORE = Message("", "")
 
 
 def read_hand(question: Question, game: Game) -> Hand:
@@ -31,6 +33,7 @@ def read_hand(question: Question, game: Game) -> Hand:
     khan = _kinds(question, "khan")
     thien_khai = _kinds(question, "thien_khai")
     bat_thuc = _kinds(question, "bat_thuc")
+    _refuse_clash(bat_thuc, khan, thien_khai)
     held = Counter(card.index for card in cards)
     blocks: list[tuple[int, int]] = []
     for kinds, size, field in ((khan, 3, "khan"), (thien_khai, 4, "thien_khai")):
@@ -39,12 +42,21 @@ def read_hand(question: Question, game: Game) -> Hand:
             held[kind.index] -= size
             blocks.append((kind.index, size))
     laid, laid_blocks = _mat(question)
-    refuse_fifth_copy([*cards, *laid, *_block_cards(laid_blocks)], "mat" if laid else "cards")
+    if len(blocks) + len(laid_blocks) > MOST_TRUNG:
+        raise DoorError(
+            "too-many",
+            "mat" if laid_blocks else "khan",
+            f"Không bài nào có quá {MOST_TRUNG} khàn, thiên khai và phỗng.",
+            f"No hand holds more than {MOST_TRUNG} khàn, thiên khai and phỗng.",
+        )
+    own = refuse_fifth_copy([*cards, *laid, *_block_cards(laid_blocks)], "mat" if laid else "cards")
     free = Counter(held)
     free.update(card.index for card in laid)
     fields.number(question, "players", game.players, 2, game.players)
     discarded = parse(question.get("discarded", ()), "discarded")
-    _refuse_clash(bat_thuc, khan, thien_khai)
+    passed = parse(question.get("passed", ()), "passed")
+    thrown = refuse_fifth_copy([*own, *discarded], "discarded")
+    refuse_fifth_copy([*thrown, *passed], "passed")
     return Hand(
         free=tuple(free[index] for index in range(len(KINDS))),
         held=tuple(held[index] for index in range(len(KINDS))),
@@ -52,7 +64,7 @@ def read_hand(question: Question, game: Game) -> Hand:
         khan=frozenset(kind.index for kind in khan),
         bat_thuc=frozenset(kind.index for kind in bat_thuc),
         discarded=discarded,
-        passed=parse(question.get("passed", ()), "passed"),
+        passed=passed,
         dealer=fields.flag(question, "dealer"),
         streak=fields.number(question, "streak", 0, 0, MAX_STREAK),
         after_lanh_lang=fields.flag(question, "after_lanh_lang"),
@@ -76,7 +88,29 @@ def _refuse_missing(held: Counter[int], kind: Kind, size: int, field: str) -> No
         )
 
 
+def require_declined(hand: Hand) -> None:
+    """Raise DoorError for a declined kind that was no khàn, thrown cards counted. Law: TT-11.1, TT-11.3."""
+    counts = hand.counts()
+    for kind in (KINDS[index] for index in sorted(hand.bat_thuc)):
+        found = counts[kind.index] + hand.discarded.count(kind)
+        if found < 3:
+            raise DoorError(
+                "no-khan",
+                "bat_thuc",
+                f"Bất thực {kind.vi} thì phải có khàn ấy: trong «cards», «mat» và «discarded» mới có {found} quân.",
+                f"To decline {kind.en} there must be a khàn of it; «cards», «mat» and «discarded» hold {found}.",
+            )
+
+
 def _refuse_clash(bat_thuc: Cards, khan: Cards, thien_khai: Cards) -> None:
+    for kind in khan:
+        if kind in thien_khai:
+            raise DoorError(
+                "conflict",
+                "khan",
+                f"{kind.vi} vừa là khàn vừa là thiên khai: chỉ ghi một.",
+                f"{kind.en} is named both khàn and thiên khai: give one.",
+            )
     for kind in bat_thuc:
         if kind in thien_khai:
             raise DoorError(
@@ -140,7 +174,7 @@ def _block_cards(blocks: Blocks) -> list[Kind]:
     return [KINDS[kind] for kind, size in blocks for _ in range(size)]
 
 
-def require_size(hand: Hand, size: int, game: Game, extra: str = "") -> None:
+def require_size(hand: Hand, size: int, game: Game, extra: Message = _NO_MORE) -> None:
     """Raise DoorError unless hand and mat together hold this many cards. Law: TT-2.5."""
     if hand.size != size:
         more = size - hand.size
@@ -149,9 +183,9 @@ def require_size(hand: Hand, size: int, game: Game, extra: str = "") -> None:
         raise DoorError(
             "hand-size",
             "cards",
-            f"Bài có {hand.size} quân (kể cả quân dưới chiếu), ở đây cần {size}{extra}: "
+            f"Bài có {hand.size} quân (kể cả quân dưới chiếu), ở đây cần {size}{extra.vi}: "
             f"hãy {advice_vi}. Bài ù của trò này đủ {game.win_size} quân.",
-            f"The hand has {hand.size} cards (those on the mat counted), {size} are needed here: "
+            f"The hand has {hand.size} cards (those on the mat counted), {size} are needed here{extra.en}: "
             f"{advice_en}. A winning hand of this game has {game.win_size} cards.",
         )
 

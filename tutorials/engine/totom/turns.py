@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from tutorials.engine.cards import COPIES, Cards, Kind, short
 from tutorials.engine.errors import DoorError
 from tutorials.engine.lines import Line
-from tutorials.engine.totom.calls import find_call, judge_calls, required_calls
+from tutorials.engine.totom.calls import Said, best_ruling, find_call
 from tutorials.engine.totom.cuoc import find
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hand import Hand
@@ -290,14 +290,13 @@ class Referee:
         if hand is None or hand.size != self.game.win_size - 1:
             return
         winning = Winning(turn.card, source)
-        reading = Judge(hand, self.game, self.options).read(winning, 0)
-        if reading is None:
-            self.fault(turn, "bao", "fault-no-u", "TT-14.3")
-            return
-        required = required_calls(hand, winning, reading, self.options)
         called = None if turn.called is None else tuple(find_call(name, "record") for name in turn.called)
         announced = None if turn.announced is None else tuple(find(name, "record") for name in turn.announced)
-        ruling = judge_calls(reading, required, called, announced, (), self.options)
+        judged = best_ruling(Judge(hand, self.game, self.options), winning, 0, Said(called, announced))
+        if judged is None:
+            self.fault(turn, "bao", "fault-no-u", "TT-14.3")
+            return
+        ruling = judged[2]
         if ruling.result != "diem":
             article = ruling.lines[-1].article
             self.fault(turn, ruling.result, f"fault-call-{ruling.result}", article)

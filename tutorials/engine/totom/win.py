@@ -124,13 +124,13 @@ def can_win(hand: Hand, card: int, game: Game) -> bool:
 
 
 def waiting(hand: Hand, game: Game) -> frozenset[int]:
-    """Return the kinds the hand waits for; a kind held four times cannot come. Law: TT-13.9."""
-    counts = hand.counts()
+    """Return the kinds the hand waits for; a kind seen four times cannot come. Law: TT-13.9."""
+    seen = hand.seen()
     kinds = sum(1 << index for index, count in enumerate(hand.free) if count)
     blocks = sum(1 << index for index, _ in hand.blocks)
     found = set()
     for kind in range(len(KINDS)):
-        if counts[kind] >= COPIES or not (KINDS[kind].is_yeu or _NEAR[kind] & (kinds | blocks)):
+        if seen[kind] >= COPIES or not (KINDS[kind].is_yeu or _NEAR[kind] & (kinds | blocks)):
             continue
         grown = hand.held[kind] < 2 and kind not in hand.khan  # else it may make a trùng
         if grown and has_stray(kinds | 1 << kind, blocks):
@@ -171,6 +171,8 @@ class Judge:
         """Return the kinds the hand waits for."""
         if self._waits is None:
             self._waits = waiting(self.hand, self.game)
+            if self.options.danh_di_u_lai == "khong":
+                self._waits -= {kind.index for kind in self.hand.discarded}
         return self._waits
 
     @property
@@ -182,14 +184,13 @@ class Judge:
 
     def read(self, winning: Winning, streak: int) -> Reading | None:
         """Return the reading that earns most, or None if the hand is not ù with this card."""
-        best: Reading | None = None
+        return max(self.readings(winning, streak), key=lambda reading: reading.score.diem, default=None)
+
+    def readings(self, winning: Winning, streak: int) -> Iterator[Reading]:
+        """Yield the readings of an ù with this card, none if the hand is not ù."""
         for use in uses(self.hand, winning.card.index):
-            if use.how in ("phong", "tai-kien") and not self._may_phong(winning):
-                continue
-            for reading in self._readings(use, winning, streak):
-                if best is None or reading.score.diem > best.score.diem:
-                    best = reading
-        return best
+            if use.how not in ("phong", "tai-kien") or self._may_phong(winning):
+                yield from self._readings(use, winning, streak)
 
     def _may_phong(self, winning: Winning) -> bool:
         return not winning.later or self.options.phong_quan_den_sau == "chi-phong-u"

@@ -1,0 +1,128 @@
+"""The page of the rulebook and the book over HTTP."""
+
+import re
+
+import pytest
+
+from tutorials.rulebook import store, views
+from tutorials.rulebook.choices import Edition, Language, Paper
+from tutorials.rulebook.pdf import MissingLibraries, Printed
+
+
+@pytest.fixture
+def press(settings, tmp_path, monkeypatch):
+    """Print a line instead of a book; returns what was asked for."""
+    settings.RULEBOOK_DIR = tmp_path
+    asked = []
+
+    def print_book(edition, code, address):
+        asked.append((edition, address))
+        return Printed(b"%PDF " + b"x" * 500, 1, ())
+
+    monkeypatch.setattr(store, "print_book", print_book)
+    return asked
+
+
+def fetch(client, address, **headers):
+    answer = client.get(address, headers=headers)
+    body = b"".join(answer.streaming_content) if answer.streaming else answer.content
+    return answer, body
+
+
+@pytest.mark.parametrize(("prefix", "title"), [("", "In sách luật"), ("/en", "")])
+def test_the_page_offers_every_choice(client, prefix, title):
+    body = client.get(f"{prefix}/rulebook/").content.decode()
+    assert title in body
+    assert f'action="{prefix}/rulebook/to-tom.pdf"' in body
+    for value in ("luat-2005", "hoi-lim", "vi", "en", "both", "a4", "a5", "large-print", "traditional", "text"):
+        assert f'<option value="{value}"' in body
+    assert len(re.findall(r"<label ", body)) >= 5
+
+
+def test_the_page_keeps_the_choices_of_its_address(client):
+    body = client.get("/rulebook/?rules=hoi-lim&paper=large-print&club=Đình").content.decode()
+    assert '<option value="hoi-lim" selected>' in body
+    assert '<option value="large-print" selected>' in body
+    assert 'value="Đình"' in body
+
+
+def test_english_readers_are_offered_english(client):
+    assert '<option value="en" selected>' in client.get("/en/rulebook/").content.decode()
+
+
+def test_the_plain_address_gives_the_plain_book(client, press):
+    answer, body = fetch(client, "/rulebook/to-tom.pdf")
+    assert answer.status_code == 200
+    assert answer.headers["Content-Type"] == "application/pdf"
+    assert answer.headers["Content-Disposition"] == 'inline; filename="to-tom-luat-2005-vi-a5.pdf"'
+    assert body.startswith(b"%PDF")
+    assert press == [(Edition("to-tom"), "http://testserver/rulebook/")]
+
+
+def test_the_choices_reach_the_press(client, press):
+    fetch(client, "/rulebook/to-tom.pdf?rules=hoi-lim&language=en&paper=a4&face=text&club=++Đình++Làng+")
+    edition, address = press[0]
+    assert (edition.rules, edition.language, edition.paper) == ("hoi-lim", Language.EN, Paper.A4)
+    assert edition.club == "Đình Làng"
+    assert address == "http://testserver/en/rulebook/"
+
+
+def test_the_second_reader_waits_for_nothing(client, press):
+    first, _ = fetch(client, "/rulebook/to-tom.pdf")
+    fetch(client, "/en/rulebook/to-tom.pdf?language=vi")
+    assert len(press) == 1
+    answer, body = fetch(client, "/rulebook/to-tom.pdf", if_none_match=first.headers["ETag"])
+    assert answer.status_code == 304
+    assert body == b""
+
+
+def test_a_pdf_is_not_compressed_again(client, press):
+    answer, body = fetch(client, "/rulebook/to-tom.pdf", accept_encoding="gzip")
+    assert answer.headers["Content-Encoding"] == "identity"
+    assert body.startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["rules=none", "language=fr", "paper=b5", "face=none", "club=" + "x" * 61, "rules=", "club=a%00b"],
+)
+@pytest.mark.parametrize("prefix", ["", "/en"])
+def test_an_unknown_choice_is_told_beside_its_field(client, press, query, prefix):
+    answer, body = fetch(client, f"{prefix}/rulebook/to-tom.pdf?{query}")
+    assert answer.status_code == 400
+    assert 'aria-invalid="true"' in body.decode()
+    assert press == []
+
+
+@pytest.mark.parametrize("game", ["chan", "nothing", "tam-cuc"])
+def test_a_game_without_law_has_no_book(client, press, game):
+    assert client.get(f"/rulebook/{game}.pdf").status_code == 404
+
+
+@pytest.mark.parametrize(("prefix", "word"), [("", "Hãy cài"), ("/en", "Install them")])
+def test_missing_libraries_are_named_in_the_readers_language(client, monkeypatch, prefix, word):
+    def fail(*_):
+        raise MissingLibraries
+
+    monkeypatch.setattr(views, "kept", fail)
+    answer, body = fetch(client, f"{prefix}/rulebook/to-tom.pdf")
+    assert answer.status_code == 503
+    assert word in body.decode()
+    assert "libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0" in body.decode()
+    assert "Traceback" not in body.decode()
+
+
+def test_a_busy_press_asks_again_by_itself(client, monkeypatch):
+    def busy(*_):
+        raise store.Busy
+
+    monkeypatch.setattr(views, "kept", busy)
+    answer, body = fetch(client, "/rulebook/to-tom.pdf?paper=a4")
+    assert answer.status_code == 503
+    assert answer.headers["Retry-After"] == answer.headers["Refresh"] == "3"
+    assert 'href="/rulebook/to-tom.pdf?paper=a4"' in body.decode()
+
+
+def test_only_reading_is_allowed(client):
+    assert client.post("/rulebook/").status_code == 405
+    assert client.post("/rulebook/to-tom.pdf").status_code == 405

@@ -1,0 +1,41 @@
+"""Search as one types, in Chromium; and the same by a plain form."""
+
+import pytest
+
+from tests.browser.axe import violations
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+
+
+def test_results_come_as_one_types(page):
+    page.goto("/search/")
+    page.fill("#search-query", "bat thuc")
+    page.wait_for_selector('#search-results a[href="/glossary/bat-thuc/"]')
+    assert page.locator("#search-results").count() == 1
+    page.wait_for_url("**/search/?q=bat*thuc")
+    assert page.locator("#search-query").evaluate("e => e === document.activeElement")
+
+
+def test_the_last_word_typed_wins(page):
+    page.goto("/search/")
+    page.locator("#search-query").press_sequentially("568v 7v7v7v cc", delay=30)
+    page.wait_for_selector(".search-direct svg.card >> nth=6")
+    assert page.locator(".search-direct svg.card").count() == 7
+
+
+def test_the_form_works_without_javascript(plain_page):
+    plain_page.goto("/search/")
+    plain_page.fill("#search-query", "dieu 9 khoan 14")
+    plain_page.press("#search-query", "Enter")
+    plain_page.click('.search-direct a[href="/to-tom/law/TT-9.14/"]')
+    assert "TT-9.14" in plain_page.inner_text("h1")
+    assert plain_page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+@pytest.mark.parametrize("address", ["/search/?q=bat%20thuc", "/search/?q=568v%207v7v7v%20cc", "/en/search/?q=zzzzqq"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(new_context, address, scheme):
+    page = new_context(viewport={"width": 320, "height": 640}, color_scheme=scheme).new_page()
+    page.goto(address)
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320

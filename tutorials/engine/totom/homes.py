@@ -1,0 +1,103 @@
+"""Where the cards of a declined khàn (bất thực) may lie when the hand is laid in another way.
+
+The player, not the solver, chooses how an ù is laid: all copies back in their own bí (or each yêu by
+itself), or some of them in another phu. Law: TT-11.7, TT-16.21.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+
+from tutorials.engine.cards import KINDS
+from tutorials.engine.totom.arrange import LEO, TOM, Blocks, round_plan
+from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.phu import LUNGS, PhuKind
+from tutorials.engine.totom.win import Reading
+
+_NUMBERS = {"tom": TOM, "leo": LEO, "chi-nay": LEO}
+
+
+class _Rest:
+    """The free cards of a reading, and what the layout of them must still hold."""
+
+    def __init__(self, reading: Reading, game: Game) -> None:
+        through = reading.through
+        self.free = list(reading.use.free)
+        for card in through.cards if through else ():
+            self.free[card.index] -= 1
+        self.blocks: Blocks = reading.use.blocks
+        made = LUNGS.index(through.lung) if through and through.lung in LUNGS else None
+        self.need = max(0, game.min_lung - (made is not None))
+        wanted = {_NUMBERS[cuoc.slug] for cuoc in reading.score.cuoc if cuoc.slug in _NUMBERS}
+        self.wanted = tuple(sorted(wanted - {made}))
+
+    def lays(self, out: list[int], *, also: tuple[int, ...] = (), blocks: Blocks | None = None) -> bool:
+        """Say whether all is round, with the lưng there must be, when these cards lie elsewhere."""
+        left = list(self.free)
+        for kind in out:
+            left[kind] -= 1
+        if min(left) < 0:
+            return False
+        kept = self.blocks if blocks is None else blocks
+        need = self.need - (len(self.blocks) - len(kept))
+        return round_plan(left, kept, tuple(sorted({*self.wanted, *also})), max(0, need)) is not None
+
+
+def can_go_home(reading: Reading, declined: int, game: Game) -> bool:
+    """Say whether all copies can lie in one bí of their own number, or as yêu by themselves."""
+    through = reading.through
+    if through and KINDS[declined] in through.cards:
+        return through.kind is PhuKind.BI and not _Rest(reading, game).free[declined]
+    rest = _Rest(reading, game)
+    copies = [declined] * rest.free[declined]
+    if KINDS[declined].is_yeu:
+        return rest.lays(copies)
+    return any(rest.lays([*copies, *out], blocks=blocks) for out, blocks in _own_bi(rest, declined))
+
+
+def can_go_elsewhere(reading: Reading, declined: int, game: Game) -> bool:
+    """Say whether some copy can lie in a run, in a lưng, or in a second bí."""
+    through = reading.through
+    if through and KINDS[declined] in through.cards and through.kind is not PhuKind.BI:
+        return True
+    rest = _Rest(reading, game)
+    if any(rest.lays(run) for run in _runs(declined)):
+        return True
+    lungs = [number for number, lung in enumerate(LUNGS) if declined in lung.indexes]
+    if rest.free[declined] and any(rest.lays([], also=(number,)) for number in lungs):
+        return True
+    if KINDS[declined].is_yeu:
+        return False
+    bi = _bi(declined)
+    return any(rest.lays([*bi, *bi, *out]) for out in _more(rest, bi, 2))
+
+
+def _bi(kind: int) -> list[int]:
+    return [start + kind % 9 for start in (0, 9, 18)]
+
+
+def _own_bi(rest: _Rest, declined: int) -> Iterator[tuple[list[int], Blocks]]:
+    """Yield the cards, and the trùng that stay outside, of a bí that takes in every copy of this kind."""
+    others = [kind for kind in _bi(declined) if kind != declined]
+    for inside in product((False, True), repeat=2):
+        trung = [kind for kind, stands in zip(others, inside, strict=True) if stands]
+        if not set(trung) <= {kind for kind, _ in rest.blocks}:
+            continue
+        single = [kind for kind in others if kind not in trung]
+        blocks = tuple(block for block in rest.blocks if block[0] not in trung)
+        for out in _more(rest, others, 0):
+            if set(single) <= set(out):
+                yield out, blocks
+
+
+def _more(rest: _Rest, kinds: list[int], taken: int) -> Iterator[list[int]]:
+    """Yield every choice of further copies of these kinds."""
+    for counts in product(*(range(max(0, rest.free[kind] - taken) + 1) for kind in kinds)):
+        yield [kind for kind, count in zip(kinds, counts, strict=True) for _ in range(count)]
+
+
+def _runs(kind: int) -> Iterator[list[int]]:
+    if kind < 27:
+        suit = kind // 9 * 9
+        for first in range(suit, kind + 1):
+            for last in range(max(kind, first + 2), suit + 9):
+                yield list(range(first, last + 1))
