@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
 CONTENT_PAGE = "/to-tom/law/TT-9.14/"
+ROUNDS = 3
 QUERIES = (
     "bất thực",
     "bat thuc",
@@ -52,13 +53,16 @@ def first_link(server: Server, index: str) -> str:
 
 def measure_speed(environ: dict[str, str]) -> list[Figure]:
     """Compare a content page with a bare Django page of the same size, and with itself from the cache."""
+    with site(environ):
+        pass  # the first time it sets up
     with site(environ) as server:
         size = len(server.get(CONTENT_PAGE).encode())
-        uncached = requests_a_second(f"{server.url}{CONTENT_PAGE}?fresh=1")  # an unknown query is rendered afresh
-        cached = requests_a_second(server.url + CONTENT_PAGE)
+        with bare(size) as other:
+            # An unknown query is rendered afresh. By turns, and the best of each: others use the machine too.
+            addresses = (f"{other.url}/", f"{server.url}{CONTENT_PAGE}?fresh=1", f"{server.url}{CONTENT_PAGE}")
+            rounds = [[requests_a_second(address) for address in addresses] for _ in range(ROUNDS)]
+        plain, uncached, cached = map(max, zip(*rounds, strict=True))
         start, memory = server.seconds_to_ready, server.megabytes()
-    with bare(size) as server:
-        plain = requests_a_second(server.url + "/")
     part = "pages"
     return [
         Figure("server", "ready again", start, "s", at_most=5),

@@ -99,7 +99,7 @@ def _answers(url: str) -> bool:
         return False
 
 
-def requests_a_second(url: str, seconds: int = 5) -> float:
+def requests_a_second(url: str, seconds: int = 3) -> float:
     """Ask for one page as fast as it comes, by wrk if it is there."""
     if wrk := shutil.which("wrk"):
         command = [wrk, "-t2", "-c32", f"-d{seconds}s", url]

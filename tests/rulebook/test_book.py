@@ -167,7 +167,7 @@ def test_cards_wear_the_chosen_face(face):
     assert set(re.findall(r'src="cards:(\w+)/', found)) == {face.value}
 
 
-@pytest.mark.parametrize(("paper", "longest"), [(Paper.A5, 21), (Paper.A4, 24), (Paper.LARGE, 16)])
+@pytest.mark.parametrize(("paper", "longest"), [(Paper.A5, 22), (Paper.A4, 25), (Paper.LARGE, 16)])
 def test_no_row_of_cards_is_wider_than_the_page(paper, longest):
     found = html(Edition(GAME, paper=paper))
     rows = re.findall(r'src="cards:\w+/([^"]*)"', found)

@@ -15,6 +15,7 @@ STEPS = {
 }
 every_mode = pytest.mark.parametrize("mode", list(STEPS), ids=[mode.value for mode in STEPS])
 NARROW = 320
+SWAPPED = "() => !document.querySelector('.htmx-request, .htmx-swapping, .htmx-settling, .htmx-added')"
 
 
 def fill(page, data):

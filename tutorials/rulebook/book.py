@@ -15,7 +15,7 @@ from tutorials.engine.totom.presets import DEFAULT, preset
 from tutorials.rulebook.cases import Case, Picture, case_of, picture
 from tutorials.rulebook.choices import Edition, Paper
 
-LONGEST_ROW = {Paper.A5: 21, Paper.A4: 24, Paper.LARGE: 16}  # cards side by side on the page
+LONGEST_ROW = {Paper.A5: 22, Paper.A4: 25, Paper.LARGE: 16}  # cards side by side on the page
 LONGEST_KHOI = 6  # the table stops there; the rule for more stands in the law
 
 COMPOUNDS = (

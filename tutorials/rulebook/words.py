@@ -16,10 +16,12 @@ WORDS = {
         "Each clause has a number such as TT-9.14: game, article, clause. Site and book use the same numbers.",
     ),
     "reading_cases": Text(
-        "Thí dụ ghi «Được» có vạch rỗng bên trái; thí dụ ghi «Không được» có vạch đặc và dấu gạch chéo. Quân có "
-        "gạch dày ở dưới là quân ù. Mọi thí dụ đều do máy luật phân xử lại khi làm sách.",
-        "An example marked “Allowed” has an open bar at its left; one marked “Not allowed” has a solid bar and a "
-        "cross. A card with a thick line below it is the winning card. Every example was judged by the rules engine.",
+        "Thí dụ ghi «Được» có vạch đôi bên trái; thí dụ ghi «Không được» có vạch đặc và dấu gạch chéo. Quân có "
+        "gạch dày ở dưới là quân ù. Dưới hình là tên quân: «345 văn» là ba quân 3, 4, 5 văn. Mọi thí dụ đều do "
+        "máy luật phân xử lại khi làm sách.",
+        "An example marked “Allowed” has a double bar at its left; one marked “Not allowed” has a solid bar and a "
+        "cross. A card with a thick line below it is the winning card. The names stand below the picture: “345 văn” "
+        "are the three cards 3, 4 and 5 of Văn. Every example was judged by the rules engine for this book.",
     ),
     "reading_dissent": Text(
         "Chỗ nào các nơi chơi khác nhau thì có khung «Nơi khác». Sách theo lệ ghi ở bìa; bảng cuối sách kể từng "

@@ -129,7 +129,7 @@ def _groups(hits: Iterable[Hit], lang: str, only: Sort | None) -> Iterable[Group
 
 def _result(entry: Entry, found: Phrase, name: str, lang: str) -> Result:
     title = entry.title.say(lang)
-    is_other = name not in ("", title, entry.label)
+    is_other = name != entry.label and name.casefold() not in title.casefold()
     return Result(
         entry,
         mark(title, found),

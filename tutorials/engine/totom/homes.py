@@ -44,22 +44,22 @@ class _Rest:
 
 def can_go_home(reading: Reading, declined: int, game: Game) -> bool:
     """Say whether all copies can lie in one bí of their own number, or as yêu by themselves."""
+    rest = _Rest(reading, game)
+    copies = rest.free[declined]
     through = reading.through
     if through and KINDS[declined] in through.cards:
-        return through.kind is PhuKind.BI and not _Rest(reading, game).free[declined]
-    rest = _Rest(reading, game)
-    copies = [declined] * rest.free[declined]
+        return through.kind is PhuKind.BI and not copies
     if KINDS[declined].is_yeu:
-        return rest.lays(copies)
-    return any(rest.lays([*copies, *out], blocks=blocks) for out, blocks in _own_bi(rest, declined))
+        return rest.lays([declined] * copies)
+    return any(rest.lays(out, blocks=blocks) for out, blocks in _own_bi(rest, declined, 1, copies))
 
 
 def can_go_elsewhere(reading: Reading, declined: int, game: Game) -> bool:
     """Say whether some copy can lie in a run, in a lưng, or in a second bí."""
+    rest = _Rest(reading, game)
     through = reading.through
     if through and KINDS[declined] in through.cards and through.kind is not PhuKind.BI:
         return True
-    rest = _Rest(reading, game)
     if any(rest.lays(run) for run in _runs(declined)):
         return True
     lungs = [number for number, lung in enumerate(LUNGS) if declined in lung.indexes]
@@ -67,32 +67,22 @@ def can_go_elsewhere(reading: Reading, declined: int, game: Game) -> bool:
         return True
     if KINDS[declined].is_yeu:
         return False
-    bi = _bi(declined)
-    return any(rest.lays([*bi, *bi, *out]) for out in _more(rest, bi, 2))
+    return any(rest.lays(out, blocks=blocks) for out, blocks in _own_bi(rest, declined, 2, 2))
 
 
-def _bi(kind: int) -> list[int]:
-    return [start + kind % 9 for start in (0, 9, 18)]
-
-
-def _own_bi(rest: _Rest, declined: int) -> Iterator[tuple[list[int], Blocks]]:
-    """Yield the cards, and the trùng that stay outside, of a bí that takes in every copy of this kind."""
-    others = [kind for kind in _bi(declined) if kind != declined]
+def _own_bi(rest: _Rest, declined: int, bi: int, copies: int) -> Iterator[tuple[list[int], Blocks]]:
+    """Yield the cards of one or two bí with at least so many copies, and the trùng that stay outside."""
+    kinds = [declined, *(start + declined % 9 for start in (0, 9, 18) if start + declined % 9 != declined)]
+    trung = {kind for kind, _ in rest.blocks}
     for inside in product((False, True), repeat=2):
-        trung = [kind for kind, stands in zip(others, inside, strict=True) if stands]
-        if not set(trung) <= {kind for kind, _ in rest.blocks}:
+        taken = {kind for kind, stands in zip(kinds[1:], inside, strict=True) if stands}
+        if not taken <= trung:
             continue
-        single = [kind for kind in others if kind not in trung]
-        blocks = tuple(block for block in rest.blocks if block[0] not in trung)
-        for out in _more(rest, others, 0):
-            if set(single) <= set(out):
-                yield out, blocks
-
-
-def _more(rest: _Rest, kinds: list[int], taken: int) -> Iterator[list[int]]:
-    """Yield every choice of further copies of these kinds."""
-    for counts in product(*(range(max(0, rest.free[kind] - taken) + 1) for kind in kinds)):
-        yield [kind for kind, count in zip(kinds, counts, strict=True) for _ in range(count)]
+        blocks = tuple(block for block in rest.blocks if block[0] not in taken)
+        fewest = [copies, *(bi - (kind in taken) for kind in kinds[1:])]
+        ranges = [range(least, rest.free[kind] + 1) for kind, least in zip(kinds, fewest, strict=True)]
+        for counts in product(*ranges):
+            yield [kind for kind, count in zip(kinds, counts, strict=True) for _ in range(count)], blocks
 
 
 def _runs(kind: int) -> Iterator[list[int]]:
