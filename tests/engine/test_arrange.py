@@ -1,6 +1,7 @@
 """Laying a hand out: the fast solver against the slow one, and what every layout keeps."""
 
 from collections import Counter
+from time import process_time
 
 import pytest
 from hypothesis import given, settings
@@ -110,6 +111,9 @@ def test_thien_khai_and_melds_on_the_mat_count():
         ({}, "missing", "cards"),
         ({"cards": "7v", "kahn": []}, "unknown-field", "kahn"),
         ({"cards": "7v7v7v", "khan": ["7v"], "bat_thuc": ["7v"]}, "conflict", "bat_thuc"),
+        ({"cards": "7v7v7v7v", "khan": ["7v"], "thien_khai": ["7v"]}, "conflict", "khan"),
+        ({"cards": "7v7v7v", "discarded": ["7v", "7v"]}, "fifth-copy", "discarded"),
+        ({"cards": "7v7v7v", "discarded": ["7v"], "passed": ["7v"]}, "fifth-copy", "passed"),
     ],
 )
 def test_bad_hands_name_field_and_reason(fields, code, field):
@@ -120,3 +124,25 @@ def test_bad_hands_name_field_and_reason(fields, code, field):
 def test_khan_may_be_named_twice_without_harm():
     assert parse("7v7v7v")
     assert totom("arrange", cards="7v7v7v", khan=["7 văn", "7v"])["lung"] == 1
+
+
+# every card of a lưng four times, and some between that cannot all lie round: the longest search there is
+CROWD = (
+    "1111v 2222v 333v 7777v 8888v 9999v 1111w 2222w 3333w 9999w 1111s 2222s 3333s 8888s 9999s "
+    "cc cc cc cc tt tt tt tt oc oc oc oc 5s 4s 7w 5w 6v 8w 5s 7s 4w 6w 6s 4v 777w"
+)
+
+
+@pytest.mark.parametrize("khan", [[], ["1v", "9s", "cc", "2w", "8v", "3s", "7v", "oc"]])
+def test_the_most_crowded_hands_are_laid_in_time(khan):
+    started = process_time()
+    answer = totom("arrange", cards=CROWD, khan=khan)
+    assert process_time() - started < 2
+    laid = [card for phu in answer["phu"] for card in phu["cards"]]
+    assert len(laid) + len(answer["rac"]) == len(parse(CROWD))
+
+
+def test_no_hand_holds_more_than_ten_trung():
+    kinds = [kind.code for kind in KINDS[:11]]
+    error = refused("arrange", cards=[code for code in kinds for _ in range(3)], khan=kinds)
+    assert (error["code"], error["field"]) == ("too-many", "khan")

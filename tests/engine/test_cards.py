@@ -1,6 +1,7 @@
 """The deck and the names of its cards (TT-0.1 to TT-0.4)."""
 
 import unicodedata
+from time import process_time
 
 import pytest
 from hypothesis import given
@@ -98,3 +99,30 @@ def test_the_message_about_van_names_both_suits():
     assert "văn" in message
     assert "vạn" in message
     assert "7v" in message
+
+
+@pytest.mark.parametrize(
+    ("text", "codes"),
+    [
+        ("7v , , 8v", "7v 8v"),
+        ("7 văn. 8 văn.", "7v 8v"),
+        ("7v\u200b8v", "7v 8v"),
+        ("7\u00a0VĂN;8 vạn", "7v 8w"),
+        ("ông cu", "oc"),
+        ("ong cụ", "oc"),
+        ("ông lao", "oc"),
+    ],
+)
+def test_spacing_and_half_marked_names(text, codes):
+    assert parse(text) == tuple(BY_CODE[code] for code in codes.split())
+
+
+LONG = (" " * 10**6 + "x", "7v " * 10**6, "7" + " " * 10**6 + "x", "70" * 10**6 + "v")
+
+
+@pytest.mark.parametrize("text", LONG, ids=("spaces", "cards", "gap", "digits"))
+def test_long_text_is_refused_at_once(text):
+    started = process_time()
+    message = refused("arrange", cards=text)["message"]
+    assert process_time() - started < 1
+    assert len(message) < 400

@@ -177,3 +177,68 @@ def test_the_engine_needs_no_django():
     )
     done = subprocess.run([sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+DEEP: list[object] = []
+for _ in range(100_000):
+    DEEP = [DEEP]
+
+
+STRANGE = {
+    "deep": DEEP, "huge": 10**5000, "nan": float("nan"), "null": None, "true": True, "bytes": b"7v",
+    "table": {"a": DEEP}, "surrogate": "\ud800", "long": "x" * 10**6,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("strange", STRANGE)
+@pytest.mark.parametrize(
+    "ask_with",
+    [
+        lambda value: {"game": value},
+        lambda value: {"ask": value},
+        lambda value: {"lang": value},
+        lambda value: {"rules": {"suong": value}},
+        lambda value: {"rules": {"preset": value}},
+        lambda value: {"players": value},
+        lambda value: {"ask": "score", "cuoc": [value]},
+        lambda value: {"ask": "phu", "cards": value},
+        lambda value: {"ask": "arrange", "cards": "7v", "mat": [{"cards": "4v5v6v", "how": value}]},
+        lambda value: {"ask": "win", "cards": HAND, "winning": {"card": value}},
+        lambda value: {"ask": "win", "cards": HAND, "winning": {"card": "7s"}, "called": [value]},
+    ],
+)
+def test_no_value_makes_the_door_raise(ask_with, strange):
+    error = ask({"game": "to-tom", "ask": "deal", **ask_with(STRANGE[strange])})["error"]
+    assert error["field"]
+    assert len(error["message"]) < 1000
+
+
+@pytest.mark.parametrize(
+    ("question", "field"),
+    [
+        ({"ask": "score", "cuoc": ["tôm"] * 10**6}, "cuoc"),
+        ({"ask": "arrange", "cards": "7v", "mat": [{"cards": "4v5v6v"}] * 10**6}, "mat"),
+    ],
+)
+def test_endless_lists_are_refused(question, field):
+    error = ask({"game": "to-tom", **question})["error"]
+    assert (error["code"], error["field"]) == ("too-many", field)
+
+
+def test_a_missing_field_inside_a_table_has_its_whole_path():
+    error = ask({"game": "to-tom", "ask": "arrange", "cards": "7v", "mat": [{"how": "an"}]})["error"]
+    assert (error["code"], error["field"]) == ("missing", "mat[0].cards")
+
+
+def test_a_byte_order_mark_before_the_first_line_is_no_fault():
+    done = run(text="\ufeff" + json.dumps(QUESTIONS[0]) + "\n")
+    assert json.loads(done.stdout)["ask"] == "phu"
+
+
+def test_json_too_deep_to_show_is_answered():
+    lines = [
+        json.dumps({"game": "to-tom", "ask": "deal"})[:-1] + f', "lang": {"[" * n}{"]" * n}}}' for n in (900, 985, 5000)
+    ]
+    done = run(text="\n".join(lines) + "\n")
+    assert done.returncode == 0
+    assert len(done.stdout.splitlines()) == len(lines)

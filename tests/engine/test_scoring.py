@@ -141,3 +141,7 @@ def test_unknown_cuoc_is_refused_and_names_those_there_are():
 
 def test_every_cuoc_has_a_name_in_both_languages_and_an_article():
     assert all(cuoc.vi and cuoc.en and cuoc.article.startswith("TT-15.") for cuoc in CUOC)
+
+
+def test_tt_14_6_no_bach_thu_on_anothers_thien_khai():
+    assert refused("score", cuoc=["bạch thủ", "ù vọng"])["code"] == "conflict"

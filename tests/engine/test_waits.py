@@ -104,3 +104,18 @@ def test_tt_2_5_size_is_said():
     assert "6" in error["message"]
     assert "20" in error["message"]
     assert refused("win", cards="123456789v 123456789w 123s", winning={"card": "cc"})["code"] == "hand-size"
+
+
+def test_tt_13_9_a_card_seen_four_times_is_no_wait():
+    hand = "999v 678v 345w 567w 68s 1s cc cc tt oc oc"
+    waits = totom("waits", cards=hand, khan=["9v"], discarded=["7s"], passed=["7s", "7s"])["waits"]
+    assert [wait["card"] for wait in waits] == ["7 sách"]
+    dead = totom("waits", cards=hand, khan=["9v"], discarded=["7s"], passed=["7s", "7s", "7s"])
+    assert (dead["state"], dead["waits"]) == ("chua-cho", [])
+
+
+def test_t35_a_thrown_card_is_no_wait_where_it_may_not_be_won_with():
+    hand = "999v 678v 345w 567w 68s 1s cc cc tt oc oc"
+    fields = {"cards": hand, "khan": ["9v"], "discarded": ["7s"]}
+    assert totom("waits", **fields)["waits"]
+    assert totom("waits", rules={"danh_di_u_lai": "khong"}, **fields)["waits"] == []

@@ -221,3 +221,79 @@ def test_treo_khan_is_warned_of():
 def test_the_winning_card_may_not_be_a_fifth_copy():
     error = refused("win", cards="5555s 234v 678v 234w 678w cc cc tt oc", winning={"card": "5s"})
     assert (error["code"], error["field"]) == ("fifth-copy", "winning.card")
+
+
+@pytest.mark.parametrize("name", ["xuyên bí tư", "xuyên năm gian"])
+def test_tt_15_14_4_of_two_xuyen_either_may_be_called(name):
+    cards = "34567v 5w5w5s5s 999w 123s 1w 1v cc oc tt"
+    answer = win(cards, "5v", khan=["9w"], announced=[name])
+    assert (answer["result"], answer["diem"]) == ("diem", 10)
+    both = win(cards, "5v", khan=["9w"], announced=["xuyên bí tư", "xuyên năm gian"])
+    assert both["result"] == "bao"
+
+
+@pytest.mark.parametrize(
+    ("called", "cuoc", "points"),
+    [(None, ["leo"], 10), (["ù không phỗng"], ["leo"], 10), (["phỗng"], ["suong"], 4)],
+)
+def test_tt_14_7_what_is_called_chooses_phong_or_not(called, cuoc, points):
+    answer = win("1234v 8v 1w 8w9w9w 4567s 8s8s 9s cc tt tt oc", "8s", called=called)
+    assert (answer["result"], answer["cuoc"], answer["diem"]) == ("diem", cuoc, points)
+    assert win("1234v 8v 1w 8w9w9w 4567s 8s8s 9s cc tt tt oc", "8s", called=[])["result"] == "lanh-lang"
+
+
+def test_tt_14_9_chi_nay_called_leo_is_paid_as_leo():
+    answer = win("9w 8s 222v 567v 345v 567w 456s 1s oc oc", "cc", khan=["2v"], announced=["lèo"])
+    assert (answer["result"], answer["diem"], answer["dich"]) == ("diem", 10, 2)
+
+
+def test_tt_14_4_tam_khoi_called_thong_is_too_little_not_too_much():
+    fields = {"khan": ["9v"], "streak": 2}
+    short = win(PLAIN, "7 sách", announced=["thông"], **fields)
+    assert (short["result"], short["diem"], short["dich"]) == ("diem", 6, 1)
+    assert win(PLAIN, "7 sách", announced=["tứ khôi"], **fields)["den"] == 10
+    lim = win(PLAIN, "7 sách", announced=["thông"], rules="hoi-lim", **fields)
+    assert (lim["result"], lim["diem"]) == ("diem", 6)
+
+
+def test_tt_14_9_dich_is_that_of_what_was_called():
+    cards = "33w 33s 456v 678w 678s 567w cc tt oc cc"
+    assert [win(cards, "7v", announced=said)["dich"] for said in (None, ["tôm"], [])] == [3, 1, 0]
+
+
+def test_tt_11_3_3_a_declined_card_seen_before_must_be_called():
+    cards = "777v 7w7s 568v 222w 345w 345s cc tt tt"
+    fields = {"khan": ["2w"], "bat_thuc": ["7v"]}
+    assert "kien-bat-tai" not in win(cards, "oc", **fields)["announce"]
+    assert "kien-bat-tai" in win(cards, "oc", passed=["7v"], **fields)["announce"]
+
+
+def test_tt_16_21_3_bi_hoan_bi_follows_the_layout():
+    # 7 văn may lie three in the bí, or one in 4-5-6-7 văn: both layouts are round
+    cards = "777v 7w7s 456v 222w 345w 345s cc tt tt"
+    fields = {"khan": ["2w"], "bat_thuc": ["7v"]}
+    for called in (["ăn cả"], ["ăn cả", "bí hoàn bí"]):
+        assert win(cards, "oc", called=called, **fields)["result"] == "diem"
+    alone = "777v 7w7s 345v 222w 345w 345s cc tt tt"
+    assert win(alone, "oc", called=["ăn cả"], **fields)["result"] == "lanh-lang"
+
+
+def test_tt_11_1_only_a_khan_can_be_declined():
+    error = refused("win", cards=PLAIN, khan=["9v"], bat_thuc=["5s"], winning={"card": "7s"})
+    assert (error["code"], error["field"]) == ("no-khan", "bat_thuc")
+
+
+def test_tt_14_6_u_vong_needs_a_card_of_which_one_holds_none():
+    error = refused("win", cards=PHONG, winning={"card": "5s", "from": "thien-khai"})
+    assert (error["code"], error["field"]) == ("conflict", "winning.from")
+
+
+@pytest.mark.parametrize("fields", [{"discarded": ["2s"]}, {"passed": ["2s"]}])
+def test_tt_14_1_thien_u_is_won_at_the_deal(fields):
+    error = refused("win", cards=PLAIN, khan=["9v"], winning={"card": "7s", "from": "bat-cai"}, **fields)
+    assert (error["code"], error["field"]) == ("conflict", "winning.from")
+
+
+def test_thrown_and_passed_cards_count_towards_the_four():
+    error = refused("win", cards=PLAIN, khan=["9v"], winning={"card": "7s"}, discarded=["7s"], passed=["7s"] * 3)
+    assert (error["code"], error["field"]) == ("fifth-copy", "winning.card")
