@@ -297,3 +297,22 @@ def test_tt_14_1_thien_u_is_won_at_the_deal(fields):
 def test_thrown_and_passed_cards_count_towards_the_four():
     error = refused("win", cards=PLAIN, khan=["9v"], winning={"card": "7s"}, discarded=["7s"], passed=["7s"] * 3)
     assert (error["code"], error["field"]) == ("fifth-copy", "winning.card")
+
+
+def test_tt_11_4_a_khan_whose_card_was_let_go_is_khe_khan():
+    answer = win(PLAIN, "7 sách", khan=["9v"], passed=["9v"])
+    assert (answer["result"], answer["diem"]) == ("lanh-lang", 0)
+    assert "TT-11.4" in answer["articles"]
+
+
+def test_tt_11_3_2_a_declined_khan_cut_twice():
+    cards = "7v 7w7s 4568v 222w 345w 345s cc tt oc"
+    once = {"khan": ["2w"], "bat_thuc": ["7v"]}
+    twice = win(cards + " 1v", "oc", discarded=["7v", "7v"], called=[], **once)
+    assert twice["result"] == "bao"
+    assert "TT-11.3.2" in twice["articles"]
+
+
+def test_t6_hoi_lim_knows_thong_only():
+    assert win(PLAIN, "7 sách", khan=["9v"], streak=3, rules="hoi-lim")["cuoc"] == ["thong"]
+    assert win(PLAIN, "7 sách", khan=["9v"], streak=3)["cuoc"] == ["tu-khoi"]

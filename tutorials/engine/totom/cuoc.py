@@ -41,7 +41,7 @@ CUOC: tuple[Cuoc, ...] = (
     Cuoc("thien-u", "thiên ù", "thiên ù (ù from the deal)", "TT-15.20", "tom", order=2),
     Cuoc("u-vong", "ù vọng", "ù vọng (on another's thiên khai)", "TT-15.15", "leo", order=3, aliases=("vọng",)),
     Cuoc("bach-thu", "bạch thủ", "bạch thủ (one wait, by phỗng)", "TT-15.12", "tom", order=4),
-    Cuoc("xuyen-bi-tu", "xuyên bí tư", "xuyên bí tư", "TT-15.14", "leo", order=5, aliases=("xuyên", "bí tư")),
+    Cuoc("xuyen-bi-tu", "xuyên bí tư", "xuyên bí tư", "TT-15.14", "leo", order=5, aliases=("bí tư",)),
     Cuoc("xuyen-nam-gian", "xuyên năm gian", "xuyên năm gian", "TT-15.13", "leo", order=5, aliases=("xuyên 5 gian",)),
     Cuoc("thap-dieu", "thập điều", "thập điều (ten red cards)", "TT-15.8", boi=3, order=6,
          aliases=("thập hồng", "mười đỏ", "thập nhị điều", "thập nhị hồng", "mười hai đỏ")),
@@ -82,6 +82,12 @@ def khoi_of(streak: int) -> Cuoc | None:
     if streak == 1:
         return BY_SLUG["thong"]
     return _khoi(streak + 1)
+
+
+def again_of(streak: int, options: Options) -> Cuoc | None:
+    """Return thông or N khôi under these options: some houses know thông only (T6). Law: TT-15.4."""
+    again = khoi_of(streak)
+    return BY_SLUG["thong"] if again is not None and options.thong == "cong-dich" else again
 
 
 def find(name: object, field: str) -> Cuoc:

@@ -34,7 +34,7 @@ def forbidden(hand: Hand, options: Options) -> tuple[Forbidden, ...]:
     yeu = tuple(kind for kind in KINDS if kind.is_yeu and counts[kind.index])
     trung = tuple(KINDS[kind] for kind, _ in hand.blocks if not hand.held[kind])
     on_mat = tuple(kind for kind in KINDS if hand.free[kind.index] and not hand.held[kind.index])
-    cut = tuple(KINDS[kind] for kind in sorted(hand.bat_thuc) if _cuts_left(hand, kind, options) <= 0)
+    cut = tuple(KINDS[kind] for kind in sorted(hand.bat_thuc) if cuts_left(hand, kind, options) <= 0)
     found = (
         Forbidden("no-yeu", "TT-10.1", yeu),
         Forbidden("no-block", "TT-10.2", tuple(k for k in (*trung, *on_mat) if not k.is_yeu)),
@@ -43,7 +43,7 @@ def forbidden(hand: Hand, options: Options) -> tuple[Forbidden, ...]:
     return tuple(each for each in found if each.cards)
 
 
-def _cuts_left(hand: Hand, declined: int, options: Options) -> int:
+def cuts_left(hand: Hand, declined: int, options: Options) -> int:
     """Count the copies of a declined kind that may still be thrown. Law: TT-11.3.2, TT-12.4.2.
 
     A declined khàn has one cup and so one cut; a declined thiên khai (four at the deal) has two cups.

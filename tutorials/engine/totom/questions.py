@@ -14,8 +14,8 @@ from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
 from tutorials.engine.totom import cuoc as cuoc_table
 from tutorials.engine.totom.arrange import Arrangement, arrange
-from tutorials.engine.totom.calls import Said, best_ruling, find_call, find_fault
-from tutorials.engine.totom.discards import best_throws, forbidden, throws
+from tutorials.engine.totom.calls import FAULTS, Said, best_ruling, find_call, find_fault
+from tutorials.engine.totom.discards import best_throws, cuts_left, forbidden, throws
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.options import Options
@@ -210,6 +210,8 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
     announced = _announced(question)
     called = _called(question)
     faults = tuple(find_fault(name, "faults") for name in fields.items(question, "faults"))
+    if any(kind.index in hand.khan for kind in hand.passed):  # its card came and the khàn was not raised
+        faults = (*faults, FAULTS["khe-khan"])
     declared = announced is not None or called is not None
     barred = _barred(hand, winning, options)
     judge = Judge(hand, game, options)
@@ -279,6 +281,9 @@ def _barred(hand: Hand, winning: Winning, options: Options) -> Line | None:
         return Line("no-vong", "TT-15.15")
     if winning.card in hand.discarded and options.danh_di_u_lai == "khong":
         return Line("no-again", "TT-5.4")
+    over = [KINDS[kind] for kind in sorted(hand.bat_thuc) if cuts_left(hand, kind, options) < 0]
+    if over:
+        return Line("no-second-cut", "TT-11.3.2", cards=over)
     return None
 
 
@@ -356,7 +361,7 @@ def ask_score(question: Question, game: Game, options: Options) -> Answer:
     cuoc_table.refuse_conflicts(slugs, "cuoc")
     streak = fields.number(question, "streak", 0, 0, MAX_STREAK)
     again = {cuoc.slug for cuoc in found if cuoc.wins}
-    expected = cuoc_table.khoi_of(streak)
+    expected = cuoc_table.again_of(streak, options)
     if len(again) > 1 or (expected and again and again != {expected.slug}):
         raise DoorError(
             "conflict",

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tutorials.engine.lines import Line
-from tutorials.engine.totom.cuoc import BY_SLUG, Cuoc, alone, khoi_of, own_dich
+from tutorials.engine.totom.cuoc import BY_SLUG, Cuoc, again_of, alone, own_dich
 from tutorials.engine.totom.options import Options
 
 
@@ -21,7 +21,7 @@ class Score:
 def score(cuoc: Iterable[Cuoc], options: Options, streak: int = 0) -> Score:
     """Count an ù with these cước after `streak` wins in a row."""
     found = {each.slug: each for each in cuoc if each.slug != "suong"}
-    again = khoi_of(streak)
+    again = again_of(streak, options)
     if again is not None:
         found[again.slug] = again
     lines: list[Line] = []
