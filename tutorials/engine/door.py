@@ -37,8 +37,8 @@ def _answer(question: Mapping[str, Any], lang: str) -> dict[str, Any]:
     game = GAMES[fields.word(question, "game", tuple(GAMES), "")]
     fields.require(question, "ask")
     name = fields.word(question, "ask", tuple(ASKS), "")
-    asker, known = ASKS[name]
-    fields.refuse_unknown(question, (*_COMMON, *known))
+    found = ASKS[name]
+    fields.refuse_unknown(question, (*_COMMON, *found.fields))
     if name not in asks_of(game):
         raise DoorError(
             "unknown-ask",
@@ -47,7 +47,7 @@ def _answer(question: Mapping[str, Any], lang: str) -> dict[str, Any]:
             f"{game.slug} has no question «{name}». Questions: {', '.join(asks_of(game))}.",
         )
     slug, options = _rules(question.get("rules"))
-    answer = asker(question, game, options)
+    answer = found.answer(question, game, options)
     lines: list[Line] = answer.pop("lines")
     return {
         "game": game.slug,

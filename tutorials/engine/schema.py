@@ -4,10 +4,12 @@ from typing import Any
 
 from tutorials.engine.totom.calls import CALLS, FAULTS
 from tutorials.engine.totom.game import GAMES
+from tutorials.engine.totom.hand_questions import DOORS, SOURCES
 from tutorials.engine.totom.options import TABLE
 from tutorials.engine.totom.presets import PRESETS
-from tutorials.engine.totom.questions import ASKS, DOORS, RESULTS, SOURCES, asks_of
+from tutorials.engine.totom.questions import ASKS, asks_of
 from tutorials.engine.totom.state import LAID, MAX_STREAK
+from tutorials.engine.totom.table_questions import RESULTS
 from tutorials.engine.totom.tai_ban import HOWS
 
 Schema = dict[str, Any]
@@ -69,15 +71,6 @@ _FIELDS: dict[str, Schema] = {
     "result": {"enum": list(RESULTS)},
     "card": {"type": "string"},
 }
-_REQUIRED = {
-    "phu": ["cards"],
-    "arrange": ["cards"],
-    "waits": ["cards"],
-    "win": ["cards", "winning"],
-    "discards": ["cards"],
-    "card": ["card"],
-    "turns": ["record"],
-}
 
 
 def _rules() -> Schema:
@@ -100,7 +93,7 @@ def schema() -> Schema:
     """Return the schema of all questions."""
     common: dict[str, Schema] = {"rules": {"$ref": "#/$defs/rules"}, "lang": {"enum": ["vi", "en"]}}
     questions = []
-    for name, (_, fields) in ASKS.items():
+    for name, ask in ASKS.items():
         games = [game.slug for game in GAMES.values() if name in asks_of(game)]
         questions.append(
             {
@@ -110,9 +103,9 @@ def schema() -> Schema:
                     "game": {"enum": games},
                     "ask": {"const": name},
                     **common,
-                    **{field: _FIELDS[field] for field in fields},
+                    **{field: _FIELDS[field] for field in ask.fields},
                 },
-                "required": ["game", "ask", *_REQUIRED.get(name, [])],
+                "required": ["game", "ask", *ask.required],
                 "additionalProperties": False,
             }
         )

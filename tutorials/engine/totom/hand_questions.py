@@ -1,0 +1,417 @@
+"""The questions about a hand: read the words, ask the rules, write the answer.
+
+One function a question; each takes the question, the game, the options and the language and returns
+the answer's own keys with `lines` as `Line` values.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tutorials.engine import fields
+from tutorials.engine.cards import KINDS, Kind, Suit, parse, parse_one, refuse_fifth_copy
+from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.fields import Question
+from tutorials.engine.lines import Line
+from tutorials.engine.totom import cuoc as cuoc_table
+from tutorials.engine.totom.arrange import Arrangement, arrange
+from tutorials.engine.totom.asks import Answer, Ask, Asks
+from tutorials.engine.totom.calls import FAULTS, Said, best_ruling, find_call, find_fault
+from tutorials.engine.totom.discards import best_throws, cuts_left, forbidden, throws
+from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.hand import Hand
+from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.phu import Phu, PhuKind, judge_phu
+from tutorials.engine.totom.scoring import score
+from tutorials.engine.totom.state import (
+    HAND_FIELDS,
+    MAX_STREAK,
+    labels,
+    read_hand,
+    require_declined,
+    require_size,
+)
+from tutorials.engine.totom.win import Judge, Reading, Winning, uses
+
+SOURCES = ("noc", "discard", "thien-khai", "bat-cai")
+DOORS = ("tri", "tren", "cheo")
+_USE_LINES = {
+    "phong": ("use-phong", "TT-9.14.2"),
+    "day-khan": ("use-day-khan", "TT-11.6.4"),
+    "tien-u": ("use-tien-u", "TT-11.6.3"),
+    "tai-kien": ("use-tai-kien", "TT-9.14.3"),
+}
+
+
+# phu ------------------------------------------------------------------------------------------
+
+
+def ask_phu(question: Question, game: Game, options: Options) -> Answer:
+    """Say whether the cards are one phu, and of which sort."""
+    cards = parse(fields.require(question, "cards"))
+    if not cards:
+        raise DoorError("missing", "cards", "Chưa có quân bài nào.", "There is no card.")
+    phu = judge_phu(cards)
+    lines = _phu_lines(phu) if phu else _not_phu_lines(cards)
+    return {
+        "phu": phu is not None,
+        "kind": phu.kind.slug if phu else None,
+        "lung": phu.lung.slug if phu and phu.lung else None,
+        "lines": lines,
+    }
+
+
+def _phu_lines(phu: Phu) -> list[Line]:
+    names = list(phu.cards)
+    if phu.lung:
+        trung = phu.lung.slug.startswith("trung")
+        shown = Message(phu.lung.vi, phu.lung.vi)
+        lines = [Line("is-trung" if trung else "is-lung", phu.article, cards=names, lung=shown)]
+        copies = not trung and len(phu.cards) > 3
+    else:
+        lines = [Line(f"is-{phu.kind.slug}", phu.article, cards=names)]
+        copies = phu.kind is PhuKind.BI and len(phu.cards) > 3
+    if copies:
+        lines.append(Line("bi-copies", "TT-4.9"))
+    return lines
+
+
+def _not_phu_lines(cards: Sequence[Kind]) -> list[Line]:
+    """Say what keeps the cards from being a phu: every reason that holds."""
+    lines = []
+    ranks = {card.rank for card in cards}
+    suits = {card.suit for card in cards}
+    if len(cards) > 1 and all(card.is_yeu for card in cards):
+        lines.append(Line("not-two-yeu", "TT-4.3"))
+    elif len(cards) < 3:
+        lines.append(Line("not-few", "TT-4.1"))
+    if len(ranks) == 1 and None not in ranks and suits != set(Suit) and len(set(cards)) > 1:
+        lines.append(Line("not-suits", "TT-4.1"))
+    if len(suits) == 1 and None not in suits and len(ranks) > 1:
+        if len(set(cards)) < len(cards):
+            lines.append(Line("not-copies-doc", "TT-4.9"))
+        elif {1, 9} <= ranks:
+            lines.append(Line("not-wrap", "TT-4.10"))
+        elif len(cards) >= 3:
+            lines.append(Line("not-gap", "TT-4.2"))
+    return lines or [Line("not-mixed", "TT-4.4")]
+
+
+# arrange --------------------------------------------------------------------------------------
+
+
+def ask_arrange(question: Question, game: Game, options: Options) -> Answer:
+    """Lay the hand out with the fewest loose cards, then the most separate lưng."""
+    hand = read_hand(question, game)
+    found = arrange(hand.free, hand.blocks)
+    return {
+        "tron": found.is_round,
+        "lung": found.lung,
+        "phu": _phu_list(found),
+        "rac": labels(found.loose),
+        "lines": arrangement_lines(found),
+    }
+
+
+def _phu_list(found: Arrangement) -> list[Answer]:
+    return [
+        {
+            "kind": phu.kind.slug,
+            "cards": labels(phu.cards),
+            "lung": phu.lung.slug if phu.lung else None,
+        }
+        for phu in found.phu
+    ]
+
+
+def arrangement_lines(found: Arrangement) -> list[Line]:
+    """Explain a hand laid out: round or what is loose, and its lưng."""
+    if found.is_round:
+        lines = [Line("round", "TT-3.1")]
+    else:
+        lines = [Line("loose", "TT-5.2", count=len(found.loose), cards=list(found.loose))]
+    if found.lung:
+        lines.append(Line("lung-count", "TT-4.4", count=found.lung, names=_lung_names(found)))
+    else:
+        lines.append(Line("lung-none", "TT-4.4"))
+    for phu in found.phu:
+        if phu.lung and phu.lung.slug.startswith("trung") and len(set(phu.cards)) > 1:
+            block = max(phu.cards, key=phu.cards.count)
+            lines.append(Line("block-inside", "TT-4.12", lung=Message(phu.lung.vi, phu.lung.vi), card=block))
+    return lines
+
+
+def _lung_names(found: Arrangement) -> Message:
+    names = ", ".join(f"{phu.lung.vi} ({' '.join(card.code for card in phu.cards)})" for phu in found.phu if phu.lung)
+    return Message(names, names)
+
+
+# waits ----------------------------------------------------------------------------------------
+
+
+def ask_waits(question: Question, game: Game, options: Options) -> Answer:
+    """Say what the hand waits for, and what each card would earn."""
+    hand = read_hand(question, game)
+    require_size(hand, game.win_size - 1, game)
+    judge = Judge(hand, game, options)
+    streak = _streak(hand, options)
+    waits = []
+    lines: list[Line] = []
+    for index in sorted(judge.waits):
+        reading = judge.read(Winning(KINDS[index], later=KINDS[index] in hand.passed), streak)
+        if reading is None:  # by phỗng of a later copy only, which some house forbids
+            continue
+        found = reading.score
+        waits.append(
+            {
+                "card": KINDS[index].vi,
+                "cuoc": [each.slug for each in found.cuoc],
+                "diem": found.diem,
+            }
+        )
+        article = found.cuoc[0].article
+        lines.append(Line("wait", article, card=KINDS[index], cuoc=list(found.cuoc), points=found.diem))
+    state, line = _state(judge, bool(waits))
+    return {"state": state, "waits": waits, "lines": [line, *lines]}
+
+
+def _state(judge: Judge, waits: bool) -> tuple[str, Line]:
+    """Name the state of a hand one card short. Law: TT-13.1 to TT-13.9."""
+    found = arrange(judge.hand.free, judge.hand.blocks)
+    if found.is_round:
+        if found.lung >= judge.game.min_lung:
+            return "thap-thanh", Line("thap-thanh", "TT-13.2")
+        return "thanh", Line("thanh", "TT-13.1")
+    if len(found.loose) == 1:
+        return "cham-thanh", Line("cham-thanh", "TT-13.4", cards=list(found.loose))
+    if waits:
+        return "cho-u", Line("cho-u", "TT-13.9")
+    return "chua-cho", Line("chua-cho", "TT-13.9")
+
+
+def _streak(hand: Hand, options: Options) -> int:
+    if hand.after_lanh_lang and not options.thong_sau_lanh_lang:
+        return 0
+    return hand.streak
+
+
+# win ------------------------------------------------------------------------------------------
+
+
+def ask_win(question: Question, game: Game, options: Options) -> Answer:
+    """Judge an ù: result, cước, points, what must be called, and the hand in phu."""
+    hand = read_hand(question, game)
+    winning = _winning(question, hand)
+    require_size(hand, game.win_size - 1, game, Message(", chưa kể quân ù", " without the winning card"))
+    require_declined(hand)
+    refuse_fifth_copy([*hand.cards(), *hand.discarded, *hand.passed, winning.card], "winning.card")
+    announced = _announced(question)
+    called = _called(question)
+    faults = tuple(find_fault(name, "faults") for name in fields.items(question, "faults"))
+    if any(kind.index in hand.khan for kind in hand.passed):  # its card came and the khàn was not raised
+        faults = (*faults, FAULTS["khe-khan"])
+    declared = announced is not None or called is not None
+    barred = _barred(hand, winning, options)
+    judge = Judge(hand, game, options)
+    said = Said(called, announced, faults)
+    judged = None if barred else best_ruling(judge, winning, _streak(hand, options), said)
+    if judged is None:
+        return _no_win(judge, winning, barred, declared=declared)
+    reading, required, ruling = judged
+    cuoc = reading.score.cuoc
+    return {
+        "result": ruling.result,
+        "reason": None,
+        "cuoc": [each.slug for each in cuoc],
+        "diem": ruling.diem,
+        "dich": ruling.dich,
+        "den": ruling.den,
+        "use": reading.use.how,
+        "announce": [call.slug for call in required] + [each.slug for each in cuoc],
+        "phu": _phu_list(reading.arrangement()),
+        "lines": _win_lines(hand, winning, reading, game, options)
+        + ([Line("must-call", required[0].article, names=list(required))] if required else [])
+        + list(ruling.lines),
+    }
+
+
+def _winning(question: Question, hand: Hand) -> Winning:
+    given = fields.table(question, "winning")
+    fields.refuse_unknown(given, ("card", "from", "door", "later"), "winning")
+    fields.word(given, "door", DOORS, "tri", "winning")
+    card = parse_one(fields.require(given, "card", "winning"), "winning.card")
+    source = fields.word(given, "from", SOURCES, "noc", "winning")
+    if source == "thien-khai" and hand.seen()[card.index]:
+        raise DoorError(
+            "conflict",
+            "winning.from",
+            f"Thiên khai {card.vi} của nhà khác giữ cả bốn lá, nên bài này không thể có {card.vi}.",
+            f"Another's thiên khai of {card.en} holds all four, so this hand cannot hold {card.en}.",
+        )
+    if source == "bat-cai" and (question.get("mat") or hand.discarded or hand.passed):
+        raise DoorError(
+            "conflict",
+            "winning.from",
+            "Thiên ù là ù ngay khi vừa chia: chưa có phu dưới chiếu, chưa đánh, chưa bỏ quân nào.",
+            "Thiên ù is won at the deal: nothing lies on the mat, nothing was thrown or let go.",
+        )
+    return Winning(card, source, fields.flag(given, "later", "winning") or card in hand.passed)
+
+
+def _announced(question: Question) -> tuple[cuoc_table.Cuoc, ...] | None:
+    if question.get("announced") is None:
+        return None
+    names = fields.items(question, "announced")
+    return tuple(cuoc_table.find(name, "announced") for name in names)
+
+
+def _called(question: Question) -> Any:
+    if question.get("called") is None:
+        return None
+    return tuple(find_call(name, "called") for name in fields.items(question, "called"))
+
+
+def _barred(hand: Hand, winning: Winning, options: Options) -> Line | None:
+    """Return the line of the house rule that forbids this ù, if one does."""
+    if winning.source == "discard" and not options.u_quan_danh:
+        return Line("no-discard", "TT-2.2")
+    if winning.source == "thien-khai" and options.u_vong == "khong-u":
+        return Line("no-vong", "TT-15.15")
+    if winning.card in hand.discarded and options.danh_di_u_lai == "khong":
+        return Line("no-again", "TT-5.4")
+    over = [KINDS[kind] for kind in sorted(hand.bat_thuc) if cuts_left(hand, kind, options) < 0]
+    if over:
+        return Line("no-second-cut", "TT-11.3.2", cards=over)
+    return None
+
+
+def _no_win(judge: Judge, winning: Winning, barred: Line | None, *, declared: bool) -> Answer:
+    hand, card = judge.hand, winning.card
+    ways = list(uses(hand, card.index))
+    found = max(
+        (arrange(use.free, use.blocks) for use in ways if use.how != "tai-kien"),
+        key=lambda each: (-len(each.loose), each.lung),
+    )
+    reason = None
+    if barred:
+        lines = [barred]
+        reason = "lenh-cam"
+    elif not found.is_round:
+        reason = "khong-tron"
+        loose = list(found.loose)
+        lines = [Line("not-round", "TT-3.1", card=card, count=len(loose), cards=loose)]
+    elif found.lung < judge.game.min_lung:
+        reason = "khong-lung"
+        lines = [Line("not-lung", "TT-2.1", count=found.lung, need=judge.game.min_lung)]
+    else:
+        reason = "lenh-cam"
+        lines = [Line("no-later", "TT-9.14.2", card=card)]
+    if not barred and any(use.how == "tai-kien" for use in ways):
+        lines.append(Line("no-tai-kien", "TT-9.14.3", card=card))
+    if declared:
+        lines.append(Line("declared-wrong", "TT-14.3"))
+    return {
+        "result": "bao" if declared else "khong-u",
+        "reason": reason,
+        "cuoc": [],
+        "diem": 0,
+        "dich": 0,
+        "den": 0,
+        "use": None,
+        "announce": [],
+        "phu": _phu_list(found),
+        "rac": labels(found.loose),
+        "lines": lines,
+    }
+
+
+def _win_lines(hand: Hand, winning: Winning, reading: Reading, game: Game, options: Options) -> list[Line]:
+    found = reading.arrangement()
+    lines = [
+        Line(
+            "u-round",
+            "TT-2.1",
+            card=winning.card,
+            size=game.win_size,
+            count=found.lung,
+            names=_lung_names(found),
+        )  # fmt: skip
+    ]
+    if reading.use.how in _USE_LINES:
+        phrase, article = _USE_LINES[reading.use.how]
+        lines.append(Line(phrase, article, card=winning.card))
+    if hand.after_lanh_lang and hand.streak and not options.thong_sau_lanh_lang:
+        lines.append(Line("no-thong", "TT-16.20"))
+    for index, copies in enumerate(hand.held):
+        if copies >= 3 and index not in hand.bat_thuc:
+            lines.append(Line("treo-khan", "TT-11.5", card=KINDS[index]))
+    return lines + list(reading.score.lines)
+
+
+# score ----------------------------------------------------------------------------------------
+
+
+def ask_score(question: Question, game: Game, options: Options) -> Answer:
+    """Count the points of an ù with the named cước."""
+    names = fields.items(question, "cuoc")
+    found = [cuoc_table.find(name, "cuoc") for name in names]
+    slugs = {cuoc.slug for cuoc in found}
+    cuoc_table.refuse_conflicts(slugs, "cuoc")
+    streak = fields.number(question, "streak", 0, 0, MAX_STREAK)
+    again = {cuoc.slug for cuoc in found if cuoc.wins}
+    expected = cuoc_table.again_of(streak, options)
+    if len(again) > 1 or (expected and again and again != {expected.slug}):
+        raise DoorError(
+            "conflict",
+            "cuoc",
+            "Thông và các khôi chỉ kể một, và phải hợp với «streak».",
+            "Only one of thông and the khôi may stand, and it must agree with «streak».",
+        )
+    counted = score(found, options, streak)
+    return {
+        "cuoc": [cuoc.slug for cuoc in counted.cuoc],
+        "diem": counted.diem,
+        "dich": counted.dich,
+        "lines": list(counted.lines),
+    }
+
+
+# discards -------------------------------------------------------------------------------------
+
+
+def ask_discards(question: Question, game: Game, options: Options) -> Answer:
+    """Say which cards are best to throw, and which may not be thrown."""
+    hand = read_hand(question, game)
+    require_size(hand, game.win_size, game)
+    found = throws(hand, game, options)
+    best = best_throws(found)
+    barred = forbidden(hand, options)
+    lines = [_throw_line(throw) for throw in best]
+    lines += [Line(each.phrase, each.article, cards=list(each.cards)) for each in barred]
+    return {
+        "best": [_throw(throw) for throw in best],
+        "others": [_throw(throw) for throw in found if throw not in best],
+        "forbidden": [{"card": card.vi, "article": each.article} for each in barred for card in each.cards],
+        "lines": lines,
+    }
+
+
+def _throw(throw: Any) -> Answer:
+    return {"card": throw.card.vi, "waits": labels(throw.waits), "rac": throw.loose}
+
+
+def _throw_line(throw: Any) -> Line:
+    if throw.waits:
+        return Line("leaves-waits", "TT-13.9", card=throw.card, cards=list(throw.waits))
+    return Line("leaves-loose", "TT-5.2", card=throw.card, count=throw.loose)
+
+
+_WIN_FIELDS = (*HAND_FIELDS, "winning", "announced", "called", "faults")
+
+ASKS: Asks = {
+    "phu": Ask(ask_phu, ("cards",), ("cards",)),
+    "arrange": Ask(ask_arrange, HAND_FIELDS, ("cards",)),
+    "waits": Ask(ask_waits, HAND_FIELDS, ("cards",)),
+    "win": Ask(ask_win, _WIN_FIELDS, ("cards", "winning")),
+    "score": Ask(ask_score, ("cuoc", "streak")),
+    "discards": Ask(ask_discards, HAND_FIELDS, ("cards",)),
+}
