@@ -1,7 +1,8 @@
 """House rules (lệ làng) of Tổ tôm: one frozen value, each field with its article and its choices.
 
 The defaults are the law of 2005 (preset `luat-2005`). `TABLE` describes every option to people and to
-the door: the rows T1 to T17 and T33 to T38 of the matrix of disagreements.
+the door: the rows T1 to T49 of the matrix of disagreements. Where all known sources agree an option
+has one choice: it stands there so that a village that plays otherwise can be added.
 """
 
 from dataclasses import dataclass, fields
@@ -51,6 +52,34 @@ class Options:
     cai_nguoi_chiu: bool = True
     cai_nguoi_bao: bool = True
     noc_hoa: str = "5-8-11"
+    an_it_danh_nhieu: str = "dem-quan"
+    buon_phu: bool = True
+    bo_bai: str = "bo"
+    phong_tai_kien: str = "doc-duoi-chieu"
+    tai_kien_khong_doc: str = "bao"
+    bat_thuc_can: str = "khong"
+    bat_thuc_yeu_do: bool = True
+    trung_truc: str = "quan-rac"
+    bat_thuc_thien_khai_can: str = "khong"
+    trinh_phu_bi: bool = False
+    tien_thuc_hau_day: str = "moi-phu"
+    khe_khan: str = "lanh-lang"
+    bo_u: str = "lanh-lang"
+    treo_tranh: str = "yeu-va-bi"
+    bao_truoc_u: str = "bao"
+    hai_u: str = "cua-truoc"
+    ga: str = "khong"
+    ga_ngoai: str = "khong"
+    loi_diem: str = "gom"
+    phat: str = "den-ngay"
+    trong_khong_an: str = "mot-cac"
+    so_lung: int = 9
+    trung_trong_doc: str = "hang-rieng"
+    quan_tai: str = "yeu-va-sau-quan"
+    tai_ban_lung: int = 9
+    tai_ban_cuoc: str = "mot-hai-ba"
+    ghep_lung: str = "moi-lung-va-trung"
+    tai_ban_tu_do: str = "tu-do"
 
 
 @dataclass(frozen=True, slots=True)
@@ -441,6 +470,322 @@ TABLE: tuple[OptionInfo, ...] = (
                 "5 (đủ người), 8 (một người chịu), 11 (hai người chịu)", "5, 8 with one sitting out, 11 with two"
             ),
             "1": Message("1 (lối tổ tôm điếm)", "1 (as in tổ tôm điếm)"),
+        },
+    ),
+    _info(
+        "an_it_danh_nhieu",
+        "T18",
+        "TT-16.19.1",
+        "Ăn ít đánh nhiều đếm theo",
+        "Eating few and throwing many counts",
+        {
+            "dem-quan": Message(
+                "quân nhà trôi thêm và quân nhà đánh đi, bằng nhau thì được",
+                "own cards carried against own cards thrown, equal is allowed",
+            ),
+            "mot-quan-lang": Message(
+                "quân của làng: ăn một quân thì không được đánh hai quân liên quan",
+                "cards of the village: one eaten, so two related cards may not be thrown",
+            ),
+        },
+    ),
+    _info(
+        "buon_phu",
+        "T19",
+        "TT-16.16",
+        "Buôn phu (đổi phu mà không lợi quân)",
+        "Trading phu without gain (buôn phu)",
+        _yes_no(("bị báo", "is báo"), ("không bắt", "is no fault")),
+    ),
+    _info(
+        "bo_bai",
+        "T20",
+        "TT-16.22",
+        "Bó bài",
+        "Bound cards (bó bài)",
+        {
+            "bo": Message("quân đến sau cũng làm bó quân trên tay", "a later card also binds a card in the hand"),
+            "buong": Message("chỉ việc mình tự làm mới bó", "only one's own choice binds"),
+        },
+    ),
+    _info(
+        "phong_tai_kien",
+        "T21",
+        "TT-9.14.3",
+        "Phỗng tái kiến cần phu dọc",
+        "Phỗng tái kiến needs a run",
+        {
+            "doc-duoi-chieu": Message("có dưới chiếu khi phỗng là được", "on the mat when it is taken"),
+            "doc-tren-tay": Message("phải sẵn trên tay từ trước", "held in the hand beforehand"),
+            "khong-can": Message("không cần", "not at all"),
+        },
+    ),
+    _info(
+        "tai_kien_khong_doc",
+        "T29",
+        "TT-9.14.3",
+        "Phỗng tái kiến không có phu dọc",
+        "Phỗng tái kiến without the run",
+        {
+            "bao": Message("bị báo", "is báo"),
+            "lanh-lang": Message("lỗi nhẹ, ù thì lành làng", "a light fault: an ù earns no points"),
+        },
+    ),
+    _info(
+        "bat_thuc_can",
+        "T22",
+        "TT-11.3.4",
+        "Muốn bất thực khàn phải có sẵn",
+        "To decline a khàn one must already hold",
+        {
+            "khong": Message("không cần gì", "nothing more"),
+            "mot-phu": Message("một phu có quân ấy, bí hay dọc", "one phu with that card, bí or run"),
+            "phu-doc": Message("một phu dọc có quân ấy", "a run with that card"),
+            "hai-phu": Message("hai phu có quân ấy", "two phu with that card"),
+        },
+    ),
+    _info(
+        "bat_thuc_yeu_do",
+        "T22",
+        "TT-11.3.4",
+        "Bất thực khàn yêu đỏ",
+        "Declining a khàn of red yêu",
+        _ALLOWED,
+    ),
+    _info(
+        "trung_truc",
+        "T23",
+        "TT-11.8",
+        "Bất thực trùng trục",
+        "Bất thực trùng trục",
+        {
+            "quan-rac": Message("chỉ khi quân bất thực còn rác, bị báo", "only when declined cards stay loose: báo"),
+            "mot-bi": Message(
+                "khàn bất thực chỉ vào một phu bí thì lành làng", "a declined khàn in one bí only: no points"
+            ),
+            "phu-tu-dau": Message(
+                "không có phu kèm từ đầu ván thì lành làng", "no phu with it from the deal: no points"
+            ),
+        },
+    ),
+    _info(
+        "bat_thuc_thien_khai_can",
+        "T24",
+        "TT-12.4",
+        "Bất thực thiên khai bất thực khàn phải có",
+        "To decline a whole thiên khai one must hold",
+        {
+            "khong": Message("không cần gì", "nothing more"),
+            "hai-phu": Message("ít nhất hai phu có quân ấy", "at least two phu with that card"),
+            "hai-doc-mot-bi": Message("hai phu dọc và một phu bí", "two runs and one bí"),
+        },
+    ),
+    _info(
+        "trinh_phu_bi",
+        "T25",
+        "TT-12.3",
+        "Thiên khai ăn khàn trình phu bằng phu bí",
+        "Showing a bí with a thiên khai laid as khàn",
+        _ALLOWED,
+    ),
+    _info(
+        "tien_thuc_hau_day",
+        "T26",
+        "TT-11.6.2",
+        "Tiền thực hậu dậy ăn vào",
+        "Eating before raising the khàn goes into",
+        {
+            "moi-phu": Message("phu nào cũng được", "any phu"),
+            "phu-doc": Message("chỉ phu dọc", "a run only"),
+            "doc-hoac-bi-hai": Message("phu dọc, hoặc phu bí thứ hai", "a run, or a second bí"),
+        },
+    ),
+    _info(
+        "khe_khan",
+        "T27",
+        "TT-11.4",
+        "Khàn không dậy khi quân hiện",
+        "A khàn not raised when its card came",
+        {
+            "lanh-lang": Message("ù thì lành làng (khê khàn)", "an ù earns no points (khê khàn)"),
+            "cheo-do": Message("ù thì chèo đò (thối khàn)", "an ù costs a chèo đò (thối khàn)"),
+        },
+    ),
+    _info(
+        "bo_u",
+        "T28",
+        "TT-14.8",
+        "Bỏ ù rồi lại ù",
+        "Ù after letting one go",
+        {
+            "lanh-lang": Message("lành làng, ván sau không hô thông", "no points, no thông next time"),
+            "chi-cai": Message("không điểm, chỉ được cái", "no points, only the next cái"),
+        },
+    ),
+    _info(
+        "treo_tranh",
+        "T29",
+        "TT-9.15",
+        "Treo tranh xét",
+        "Cards that must be laid (treo tranh)",
+        {
+            "yeu-va-bi": Message("yêu và quân trùng của phu bí vừa ăn", "yêu, and copies of a card eaten into a bí"),
+            "ca-phu-doc": Message(
+                "cả quân trùng khi quân đến nối được phu dọc dưới chiếu",
+                "also a copy when a card that came could extend a run on the mat",
+            ),
+        },
+    ),
+    _info(
+        "bao_truoc_u",
+        "T31",
+        "TT-16.23",
+        "Phỗng sai trước người ù",
+        "A wrong phỗng before another's ù",
+        {
+            "bao": Message("ngồi trước vòng thì bị báo, đền thay làng", "báo when seated before the winner"),
+            "bo-qua": Message("bỏ qua, ù hơn phỗng", "ignored: ù outranks phỗng"),
+            "phat-va": Message("phạt vạ", "a fine"),
+        },
+    ),
+    _info(
+        "hai_u",
+        "T32",
+        "TT-8.5",
+        "Hai người ù một quân",
+        "Two ù on one card",
+        {"cua-truoc": Message("cửa trước được", "the nearer door wins")},
+    ),
+    _info(
+        "ga",
+        "T39",
+        "TT-16.4.1",
+        "Gà trong",
+        "Gà within the game",
+        {
+            "khong": Message("không chơi", "none"),
+            "cong-nghiep": Message("gà công nghiệp, góp mọi trường hợp", "«industrial»: paid in on every occasion"),
+            "ga-nha": Message("gà nhà, góp khi mắc lỗi", "«house»: paid in for faults"),
+            "ga-rung": Message("gà rừng, góp đầu hội và lỗi nặng", "«forest»: at the start and for grave faults"),
+            "ga-lang": Message("gà làng, người đánh quân ù góp", "«village»: paid in by who throws the winning card"),
+        },
+    ),
+    _info(
+        "ga_ngoai",
+        "T39",
+        "TT-16.4.2",
+        "Gà ngoài",
+        "Gà beside the pot",
+        {
+            "khong": Message("không chơi", "none"),
+            "don": Message("đơn: chỉ cước lớn nhất", "single: the greatest cước only"),
+            "chong": Message("chồng: cộng mọi cước", "stacked: every cước"),
+        },
+    ),
+    _info(
+        "loi_diem",
+        "T40",
+        "TT-16.5",
+        "Lối tính điểm",
+        "How points are held",
+        {
+            "gom": Message("đánh gom: góp chung đầu hội", "gom: a pot gathered at the start"),
+            "quang": Message("đánh quăng: mỗi ván trả dịch", "quăng: dịch paid after every hand"),
+        },
+    ),
+    _info(
+        "phat",
+        "T41",
+        "TT-16.18",
+        "Lỗi nặng phạt bằng",
+        "A grave fault is paid by",
+        {
+            "den-ngay": Message("đền ngay", "paying at once"),
+            "cheo-do": Message("chèo đò: nợ làng một ván ù", "chèo đò: one ù is owed"),
+        },
+    ),
+    _info(
+        "trong_khong_an",
+        "T42",
+        "TT-16.24",
+        "Điếm: hiệu không ăn",
+        "Điếm: the signal for «not eating»",
+        {
+            "mot-cac": Message("một tiếng cắc", "one rim stroke (cắc)"),
+            "mot-chieng": Message("một tiếng chiêng", "one gong stroke"),
+        },
+    ),
+    _info(
+        "so_lung",
+        "T43",
+        "TT-4.4",
+        "Kể mấy bộ lưng",
+        "How many sorts of lưng are told",
+        {
+            9: Message("chín: trùng tam, trùng tứ kể riêng", "nine: trùng tam and trùng tứ apart"),
+            8: Message("tám: trùng kể chung", "eight: the trùng together"),
+            7: Message("bảy: chỉ bộ có tên, trùng kể ngoài", "seven: the named ones, trùng aside"),
+        },
+    ),
+    _info(
+        "trung_trong_doc",
+        "T44",
+        "TT-4.9",
+        "Quân trùng của phu dọc",
+        "A copy of a card of a run",
+        {"hang-rieng": Message("không vào phu ấy, xếp hàng riêng", "does not enter it; it lies in a row of its own")},
+    ),
+    _info(
+        "quan_tai",
+        "T45",
+        "TT-0.7",
+        "Tài bàn: quân tài",
+        "Tài bàn: the tài cards",
+        {
+            "yeu-va-sau-quan": Message(
+                "sáu yêu; 2, 9 văn; 5, 8 vạn; 4, 7 sách", "the six yêu; 2, 9 văn; 5, 8 vạn; 4, 7 sách"
+            )
+        },
+    ),
+    _info(
+        "tai_ban_lung",
+        "T46",
+        "TT-0.7",
+        "Tài bàn: ù cần mấy lưng",
+        "Tài bàn: lưng needed for ù",
+        {9: Message("chín lưng", "nine lưng")},
+    ),
+    _info(
+        "tai_ban_cuoc",
+        "T47",
+        "TT-0.7",
+        "Tài bàn: suông, tài bàn, sửu bàn",
+        "Tài bàn: suông, tài bàn, sửu bàn",
+        {"mot-hai-ba": Message("1, 2, 3 lần N", "1, 2, 3 times N")},
+    ),
+    _info(
+        "ghep_lung",
+        "T48",
+        "TT-0.7",
+        "Tài bàn: ghép lưng",
+        "Tài bàn: lưng within lưng",
+        {
+            "moi-lung-va-trung": Message(
+                "một phu kể mọi lưng và mọi trùng trong nó", "a phu counts every lưng and every trùng in it"
+            )
+        },
+    ),
+    _info(
+        "tai_ban_tu_do",
+        "T49",
+        "TT-0.7",
+        "Tài bàn: ăn đánh tự do",
+        "Tài bàn: free eating and throwing",
+        {
+            "tu-do": Message(
+                "được ăn quân đến sau, đánh cả phu, cả phỗng, cả khàn bất thực",
+                "later copies, whole phu, pairs and declined khàn may be eaten or thrown",
+            )
         },
     ),
 )
