@@ -145,6 +145,34 @@ def _arrange(task: Task) -> Iterator[Data]:
     yield {"do": "check", "laid": str(layout)}
 
 
+def _claim(task: Task) -> Data:
+    said = ask(task, {"ask": "claim", **(task.case or {})})
+    return {"pick": [{None: "duoc", "lanh-lang": "lanh-lang"}.get(said["result"], "bao")]}
+
+
+def _fault(task: Task) -> Data:
+    faults = ask(task, {"ask": "turns", "record": task.record})["faults"]
+    return {"pick": [str(faults[0]["turn"]) if faults else "none"]}
+
+
+def _call(task: Task) -> Data:
+    return {"pick": _winning(task)["announce"]}
+
+
+def _count(task: Task) -> Data:
+    question = {"game": "tai-ban", "ask": "count", "phu": list(task.phu), "khan_at_deal": task.khan_at_deal}
+    return {"number": str(ask(task, question)["lung"])}
+
+
+def _drum(task: Task) -> Data:
+    return {"pick": [task.signal]}
+
+
+def _verse(task: Task) -> Data:
+    assert task.card is not None
+    return {"pick": [task.card.code]}
+
+
 _ONE = {
     Mode.CHOICE: _choice,
     Mode.NUMBER: _number,
@@ -155,6 +183,12 @@ _ONE = {
     Mode.WIN: _win,
     Mode.CUOC: _cuoc,
     Mode.DISCARD: _discard,
+    Mode.CLAIM: _claim,
+    Mode.FAULT: _fault,
+    Mode.CALL: _call,
+    Mode.COUNT: _count,
+    Mode.DRUM: _drum,
+    Mode.VERSE: _verse,
 }
 
 

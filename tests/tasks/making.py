@@ -3,8 +3,25 @@
 from typing import Any
 
 from tutorials.catalogue import Choice, Mode, Prose, Task, Text
-from tutorials.engine.cards import parse
+from tutorials.engine.cards import BY_CODE, parse
 
+RECORD = """Ván: to-tom
+Ghế: A B C D E
+Cái: A
+Bài B: 78s 66s 45v 999v 345w 678w 1w cc tt oc 2s
+B úp 9 văn
+A đánh 9 sách
+B ăn 9 sách với 78s
+B đánh 9 văn # quân đã úp
+"""
+CASE = {  # ăn một đánh hai: TT-16.19.1
+    "mat": [{"cards": "456v", "how": "an", "eaten": "6 văn"}],
+    "cards": "2v 3w 3s 9w",
+    "card": "3 văn",
+    "from": "noc",
+    "act": "an",
+    "then": "3w 3s",
+}
 HINT = "Hãy tìm lưng trước."
 
 
@@ -17,7 +34,8 @@ def task(mode: Mode, **fields: Any) -> Task:
     """Return a task with a prompt and a hint."""
     if isinstance(cards := fields.get("cards"), str):
         fields["cards"] = parse(cards)
-    return Task(mode=mode, game="to-tom", prompt=prose("Đề bài"), hint=prose(HINT), **fields)
+    fields.setdefault("game", "to-tom")
+    return Task(mode=mode, prompt=prose("Đề bài"), hint=prose(HINT), **fields)
 
 
 TASKS = {
@@ -36,4 +54,17 @@ TASKS = {
     Mode.WIN: task(Mode.WIN, hand={"cards": "489v 246677899w 1244569s tt"}, winning={"card": "5 vạn"}),
     Mode.CUOC: task(Mode.CUOC, hand={"cards": "489v 246677899w 1244569s tt"}, winning={"card": "5 vạn"}),
     Mode.DISCARD: task(Mode.DISCARD, hand={"cards": "489v 2466778899w 1244569s tt"}),
+    Mode.CLAIM: task(Mode.CLAIM, case=CASE),
+    Mode.FAULT: task(Mode.FAULT, record=RECORD),
+    Mode.CALL: task(
+        Mode.CALL, hand={"cards": "499v 4w 4s 567w 678w 456s 22v 2w 2s 1v tt"}, winning={"card": "9 văn", "from": "noc"}
+    ),
+    Mode.COUNT: task(
+        Mode.COUNT,
+        game="tai-ban",
+        phu=({"cards": "222v", "how": "khan"}, {"cards": "7v 3w 3s", "how": "an"}, {"cards": "9w 8s cc", "how": "an"}),
+        khan_at_deal=True,
+    ),
+    Mode.DRUM: task(Mode.DRUM, game="to-tom-diem", signal="phong"),
+    Mode.VERSE: task(Mode.VERSE, game="to-tom-diem", card=BY_CODE["5v"]),
 }

@@ -13,8 +13,9 @@ from tutorials.catalogue.prose import Prose
 from tutorials.catalogue.puzzles import Puzzle
 from tutorials.catalogue.shelf import Catalogue, collect, load
 from tutorials.catalogue.sources import Document
-from tutorials.catalogue.tasks import Choice, Mode, Task
+from tutorials.catalogue.tasks import Choice, Mode, Task, Way
 from tutorials.catalogue.texts import LANGS, Text
+from tutorials.catalogue.verses import Verse
 
 __all__ = [
     "LANGS",
@@ -38,6 +39,8 @@ __all__ = [
     "Task",
     "Term",
     "Text",
+    "Verse",
+    "Way",
     "collect",
     "load",
 ]

@@ -90,6 +90,8 @@ GAMES: tuple[Game, ...] = (
         name=Text("Tổ tôm điếm", "Tổ tôm điếm"),
         deck=MONEY_120,
         gist=Text("Ngồi chòi nghe trống, chơi ngày hội.", "From huts, to the drum, on festival days."),
+        prefix="TD",
+        is_open=True,
     ),
 )
 BY_SLUG = {game.slug: game for game in GAMES}

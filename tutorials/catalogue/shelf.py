@@ -20,10 +20,15 @@ from tutorials.catalogue.puzzles import Puzzle, read_puzzles
 from tutorials.catalogue.sources import Document, read_documents
 from tutorials.catalogue.tables import Table, read_toml
 from tutorials.catalogue.texts import Text
+from tutorials.catalogue.verses import Verse, read_verses
 from tutorials.engine.totom.presets import PRESETS
 
 CONTENT = Path(__file__).parent.parent / "content"
-ENGINE_PRESETS = {"to-tom": tuple(preset.slug for preset in PRESETS)}
+VERSES = "to-tom-diem/verses.toml"
+ENGINE_PRESETS = {
+    "to-tom": tuple(preset.slug for preset in PRESETS),
+    "to-tom-diem": ("hoi-lim", "luat-2005", "chieu-co", "san-dinh", "wikipedia"),  # a festival's own ways first
+}
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +43,7 @@ class Catalogue:
     courses: dict[str, tuple[Lesson, ...]] = field(default_factory=dict)
     collections: dict[str, tuple[Puzzle, ...]] = field(default_factory=dict)
     houses: dict[str, tuple[Preset, ...]] = field(default_factory=dict)
+    verses: dict[str, Verse] = field(default_factory=dict)  # by the code of the card that they call
     digest: str = ""  # changes with every change of the content
 
     @property
@@ -205,7 +211,8 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
         )
         presets = read_toml(folder / "presets.toml", f"{game.slug}/presets.toml", problems)
         houses[game.slug] = read_presets(presets, game.slug, ENGINE_PRESETS.get(game.slug, ()), renderer)
-    catalogue = Catalogue(terms, documents, laws, courses, collections, houses, _digest(root))
+    verses = read_verses(_optional(root / VERSES, VERSES, problems))
+    catalogue = Catalogue(terms, documents, laws, courses, collections, houses, verses, _digest(root))
     return catalogue, tuple(sorted(set(problems)))
 
 
@@ -216,6 +223,11 @@ def load() -> Catalogue:
     for problem in problems:
         log.warning("%s", problem)
     return catalogue
+
+
+def _optional(path: Path, name: str, problems: list[Problem]) -> Table | None:
+    """Read a file that content need not have."""
+    return read_toml(path, name, problems) if path.exists() else None
 
 
 def _read_glossary(folder: Path, problems: list[Problem]) -> tuple[Table, ...]:

@@ -1,6 +1,6 @@
 """An exercise as it is written: what is given, what is asked. Judging it belongs to `tutorials.tasks`."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 from tutorials.catalogue.prose import Prose, Renderer
 from tutorials.catalogue.tables import Table
 from tutorials.catalogue.texts import Text
-from tutorials.engine.cards import Cards, parse
+from tutorials.engine.cards import Cards, Kind, parse
 from tutorials.engine.errors import DoorError
 
 
@@ -25,6 +25,19 @@ class Mode(StrEnum):
     WIN = "win"
     CUOC = "cuoc"
     DISCARD = "discard"
+    CLAIM = "claim"
+    FAULT = "fault"
+    CALL = "call"
+    COUNT = "count"
+    DRUM = "drum"
+    VERSE = "verse"
+
+
+class Way(StrEnum):
+    """Which end of a drum signal is given."""
+
+    HEAR = "nghe"  # the strokes are given: what do they mean?
+    BEAT = "go"  # the meaning is given: how is it beaten?
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +71,13 @@ class Task:
     winning: Mapping[str, Any] | None = None
     streak: int = 0
     cuoc_list: tuple[str, ...] = ()
+    case: Mapping[str, Any] | None = None  # a `claim` question without game and ask
+    record: str = ""  # a hand as it was written down
+    phu: tuple[Mapping[str, Any], ...] = ()  # melds of a tài bàn hand: cards, and how each was made
+    khan_at_deal: bool = False
+    signal: str = ""  # of the drum
+    way: Way = Way.HEAR
+    card: Kind | None = None  # the card that a verse names
 
 
 # What each mode must have, and what it may have, beside the fields that all share.
@@ -72,6 +92,12 @@ _FIELDS: dict[Mode, tuple[frozenset[str], frozenset[str]]] = {
     Mode.WIN: (frozenset({"hand", "winning"}), frozenset({"streak"})),
     Mode.CUOC: (frozenset(), frozenset({"hand", "winning", "streak", "cuoc_list"})),
     Mode.DISCARD: (frozenset({"hand"}), frozenset()),
+    Mode.CLAIM: (frozenset({"case"}), frozenset()),
+    Mode.FAULT: (frozenset({"record"}), frozenset()),
+    Mode.CALL: (frozenset({"hand", "winning"}), frozenset({"streak"})),
+    Mode.COUNT: (frozenset({"phu"}), frozenset({"khan_at_deal"})),
+    Mode.DRUM: (frozenset({"signal"}), frozenset({"way"})),
+    Mode.VERSE: (frozenset({"card"}), frozenset()),
 }
 _SHARED = frozenset({"mode", "prompt", "hint", "why", "note", "rules"})
 
@@ -104,6 +130,13 @@ def read_task(table: Table, game: str, renderer: Renderer) -> Task | None:
         winning=table.plain("winning", is_required=False),
         streak=table.number("streak", 0, 99) if table.has("streak") else 0,
         cuoc_list=table.words("cuoc_list"),
+        case=_case(table),
+        record=table.text("record", is_required=False),
+        phu=tuple(_melds(table)),
+        khan_at_deal=table.flag("khan_at_deal"),
+        signal=table.slug("signal") if table.has("signal") else "",
+        way=_way(table),
+        card=_one_card(table),
     )
     return None if table.is_broken else task
 
@@ -128,6 +161,14 @@ def read_cards(table: Table, field: str) -> Cards:
     except DoorError as error:
         table.fault(field, error.message.en)
         return ()
+
+
+def _one_card(table: Table) -> Kind | None:
+    """Read a card by its name; none if the field is not given."""
+    found = read_cards(table, "card")
+    if len(found) > 1:
+        table.fault("card", "must be one card")
+    return found[0] if found else None
 
 
 def _check_fields(table: Table, mode: Mode) -> None:
@@ -158,6 +199,28 @@ def _question(table: Table, game: str) -> Mapping[str, Any] | None:
     if "ask" not in question:
         table.fault("ask", "must hold a key `ask`: the name of the question")
     return {"game": game, **question}
+
+
+def _case(table: Table) -> Mapping[str, Any] | None:
+    case = table.plain("case", is_required=False)
+    for field in sorted({"game", "ask", "rules"} & (case or {}).keys()):
+        table.fault(f"case.{field}", "stands outside the case")
+    return case
+
+
+def _way(table: Table) -> Way:
+    word = table.one_of("way", tuple(way.value for way in Way)) if table.has("way") else ""
+    return Way(word) if word in tuple(Way) else Way.HEAR
+
+
+def _melds(table: Table) -> Iterator[Mapping[str, Any]]:
+    """Yield melds as the door reads them."""
+    for each in table.tables("phu"):
+        meld = {"cards": each.text("cards"), "how": each.text("how", is_required=False) or "an"}
+        read_cards(each, "cards")
+        each.finish()
+        table.is_broken = table.is_broken or each.is_broken
+        yield meld
 
 
 def _choices(table: Table) -> tuple[Choice, ...]:

@@ -7,9 +7,9 @@ from tutorials.engine import fields
 from tutorials.engine.errors import DoorError
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.game import GAMES
-from tutorials.engine.totom.options import Options, as_dict, choose
-from tutorials.engine.totom.presets import DEFAULT, preset
-from tutorials.engine.totom.questions import ASKS, asks_of
+from tutorials.engine.totom.options import as_dict
+from tutorials.engine.totom.questions import ASKS, ask_of, asks_of
+from tutorials.engine.totom.rules import read_rules
 
 LANGS = ("vi", "en")
 _COMMON = ("game", "ask", "rules", "lang")
@@ -37,8 +37,6 @@ def _answer(question: Mapping[str, Any], lang: str) -> dict[str, Any]:
     game = GAMES[fields.word(question, "game", tuple(GAMES), "")]
     fields.require(question, "ask")
     name = fields.word(question, "ask", tuple(ASKS), "")
-    found = ASKS[name]
-    fields.refuse_unknown(question, (*_COMMON, *found.fields))
     if name not in asks_of(game):
         raise DoorError(
             "unknown-ask",
@@ -46,9 +44,11 @@ def _answer(question: Mapping[str, Any], lang: str) -> dict[str, Any]:
             f"Trò {game.slug} không có câu hỏi «{name}». Các câu hỏi: {', '.join(asks_of(game))}.",
             f"{game.slug} has no question «{name}». Questions: {', '.join(asks_of(game))}.",
         )
-    slug, options = _rules(question.get("rules"))
+    found = ask_of(game, name)
+    fields.refuse_unknown(question, (*_COMMON, *found.fields))
+    slug, options = read_rules(question.get("rules"))
     answer = found.answer(question, game, options)
-    lines: list[Line] = answer.pop("lines")
+    lines: list[Line] = [game.cited(line) for line in answer.pop("lines")]
     return {
         "game": game.slug,
         "ask": name,
@@ -57,22 +57,3 @@ def _answer(question: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "articles": list(dict.fromkeys(line.article for line in lines)),
         "lines": [line.as_dict(lang) for line in lines],
     }
-
-
-def _rules(given: Any) -> tuple[str, Options]:
-    """Return the preset's slug and the options in force."""
-    if given is None:
-        given = DEFAULT
-    if isinstance(given, str):
-        found = preset(given)
-        return found.slug, found.options
-    if isinstance(given, Mapping):
-        changes = dict(given)
-        found = preset(changes.pop("preset", DEFAULT), "rules.preset")
-        return found.slug, choose(found.options, changes)
-    raise DoorError(
-        "bad-type",
-        "rules",
-        "«rules» phải là tên một lệ, hoặc một bảng có «preset» và các lệ riêng.",
-        "«rules» must be the name of a preset, or a table with «preset» and options.",
-    )

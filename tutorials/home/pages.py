@@ -47,10 +47,11 @@ class Page:
         return response
 
 
-def kept(*known: str, stamp: Callable[[], object] = str) -> Callable[[View], View]:
+def kept(*known: str, stamp: Callable[[], object] = str, by_village: bool = False) -> Callable[[View], View]:
     """Keep what a view renders, per address, language, preferences, and the query fields that are known.
 
-    An address with any other query field is rendered afresh. `stamp` adds what else the page depends on.
+    An address with any other query field is rendered afresh, and so is a page that tells of the visitor's village
+    (`by_village`) for whoever has one. `stamp` adds what else the page depends on.
     """
 
     def decorate(view: View) -> View:
@@ -58,6 +59,10 @@ def kept(*known: str, stamp: Callable[[], object] = str) -> Callable[[View], Vie
         def wrapper(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
             if settings.DEBUG or request.method not in ("GET", "HEAD") or set(request.GET) - set(known):
                 return view(request, *args, **kwargs)
+            if by_village and Preferences.of(request).village:
+                response = view(request, *args, **kwargs)
+                patch_vary_headers(response, ("Cookie",))
+                return response
             key = _key(request, known, stamp())
             page: Page | None = cache.get(key)
             if page is None:
@@ -77,7 +82,7 @@ def _key(request: HttpRequest, known: tuple[str, ...], stamp: object) -> str:
     """Return a key for everything that the page depends on."""
     query = [(name, request.GET.getlist(name)) for name in known]
     place = (request.scheme, request.get_host(), request.path, query)
-    parts = (version(), *place, get_language(), Preferences.of(request), stamp)
+    parts = (version(), *place, get_language(), Preferences.of(request).look, stamp)
     return "page." + hashlib.sha256("\n".join(map(str, parts)).encode()).hexdigest()
 
 

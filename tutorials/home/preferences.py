@@ -1,11 +1,14 @@
-"""How a visitor wants the pages to look: card face, size of the text, light or dark. Kept in three cookies."""
+"""What a visitor prefers, kept in cookies: card face, size of the text, light or dark, and the rules of his village."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Self
+from urllib.parse import quote, unquote
 
 from django.http import HttpRequest, HttpResponse, QueryDict
 
+from tutorials.catalogue import houses
+from tutorials.catalogue.houses import House
 from tutorials.faces.compose import Face
 
 YEAR = 365 * 24 * 60 * 60
@@ -30,11 +33,30 @@ class Preferences:
     face: Face = Face.CORNER  # readable for whoever does not know the signs yet
     size: int = 0
     theme: Theme = Theme.AUTO
+    village: str = ""  # address word of the house rules to judge by; none: the law of 2005
+    village_name: str = ""
 
     @classmethod
     def of(cls, request: HttpRequest) -> Self:
         """Read the cookies; what cannot be read takes its default."""
-        return cls().changed(request.COOKIES)
+        found = cls().changed(request.COOKIES)
+        word = request.COOKIES.get("village", "")
+        if not word or len(word) > houses.LONGEST_WORD:
+            return found
+        return replace(found, village=word, village_name=houses.clean(unquote(request.COOKIES.get("village_name", ""))))
+
+    @property
+    def look(self) -> "Preferences":
+        """Return what changes how every page looks, without the village."""
+        return replace(self, village="", village_name="")
+
+    def house(self, game: str) -> House | None:
+        """Return "my village", or None if the visitor has chosen none."""
+        return houses.read(self.village, game, self.village_name) if self.village else None
+
+    def living_in(self, house: House | None) -> Self:
+        """Return the preferences with this as "my village", or with none."""
+        return replace(self, village=house.slug if house else "", village_name=house.title if house else "")
 
     def changed(self, words: "dict[str, str] | QueryDict") -> Self:
         """Return the preferences with what the words name: `face`, `size` (a step, minus, plus, reset), `theme`."""
@@ -50,8 +72,23 @@ class Preferences:
         for name, value in (("face", self.face.value), ("size", str(self.size)), ("theme", self.theme.value)):
             response.set_cookie(name, value, max_age=YEAR, samesite="Lax")
 
+    def keep_village(self, response: HttpResponse) -> None:
+        """Write the cookies of "my village", or take them away."""
+        for name, value in (("village", self.village), ("village_name", quote(self.village_name))):
+            if value:
+                response.set_cookie(name, value, max_age=YEAR, samesite="Lax")
+            else:
+                response.delete_cookie(name, samesite="Lax")
+
     def __str__(self) -> str:
         return f"{self.face.value}.{self.size}.{self.theme.value}"
+
+
+def house_of(request: HttpRequest, game: str) -> House:
+    """Return the rules to judge by: those of the address (`rules`, `name`), else "my village", else the law of 2005."""
+    if word := request.GET.get("rules", "").strip():
+        return houses.read(word, game, request.GET.get("name", ""))
+    return Preferences.of(request).house(game) or House(game)
 
 
 def _size(word: str, before: int) -> int:

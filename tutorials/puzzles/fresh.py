@@ -4,53 +4,25 @@ A hand is built as it grows at the mat: phu first, then a card or two taken away
 near to complete and worth thinking about. What is right is still asked of the engine.
 """
 
-import random
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
-from typing import Any, TypeVar
+from typing import Any
 
 from tutorials import engine
 from tutorials.catalogue import LANGS, Mode, Prose, Task, Text
 from tutorials.engine.cards import BY_CODE, KINDS, Kind, Suit, short
 from tutorials.engine.totom.phu import LUNGS
+from tutorials.puzzles import fresh_forms
+from tutorials.puzzles.dice import TRIES, Dice
 
+GAME = "to-tom"
 MODES = ("arrange", "waits", "win", "cuoc", "discard")
+OTHER_MODES = {"tai-ban": ("count",), "to-tom-diem": ("drum", "verse")}
 LAST_SEED = 999_999_999
-TRIES = 200
 WIN_SIZE = 21
-
-T = TypeVar("T")
-
-
-class Dice:
-    """Chance that depends on the seed alone; only `random()` is promised to stay the same in every Python."""
-
-    def __init__(self, seed: str) -> None:
-        self._random = random.Random(seed).random
-
-    def below(self, number: int) -> int:
-        """Return a whole number from 0, less than `number`."""
-        return int(self._random() * number)
-
-    def one(self, things: Sequence[T]) -> T:
-        """Return one of the things."""
-        return things[self.below(len(things))]
-
-    def weighted(self, things: Sequence[tuple[T, int]]) -> T:
-        """Return one of the things, each as often as its weight says."""
-        place = self.below(sum(weight for _, weight in things))
-        for thing, weight in things:
-            if place < weight:
-                return thing
-            place -= weight
-        raise AssertionError("weights do not add up")
-
-    def one_in(self, number: int) -> bool:
-        """Say yes once in so many times."""
-        return self.below(number) == 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +68,15 @@ STREAKS = {
 }
 
 
+def modes_of(game: str) -> tuple[str, ...]:
+    """Return the modes in which a game has fresh hands; none for a game whose hands are not dealt here."""
+    return MODES if game == GAME else OTHER_MODES.get(game, ())
+
+
 def fresh_task(game: str, mode: str, seed: int) -> Task:
     """Return the task of this seed. Raises KeyError for a mode that has no fresh hands."""
+    if maker := fresh_forms.MAKERS.get(mode):
+        return maker(Dice(f"{mode}:{seed}"))
     dealt = deal(mode, seed)
     prompt = _prose(PROMPTS[mode], STREAKS[dealt.streak])
     return Task(mode=Mode(mode), game=game, prompt=prompt, hand=dealt.hand, winning=dealt.winning, streak=dealt.streak)
@@ -197,7 +176,7 @@ def _whole(
 
 
 def _ask(name: str, **fields: Any) -> dict[str, Any]:
-    answer = engine.ask({"game": "to-tom", "ask": name, **fields})
+    answer = engine.ask({"game": GAME, "ask": name, **fields})
     if "error" in answer:
         raise AssertionError(f"{fields}: {answer['error']}")
     return answer

@@ -16,7 +16,7 @@ from tutorials.catalogue import Game, Puzzle, load
 from tutorials.progress.memory import remember, solved
 from tutorials.progress.models import Kind
 from tutorials.puzzles.forms import FilterForm, topic_name
-from tutorials.puzzles.fresh import LAST_SEED, MODES, fresh_task
+from tutorials.puzzles.fresh import LAST_SEED, fresh_task, modes_of
 from tutorials.tasks.names import mode_name
 from tutorials.tasks.play import Turn, begin, play
 from tutorials.tasks.respond import open_game_or_404, show
@@ -44,7 +44,7 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
         "solved": sum(ref(puzzle) in done for puzzle in puzzles),
         "all": len(puzzles),
         "query": query.urlencode(),
-        "fresh": [(mode, mode_name(mode)) for mode in MODES],
+        "fresh": [(mode, mode_name(mode)) for mode in modes_of(game)],
     }
     return render(request, "puzzles/index.html", context)
 
@@ -76,7 +76,7 @@ def check(request: HttpRequest, game: str, slug: str) -> HttpResponse:
 def draw(request: HttpRequest, game: str, mode: str) -> HttpResponse:
     """Lead to a hand that nobody has chosen."""
     shown = open_game_or_404(game)
-    if mode not in MODES:
+    if mode not in modes_of(game):
         return _no_hand(request, shown)
     return redirect("puzzles:fresh", game, mode, random.randint(1, LAST_SEED))
 
@@ -87,7 +87,7 @@ def fresh(request: HttpRequest, game: str, mode: str, seed: str) -> HttpResponse
     """Deal the hand of a seed, and judge it as any other."""
     number = int(seed) if seed.isascii() and seed.isdecimal() and len(seed) <= len(str(LAST_SEED)) else 0
     shown = open_game_or_404(game)
-    if mode not in MODES or not 1 <= number <= LAST_SEED or str(number) != seed:
+    if mode not in modes_of(game) or not 1 <= number <= LAST_SEED or str(number) != seed:
         return _no_hand(request, shown)
     task = fresh_task(game, mode, number)
     turn = play(task, request.POST, _lang()) if request.method == "POST" else begin(task, _lang())
@@ -99,7 +99,7 @@ def fresh(request: HttpRequest, game: str, mode: str, seed: str) -> HttpResponse
         "seed": number,
         "action": request.path,
         "onward": {"url": following, "label": _("Bài khác")},
-        "fresh": [(each, mode_name(each)) for each in MODES],
+        "fresh": [(each, mode_name(each)) for each in modes_of(game)],
     }
     return show(request, "puzzles/fresh.html", turn, context)
 
@@ -114,11 +114,6 @@ def _page(request: HttpRequest, puzzle: Puzzle, turn: Turn) -> HttpResponse:
     puzzles = catalogue.puzzles(puzzle.game)
     place = puzzles.index(puzzle) + 1
     following = puzzles[place] if place < len(puzzles) else None
-    onward = (
-        {"url": reverse("puzzles:detail", args=[puzzle.game, following.slug]), "label": following.title.say(_lang())}
-        if following
-        else {"url": reverse("puzzles:draw", args=[puzzle.game, MODES[0]]), "label": _("Bài mới không bao giờ hết")}
-    )
     context = {
         "game": catalogue.game(puzzle.game),
         "puzzle": puzzle,
@@ -126,14 +121,23 @@ def _page(request: HttpRequest, puzzle: Puzzle, turn: Turn) -> HttpResponse:
         "topics": [(topic, topic_name(catalogue, topic, _lang())) for topic in puzzle.topics],
         "is_done": turn.is_solved or ref(puzzle) in solved(request, Kind.PUZZLE),
         "action": reverse("puzzles:check", args=[puzzle.game, puzzle.slug]),
-        "onward": onward,
+        "onward": _onward(puzzle.game, following),
     }
     return show(request, "puzzles/detail.html", turn, context)
 
 
+def _onward(game: str, following: Puzzle | None) -> dict[str, str]:
+    """Lead to the next puzzle, behind the last one to fresh hands, and where there are none back to the collection."""
+    if following is not None:
+        return {"url": reverse("puzzles:detail", args=[game, following.slug]), "label": following.title.say(_lang())}
+    if modes := modes_of(game):
+        return {"url": reverse("puzzles:draw", args=[game, modes[0]]), "label": _("Bài mới không bao giờ hết")}
+    return {"url": reverse("puzzles:index", args=[game]), "label": _("Các thế bài")}
+
+
 def _no_hand(request: HttpRequest, game: Game) -> HttpResponse:
     """Say that there is no such hand, and offer some that there are."""
-    context = {"game": game, "last": LAST_SEED, "fresh": [(mode, mode_name(mode)) for mode in MODES]}
+    context = {"game": game, "last": LAST_SEED, "fresh": [(mode, mode_name(mode)) for mode in modes_of(game.slug)]}
     return render(request, "puzzles/no_hand.html", context, status=404)
 
 

@@ -1,22 +1,28 @@
 """What a task lays before the learner: cards to look at, things to pick, phu on the mat."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from tutorials.catalogue import Mode, Task
-from tutorials.engine.cards import KINDS, Cards, Kind, parse
+from tutorials.catalogue import Mode, Task, Verse, Way
+from tutorials.engine.cards import KINDS, Cards, Kind, bare, parse
+from tutorials.engine.totom.calls import CALLS
+from tutorials.tasks import diem
+from tutorials.tasks.case import Scene, scenes
+from tutorials.tasks.judge_table import NO_FAULT
 from tutorials.tasks.layout import Item, Layout, start
-from tutorials.tasks.names import cuoc_name, cuoc_offered, label, phu_name, source_name
+from tutorials.tasks.names import call_name, cuoc_name, cuoc_offered, how_name, label, names, phu_name, source_name
 from tutorials.tasks.questions import Asker
+from tutorials.tasks.told import Entry, Told, tell
 
-ONE = (Mode.CHOICE, Mode.WIN, Mode.DISCARD)  # modes with one answer, drawn as radio buttons
-TYPED = (Mode.NUMBER, Mode.CUOC)  # modes with a number to type
+# modes with one answer, drawn as radio buttons
+ONE = (Mode.CHOICE, Mode.WIN, Mode.DISCARD, Mode.CLAIM, Mode.FAULT, Mode.DRUM, Mode.VERSE)
+TYPED = (Mode.NUMBER, Mode.CUOC, Mode.COUNT)  # modes with a number to type
 PICKED_FROM_HAND = (Mode.ARRANGE, Mode.LOOSE, Mode.DISCARD)
-CARDS = (Mode.EACH, Mode.GROUP, Mode.WAITS, *PICKED_FROM_HAND)  # modes in which cards are picked
+CARDS = (Mode.EACH, Mode.GROUP, Mode.WAITS, Mode.VERSE, *PICKED_FROM_HAND)  # modes in which cards are picked
 HAND_QUESTIONS = ("arrange", "waits", "win", "discards")
 
 
@@ -29,6 +35,10 @@ class Option:
     kind: Kind | None = None
     size: int = 1
     is_picked: bool = False
+    group: str = ""  # heading of the set that it belongs to, where there are several
+    note: str = ""  # said in small print beside the label
+    entry: Entry | None = None  # the line of a record
+    strokes: str = ""  # of the drum, for the button that plays them
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +66,10 @@ class Board:
     source: str = ""  # where the winning card came from
     facts: tuple[str, ...] = ()
     layout: Layout | None = None
+    scenes: tuple[Scene, ...] = ()  # a case, told as it happened
+    record: Told | None = None
+    strokes: str = ""  # of the drum, to be heard
+    verse: Verse | None = None
 
     @property
     def is_single(self) -> bool:
@@ -78,6 +92,11 @@ class Board:
         return _LEGENDS.get(self.mode, _choose)()
 
     @property
+    def drum(self) -> str:
+        """Return the strokes as the drum script reads them: words without marks."""
+        return bare(self.strokes)
+
+    @property
     def winning_row(self) -> Cards:
         """Return the winning card as cards to draw."""
         return (self.winning,) if self.winning else ()
@@ -95,6 +114,10 @@ _LEGENDS = {
     Mode.WAITS: lambda: _("Chạm vào các quân mà bài chờ"),
     Mode.CUOC: lambda: _("Có những cước nào?"),
     Mode.DISCARD: lambda: _("Chạm vào quân sẽ đánh"),
+    Mode.CLAIM: lambda: _("Xử thế nào?"),
+    Mode.FAULT: lambda: _("Lỗi ở dòng nào?"),
+    Mode.DRUM: lambda: _("Chọn một hiệu trống"),
+    Mode.VERSE: lambda: _("Chạm vào quân mà câu thơ gọi"),
 }
 
 
@@ -108,40 +131,107 @@ def board_of(task: Task, lang: str, picked: Iterable[str] = (), layout: Layout |
         shown = begun.cards(begun.left)
     elif task.mode in (Mode.CHOICE, Mode.NUMBER):
         shown = _looked_at(task)
+    record = tell(task.record, lang) if task.mode is Mode.FAULT else None
     return Board(
         mode=task.mode,
-        options=tuple(_options(task, lang, begun, frozenset(picked))),
+        options=tuple(_options(task, lang, begun, frozenset(picked), record)),
         shown=shown,
         is_hand=begun is not None,
         is_unnamed=task.mode is Mode.EACH or (task.ask or {}).get("ask") == "card",
-        rows=_rows(begun, task, lang) if begun is not None else (),
+        rows=_rows(begun, task, lang) if begun is not None else tuple(_melds(task, lang)),
         winning=parse(winning["card"])[0] if winning else None,
         source=source_name(winning.get("from", "")) if winning else "",
         facts=tuple(_facts(task, about or {}, lang)),
         layout=begun,
+        scenes=scenes(task.case, lang) if task.case is not None else (),
+        record=record,
+        strokes=Asker(task, lang).drum(task.signal)["strokes"] if task.mode is Mode.DRUM else "",
+        verse=diem.verse(task.card),
     )
 
 
-def _options(task: Task, lang: str, layout: Layout | None, chosen: frozenset[str]) -> Iterator[Option]:
+def _options(
+    task: Task, lang: str, layout: Layout | None, chosen: frozenset[str], record: Told | None
+) -> Iterator[Option]:
     """Yield what is to be picked, by the mode of the task."""
-    if task.mode is Mode.CHOICE:
-        words = [(str(number), choice.label.say(lang)) for number, choice in enumerate(task.choices)]
-    elif task.mode is Mode.WIN:
-        words = list(verdicts().items())
-    elif task.mode is Mode.CUOC and not task.cuoc_list:
-        words = [(cuoc.slug, cuoc_name(cuoc.slug, lang)[0]) for cuoc in cuoc_offered(task.streak)]
+    if record is not None:
+        found = _lines(record)
+    elif task.mode in _WORDS:
+        found = _WORDS[task.mode](task, lang)
     else:
-        for value, item in _pickable(task, layout):
-            yield Option(value, item_label(item, lang), item.kind, item.size, value in chosen)
-        return
-    for value, text in words:
-        yield Option(value, text, is_picked=value in chosen)
+        found = (Option(value, item_label(item, lang), item.kind, item.size) for value, item in _pickable(task, layout))
+    for option in found:
+        yield replace(option, is_picked=option.value in chosen)
+
+
+def _choices(task: Task, lang: str) -> Iterator[Option]:
+    return (Option(str(number), choice.label.say(lang)) for number, choice in enumerate(task.choices))
+
+
+def _verdicts(task: Task, lang: str) -> Iterator[Option]:
+    return (Option(value, text) for value, text in verdicts().items())
+
+
+def _rulings(task: Task, lang: str) -> Iterator[Option]:
+    notes = {
+        "lanh-lang": _("lỗi nhẹ: ù không có điểm, chỉ được làm cái"),
+        "bao": _("lỗi nặng: phải đền làng"),
+        "duoc": _("không có lỗi"),
+    }
+    return (Option(value, text, note=notes[value]) for value, text in rulings().items())
+
+
+def _cuoc(task: Task, lang: str) -> Iterator[Option]:
+    offered = () if task.cuoc_list else cuoc_offered(task.streak, task.game)
+    return (Option(slug, cuoc_name(slug, lang, task.game)[0]) for slug in offered)
+
+
+def _calls(task: Task, lang: str) -> Iterator[Option]:
+    """Yield what can be said as a hand is shown: the conditions, then the cước."""
+    for call in CALLS:
+        yield Option(call, call_name(call, lang)[0], group=_("Phải hô điều gì?"))
+    for option in _cuoc(task, lang):
+        yield replace(option, group=_("Xướng cước nào?"))
+
+
+def _signals(task: Task, lang: str) -> Iterator[Option]:
+    """Yield signals by what they mean, or by how they are beaten if the meaning is what is given."""
+    for said in diem.signals(Asker(task, lang)):
+        if task.way is Way.HEAR:
+            yield Option(said["signal"], said["name"], note=said["meaning"])
+        else:
+            yield Option(said["signal"], said["strokes"], strokes=bare(said["strokes"]))
+
+
+def _nothing(task: Task, lang: str) -> Iterator[Option]:
+    return iter(())
+
+
+def _lines(record: Told) -> Iterator[Option]:
+    for entry in record.actions:
+        yield Option(str(entry.number), entry.text, entry=entry)
+    yield Option(NO_FAULT, _("Không có lỗi nào"))
+
+
+_WORDS: dict[Mode, Callable[[Task, str], Iterator[Option]]] = {
+    Mode.CHOICE: _choices,
+    Mode.WIN: _verdicts,
+    Mode.CUOC: _cuoc,
+    Mode.CLAIM: _rulings,
+    Mode.CALL: _calls,
+    Mode.DRUM: _signals,
+    Mode.NUMBER: _nothing,
+    Mode.COUNT: _nothing,
+}
+"""For each mode answered in words, what there is to pick."""
 
 
 def _pickable(task: Task, layout: Layout | None) -> Iterator[tuple[str, Item]]:
     """Yield the cards to pick, each with the value that the form sends."""
     if task.mode in (Mode.EACH, Mode.GROUP):
         yield from ((str(number), Item(kind)) for number, kind in enumerate(task.cards))
+    elif task.mode is Mode.VERSE:
+        yield from ((kind.code, Item(kind)) for kind in diem.faces(task))
     elif task.mode is Mode.WAITS:
         yield from ((kind.code, Item(kind)) for kind in KINDS)
     elif task.mode in PICKED_FROM_HAND and layout is not None:
@@ -155,6 +245,11 @@ def verdicts() -> dict[str, str]:
         "khong-tron": _("Không ù: bài chưa tròn"),
         "khong-lung": _("Không ù: tròn mà chưa có lưng"),
     }
+
+
+def rulings() -> dict[str, str]:
+    """Return the rulings on a case that a learner chooses among."""
+    return {"duoc": _("Được"), "lanh-lang": _("Ù lành làng"), "bao": _("Bị báo")}
 
 
 def item_label(item: Item, lang: str) -> str:
@@ -182,16 +277,30 @@ def _looked_at(task: Task) -> Cards:
 def _facts(task: Task, hand: Mapping[str, Any], lang: str) -> Iterator[str]:
     """Yield in words what the cards do not show."""
     if task.cuoc_list:
-        names = ", ".join(cuoc_name(slug, lang)[0] for slug in task.cuoc_list)
+        names = ", ".join(cuoc_name(slug, lang, task.game)[0] for slug in task.cuoc_list)
         yield _("Cước: %(names)s") % {"names": names}
     if streak := task.streak or hand.get("streak", 0):
         text = ngettext("Đã ù liền %(count)s ván trước ván này", "Đã ù liền %(count)s ván trước ván này", streak)
         yield text % {"count": streak}
+    if task.mode is Mode.COUNT:
+        yield _("Lúc chia có khàn") if task.khan_at_deal else _("Lúc chia không có khàn nào")
+    if task.mode is Mode.DRUM and task.way is Way.BEAT:
+        said = Asker(task, lang).drum(task.signal)
+        yield f"{said['name']}: {said['meaning']}"
     if hand.get("dealer"):
         yield _("Đang làm cái")
     for field, text in (("bat_thuc", _("Đã bất thực: %(cards)s")), ("discarded", _("Đã đánh: %(cards)s"))):
         if hand.get(field):
             yield text % {"cards": ", ".join(label(kind, lang) for kind in parse(hand[field]))}
+
+
+def _melds(task: Task, lang: str) -> Iterator[Row]:
+    """Yield the phu of a tài bàn hand, each with how it was made."""
+    for number, meld in enumerate(task.phu):
+        cards = parse(meld["cards"])
+        how = meld.get("how", "an")
+        words = _("không phỗng, không khàn") if how == "an" else how_name(how)
+        yield Row(number, words, names(cards, lang), cards)
 
 
 def _rows(layout: Layout, task: Task, lang: str) -> tuple[Row, ...]:

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from django.utils.translation import gettext as _
@@ -10,30 +9,17 @@ from django.utils.translation import ngettext
 
 from tutorials.catalogue import Mode, Task
 from tutorials.engine.cards import Cards, Kind, short
+from tutorials.tasks import judge_diem, judge_table
 from tutorials.tasks.answer import Answer
+from tutorials.tasks.judgement import SHOWN, Judgement, missing_line
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.names import cuoc_name, label
 from tutorials.tasks.questions import Asker, Line, at, kinds, lines_of
-
-SHOWN = 3  # faults explained at once; the rest is only counted
-
-
-@dataclass(frozen=True, slots=True)
-class Judgement:
-    """What the engine says of an answer: right or not, and why."""
-
-    is_right: bool
-    lines: tuple[Line, ...] = ()
 
 
 def judge(task: Task, answer: Answer, lang: str) -> Judgement:
     """Judge an answer to a task; every answer that the engine finds right is right."""
     return _JUDGES[task.mode](Asker(task, lang), answer)
-
-
-def _missing(count: int) -> Line:
-    text = ngettext("Còn sót %(count)s quân.", "Còn sót %(count)s quân.", count)
-    return Line(text % {"count": count})
 
 
 # choice and number ----------------------------------------------------------------------------
@@ -75,7 +61,7 @@ def _each(asker: Asker, answer: Answer) -> Judgement:
     missing = (right - picked).total()
     lines = [line for kind in wrong[:SHOWN] for line in lines_of(asker.card(kind))]
     if missing:
-        lines.append(_missing(missing))
+        lines.append(missing_line(missing))
     return Judgement(right == picked, tuple(lines))
 
 
@@ -137,7 +123,7 @@ def _waits(asker: Asker, answer: Answer) -> Judgement:
     for kind in sorted(picked - right, key=lambda kind: kind.index)[:SHOWN]:
         lines += _why_no_wait(asker, kind)
     if missing := len(right - picked):
-        lines.append(_missing(missing))
+        lines.append(missing_line(missing))
     return Judgement(False, tuple(lines))
 
 
@@ -274,7 +260,7 @@ def _cuoc(asker: Asker, answer: Answer) -> Judgement:
     lines = []
     for slug in answer.words:
         if slug not in right:
-            name, article = cuoc_name(slug, asker.lang)
+            name, article = cuoc_name(slug, asker.lang, asker.task.game)
             lines.append(Line(_("Bài này không có cước %(cuoc)s.") % {"cuoc": name}, article))
     if missing := len(right - picked):
         text = ngettext("Còn thiếu %(count)s cước.", "Còn thiếu %(count)s cước.", missing)
@@ -298,4 +284,10 @@ _JUDGES: dict[Mode, Callable[[Asker, Answer], Judgement]] = {
     Mode.WIN: _win,
     Mode.CUOC: _cuoc,
     Mode.DISCARD: _discard,
+    Mode.CLAIM: judge_table.claim,
+    Mode.FAULT: judge_table.fault,
+    Mode.CALL: judge_table.call,
+    Mode.COUNT: judge_table.count,
+    Mode.DRUM: judge_diem.drum,
+    Mode.VERSE: judge_diem.verse,
 }

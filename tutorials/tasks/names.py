@@ -1,12 +1,19 @@
 """Names shown to people for what the engine answers by slug."""
 
+from collections.abc import Iterable
+
 from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
 
 from tutorials.engine.cards import Kind
-from tutorials.engine.totom.cuoc import CUOC, Cuoc, find, khoi_of
+from tutorials.engine.totom import tai_ban
+from tutorials.engine.totom.calls import find_call
+from tutorials.engine.totom.cuoc import CUOC, as_called, find, khoi_of
+from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.phu import BY_SLUG as LUNGS
 from tutorials.engine.totom.phu import PhuKind
 
+TAI_BAN = "tai-ban"
 _PHU = {kind.slug: kind for kind in PhuKind}
 _KHOI_OFFERED = 5  # thông to ngũ khôi stand in the list of cước; higher ones only when the streak asks for one
 
@@ -16,10 +23,21 @@ def label(kind: Kind, lang: str) -> str:
     return kind.label(lang)
 
 
-def cuoc_name(name: str, lang: str) -> tuple[str, str]:
-    """Return the name of a cước and its article; any name is taken that the engine takes."""
-    cuoc = find(name, "cuoc")
+def names(kinds: Iterable[Kind], lang: str) -> str:
+    """Return the names of cards, one after the other."""
+    return ", ".join(kind.label(lang) for kind in kinds)
+
+
+def cuoc_name(name: str, lang: str, game: str = "to-tom") -> tuple[str, str]:
+    """Return the name of a cước as this game calls it, and its article; any name is taken that the engine takes."""
+    cuoc = tai_ban.find_cuoc(name, "cuoc") if game == TAI_BAN else as_called(find(name, "cuoc"), GAMES[game])
     return (cuoc.en if lang == "en" else cuoc.vi), cuoc.article
+
+
+def call_name(name: str, lang: str) -> tuple[str, str]:
+    """Return the name of a condition that is called, and its article; any name is taken that the engine takes."""
+    call = find_call(name, "called")
+    return (call.en if lang == "en" else call.vi), call.article
 
 
 def phu_name(kind: str, lung: str | None, lang: str) -> str:
@@ -30,10 +48,12 @@ def phu_name(kind: str, lung: str | None, lang: str) -> str:
     return found.en.split(" (")[0] if lang == "en" else found.vi
 
 
-def cuoc_offered(streak: int = 0) -> tuple[Cuoc, ...]:
-    """Return the cước to choose among, in the order of the table."""
+def cuoc_offered(streak: int = 0, game: str = "to-tom") -> tuple[str, ...]:
+    """Return the slugs of the cước to choose among, in the order of the table."""
+    if game == TAI_BAN:
+        return tuple(tai_ban.CUOC)
     again = khoi_of(streak)
-    return tuple(cuoc for cuoc in CUOC if cuoc.wins <= _KHOI_OFFERED or cuoc == again)
+    return tuple(cuoc.slug for cuoc in CUOC if cuoc.wins <= _KHOI_OFFERED or cuoc == again)
 
 
 def mode_name(mode: str) -> str:
@@ -49,7 +69,29 @@ def mode_name(mode: str) -> str:
         "win": _("Ù chưa"),
         "cuoc": _("Cước và điểm"),
         "discard": _("Đánh quân nào"),
+        "claim": _("Được ăn không"),
+        "fault": _("Bắt báo"),
+        "call": _("Hô gì"),
+        "count": _("Đếm lưng"),
+        "drum": _("Trống gì"),
+        "verse": _("Nghe thơ tìm quân"),
     }[mode]
+
+
+def how_name(how: str) -> str:
+    """Return how a phu came to lie there."""
+    return {
+        "an": pgettext("how", "ăn"),
+        "phong": pgettext("how", "phỗng"),
+        "khan": pgettext("how", "khàn"),
+        "thien-khai": pgettext("how", "thiên khai"),
+        "day-khan": pgettext("how", "dậy khàn"),
+        "day-thien-khai": pgettext("how", "dậy thiên khai"),
+        "trinh": pgettext("how", "trình"),
+        "ha": pgettext("how", "hạ"),
+        "phu": pgettext("how", "phu có sẵn"),
+        "bat-thuc": pgettext("how", "bất thực"),
+    }.get(how, how)
 
 
 def source_name(source: str) -> str:

@@ -9,7 +9,8 @@ from django.utils.translation import gettext as _
 from tutorials.catalogue import Task
 from tutorials.tasks.board import Board, board_of
 from tutorials.tasks.forms import AnswerForm
-from tutorials.tasks.judge import Judgement, judge, judge_group
+from tutorials.tasks.judge import judge, judge_group
+from tutorials.tasks.judgement import Judgement
 from tutorials.tasks.layout import BrokenState, Layout, position, start
 from tutorials.tasks.solution import Solution, solve
 

@@ -71,14 +71,31 @@ class Asker:
         """Ask whether these cards make one phu."""
         return self.ask("phu", cards=short(cards))
 
-    def win(self) -> dict[str, Any]:
-        """Ask whether the hand is ù with the task's winning card."""
+    def win(self, **said: Any) -> dict[str, Any]:
+        """Ask whether the hand is ù with the task's winning card; `said` is what was called and announced."""
         more = {"streak": self.task.streak} if self.task.streak else {}
-        return self.about_hand("win", winning=dict(self.task.winning or {}), **more)
+        return self.about_hand("win", winning=dict(self.task.winning or {}), **more, **said)
 
     def score(self) -> dict[str, Any]:
         """Ask what the task's list of cước is worth."""
         return self.ask("score", cuoc=list(self.task.cuoc_list), streak=self.task.streak)
+
+    def claim(self) -> dict[str, Any]:
+        """Ask for the ruling on the task's case."""
+        return self.ask("claim", **(self.task.case or {}))
+
+    def turns(self) -> dict[str, Any]:
+        """Ask for the faults of the task's record."""
+        return self.ask("turns", record=self.task.record)
+
+    def count(self) -> dict[str, Any]:
+        """Ask for the lưng of the task's phu, which only tài bàn counts."""
+        phu = [dict(each) for each in self.task.phu]
+        return self.put({"game": "tai-ban", "ask": "count", "phu": phu, "khan_at_deal": self.task.khan_at_deal})
+
+    def drum(self, signal: str) -> dict[str, Any]:
+        """Ask how a signal of the điếm drum is beaten, and what it means."""
+        return self.put({"game": "to-tom-diem", "ask": "drum", "signal": signal})
 
 
 def at(answer: Any, path: str) -> Any:

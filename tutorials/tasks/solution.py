@@ -9,9 +9,13 @@ from django.utils.translation import gettext as _
 
 from tutorials.catalogue import Mode, Task
 from tutorials.engine.cards import Cards
-from tutorials.tasks.board import verdicts
+from tutorials.engine.totom.calls import CALLS
+from tutorials.tasks.board import rulings, verdicts
+from tutorials.tasks.case import ruling
 from tutorials.tasks.judge import is_value, is_wanted_phu, leaves, verdict, wanted
-from tutorials.tasks.names import cuoc_name, phu_name
+from tutorials.tasks.judge_diem import told
+from tutorials.tasks.judge_table import found
+from tutorials.tasks.names import call_name, cuoc_name, label, phu_name
 from tutorials.tasks.questions import Asker, Line, at, kinds, lines_of
 
 LARGEST_GROUP = 6
@@ -104,7 +108,7 @@ def _cuoc(asker: Asker) -> Found:
     if asker.task.cuoc_list:
         return [], lines_of(asker.score())
     said = asker.win()
-    names = ", ".join(cuoc_name(slug, asker.lang)[0] for slug in said["cuoc"])
+    names = ", ".join(cuoc_name(slug, asker.lang, asker.task.game)[0] for slug in said["cuoc"])
     text = _("%(cuoc)s: %(points)s điểm.") % {"cuoc": names, "points": said["diem"]}
     return _phu_rows(said, asker.lang), (Line(text), *lines_of(said))
 
@@ -113,6 +117,47 @@ def _discard(asker: Asker) -> Found:
     said = asker.about_hand("discards")
     cards = tuple(card for throw in said["best"] for card in kinds(throw["card"]))
     return [Row(_("nên đánh"), cards)], tuple(leaves(throw, asker.lang) for throw in said["best"])
+
+
+def _claim(asker: Asker) -> Found:
+    said = asker.claim()
+    return [], (Line(rulings()[ruling(said)]), *lines_of(said))
+
+
+def _fault(asker: Asker) -> Found:
+    return [], found(asker.turns())
+
+
+def _call(asker: Asker) -> Found:
+    said = asker.win()
+    lines = [Line(text) for text in _words_of_u(said["announce"], asker)]
+    return _phu_rows(said, asker.lang), (*lines, *lines_of(said))
+
+
+def _words_of_u(slugs: list[str], asker: Asker) -> Iterator[str]:
+    """Yield what must be said: the conditions, then the cước."""
+    calls = ", ".join(call_name(slug, asker.lang)[0] for slug in slugs if slug in CALLS)
+    if calls:
+        yield _("Hô: %(names)s") % {"names": calls}
+    cuoc = ", ".join(cuoc_name(slug, asker.lang, asker.task.game)[0] for slug in slugs if slug not in CALLS)
+    if cuoc:
+        yield _("Xướng: %(names)s") % {"names": cuoc}
+
+
+def _count(asker: Asker) -> Found:
+    said = asker.count()
+    return [], (Line(_("%(count)s lưng") % {"count": said["lung"]}), *lines_of(said))
+
+
+def _drum(asker: Asker) -> Found:
+    said = asker.drum(asker.task.signal)
+    return [], (Line(f"{said['strokes']}: {said['name']}, {said['meaning']}"), *lines_of(said))
+
+
+def _verse(asker: Asker) -> Found:
+    card = asker.task.card
+    assert card is not None
+    return [Row(label(card, asker.lang), (card,))], told(card, asker)
 
 
 _SOLVERS: dict[Mode, Callable[[Asker], Found]] = {
@@ -126,4 +171,10 @@ _SOLVERS: dict[Mode, Callable[[Asker], Found]] = {
     Mode.WIN: _win,
     Mode.CUOC: _cuoc,
     Mode.DISCARD: _discard,
+    Mode.CLAIM: _claim,
+    Mode.FAULT: _fault,
+    Mode.CALL: _call,
+    Mode.COUNT: _count,
+    Mode.DRUM: _drum,
+    Mode.VERSE: _verse,
 }

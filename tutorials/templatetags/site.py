@@ -62,7 +62,7 @@ def frame(context: Context, name: str) -> str:
     """Return a part of the frame around every page, rendered once a language, feature and preferences."""
     request: HttpRequest | None = context.get("request")
     match = getattr(request, "resolver_match", None)
-    key = (name, get_language(), match.namespace if match else None, preferences(context))
+    key = (name, get_language(), match.namespace if match else None, preferences(context).look)
     if settings.DEBUG or key not in _FRAMES:
         _FRAMES[key] = render_to_string(name, request=request)
     return mark_safe(_FRAMES[key])  # it was rendered, and so escaped, by a template

@@ -128,6 +128,10 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Ván trước ù lành làng nên ván này không được hô thông.",
         "The ù before earned no points, so thông may not be called.",
     ),
+    "no-thong-at-four": (
+        "Lệ này không có ù thông ở bàn bốn người.",
+        "In this house there is no thông at a table of four.",
+    ),
     "must-call": ("Phải hô: {names}.", "Must be said: {names}."),
     "light-fault": (
         "Mắc lỗi {fault}: ù lành làng, không điểm, chỉ được cái.",
@@ -191,76 +195,6 @@ PHRASES: dict[str, tuple[str, str]] = {
     "cai-chiu": ("Ván hòa: người chịu bài có cái.", "A draw: the one who sat out has the next cái."),
     "cai-bao": ("Người bị báo có cái ván sau.", "The one who was báo has the next cái."),
     "cai-lang": ("Cả làng bỏ bài: bắt cái làng như đầu hội.", "All gave up: the cái is drawn anew."),
-    # tài bàn
-    "tai-ban-add": (
-        "{cards}: {what}, {lung} lưng, cộng thành {total}.",
-        "{cards}: {what}, {lung} lưng, {total} in all.",
-    ),
-    "tai-ban-few": (
-        "Có {lung} lưng, chưa đủ {need} nên chưa ù được.",
-        "{lung} lưng, fewer than {need}, so no ù.",
-    ),
-    "tai-ban-suong": ("Ù suông: {times} lần N.", "Plain ù: {times} times N."),
-    "tai-ban-tai-ban": (
-        "Từ 19 lưng, có khàn từ đầu: ù tài bàn, {times} lần N.",
-        "19 lưng or more, with a khàn from the deal: ù tài bàn, {times} times N.",
-    ),
-    "tai-ban-suu-ban": (
-        "Không có khàn từ đầu: ù sửu bàn, {times} lần N.",
-        "No khàn from the deal: ù sửu bàn, {times} times N.",
-    ),
-    # faults of a record
-    "no-fault": ("Ghi chép {count} nước, không thấy lỗi nào chứng được.", "{count} actions; no fault can be proved."),
-    "fault-yeu": ("Dòng {line}: {seat} đánh quân yêu {card}.", "Line {line}: {seat} throws the yêu {card}."),
-    "fault-mat": (
-        "Dòng {line}: {seat} đánh {card}, quân đã úp hay đã nằm dưới chiếu.",
-        "Line {line}: {seat} throws {card}, which lies face down or on the mat.",
-    ),
-    "fault-both": (
-        "Dòng {line}: {seat} không phỗng {card} rồi đánh cả hai quân.",
-        "Line {line}: {seat} let {card} go by without phỗng, then throws both.",
-    ),
-    "fault-door": (
-        "Dòng {line}: {seat} ăn {card} khi quân ấy không đến cửa mình.",
-        "Line {line}: {seat} eats {card}, which did not come to that seat's door.",
-    ),
-    "fault-thrown": (
-        "Dòng {line}: {seat} ăn lại {card} mình đã đánh đi.",
-        "Line {line}: {seat} eats {card}, which that seat has thrown before.",
-    ),
-    "fault-later": (
-        "Dòng {line}: {seat} ăn {card} đến sau, quân trước giống hệt đã bỏ.",
-        "Line {line}: {seat} eats a later {card} after letting an earlier one go.",
-    ),
-    "fault-no-phu": (
-        "Dòng {line}: {seat} ăn {card} mà quân hạ xuống không thành phu.",
-        "Line {line}: {seat} eats {card}, but what is laid is no phu.",
-    ),
-    "fault-phong-later": (
-        "Dòng {line}: {seat} phỗng {card} đến sau, quân trước đã không phỗng.",
-        "Line {line}: {seat} takes a later {card} by phỗng after leaving an earlier one.",
-    ),
-    "fault-phong-lo": (
-        "Dòng {line}: {seat} phỗng lộ {card}, quân đã nằm trong phu dọc dưới chiếu.",
-        "Line {line}: {seat} takes {card} by phỗng though one lies in a run on the mat.",
-    ),
-    "fault-khe-khan": (
-        "Dòng {line}: {seat} đã quên dậy khàn khi quân hiện (khê khàn): ù lành làng.",
-        "Line {line}: {seat} did not raise a khàn when its card came: no points.",
-    ),
-    "fault-bo-u": (
-        "Dòng {line}: {seat} đã bỏ ù trước đó: ù lành làng.",
-        "Line {line}: {seat} let an earlier winning card go: no points.",
-    ),
-    "fault-no-u": ("Dòng {line}: bài {seat} không ù với {card}.", "Line {line}: {seat} is not ù with {card}."),
-    "fault-call-bao": (
-        "Dòng {line}: {seat} xướng thừa cước khi ù {card}.",
-        "Line {line}: {seat} calls a cước that is not there on {card}.",
-    ),
-    "fault-call-lanh-lang": (
-        "Dòng {line}: {seat} hô sai hoặc thiếu điều kiện khi ù {card}.",
-        "Line {line}: {seat} leaves out or mistakes a condition on {card}.",
-    ),
     # card
     "card": ("{card}: {han}.", "{card}: {han}."),
     "card-red": ("{card} là quân đỏ.", "{card} is red."),

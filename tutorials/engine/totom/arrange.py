@@ -19,23 +19,23 @@ Counts = Sequence[int]  # thirty counts, in the order of the deck
 Blocks = tuple[tuple[int, int], ...]  # (index of the kind, 3 or 4 cards)
 Held = tuple[tuple[int, str], ...]  # (kind of a block, the phu it stands in: "lung0", "bi7")
 
-_LUNG_INDEXES = tuple(lung.indexes for lung in LUNGS)
-_RUN_LUNG = next(number for number, lung in enumerate(LUNGS) if lung.slug == "yeu-den-1")
+LUNG_INDEXES = tuple(lung.indexes for lung in LUNGS)
+RUN_LUNG = next(number for number, lung in enumerate(LUNGS) if lung.slug == "yeu-den-1")
 TOM = next(number for number, lung in enumerate(LUNGS) if lung.slug == "tom")
 LEO = next(number for number, lung in enumerate(LUNGS) if lung.slug == "leo")
 _SUITS = (0, 27, 54)  # where the bits of each suit begin
 _SUIT_BITS = (1 << 27) - 1
-_YEU_BIT = 1  # rank 1 never needs a run
+YEU_BIT = 1  # rank 1 never needs a run
 MOST = 120  # cards of the deck
 _MANY = 200  # choices of lưng: a hand of the game seldom has as many
 _RANKS = range(1, 9)  # ranks 2 to 9, counted from 0: those a bí is worth laying for
 _ABLE = 0b111111110
 _ONE_OF_RANK = tuple(sum(1 << start + 3 * rank for start in _SUITS) for rank in range(9))
-_MAY_OF_LUNG = tuple(
-    tuple(sum(1 << index % 9 for index in indexes if index // 9 == suit and number != _RUN_LUNG) for suit in range(3))
-    for number, indexes in enumerate(_LUNG_INDEXES)
+MAY_OF_LUNG = tuple(
+    tuple(sum(1 << index % 9 for index in indexes if index // 9 == suit and number != RUN_LUNG) for suit in range(3))
+    for number, indexes in enumerate(LUNG_INDEXES)
 )
-_LUNG_MASKS = tuple(sum(1 << index for index in indexes) for indexes in _LUNG_INDEXES)
+_LUNG_MASKS = tuple(sum(1 << index for index in indexes) for indexes in LUNG_INDEXES)
 Masks = tuple[int, int, int]  # per suit: ranks whose cards are not loose without a run
 
 
@@ -91,10 +91,10 @@ def best_plan(free: Counts, blocks: Blocks = (), required: tuple[int, ...] = ())
     choices = _by_lung(free, blocks, required)
     fewest = MOST + 1
     for chosen in filter(_is_single, choices):
-        found = _fewest_bi(chosen, fewest - 1)
+        found = fewest_bi(chosen, fewest - 1)
         fewest = found.loose if found else fewest
     for chosen in choices:
-        found = _fewest_bi(chosen, fewest)
+        found = fewest_bi(chosen, fewest)
         if found is not None:
             return found
     return best_plan(free, blocks)  # the required lưng is not there: lay without it
@@ -103,23 +103,23 @@ def best_plan(free: Counts, blocks: Blocks = (), required: tuple[int, ...] = ())
 def round_plan(free: Counts, blocks: Blocks = (), required: tuple[int, ...] = (), min_lung: int = 0) -> Plan | None:
     """Return a round plan with the most lưng, or None if some card must stay loose."""
     choices = _by_lung(free, blocks, required)
-    if len(choices) > _MANY and not any(map(_round_bi, filter(_is_single, choices))):
+    if len(choices) > _MANY and not any(map(round_bi, filter(_is_single, choices))):
         return None
     for chosen in choices:
         if chosen.lung < min_lung:
             break
-        plan = _round_bi(chosen)
+        plan = round_bi(chosen)
         if plan is not None:
             return plan
     return None
 
 
-def _by_lung(free: Counts, blocks: Blocks, required: tuple[int, ...]) -> list["_Chosen"]:
+def _by_lung(free: Counts, blocks: Blocks, required: tuple[int, ...]) -> list["Chosen"]:
     """Return every choice of lưng, those with most lưng first."""
     return sorted(_lung_choices(pack_hand(free), blocks, required), key=lambda each: -each.lung)
 
 
-def _is_single(chosen: "_Chosen") -> bool:
+def _is_single(chosen: "Chosen") -> bool:
     """Say that no lưng is laid twice: laying one again takes in no card that it did not take in before."""
     return len(set(chosen.lungs)) == len(chosen.lungs)
 
@@ -135,7 +135,7 @@ def has_stray(kinds: int, blocks: int) -> bool:
     able = masks[0] & masks[1] & masks[2]
     stray = 0
     for start, mask in zip((0, 9, 18), masks, strict=True):
-        stray |= (mask & ~REACHABLE[mask] & ~able & ~_YEU_BIT) << start
+        stray |= (mask & ~REACHABLE[mask] & ~able & ~YEU_BIT) << start
     for lung in _LUNG_MASKS:
         if lung & either == lung:
             stray &= ~lung
@@ -143,7 +143,7 @@ def has_stray(kinds: int, blocks: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class _Chosen:
+class Chosen:
     """The lưng laid so far, and what is left for bí and runs."""
 
     left: int
@@ -154,30 +154,30 @@ class _Chosen:
     held: Held
 
 
-def _lung_choices(packed: int, blocks: Blocks, required: tuple[int, ...]) -> Iterator[_Chosen]:
+def _lung_choices(packed: int, blocks: Blocks, required: tuple[int, ...]) -> Iterator[Chosen]:
     """Yield every choice of lưng, none first."""
     kinds = frozenset(kind for kind, _ in blocks)
     possible = [
         number
-        for number, (one, two, three) in enumerate(_LUNG_INDEXES)
+        for number, (one, two, three) in enumerate(LUNG_INDEXES)
         if (packed >> 3 * one & 7 or one in kinds)
         and (packed >> 3 * two & 7 or two in kinds)
         and (packed >> 3 * three & 7 or three in kinds)
     ]
-    start = _Chosen(packed, len(blocks), (), (_YEU_BIT, _YEU_BIT, _YEU_BIT), kinds, ())
+    start = Chosen(packed, len(blocks), (), (YEU_BIT, YEU_BIT, YEU_BIT), kinds, ())
     if not required:
         yield start
     if possible and all(number in possible for number in required):
         yield from _more_lung(start, possible, 0, required)
 
 
-def _more_lung(chosen: _Chosen, possible: list[int], start: int, required: tuple[int, ...]) -> Iterator[_Chosen]:
+def _more_lung(chosen: Chosen, possible: list[int], start: int, required: tuple[int, ...]) -> Iterator[Chosen]:
     for position in range(start, len(possible)):
         number = possible[position]
-        indexes = _LUNG_INDEXES[number]
+        indexes = LUNG_INDEXES[number]
         may = chosen.may
-        if number != _RUN_LUNG:
-            more = _MAY_OF_LUNG[number]
+        if number != RUN_LUNG:
+            more = MAY_OF_LUNG[number]
             may = (may[0] | more[0], may[1] | more[1], may[2] | more[2])
         place = f"lung{len(chosen.lungs)}"
         for inside in _block_choices(chosen, indexes, number):
@@ -187,7 +187,7 @@ def _more_lung(chosen: _Chosen, possible: list[int], start: int, required: tuple
             for index in indexes:
                 if index not in inside:
                     left -= 1 << 3 * index
-            after = _Chosen(
+            after = Chosen(
                 left,
                 chosen.lung + (0 if inside else 1),
                 (*chosen.lungs, number),
@@ -200,13 +200,13 @@ def _more_lung(chosen: _Chosen, possible: list[int], start: int, required: tuple
             yield from _more_lung(after, possible, position + bool(inside), required)
 
 
-def _block_choices(chosen: _Chosen, indexes: tuple[int, ...], number: int) -> Iterator[tuple[int, ...]]:
+def _block_choices(chosen: Chosen, indexes: tuple[int, ...], number: int) -> Iterator[tuple[int, ...]]:
     """Yield the sets of blocks that may stand in this lưng in place of a single card."""
     fixed: list[int] = []
     either: list[int] = []
     for index in indexes:
         single = chosen.left >> 3 * index & 7
-        if index in chosen.blocks and number != _RUN_LUNG:
+        if index in chosen.blocks and number != RUN_LUNG:
             (either if single else fixed).append(index)
         elif not single:
             return
@@ -214,7 +214,7 @@ def _block_choices(chosen: _Chosen, indexes: tuple[int, ...], number: int) -> It
         yield (*fixed, *(index for bit, index in enumerate(either) if mask >> bit & 1))
 
 
-def _bi_masks(chosen: _Chosen) -> tuple[list[int], int]:
+def _bi_masks(chosen: Chosen) -> tuple[list[int], int]:
     """Return the packed suits, and the mask of ranks whose bí can be laid and would hold a card in need."""
     codes = [chosen.left >> start & _SUIT_BITS for start in _SUITS]
     able, needed = _ABLE, 0
@@ -228,7 +228,7 @@ def _bi_masks(chosen: _Chosen) -> tuple[list[int], int]:
     return codes, able & needed
 
 
-def _round_bi(chosen: _Chosen) -> Plan | None:
+def round_bi(chosen: Chosen) -> Plan | None:
     """Find phu bí that leave every suit to its runs. Ranks that no run can hold are forced."""
     codes, able = _bi_masks(chosen)
     forced = 0
@@ -248,7 +248,7 @@ def _round_bi(chosen: _Chosen) -> Plan | None:
             return None
 
 
-def _take_bi(chosen: _Chosen, ranks: int) -> tuple[int, Held]:
+def _take_bi(chosen: Chosen, ranks: int) -> tuple[int, Held]:
     """Take one card of each suit for every bí; a block stands in place of a card."""
     left = chosen.left
     if not chosen.blocks:
@@ -267,7 +267,7 @@ def _take_bi(chosen: _Chosen, ranks: int) -> tuple[int, Held]:
     return left, tuple(held)
 
 
-def _lay_bi(chosen: _Chosen, ranks: int) -> Plan | None:
+def _lay_bi(chosen: Chosen, ranks: int) -> Plan | None:
     left, held = _take_bi(chosen, ranks)
     one, two, three = chosen.may
     may = (one | ranks, two | ranks, three | ranks)
@@ -280,7 +280,7 @@ def _lay_bi(chosen: _Chosen, ranks: int) -> Plan | None:
     return None
 
 
-def _fewest_bi(chosen: _Chosen, limit: int) -> Plan | None:
+def fewest_bi(chosen: Chosen, limit: int) -> Plan | None:
     """Find the phu bí that leave fewest cards loose, or None if more than `limit` must stay loose."""
     codes, able = _bi_masks(chosen)
     one, two, three = chosen.may
@@ -358,7 +358,7 @@ def _groups(plan: Plan, blocks: Blocks) -> dict[str, list[int]]:
     groups: dict[str, list[int]] = {}
     for place, number in enumerate(plan.lungs):
         name = f"lung{place}"
-        groups[name] = [i for i in _LUNG_INDEXES[number] if inside.get(i) != name]
+        groups[name] = [i for i in LUNG_INDEXES[number] if inside.get(i) != name]
     for rank in _RANKS:
         if plan.ranks >> rank & 1:
             name = f"bi{rank + 1}"
@@ -376,7 +376,7 @@ def _home(index: int, plan: Plan) -> str | None:
     if plan.ranks >> index % 9 & 1:
         return f"bi{index % 9 + 1}"
     for place, number in enumerate(plan.lungs):
-        if number != _RUN_LUNG and index in _LUNG_INDEXES[number]:
+        if number != RUN_LUNG and index in LUNG_INDEXES[number]:
             return f"lung{place}"
     return None
 

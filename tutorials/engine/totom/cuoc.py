@@ -1,9 +1,10 @@
 """Cước: the named ways to win, and what each is worth. Law: TT-15.3 to TT-15.20."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tutorials.engine.cards import bare
 from tutorials.engine.errors import DoorError, shown
+from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 
 KHOI_WORDS = {
@@ -88,6 +89,19 @@ def again_of(streak: int, options: Options) -> Cuoc | None:
     """Return thông or N khôi under these options: some houses know thông only (T6). Law: TT-15.4."""
     again = khoi_of(streak)
     return BY_SLUG["thong"] if again is not None and options.thong == "cong-dich" else again
+
+
+def has_thong(game: Game, options: Options) -> bool:
+    """Say whether wins in a row count: at Hội Lim they do not at a table of four (T6). Law: BT-15.3."""
+    return not (options.thong == "cong-dich" and game.players == 4)
+
+
+def as_called(cuoc: Cuoc, game: Game) -> Cuoc:
+    """Return the cước under the name that this game gives it: thập nhị điều for thập điều at four."""
+    for slug, vi, en in game.cuoc_names:
+        if slug == cuoc.slug:
+            return replace(cuoc, vi=vi, en=en)
+    return cuoc
 
 
 def find(name: object, field: str) -> Cuoc:

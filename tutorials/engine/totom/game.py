@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from tutorials.engine.lines import Line
 from tutorials.engine.totom.options import Options
 
 
@@ -18,6 +19,18 @@ class Game:
     cu_for_kinh_cu: int
     noc_end: tuple[tuple[int, int], ...]  # players at the mat -> cards left in the nọc at a draw
     has_cuoc: bool = True
+    cuoc_names: tuple[tuple[str, str, str], ...] = ()  # slug, Vietnamese, English: what this game calls it
+    articles: tuple[tuple[str, str], ...] = ()  # clause of tổ tôm -> clause of this game's own law
+
+    def cited(self, line: Line) -> Line:
+        """Return the line with the article of this game's own law, where it has one."""
+        own = dict(self.articles).get(line.article)
+        return Line(line.phrase, own, **line.values) if own else line
+
+    @property
+    def is_free(self) -> bool:
+        """Say whether eating and throwing are free of the three laws (tài bàn, TB-16)."""
+        return not self.has_cuoc
 
     @property
     def noc(self) -> int:
@@ -29,12 +42,34 @@ class Game:
         return 1 if options.noc_hoa == "1" else dict(self.noc_end)[players]
 
 
+_FOUR_CUOC = (
+    ("thap-dieu", "thập nhị điều", "thập nhị điều (twelve red cards)"),
+    ("kinh-cu", "kính nhị cụ", "kính nhị cụ (two ông cụ the only red)"),
+)
+_FOUR_ARTICLES = (
+    ("TT-1.1", "BT-1.1"),
+    ("TT-1.2", "BT-1.2"),
+    ("TT-1.2.3", "BT-1.2"),
+    ("TT-2.1", "BT-2.1"),
+    ("TT-2.5", "BT-2.1"),
+    ("TT-6.2", "BT-6.1"),
+    ("TT-7.1", "BT-7.1"),
+    ("TT-15.8", "BT-15.1"),
+)
+_THREE_ARTICLES = (
+    ("TT-1.1", "TB-1.1"),
+    ("TT-1.2", "TB-1.2"),
+    ("TT-1.2.3", "TB-1.2"),
+    ("TT-2.5", "TB-2.1"),
+    ("TT-6.2", "TB-6.1"),
+    ("TT-7.1", "TB-7.1"),
+)
 GAMES = {
     game.slug: game
     for game in (
         Game("to-tom", 5, 20, 21, 1, 10, 1, ((5, 5), (4, 8), (3, 11))),
-        Game("bi-tu", 4, 24, 25, 2, 12, 2, ((4, 8), (3, 11))),
+        Game("bi-tu", 4, 24, 25, 2, 12, 2, ((4, 8), (3, 11)), cuoc_names=_FOUR_CUOC, articles=_FOUR_ARTICLES),
         Game("to-tom-diem", 5, 20, 21, 1, 10, 1, ((5, 1), (4, 1))),
-        Game("tai-ban", 3, 30, 31, 9, 10, 1, ((3, 14),), has_cuoc=False),
+        Game("tai-ban", 3, 30, 31, 9, 10, 1, ((3, 14),), has_cuoc=False, articles=_THREE_ARTICLES),
     )
 }

@@ -18,6 +18,7 @@ class Hand:
     held: tuple[int, ...]  # the part of `free` that is in the hand, not on the mat
     blocks: Blocks = ()  # trùng: (kind, 3 or 4)
     khan: frozenset[int] = frozenset()  # kinds lying face down, three each
+    thien_khai: frozenset[int] = frozenset()  # kinds dealt four times and laid face down
     bat_thuc: frozenset[int] = frozenset()  # khàn declined with a cup
     discarded: Cards = ()
     passed: Cards = ()  # cards that came to the hand's door and were let go

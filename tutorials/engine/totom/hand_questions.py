@@ -16,7 +16,7 @@ from tutorials.engine.totom import cuoc as cuoc_table
 from tutorials.engine.totom.arrange import Arrangement, arrange
 from tutorials.engine.totom.asks import Answer, Ask, Asks
 from tutorials.engine.totom.calls import FAULTS, Said, best_ruling, find_call, find_fault
-from tutorials.engine.totom.discards import best_throws, cuts_left, forbidden, throws
+from tutorials.engine.totom.discards import Throw, best_throws, cuts_left, forbidden, throws
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.options import Options
@@ -200,11 +200,11 @@ def _streak(hand: Hand, options: Options) -> int:
 def ask_win(question: Question, game: Game, options: Options) -> Answer:
     """Judge an ù: result, cước, points, what must be called, and the hand in phu."""
     hand = read_hand(question, game)
-    winning = _winning(question, hand)
+    winning = read_winning(question, hand)
     require_size(hand, game.win_size - 1, game, Message(", chưa kể quân ù", " without the winning card"))
     require_declined(hand)
     refuse_fifth_copy([*hand.cards(), *hand.discarded, *hand.passed, winning.card], "winning.card")
-    announced = _announced(question)
+    announced = _announced(question, game)
     called = _called(question)
     faults = tuple(find_fault(name, "faults") for name in fields.items(question, "faults"))
     if any(kind.index in hand.khan for kind in hand.passed):  # its card came and the khàn was not raised
@@ -234,7 +234,8 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
     }
 
 
-def _winning(question: Question, hand: Hand) -> Winning:
+def read_winning(question: Question, hand: Hand) -> Winning:
+    """Read the winning card and where it came from."""
     given = fields.table(question, "winning")
     fields.refuse_unknown(given, ("card", "from", "door", "later"), "winning")
     fields.word(given, "door", DOORS, "tri", "winning")
@@ -257,11 +258,11 @@ def _winning(question: Question, hand: Hand) -> Winning:
     return Winning(card, source, fields.flag(given, "later", "winning") or card in hand.passed)
 
 
-def _announced(question: Question) -> tuple[cuoc_table.Cuoc, ...] | None:
+def _announced(question: Question, game: Game) -> tuple[cuoc_table.Cuoc, ...] | None:
     if question.get("announced") is None:
         return None
     names = fields.items(question, "announced")
-    return tuple(cuoc_table.find(name, "announced") for name in names)
+    return tuple(cuoc_table.as_called(cuoc_table.find(name, "announced"), game) for name in names)
 
 
 def _called(question: Question) -> Any:
@@ -339,7 +340,9 @@ def _win_lines(hand: Hand, winning: Winning, reading: Reading, game: Game, optio
     if reading.use.how in _USE_LINES:
         phrase, article = _USE_LINES[reading.use.how]
         lines.append(Line(phrase, article, card=winning.card))
-    if hand.after_lanh_lang and hand.streak and not options.thong_sau_lanh_lang:
+    if hand.streak and not cuoc_table.has_thong(game, options):
+        lines.append(Line("no-thong-at-four", "BT-15.3"))
+    elif hand.after_lanh_lang and hand.streak and not options.thong_sau_lanh_lang:
         lines.append(Line("no-thong", "TT-16.20"))
     for index, copies in enumerate(hand.held):
         if copies >= 3 and index not in hand.bat_thuc:
@@ -353,11 +356,20 @@ def _win_lines(hand: Hand, winning: Winning, reading: Reading, game: Game, optio
 def ask_score(question: Question, game: Game, options: Options) -> Answer:
     """Count the points of an ù with the named cước."""
     names = fields.items(question, "cuoc")
-    found = [cuoc_table.find(name, "cuoc") for name in names]
+    found = [cuoc_table.as_called(cuoc_table.find(name, "cuoc"), game) for name in names]
     slugs = {cuoc.slug for cuoc in found}
     cuoc_table.refuse_conflicts(slugs, "cuoc")
     streak = fields.number(question, "streak", 0, 0, MAX_STREAK)
     again = {cuoc.slug for cuoc in found if cuoc.wins}
+    if not cuoc_table.has_thong(game, options):
+        streak = 0
+        if again:
+            raise DoorError(
+                "conflict",
+                "cuoc",
+                "Lệ này không có ù thông ở bàn bốn người.",
+                "In this house there is no thông at a table of four.",
+            )
     expected = cuoc_table.again_of(streak, options)
     if len(again) > 1 or (expected and again and again != {expected.slug}):
         raise DoorError(
@@ -385,21 +397,23 @@ def ask_discards(question: Question, game: Game, options: Options) -> Answer:
     found = throws(hand, game, options)
     best = best_throws(found)
     barred = forbidden(hand, options)
-    lines = [_throw_line(throw) for throw in best]
+    lines = [throw_line(throw) for throw in best]
     lines += [Line(each.phrase, each.article, cards=list(each.cards)) for each in barred]
     return {
-        "best": [_throw(throw) for throw in best],
-        "others": [_throw(throw) for throw in found if throw not in best],
+        "best": [throw_answer(throw) for throw in best],
+        "others": [throw_answer(throw) for throw in found if throw not in best],
         "forbidden": [{"card": card.vi, "article": each.article} for each in barred for card in each.cards],
         "lines": lines,
     }
 
 
-def _throw(throw: Any) -> Answer:
+def throw_answer(throw: Throw) -> Answer:
+    """Return one throw as answers write it."""
     return {"card": throw.card.vi, "waits": labels(throw.waits), "rac": throw.loose}
 
 
-def _throw_line(throw: Any) -> Line:
+def throw_line(throw: Throw) -> Line:
+    """Say what one throw leaves."""
     if throw.waits:
         return Line("leaves-waits", "TT-13.9", card=throw.card, cards=list(throw.waits))
     return Line("leaves-loose", "TT-5.2", card=throw.card, count=throw.loose)

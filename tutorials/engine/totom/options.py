@@ -200,7 +200,10 @@ TABLE: tuple[OptionInfo, ...] = (
         "Thông (second ù in a row)",
         {
             "cuoc": Message("là một cước (suông thêm một dịch)", "a cước of its own (suông and one dịch)"),
-            "cong-dich": Message("cộng một dịch vào bất kỳ ù nào", "adds one dịch to any ù"),
+            "cong-dich": Message(
+                "cộng một dịch vào bất kỳ ù nào; bàn bốn người không có thông",
+                "adds one dịch to any ù; there is none at a table of four",
+            ),
         },
     ),
     _info(

@@ -1,16 +1,34 @@
 """Every question about the games of the Tổ tôm deck, by name, and which game answers which."""
 
-from tutorials.engine.totom import hand_questions, table_questions, tai_ban_questions, turn_questions
-from tutorials.engine.totom.asks import Asks
+from tutorials.engine.totom import (
+    diem_questions,
+    hand_questions,
+    hoi_questions,
+    table_questions,
+    tai_ban_questions,
+    turn_questions,
+    village_questions,
+)
+from tutorials.engine.totom.asks import Ask, Asks
 from tutorials.engine.totom.game import Game
 
-ASKS: Asks = hand_questions.ASKS | table_questions.ASKS | turn_questions.ASKS | tai_ban_questions.ASKS
-_EVERY_GAME = ("phu", "deal", "card", "cai")
+_PLAIN: Asks = hand_questions.ASKS | table_questions.ASKS | turn_questions.ASKS | tai_ban_questions.ASKS
+ASKS: Asks = _PLAIN | hoi_questions.ASKS | diem_questions.ASKS | village_questions.asks(_PLAIN)
+_EVERY_GAME = ("phu", "deal", "card", "cai", "flip", *turn_questions.ASKS)
+
+_OWN: dict[str, Asks] = {"tai-ban": tai_ban_questions.OWN}  # what a game answers in its own way
+
+
+def ask_of(game: Game, name: str) -> Ask:
+    """Return the question as this game answers it."""
+    return _OWN.get(game.slug, {}).get(name) or ASKS[name]
 
 
 def asks_of(game: Game) -> tuple[str, ...]:
     """Return the questions that this game answers."""
     if game.has_cuoc:
-        left_out = ("count",) if game.players == 5 else ("count", "turns")
+        left_out: tuple[str, ...] = ("count",)
+        if game.slug != diem_questions.GAME:
+            left_out += tuple(diem_questions.ASKS)
         return tuple(name for name in ASKS if name not in left_out)
-    return (*_EVERY_GAME, "count")
+    return tuple(dict.fromkeys((*_EVERY_GAME, "count", *_OWN[game.slug])))

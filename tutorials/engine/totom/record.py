@@ -1,94 +1,34 @@
-"""The written record of a hand of bí ngũ: one line an action, in words; parse and print are inverse.
-
-    Ván: to-tom
-    Ghế: A B C D E
-    Cái: A
-    Bài B: 456v 66s 7w7w7w 9s cc …
-    B úp 7 vạn
-    A đánh 9 sách
-    B ăn 9 sách với 7s 8s
-    B đánh 4 văn
-    C mở 6 sách
-    B phỗng 6 sách
-    B đánh 9 văn
-    D ù 5 văn: tôm; phỗng
-
-Seats are in the order of play (anticlockwise). Hands are those dealt, without the bắt cái card; a
-record seen from one seat gives only that hand. Law: TT-8.2, TT-8.3, TT-8.6.
-"""
+"""Read the text of a written record; an error names the line and the word that cannot be read."""
 
 import re
 import unicodedata
-from dataclasses import dataclass, field
-from enum import Enum
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 
-from tutorials.engine.cards import Cards, Kind, parse, parse_one, short
+from tutorials.engine.cards import Cards, Kind, parse, parse_one
 from tutorials.engine.errors import DoorError
+from tutorials.engine.totom.game import GAMES
+from tutorials.engine.totom.written import EATING, NOTHING_BEFORE, Act, Before, How, Laid, Record, Turn
+
+__all__ = ["EATING", "Act", "Before", "How", "Laid", "Record", "Turn", "parse_record", "wrong"]
 
 MAX_LINES = 2000
+_LONGEST_NAME = 20
 
-
-class Act(Enum):
-    """What a player does, by the word that names it."""
-
-    THROW = "đánh"
-    OPEN = "mở"
-    EAT = "ăn"
-    PHONG = "phỗng"
-    RAISE_KHAN = "dậy khàn"
-    RAISE_THIEN_KHAI = "dậy thiên khai"
-    LAY_THIEN_KHAI = "úp thiên khai"
-    LAY_KHAN = "úp"
-    CUP = "chén"
-    RETURN_CUP = "trả chén"
-    WIN = "ù"
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """One action: who, what, with which card; `beside` are the cards laid with an eaten one."""
-
-    line: int  # line of the record, from 1
-    seat: str
-    act: Act
-    card: Kind
-    beside: Cards = ()
-    announced: tuple[str, ...] | None = None
-    called: tuple[str, ...] | None = None
-
-    def __str__(self) -> str:
-        text = f"{self.seat} {self.act.value} {self.card.vi}"
-        if self.beside:
-            text += f" với {short(self.beside)}"
-        if self.announced is not None:
-            text += f": {', '.join(self.announced)}"
-        if self.called is not None:
-            text += f"; {', '.join(self.called)}"
-        return text
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """A hand as written down."""
-
-    seats: tuple[str, ...]
-    cai: str
-    hands: dict[str, Cards] = field(default_factory=dict)
-    turns: tuple[Turn, ...] = ()
-
-    def __str__(self) -> str:
-        lines = ["Ván: to-tom", f"Ghế: {' '.join(self.seats)}", f"Cái: {self.cai}"]
-        lines += [f"Bài {seat}: {short(cards)}" for seat, cards in self.hands.items()]
-        return "\n".join([*lines, *map(str, self.turns)]) + "\n"
-
-    def after(self, seat: str) -> str:
-        """Return the seat that plays after this one."""
-        return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
-
-
-_HEAD = re.compile(r"^(Ván|Ghế|Cái|Bài)\b\s*([^:\s]*)\s*:\s*(.*)$", re.IGNORECASE)
+_HEAD_WORDS = (
+    "ván", "lệ", "ghế", "cái", "bắt cái", "bài", "tay đủ", "tay", "chiếu", "đã đánh", "đã qua", "đã hiện",
+    "ù liền", "nọc",
+)  # fmt: skip
+_BY_LENGTH = sorted(_HEAD_WORDS, key=len, reverse=True)
+_HEAD = re.compile(rf"^({'|'.join(_BY_LENGTH)})(?:\s+([^:\s]+))?\s*:\s*(.*)$", re.IGNORECASE)
 _ACTS = "|".join(act.value for act in sorted(Act, key=lambda act: -len(act.value)))
-_TURN = re.compile(rf"^(\S+)\s+({_ACTS})\s+(.+)$", re.IGNORECASE)
+_TURN = re.compile(rf"^(\S+)\s+({_ACTS})(?:\s+(.+?))?\s*$", re.IGNORECASE)
+_DRAW = re.compile(r"^hòa\s*\.?$", re.IGNORECASE)
+_GAP = re.compile(r"^(?:…|\.\.\.)$")
+_HOW = {how.word: how for how in How}
+_LAID = re.compile(rf"^({'|'.join(sorted(_HOW, key=len, reverse=True))})\s+(.+)$", re.IGNORECASE)
+_MANY = (Act.LAY, Act.ORDER)
+_WITH_WORDS = (Act.WIN, Act.RETURN_CUP)
 
 
 def wrong(line: int, code: str, vi: str, en: str) -> DoorError:
@@ -96,66 +36,205 @@ def wrong(line: int, code: str, vi: str, en: str) -> DoorError:
     return DoorError(code, f"record:{line}", f"Dòng {line}: {vi}", f"Line {line}: {en}")
 
 
+@dataclass(slots=True)
+class _Reading:
+    """What has been read so far."""
+
+    seats: tuple[str, ...] = ()
+    cai: str = ""
+    game: str = "to-tom"
+    rules: str | None = None
+    bat_cai: Kind | None = None
+    hands: dict[str, Cards] = field(default_factory=dict)
+    before: dict[str, Before] = field(default_factory=dict)
+    noc: Cards | int | None = None
+    turns: list[Turn] = field(default_factory=list)
+    lines: dict[str, int] = field(default_factory=dict)
+
+
 def parse_record(text: str) -> Record:
     """Read a record. Raises DoorError naming the line and the word that cannot be read."""
     lines = unicodedata.normalize("NFC", text).splitlines()
     if len(lines) > MAX_LINES:
-        raise wrong(
-            MAX_LINES + 1, "too-long", f"ghi chép dài quá {MAX_LINES} dòng.", f"the record passes {MAX_LINES} lines."
-        )
-    seats: tuple[str, ...] = ()
-    cai = ""
-    hands: dict[str, Cards] = {}
-    turns: list[Turn] = []
+        vi = f"ghi chép dài quá {MAX_LINES} dòng; một ván không dài đến thế."
+        raise wrong(MAX_LINES + 1, "too-long", vi, f"the record passes {MAX_LINES} lines; no hand is as long.")
+    read = _Reading()
     for number, raw in enumerate(lines, 1):
         line = raw.split("#")[0].strip()
         if not line:
             continue
         head = _HEAD.match(line)
         if head:
-            word, name, value = head.group(1).casefold(), head.group(2).upper(), head.group(3).strip()
-            if word == "ghế":
-                seats = _seats(value, number)
-            elif word == "cái":
-                cai = _seat(value.upper(), seats, number)
-            elif word == "bài":
-                hands[_seat(name, seats, number)] = _cards(value, number)
-            elif value != "to-tom":
-                raise wrong(number, "wrong-game", f"chưa đọc được ván «{value}».", f"cannot read a hand of «{value}».")
+            _head(read, head.group(1).casefold(), (head.group(2) or "").upper(), head.group(3).strip(), number)
         else:
-            turns.append(_turn(line, seats, number))
-    if not seats or not cai:
+            read.turns.append(_turn(line, read.seats, number))
+    if not read.seats or not read.cai:
         raise wrong(1, "missing", "ghi chép cần có dòng «Ghế:» và «Cái:».", "a record needs «Ghế:» and «Cái:».")
-    return Record(seats, cai, hands, tuple(turns))
+    return Record(
+        read.seats, read.cai, read.hands, tuple(read.turns), read.game, read.rules, read.bat_cai, read.before,
+        read.noc, read.lines,
+    )  # fmt: skip
 
 
-def _seats(value: str, number: int) -> tuple[str, ...]:
+# head lines -----------------------------------------------------------------------------------
+
+
+def _head(read: _Reading, word: str, name: str, value: str, number: int) -> None:
+    key = f"{word} {name}".strip()
+    if key in read.lines:
+        vi = f"dòng «{key}» đã có ở dòng {read.lines[key]}."
+        raise wrong(number, "twice", vi, f"«{key}» stands already in line {read.lines[key]}.")
+    read.lines[key] = number
+    if word in _WITH_SEAT:
+        _WITH_SEAT[word](read, _seat(name, read.seats, number), value, number)
+    elif name:
+        raise wrong(number, "unknown-act", f"không đọc được «{name}».", f"cannot read «{name}».")
+    else:
+        _PLAIN[word](read, value, number)
+
+
+def _game(read: _Reading, value: str, number: int) -> None:
+    slug = value.casefold()
+    if slug not in GAMES:
+        known = ", ".join(GAMES)
+        vi = f"chưa đọc được ván «{value[:40]}»; các trò: {known}."
+        raise wrong(number, "wrong-game", vi, f"cannot read a hand of «{value[:40]}»; games: {known}.")
+    read.game = slug
+
+
+def _rules(read: _Reading, value: str, number: int) -> None:
+    read.rules = value.casefold()
+
+
+def _seats(read: _Reading, value: str, number: int) -> None:
     seats = tuple(value.upper().split())
-    if not 2 <= len(seats) <= 5 or len(set(seats)) < len(seats):
-        raise wrong(number, "seats", "cần từ 2 đến 5 ghế khác tên.", "2 to 5 seats with different names are needed.")
-    return seats
+    if not 2 <= len(seats) <= 5 or len(set(seats)) < len(seats) or any(len(seat) > _LONGEST_NAME for seat in seats):
+        vi = "cần từ 2 đến 5 ghế khác tên, tên không quá 20 chữ."
+        raise wrong(number, "seats", vi, "2 to 5 seats with different names of at most 20 letters are needed.")
+    read.seats = seats
+
+
+def _cai(read: _Reading, value: str, number: int) -> None:
+    read.cai = _seat(value.upper(), read.seats, number)
+
+
+def _bat_cai(read: _Reading, value: str, number: int) -> None:
+    read.bat_cai = _card(value, number)
+
+
+def _noc(read: _Reading, value: str, number: int) -> None:
+    if not value.isdecimal():
+        read.noc = _cards(value, number, in_order=True)
+    elif len(value) <= 3 and int(value) <= 120:
+        read.noc = int(value)
+    else:
+        raise wrong(number, "noc", "nọc không thể nhiều quân đến thế.", "the nọc cannot hold as many cards.")
+
+
+def _hand(read: _Reading, seat: str, value: str, number: int) -> None:
+    read.hands[seat] = _cards(value, number)
+
+
+def _held(read: _Reading, seat: str, value: str, number: int) -> None:
+    _change(read, seat, lambda before: replace(before, held=_cards(value, number)))
+
+
+def _whole(read: _Reading, seat: str, value: str, number: int) -> None:
+    _change(read, seat, lambda before: replace(before, held=_cards(value, number), whole=True))
+
+
+def _laid(read: _Reading, seat: str, value: str, number: int) -> None:
+    melds = tuple(_meld(each.strip(), number) for each in value.split("|") if each.strip())
+    _change(read, seat, lambda before: replace(before, laid=melds))
+
+
+def _thrown(read: _Reading, seat: str, value: str, number: int) -> None:
+    _change(read, seat, lambda before: replace(before, thrown=_cards(value, number, in_order=True)))
+
+
+def _passed(read: _Reading, seat: str, value: str, number: int) -> None:
+    _change(read, seat, lambda before: replace(before, passed=_cards(value, number, in_order=True)))
+
+
+def _shown(read: _Reading, seat: str, value: str, number: int) -> None:
+    _change(read, seat, lambda before: replace(before, shown=_cards(value, number, in_order=True)))
+
+
+def _wins(read: _Reading, seat: str, value: str, number: int) -> None:
+    if not value.isdecimal() or len(value) > 2:
+        raise wrong(number, "streak", "cần số ván đã ù liền, từ 0 đến 99.", "the wins in a row, 0 to 99, are needed.")
+    _change(read, seat, lambda before: replace(before, wins=int(value)))
+
+
+def _change(read: _Reading, seat: str, change: Callable[[Before], Before]) -> None:
+    read.before[seat] = change(read.before.get(seat, NOTHING_BEFORE))
+
+
+_PLAIN: dict[str, Callable[[_Reading, str, int], None]] = {
+    "ván": _game,
+    "lệ": _rules,
+    "ghế": _seats,
+    "cái": _cai,
+    "bắt cái": _bat_cai,
+    "nọc": _noc,
+}
+_WITH_SEAT: dict[str, Callable[[_Reading, str, str, int], None]] = {
+    "bài": _hand,
+    "tay": _held,
+    "tay đủ": _whole,
+    "chiếu": _laid,
+    "đã đánh": _thrown,
+    "đã qua": _passed,
+    "đã hiện": _shown,
+    "ù liền": _wins,
+}
 
 
 def _seat(name: str, seats: tuple[str, ...], number: int) -> str:
     if name not in seats:
-        shown = ", ".join(seats) or "?"
-        raise wrong(
-            number, "unknown-seat", f"không có ghế «{name}»; các ghế: {shown}.", f"no seat «{name}»; seats: {shown}."
-        )
+        known = ", ".join(seats) or "?"
+        vi = f"không có ghế «{name[:40]}»; các ghế: {known}."
+        raise wrong(number, "unknown-seat", vi, f"no seat «{name[:40]}»; seats: {known}.")
     return name
 
 
-def _cards(text: str, number: int) -> Cards:
+def _cards(text: str, number: int, *, in_order: bool = False) -> Cards:
     try:
-        return tuple(sorted(parse(text), key=lambda kind: kind.index))
+        found = parse(text)
+    except DoorError as error:
+        raise wrong(number, error.code, error.message.vi, error.message.en) from None
+    return found if in_order else tuple(sorted(found, key=lambda kind: kind.index))
+
+
+def _card(text: str, number: int) -> Kind:
+    try:
+        return parse_one(text.strip(), "record")
     except DoorError as error:
         raise wrong(number, error.code, error.message.vi, error.message.en) from None
 
 
+def _meld(text: str, number: int) -> Laid:
+    match = _LAID.match(text)
+    if match is None:
+        return Laid(How.LAID, None, _cards(text, number))
+    how = _HOW[match.group(1).casefold()]
+    if how is How.LAID:
+        return Laid(how, None, _cards(match.group(2), number))
+    card, _, beside = match.group(2).partition(" với ")
+    return Laid(how, _card(card, number), _cards(beside, number) if beside else ())
+
+
+# actions --------------------------------------------------------------------------------------
+
+
 def _turn(line: str, seats: tuple[str, ...], number: int) -> Turn:
+    if _DRAW.match(line):
+        return Turn(number, "", Act.DRAW)
+    if _GAP.match(line):
+        return Turn(number, "", Act.GAP)
     match = _TURN.match(line)
-    if not match:
-        acts = ", ".join(act.value for act in Act)
+    if not match or match.group(2).casefold() in (Act.DRAW.value, Act.GAP.value):
+        acts = ", ".join(act.value for act in Act if act not in (Act.DRAW, Act.GAP))
         raise wrong(
             number,
             "unknown-act",
@@ -164,21 +243,28 @@ def _turn(line: str, seats: tuple[str, ...], number: int) -> Turn:
         )
     seat = _seat(match.group(1).upper(), seats, number)
     act = Act(match.group(2).casefold())
-    rest, _, called = match.group(3).partition(";")
-    rest, _, announced = rest.partition(":")
-    card_text, _, beside = rest.partition(" với ")
-    try:
-        card = parse_one(card_text.strip(), "record")
-    except DoorError as error:
-        raise wrong(number, error.code, error.message.vi, error.message.en) from None
+    rest = match.group(3) or ""
+    if act is Act.SIT_OUT:
+        if rest:
+            raise wrong(number, "unknown-act", f"không đọc được «{rest[:40]}».", f"cannot read «{rest[:40]}».")
+        return Turn(number, seat, act)
+    said = act in _WITH_WORDS
+    rest, _, called = rest.partition(";") if said else (rest, "", "")
+    rest, colon, announced = rest.partition(":") if said else (rest, "", "")
+    if act in _MANY:
+        cards = _cards(rest, number, in_order=act is Act.ORDER)
+        if not cards:
+            raise wrong(number, "one-card", "chưa có quân bài nào.", "no card is named.")
+        return Turn(number, seat, act, cards[0], cards)
+    card, _, beside = rest.partition(" với ")
     return Turn(
         number,
         seat,
         act,
-        card,
+        _card(card, number),
         _cards(beside, number) if beside else (),
-        _names(announced) if ":" in match.group(3) else None,
-        _names(called) if ";" in match.group(3) else None,
+        _names(announced) if colon else None,
+        _names(called) if ";" in (match.group(3) or "") and said else None,
     )
 
 

@@ -17,7 +17,7 @@ HAND_FIELDS = (
     "cards", "khan", "thien_khai", "bat_thuc", "mat", "discarded", "passed", "dealer", "streak",
     "players", "after_lanh_lang",
 )  # fmt: skip
-LAID = ("an", "phong", "day-khan", "trinh")
+LAID = ("an", "phong", "day-khan", "trinh", "phu")
 MAX_STREAK = 99
 MOST_TRUNG = 10  # the longest hand of any game has 31 cards
 _NO_MORE = Message("", "")
@@ -62,6 +62,7 @@ def read_hand(question: Question, game: Game) -> Hand:
         held=tuple(held[index] for index in range(len(KINDS))),
         blocks=(*blocks, *laid_blocks),
         khan=frozenset(kind.index for kind in khan),
+        thien_khai=frozenset(kind.index for kind in thien_khai),
         bat_thuc=frozenset(kind.index for kind in bat_thuc),
         discarded=discarded,
         passed=passed,
@@ -141,7 +142,7 @@ def _mat(question: Question) -> tuple[Cards, Blocks]:
                 "Mỗi phu dưới chiếu là một bảng có «cards» và «how».",
                 "Each meld on the mat is a table with «cards» and «how».",
             )
-        fields.refuse_unknown(meld, ("cards", "how"), field)
+        fields.refuse_unknown(meld, ("cards", "how", "eaten"), field)
         cards = parse(fields.require(meld, "cards", field), f"{field}.cards")
         how = fields.word(meld, "how", LAID, "an", field)
         if how in ("phong", "day-khan"):

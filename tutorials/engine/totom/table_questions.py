@@ -1,15 +1,17 @@
 """The questions about the table: dealing, the bắt cái card, who has the cái, and single cards."""
 
-from collections.abc import Sequence
-
 from tutorials.engine import fields
-from tutorials.engine.cards import COPIES, Kind, parse, parse_one
+from tutorials.engine.cards import COPIES, parse, parse_one
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.asks import Answer, Ask, Asks
+from tutorials.engine.totom.bat_cai import count_heap, kept_and_shown
+from tutorials.engine.totom.cai import ARTICLES, WHO, who_has_cai
+from tutorials.engine.totom.cai import RESULTS as RESULTS
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.seats import read_seat, read_seats
 
 
 def ask_deal(question: Question, game: Game, options: Options) -> Answer:
@@ -17,11 +19,13 @@ def ask_deal(question: Question, game: Game, options: Options) -> Answer:
     fewest = min(players for players, _ in game.noc_end)
     players = fields.number(question, "players", game.players, fewest, game.players)
     noc_end = game.noc_left(players, options)
+    face_up = 1 if options.bat_cai == "rut-hai" else 0
     answer: Answer = {
         "players": players,
         "hand": game.hand,
         "cai": game.hand + 1,
-        "noc": game.noc,
+        "noc": game.noc - face_up,
+        "noc_face_up": face_up,
         "noc_end": noc_end,
         "win_size": game.win_size,
         "min_lung": game.min_lung,
@@ -35,50 +39,48 @@ def ask_deal(question: Question, game: Game, options: Options) -> Answer:
             hand=game.hand,
             cai=game.hand + 1,
         ),  # fmt: skip
-        Line("deal-noc", "TT-6.2", noc=game.noc, noc_end=noc_end),
+        Line("deal-noc", "TT-6.2", noc=game.noc - face_up, noc_end=noc_end),
         Line("deal-win", "TT-2.5", size=game.win_size, lung=game.min_lung),
     ]
+    if face_up:
+        lines.append(Line("deal-face-up", "TT-1.2"))
     if "bat_cai" in question:
-        part, count = _count_heap(parse(question["bat_cai"], "bat_cai"), game, options)
-        answer["cai_part"] = part
-        lines.append(Line("bat-cai", "TT-1.2", count=count, part=part))
+        found, more = _bat_cai(question, game, options)
+        answer |= found
+        lines += more
     return answer | {"lines": lines}
 
 
-def _count_heap(cards: Sequence[Kind], game: Game, options: Options) -> tuple[int, int]:
-    """Count the heap of the cái from the bắt cái card or cards. Law: TT-1.2."""
-    need = 2 if options.bat_cai == "hai-quan" else 1
-    if len(cards) != need:
+def _bat_cai(question: Question, game: Game, options: Options) -> tuple[Answer, list[Line]]:
+    """Count the heap, and name the seat: the first hand of a hội names the player too. Law: TT-1.2.3, TT-1.2.4."""
+    cards = parse(question["bat_cai"], "bat_cai")
+    first = fields.flag(question, "dau_hoi")
+    seats = read_seats(question, "seats", game.players, game.players)
+    cai = read_seat(question, "cai", seats) if question.get("cai") is not None else None
+    if first and cai is not None:
         raise DoorError(
-            "hand-size",
-            "bat_cai",
-            f"Lệ này bắt cái bằng {need} quân, ở đây có {len(cards)}.",
-            f"This house draws the cái with {need} card(s); there are {len(cards)}.",
+            "conflict",
+            "cai",
+            "Ván đầu hội thì quân bắt cái chỉ ra nhà cái, nên không ghi «cai».",
+            "In the first hand of a hội the turned card names the cái; leave «cai» out.",
         )
-    red = 10 if options.bat_cai == "mot-quan-10" and game.players == 5 else 1
-    count = sum(card.rank or red for card in cards)
-    return (count - 1) % game.players + 1, count
-
-
-RESULTS = ("u", "hoa", "hoa-chiu", "bao", "bo-bai")
+    counted = count_heap(cards, game, options)
+    if counted is None:
+        found: Answer = {"cai_part": None, "cai_seat": cai, "kept": cards[0].vi, "shown": cards[1].vi}
+        return found, [kept_and_shown(cards)]
+    lines = list(counted.lines)
+    if first:
+        cai = seats[counted.heap - 1]
+        lines.append(Line("bat-cai-first", "TT-1.2.4", seat=cai, part=counted.heap))
+    elif cai is not None:
+        lines.append(Line("bat-cai-later", "TT-1.2.2", seat=cai, part=counted.heap))
+    return {"cai_count": counted.count, "cai_part": counted.heap, "cai_seat": cai}, lines
 
 
 def ask_cai(question: Question, game: Game, options: Options) -> Answer:
     """Say who has the cái after a hand. Law: TT-7.1."""
-    result = fields.word(question, "result", RESULTS, "u")
-    who = {"u": "u", "hoa": "hoa", "bo-bai": "lang"}.get(result)
-    if result == "hoa-chiu":
-        who = "chiu" if options.cai_nguoi_chiu else "hoa"
-    if result == "bao":
-        who = "bao" if options.cai_nguoi_bao else "u"
-    seat = {
-        "u": "nguoi-u",
-        "hoa": "dau-ke",
-        "chiu": "nguoi-chiu",
-        "bao": "nguoi-bao",
-        "lang": "bat-cai-lang",
-    }[who or "u"]
-    return {"cai": seat, "lines": [Line(f"cai-{who}", "TT-7.1")]}
+    who = who_has_cai(fields.word(question, "result", RESULTS, "u"), options)
+    return {"cai": WHO[who], "lines": [Line(f"cai-{who}", ARTICLES[who])]}
 
 
 def ask_card(question: Question, game: Game, options: Options) -> Answer:
@@ -106,7 +108,7 @@ def ask_card(question: Question, game: Game, options: Options) -> Answer:
 
 
 ASKS: Asks = {
-    "deal": Ask(ask_deal, ("players", "bat_cai")),
+    "deal": Ask(ask_deal, ("players", "bat_cai", "dau_hoi", "seats", "cai")),
     "cai": Ask(ask_cai, ("result",)),
     "card": Ask(ask_card, ("card",), ("card",)),
 }

@@ -1,33 +1,116 @@
-"""The questions about what was done at the table: written records, and the faults they prove."""
+"""The questions about what was done at the table: written records, the table after each line, and single cases."""
+
+from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.asks import Answer, Ask, Asks
-from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.cases import CASE_FIELDS, read_case
+from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.record import parse_record
-from tutorials.engine.totom.turns import Referee
+from tutorials.engine.totom.referee import Fault, Referee
+from tutorials.engine.totom.referee.view import table_view
+from tutorials.engine.totom.state import labels
+from tutorials.engine.totom.written import Record
+
+_WORST = ("lanh-lang", "cheo-do", "den", "bao")
+MAX_LINE = 10**6
+
+
+def _read(question: Question) -> Record:
+    text = fields.require(question, "record")
+    if not isinstance(text, str):
+        vi = "«record» phải là ghi chép dạng chữ."
+        raise DoorError("bad-type", "record", vi, "«record» must be the text of a record.")
+    return parse_record(text)
+
+
+def _game_of(record: Record, game: Game) -> Game:
+    """Return the game that is judged: the record's own, unless the question names another form."""
+    return GAMES[record.game] if record.game != "to-tom" else game
+
+
+def fault_answer(fault: Fault) -> Answer:
+    """Return a fault as the door answers it."""
+    return {
+        "turn": fault.line,
+        "seat": fault.seat,
+        "result": fault.result,
+        "article": fault.article,
+        "fault": fault.slug,
+        "card": fault.card.vi,
+        "since": fault.since,
+    }
 
 
 def ask_turns(question: Question, game: Game, options: Options) -> Answer:
     """Replay a record and tell the faults it proves."""
-    text = fields.require(question, "record")
-    if not isinstance(text, str):
-        raise DoorError(
-            "bad-type", "record", "«record» phải là ghi chép dạng chữ.", "«record» must be the text of a record."
-        )
-    record = parse_record(text)
-    faults = Referee(record, game, options).replay()
+    record = _read(question)
+    table = Referee(record, _game_of(record, game), options)
+    faults = table.replay()
     lines = [fault.as_line() for fault in faults] or [Line("no-fault", "TT-16.19", count=len(record.turns))]
+    if not table.finished:
+        lines.append(Line("unfinished", "TT-14.12"))
     return {
-        "faults": [
-            {"turn": fault.line, "seat": fault.seat, "result": fault.result, "article": fault.article}
-            for fault in faults
-        ],
+        "faults": [fault_answer(fault) for fault in faults],
+        "finished": table.finished,
+        "actions": len(record.turns),
         "lines": lines,
     }
 
 
-ASKS: Asks = {"turns": Ask(ask_turns, ("record",), ("record",))}
+def ask_replay(question: Question, game: Game, options: Options) -> Answer:
+    """Show the table as it lies after a line of a record."""
+    record = _read(question)
+    steps = [turn.line for turn in record.turns]
+    last = steps[-1] if steps else 0
+    upto = fields.number(question, "line", min(last, MAX_LINE), 0, MAX_LINE)
+    table = Referee(record, _game_of(record, game), options)
+    faults = table.replay(upto)
+    here = [fault for fault in faults if fault.line == table.line]
+    said = next((str(turn) for turn in record.turns if turn.line == table.line), "")
+    lines = [fault.as_line() for fault in here]
+    return {
+        "line": table.line,
+        "text": said,
+        "lines_total": last,
+        "steps": steps,
+        **table_view(table),
+        "faults": [fault_answer(fault) for fault in faults],
+        "here": [fault_answer(fault) for fault in here],
+        "lines": lines or [Line("no-fault", "TT-16.19", count=sum(line <= upto for line in steps))],
+    }
+
+
+def ask_claim(question: Question, game: Game, options: Options) -> Answer:
+    """Judge one case: what lay there, what came, what was done with it."""
+    case = read_case(question, game)
+    text = str(case.record)
+    try:
+        table = Referee(parse_record(text), game, options)
+        faults = [fault for fault in table.replay() if fault.seat == case.seat]
+    except DoorError as error:
+        raise case.blame(error) from None
+    worst = max((fault.result for fault in faults), key=_WORST.index, default=None)
+    lines = [fault.as_line(is_case=True) for fault in faults] or [Line("claim-right", case.article)]
+    return {
+        "allowed": worst is None,
+        "result": worst,
+        "faults": [fault_answer(fault) for fault in faults],
+        "record": text,
+        "lines": lines,
+    }
+
+
+def _names(cards: Any) -> list[str]:
+    return labels(tuple(cards))
+
+
+ASKS: Asks = {
+    "turns": Ask(ask_turns, ("record",), ("record",)),
+    "replay": Ask(ask_replay, ("record", "line"), ("record",)),
+    "claim": Ask(ask_claim, CASE_FIELDS, ("act",)),
+}

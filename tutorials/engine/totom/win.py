@@ -18,7 +18,7 @@ from tutorials.engine.totom.arrange import (
     realise,
     round_plan,
 )
-from tutorials.engine.totom.cuoc import BY_SLUG, Cuoc
+from tutorials.engine.totom.cuoc import BY_SLUG, Cuoc, as_called, has_thong
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.options import Options
@@ -212,8 +212,8 @@ class Judge:
             yield Reading(use, plan, self._score(slugs, streak))
 
     def _score(self, slugs: set[str], streak: int) -> Score:
-        found: list[Cuoc] = [BY_SLUG[slug] for slug in slugs]
-        return score(found, self.options, streak)
+        found: list[Cuoc] = [as_called(BY_SLUG[slug], self.game) for slug in slugs]
+        return score(found, self.options, streak if has_thong(self.game, self.options) else 0)
 
     def _by_colour(self, use: Use, card: int) -> set[str]:
         """TT-15.8, TT-15.9, TT-15.11: cước of red and black cards, the winning card counted."""

@@ -1,0 +1,191 @@
+"""Villages with an address: a preset and what was changed in it, as one word such as `luat-2005~dich.1~bach_thu.0`.
+
+The word stands in addresses and in the cookie of "my village". A part that cannot be read is named, the rest is kept.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+from urllib.parse import urlencode
+
+from tutorials.catalogue.shelf import load
+from tutorials.catalogue.texts import Text
+from tutorials.engine.errors import shown
+from tutorials.engine.totom.options import BY_NAME, TABLE, OptionInfo, Options, Value, as_dict, choose
+from tutorials.engine.totom.presets import BY_SLUG, DEFAULT
+from tutorials.engine.totom.presets import preset as engine_preset
+
+LONGEST_NAME = 40  # letters of a village's own name
+LONGEST_WORD = 3000  # signs of an address word; all options changed are shorter
+MOST_FAULTS = 5
+KEPT = 512
+MAIN_GAME = "to-tom"  # whose presets the other forms share
+_PART = re.compile(r"([a-z0-9_]+)\.([a-z0-9-]+)")
+_YES_NO = {"1": True, "0": False, "co": True, "khong": False}
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The rules of one table: a preset, the options changed in it, and perhaps a name of its own."""
+
+    game: str
+    preset: str = DEFAULT
+    changes: tuple[tuple[str, Value], ...] = ()  # in the order of the table of options
+    title: str = ""  # given by its owner
+    faults: tuple[Text, ...] = ()  # what could not be read
+
+    @property
+    def slug(self) -> str:
+        """Return the address word."""
+        return write(self)
+
+    @property
+    def is_own(self) -> bool:
+        """Say whether it is a village of somebody's own, not a preset as it stands."""
+        return bool(self.changes or self.title)
+
+    @property
+    def rules(self) -> str | dict[str, Any]:
+        """Return the rules as a question takes them."""
+        return {"preset": self.preset, **dict(self.changes)} if self.changes else self.preset
+
+    @property
+    def options(self) -> Options:
+        """Return the choices in force."""
+        return choose(engine_preset(self.preset).options, dict(self.changes))
+
+    @property
+    def name(self) -> Text:
+        """Return the name: its own, or that of the preset with the number of changes."""
+        if self.title:
+            return Text(self.title, self.title)
+        told = load().preset(self.game, self.preset) or load().preset(MAIN_GAME, self.preset)
+        source = engine_preset(self.preset).source
+        name = told.name if told else Text(source, source)
+        if not self.changes:
+            return name
+        count = len(self.changes)
+        return Text(f"{name.vi}, đổi {count} lệ", f"{name.en}, {count} rule{'s' if count > 1 else ''} changed")
+
+    @property
+    def query(self) -> str:
+        """Return `rules` and, if it has one, `name` as the query of an address."""
+        words = {"rules": self.slug, "name": self.title}
+        return urlencode({key: word for key, word in words.items() if word})
+
+    def with_name(self, title: str) -> "House":
+        """Return the same rules under another name."""
+        return House(self.game, self.preset, self.changes, clean(title), self.faults)
+
+
+def read(text: object, game: str, name: object = "") -> House:
+    """Read an address word; what cannot be read stands in `faults`, in both languages, and the rest is kept."""
+    word = text.strip() if isinstance(text, str) else ""
+    return _read(word[: LONGEST_WORD + 1], game, clean(name))
+
+
+def write(house: House) -> str:
+    """Write the address word; `read` undoes it."""
+    return "~".join((house.preset, *(f"{option}.{_write(value)}" for option, value in house.changes)))
+
+
+def of_choices(game: str, preset: str, choices: Mapping[str, Value], title: object = "") -> House:
+    """Return the village of a preset and choices; those that the preset makes anyway are left out."""
+    return House(game, preset, _own(preset, choices), clean(title))
+
+
+def presets(game: str) -> tuple[House, ...]:
+    """Return every preset as a village, the default first."""
+    return tuple(House(game, slug) for slug in BY_SLUG)
+
+
+def clean(name: object) -> str:
+    """Return a name as it is kept: composed, without control signs, single spaces, not too long."""
+    if not isinstance(name, str):
+        return ""
+    composed = unicodedata.normalize("NFC", name[: LONGEST_NAME * 4])
+    plain = "".join(char if unicodedata.category(char)[0] not in "CZ" else " " for char in composed)
+    return " ".join(plain.split())[:LONGEST_NAME].strip()
+
+
+def value_of(info: OptionInfo, word: str) -> Value | None:
+    """Return the choice of an option that an address word names, or None."""
+    for choice in info.choices:
+        if word == _write(choice) or (isinstance(choice, bool) and _YES_NO.get(word) is choice):
+            return choice
+    return None
+
+
+def _write(value: Value) -> str:
+    return str(int(value)) if isinstance(value, bool) else str(value)
+
+
+def _own(preset: str, choices: Mapping[str, Value]) -> tuple[tuple[str, Value], ...]:
+    usual = as_dict(engine_preset(preset).options)
+    return tuple(
+        (info.name, choices[info.name])
+        for info in TABLE
+        if info.name in choices and choices[info.name] != usual[info.name]
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def _read(word: str, game: str, title: str) -> House:
+    if len(word) > LONGEST_WORD:
+        return House(game, DEFAULT, (), title, (_TOO_LONG,))
+    first, *parts = word.split("~") if word else [DEFAULT]
+    faults: list[Text] = []
+    if "." in first and first not in BY_SLUG:  # the default preset may be left out
+        first, parts = DEFAULT, [first, *parts]
+    if first not in BY_SLUG:
+        faults.append(_no_preset(first))
+        first = DEFAULT
+    choices: dict[str, Value] = {}
+    for part in parts:
+        fault = _take(part, choices)
+        if fault:
+            faults.append(fault)
+    return House(game, first, _own(first, choices), title, tuple(faults[:MOST_FAULTS]))
+
+
+def _take(part: str, choices: dict[str, Value]) -> Text | None:
+    """Take one changed option into the choices, or say why it cannot be."""
+    match = _PART.fullmatch(part)
+    if match is None:
+        return Text(
+            f"Không đọc được «{shown(part)}». Mỗi lệ đổi viết là tên lệ, dấu chấm, lựa chọn, như «dich.1».",
+            f"«{shown(part)}» cannot be read. A changed rule is its name, a dot and the choice, such as «dich.1».",
+        )
+    info = BY_NAME.get(match[1])
+    if info is None:
+        return Text(
+            f"Không có lệ nào tên «{shown(match[1])}»; phần ấy bỏ qua, các phần khác vẫn giữ.",
+            f"There is no rule «{shown(match[1])}»; it is left out, the others are kept.",
+        )
+    value = value_of(info, match[2])
+    if value is None:
+        known = _listed(_write(choice) for choice in info.choices)
+        return Text(
+            f"Lệ «{info.name}» không nhận «{shown(match[2])}»; chọn một trong: {known}.",
+            f"The rule «{info.name}» does not take «{shown(match[2])}»; choose one of: {known}.",
+        )
+    choices[info.name] = value
+    return None
+
+
+_TOO_LONG = Text("Lệ trong địa chỉ dài quá.", "The rules in the address are too long.")
+
+
+def _no_preset(slug: str) -> Text:
+    known = _listed(BY_SLUG)
+    return Text(
+        f"Không có lệ «{shown(slug)}». Các lệ có: {known}.",
+        f"There is no preset «{shown(slug)}». Presets: {known}.",
+    )
+
+
+def _listed(words: Iterable[str]) -> str:
+    return ", ".join(words)

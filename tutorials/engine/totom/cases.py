@@ -1,0 +1,191 @@
+"""One case in a few words, made into a written record: what lay there, what came, what was done. Law: TT-16.19."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from tutorials.engine import fields
+from tutorials.engine.cards import Cards, Kind, parse, parse_one
+from tutorials.engine.errors import DoorError
+from tutorials.engine.fields import Question
+from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.state import MAX_STREAK
+from tutorials.engine.totom.written import Act, Before, How, Laid, Record, Turn
+
+ME = "B"  # the seat that the case is about; A sits above it
+_SEATS = ("A", "B", "C", "D", "E")
+ACTS = {
+    "an": Act.EAT,
+    "an-cai": Act.EAT_DOWN,
+    "an-lo": Act.EAT_SHOWN,
+    "phong": Act.PHONG,
+    "day-khan": Act.RAISE_KHAN,
+    "u": Act.WIN,
+    "bo": None,
+    "danh": None,
+}
+_HOWS = {"an": How.EATEN, "phong": How.PHONG, "day-khan": How.RAISED_KHAN, "trinh": How.SHOWN, "phu": How.LAID}
+CASE_FIELDS = (
+    "cards", "whole", "khan", "thien_khai", "bat_thuc", "mat", "discarded", "passed", "seen", "card", "from", "door",
+    "act", "beside", "then", "noc", "called", "announced", "streak",
+)  # fmt: skip
+FROM = ("noc", "discard")
+DOORS = ("tri", "tren", "cheo")
+_ARTICLES = {
+    "an": "TT-9.1", "an-cai": "TT-9.4", "an-lo": "TT-9.5", "phong": "TT-9.14.1", "day-khan": "TT-11.6",
+    "u": "TT-14.9", "bo": "TT-5.4", "danh": "TT-16.19",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A case as a record, and which field of the question each line comes from."""
+
+    record: Record
+    seat: str
+    article: str
+    fields: dict[int, str]
+
+    def blame(self, error: DoorError) -> DoorError:
+        """Return the error of a line as an error of the field the line was made from."""
+        line = int(error.field.partition(":")[2] or 0) if error.field.startswith("record:") else 0
+        field = self.fields.get(line, "cards")
+        vi, en = (text.split(": ", 1)[-1] for text in (error.message.vi, error.message.en))
+        return DoorError(error.code, field, vi[:1].upper() + vi[1:], en[:1].upper() + en[1:])
+
+
+def read_case(question: Question, game: Game) -> Case:
+    """Read a case. Raises DoorError naming the field that is wrong."""
+    act = fields.word(question, "act", tuple(ACTS), "an")
+    source = fields.word(question, "from", FROM, "discard")
+    door = fields.word(question, "door", DOORS, "tri" if source == "noc" else "tren")
+    if source == "discard" and door == "tri":
+        vi = "Quân ở cửa trì của mình là quân mình mở nọc, không phải quân người khác đánh."
+        raise DoorError(
+            "conflict", "door", vi, "A card at one's own door was opened by oneself, not thrown by another."
+        )
+    seats = _SEATS[: game.players]
+    before = _before(question)
+    turns, origin = _turns(question, act, source, door, seats)
+    noc = fields.number(question, "noc", 0, 0, 60) if question.get("noc") is not None else None
+    left = None if noc is None else noc + dict(game.noc_end)[game.players]
+    record = Record(seats, "A", game=game.slug, before={ME: before}, noc=left)
+    offset = str(record).count("\n")
+    record = replace(record, turns=tuple(replace(turn, line=turn.line + offset) for turn in turns))
+    named = {turn.line + offset: field for turn, field in zip(turns, origin, strict=True)}
+    named |= _head_fields(record)
+    return Case(record, ME, _ARTICLES[act], named)
+
+
+def _head_fields(record: Record) -> dict[int, str]:
+    words = {
+        "Tay": "cards", "Tay đủ": "cards", "Chiếu": "mat",
+        "Đã đánh": "discarded", "Đã qua": "passed", "Đã hiện": "seen",
+    }  # fmt: skip
+    found = {}
+    for number, line in enumerate(str(record).splitlines(), 1):
+        for word, field in words.items():
+            if line.startswith(f"{word} {ME}"):
+                found[number] = field
+    return found
+
+
+def _before(question: Question) -> Before:
+    laid = [*_melds(question)]
+    laid += [Laid(How.KHAN, kind) for kind in _kinds(question, "khan")]
+    laid += [Laid(How.THIEN_KHAI, kind) for kind in _kinds(question, "thien_khai")]
+    laid += [Laid(How.CUP, kind) for kind in parse(question.get("bat_thuc", ()), "bat_thuc")]
+    held = parse(question.get("cards", ()))
+    return Before(
+        held=_ordered(_without_khan(held, question)),
+        whole=fields.flag(question, "whole"),
+        laid=tuple(laid),
+        thrown=parse(question.get("discarded", ()), "discarded"),
+        passed=parse(question.get("passed", ()), "passed"),
+        shown=parse(question.get("seen", ()), "seen"),
+        wins=fields.number(question, "streak", 0, 0, MAX_STREAK),
+    )
+
+
+def _ordered(cards: Sequence[Kind]) -> Cards:
+    return tuple(sorted(cards, key=lambda kind: kind.index))
+
+
+def _kinds(question: Question, field: str) -> Cards:
+    return tuple(dict.fromkeys(parse(question.get(field, ()), field)))
+
+
+def _without_khan(held: Cards, question: Question) -> list[Kind]:
+    """Return the hand without the khàn and thiên khai that lie face down, where they were named in it too."""
+    left = list(held)
+    for field, copies in (("khan", 3), ("thien_khai", 4)):
+        for kind in _kinds(question, field):
+            if left.count(kind) >= copies:
+                for _ in range(copies):
+                    left.remove(kind)
+    return left
+
+
+def _melds(question: Question) -> list[Laid]:
+    found = []
+    for number, meld in enumerate(fields.items(question, "mat")):
+        field = f"mat[{number}]"
+        if not isinstance(meld, Mapping):
+            vi = "Mỗi phu dưới chiếu là một bảng có «cards», «how», «eaten»."
+            raise DoorError("bad-type", field, vi, "Each meld on the mat is a table with «cards», «how», «eaten».")
+        fields.refuse_unknown(meld, ("cards", "how", "eaten"), field)
+        cards = parse(fields.require(meld, "cards", field), f"{field}.cards")
+        how = _HOWS[fields.word(meld, "how", tuple(_HOWS), "an", field)]
+        if how in (How.PHONG, How.RAISED_KHAN):
+            if len(set(cards)) != 1:
+                vi = "Phỗng hay khàn là mấy quân giống nhau."
+                raise DoorError("not-a-phu", f"{field}.cards", vi, "A phỗng or a khàn is cards all alike.")
+            found.append(Laid(how, cards[0]))
+            continue
+        eaten = parse_one(meld["eaten"], f"{field}.eaten") if meld.get("eaten") else None
+        if eaten is not None and eaten not in cards:
+            vi = f"Quân ăn {eaten.vi} không có trong phu ấy."
+            raise DoorError("conflict", f"{field}.eaten", vi, f"The eaten {eaten.en} is not in that meld.")
+        if eaten is None or how is How.LAID:
+            found.append(Laid(How.LAID, None, _ordered(cards)))
+            continue
+        rest = list(cards)
+        rest.remove(eaten)
+        found.append(Laid(how, eaten, _ordered(rest)))
+    return found
+
+
+def _turns(question: Question, act: str, source: str, door: str, seats: Sequence[str]) -> tuple[list[Turn], list[str]]:
+    """Return the actions of the case, numbered from 1, and the field each comes from."""
+    turns: list[Turn] = []
+    origin: list[str] = []
+
+    def add(seat: str, what: Act, card: Kind, beside: Cards, field: str, *, said: bool = False) -> None:
+        announced = _words(question, "announced") if said else None
+        called = _words(question, "called") if said else None
+        turns.append(Turn(len(turns) + 1, seat, what, card, beside, announced, called))
+        origin.append(field)
+
+    if act != "danh":
+        card = parse_one(fields.require(question, "card"), "card")
+        above = seats[0]
+        far = seats[2]
+        if source == "noc":
+            add({"tri": ME, "tren": above, "cheo": far}[door], Act.OPEN, card, (), "card")
+        else:
+            add(above if door == "tren" else far, Act.THROW, card, (), "card")
+        what = ACTS[act]
+        if what is not None:
+            beside = parse(question.get("beside", ()), "beside")
+            add(ME, what, card, _ordered(beside), "beside", said=what is Act.WIN)
+    for card in parse(question.get("then", ()), "then"):
+        if turns and (turns[-1].act is Act.THROW or act == "bo"):
+            turns.append(Turn(len(turns) + 1, "", Act.GAP))  # what came between is not told
+            origin.append("then")
+        add(ME, Act.THROW, card, (), "then")
+    return turns, origin
+
+
+def _words(question: Question, field: str) -> tuple[str, ...] | None:
+    if question.get(field) is None:
+        return None
+    return tuple(str(name) for name in fields.items(question, field))

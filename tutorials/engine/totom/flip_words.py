@@ -1,0 +1,68 @@
+"""Say in a few words what each side of a flip answers."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tutorials.engine.errors import Message
+from tutorials.engine.totom import cuoc as cuoc_table
+from tutorials.engine.totom.calls import CALLS
+from tutorials.engine.totom.flips import Side
+
+Says = Mapping[str, Any]
+Teller = Callable[[Says, Says], Message | None]
+
+RESULTS = {
+    "lanh-lang": Message("ù lành làng, không điểm", "ù without points (lành làng)"),
+    "bao": Message("bị báo", "báo"),
+    "den": Message("phải đền", "must pay (đền)"),
+    "cheo-do": Message("chèo đò, nợ làng một ván ù", "chèo đò: one ù is owed"),
+    "khong-u": Message("không ù", "no ù"),
+}
+
+
+def told(ask: str, side: Side, other: Side) -> Message:
+    """Say what one side answers, as far as the other says otherwise."""
+    if side.error is not None:
+        return side.error
+    teller = _TELLERS.get(ask)
+    found = teller(side.table, other.table) if teller else None
+    return found or _lines(side)
+
+
+def _lines(side: Side) -> Message:
+    texts = [" ".join(line.as_dict(lang)["text"] for line in side.lines) for lang in ("vi", "en")]
+    return Message(texts[0] or "không có gì thêm", texts[1] or "nothing more")
+
+
+def _win(says: Says, other: Says) -> Message | None:
+    if all(says[key] == other.get(key) for key in ("result", "cuoc", "diem", "den")):
+        if says["announce"] != other.get("announce"):
+            return _calls(says["announce"])
+        return None
+    if says["result"] == "diem":
+        names = [cuoc_table.find(slug, "cuoc") for slug in says["cuoc"]]
+        return Message(
+            f"{', '.join(each.vi for each in names)}: {says['diem']} điểm",
+            f"{', '.join(each.en for each in names)}: {says['diem']} points",
+        )
+    found = RESULTS[says["result"]]
+    if says["den"]:
+        return Message(f"{found.vi}, đền {says['den']} điểm", f"{found.en}, pays {says['den']} points")
+    return found
+
+
+def _calls(slugs: list[str]) -> Message:
+    names = [CALLS.get(slug) or cuoc_table.find(slug, "announce") for slug in slugs]
+    return Message(
+        f"phải hô: {', '.join(each.vi for each in names)}", f"must be said: {', '.join(each.en for each in names)}"
+    )
+
+
+def _deal(says: Says, other: Says) -> Message | None:
+    if "cai_part" in says:
+        return Message(f"phần thứ {says['cai_part']} là bài cái", f"heap {says['cai_part']} is the cái's")
+    left = says["noc_end"]
+    return Message(f"nọc còn {left} quân thì hòa", f"a draw with {left} left in the nọc")
+
+
+_TELLERS: dict[str, Teller] = {"win": _win, "deal": _deal}

@@ -1,0 +1,81 @@
+"""Which kinds can share a phu with which: the smallest phu of each kind. Law: TT-4.1, TT-4.2, TT-4.4."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+
+from tutorials.engine.cards import KINDS, Kind
+from tutorials.engine.totom.phu import LUNGS
+
+_NUMBERED = 27
+
+
+def _triples(kind: int) -> Iterator[tuple[int, int]]:
+    """Yield the two other kinds of each phu of three that holds this kind."""
+    if kind < _NUMBERED:
+        rank, suit = kind % 9, kind // 9 * 9
+        for first in range(max(0, rank - 2), min(6, rank) + 1):
+            one, other = (suit + each for each in range(first, first + 3) if each != rank)
+            yield one, other
+        if rank:  # three ones of different suits are three yêu, each a phu by itself
+            one, other = (start + rank for start in (0, 9, 18) if start != suit)
+            yield one, other
+    for lung in LUNGS:
+        if kind in lung.indexes and not (kind < _NUMBERED and lung.slug == "yeu-den-1"):
+            one, other = (each for each in lung.indexes if each != kind)
+            yield one, other
+
+
+TRIPLES: tuple[tuple[tuple[int, int], ...], ...] = tuple(tuple(_triples(kind)) for kind in range(len(KINDS)))
+"""For each kind: the pairs of kinds that make a phu of three with it (1-2-3 văn stands among the runs)."""
+
+NEAR: tuple[int, ...] = tuple(
+    1 << kind | sum(1 << each for each in {each for pair in TRIPLES[kind] for each in pair})
+    for kind in range(len(KINDS))
+)
+"""For each kind: the mask of kinds that could share a phu with it, itself counted."""
+
+
+def makes_phu(card: Kind, pool: Mapping[Kind, int]) -> bool:
+    """Say whether the card makes a phu with two cards of the pool."""
+    return any(pool.get(KINDS[one], 0) and pool.get(KINDS[other], 0) for one, other in TRIPLES[card.index])
+
+
+def partners(card: Kind, pool: Mapping[Kind, int], spare: Mapping[Kind, int]) -> frozenset[Kind]:
+    """Return the kinds of the pool that lie in some phu with the card, cards of `spare` helping.
+
+    A run is taken at its full length; copies lie in a bí or a lưng too.
+    """
+
+    def has(kind: int) -> bool:
+        return bool(pool.get(KINDS[kind], 0) or spare.get(KINDS[kind], 0))
+
+    found: set[int] = set()
+    for one, other in TRIPLES[card.index]:
+        if has(one) and has(other):
+            found |= {one, other, card.index}
+    if card.index < _NUMBERED:
+        found |= set(_stretch(card.index, has))
+    return frozenset(KINDS[kind] for kind in found if pool.get(KINDS[kind], 0))
+
+
+def _stretch(kind: int, has: object) -> Sequence[int]:
+    """Return the longest run round a kind, or nothing if it is shorter than three."""
+    assert callable(has)
+    suit = kind // 9 * 9
+    first = last = kind
+    while first > suit and has(first - 1):
+        first -= 1
+    while last < suit + 8 and has(last + 1):
+        last += 1
+    return tuple(each for each in range(first, last + 1) if each != kind) if last - first >= 2 else ()
+
+
+def is_run(cards: Sequence[Kind]) -> bool:
+    """Say whether the cards are a phu dọc. Law: TT-4.2."""
+    ordered = sorted(card.index for card in cards)
+    return (
+        len(ordered) >= 3
+        and ordered[-1] < _NUMBERED
+        and ordered[0] // 9 == ordered[-1] // 9
+        and all(after - before == 1 for before, after in pairwise(ordered))
+    )

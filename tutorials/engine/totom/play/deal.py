@@ -1,0 +1,34 @@
+"""Deal the 120 cards: hands, the bắt cái card and the nọc, from a seeded source of chance. Law: TT-1.1, TT-1.2."""
+
+from dataclasses import dataclass
+from random import Random
+
+from tutorials.engine.cards import COPIES, KINDS
+from tutorials.engine.totom.game import Game
+
+SEATS = "ABCDE"
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal. Cards are indexes of kinds, in the order in which they came or will be opened."""
+
+    seats: tuple[str, ...]  # in the order of play
+    cai: int  # place of the cái among the seats
+    hands: tuple[tuple[int, ...], ...]  # without the bắt cái card
+    bat_cai: int
+    noc: tuple[int, ...]
+    streak: tuple[int, ...]  # wins in a row of each seat before this hand
+
+
+def deal(chance: Random, game: Game) -> Deal:
+    """Shuffle and deal one hand of this game; sometimes a seat has won the hand before (TT-15.5)."""
+    deck = [index for index in range(len(KINDS)) for _ in range(COPIES)]
+    chance.shuffle(deck)
+    hands = tuple(tuple(deck[seat * game.hand : (seat + 1) * game.hand]) for seat in range(game.players))
+    rest = deck[game.players * game.hand :]
+    streak = [0] * game.players
+    if chance.random() < 0.15:
+        streak[chance.randrange(game.players)] = chance.choice((1, 1, 2, 3))
+    cai = streak.index(max(streak)) if any(streak) else chance.randrange(game.players)
+    return Deal(tuple(SEATS[: game.players]), cai, hands, rest[0], tuple(rest[1:]), tuple(streak))

@@ -1,0 +1,228 @@
+"""Whether a move is lawful, told from the text of the law alone: the players' own reading of it.
+
+Each move gets two sets of faults. `sure` are those that the law names beyond doubt; `doubtful` are those that
+a strict table might see. Players make moves without either; a planted fault is a move with one sure fault.
+Law: TT-5.4, TT-8.4, TT-9.3, TT-9.9 to TT-9.16, TT-10.1 to TT-10.5, TT-11.3, TT-16.16 to TT-16.22.
+"""
+
+from dataclasses import dataclass, field
+from itertools import combinations
+
+from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.play.moves import Laying
+from tutorials.engine.totom.play.seat import Seat
+from tutorials.engine.totom.play.shapes import COMPLETES, MATES, YEU, is_run, makes_phu
+
+WIDE = "an-it-danh-nhieu-rong"  # the same counted over every card near the meld, which the law does not ask
+
+
+@dataclass
+class Marks:
+    """The faults of one move, by slug."""
+
+    sure: set[str] = field(default_factory=set)
+    doubtful: set[str] = field(default_factory=set)
+
+    def is_bearable(self) -> bool:
+        """Say whether the worst that a strict table could say is that near cards were thrown."""
+        return not self.sure and self.doubtful <= {WIDE, "bo-bai"}
+
+    def is_clean(self) -> bool:
+        """Say whether nothing at all can be held against the move."""
+        return not self.sure and not self.doubtful
+
+    def only(self, slug: str) -> bool:
+        """Say whether this is the one fault of the move."""
+        return self.sure == {slug} and self.doubtful <= {slug}
+
+
+# throwing ------------------------------------------------------------------------------------
+
+
+def of_throw(seat: Seat, card: int, options: Options, *, free: bool = False) -> Marks:
+    """Return the faults of throwing this card. `free` is the freedom of tài bàn (TT-10)."""
+    marks = Marks()
+    if card in YEU:
+        marks.sure.add("danh-yeu")
+    if not seat.hand[card]:
+        marks.sure.add("danh-duoi-chieu")
+        return marks
+    if free:
+        return marks
+    _pairs_and_cuts(marks, seat, card, options)
+    _whole_phu(marks, seat, card)
+    _gone_with_mat(marks, seat, card)
+    _counted(marks, seat, card, options)
+    if seat.hand[card] == 1 and card in seat.bound:
+        marks.sure.add("bo-bai")
+    elif card in seat.tied:
+        marks.doubtful.add("bo-bai")
+    return marks
+
+
+def cuts_allowed(seat: Seat, kind: int, options: Options) -> int:
+    """Return how many copies of a declined kind may be thrown: one a cup (TT-11.3.2, TT-12.4.2)."""
+    return options.xen_thien_khai if seat.cups[kind] == 2 else 1
+
+
+def _pairs_and_cuts(marks: Marks, seat: Seat, card: int, options: Options) -> None:
+    """TT-10.3 and TT-11.3.2: not both of a pair that was not taken, not more than the cups allow."""
+    if card in seat.not_phong and seat.thrown.count(card) > seat.not_phong[card]:
+        (marks.doubtful if card in seat.cups else marks.sure).add("danh-ca-phong")
+    if card in seat.cups and seat.cuts(card) >= cuts_allowed(seat, card, options):
+        marks.sure.add("xen-qua")
+
+
+def _whole_phu(marks: Marks, seat: Seat, card: int) -> None:
+    """TT-10.4: the cards thrown must not make up a whole phu. All of them were in hand from the deal."""
+    gone = set(seat.thrown)
+    if any(one in gone and other in gone for one, other in MATES[card]):
+        marks.sure.add("danh-ca-phu")
+
+
+def _gone_with_mat(marks: Marks, seat: Seat, card: int) -> None:
+    """TT-10.5: a card that goes with a run on the mat is trôi; so is one that goes with a bí or a lưng there."""
+    for meld in seat.melds:
+        if meld.how not in ("an", "trinh"):
+            continue
+        if not is_run(meld.cards):
+            beside = (*meld.cards, *(meld.khan,) * (meld.khan is not None))
+            if len(meld.cards) > 1 and (card in meld.cards or makes_phu(*beside, card)):
+                marks.doubtful.add("quan-troi")
+            continue
+        low, high = meld.cards[0], meld.cards[-1]
+        if card // 9 != low // 9 or card >= 27:
+            continue
+        if card in (low - 1, high + 1) and seat.hand[card] == 1:
+            marks.sure.add("quan-troi")
+        elif (
+            card > high
+            and all(seat.hand[kind] for kind in range(high + 1, card))
+            and seat.hand[card] == 1
+            or card < low
+            and all(seat.hand[kind] for kind in range(card, low))
+            and seat.hand[card] == 1
+        ):
+            marks.doubtful.add("quan-troi")
+        elif low <= card <= high and card - low >= 2 and high - card >= 2:
+            marks.doubtful.add("quan-troi")  # the run and this card part into two runs
+
+
+def _counted(marks: Marks, seat: Seat, card: int, options: Options) -> None:
+    """TT-16.19.1: after a claim, no more related cards thrown than own cards taken along."""
+    strict = getattr(options, "an_it_danh_nhieu", "dem-quan") == "mot-quan-lang"
+    for claim, thrown in zip(seat.claims, seat.thrown_after, strict=True):
+        if not claim.counted:
+            continue
+        allowed = min(1, claim.gained) if strict else claim.gained
+        if card in claim.related and sum(each in claim.related for each in thrown) >= allowed:
+            (marks.sure if claim.gained == allowed else marks.doubtful).add("an-it-danh-nhieu")
+        elif card in claim.wide and sum(each in claim.wide for each in thrown) >= allowed:
+            marks.doubtful.add(WIDE)
+
+
+# eating --------------------------------------------------------------------------------------
+
+
+def of_eating(seat: Seat, laying: Laying, gained: int, *, own_door: bool, up_door: bool, free: bool = False) -> Marks:
+    """Return the faults of eating a card in this way. `gained` tells how many fewer cards are loose by it."""
+    marks = Marks()
+    card = laying.card
+    if not own_door and not up_door:
+        marks.sure.add("sai-cua")
+    elif card in YEU and not own_door:
+        marks.doubtful.add("sai-cua")
+    if card in seat.khan or card in seat.thien_khai:
+        marks.doubtful.add("khe-khan")
+    if free:
+        return marks
+    if card in seat.thrown:
+        marks.sure.add("an-quan-da-danh")
+    if card in seat.let_go:
+        marks.sure.add("quan-den-sau")
+    _same_work(marks, seat, laying)
+    if gained <= 0 and card not in YEU:
+        marks.doubtful.add("buon-phu")
+    if card in seat.not_phong:
+        marks.doubtful.add("quan-den-sau")
+    return marks
+
+
+def _same_work(marks: Marks, seat: Seat, laying: Laying) -> None:
+    """TT-5.4.2, TT-5.5: another card that does the same work was let go, or was thrown, before.
+
+    Not told of the fourth card of a run nor of what joins a phu on the mat (TT-5.5).
+    """
+    if laying.join is not None:
+        return
+    parts = tuple(sorted({*laying.beside, *(() if laying.khan is None else (laying.khan,))} - {laying.card}))
+    for pair in combinations(parts, 2):
+        done = COMPLETES[pair] - {laying.card}
+        if not done:
+            continue
+        if done.intersection(seat.let_go):
+            (marks.sure if len(parts) == 2 else marks.doubtful).add("an-sau-bo-truoc")
+        if done.intersection(seat.thrown):
+            marks.doubtful.add("an-sau-bo-truoc")
+        if laying.is_run and any(seat.hand[kind] for kind in done):
+            marks.doubtful.add("an-chon-quan")  # a card in hand does the same work
+
+
+def of_phong(seat: Seat, card: int, gained: int, run: tuple[int, ...], options: Options) -> Marks:
+    """Return the faults of taking this card by phỗng (TT-9.14)."""
+    marks = Marks()
+    if card in seat.not_phong or card in seat.let_go:
+        marks.sure.add("phong-den-sau")
+    if card in seat.thrown:
+        marks.doubtful.add("an-quan-da-danh")
+    declined = card in seat.cups
+    if declined and not run and not _run_on_mat(seat, card, options):
+        marks.sure.add("tai-kien-khong-doc")
+    if not declined:
+        if any(is_run(meld.cards) and card in meld.cards for meld in seat.melds):
+            marks.sure.add("phong-lo")
+        elif any(card in meld.cards for meld in seat.melds if meld.how in ("an", "trinh")):
+            marks.doubtful.add("phong-lo")
+    if gained <= 0 and card not in YEU:
+        marks.doubtful.add("buon-phu")
+    taken = {meld.cards[0] for meld in seat.melds if meld.how == "phong"} | {card}
+    for first in range(max(0, card - 2), card + 1):
+        if {first, first + 1, first + 2} <= taken and first // 9 == (first + 2) // 9 and first + 2 < 27:
+            marks.doubtful.add("phong-ba-doi")
+    return marks
+
+
+def _run_on_mat(seat: Seat, card: int, options: Options) -> bool:
+    rule = getattr(options, "phong_tai_kien", "doc-duoi-chieu")
+    if rule == "khong-can":
+        return True
+    return rule == "doc-duoi-chieu" and any(is_run(meld.cards) and card in meld.cards for meld in seat.melds)
+
+
+# what lies open and is not taken -------------------------------------------------------------
+
+
+def let_go(seat: Seat, card: int) -> None:
+    """Note a card that came to the seat's door and was not eaten (TT-5.4); it may bind loose cards (TT-16.22)."""
+    seat.let_go.append(card)
+    there = {kind for meld in seat.melds if meld.how in ("an", "trinh") for kind in meld.cards}
+    spare = {kind for meld in seat.open_melds for kind in set(meld.cards) if _is_spare(meld.cards, kind)}
+    for one, other in MATES[card]:
+        for kind, mate in ((one, other), (other, one)):
+            if seat.hand[kind] and mate in there:
+                (seat.bound if mate in spare else seat.tied).add(kind)
+
+
+def _is_spare(cards: tuple[int, ...], kind: int) -> bool:
+    """Say whether a bí or a lưng on the mat holds more than one of this kind."""
+    return cards.count(kind) > 1 and len(set(cards)) > 1
+
+
+def pass_phong(seat: Seat, card: int) -> None:
+    """Note a card that was shown while the seat held a pair of it, and was not taken (TT-10.3, TT-14.7)."""
+    if card in seat.khan or card in seat.thien_khai:
+        return
+    if seat.hand[card] >= 2:
+        seat.not_phong.setdefault(card, seat.thrown.count(card))
+    if card in seat.cups:
+        seat.met_again.add(card)

@@ -1,0 +1,150 @@
+"""What a seat can physically do with a card that lies open, and what the seat is like afterwards.
+
+Law: TT-9.1 to TT-9.7, TT-9.14, TT-11.6, TT-12.2. Whether it is allowed is told in `legal`.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tutorials.engine.totom.play.seat import Cards, Claim, Meld, Seat
+from tutorials.engine.totom.play.shapes import MATES, NEAR, YEU, is_run, makes_phu
+
+
+@dataclass(frozen=True, slots=True)
+class Laying:
+    """One way to lay an eaten card: the cards from the hand, and what it joins."""
+
+    card: int
+    beside: Cards  # from the hand
+    join: int | None = None  # number of the meld on the mat that takes the card
+    khan: int | None = None  # the face-down khàn that stands in the new meld
+
+    @property
+    def is_run(self) -> bool:
+        """Say whether the card goes into a run by itself (not asked of a joining card)."""
+        return is_run(tuple(sorted((self.card, *self.beside))))
+
+
+def layings(seat: Seat, card: int) -> Iterator[Laying]:
+    """Yield the ways to eat this card: alone, into a new phu, beside a khàn, or into a meld on the mat."""
+    copies = (card,) * seat.hand[card]
+    if card in YEU:
+        yield Laying(card, copies)
+    for one, other in MATES[card]:
+        pair = tuple(sorted((card, one, other)))
+        if is_run(pair):
+            continue
+        counts = (seat.hand[one], seat.hand[other])
+        if all(counts):
+            yield Laying(card, tuple(sorted((*copies, one, other))))
+            if max(counts) > 1:
+                yield Laying(card, tuple(sorted((*copies, *(one,) * counts[0], *(other,) * counts[1]))))
+        elif one in seat.khan and counts[1] and not _stands(seat, one):
+            yield Laying(card, tuple(sorted((*copies, other))), khan=one)
+        elif other in seat.khan and counts[0] and not _stands(seat, other):
+            yield Laying(card, tuple(sorted((*copies, one))), khan=other)
+    yield from _runs(seat, card)
+    yield from _joins(seat, card, copies)
+
+
+def _stands(seat: Seat, khan: int) -> bool:
+    """Say whether a khàn stands in a phu already: it may stand in one only (TT-4.12)."""
+    return any(meld.khan == khan for meld in seat.melds)
+
+
+def _runs(seat: Seat, card: int) -> Iterator[Laying]:
+    if card >= 27:
+        return
+    suit = card // 9 * 9
+    low = card
+    while low > suit and seat.hand[low - 1]:
+        low -= 1
+    high = card
+    while high < suit + 8 and seat.hand[high + 1]:
+        high += 1
+    for first in range(low, card + 1):
+        for last in range(max(card, first + 2), high + 1):
+            yield Laying(card, tuple(kind for kind in range(first, last + 1) if kind != card))
+
+
+def _joins(seat: Seat, card: int, copies: Cards) -> Iterator[Laying]:
+    for number, meld in enumerate(seat.melds):
+        if not meld.is_open or len(meld.cards) < 3:
+            continue
+        if is_run(meld.cards):
+            low, high = meld.cards[0], meld.cards[-1]
+            if card // 9 != low // 9 or card >= 27 or low <= card <= high:
+                continue
+            between = range(high + 1, card) if card > high else range(card + 1, low)
+            if all(seat.hand[kind] for kind in between):
+                yield Laying(card, tuple(between), join=number)
+        elif makes_phu(*meld.cards, card):
+            yield Laying(card, copies, join=number)
+
+
+# what a claim makes of the seat --------------------------------------------------------------
+
+
+def eat(seat: Seat, laying: Laying) -> Seat:
+    """Return the seat after it has eaten the card; it has yet to throw."""
+    after = seat.copy()
+    for card in laying.beside:
+        after.hand[card] -= 1
+    cards = tuple(sorted((laying.card, *laying.beside)))
+    if laying.join is not None:
+        meld = after.melds.pop(laying.join)
+        after.melds.append(Meld(tuple(sorted((*meld.cards, *cards))), meld.how, laying.card))
+    else:
+        after.melds.append(Meld(cards, "an", laying.card, khan=laying.khan))
+    return _claimed(seat, after, laying.card, cards, counted=len(set(cards)) > 1 or laying.join is not None)
+
+
+def phong(seat: Seat, card: int, run: Cards = ()) -> Seat:
+    """Return the seat after phỗng; `run` are the cards of the run laid with a phỗng tái kiến (TT-9.14.3)."""
+    after = seat.copy()
+    after.hand[card] -= 2
+    after.melds.append(Meld((card,) * 3, "phong", card))
+    if run:
+        for each in run:
+            after.hand[each] -= 1
+        after.melds.append(Meld(run, "an"))
+    return _claimed(seat, after, card, (card, card, card), counted=card not in YEU)
+
+
+def raise_khan(seat: Seat, card: int, eaten: Laying | None = None) -> Seat:
+    """Return the seat after its khàn is raised; after `eaten` the fourth card lies in that phu (TT-11.6.2)."""
+    after = eat(seat, eaten) if eaten else seat.copy()
+    number = next(i for i, meld in enumerate(after.melds) if meld.how == "khan" and meld.cards[0] == card)
+    after.melds[number] = Meld((card,) * (3 if eaten else 4), "day-khan", None if eaten else card)
+    after.khan.discard(card)
+    after.changed()
+    if eaten:
+        return after
+    return _claimed(seat, after, card, (card,), counted=False)
+
+
+def _claimed(before: Seat, after: Seat, card: int, meld: Cards, *, counted: bool) -> Seat:
+    after.changed()
+    gained = max(0, before.loose - after.loose)
+    there = {kind for kind, count in enumerate(before.hand) if count} | set(before.on_mat())
+    related = frozenset(
+        kind
+        for one, other in MATES[card]
+        for kind, mate in ((one, other), (other, one))
+        if after.hand[kind] and mate in there
+    )
+    wide = frozenset(kind for each in set(meld) for kind in NEAR[each])
+    after.claims.append(Claim(card, gained, related, wide, counted))
+    after.thrown_after.append([])
+    return after
+
+
+def throw(seat: Seat, card: int) -> Seat:
+    """Return the seat after it has thrown this card."""
+    after = seat.copy()
+    after.hand[card] -= 1
+    after.thrown.append(card)
+    for thrown in after.thrown_after:
+        thrown.append(card)
+    after.changed()
+    return after

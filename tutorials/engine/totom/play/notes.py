@@ -1,0 +1,55 @@
+"""The lines of a record as a hand is played: what each action is called in writing."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from tutorials.engine.cards import KINDS, short
+from tutorials.engine.totom.play.deal import Deal
+
+
+def name(kind: int) -> str:
+    """Return the name of a kind as a record writes it."""
+    return KINDS[kind].vi
+
+
+def cards(kinds: Iterable[int]) -> str:
+    """Return cards in short form."""
+    return short(KINDS[kind] for kind in kinds)
+
+
+@dataclass
+class Notes:
+    """The lines written so far. Line numbers begin at 1."""
+
+    lines: list[str] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, game: str, deal: Deal) -> "Notes":
+        """Begin the record of a deal: every hand and the whole nọc are known."""
+        notes = cls()
+        notes.add(f"Ván: {game}")
+        notes.add(f"Ghế: {' '.join(deal.seats)}")
+        notes.add(f"Cái: {deal.seats[deal.cai]}")
+        notes.add(f"Bắt cái: {name(deal.bat_cai)}")
+        for seat, hand in zip(deal.seats, deal.hands, strict=True):
+            notes.add(f"Bài {seat}: {cards(hand)}")
+        for seat, streak in zip(deal.seats, deal.streak, strict=True):
+            if streak:
+                notes.add(f"Ù liền {seat}: {streak}")
+        notes.add(f"Nọc: {' '.join(KINDS[kind].code for kind in deal.noc)}")
+        return notes
+
+    def add(self, line: str) -> int:
+        """Write a line and return its number."""
+        self.lines.append(line)
+        return len(self.lines)
+
+    def act(self, seat: str, verb: str, card: int, beside: Iterable[int] = ()) -> int:
+        """Write an action with the cards laid beside."""
+        with_cards = cards(beside)
+        return self.add(f"{seat} {verb} {name(card)}" + (f" với {with_cards}" if with_cards else ""))
+
+    @property
+    def text(self) -> str:
+        """Return the record as text."""
+        return "\n".join(self.lines) + "\n"

@@ -1,0 +1,181 @@
+"""Players who choose among lawful moves, by chance but with some sense: fewer loose cards, waits kept.
+
+They judge a move by `legal` and a hand by the exact solver; they know nothing of the referee.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from tutorials.engine.totom.arrange import best_plan, realise
+from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.play import legal, moves
+from tutorials.engine.totom.play.moves import Laying
+from tutorials.engine.totom.play.seat import Cards, Seat
+from tutorials.engine.totom.play.shapes import MATES, YEU, is_run
+from tutorials.engine.totom.win import waiting
+
+ROUND, WAITING, ANY = "round", "waiting", "any"
+"""What a hand must be after a claim near the end of the nọc (một thành hai chờ, TT-16.14)."""
+
+MOST_WAYS = 4  # of laying one card that a player thinks of
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Choice:
+    """A claim that a seat may make: how it is written, and the seat after it."""
+
+    act: str  # ăn, ăn cài, phỗng, dậy khàn, tiền thực
+    card: int
+    beside: Cards
+    after: Seat
+    weight: float
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """How the players of one hand think: the game, its options, and their source of chance."""
+
+    game: Game
+    options: Options
+    chance: Random
+    free: bool = False  # the freedom of tài bàn (T49)
+
+    # throwing --------------------------------------------------------------------------------
+
+    def throws(self, seat: Seat, need: str = ANY) -> list[tuple[int, float]]:
+        """Return the cards that may lawfully be thrown, with weights; loose cards if there are any."""
+        if need not in seat.throws:
+            seat.throws[need] = self._throws(seat, need)
+        return seat.throws[need]
+
+    def _throws(self, seat: Seat, need: str) -> list[tuple[int, float]]:
+        loose = {kind.index for kind in realise(best_plan(*seat.solved), seat.solved[1]).loose if seat.hand[kind.index]}
+        marks = {kind: legal.of_throw(seat, kind, self.options, free=self.free) for kind in seat.kinds}
+        for allowed in (legal.Marks.is_clean, legal.Marks.is_bearable):
+            kinds = [kind for kind in seat.kinds if allowed(marks[kind])]
+            found = [
+                (kind, self._weight(seat, kind))
+                for kind in kinds
+                if kind in loose and self._enough(seat, kind, seat.loose - 1, need)
+            ] or list(self._cuts(seat, kinds, need))
+            if found:
+                return found
+        return []
+
+    def _cuts(self, seat: Seat, kinds: list[int], need: str) -> Iterator[tuple[int, float]]:
+        """Yield cards cut out of a phu in hand (đánh xén, TT-4.6), with weights that spare the hand."""
+        for kind in kinds:
+            free = list(seat.solved[0])
+            free[kind] -= 1
+            loose = best_plan(free, seat.solved[1]).loose
+            if self._enough(seat, kind, loose, need):
+                yield kind, 0.05 ** (loose - seat.loose + 1)
+
+    def _weight(self, seat: Seat, kind: int) -> float:
+        mates = sum(1 for one, other in MATES[kind] if seat.hand[one] or seat.hand[other])
+        return 1.0 / (1 + mates + 2 * (seat.hand[kind] > 1)) ** 2
+
+    def _enough(self, seat: Seat, kind: int, loose: int, need: str) -> bool:
+        if need == ANY or loose == 0:
+            return True
+        if need == ROUND or loose > 6:
+            return False
+        return bool(waiting(moves.throw(seat, kind).as_hand(), self.game))
+
+    def throw(self, seat: Seat, need: str = ANY) -> int | None:
+        """Choose a card to throw, or None if every throw would be at fault."""
+        found = self.throws(seat, need) or self.throws(seat)
+        if not found:
+            return None
+        return self.chance.choices([kind for kind, _ in found], [weight for _, weight in found])[0]
+
+    # claims ----------------------------------------------------------------------------------
+
+    def raising(self, seat: Seat, card: int, at_door: bool) -> list[Choice]:
+        """Return the ways to raise a khàn: at once, or after eating its fourth card (TT-11.6)."""
+        if card not in seat.khan:
+            return []
+        found = [Choice("dậy khàn", card, (), moves.raise_khan(seat, card), 1.0)]
+        rule = getattr(self.options, "tien_thuc_hau_day", "moi-phu")
+        if at_door and card not in YEU and not any(meld.khan == card for meld in seat.melds):
+            for laying in moves.layings(seat, card):
+                if laying.khan is not None or (rule != "moi-phu" and not laying.is_run):
+                    continue
+                after = moves.raise_khan(seat, card, laying)
+                gained = seat.loose - after.loose
+                marks = legal.of_eating(seat, laying, gained, own_door=True, up_door=True, free=self.free)
+                if gained > 0 and not marks.sure and marks.doubtful <= {"khe-khan"}:
+                    found.append(Choice("tiền thực", card, laying.beside, after, 1.0 + gained))
+        return found
+
+    def taking(self, seat: Seat, card: int) -> list[Choice]:
+        """Return the lawful ways to take the card by phỗng (TT-9.14)."""
+        if seat.hand[card] < 2 or card in seat.khan or seat.spoiled:
+            return []
+        runs: list[Cards] = [()]
+        if card in seat.cups:
+            if seat.cups[card] == 2 or not seat.declined(card):
+                return []
+            if seat.hand[card] > 2:
+                runs = [
+                    tuple(sorted((card, *laying.beside))) for laying in moves.layings(seat, card) if _from_hand(laying)
+                ]
+        found = []
+        for run in runs:
+            if any(seat.hand[kind] < run.count(kind) + 2 * (kind == card) for kind in run):
+                continue
+            after = moves.phong(seat, card, run)
+            gained = seat.loose - after.loose
+            marks = legal.of_phong(seat, card, gained, run, self.options)
+            if (self.free or marks.is_clean()) and gained >= 0:
+                found.append(Choice("phỗng", card, run, after, 1.5 + gained))
+        return found
+
+    def eating(self, seat: Seat, card: int, *, own_door: bool) -> list[Choice]:
+        """Return the lawful ways to eat the card at one's own or the upper door (TT-9.1)."""
+        forced = own_door and card in YEU
+        if card in seat.khan or card in seat.thien_khai or (not forced and (seat.spoiled or not seat.loose)):
+            return []
+        ways = list(moves.layings(seat, card))
+        found = []
+        for laying in ways if forced or len(ways) <= MOST_WAYS else self.chance.sample(ways, MOST_WAYS):
+            after = moves.eat(seat, laying)
+            gained = seat.loose - after.loose
+            marks = legal.of_eating(seat, laying, gained, own_door=own_door, up_door=not own_door, free=self.free)
+            if forced:
+                marks = legal.Marks()  # it has to be eaten (TT-8.6), if only by itself
+                if after.loose > seat.loose or (gained <= 0 and len(after.melds[-1].cards) > 1 + seat.hand[card]):
+                    continue
+            if not marks.is_clean() or not self._lays_copies(after, card, laying):
+                continue
+            if self.free and gained <= 0 and not forced:
+                continue
+            act = "ăn cài" if laying.khan is not None else "ăn"
+            beside = laying.beside if laying.khan is None else tuple(sorted((*laying.beside, laying.khan)))
+            found.append(Choice(act, card, beside, after, max(0.5, 0.5 + 2 * gained)))
+        return found
+
+    def _lays_copies(self, after: Seat, card: int, laying: Laying) -> bool:
+        """Say whether no copy stays in hand that belongs on the mat (treo tranh, TT-9.3, TT-9.15)."""
+        if not after.hand[card]:
+            return True
+        if card in YEU or getattr(self.options, "treo_tranh", "yeu-va-bi") == "ca-phu-doc":
+            return False
+        meld = after.melds[-1].cards
+        return is_run(meld)
+
+    def pick(self, choices: list[Choice], need: str = ANY) -> Choice | None:
+        """Choose one by weight, of those after which something can lawfully be thrown."""
+        left = list(choices)
+        while left:
+            choice = self.chance.choices(left, [each.weight for each in left])[0]
+            if self.throws(choice.after, need):
+                return choice
+            left.remove(choice)
+        return None
+
+
+def _from_hand(laying: Laying) -> bool:
+    return laying.join is None and laying.khan is None and laying.is_run

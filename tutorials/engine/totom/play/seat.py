@@ -1,0 +1,166 @@
+"""What one seat holds, has laid, thrown and let go: the book-keeping from which legality is told.
+
+Cards are indexes of kinds. A hand only shrinks: what is claimed is laid on the mat at once, so every card
+of one's own was there from the deal (TT-5.9).
+"""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from tutorials.engine.cards import KINDS
+from tutorials.engine.totom.arrange import Blocks, best_plan
+from tutorials.engine.totom.hand import Hand
+
+Cards = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """Cards that lie together before a seat."""
+
+    cards: Cards  # in the order of the deck; a khàn that stands in it is named in `khan`
+    how: str  # an, phong, day-khan, day-thien-khai, khan, thien-khai, trinh
+    eaten: int | None = None
+    down: bool = False
+    khan: int | None = None  # the face-down khàn that is part of it (ăn cài khàn, TT-9.4)
+
+    @property
+    def is_open(self) -> bool:
+        """Say whether other cards may join it."""
+        return self.how in ("an", "trinh") and not self.down and self.khan is None
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A claim and what may still be thrown after it (ăn m đánh n, TT-16.19.1)."""
+
+    card: int
+    gained: int  # own cards that became trôi by it
+    related: frozenset[int]  # kinds that could have gone into a phu with the claimed card
+    wide: frozenset[int]  # kinds near any card of the meld
+    counted: bool = True  # yêu, khàn and thiên khai follow rules of their own (TT-16.19.4)
+
+
+@dataclass
+class Seat:
+    """The state of one seat. `cached` values hold until the next change, which makes a copy."""
+
+    name: str
+    place: int
+    hand: list[int]
+    is_cai: bool = False
+    streak: int = 0
+    melds: list[Meld] = field(default_factory=list)
+    khan: set[int] = field(default_factory=set)  # laid face down and not raised
+    thien_khai: set[int] = field(default_factory=set)  # laid face down and not raised
+    cups: dict[int, int] = field(default_factory=dict)  # declined kinds: cups taken
+    returned: set[int] = field(default_factory=set)  # declined kinds whose cups are back
+    thrown: list[int] = field(default_factory=list)
+    thrown_after: list[list[int]] = field(default_factory=list)  # per claim
+    claims: list[Claim] = field(default_factory=list)
+    let_go: list[int] = field(default_factory=list)  # came to the seat's doors and was not eaten
+    not_phong: dict[int, int] = field(default_factory=dict)  # shown while a pair was held: copies thrown before
+    met_again: set[int] = field(default_factory=set)  # declined kinds whose last copy was seen and not taken
+    bound: set[int] = field(default_factory=set)  # bó bài (TT-16.22)
+    tied: set[int] = field(default_factory=set)  # the same, seen more strictly than the law does
+    spoiled: bool = False  # a fault was made: the seat claims nothing more
+    throws: dict[str, list[tuple[int, float]]] = field(default_factory=dict)  # worked out by the player
+
+    def copy(self) -> "Seat":
+        """Return a copy that can be changed without changing this one."""
+        return Seat(
+            self.name,
+            self.place,
+            list(self.hand),
+            self.is_cai,
+            self.streak,
+            list(self.melds),
+            set(self.khan),
+            set(self.thien_khai),
+            dict(self.cups),
+            set(self.returned),
+            list(self.thrown),
+            [list(cards) for cards in self.thrown_after],
+            list(self.claims),
+            list(self.let_go),
+            dict(self.not_phong),
+            set(self.met_again),
+            set(self.bound),
+            set(self.tied),
+            self.spoiled,
+        )
+
+    def changed(self) -> None:
+        """Forget what was worked out from hand and mat."""
+        for name in ("solved", "loose", "kinds", "open_melds"):
+            self.__dict__.pop(name, None)
+        self.throws = {}
+
+    # what is worked out ----------------------------------------------------------------------
+
+    @cached_property
+    def kinds(self) -> Cards:
+        """Return the kinds in hand."""
+        return tuple(kind for kind, count in enumerate(self.hand) if count)
+
+    @cached_property
+    def open_melds(self) -> tuple[Meld, ...]:
+        """Return the melds that other cards may join."""
+        return tuple(meld for meld in self.melds if meld.is_open)
+
+    @cached_property
+    def solved(self) -> tuple[Cards, Blocks]:
+        """Return the cards free to be laid in any phu, and the trùng that stay whole (TT-4.12)."""
+        return pool(self.hand, self.melds)
+
+    @cached_property
+    def loose(self) -> int:
+        """Return the fewest loose cards of hand and mat together (TT-5.2)."""
+        return best_plan(*self.solved).loose
+
+    def as_hand(self) -> Hand:
+        """Return the hand as the solver of ù takes it."""
+        free, blocks = self.solved
+        passed = (*self.let_go, *(self.met_again - set(self.let_go)))
+        return Hand(
+            free=free,
+            held=tuple(self.hand),
+            blocks=blocks,
+            khan=frozenset(self.khan),
+            bat_thuc=frozenset(self.cups) - self.returned,
+            discarded=tuple(KINDS[kind] for kind in self.thrown),
+            passed=tuple(KINDS[kind] for kind in passed),
+            dealer=self.is_cai,
+            streak=self.streak,
+        )
+
+    def on_mat(self) -> Counter[int]:
+        """Count the cards that lie before the seat."""
+        return Counter(card for meld in self.melds for card in meld.cards)
+
+    @property
+    def size(self) -> int:
+        """Return the number of cards, hand and mat."""
+        return sum(self.hand) + sum(len(meld.cards) for meld in self.melds)
+
+    def declined(self, kind: int) -> bool:
+        """Say whether the kind is a declined khàn or thiên khai whose cup is still here."""
+        return kind in self.cups and kind not in self.returned
+
+    def cuts(self, kind: int) -> int:
+        """Count the copies of a declined kind thrown away."""
+        return self.thrown.count(kind)
+
+
+def pool(hand: list[int], melds: list[Meld]) -> tuple[Cards, Blocks]:
+    """Return the free cards and the trùng of a hand with these melds."""
+    free = list(hand)
+    blocks: list[tuple[int, int]] = []
+    for meld in melds:
+        if meld.how in ("an", "trinh"):
+            for card in meld.cards:
+                free[card] += 1
+        else:
+            blocks.append((meld.cards[0], len(meld.cards)))
+    return tuple(free), tuple(blocks)

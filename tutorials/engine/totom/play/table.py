@@ -1,0 +1,374 @@
+"""One hand played from the deal to the ù or the draw, every action lawful, written down as it goes.
+
+Law: TT-6.2, TT-8.5, TT-8.6, TT-11.6, TT-12.2, TT-14.1, TT-14.6, TT-16.14.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from random import Random
+
+from tutorials.engine.cards import COPIES, KINDS
+from tutorials.engine.totom.calls import required_calls
+from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.play import legal, moves
+from tutorials.engine.totom.play.deal import Deal, deal
+from tutorials.engine.totom.play.notes import Notes, cards, name
+from tutorials.engine.totom.play.players import ANY, ROUND, WAITING, Choice, Mind
+from tutorials.engine.totom.play.seat import Meld, Seat
+from tutorials.engine.totom.play.shapes import YEU, is_run
+from tutorials.engine.totom.win import Judge, Reading, Winning, can_win
+
+U, HOA, STUCK = "ù", "hòa", "stuck"
+MOST_LOOSE = 6  # one card completes at most a bí of three and three alike
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The card that lies open: at whose door, and whether it came from the nọc."""
+
+    card: int
+    by: int
+    opened: bool
+
+
+class Table:
+    """Plays one hand. `end` tells how it ended once `play` is done."""
+
+    def __init__(self, chance: Random, game: Game, options: Options, dealt: Deal | None = None) -> None:
+        self.chance = chance
+        self.game = game
+        self.options = options
+        self.deal = dealt or deal(chance, game)
+        self.mind = Mind(game, options, chance, free=game.slug == "tai-ban")
+        self.notes = Notes.of(game.slug, self.deal)
+        self.seats = [self._seat(place) for place in range(game.players)]
+        self.opened = 0
+        self.end = ""
+        self.winner: int | None = None
+        self.turns = 0
+        self.doors: list[int] = []  # cards that lie at the doors, never claimed
+
+    def _seat(self, place: int) -> Seat:
+        hand = [0] * len(KINDS)
+        is_cai = place == self.deal.cai
+        for card in (*self.deal.hands[place], *((self.deal.bat_cai,) if is_cai else ())):
+            hand[card] += 1
+        return Seat(self.deal.seats[place], place, hand, is_cai, self.deal.streak[place])
+
+    # the hand --------------------------------------------------------------------------------
+
+    def play(self) -> "Table":
+        """Play the hand to its end."""
+        for step in range(self.game.players):
+            self.lay_at_start(self.around(self.deal.cai, step))
+        cai = self.deal.cai
+        if self.wins_from_deal(cai):
+            return self.check()
+        shown: Shown | None = self.throw(cai)
+        while shown is not None:
+            shown = self.after(shown)
+        return self.check()
+
+    def around(self, place: int, step: int = 1) -> int:
+        """Return the place that many seats further on."""
+        return (place + step) % self.game.players
+
+    def after(self, shown: Shown) -> Shown | None:
+        """Go on from a card that lies open: ù, claims, or the next card of the nọc."""
+        self.turns += 1
+        if self.u(shown):
+            return None
+        for place in self.order(shown):
+            choice = self.over(shown, place)
+            if choice is not None:
+                return self.claim(shown, place, choice)
+        for place in self.eaters(shown):
+            choice = self.eats(shown, place)
+            if choice is not None:
+                return self.claim(shown, place, choice)
+        if shown.opened and shown.card in YEU:
+            self.doors.append(shown.card)
+            return self.stop(STUCK)  # it has to be eaten and nothing can be thrown
+        self.passed(shown, None)
+        return self.open(self.around(shown.by))
+
+    def order(self, shown: Shown) -> list[int]:
+        """Return the seats that may claim, the nearest door first (TT-8.5)."""
+        first = 0 if shown.opened else 1
+        return [self.around(shown.by, step) for step in range(first, self.game.players)]
+
+    def eaters(self, shown: Shown) -> list[int]:
+        """Return the seats that may eat, in order: who opened the card, then the next (TT-8.6)."""
+        return [shown.by, self.around(shown.by)] if shown.opened else [self.around(shown.by)]
+
+    # the start -------------------------------------------------------------------------------
+
+    def lay_at_start(self, place: int) -> None:
+        """Lay each khàn and thiên khai, or decline it with cups (TT-11.1, TT-11.3, TT-12.1 to TT-12.4)."""
+        seat = self.seats[place]
+        for kind in list(seat.kinds):
+            if seat.hand[kind] == COPIES:
+                self.lay_thien_khai(place, kind)
+            elif seat.hand[kind] == COPIES - 1:
+                self.lay_khan(place, kind)
+
+    def lay_khan(self, place: int, kind: int) -> None:
+        """Lay a khàn face down, or decline it where that leaves fewer loose cards."""
+        seat = self.seats[place].copy()
+        seat.hand[kind] -= 3
+        seat.melds.append(Meld((kind,) * 3, "khan", down=True))
+        seat.khan.add(kind)
+        seat.changed()
+        gain = seat.loose - self.seats[place].loose
+        odds = 0.03 if kind in YEU else 0.1 + 0.4 * (gain > 0) + 0.3 * (gain > 1)
+        if self.chance.random() < odds and self.may_decline(self.seats[place], kind):
+            self.seats[place].cups[kind] = 1
+            self.notes.act(seat.name, "chén", kind)
+            return
+        self.seats[place] = seat
+        self.notes.act(seat.name, "úp", kind)
+
+    def may_decline(self, seat: Seat, kind: int) -> bool:
+        """Say whether the house lets this khàn be declined (TT-11.3.4, T22)."""
+        if kind in YEU and KINDS[kind].is_red and not getattr(self.options, "bat_thuc_yeu_do", True):
+            return False
+        return getattr(self.options, "bat_thuc_can", "khong") == "khong"
+
+    def lay_thien_khai(self, place: int, kind: int) -> None:
+        """Lay all four, or three and show the fourth with a run, or decline with two cups."""
+        seat = self.seats[place]
+        runs = [laying for laying in moves.layings(seat, kind) if laying.join is None and laying.khan is None]
+        runs = [laying for laying in runs if laying.is_run]
+        roll = self.chance.random()
+        after = seat.copy()
+        if runs and roll < 0.3:
+            laying = self.chance.choice(runs)
+            after.hand[kind] -= 4
+            for card in laying.beside:
+                after.hand[card] -= 1
+            after.melds.append(Meld((kind,) * 3, "khan", down=True))
+            after.melds.append(Meld(tuple(sorted((kind, *laying.beside))), "trinh"))
+            after.changed()
+            if after.loose <= seat.loose + 3:
+                self.seats[place] = after
+                self.notes.act(seat.name, "trình", kind, laying.beside)
+                return
+            after = seat.copy()
+        if kind not in YEU and roll > 0.7 and self.declines_thien_khai():
+            seat.cups[kind] = 2
+            self.notes.act(seat.name, "chén", kind)
+            self.notes.act(seat.name, "chén", kind)
+            return
+        after.hand[kind] -= 4
+        after.melds.append(Meld((kind,) * 4, "thien-khai", down=True))
+        after.thien_khai.add(kind)
+        after.changed()
+        self.seats[place] = after
+        self.notes.act(seat.name, "úp thiên khai", kind)
+
+    def declines_thien_khai(self) -> bool:
+        """Say whether the house lets a thiên khai be declined whatever the hand (T24)."""
+        return getattr(self.options, "bat_thuc_thien_khai_can", "khong") == "khong"
+
+    def raise_thien_khai(self, place: int) -> bool:
+        """Raise the thiên khai of a seat (TT-12.2); return whether another won on it (ù vọng, TT-14.6)."""
+        for kind in sorted(self.seats[place].thien_khai):
+            seat = self.seats[place] = self.seats[place].copy()
+            seat.thien_khai.discard(kind)
+            number = next(i for i, meld in enumerate(seat.melds) if meld.how == "thien-khai" and meld.cards[0] == kind)
+            seat.melds[number] = Meld((kind,) * 4, "day-thien-khai")
+            seat.changed()
+            self.notes.act(seat.name, "dậy thiên khai", kind)
+            for step in range(1, self.game.players):
+                if self.options.u_vong != "khong-u" and self.win(self.around(place, step), kind, "thien-khai"):
+                    return True
+        return False
+
+    # ù ---------------------------------------------------------------------------------------
+
+    def wins_from_deal(self, place: int) -> bool:
+        """TT-14.1: thiên ù, the bắt cái card the winning one."""
+        seat = self.seats[place]
+        card = self.deal.bat_cai
+        if seat.loose or not seat.hand[card]:
+            return False
+        without = seat.copy()
+        without.hand[card] -= 1
+        without.changed()
+        self.seats[place] = without
+        if self.win(place, card, "bat-cai"):
+            return True
+        self.seats[place] = seat
+        return False
+
+    def u(self, shown: Shown) -> bool:
+        """Let the nearest seat that is ù with this card be ù (TT-8.5)."""
+        if not shown.opened and not self.options.u_quan_danh:
+            return False
+        source = "noc" if shown.opened else "discard"
+        return any(self.win(place, shown.card, source) for place in self.order(shown))
+
+    def reading(self, seat: Seat, card: int, source: str) -> Reading | None:
+        """Return how this card makes the seat ù, or None."""
+        if seat.spoiled or seat.loose > MOST_LOOSE or seat.size != self.game.win_size - 1:
+            return None
+        if card in seat.thrown and self.options.danh_di_u_lai == "khong":
+            return None
+        hand = seat.as_hand()
+        if not can_win(hand, card, self.game):
+            return None
+        later = card in seat.not_phong or card in seat.let_go
+        return Judge(hand, self.game, self.options).read(Winning(KINDS[card], source, later), seat.streak)
+
+    def win(self, place: int, card: int, source: str) -> bool:
+        """Be ù if the card allows it, with all that has to be said (TT-14.9)."""
+        seat = self.seats[place]
+        reading = self.reading(seat, card, source)
+        if reading is None:
+            return False
+        self.write_win(seat, card, source, reading)
+        self.winner = place
+        if source != "thien-khai":  # there the card stays with the other's thiên khai
+            seat.melds.append(Meld((card,), "u", card))
+        self.end = U
+        return True
+
+    def write_win(self, seat: Seat, card: int, source: str, reading: Reading) -> None:
+        """Write the ù: cước, then the conditions."""
+        announced, called = self.said(seat, card, source, reading)
+        text = f"{seat.name} ù {name(card)}: {', '.join(announced)}"
+        self.notes.add(text + (f"; {', '.join(called)}" if called else ""))
+
+    def said(self, seat: Seat, card: int, source: str, reading: Reading) -> tuple[list[str], list[str]]:
+        """Return the cước and the conditions that are called."""
+        later = card in seat.not_phong or card in seat.let_go
+        winning = Winning(KINDS[card], source, later)
+        called = required_calls(seat.as_hand(), winning, reading, self.options)
+        cuoc = sorted(reading.score.cuoc, key=lambda each: each.order)
+        return [each.vi for each in cuoc], [call.vi.partition(",")[0] for call in called]
+
+    # claims ----------------------------------------------------------------------------------
+
+    def need(self) -> str:
+        """Return what a claimant's hand must be near the end of the nọc (TT-16.14)."""
+        left = len(self.deal.noc) - self.opened - self.game.noc_left(self.game.players, self.options)
+        return ROUND if left <= 1 else WAITING if left == 2 else ANY
+
+    def over(self, shown: Shown, place: int) -> Choice | None:
+        """Choose a claim that goes over eating: phỗng, or raising a khàn (TT-8.5)."""
+        seat = self.seats[place]
+        if shown.card in seat.khan:
+            choice = self.mind.pick(self.mind.raising(seat, shown.card, place in self.eaters(shown)))
+            seat.spoiled = seat.spoiled or choice is None  # khê khàn: nothing could be thrown
+            return choice
+        found = self.mind.taking(seat, shown.card)
+        need = ANY if shown.card in YEU else self.need()
+        return self.mind.pick(found, need) if found and self.chance.random() < 0.9 else None
+
+    def eats(self, shown: Shown, place: int) -> Choice | None:
+        """Choose a way to eat; a yêu opened at one's own door has to be eaten (TT-9.3)."""
+        own = shown.opened and place == shown.by
+        forced = own and shown.card in YEU
+        found = self.mind.eating(self.seats[place], shown.card, own_door=own)
+        if not found or (self.chance.random() < 0.05 and not forced):
+            return None
+        return self.mind.pick(found, ANY if forced else self.need())
+
+    def claim(self, shown: Shown, place: int, choice: Choice) -> Shown | None:
+        """Carry out a claim, return cups whose cards have all been shown, and throw."""
+        seat = self.seats[place]
+        act = "ăn" if choice.act == "tiền thực" else choice.act
+        self.notes.act(seat.name, act, choice.card, choice.beside)
+        if choice.act == "tiền thực":
+            self.notes.act(seat.name, "dậy khàn", choice.card)
+        need = ANY if choice.act in ("dậy khàn", "tiền thực") or choice.card in YEU else self.need()
+        self.passed(shown, place)
+        self.seats[place] = choice.after
+        if act == "ăn" and choice.card in choice.after.cups:
+            choice.after.met_again.add(choice.card)
+        self.return_cups(place)
+        return self.throw(place, need)
+
+    def throw(self, place: int, need: str = ANY) -> Shown | None:
+        """Let a seat throw a card; a thiên khai not yet raised is raised first (TT-12.2.4)."""
+        if self.raise_thien_khai(place):
+            return None
+        card = self.mind.throw(self.seats[place], need)
+        if card is None:
+            return self.stop(STUCK)
+        return self.thrown(place, card)
+
+    def thrown(self, place: int, card: int) -> Shown:
+        """Write a throw and lay the card open."""
+        self.notes.act(self.seats[place].name, "đánh", card)
+        self.seats[place] = moves.throw(self.seats[place], card)
+        self.return_cups(place)
+        return Shown(card, place, opened=False)
+
+    def return_cups(self, place: int) -> None:
+        """Return each cup whose cards have all been shown, with the words for it (TT-16.2.3)."""
+        seat = self.seats[place]
+        for kind in sorted(set(seat.cups) - seat.returned):
+            if not seat.hand[kind]:
+                self.notes.add(f"{seat.name} trả chén {name(kind)}: {', '.join(self.cup_words(seat, kind))}")
+                seat.returned.add(kind)
+
+    def cup_words(self, seat: Seat, kind: int) -> list[str]:
+        """Return what is said of a declined kind as its cup goes back (TT-11.3.3)."""
+        homes = [meld for meld in seat.melds if kind in meld.cards]
+        words = ["kiến bất tái"] if kind in seat.met_again and seat.cups[kind] == 1 else []
+        if kind in YEU and all(len(set(meld.cards)) == 1 for meld in homes):
+            words.append("yêu hoàn yêu")
+        elif kind not in YEU and len(homes) == 1 and homes[0].how == "an" and not is_run(homes[0].cards):
+            words.append("bí hoàn bí")
+        kept, cut = 2 + seat.cups[kind] - seat.cuts(kind), seat.cuts(kind)
+        numbers = {1: "một", 2: "hai", 3: "ba", 4: "bốn"}
+        return [*words, f"ăn {numbers[kept]} đánh {numbers[cut]}" if cut else "ăn cả"]
+
+    def passed(self, shown: Shown, claimant: int | None) -> None:
+        """Note who let the card go (TT-5.4, TT-10.3). Who was outbid did not let it go."""
+        if claimant is None:
+            self.doors.append(shown.card)
+        eaters = self.eaters(shown)
+        for place in self.order(shown):
+            seat = self.seats[place]
+            if place == claimant:
+                continue
+            legal.pass_phong(seat, shown.card)
+            if place in eaters and (
+                claimant is None or (claimant in eaters and eaters.index(place) < eaters.index(claimant))
+            ):
+                legal.let_go(seat, shown.card)
+
+    # the nọc ---------------------------------------------------------------------------------
+
+    def open(self, place: int) -> Shown | None:
+        """Open the next card of the nọc at this seat's door, or end the hand in a draw (TT-6.2)."""
+        if not self.opened:
+            for step in range(self.game.players):  # động nọc (TT-12.2.1)
+                if self.raise_thien_khai(self.around(place, step)):
+                    return None
+        if len(self.deal.noc) - self.opened <= self.game.noc_left(self.game.players, self.options):
+            self.notes.add("Hòa")
+            return self.stop(HOA)
+        card = self.deal.noc[self.opened]
+        self.opened += 1
+        self.notes.act(self.seats[place].name, "mở", card)
+        return Shown(card, place, opened=True)
+
+    def stop(self, end: str) -> None:
+        """End the hand."""
+        self.end = end
+
+    def check(self) -> "Table":
+        """Make sure that every card of the deck is in one place (TT-0.1)."""
+        found: Counter[int] = Counter(self.deal.noc[self.opened :])
+        for seat in self.seats:
+            for kind, count in enumerate(seat.hand):
+                found[kind] += count
+            found.update(seat.on_mat())
+        found.update(self.doors)
+        if any(found[kind] != COPIES for kind in range(len(KINDS))):
+            raise AssertionError(f"cards lost or doubled: {cards(found.elements())}\n{self.notes.text}")
+        return self

@@ -1,0 +1,232 @@
+"""Claims of one card: eating and phỗng, and what is let go. Law: TT-5.4, TT-5.5, TT-8.6, TT-9.1 to TT-9.14."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from tutorials.engine.cards import Cards, Kind, Suit
+from tutorials.engine.totom.near import is_run, makes_phu, partners
+from tutorials.engine.totom.phu import PhuKind, judge_phu
+from tutorials.engine.totom.record import wrong
+from tutorials.engine.totom.referee import laying
+from tutorials.engine.totom.referee.seat import Claim, Meld, Passed, Seat
+from tutorials.engine.totom.written import Act, How, Turn
+
+if TYPE_CHECKING:
+    from tutorials.engine.totom.referee.table import Referee, Shown
+
+
+def eat(table: Referee, turn: Turn, seat: Seat) -> None:
+    """Eat the open card with cards of the hand, or into a meld on the mat."""
+    if not table.claim(turn, seat):
+        return
+    assert table.shown is not None
+    card = turn.kind
+    khan = [each for each in turn.beside if seat.lies(each, How.KHAN) and not seat.hand[each]]
+    beside = tuple(each for each in turn.beside if each not in khan)
+    if turn.seat not in table.eaters(table.shown):
+        table.fault(turn, "sai-cua")
+    if not table.game.is_free:
+        check_order_of_coming(table, turn, seat, beside)
+    before = seat.free_mat()
+    related = _related(seat, card, beside, before)
+    table.take(turn, seat, beside)
+    if khan:
+        _check_khan(table, turn, seat, (card, *beside), khan[0])
+    elif turn.act is not Act.EAT:
+        vi = f"{turn.seat} không úp khàn nào trong các quân ấy."
+        raise wrong(turn.line, "no-khan", vi, f"{turn.seat} laid no khàn among those cards.")
+    down = turn.act is Act.EAT_DOWN
+    meld = Meld(How.EATEN, (card, *beside), turn.line, card, down, ((card, turn.line),))
+    if khan:  # the khàn stands whole inside this phu (TT-4.12); its cards stay where they lie
+        seat.melds.append(meld)
+    elif not laying.add(seat, meld):
+        table.fault(turn, "bat-thanh-phu", cards=[card, *beside])
+        seat.melds.append(meld)
+    lies = next((each.cards for each in reversed(seat.melds) if each.line == turn.line), (card, *beside))
+    laying.hang(table, turn, seat, lies)
+    if not (card.is_yeu and not beside):
+        seat.claims.append(Claim(card, turn.line, beside, before, related))
+
+
+def _related(seat: Seat, card: Kind, beside: Cards, mat: Counter[Kind]) -> Counter[Kind]:
+    """Return the own cards that could have gone with the card instead of these. Law: TT-9.10, TT-16.19.1."""
+    rest = seat.hand - Counter(beside)
+    kinds = partners(card, rest, mat)
+    return Counter({kind: rest[kind] for kind in kinds if not kind.is_yeu})
+
+
+def _check_khan(table: Referee, turn: Turn, seat: Seat, cards: Cards, khan: Kind) -> None:
+    """A khàn may stand whole in a bí or a lưng, but is not torn for a run. Law: TT-4.12, TT-9.4, TT-11.2."""
+    phu = judge_phu((*cards, khan))
+    if phu is None:
+        table.fault(turn, "bat-thanh-phu", cards=[*cards, khan])
+    elif phu.kind is PhuKind.DOC or is_run((*cards, khan)):
+        table.fault(turn, "xe-khan", khan=khan)
+
+
+def check_order_of_coming(table: Referee, turn: Turn, seat: Seat, beside: Cards) -> None:
+    """Find what came before and was let go. Law: TT-5.4.1, TT-5.4.2, TT-5.4.4, TT-9.9."""
+    card = turn.kind
+    if card in seat.thrown:
+        table.fault(turn, "an-quan-da-danh")
+        return
+    for passed in seat.passed:
+        if passed.card is card and _could_be_eaten(seat, passed, card, beside):
+            table.fault(turn, "quan-den-sau", since=passed.line or None)
+            return
+    for passed in seat.passed:
+        if passed.card is not card and not passed.thrown_before and passed.card not in seat.thrown:
+            slug = _same_use(passed.card, card, beside)
+            if slug:
+                table.fault(turn, slug, since=passed.line or None, other=passed.card)
+                return
+
+
+def _could_be_eaten(seat: Seat, passed: Passed, card: Kind, beside: Cards) -> bool:
+    """Say whether the earlier copy could have made a phu too, with what the seat shows now.
+
+    Cards of the hand were there from the deal; cards of the village count from the line they were eaten in.
+    """
+    if card.is_yeu or (not beside and not passed.mat):
+        return True
+    pool = Counter(beside) + passed.mat
+    if makes_phu(card, pool):
+        return True
+    for meld in seat.melds:
+        if meld.is_free:
+            own = Counter(meld.cards) - Counter(each for each, line in meld.village if line > passed.line)
+            pool += own - passed.mat
+    return makes_phu(card, pool)
+
+
+def _same_use(earlier: Kind, later: Kind, beside: Cards) -> str | None:
+    """Name the fault of eating the later of two cards that complete the same cạ. Law: TT-5.4.2, TT-5.5, TT-9.9."""
+    if len(set(beside)) != 2 or len(beside) != 2:
+        return None
+    with_later, with_earlier = judge_phu((later, *beside)), judge_phu((earlier, *beside))
+    if with_later is None or with_earlier is None:
+        return None
+    runs = is_run((later, *beside)), is_run((earlier, *beside))
+    if all(runs):
+        return "an-sau-bo-truoc"
+    if not any(runs) and earlier.suit is later.suit is Suit.VAN:
+        return "an-chon-quan"
+    return None
+
+
+# letting go -----------------------------------------------------------------------------------
+
+
+def let_go(table: Referee, seat: Seat, shown: Shown, *, is_at_door: bool) -> None:
+    """Note a card that lay open and that nobody took."""
+    card = shown.card
+    if is_at_door:
+        mat = seat.free_mat()
+        if table.options.treo_tranh == "ca-phu-doc" and not table.game.is_free and seat.hand[card]:
+            _hang_on_run(seat, shown, mat)
+        seat.passed.append(Passed(card, shown.line, mat, card in seat.thrown))
+    left_pair(table, seat, shown)
+
+
+def left_pair(table: Referee, seat: Seat, shown: Shown) -> None:
+    """Note a pair that was not taken by phỗng, and a khàn that was not raised."""
+    from tutorials.engine.totom.referee.raising import late_khan  # noqa: PLC0415
+
+    card = shown.card
+    if card in seat.declined and seat.hand[card] >= 2:
+        seat.seen_declined.add(card)
+    elif seat.hand[card] == 2 and not seat.locked(card):
+        seat.left_pair.setdefault(card, seat.thrown.count(card))
+    if seat.lies(card, How.KHAN):
+        seat.light.append((late_khan(table.options), shown.line, card))
+
+
+def _hang_on_run(seat: Seat, shown: Shown, mat: Counter[Kind]) -> None:
+    """Some houses: a copy must be laid when a card that came could extend a run on the mat. Law: TT-9.15."""
+    for meld in seat.melds:
+        if meld.is_free and is_run(meld.cards) and is_run((*meld.cards, shown.card)):
+            seat.hanging.setdefault(shown.card, shown.line)
+
+
+# phỗng ----------------------------------------------------------------------------------------
+
+
+def phong(table: Referee, turn: Turn, seat: Seat) -> None:
+    """Take the open card with a pair; with `với`, lay a run beside (phỗng tái kiến)."""
+    card = turn.kind
+    cup = bool(seat.cups[card])
+    later = card in seat.left_pair and not cup
+    if not table.claim(turn, seat):
+        return
+    on_mat = seat.free_mat()[card]
+    held = seat.hand[card]
+    uses_mat = not cup and held < 2 and on_mat and held + on_mat >= 2 and _shows_lo(seat, card, held, whole=seat.whole)
+    before = seat.free_mat()
+    if later and not table.game.is_free:
+        table.fault(turn, "phong-den-sau")
+    if uses_mat:
+        table.fault(turn, "phong-lo")
+        _take_from_mat(seat, card, 2 - held)
+        table.take(turn, seat, (card,) * held)
+    else:
+        related = _related(seat, card, (card, card), before)
+        table.take(turn, seat, (card, card))
+        seat.claims.append(Claim(card, turn.line, (card, card), before, related))
+    seat.melds.append(Meld(How.PHONG, (card,) * 3, turn.line, card, village=((card, turn.line),)))
+    if cup:
+        _take_again(table, turn, seat, before)
+    elif turn.beside:
+        vi = "chỉ phỗng tái kiến mới hạ kèm phu dọc."
+        raise wrong(turn.line, "no-cup", vi, "only phỗng tái kiến lays a run beside.")
+    if not table.game.is_free and _three_in_a_row(seat, card):
+        table.fault(turn, "phong-ba-doi")
+
+
+def _shows_lo(seat: Seat, card: Kind, held: int, *, whole: bool) -> bool:
+    """Say whether the phỗng must use a card of the mat: a run with one, or a bí with the pair. Law: TT-9.14.4."""
+    if whole:
+        return True
+    in_run = any(meld.is_free and card in meld.cards and is_run(meld.cards) for meld in seat.melds)
+    return in_run or (held == 0 and seat.free_mat()[card] >= 2)
+
+
+def _take_from_mat(seat: Seat, card: Kind, copies: int) -> None:
+    for place, meld in enumerate(seat.melds):
+        while copies and meld.is_free and card in meld.cards:
+            cards = list(meld.cards)
+            cards.remove(card)
+            meld = Meld(meld.how, tuple(cards), meld.line, meld.eaten, meld.down, meld.village)
+            seat.melds[place] = meld
+            copies -= 1
+    seat.melds = [meld for meld in seat.melds if meld.cards]
+
+
+def _take_again(table: Referee, turn: Turn, seat: Seat, before: Counter[Kind]) -> None:
+    """Judge the run that phỗng tái kiến needs. Law: TT-9.14.3."""
+    card = turn.kind
+    beside = turn.beside
+    if beside:
+        table.take(turn, seat, beside)
+        if not laying.add(seat, Meld(How.LAID, beside, turn.line)):
+            table.fault(turn, "bat-thanh-phu", cards=list(beside))
+            seat.melds.append(Meld(How.LAID, beside, turn.line))
+    rule = "khong-can" if table.game.is_free else table.options.phong_tai_kien
+    on_hand = card in beside and is_run(beside)
+    on_mat = any(meld.is_free and card in meld.cards and is_run(meld.cards) for meld in seat.melds)
+    right = {"khong-can": True, "doc-tren-tay": on_hand, "doc-duoi-chieu": on_mat}[rule]
+    if right:
+        return
+    if table.options.tai_kien_khong_doc == "lanh-lang":
+        seat.light.append(("tai-kien-khong-doc", turn.line, card))
+    else:
+        table.fault(turn, "tai-kien-khong-doc")
+
+
+def _three_in_a_row(seat: Seat, card: Kind) -> bool:
+    """Say whether this is the third phỗng of ranks in a row in one suit. Law: TT-9.14.5."""
+    if card.suit is None:
+        return False
+    taken = {meld.cards[0].index for meld in seat.melds if meld.how is How.PHONG and meld.cards[0].suit is card.suit}
+    return any({first, first + 1, first + 2} <= taken for first in range(card.index - 2, card.index + 1))

@@ -1,0 +1,108 @@
+"""The faults of play: slug, names, result and article; and one fault found in a record."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from tutorials.engine.cards import Kind
+from tutorials.engine.errors import Message
+from tutorials.engine.lines import Line
+from tutorials.engine.totom.options import Options
+
+
+@dataclass(frozen=True, slots=True)
+class FaultKind:
+    """A fault with a name: what it usually costs, and its article."""
+
+    slug: str
+    vi: str
+    en: str
+    result: str  # bao, lanh-lang, den, cheo-do
+    article: str
+
+
+_TABLE = (
+    # eating
+    ("an-it-danh-nhieu", "ăn ít đánh nhiều", "eating few and throwing many", "bao", "TT-16.19.1"),
+    ("buon-phu", "buôn phu", "trading phu without gain", "bao", "TT-16.16"),
+    ("an-sau-bo-truoc", "ăn sau bỏ trước", "eating the later card of the same use", "bao", "TT-5.4.2"),
+    ("an-chon-quan", "ăn chọn quân sai", "choosing the later card for one cạ", "bao", "TT-9.9"),
+    ("quan-den-sau", "ăn quân đến sau", "eating a later copy", "bao", "TT-5.4.1"),
+    ("an-quan-da-danh", "ăn lại quân đã đánh", "eating a card thrown before", "bao", "TT-5.4.4"),
+    ("sai-cua", "ăn sai cửa", "eating at a wrong door", "bao", "TT-8.4"),
+    ("tranh-quan", "tranh quân", "claiming against a higher claim", "bao", "TT-8.5"),
+    ("bat-thanh-phu", "ăn bất thành phu", "eating without making a phu", "bao", "TT-9.12"),
+    ("xe-khan", "xé khàn đã úp", "tearing a khàn that lies face down", "bao", "TT-11.2"),
+    ("tien-thuc-sai", "tiền thực hậu dậy sai lệ", "eating before raising against the house rule", "bao", "TT-11.6.2"),
+    ("trinh-phu-sai", "trình phu sai", "showing a wrong phu with a thiên khai", "bao", "TT-12.3"),
+    # phỗng
+    ("phong-den-sau", "phỗng quân đến sau", "phỗng of a later copy", "bao", "TT-9.14.1"),
+    ("phong-lo", "phỗng lộ", "phỗng with a card that lies on the mat", "bao", "TT-9.14.4"),
+    ("tai-kien-khong-doc", "phỗng tái kiến không phu dọc", "phỗng tái kiến without a run", "bao", "TT-9.14.3"),
+    ("phong-ba-doi", "phỗng ba đôi liên tiếp", "phỗng of three pairs in a row", "bao", "TT-9.14.5"),
+    ("phong-truoc-u", "phỗng sai trước người ù", "a wrong phỗng before another's ù", "bao", "TT-16.23"),
+    # throwing
+    ("danh-yeu", "đánh quân yêu", "throwing a yêu", "bao", "TT-10.1"),
+    ("danh-duoi-chieu", "đánh quân dưới chiếu", "throwing what lies on the mat", "bao", "TT-10.2"),
+    ("danh-ca-phong", "đánh cả phỗng", "throwing both of a pair not taken", "bao", "TT-10.3"),
+    ("danh-ca-phu", "đánh cả phu", "throwing a whole phu", "bao", "TT-10.4"),
+    ("quan-troi", "đánh quân đã trôi", "throwing a card that goes with a run on the mat", "bao", "TT-10.5"),
+    ("bo-bai", "bó bài", "throwing a bound card", "bao", "TT-16.22"),
+    ("xen-qua", "đánh xén quá chén", "cutting more than the cups allow", "bao", "TT-11.3.2"),
+    ("mot-thanh", "chưa thành mà đánh ù", "throwing the winning card without being thành", "den", "TT-16.14.2"),
+    ("hai-cho", "chưa chờ mà đánh ù", "throwing the winning card without waiting", "den", "TT-16.14.3"),
+    # ù: light
+    ("khe-khan", "khê khàn", "a khàn not raised when its card came", "lanh-lang", "TT-11.4"),
+    ("thoi-khan", "thối khàn", "a khàn not raised when its card came", "cheo-do", "TT-11.4"),
+    ("treo-khan", "treo khàn", "a khàn neither laid nor declined", "lanh-lang", "TT-11.5"),
+    ("khe-thien-khai", "khê thiên khai", "a thiên khai not raised in time", "lanh-lang", "TT-12.4.4"),
+    ("treo-thien-khai", "treo thiên khai", "a thiên khai neither laid nor declined", "lanh-lang", "TT-12.4.4"),
+    ("treo-tranh", "treo tranh", "a card kept that belonged on the mat", "lanh-lang", "TT-9.15"),
+    ("trai-vi", "trái vỉ", "cards laid in the wrong order", "lanh-lang", "TT-9.16"),
+    ("kep-co", "kẹp cổ", "a copy caught between other cards", "lanh-lang", "TT-9.16"),
+    ("bo-u", "bỏ ù", "an earlier winning card let go", "lanh-lang", "TT-14.8"),
+    ("bat-thuc-thieu-phu", "bất thực thiếu phu", "declining a khàn without the phu it needs", "lanh-lang", "TT-11.3.4"),
+    ("trung-truc", "bất thực trùng trục", "a declined khàn in one heap", "lanh-lang", "TT-11.8"),
+    ("tra-chen-sai", "trả chén sai", "a cup returned wrongly", "lanh-lang", "TT-16.2.3"),
+    ("ho-sai", "hô thiếu hoặc hô sai", "a condition missing or wrong", "lanh-lang", "TT-14.9"),
+    ("hai-u", "ù ở cửa sau", "an ù at a later door", "lanh-lang", "TT-8.5"),
+    # ù: grave
+    ("xuong-thua", "xướng thừa cước", "calling a cước that is not there", "bao", "TT-14.9"),
+    ("khong-u", "ù mà bài không ù", "ù with a hand that is not ù", "bao", "TT-14.3"),
+)
+_PLAYER = Message("Tôm thủ", "The player")
+FAULT_KINDS = {row[0]: FaultKind(*row) for row in _TABLE}
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One fault of a record: where, who, what it costs, the article, and since when a light one stood."""
+
+    line: int
+    seat: str
+    slug: str
+    result: str
+    article: str
+    card: Kind
+    since: int | None = None
+    values: dict[str, Any] = field(default_factory=dict, compare=False, hash=False)
+
+    def as_line(self, *, is_case: bool = False) -> Line:
+        """Return the sentence that explains the fault; a single case has no lines or seats to name."""
+        values: dict[str, Any] = {"seat": self.seat, "card": self.card, "where": "", "ago": ""}
+        if is_case:
+            values["seat"] = _PLAYER
+        else:
+            values["where"] = Message(f"Dòng {self.line}: ", f"Line {self.line}: ")
+            if self.since:
+                values["ago"] = Message(f" (dòng {self.since})", f" (line {self.since})")
+        return Line(f"loi-{self.slug}", self.article, **{**values, **self.values})
+
+
+def cost(slug: str, options: Options) -> str:
+    """Return what a fault costs in a house. Law: TT-16.18, TT-11.4, TT-9.14.3."""
+    result = FAULT_KINDS[slug].result
+    if slug == "tai-kien-khong-doc":
+        result = options.tai_kien_khong_doc
+    if result == "bao" and options.phat == "cheo-do":
+        return "cheo-do"
+    return result

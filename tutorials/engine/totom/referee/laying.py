@@ -1,0 +1,132 @@
+"""Cards laid on the mat: whole phu, copies that must lie there, and the order they lie in.
+
+Law: TT-1.3.3, TT-9.3, TT-9.6, TT-9.15, TT-9.16.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from tutorials.engine.cards import KINDS, Cards, Kind, short
+from tutorials.engine.totom.arrange import best_plan, realise
+from tutorials.engine.totom.phu import PhuKind, judge_phu
+from tutorials.engine.totom.record import wrong
+from tutorials.engine.totom.referee.seat import Meld, Seat
+from tutorials.engine.totom.written import How, Turn
+
+if TYPE_CHECKING:
+    from tutorials.engine.totom.referee.table import Referee
+
+
+def counts(cards: Iterable[Kind]) -> list[int]:
+    """Count cards by kind, thirty numbers."""
+    found = [0] * len(KINDS)
+    for card in cards:
+        found[card.index] += 1
+    return found
+
+
+def loose(cards: Iterable[Kind]) -> int:
+    """Count the cards that must stay loose."""
+    return best_plan(counts(cards)).loose
+
+
+def require_phu(cards: Cards, line: int) -> None:
+    """Raise DoorError unless the cards are a phu."""
+    if judge_phu(cards) is None:
+        vi = f"«{short(cards)}» không thành một phu."
+        raise wrong(line, "not-a-phu", vi, f"«{short(cards)}» is not a phu.")
+
+
+def add(seat: Seat, meld: Meld) -> bool:
+    """Lay cards on the mat: as a phu, joined to one that lies there, or with all laid anew. Say if they fit."""
+    if judge_phu(meld.cards) is not None:
+        seat.melds.append(meld)
+        return True
+    for place, other in enumerate(seat.melds):
+        if other.is_free and judge_phu((*other.cards, *meld.cards)) is not None:
+            joined = Meld(
+                meld.how, (*other.cards, *meld.cards), meld.line, meld.eaten or other.eaten, meld.down,
+                (*other.village, *meld.village),
+            )  # fmt: skip
+            seat.melds[place] = joined
+            return True
+    return _lay_anew(seat, meld)
+
+
+def _lay_anew(seat: Seat, meld: Meld) -> bool:
+    """Lay all free melds and the new cards in another way, if that leaves none loose (xoay bài)."""
+    others = [each for each in seat.melds if each.is_free]
+    cards = (*meld.cards, *(card for each in others for card in each.cards))
+    plan = best_plan(counts(cards))
+    if plan.loose or not others:
+        return False
+    village = [pair for each in (*others, meld) for pair in each.village]
+    seat.melds = [each for each in seat.melds if not each.is_free]
+    for phu in realise(plan, ()).phu:
+        own: list[tuple[Kind, int]] = []
+        for pair in list(village):
+            if pair[0] in phu.cards and sum(each[0] is pair[0] for each in own) < phu.cards.count(pair[0]):
+                own.append(pair)
+                village.remove(pair)
+        eaten = meld.eaten if meld.eaten in phu.cards else None
+        seat.melds.append(Meld(How.EATEN, phu.cards, meld.line, eaten, meld.down, tuple(own)))
+    return True
+
+
+def lay(table: Referee, turn: Turn, seat: Seat) -> None:
+    """Lay cards of the hand on the mat."""
+    table.take(turn, seat, turn.beside)
+    if all(card.is_yeu for card in turn.beside):
+        seat.melds += [Meld(How.LAID, (card,), turn.line) for card in turn.beside]
+    elif not add(seat, Meld(How.LAID, turn.beside, turn.line)):
+        table.fault(turn, "bat-thanh-phu", cards=list(turn.beside))
+        seat.melds.append(Meld(How.LAID, turn.beside, turn.line))
+    for card in turn.beside:
+        seat.hanging.pop(card, None)
+    for claim in seat.claims:
+        claim.shown += turn.beside
+    from tutorials.engine.totom.referee import throwing  # noqa: PLC0415 - they weigh each other
+
+    throwing.weigh(table, turn, seat)
+
+
+def hang(table: Referee, turn: Turn, seat: Seat, meld_cards: Cards) -> None:
+    """Note copies of an eaten card that stay in the hand though they belong on the mat. Law: TT-9.3, TT-9.15."""
+    card = turn.kind
+    if not seat.hand[card] or card in seat.declined:
+        return
+    phu = judge_phu(meld_cards)
+    if card.is_yeu or (phu is not None and phu.kind is not PhuKind.DOC and not _is_run_lung(meld_cards)):
+        seat.hanging[card] = turn.line
+
+
+def _is_run_lung(cards: Cards) -> bool:
+    return len(cards) == 3 and {card.code for card in cards} == {"1v", "2v", "3v"}
+
+
+def order(table: Referee, turn: Turn, seat: Seat) -> None:
+    """Judge the order in which a meld lies: the eaten card first, then a copy of it, a third copy last."""
+    named = Counter(turn.beside)
+    meld = next((each for each in seat.melds if Counter(each.cards) == named), None)
+    if meld is None:
+        vi = f"dưới chiếu {turn.seat} không có phu «{short(turn.beside)}»."
+        raise wrong(turn.line, "no-meld", vi, f"no meld «{short(turn.beside)}» lies before {turn.seat}.")
+    slug = wrong_order(turn.beside, meld.eaten)
+    if slug:
+        seat.light.append((slug, turn.line, meld.eaten or turn.kind))
+
+
+def wrong_order(cards: Cards, eaten: Kind | None) -> str | None:
+    """Return the light fault of this order, if there is one. Law: TT-1.3.3, TT-9.16."""
+    if eaten is None:
+        return None
+    if cards[0] is not eaten:
+        return "trai-vi"
+    copies = [place for place, card in enumerate(cards) if card is eaten]
+    right = {1: [0], 2: [0, 1], 3: [0, 1, len(cards) - 1], 4: [0, 1, 2, len(cards) - 1]}[len(copies)]
+    if copies == right or (len(copies) == 2 and copies == [0, len(cards) - 1]):
+        return None
+    return "kep-co"

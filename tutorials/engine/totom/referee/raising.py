@@ -1,0 +1,246 @@
+"""Khàn, thiên khai and cups: laid, declined, raised, returned. Law: TT-11, TT-12, TT-16.2.3."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from tutorials.engine.cards import COPIES, Kind
+from tutorials.engine.totom.calls import find_call
+from tutorials.engine.totom.near import is_run
+from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.phu import PhuKind, judge_phu
+from tutorials.engine.totom.record import wrong
+from tutorials.engine.totom.referee import eating
+from tutorials.engine.totom.referee.seat import Claim, Meld, Seat
+from tutorials.engine.totom.written import EATING, How, Turn
+
+if TYPE_CHECKING:
+    from tutorials.engine.totom.referee.table import Referee
+
+_KEPT = {
+    (3, 0): "an-ca",
+    (3, 1): "an-hai-danh-mot",
+    (4, 0): "an-ca",
+    (4, 1): "an-ba-danh-mot",
+    (4, 2): "an-hai-danh-hai",
+}
+
+
+def late_khan(options: Options) -> str:
+    """Return the name of the fault of a khàn not raised. Law: TT-11.4."""
+    return "khe-khan" if options.khe_khan == "lanh-lang" else "thoi-khan"
+
+
+def _need(turn: Turn, seat: Seat, copies: int) -> None:
+    if seat.whole and seat.hand[turn.kind] < copies:
+        have = seat.hand[turn.kind]
+        vi = f"{turn.seat} chỉ có {have} quân {turn.kind.vi}, cần {copies}."
+        raise wrong(turn.line, "not-held", vi, f"{turn.seat} holds {have} of {turn.kind.en}, {copies} are needed.")
+
+
+# at the start ---------------------------------------------------------------------------------
+
+
+def lay_khan(table: Referee, turn: Turn, seat: Seat) -> None:
+    """Lay a khàn face down."""
+    _need(turn, seat, 3)
+    table.take(turn, seat, (turn.kind,) * 3)
+    seat.melds.append(Meld(How.KHAN, (turn.kind,) * 3, turn.line, down=True))
+
+
+def lay_thien_khai(table: Referee, turn: Turn, seat: Seat) -> None:
+    """Lay a thiên khai face down."""
+    _need(turn, seat, 4)
+    table.take(turn, seat, (turn.kind,) * 4)
+    seat.melds.append(Meld(How.THIEN_KHAI, (turn.kind,) * 4, turn.line, down=True))
+
+
+def show(table: Referee, turn: Turn, seat: Seat) -> None:
+    """Lay three of a thiên khai as a khàn and show the fourth in a phu. Law: TT-12.3."""
+    _need(turn, seat, 4)
+    before = seat.free_mat()
+    table.take(turn, seat, (turn.kind,) * 4)
+    related = eating._related(seat, turn.kind, turn.beside, before)  # noqa: SLF001 - the same count as eating
+    table.take(turn, seat, turn.beside)
+    cards = (turn.kind, *turn.beside)
+    phu = judge_phu(cards)
+    if phu is None or len(cards) < 3:
+        table.fault(turn, "bat-thanh-phu", cards=list(cards))
+    elif not is_run(cards) and not (table.options.trinh_phu_bi and phu.kind is PhuKind.BI):
+        table.fault(turn, "trinh-phu-sai", cards=list(cards))
+    seat.melds.append(Meld(How.KHAN, (turn.kind,) * 3, turn.line, down=True))
+    seat.melds.append(Meld(How.SHOWN, cards, turn.line))
+    seat.claims.append(Claim(turn.kind, turn.line, turn.beside, before, related))
+
+
+def cup(table: Referee, turn: Turn, seat: Seat) -> None:
+    """Take a cup: decline a khàn, or with a second cup a thiên khai. Law: TT-11.3, TT-12.4."""
+    card = turn.kind
+    taken = seat.cups_taken[card] + 1
+    _need(turn, seat, 3 if taken == 1 else 4)
+    if taken > 2:
+        raise wrong(turn.line, "too-many", "một quân chỉ có hai chén.", "one kind takes two cups at most.")
+    seat.cups_taken[card] = taken
+    seat.cups[card] += 1
+    if seat.whole:
+        seat.declined[card] = seat.hand[card]
+    else:
+        seat.declined[card] = 4 if taken == 2 or seat.hand[card] == COPIES else 3
+    if seat.whole and not table.game.is_free:
+        missing = _lacks(table, seat, card, taken)
+        if missing:
+            seat.light.append(("bat-thuc-thieu-phu", turn.line, card))
+
+
+def _lacks(table: Referee, seat: Seat, card: Kind, cups: int) -> bool:
+    """Say whether the house asks for phu that the hand has not. Law: TT-11.3.4, TT-12.4."""
+    options = table.options
+    if card.is_yeu:
+        return card.suit is None and not options.bat_thuc_yeu_do
+    runs, bis = _homes(seat.hand, card)
+    rule = options.bat_thuc_can if cups == 1 else options.bat_thuc_thien_khai_can
+    if cups == 1 and seat.hand[card] == COPIES:
+        return False  # the second cup decides
+    return not {
+        "khong": True,
+        "mot-phu": runs + bis >= 1,
+        "phu-doc": runs >= 1,
+        "hai-phu": runs + bis >= 2,
+        "hai-doc-mot-bi": runs >= 2 and bis >= 1,
+    }[rule]
+
+
+def _homes(hand: Counter[Kind], card: Kind) -> tuple[int, int]:
+    """Count the runs and the bí or lưng of a hand that can hold copies of a kind at the same time."""
+    cards = [each for each in hand.elements() if each is not card]
+    runs = 0
+    left = Counter(cards)
+    while runs < COPIES:
+        pool = left + Counter([card])
+        stretch = _longest_run(pool, card)
+        if len(stretch) < 3:
+            break
+        left -= Counter(each for each in stretch if each is not card)
+        runs += 1
+    bis = 0
+    left = Counter(cards)
+    if card.rank is not None:
+        others = [each for each in left if each.rank == card.rank]
+        if len({each.suit for each in others}) == 2:
+            bis += 1
+    bis += _lungs(left, card)
+    return runs, bis
+
+
+def _longest_run(pool: Counter[Kind], card: Kind) -> list[Kind]:
+    if card.suit is None:
+        return []
+    kinds = {each.index: each for each in pool}
+    suit = card.index // 9 * 9
+    first = last = card.index
+    while first > suit and first - 1 in kinds:
+        first -= 1
+    while last < suit + 8 and last + 1 in kinds:
+        last += 1
+    return [kinds[each] for each in range(first, last + 1)]
+
+
+def _lungs(pool: Counter[Kind], card: Kind) -> int:
+    from tutorials.engine.totom.phu import LUNGS  # noqa: PLC0415
+
+    codes = {each.code for each in pool}
+    return sum(
+        card.code in lung.codes and lung.slug != "yeu-den-1" and set(lung.codes) - {card.code} <= codes
+        for lung in LUNGS
+    )
+
+
+def return_cup(table: Referee, turn: Turn, seat: Seat) -> None:
+    """Return the cups of a kind, with what is said. Law: TT-16.2.3, TT-11.3.3."""
+    card = turn.kind
+    if not seat.cups[card]:
+        vi = f"{turn.seat} không giữ chén {turn.kind.vi} nào."
+        raise wrong(turn.line, "no-cup", vi, f"{turn.seat} holds no cup for {turn.kind.en}.")
+    said = tuple(find_call(name, f"record:{turn.line}").slug for name in turn.announced or ())
+    want = _KEPT.get((seat.declined[card], seat.thrown.count(card)))
+    if turn.announced is not None and want not in said:
+        seat.light.append(("tra-chen-sai", turn.line, card))
+    del seat.cups[card]
+    seat.returned[card] = said
+
+
+# when the card comes --------------------------------------------------------------------------
+
+
+def raise_khan(table: Referee, turn: Turn, seat: Seat) -> None:
+    """Raise a khàn with the open card, or, after eating that card, show its three. Law: TT-11.6."""
+    khan = seat.lies(turn.kind, How.KHAN)
+    if khan is None:
+        vi = f"{turn.seat} không úp khàn {turn.kind.vi}."
+        raise wrong(turn.line, "no-khan", vi, f"{turn.seat} laid no such khàn.")
+    shown = table.shown
+    after_eating = shown is not None and shown.holder == turn.seat and shown.act in EATING
+    if not table.claim(turn, seat):
+        return
+    place = seat.melds.index(khan)
+    if after_eating:
+        _check_eaten_first(table, turn, seat)
+        seat.melds[place] = Meld(How.RAISED_KHAN, khan.cards, turn.line, turn.kind)
+    else:
+        cards = (*khan.cards, turn.kind)
+        seat.melds[place] = Meld(How.RAISED_KHAN, cards, turn.line, turn.kind, village=((turn.kind, turn.line),))
+
+
+def _check_eaten_first(table: Referee, turn: Turn, seat: Seat) -> None:
+    """TT-11.6.2: into what a card may be eaten before its khàn is raised."""
+    rule = table.options.tien_thuc_hau_day
+    meld = seat.lies(turn.kind, How.EATEN)
+    if rule == "moi-phu" or meld is None or is_run(meld.cards):
+        return
+    second = sum(1 for each in (*seat.hand, *seat.free_mat()) if each.rank == turn.kind.rank and each not in meld.cards)
+    if rule == "phu-doc" or second < 2:
+        table.fault(turn, "tien-thuc-sai")
+
+
+def raise_thien_khai(table: Referee, turn: Turn, seat: Seat) -> None:
+    """Raise a thiên khai. Law: TT-12.2.4."""
+    laid = seat.lies(turn.kind, How.THIEN_KHAI)
+    if laid is None:
+        vi = f"{turn.seat} không úp thiên khai {turn.kind.vi}."
+        raise wrong(turn.line, "no-thien-khai", vi, f"{turn.seat} laid no such thiên khai.")
+    seat.melds[seat.melds.index(laid)] = Meld(How.RAISED_THIEN_KHAI, laid.cards, turn.line, turn.kind)
+    table.reveal(turn)
+
+
+def check_first_throw(table: Referee, turn: Turn, seat: Seat) -> None:
+    """TT-12.2.4: a thiên khai is raised before its owner throws for the first time."""
+    _late(table, turn, seat)
+
+
+def check_first_open(table: Referee, turn: Turn) -> None:
+    """TT-12.2.1: a thiên khai is raised before the first card of the nọc is opened."""
+    for seat in table.seats.values():
+        if not seat.out:
+            _late(table, turn, seat)
+
+
+def _late(table: Referee, turn: Turn, seat: Seat) -> None:
+    if not table.fresh:
+        return
+    noted = {card for slug, _, card in seat.light if slug == "khe-thien-khai"}
+    for meld in seat.melds:
+        if meld.how is How.THIEN_KHAI and meld.cards[0] not in noted:
+            seat.light.append(("khe-thien-khai", turn.line, meld.cards[0]))
+
+
+def check_laid(seat: Seat) -> list[tuple[str, Kind]]:
+    """Find three or four alike of the deal that were neither laid nor declined. Law: TT-11.5, TT-12.4.4."""
+    found = []
+    for card, copies in seat.dealt.items():
+        if copies < 3 or card in seat.declined:
+            continue
+        laid = seat.lies(card, How.KHAN, How.RAISED_KHAN, How.THIEN_KHAI, How.RAISED_THIEN_KHAI)
+        if laid is None:
+            found.append(("treo-thien-khai" if copies == COPIES else "treo-khan", card))
+    return found

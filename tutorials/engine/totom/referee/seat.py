@@ -1,0 +1,141 @@
+"""What is known of one seat while a record is replayed: hand, melds, cups, and what it let go."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from tutorials.engine.cards import KINDS, Cards, Kind
+from tutorials.engine.totom.hand import Hand
+from tutorials.engine.totom.written import How
+
+_FREE = (How.EATEN, How.SHOWN, How.LAID)
+_THREE = (How.PHONG, How.KHAN)
+_FOUR = (How.THIEN_KHAI, How.RAISED_THIEN_KHAI)
+
+
+@dataclass(slots=True)
+class Meld:
+    """Cards that lie together before a seat."""
+
+    how: How
+    cards: Cards
+    line: int  # of the record; 0: before it begins
+    eaten: Kind | None = None
+    down: bool = False
+    village: tuple[tuple[Kind, int], ...] = ()  # cards that came from the village, and in which line
+
+    @property
+    def is_free(self) -> bool:
+        """Say whether its cards may lie in another phu when the hand is shown (xoay bài)."""
+        return self.how in _FREE
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A card that came to the door and was not eaten, with the free cards that lay on the mat then."""
+
+    card: Kind
+    line: int
+    mat: Counter[Kind]
+    thrown_before: bool  # the seat had thrown one itself and could not eat it
+
+
+@dataclass(slots=True)
+class Claim:
+    """What one claim carried, to be weighed against what is thrown after it. Law: TT-16.19."""
+
+    card: Kind
+    line: int
+    laid: Cards  # own cards carried
+    mat: Counter[Kind]  # free cards on the mat before
+    related: Counter[Kind]  # own cards that could have gone with the card instead
+    thrown: list[Kind] = field(default_factory=list)
+    shown: list[Kind] = field(default_factory=list)  # own cards laid on the mat later
+
+
+@dataclass(slots=True)
+class Seat:
+    """One seat. `whole`: every card of the hand is known."""
+
+    name: str
+    whole: bool
+    dealt: Counter[Kind]
+    hand: Counter[Kind]
+    melds: list[Meld] = field(default_factory=list)
+    cups: Counter[Kind] = field(default_factory=Counter)  # cups that stand before the seat
+    declined: dict[Kind, int] = field(default_factory=dict)  # copies held when the first cup was taken
+    cups_taken: Counter[Kind] = field(default_factory=Counter)
+    returned: dict[Kind, tuple[str, ...]] = field(default_factory=dict)
+    thrown: list[Kind] = field(default_factory=list)
+    passed: list[Passed] = field(default_factory=list)
+    left_pair: dict[Kind, int] = field(default_factory=dict)  # pairs not taken by phỗng: cards thrown till then
+    seen_declined: set[Kind] = field(default_factory=set)
+    claims: list[Claim] = field(default_factory=list)
+    light: list[tuple[str, int, Kind]] = field(default_factory=list)  # faults that matter only at ù
+    hanging: dict[Kind, int] = field(default_factory=dict)  # treo tranh: cards that should lie on the mat, since
+    wins: int = 0
+    out: bool = False
+    acted: bool = False  # has thrown a card in this record
+
+    def clone(self) -> "Seat":
+        """Return a copy from which the seat can be restored when its claim falls to a higher one."""
+        return Seat(
+            self.name, self.whole, self.dealt, self.hand.copy(), list(self.melds), self.cups.copy(),
+            dict(self.declined), self.cups_taken.copy(), dict(self.returned), list(self.thrown), list(self.passed),
+            dict(self.left_pair), set(self.seen_declined), list(self.claims), list(self.light), dict(self.hanging),
+            self.wins, self.out, self.acted,
+        )  # fmt: skip
+
+    def free_mat(self) -> Counter[Kind]:
+        """Return the cards of its melds that may lie in another phu."""
+        found: Counter[Kind] = Counter()
+        for meld in self.melds:
+            if meld.is_free:
+                found.update(meld.cards)
+        return found
+
+    def lies(self, card: Kind, *hows: How) -> Meld | None:
+        """Return a meld made in one of these ways that holds the card."""
+        return next((meld for meld in self.melds if meld.how in hows and card in meld.cards), None)
+
+    def locked(self, card: Kind) -> bool:
+        """Say whether the card lies face down or in a trùng, where nothing may be taken from."""
+        return any(card in meld.cards and not meld.is_free for meld in self.melds)
+
+    def copies_from_deal(self, card: Kind) -> int:
+        """Count the copies that the seat is known to have been dealt."""
+        return self.dealt[card]
+
+    def as_hand(self, *, cai: bool = False) -> Hand | None:
+        """Return the hand as the solver takes it, or None if a part of it is not known."""
+        if not self.whole:
+            return None
+        held = [0] * len(KINDS)
+        for kind, count in self.hand.items():
+            held[kind.index] = count
+        free = list(held)
+        blocks: list[tuple[int, int]] = []
+        khan = set()
+        for meld in self.melds:
+            if meld.is_free:
+                for kind in meld.cards:
+                    free[kind.index] += 1
+                continue
+            blocks.append((meld.cards[0].index, len(meld.cards)))
+            if meld.how is How.KHAN:
+                khan.add(meld.cards[0].index)
+        let_go = [each.card for each in self.passed]
+        return Hand(
+            free=tuple(free),
+            held=tuple(held),
+            blocks=tuple(blocks),
+            khan=frozenset(khan),
+            bat_thuc=frozenset(kind.index for kind in self.declined if kind not in self.returned),
+            discarded=tuple(self.thrown),
+            passed=(*let_go, *(kind for kind in self.seen_declined if kind not in let_go)),
+            dealer=cai,
+            streak=self.wins,
+        )
+
+    def counted(self) -> int:
+        """Count the cards of hand and mat."""
+        return self.hand.total() + sum(len(meld.cards) for meld in self.melds)

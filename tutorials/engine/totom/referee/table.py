@@ -1,0 +1,488 @@
+"""The table while a record is replayed: whose turn it is, which card lies open, who claims it.
+
+Raises DoorError, naming the line, where the record cannot have happened. Law: TT-6.2, TT-8.5, TT-8.6.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from tutorials.engine.cards import COPIES, Cards, Kind, short
+from tutorials.engine.errors import DoorError
+from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.record import wrong
+from tutorials.engine.totom.referee import eating, laying, raising, throwing, winning
+from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault, cost
+from tutorials.engine.totom.referee.seat import Meld, Passed, Seat
+from tutorials.engine.totom.written import NOTHING_BEFORE, Act, Before, How, Record, Turn
+
+_RANK = {
+    Act.EAT: 1, Act.EAT_DOWN: 1, Act.EAT_SHOWN: 1, Act.PHONG: 2, Act.RAISE_KHAN: 2, Act.WIN: 3,
+}  # fmt: skip
+_TRUNG = {How.PHONG: 3, How.KHAN: 3, How.THIEN_KHAI: 4, How.RAISED_KHAN: 4, How.RAISED_THIEN_KHAI: 4}
+_HIDDEN = (How.KHAN, How.THIEN_KHAI)
+
+
+@dataclass(slots=True)
+class Shown:
+    """The card that lies open and may be claimed."""
+
+    card: Kind
+    by: str
+    how: str  # thrown, opened, thien-khai
+    line: int
+    could_win: set[str] = field(default_factory=set)
+    holder: str | None = None
+    act: Act | None = None
+    held: Seat | None = None  # the holder as it was before the claim
+
+
+class Referee:
+    """Replays one record. `faults` holds what it found so far."""
+
+    def __init__(self, record: Record, game: Game, options: Options) -> None:
+        self.record = record
+        self.game = game
+        self.options = options
+        self.faults: list[Fault] = []
+        self.shown: Shown | None = None
+        self.out: Counter[Kind] = Counter()  # every card that is known to be somewhere
+        self.order = list(record.seats)
+        self.fresh = record.begins_at_the_deal
+        self.to_throw: str | None = record.cai if self.fresh else None
+        self.noc_left: int | None = game.noc if self.fresh else None
+        self.coming: list[Kind] | None = None
+        self.opened_any = not self.fresh
+        self.vong: Shown | None = None  # a thiên khai that was just raised
+        self.winner: str | None = None
+        self.drawn = False
+        self.exempt = False  # the one to throw was forced: by a yêu or a raised khàn (TT-16.14)
+        self.claimed_by: str | None = None  # the one to throw has eaten or taken by phỗng
+        self.last_throw: tuple[str, int, bool, str] | None = None  # seat, line, forced, state of the hand then
+        self.seats = {name: self._seat(name) for name in record.seats}
+        self._set_noc()
+        self.line = 0
+
+    # the start -------------------------------------------------------------------------------
+
+    def _seat(self, name: str) -> Seat:
+        record = self.record
+        before = record.before.get(name, NOTHING_BEFORE)
+        whole = name in record.hands or before.whole
+        line = record.lines.get(f"bài {name}", 1)
+        cards: Counter[Kind] = Counter(record.hands.get(name, before.held or ()))
+        if name in record.hands:
+            is_cai = name == record.cai
+            size = cards.total()
+            if size not in (self.game.hand, self.game.hand + is_cai):
+                vi = f"bài {name} có {size} quân, cần {self.game.hand}."
+                raise wrong(1, "hand-size", vi, f"hand {name} has {size} cards, {self.game.hand} are dealt.")
+            if is_cai and record.bat_cai is not None and size == self.game.hand:
+                cards[record.bat_cai] += 1
+            elif is_cai and record.bat_cai is not None and not cards[record.bat_cai]:
+                vi = f"bài {name} đủ {size} quân mà không có quân bắt cái {record.bat_cai.vi}."
+                raise wrong(line, "conflict", vi, f"hand {name} lacks the bắt cái card {record.bat_cai.en}.")
+        elif name == record.cai and record.bat_cai is not None and self.fresh:
+            cards[record.bat_cai] += 1
+        if name in record.hands and before.held is not None:
+            vi = f"đã có «Bài {name}» thì không cần «Tay {name}»."
+            raise wrong(record.lines.get(f"tay {name}", 1), "conflict", vi, f"«Bài {name}» and «Tay {name}» clash.")
+        self._count(cards.elements(), line if whole else record.lines.get(f"tay {name}", 1))
+        seat = Seat(name, whole, cards.copy(), cards, wins=before.wins)
+        self._lay_before(seat, before)
+        return seat
+
+    def _lay_before(self, seat: Seat, before: Before) -> None:
+        lines = self.record.lines
+        line = lines.get(f"chiếu {seat.name}", 1)
+        for laid in before.laid:
+            if laid.how is How.CUP:
+                if laid.card is not None:
+                    seat.cups[laid.card] += 1
+                    seat.cups_taken[laid.card] += 1
+                    seat.declined[laid.card] = 3 + (seat.cups[laid.card] > 1)
+                continue
+            self._meld_before(seat, laid.how, laid.card, laid.cards, line)
+        self._count(before.thrown, lines.get(f"đã đánh {seat.name}", 1))
+        seat.thrown += before.thrown
+        self._count(before.passed, lines.get(f"đã qua {seat.name}", 1))
+        mat = seat.free_mat()
+        seat.passed += [Passed(card, 0, mat, card in before.thrown) for card in before.passed]
+        for card in before.shown:
+            seat.left_pair[card] = before.thrown.count(card)
+            if card in seat.declined:
+                seat.seen_declined.add(card)
+
+    def _meld_before(self, seat: Seat, how: How, card: Kind | None, beside: Cards, line: int) -> None:
+        if how in _TRUNG and card is not None:
+            cards: Cards = (card,) * _TRUNG[how]
+            village: tuple[tuple[Kind, int], ...] = ((card, 0),) if how in (How.PHONG, How.RAISED_KHAN) else ()
+            extra: Iterable[Kind] = (*cards, *beside)
+            seat.melds.append(Meld(how, cards, 0, card, how in _HIDDEN, village))
+            if beside:
+                laying.require_phu(beside, line)
+                seat.melds.append(Meld(How.LAID, beside, 0))
+        else:
+            eaten = (card,) if card is not None else ()
+            cards = (*eaten, *beside)
+            laying.require_phu(cards, line)
+            village = tuple((each, 0) for each in eaten) if how is How.EATEN else ()
+            seat.melds.append(Meld(how, cards, 0, card, village=village))
+            extra = cards
+        self._count(extra, line)
+
+    def _set_noc(self) -> None:
+        record = self.record
+        line = record.lines.get("nọc", 1)
+        if isinstance(record.noc, int):
+            self.noc_left = record.noc
+        elif record.noc is not None:
+            self.coming = list(record.noc)
+            self.noc_left = len(record.noc)
+            self._count(record.noc, line)
+        if record.bat_cai is not None and record.cai not in record.hands and not self.fresh:
+            self._count([record.bat_cai], record.lines.get("bắt cái", 1))
+
+    def _count(self, cards: Iterable[Kind], line: int) -> None:
+        """Count cards that come to light; a fifth copy cannot be."""
+        for card in cards:
+            self.out[card] += 1
+            if self.out[card] > COPIES:
+                raise wrong(line, "fifth-copy", f"quân {card.vi} thứ năm.", f"a fifth {card.en}.")
+
+    # going on --------------------------------------------------------------------------------
+
+    def replay(self, until: int | None = None) -> list[Fault]:
+        """Go through the record, up to a line if one is given, and return the faults in order."""
+        for turn in self.record.turns:
+            if until is not None and turn.line > until:
+                break
+            self.step(turn)
+        self.faults.sort(key=lambda fault: fault.line)
+        return self.faults
+
+    def step(self, turn: Turn) -> None:
+        """Carry out one action."""
+        self.line = turn.line
+        if turn.act is Act.DRAW:
+            self._draw(turn)
+            return
+        if turn.act is Act.GAP:
+            self._skip()
+            return
+        if self.drawn or (self.winner is not None and turn.act is not Act.WIN):
+            raise wrong(turn.line, "after-end", "ván đã hết từ dòng trước.", "the hand ended before this line.")
+        if self.vong is not None and turn.act is not Act.WIN:
+            for name in self.vong.could_win:
+                self.seats[name].light.append(("bo-u", self.vong.line, self.vong.card))
+            self.vong = None
+        seat = self.seats[turn.seat]
+        if seat.out:
+            raise wrong(turn.line, "sits-out", f"{turn.seat} đã chịu bài.", f"{turn.seat} sits this hand out.")
+        _STEPS[turn.act](self, turn, seat)
+
+    @property
+    def finished(self) -> bool:
+        """Say whether the hand has ended."""
+        return self.winner is not None or self.drawn
+
+    @property
+    def players(self) -> int:
+        """Return how many play this hand."""
+        return sum(not seat.out for seat in self.seats.values())
+
+    @property
+    def noc_end(self) -> int:
+        """Return how many cards are left in the nọc at a draw. Law: TT-6.2."""
+        ends = dict(self.game.noc_end)
+        return self.game.noc_left(max(min(self.players, max(ends)), min(ends)), self.options)
+
+    @property
+    def to_open(self) -> int | None:
+        """Return how many cards may still be opened, if that is known."""
+        return None if self.noc_left is None else self.noc_left - self.noc_end
+
+    def after(self, name: str) -> str:
+        """Return the seat that plays after this one."""
+        place = self.order.index(name)
+        for step in range(1, len(self.order) + 1):
+            following = self.order[(place + step) % len(self.order)]
+            if not self.seats[following].out:
+                return following
+        return name
+
+    def distance(self, name: str) -> int:
+        """Return how near a seat is to the door of the open card: 0 is nearest. Law: TT-8.5."""
+        assert self.shown is not None
+        first = self.order.index(self.shown.by) + (self.shown.how == "thrown")
+        return (self.order.index(name) - first) % len(self.order)
+
+    def eaters(self, shown: Shown) -> tuple[str, ...]:
+        """Return the seats at whose doors the open card lies, the first to choose first. Law: TT-8.6."""
+        if shown.how == "opened":
+            return shown.by, self.after(shown.by)
+        return (self.after(shown.by),) if shown.how == "thrown" else ()
+
+    def fault(self, turn: Turn, slug: str, *, article: str = "", since: int | None = None, **values: object) -> None:
+        """Note a fault."""
+        kind = FAULT_KINDS[slug]
+        self.faults.append(
+            Fault(
+                turn.line, turn.seat, slug, cost(slug, self.options), article or kind.article,
+                turn.kind, since, dict(values),
+            )
+        )  # fmt: skip
+
+    # cards that lie open ---------------------------------------------------------------------
+
+    def throw(self, turn: Turn, seat: Seat) -> None:
+        """Throw a card."""
+        if self.to_throw != turn.seat and not (self.to_throw is None and self.shown is None and not self.fresh):
+            raise self._out_of_turn(turn)
+        self.settle()
+        throwing.check(self, turn, seat)
+        self.take(turn, seat, (turn.kind,), on_mat=True)
+        seat.thrown.append(turn.kind)
+        if not seat.acted:
+            seat.acted = True
+            raising.check_first_throw(self, turn, seat)
+        state = winning.state_of(self, seat) if self.claimed_by == turn.seat else ""
+        self.last_throw = (turn.seat, turn.line, self.exempt or self.claimed_by != turn.seat, state)
+        self.to_throw = None
+        self._show(turn, "thrown")
+
+    def open(self, turn: Turn, seat: Seat) -> None:
+        """Open the next card of the nọc."""
+        if self.to_throw is not None or (self.shown is None and self.fresh):
+            raise self._out_of_turn(turn)
+        if self.shown is not None and turn.seat != self.after(self.shown.by):
+            raise self._out_of_turn(turn)
+        if self.to_open is not None and self.to_open <= 0:
+            vi = f"nọc còn {self.noc_left} quân là hòa, không mở nữa."
+            raise wrong(turn.line, "noc-over", vi, f"with {self.noc_left} cards left in the nọc the hand is a draw.")
+        if not self.opened_any:
+            self.opened_any = True
+            raising.check_first_open(self, turn)
+        if self.coming is not None:
+            following = self.coming.pop(0)
+            if following is not turn.kind:
+                vi = f"quân nọc kế tiếp là {following.vi}, không phải {turn.kind.vi}."
+                raise wrong(turn.line, "not-in-noc", vi, f"the next card of the nọc is {following.en}.")
+        else:
+            self._count([turn.kind], turn.line)
+        if self.noc_left is not None:
+            self.noc_left -= 1
+        self.settle()
+        self.last_throw = None
+        self._show(turn, "opened")
+
+    def _show(self, turn: Turn, how: str) -> None:
+        self.shown = Shown(turn.kind, turn.seat, how, turn.line)
+        self.exempt = False
+        self.claimed_by = None
+        for name, seat in self.seats.items():
+            if not seat.out and (how == "opened" or name != turn.seat) and winning.could_win(self, seat):
+                self.shown.could_win.add(name)
+
+    def settle(self) -> None:
+        """Let the open card go: note who might have taken it."""
+        shown = self.shown
+        if shown is None:
+            return
+        for name, seat in self.seats.items():
+            if not seat.out and name in shown.could_win:
+                seat.light.append(("bo-u", shown.line, shown.card))
+        if shown.holder is None:
+            eaters = self.eaters(shown)
+            for name, seat in self.seats.items():
+                if not seat.out and (shown.how != "thrown" or name != shown.by):
+                    eating.let_go(self, seat, shown, is_at_door=name in eaters)
+        elif shown.act in (Act.EAT, Act.EAT_DOWN, Act.EAT_SHOWN):
+            holder = self.seats[shown.holder]
+            for name, seat in self.seats.items():
+                if seat is not holder and not (shown.how == "thrown" and name == shown.by):
+                    eating.left_pair(self, seat, shown)
+            if holder.lies(shown.card, How.KHAN):
+                holder.light.append((raising.late_khan(self.options), shown.line, shown.card))
+        shown.could_win.clear()
+
+    # claims ----------------------------------------------------------------------------------
+
+    def claim(self, turn: Turn, seat: Seat) -> bool:
+        """Give the open card to a seat, or say that a higher claim keeps it.
+
+        Raises DoorError where no such card lies open.
+        """
+        shown = self.shown
+        is_own = shown is not None and shown.how == "thrown" and shown.by == turn.seat
+        if shown is None or shown.card is not turn.kind or is_own:
+            vi = f"không có quân {turn.kind.vi} nào vừa hiện để {turn.act.value}."
+            raise wrong(turn.line, "not-shown", vi, f"no {turn.kind.en} lies open to be taken.")
+        if shown.how == "thien-khai" and turn.act is not Act.WIN:
+            vi = f"thiên khai {turn.kind.vi} dậy thì chỉ ù được."
+            raise wrong(turn.line, "not-shown", vi, f"a raised thiên khai of {turn.kind.en} can only be won on.")
+        if shown.holder is not None:
+            assert shown.act is not None
+            if shown.holder == turn.seat:
+                if turn.act is Act.RAISE_KHAN and _RANK[shown.act] == 1:
+                    shown.act = turn.act
+                    return True
+                if turn.act is not Act.WIN or shown.act is Act.WIN:
+                    vi = f"{turn.seat} đã lấy quân ấy rồi."
+                    raise wrong(turn.line, "not-shown", vi, f"{turn.seat} has taken that card already.")
+                self._restore(shown)
+            elif not self._outranks(turn, shown):
+                return False
+            else:
+                self._fall(turn, shown)
+        elif self.to_throw is not None:
+            raise self._out_of_turn(turn)
+        shown.holder, shown.act, shown.held = turn.seat, turn.act, seat.clone()
+        shown.could_win.discard(turn.seat) if turn.act is Act.WIN else None
+        self.to_throw = turn.seat
+        self.claimed_by = turn.seat
+        self.exempt = turn.act is Act.RAISE_KHAN or (turn.kind.is_yeu and shown.how == "opened")
+        return True
+
+    def _outranks(self, turn: Turn, shown: Shown) -> bool:
+        """Say whether a claim takes the card from the one that has it; note the fault if not. Law: TT-8.5."""
+        assert shown.holder is not None
+        assert shown.act is not None
+        mine, theirs = _RANK[turn.act], _RANK[shown.act]
+        if mine > theirs:
+            return True
+        if mine == theirs and self.distance(turn.seat) < self.distance(shown.holder):
+            if turn.act is Act.WIN:
+                loser = Turn(self._line_of_claim(shown), shown.holder, Act.WIN, shown.card)
+                self.faults = [each for each in self.faults if each.line != loser.line]
+                self.fault(loser, "hai-u", other=turn.seat)
+            return True
+        self.fault(turn, "hai-u" if turn.act is Act.WIN else "tranh-quan", other=shown.holder)
+        return False
+
+    def _line_of_claim(self, shown: Shown) -> int:
+        lines = [each.line for each in self.record.turns if each.seat == shown.holder and each.line < self.line]
+        return lines[-1] if lines else shown.line
+
+    def _restore(self, shown: Shown) -> None:
+        """Undo the claim that stands."""
+        assert shown.holder is not None
+        assert shown.held is not None
+        self.seats[shown.holder] = shown.held
+        shown.holder = shown.act = shown.held = None
+        self.to_throw = None
+
+    def _fall(self, turn: Turn, shown: Shown) -> None:
+        """Undo a claim that falls to a higher one; a wrong phỗng before an ù is an option. Law: TT-16.23."""
+        was_phong, holder = shown.act is Act.PHONG, shown.holder
+        assert holder is not None
+        line = self._line_of_claim(shown)
+        self._restore(shown)
+        if not was_phong or turn.act is not Act.WIN:
+            return
+        wrong_ones = [each for each in self.faults if each.line == line and each.seat == holder]
+        if not wrong_ones:
+            return
+        self.faults = [each for each in self.faults if each not in wrong_ones]
+        rule = self.options.bao_truoc_u
+        if rule == "bo-qua" or (rule == "bao" and self.distance(holder) > self.distance(turn.seat)):
+            return
+        first = wrong_ones[0]
+        result = "den" if rule == "phat-va" else first.result
+        values = {"other": turn.seat, "article": first.article}
+        self.faults.append(Fault(line, holder, "phong-truoc-u", result, "TT-16.23", shown.card, None, values))
+
+    def take(self, turn: Turn, seat: Seat, cards: Cards, *, on_mat: bool = False) -> None:
+        """Take cards out of the hand. Raises DoorError if a hand that is wholly known lacks them."""
+        for card, copies in Counter(cards).items():
+            have = seat.hand[card]
+            if have < copies:
+                if seat.whole and not (on_mat and any(card in meld.cards for meld in seat.melds)):
+                    vi = f"{turn.seat} không có đủ {short(cards)} trên tay."
+                    raise wrong(turn.line, "not-held", vi, f"{turn.seat} does not hold {short(cards)}.")
+                if not on_mat or not any(card in meld.cards for meld in seat.melds):
+                    self._count([card] * (copies - have), turn.line)
+            seat.hand[card] = max(0, have - copies)
+            if not seat.hand[card]:
+                del seat.hand[card]
+
+    def come_to_light(self, cards: Iterable[Kind], line: int) -> None:
+        """Count cards that nobody knew of."""
+        self._count(cards, line)
+
+    def reveal(self, turn: Turn) -> None:
+        """Lay a raised thiên khai open: others may be ù with it (ù vọng). Law: TT-12.2.2."""
+        if self.shown is None or self.shown.holder is None:
+            self.settle()
+        holder = self.to_throw
+        shown = Shown(turn.kind, turn.seat, "thien-khai", turn.line)
+        if self.options.u_vong != "khong-u":
+            shown.could_win = {
+                name
+                for name, seat in self.seats.items()
+                if name != turn.seat and not seat.out and winning.could_win(self, seat, turn.kind)
+            }
+        self.vong = shown
+        self.to_throw = holder
+
+    # ends ------------------------------------------------------------------------------------
+
+    def _draw(self, turn: Turn) -> None:
+        if self.finished:
+            raise wrong(turn.line, "after-end", "ván đã hết từ dòng trước.", "the hand ended before this line.")
+        if self.to_open is not None and self.to_open > 0:
+            vi = f"nọc còn mở được {self.to_open} quân, chưa hòa."
+            raise wrong(turn.line, "not-a-draw", vi, f"{self.to_open} cards may still be opened: no draw yet.")
+        self.settle()
+        self.drawn = True
+
+    def _skip(self) -> None:
+        """Leave out some turns: nothing is known of what lies open now."""
+        self.settle()
+        self.shown = self.vong = None
+        self.to_throw = None
+        self.last_throw = None
+        self.fresh = False
+        self.opened_any = True
+        self.noc_left = None
+
+    def sit_out(self, turn: Turn, seat: Seat) -> None:
+        """Sit the hand out. Law: TT-16.9."""
+        if self.shown is not None or turn.seat == self.to_throw:
+            vi = "chỉ người không giữ cái được chịu bài, và chịu trước khi vào ván."
+            raise wrong(turn.line, "out-of-turn", vi, "only one who has not the cái may sit out, before play begins.")
+        if self.players <= 3:
+            raise wrong(turn.line, "seats", "không đủ người chơi.", "too few players are left.")
+        seat.out = True
+
+    def _out_of_turn(self, turn: Turn) -> DoorError:
+        if self.to_throw:
+            vi, en = f"đến lượt {self.to_throw} đánh.", f"it is {self.to_throw}'s turn to throw."
+        elif self.shown:
+            name = self.after(self.shown.by)
+            vi, en = f"đến lượt {name} ăn hoặc mở nọc.", f"it is {name}'s turn to eat or open."
+        else:
+            vi, en = "chưa có quân nào hiện.", "no card lies open yet."
+        return wrong(turn.line, "out-of-turn", f"{turn.seat} chưa đến lượt, {vi}", f"{turn.seat} is out of turn; {en}")
+
+
+_STEPS: dict[Act, Callable[[Referee, Turn, Seat], None]] = {
+    Act.THROW: Referee.throw,
+    Act.OPEN: Referee.open,
+    Act.EAT: eating.eat,
+    Act.EAT_DOWN: eating.eat,
+    Act.EAT_SHOWN: eating.eat,
+    Act.PHONG: eating.phong,
+    Act.RAISE_KHAN: raising.raise_khan,
+    Act.RAISE_THIEN_KHAI: raising.raise_thien_khai,
+    Act.LAY_KHAN: raising.lay_khan,
+    Act.LAY_THIEN_KHAI: raising.lay_thien_khai,
+    Act.SHOW: raising.show,
+    Act.CUP: raising.cup,
+    Act.RETURN_CUP: raising.return_cup,
+    Act.LAY: laying.lay,
+    Act.ORDER: laying.order,
+    Act.SIT_OUT: Referee.sit_out,
+    Act.WIN: winning.win,
+}

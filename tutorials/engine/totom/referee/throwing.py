@@ -1,0 +1,195 @@
+"""What may be thrown, and what was carried against what is thrown after it.
+
+Law: TT-10, TT-16.16, TT-16.19, TT-16.22.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from tutorials.engine.cards import KINDS, Kind
+from tutorials.engine.totom.near import NEAR, TRIPLES, is_run
+from tutorials.engine.totom.referee.laying import loose
+from tutorials.engine.totom.referee.seat import Claim, Seat
+from tutorials.engine.totom.written import How, Turn
+
+if TYPE_CHECKING:
+    from tutorials.engine.totom.referee.table import Referee
+
+
+def check(table: Referee, turn: Turn, seat: Seat) -> None:
+    """Find the faults of one throw."""
+    card = turn.kind
+    if card.is_yeu:
+        table.fault(turn, "danh-yeu")
+        return
+    if not seat.hand[card] and _lies_there(seat, card):
+        table.fault(turn, "danh-duoi-chieu")
+        return
+    if table.game.is_free:
+        return
+    found = len(table.faults)
+    _check_cut(table, turn, seat)
+    if card in seat.left_pair and seat.thrown.count(card) - seat.left_pair[card] >= 1:
+        table.fault(turn, "danh-ca-phong")
+    whole = _whole_phu(seat, card)
+    if whole:
+        table.fault(turn, "danh-ca-phu", cards=whole)
+    for claim in seat.claims:
+        claim.thrown.append(card)
+    weigh(table, turn, seat)
+    if len(table.faults) > found:
+        return
+    if not _gains(table, seat, card) and _goes_with_run(seat, card):
+        table.fault(turn, "quan-troi")
+        return
+    bound = _bound(table, seat, card)
+    if bound is not None:
+        table.fault(turn, "bo-bai", other=bound[0], mat=bound[1])
+
+
+def _lies_there(seat: Seat, card: Kind) -> bool:
+    if seat.whole:
+        return any(card in meld.cards for meld in seat.melds)
+    return seat.lies(card, How.KHAN, How.THIEN_KHAI) is not None
+
+
+def _check_cut(table: Referee, turn: Turn, seat: Seat) -> None:
+    """TT-11.3.2, TT-12.4.2: each cup allows one card to be cut."""
+    card = turn.kind
+    if card not in seat.declined:
+        return
+    cups = seat.cups_taken[card]
+    allowed = min(cups, table.options.xen_thien_khai) if seat.declined[card] == 4 else 1
+    if seat.thrown.count(card) >= allowed:
+        article = "TT-12.4.2" if seat.declined[card] == 4 else "TT-11.3.2"
+        table.fault(turn, "xen-qua", article=article, allowed=allowed)
+
+
+def _whole_phu(seat: Seat, card: Kind) -> list[Kind]:
+    """Return a phu of three whose cards are all thrown, this one last. Law: TT-10.4."""
+    thrown = set(seat.thrown)
+    for one, other in TRIPLES[card.index]:
+        if KINDS[one] in thrown and KINDS[other] in thrown:
+            return sorted((card, KINDS[one], KINDS[other]), key=lambda each: each.index)
+    return []
+
+
+# carried against thrown -----------------------------------------------------------------------
+
+
+def weigh(table: Referee, turn: Turn, seat: Seat) -> None:
+    """Weigh every claim of the seat against what it threw since. Law: TT-16.16, TT-16.19.1."""
+    if table.game.is_free:
+        return
+    for claim in seat.claims:
+        slug, carried, thrown = balance(table, claim)
+        if slug:
+            table.fault(turn, slug, m=carried, n=thrown, since=claim.line or None, eaten=claim.card)
+            claim.thrown.clear()
+            claim.related.clear()
+            return
+
+
+def balance(table: Referee, claim: Claim) -> tuple[str, int, int]:
+    """Return the fault of one claim ("" if none), the own cards it carried, and those thrown against it."""
+    if not claim.thrown:
+        return "", 0, 0
+    options = table.options
+    related = Counter(claim.thrown) & claim.related
+    carried, thrown = len(claim.laid), related.total()
+    limit = 1 if options.an_it_danh_nhieu == "mot-quan-lang" else carried
+    if thrown > limit:
+        return "an-it-danh-nhieu", limit, thrown
+    carried, thrown = _traded(claim)
+    if thrown > (1 if options.an_it_danh_nhieu == "mot-quan-lang" and carried else carried):
+        return "an-it-danh-nhieu", carried, thrown
+    if thrown and thrown == carried and options.buon_phu:
+        return "buon-phu", carried, thrown
+    return "", carried, thrown
+
+
+def _traded(claim: Claim) -> tuple[int, int]:
+    """Count, of a phu broken for the claim: own cards newly carried, and cards thrown that were in phu before."""
+    near = _near(claim.laid)
+    thrown = [card for card in claim.thrown if near >> card.index & 1]
+    if not thrown:
+        return 0, 0
+    laid = [*claim.laid, *claim.shown]
+    mat = list(claim.mat.elements())
+    before = _in_phu([*laid, *thrown], mat)
+    lost = [
+        card
+        for place, card in enumerate(thrown)
+        if before > _in_phu([*laid, *thrown[:place], *thrown[place + 1 :]], mat)
+    ]
+    if not lost:
+        return 0, 0
+    together = _in_phu([*laid, *lost], mat)
+    was_in_phu = together - len(lost) - len(claim.shown)
+    return len(claim.laid) - max(0, min(was_in_phu, len(claim.laid))), len(lost)
+
+
+def _near(cards: Iterable[Kind]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= NEAR[card.index]
+    wider = mask
+    for index in range(len(KINDS)):
+        if mask >> index & 1:
+            wider |= NEAR[index]
+    return wider
+
+
+def _in_phu(cards: list[Kind], mat: list[Kind]) -> int:
+    """Count how many of the cards can lie in phu together with the free cards of the mat."""
+    return len(cards) - loose([*cards, *mat])
+
+
+def _gains(table: Referee, seat: Seat, card: Kind) -> bool:
+    """Say whether the claim just made carried more than this throw gives up (ăn đổi phu lợi quân, TT-9.11)."""
+    if table.claimed_by != seat.name or not seat.claims:
+        return False
+    carried, thrown = _traded(seat.claims[-1])
+    return bool(thrown) and carried > thrown
+
+
+# cards that go with the mat -------------------------------------------------------------------
+
+
+def _goes_with_run(seat: Seat, card: Kind) -> bool:
+    """Say whether the card goes with a run on the mat and no other copy is left for it. Law: TT-10.5."""
+    if seat.hand[card] > 1 or card.suit is None:
+        return False
+    for meld in seat.melds:
+        if meld.is_free and is_run(meld.cards) and meld.cards[0].suit is card.suit:
+            ranks = {each.index for each in meld.cards}
+            low, high = min(ranks), max(ranks)
+            between = range(card.index + 1, low) if card.index < low else range(high + 1, card.index)
+            if card.index not in ranks and all(seat.hand[KINDS[each]] for each in between):
+                return True
+    return False
+
+
+def _bound(table: Referee, seat: Seat, card: Kind) -> tuple[Kind, Kind] | None:
+    """Return the card that came and the spare card of the mat which bind this one. Law: TT-16.22."""
+    for passed in seat.passed:
+        if not passed.mat or (table.options.bo_bai == "buong" and passed.card in seat.thrown):
+            continue
+        for one, other in TRIPLES[card.index]:
+            pair = {KINDS[one], KINDS[other]}
+            if passed.card not in pair or len(pair) < 2:
+                continue
+            (spare,) = pair - {passed.card}
+            if passed.mat[spare] and seat.free_mat()[spare] and _is_spare(seat, spare):
+                return passed.card, spare
+    return None
+
+
+def _is_spare(seat: Seat, card: Kind) -> bool:
+    """Say whether the mat stays round without this card."""
+    mat = seat.free_mat()
+    mat[card] -= 1
+    return not card.is_yeu and not loose(mat.elements())

@@ -1,0 +1,211 @@
+"""Judge an ù of a record: whose it is, whether the hand is ù, and what was done wrong before. Law: TT-14, TT-16.14."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tutorials.engine.cards import Kind
+from tutorials.engine.totom.arrange import best_plan
+from tutorials.engine.totom.calls import CALLS, Said, best_ruling, find_call
+from tutorials.engine.totom.cuoc import find
+from tutorials.engine.totom.hand import Hand
+from tutorials.engine.totom.phu import PhuKind
+from tutorials.engine.totom.referee import raising
+from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault
+from tutorials.engine.totom.referee.seat import Seat
+from tutorials.engine.totom.win import Judge, Reading, Winning, can_win, plan_of, uses, waiting
+from tutorials.engine.totom.written import Act, Turn
+
+if TYPE_CHECKING:
+    from tutorials.engine.totom.referee.table import Referee
+
+_MOST_LOOSE = 5  # one card takes in at most four loose ones
+_ACT_OF_USE = {Act.PHONG: ("phong", "tai-kien"), Act.RAISE_KHAN: ("day-khan",)}
+
+
+def could_win(table: Referee, seat: Seat, card: Kind | None = None) -> bool:
+    """Say whether a seat whose hand is known is ù with the open card."""
+    if not seat.whole or not table.game.has_cuoc:
+        return False
+    hand = seat.as_hand()
+    if hand is None or hand.size != table.game.win_size - 1:
+        return False
+    source = "thien-khai"
+    if card is None:
+        assert table.shown is not None
+        card = table.shown.card
+        source = "noc" if table.shown.how == "opened" else "discard"
+    if best_plan(hand.free, hand.blocks).loose >= _MOST_LOOSE or not can_win(hand, card.index, table.game):
+        return False
+    if _is_barred(table, hand, card, source):
+        return False
+    winning = Winning(card, source, later=card in hand.passed or card in seat.left_pair)
+    return Judge(hand, table.game, table.options).read(winning, 0) is not None
+
+
+def _is_barred(table: Referee, hand: Hand, card: Kind, source: str) -> bool:
+    options = table.options
+    again = card in hand.discarded and options.danh_di_u_lai == "khong"
+    return again or (source == "discard" and not options.u_quan_danh)
+
+
+def state_of(table: Referee, seat: Seat) -> str:
+    """Name what a hand is worth as its owner throws near the end of the nọc. Law: TT-16.14."""
+    if table.to_open not in (1, 2) or not seat.whole:
+        return ""
+    hand = seat.as_hand()
+    if hand is None or hand.size != table.game.win_size - 1:
+        return ""
+    if not best_plan(hand.free, hand.blocks).loose:
+        return "thanh"
+    return "cho" if waiting(hand, table.game) else "chua"
+
+
+def win(table: Referee, turn: Turn, seat: Seat) -> None:
+    """Judge an ù."""
+    vong = table.vong
+    shown = table.shown
+    if vong is not None and vong.card is turn.kind and (shown is None or shown.card is not turn.kind):
+        table.shown = shown = vong
+        table.to_throw = None
+    from_deal = shown is None and turn.seat == table.record.cai and table.fresh
+    act = None
+    if not from_deal:
+        act = shown.act if shown is not None and shown.holder == turn.seat else None
+        if not table.claim(turn, seat):
+            return
+        seat = table.seats[turn.seat]  # as it was before its phỗng or its raised khàn
+    table.winner = turn.seat
+    before = len(table.faults)
+    _one_and_two(table)
+    _light(table, turn, seat)
+    _judge(table, turn, seat, act, from_deal=from_deal)
+    if act is Act.PHONG:  # a later copy may be taken by phỗng to be ù (TT-9.14.2)
+        kept = [each for each in table.faults[:before] if each.slug != "phong-den-sau" or each.seat != turn.seat]
+        table.faults = kept + table.faults[before:]
+
+
+def _one_and_two(table: Referee) -> None:
+    """TT-16.14: near the end who eats and throws must be thành, or wait."""
+    if table.last_throw is None or table.to_open not in (1, 2):
+        return
+    name, line, forced, state = table.last_throw
+    if forced or not state or state == "thanh" or (table.to_open == 2 and state == "cho"):
+        return
+    assert table.shown is not None
+    slug = "mot-thanh" if table.to_open == 1 else "hai-cho"
+    kind = FAULT_KINDS[slug]
+    values = {"left": table.to_open}
+    table.faults.append(Fault(line, name, slug, kind.result, kind.article, table.shown.card, None, values))
+
+
+def _light(table: Referee, turn: Turn, seat: Seat) -> None:
+    """Tell the light faults that stood before the ù; they cost its points. Law: TT-14.2, TT-16.20."""
+    found = [*seat.light, *(("treo-tranh", since, card) for card, since in seat.hanging.items())]
+    found += [(slug, turn.line, card) for slug, card in raising.check_laid(seat)] if seat.whole else []
+    told = set()
+    for slug, since, card in found:
+        if (slug, card) in told:
+            continue
+        told.add((slug, card))
+        article = ""
+        if slug == "bat-thuc-thieu-phu" and seat.declined.get(card) == 4:
+            article = "TT-12.4"
+        table.fault(turn, slug, article=article, since=since if since != turn.line else None, about=card)
+
+
+def _judge(table: Referee, turn: Turn, seat: Seat, act: Act | None, *, from_deal: bool) -> None:
+    card = turn.kind
+    if from_deal and seat.whole and seat.hand[card] and seat.counted() == table.game.win_size:
+        seat.hand[card] -= 1
+    hand = seat.as_hand(cai=turn.seat == table.record.cai)
+    if hand is None or not table.game.has_cuoc:
+        return
+    if hand.size != table.game.win_size - 1:
+        table.fault(turn, "khong-u", article="TT-2.5")
+        return
+    source = "bat-cai"
+    if not from_deal:
+        assert table.shown is not None
+        source = {"opened": "noc", "thrown": "discard", "thien-khai": "thien-khai"}[table.shown.how]
+    later = card in hand.passed or card in seat.left_pair
+    winning = Winning(card, source, later)
+    judge = Judge(hand, table.game, table.options)
+    if act is not None and not _holds(judge, winning, act):
+        article = "TT-14.7.1" if act is Act.PHONG else "TT-11.6.3"
+        table.fault(turn, "khong-u", article=article)
+        return
+    called = None if turn.called is None else tuple(find_call(name, f"record:{turn.line}") for name in turn.called)
+    if called is not None and act is Act.PHONG and CALLS["phong"] not in called:
+        called = (CALLS["phong"], *called)
+    announced = None if turn.announced is None else tuple(find(name, f"record:{turn.line}") for name in turn.announced)
+    barred = _is_barred(table, hand, card, source)
+    judged = None if barred else best_ruling(judge, winning, seat.wins, Said(called, announced))
+    if judged is None:
+        _no_win(table, turn, hand)
+        return
+    reading, _, ruling = judged
+    _declined(table, turn, seat, reading)
+    if ruling.result == "lanh-lang":
+        table.fault(turn, "ho-sai", article=ruling.lines[-1].article)
+    elif ruling.result == "bao":
+        table.fault(turn, "xuong-thua", article=ruling.lines[-1].article)
+        if table.options.xuong_thua == "cheo-do":
+            table.faults[-1] = _with_result(table.faults[-1], "cheo-do")
+
+
+def _with_result(fault: Fault, result: str) -> Fault:
+    return Fault(fault.line, fault.seat, fault.slug, result, fault.article, fault.card, fault.since, fault.values)
+
+
+def _holds(judge: Judge, winning: Winning, act: Act) -> bool:
+    """Say whether the hand is ù as the card was taken: by phỗng, or by raising a khàn. Law: TT-14.7.1, TT-11.6."""
+    hand, card = judge.hand, winning.card.index
+    return any(
+        use.how in _ACT_OF_USE[act] and plan_of(use, card, (), judge.game.min_lung) is not None
+        for use in uses(hand, card)
+    )
+
+
+def _no_win(table: Referee, turn: Turn, hand: Hand) -> None:
+    """Tell that the hand is not ù; cards of a declined khàn left loose are trùng trục. Law: TT-11.8, TT-14.3."""
+    free = list(hand.free)
+    free[turn.kind.index] += 1
+    plan = best_plan(free, hand.blocks)
+    if plan.loose:
+        for kind in sorted(hand.bat_thuc):
+            rest = list(free)
+            copies = rest[kind]
+            rest[kind] = 0
+            if copies and copies == plan.loose and not best_plan(rest, hand.blocks).loose:
+                table.fault(turn, "trung-truc", about=_kind(kind))
+                table.faults[-1] = _with_result(
+                    table.faults[-1], "cheo-do" if table.options.phat == "cheo-do" else "bao"
+                )
+                return
+    table.fault(turn, "khong-u")
+
+
+def _kind(index: int) -> Kind:
+    from tutorials.engine.cards import KINDS  # noqa: PLC0415
+
+    return KINDS[index]
+
+
+def _declined(table: Referee, turn: Turn, seat: Seat, reading: Reading) -> None:
+    """Judge where declined khàn lie when the hand is shown. Law: TT-11.8."""
+    rule = table.options.trung_truc
+    for card in seat.declined:
+        if card.is_yeu or card in seat.returned:
+            continue
+        if rule == "mot-bi":
+            homes = [phu for phu in reading.arrangement().phu if card in phu.cards]
+            from tutorials.engine.totom.homes import can_go_elsewhere  # noqa: PLC0415
+
+            one_bi = len(homes) == 1 and homes[0].kind in (PhuKind.BI, PhuKind.LUNG) and len(set(homes[0].cards)) > 1
+            if one_bi and not can_go_elsewhere(reading, card.index, table.game):
+                table.fault(turn, "trung-truc", about=card)
+        elif rule == "phu-tu-dau" and not any(raising._homes(seat.dealt, card)):  # noqa: SLF001
+            already = any(each.slug == "bat-thuc-thieu-phu" and each.seat == turn.seat for each in table.faults)
+            if not already:
+                table.fault(turn, "trung-truc", about=card)

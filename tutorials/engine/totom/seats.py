@@ -1,0 +1,103 @@
+"""The seats of a table by name, in the order of play: anticlockwise, each the upper neighbour of the next."""
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tutorials.engine.errors import DoorError, shown
+
+LETTERS = ("A", "B", "C", "D", "E")
+LONGEST = 24  # letters of a name
+POOLS = ("lang", "ga", "du")  # where points lie that no seat has; no seat is called so
+
+Seats = tuple[str, ...]
+
+
+def read_seats(question: Mapping[str, Any], field: str, fewest: int, most: int) -> Seats:
+    """Return the names of the seats: a list of names, a number, or A, B, C … for as many as the game has."""
+    value = question.get(field, most)
+    if isinstance(value, int) and not isinstance(value, bool):
+        if fewest <= value <= most:
+            return LETTERS[:value]
+        raise _wrong_number(field, fewest, most)
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        raise DoorError(
+            "bad-type",
+            field,
+            f"«{field}» phải là một danh sách tên, hoặc số người.",
+            f"«{field}» must be a list of names, or how many players there are.",
+        )
+    if not fewest <= len(value) <= most:
+        raise _wrong_number(field, fewest, most)
+    seats = tuple(_name(each, f"{field}[{place}]") for place, each in enumerate(value))
+    for place, seat in enumerate(seats):
+        if seat.casefold() in [each.casefold() for each in seats[:place]]:
+            raise DoorError(
+                "conflict",
+                f"{field}[{place}]",
+                f"Có hai người cùng tên «{seat}»: hãy ghi cho khác nhau.",
+                f"Two players are called «{seat}»: tell them apart.",
+            )
+    return seats
+
+
+def _wrong_number(field: str, fewest: int, most: int) -> DoorError:
+    return DoorError(
+        "bad-type",
+        field,
+        f"«{field}»: trò này có từ {fewest} đến {most} người."
+        if fewest < most
+        else f"«{field}»: phải đủ {most} người.",
+        f"«{field}»: this game has {fewest} to {most} players." if fewest < most else f"«{field}»: {most} players.",
+    )
+
+
+def _name(value: object, field: str) -> str:
+    name = " ".join(unicodedata.normalize("NFC", value[: 8 * LONGEST]).split()) if isinstance(value, str) else ""
+    if not 1 <= len(name) <= LONGEST or not name.isprintable():
+        raise DoorError(
+            "bad-type",
+            field,
+            f"«{field}» phải là một tên có từ 1 đến {LONGEST} chữ.",
+            f"«{field}» must be a name of 1 to {LONGEST} letters.",
+        )
+    if name in POOLS:
+        raise DoorError(
+            "unknown-value",
+            field,
+            f"«{name}» là chỗ để điểm chung, không đặt làm tên người được.",
+            f"«{name}» is the name of a pool of points; call the player otherwise.",
+        )
+    return name
+
+
+def read_seat(table: Mapping[str, Any], field: str, seats: Seats, inside: str = "") -> str:
+    """Return a seat that must be there. `inside` names the table that holds the field."""
+    path = f"{inside}.{field}" if inside else field
+    if field not in table:
+        raise DoorError("missing", path, f"Câu hỏi thiếu «{path}».", f"The question lacks «{path}».")
+    return known_seat(table[field], path, seats)
+
+
+def known_seat(value: object, path: str, seats: Seats) -> str:
+    """Return the seat of that name. Raises DoorError naming those that exist."""
+    name = " ".join(unicodedata.normalize("NFC", value[: 8 * LONGEST]).split()) if isinstance(value, str) else ""
+    if name in seats:
+        return name
+    known = ", ".join(seats)
+    raise DoorError(
+        "unknown-seat",
+        path,
+        f"«{path}»: không có ai tên «{shown(value)}» ở chiếu này. Có: {known}.",
+        f"«{path}»: nobody at this table is called «{shown(value)}». There are: {known}.",
+    )
+
+
+def upper_of(seat: str, playing: Sequence[str]) -> str:
+    """Return the upper neighbour among those who play the hand. Law: TT-16.1.1."""
+    return playing[playing.index(seat) - 1]
+
+
+def after(seat: str, seats: Sequence[str]) -> str:
+    """Return the seat that comes next in the order of play."""
+    return seats[(seats.index(seat) + 1) % len(seats)]

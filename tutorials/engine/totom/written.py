@@ -1,0 +1,197 @@
+"""The written record of a hand: what PGN is to chess. One line an action, in words; parse and print are inverse.
+
+    Ván: to-tom
+    Ghế: A B C D E
+    Cái: A
+    Bài B: 456v 66s 7w7w7w 9s cc …
+    B úp 7 vạn
+    A đánh 9 sách
+    B ăn 9 sách với 7s 8s
+    B đánh 4 văn
+    C mở 6 sách
+    B phỗng 6 sách
+    B đánh 9 văn
+    D ù 5 văn: tôm; phỗng
+
+Seats are in the order of play (anticlockwise). `Bài` is a whole hand as dealt, without the bắt cái card;
+`Tay` is the part that is known of a hand when the record begins in the middle of a game (`Tay đủ`: all of it),
+with what lay there before in `Chiếu`, `Đã đánh`, `Đã qua`, `Đã hiện`. A line «…» says that some turns are left
+out. `record` reads this text, `str(record)` writes it. Law: TT-8.2, TT-8.3, TT-8.6.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import Enum
+
+from tutorials.engine.cards import Cards, Kind, short
+
+
+class Act(Enum):
+    """What a player does, by the word that names it."""
+
+    THROW = "đánh"
+    OPEN = "mở"
+    EAT = "ăn"
+    EAT_DOWN = "ăn cài"
+    EAT_SHOWN = "ăn lộ"
+    PHONG = "phỗng"
+    RAISE_KHAN = "dậy khàn"
+    RAISE_THIEN_KHAI = "dậy thiên khai"
+    LAY_THIEN_KHAI = "úp thiên khai"
+    LAY_KHAN = "úp"
+    SHOW = "trình"
+    CUP = "chén"
+    RETURN_CUP = "trả chén"
+    LAY = "hạ"
+    ORDER = "xếp"
+    SIT_OUT = "chịu"
+    WIN = "ù"
+    DRAW = "hòa"
+    GAP = "…"
+
+
+EATING = (Act.EAT, Act.EAT_DOWN, Act.EAT_SHOWN)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One action: who, what, with which card; `beside` are the cards laid with it.
+
+    `hạ` and `xếp` name several cards: all stand in `beside`, in the order written for `xếp`.
+    """
+
+    line: int = field(compare=False)  # line of the record, from 1
+    seat: str
+    act: Act
+    card: Kind | None = None
+    beside: Cards = ()
+    announced: tuple[str, ...] | None = None  # cước; of a returned cup: what was said
+    called: tuple[str, ...] | None = None  # conditions
+
+    @property
+    def kind(self) -> Kind:
+        """Return the card of an action that has one."""
+        if self.card is None:
+            raise ValueError(f"{self.act.value} names no card")
+        return self.card
+
+    def __str__(self) -> str:
+        if self.act is Act.DRAW:
+            return "Hòa"
+        if self.act is Act.GAP:
+            return "…"
+        words = [self.seat, self.act.value]
+        if self.act is Act.ORDER:
+            words.append(" ".join(card.code for card in self.beside))
+        elif self.act is Act.LAY:
+            words.append(short(self.beside))
+        elif self.card is not None:
+            words.append(self.card.vi)
+            if self.beside:
+                words += ["với", short(self.beside)]
+        text = " ".join(words)
+        if self.announced is not None:
+            text += f": {', '.join(self.announced)}"
+        if self.called is not None:
+            text += f"; {', '.join(self.called)}"
+        return text
+
+
+class How(Enum):
+    """How cards came to lie before a seat, by the word that names it."""
+
+    EATEN = "ăn", "an"
+    PHONG = "phỗng", "phong"
+    KHAN = "khàn", "khan"
+    THIEN_KHAI = "thiên khai", "thien-khai"
+    RAISED_KHAN = "dậy khàn", "day-khan"
+    RAISED_THIEN_KHAI = "dậy thiên khai", "day-thien-khai"
+    SHOWN = "trình", "trinh"
+    LAID = "phu", "phu"
+    CUP = "bất thực", "bat-thuc"
+
+    def __init__(self, word: str, slug: str) -> None:
+        self.word = word
+        self.slug = slug
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A meld that lies before a seat when the record begins; `cards` without the eaten one. A cup has no cards."""
+
+    how: How
+    card: Kind | None = None  # the eaten card, or the kind of a trùng or a cup
+    cards: Cards = ()
+
+    def __str__(self) -> str:
+        if self.how is How.LAID:
+            return f"{self.how.word} {short(self.cards)}"
+        text = f"{self.how.word} {self.card.vi if self.card else ''}"
+        return f"{text} với {short(self.cards)}" if self.cards else text
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What is known of a seat when the record begins in the middle of a game."""
+
+    held: Cards | None = None  # the part of the hand that is known
+    whole: bool = False  # that is the whole hand
+    laid: tuple[Laid, ...] = ()
+    thrown: Cards = ()
+    passed: Cards = ()  # came to the door, and was not eaten
+    shown: Cards = ()  # lay open while the seat could have taken it by phỗng, and was left
+    wins: int = 0  # in a row before this hand
+
+    def lines(self, seat: str) -> Iterator[str]:
+        """Yield the head lines that tell this."""
+        if self.held is not None:
+            yield f"{'Tay đủ' if self.whole else 'Tay'} {seat}: {short(self.held)}"
+        if self.laid:
+            yield f"Chiếu {seat}: {' | '.join(map(str, self.laid))}"
+        for word, cards in (("Đã đánh", self.thrown), ("Đã qua", self.passed), ("Đã hiện", self.shown)):
+            if cards:
+                yield f"{word} {seat}: {short(cards)}"
+        if self.wins:
+            yield f"Ù liền {seat}: {self.wins}"
+
+
+NOTHING_BEFORE = Before()
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A hand as written down."""
+
+    seats: tuple[str, ...]
+    cai: str
+    hands: dict[str, Cards] = field(default_factory=dict)
+    turns: tuple[Turn, ...] = ()
+    game: str = "to-tom"
+    rules: str | None = None
+    bat_cai: Kind | None = None
+    before: dict[str, Before] = field(default_factory=dict)
+    noc: Cards | int | None = None  # the cards in order, or how many are left, when the record begins
+    lines: dict[str, int] = field(default_factory=dict, compare=False)  # head line by "bài B", "nọc" …
+
+    def __str__(self) -> str:
+        lines = [f"Ván: {self.game}"]
+        if self.rules is not None:
+            lines.append(f"Lệ: {self.rules}")
+        lines += [f"Ghế: {' '.join(self.seats)}", f"Cái: {self.cai}"]
+        if self.bat_cai is not None:
+            lines.append(f"Bắt cái: {self.bat_cai.vi}")
+        lines += [f"Bài {seat}: {short(cards)}" for seat, cards in self.hands.items()]
+        for seat, before in self.before.items():
+            lines += before.lines(seat)
+        if self.noc is not None:
+            shown = str(self.noc) if isinstance(self.noc, int) else " ".join(card.code for card in self.noc)
+            lines.append(f"Nọc: {shown}")
+        return "\n".join([*lines, *map(str, self.turns)]) + "\n"
+
+    @property
+    def begins_at_the_deal(self) -> bool:
+        """Say whether nothing had happened when the record begins."""
+        return not any(
+            before.held is not None or before.laid or before.thrown or before.passed or before.shown
+            for before in self.before.values()
+        )

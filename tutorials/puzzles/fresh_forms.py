@@ -1,0 +1,88 @@
+"""Endless exercises of the other forms: lưng of tài bàn to count, drum signals and verses of tổ tôm điếm."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from tutorials.catalogue import Mode, Prose, Task, Text, Way
+from tutorials.engine.cards import COPIES, KINDS, Kind, Suit, short
+from tutorials.engine.totom.phu import LUNGS
+from tutorials.engine.totom.tai_ban import MIN_LUNG
+from tutorials.puzzles.dice import TRIES, Dice
+from tutorials.tasks.diem import PLAIN_SIGNALS
+from tutorials.tasks.questions import Asker
+
+COUNT_SIZE = 31  # cards of a complete hand of tài bàn
+_WAYS = (("an", 6), ("phong", 4), ("khan", 3), ("thien-khai", 1), ("day-khan", 1))
+_COPIES = {"phong": 3, "khan": 3, "thien-khai": 4, "day-khan": 4}
+_DEALT = {"khan", "thien-khai", "day-khan"}  # what can only come of a khàn in the deal
+
+PROMPTS = {
+    Mode.COUNT: Text("Bài đã tròn. Đếm được mấy lưng?", "The hand is complete. How many lưng does it count?"),
+    Way.HEAR: Text("Hiệu trống này nghĩa là gì?", "What does this signal mean?"),
+    Way.BEAT: Text("Muốn nói điều này thì đánh trống thế nào?", "How is this said on the drum?"),
+    Mode.VERSE: Text("Câu thơ gọi quân nào?", "Which card does the verse call?"),
+}
+
+
+def _prose(text: Text) -> Prose:
+    return Prose(text, Text(f"<p>{text.vi}</p>", f"<p>{text.en}</p>"))
+
+
+def _count(dice: Dice) -> Task:
+    """Build a complete hand that counts enough lưng to win."""
+    for _ in range(TRIES):
+        phu = _melds(dice)
+        if phu is None:
+            continue
+        dealt = any(meld["how"] in _DEALT for meld in phu)
+        task = Task(Mode.COUNT, "tai-ban", _prose(PROMPTS[Mode.COUNT]), phu=tuple(phu), khan_at_deal=dealt)
+        if Asker(task, "vi").count()["lung"] >= MIN_LUNG:
+            return task
+    raise AssertionError("no hand counts nine lưng")
+
+
+def _melds(dice: Dice) -> list[dict[str, Any]] | None:
+    """Fill a hand with phu; None if those that came up do not fill it."""
+    used: Counter[Kind] = Counter()
+    found: list[dict[str, Any]] = []
+    for _ in range(TRIES):
+        if used.total() == COUNT_SIZE:
+            return found
+        how = dice.weighted(_WAYS)
+        cards = [dice.one(KINDS)] * _COPIES[how] if how in _COPIES else _phu(dice)
+        taken = used + Counter(cards)
+        if taken.total() <= COUNT_SIZE and max(taken.values()) <= COPIES:
+            used = taken
+            found.append({"cards": short(tuple(cards)), "how": how})
+    return None
+
+
+def _phu(dice: Dice) -> list[Kind]:
+    """Return a phu without a trùng: a drawn lưng, a run, a bí or a yêu."""
+    sort = dice.weighted((("lung", 3), ("run", 3), ("bi", 2), ("yeu", 1)))
+    if sort == "lung":
+        return [KINDS[index] for index in dice.one(LUNGS).indexes]
+    if sort == "run":
+        first = dice.below(7) + dice.below(len(Suit)) * 9
+        return list(KINDS[first : first + 3])
+    if sort == "bi":
+        rank = dice.below(8) + 1
+        return [KINDS[start + rank] for start in (0, 9, 18)]
+    return [dice.one([kind for kind in KINDS if kind.is_yeu])]
+
+
+def _drum(dice: Dice) -> Task:
+    signal, way = dice.one(PLAIN_SIGNALS), dice.one(tuple(Way))
+    return Task(Mode.DRUM, "to-tom-diem", _prose(PROMPTS[way]), signal=signal, way=way)
+
+
+def _verse(dice: Dice) -> Task:
+    return Task(Mode.VERSE, "to-tom-diem", _prose(PROMPTS[Mode.VERSE]), card=dice.one(KINDS))
+
+
+MAKERS: dict[str, Callable[[Dice], Task]] = {
+    Mode.COUNT.value: _count,
+    Mode.DRUM.value: _drum,
+    Mode.VERSE.value: _verse,
+}

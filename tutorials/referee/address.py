@@ -1,0 +1,144 @@
+"""The address of a case: what a tap or a sent form makes of it, with nothing in it that need not stand there."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby, zip_longest
+
+from django.http import QueryDict
+
+from tutorials.engine import DoorError
+from tutorials.engine.cards import BY_CODE, Cards, parse
+from tutorials.referee.disputes import BY_SLUG, CAME, CARD_FIELDS, SINGLE_FIELDS
+
+WORDS = (
+    "kind", "rules", "name", "card", "came", "cards", "beside", "then", "act", "khan", "thien_khai", "bat_thuc",
+    "discarded", "passed", "seen", "noc", "announced", "open",
+)  # fmt: skip
+MOST_MELDS = 8
+MOST_CALLS = 20
+LONGEST = 600  # characters of one field
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One meld on the mat as it was typed: its cards, how it was laid, which card was eaten."""
+
+    cards: str
+    how: str = ""
+    eaten: str = ""
+
+
+def rows_of(sent: QueryDict) -> tuple[Row, ...]:
+    """Return the melds of an address; rows without cards are left out."""
+    each = zip_longest(sent.getlist("mat"), sent.getlist("how"), sent.getlist("eaten"), fillvalue="")
+    found = (Row(cards.strip(), how, eaten.strip()) for cards, how, eaten in each)
+    return tuple(row for row in found if row.cards)[:MOST_MELDS]
+
+
+def kept(sent: QueryDict) -> QueryDict:
+    """Return the address of the case after a tap; empty fields and what is usual are left out."""
+    found = QueryDict(mutable=True)
+    for name in WORDS:
+        value = sent.get(name, "").strip()
+        if value and value != _usual(name, sent):
+            found[name] = value
+    _set_rows(found, rows_of(sent))
+    calls = [call for call in sent.getlist("called") if call][:MOST_CALLS]
+    if calls:
+        found.setlist("called", calls)
+    _tap(sent, found)
+    return found
+
+
+def is_tapped(sent: QueryDict) -> bool:
+    """Say whether a tap leads elsewhere."""
+    return bool({"add", "remove"} & set(sent))
+
+
+def _usual(name: str, sent: QueryDict) -> str:
+    dispute = BY_SLUG.get(sent.get("kind", ""))
+    return {"came": dispute.came if dispute else "", "act": dispute.act if dispute else ""}.get(name, "")
+
+
+def _set_rows(found: QueryDict, rows: tuple[Row, ...]) -> None:
+    for name, values in (
+        ("mat", [row.cards for row in rows]),
+        ("how", [row.how for row in rows]),
+        ("eaten", [row.eaten for row in rows]),
+    ):
+        while values and not values[-1]:
+            values.pop()
+        found.setlist(name, values)
+        if not values:
+            del found[name]
+
+
+def _tap(sent: QueryDict, found: QueryDict) -> None:
+    """Add the tapped card to its field, or take it away: `add=cards:7v`, `remove=mat-1:0`."""
+    field, _colon, code = sent.get("add", "").partition(":")
+    if code in BY_CODE and _is_field(field):
+        _change(found, field, lambda text: code if field in SINGLE_FIELDS else f"{text} {code}".strip())
+        dispute = BY_SLUG.get(found.get("kind", ""))
+        found["open"] = dispute.next_field(field) or field if dispute and field in SINGLE_FIELDS else field
+    field, _colon, place = sent.get("remove", "").partition(":")
+    if place.isascii() and place.isdecimal() and _is_field(field):
+        _change(found, field, lambda text: _without(text, int(place[:3])))
+        found["open"] = field
+
+
+def _is_field(field: str) -> bool:
+    name, _dash, number = field.partition("-")
+    return name in CARD_FIELDS if name != "mat" else number.isascii() and number.isdecimal() and len(number) < 3
+
+
+def _change(found: QueryDict, field: str, change) -> None:  # type: ignore[no-untyped-def]
+    if not field.startswith("mat-"):
+        found[field] = change(found.get(field, ""))
+        if not found[field]:
+            del found[field]
+        return
+    rows, place = list(rows_of(found)), int(field[4:])
+    if place < len(rows):
+        old = rows[place]
+        rows[place] = Row(change(old.cards), old.how, old.eaten)
+    elif len(rows) < MOST_MELDS:
+        rows.append(Row(change("")))
+    _set_rows(found, tuple(row for row in rows if row.cards))
+
+
+def _without(text: str, place: int) -> str:
+    cards = held(text)
+    return spell(cards[:place] + cards[place + 1 :])
+
+
+def held(text: str) -> Cards:
+    """Return the cards of a text, or none if it cannot be read (the form says why)."""
+    try:
+        return parse(text[: LONGEST + 1])
+    except DoorError:
+        return ()
+
+
+def spell(cards: Cards) -> str:
+    """Write cards in short form in the order given: `568v 7s cc`."""
+    return " ".join(_words(cards))
+
+
+def _words(cards: Cards) -> Iterator[str]:
+    for suit, group in groupby(cards, key=lambda card: card.suit):
+        codes = [card.code for card in group]
+        if suit is None:
+            yield from codes
+        else:
+            yield "".join(code[:-1] for code in codes) + suit.letter
+
+
+def is_filled(found: QueryDict) -> bool:
+    """Say whether the address holds a case, and not only the sort of quarrel."""
+    return bool(set(found) - {"kind", "rules", "name", "open"})
+
+
+def came_of(found: QueryDict) -> str:
+    """Return where the card came from, the usual place if the address does not say."""
+    dispute = BY_SLUG.get(found.get("kind", ""))
+    return found.get("came") or (dispute.came if dispute else next(iter(CAME)))

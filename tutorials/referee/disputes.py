@@ -1,0 +1,107 @@
+"""What people quarrel about, and what the referee must know of each sort of quarrel."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.translation import gettext_lazy as _
+
+# What came, from where: the words of the address and what the engine calls them.
+CAME: dict[str, tuple[str, str]] = {
+    "tren-danh": ("discard", "tren"),
+    "tri-mo": ("noc", "tri"),
+    "tren-mo": ("noc", "tren"),
+    "cheo-danh": ("discard", "cheo"),
+    "cheo-mo": ("noc", "cheo"),
+}
+CAME_NAMES = {
+    "tren-danh": _("nhà trên đánh ra"),
+    "tri-mo": _("mở nọc ở cửa mình"),
+    "tren-mo": _("nhà trên mở nọc mà bỏ"),
+    "cheo-danh": _("nhà khác đánh ra"),
+    "cheo-mo": _("mở nọc ở cửa chéo"),
+}
+
+HOWS = ("an", "phong", "day-khan", "trinh")  # how a meld can have come to lie on the mat
+ACT_NAMES = {
+    "an": _("ăn thường"),
+    "an-cai": _("ăn cài khàn (khàn vẫn úp)"),
+    "an-lo": _("ăn lộ khàn (ngửa một quân)"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Dispute:
+    """One sort of quarrel: the question as people ask it, the act to be judged, the fields shown at once."""
+
+    slug: str
+    title: Any  # texts that wait for the language in force
+    gist: Any
+    act: str
+    fields: tuple[str, ...]
+    came: str = "tren-danh"
+
+    @property
+    def needs_card(self) -> bool:
+        """Say whether a card came."""
+        return "card" in self.fields
+
+    @property
+    def first(self) -> str:
+        """Return the field to fill first."""
+        return self.fields[0]
+
+    def next_field(self, field: str) -> str:
+        """Return the field of cards to fill after this one; none after the last."""
+        cards = [name for name in self.fields if name in CARD_FIELDS]
+        place = cards.index(field) + 1 if field in cards else len(cards)
+        return cards[place] if place < len(cards) else ""
+
+
+CARD_FIELDS = (
+    "card", "cards", "mat", "beside", "then", "khan", "thien_khai", "bat_thuc", "discarded", "passed", "seen",
+)  # fmt: skip
+SINGLE_FIELDS = ("card",)  # one card is enough; the next tap belongs to the next field
+HELD_FIELDS = ("beside", "then")  # what can only come from the hand
+
+DISPUTES = (
+    Dispute(
+        "an",
+        _("Ăn quân này được không?"),
+        _("ăn một đánh hai, ăn chọn phu, quân đến sau, buôn phu…"),
+        "an",
+        ("card", "came", "cards", "beside", "mat", "then"),
+    ),
+    Dispute(
+        "phong",
+        _("Phỗng được không?"),
+        _("phỗng lộ, phỗng tái kiến, phỗng quân đến sau, phỗng rồi đánh…"),
+        "phong",
+        ("card", "came", "cards", "mat", "beside", "then"),
+        came="cheo-danh",
+    ),
+    Dispute(
+        "danh",
+        _("Đánh quân này có lỗi không?"),
+        _("đánh yêu, đánh quân trôi, đánh cả đôi đã bỏ phỗng, phá phu…"),
+        "danh",
+        ("then", "cards", "mat"),
+    ),
+    Dispute(
+        "day",
+        _("Dậy khàn được không?"),
+        _("quân thứ tư của khàn úp hiện ra; ăn trước rồi mới dậy…"),
+        "day-khan",
+        ("card", "came", "cards", "mat", "then"),
+        came="cheo-danh",
+    ),
+    Dispute(
+        "u",
+        _("Ù thế này được không?"),
+        _("đủ lưng chưa, hô đủ chưa, quân bất thực, khàn chưa dậy…"),
+        "u",
+        ("card", "came", "cards", "mat", "called", "announced"),
+        came="tri-mo",
+    ),
+)
+BY_SLUG = {dispute.slug: dispute for dispute in DISPUTES}
+DETAILS = ("act", "khan", "thien_khai", "bat_thuc", "discarded", "passed", "seen", "noc")

@@ -1,0 +1,343 @@
+"""The form of a case: a few fields of cards, read into the question that the engine judges."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from django import forms
+from django.http import QueryDict
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
+
+from tutorials.engine import DoorError
+from tutorials.engine.cards import Cards, Kind, parse, parse_one
+from tutorials.engine.totom.calls import CALLS
+from tutorials.engine.totom.cuoc import find
+from tutorials.engine.totom.game import GAMES
+from tutorials.referee.address import LONGEST, MOST_MELDS, Row, held, rows_of
+from tutorials.referee.disputes import ACT_NAMES, CAME, CAME_NAMES, DETAILS, HOWS, Dispute
+from tutorials.tasks.names import how_name
+
+NOTHING_CALLED = "khong"
+
+
+def _cards(label: Any, help_text: Any = "") -> forms.CharField:
+    too_long = _("Dài quá: mỗi tay chỉ có chừng ba chục quân.")
+    return forms.CharField(
+        label=label, help_text=help_text, required=False, max_length=LONGEST, error_messages={"max_length": too_long}
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """One field of the form as the page shows it."""
+
+    name: str  # by which taps call it; a row of the mat is `mat-0`
+    label: str
+    text: str = ""
+    cards: Cards = ()
+    help_text: str = ""
+    faults: tuple[str, ...] = ()
+    is_open: bool = False
+    row: Row | None = None  # for a meld on the mat
+    choices: tuple[tuple[str, str, bool], ...] = ()  # value, name, chosen
+    sort: str = "cards"  # cards, mat, one (radio buttons), many (checkboxes), words, number
+    next_name: str = ""  # the field of cards that comes next
+    next_label: str = ""
+
+    @property
+    def sent_as(self) -> str:
+        """Return the name under which the form sends it."""
+        return "mat" if self.row else self.name
+
+    @property
+    def kinds(self) -> Cards:
+        """Return each kind among the cards once."""
+        return tuple(dict.fromkeys(self.cards))
+
+
+class ClaimForm(forms.Form):
+    """Reads a case. Every error of the engine is shown beside the field it speaks of."""
+
+    card = _cards(_("Quân vừa đến"))
+    came = forms.ChoiceField(label=_("Nó đến từ đâu"), required=False, choices=list(CAME_NAMES.items()))
+    cards = _cards(_("Trên tay có"), _("Chỉ cần những quân liên quan; cả tay thì càng rõ."))
+    beside = _cards(_("Hạ cùng với nó"), _("Quân trên tay hạ xuống. Ghép vào phu đang có thì để trống."))
+    then = _cards(_("Sau đó đánh đi"), _("Theo thứ tự. Chưa đánh gì thì để trống."))
+    act = forms.ChoiceField(label=_("Cách ăn"), required=False, choices=list(ACT_NAMES.items()))
+    khan = _cards(_("Khàn úp"), _("Quân nào úp khàn, ví dụ: 6s."))
+    thien_khai = _cards(_("Thiên khai úp"), _("Quân nào có đủ bốn, ví dụ: 4v."))
+    bat_thuc = _cards(_("Khàn bất thực"), _("Quân nào đã lấy chén bất thực, ví dụ: 9w."))
+    discarded = _cards(_("Đã đánh từ trước"), _("Quân mình đã đánh đi trước lúc này."))
+    passed = _cards(_("Đến cửa mình mà không ăn"), _("Từ đầu ván đến giờ."))
+    seen = _cards(_("Hiện ra mà không phỗng"), _("Lúc ấy tay đang có đôi."))
+    noc = forms.IntegerField(
+        label=_("Nọc còn mấy quân nữa thì hòa"),
+        required=False,
+        min_value=0,
+        max_value=99,
+        error_messages={
+            "invalid": _("Hãy gõ một số nguyên, ví dụ 1."),
+            "min_value": _("Hãy gõ một số từ 0 trở lên."),
+            "max_value": _("Nhiều nhất là 99."),
+        },
+    )
+    called = forms.MultipleChoiceField(label=_("Đã hô điều kiện"), required=False)
+    announced = _cards(_("Đã xướng cước"), _("Cách nhau bằng dấu phẩy: thông, tôm. Không xét thì để trống."))
+
+    def __init__(self, data: QueryDict, dispute: Dispute, game: str, lang: str) -> None:
+        super().__init__(data)
+        self.dispute = dispute
+        self.game = game
+        self.lang = lang
+        self.mat_errors: dict[int, str] = {}
+        called = self.fields["called"]
+        assert isinstance(called, forms.MultipleChoiceField)
+        names = [(slug, call.en if lang == "en" else call.vi) for slug, call in CALLS.items()]
+        called.choices = [(NOTHING_CALLED, gettext("không hô gì")), *names]
+        labels = {"u": {"card": gettext("Quân ù")}, "danh": {"then": gettext("Quân đã đánh đi")}}
+        for name, label in labels.get(dispute.slug, {}).items():
+            self.fields[name].label = label
+        if dispute.slug == "danh":
+            self.fields["then"].help_text = gettext("Một quân hay nhiều quân, theo thứ tự.")
+
+    # what the page shows ----------------------------------------------------------------------
+
+    def boxes(self, opened: str) -> list[Box]:
+        """Return the fields that this sort of quarrel needs; the one named is open for tapping."""
+        return self._boxes(self.dispute.fields, opened)
+
+    def folded_boxes(self, opened: str) -> list[Box]:
+        """Return the fields that stand folded away."""
+        return self._boxes(self.folded, opened)
+
+    @property
+    def folded(self) -> list[str]:
+        """Return the names of the fields that stand folded away."""
+        left_out = set(self.dispute.fields) | (set() if self.dispute.act == "an" else {"act"})
+        return [name for name in DETAILS if name not in left_out]
+
+    @property
+    def has_folded(self) -> bool:
+        """Say whether a folded field is filled in, open or wrong, so that it must be shown."""
+        return any(self.data.get(name) or name in self.errors or name == self.data.get("open") for name in self.folded)
+
+    def _boxes(self, names: Sequence[str], opened: str) -> list[Box]:
+        found: list[Box] = []
+        for name in names:
+            found += self._mat_boxes(opened) if name == "mat" else [self._box(name, opened)]
+        tapped = [place for place, box in enumerate(found) if box.sort in ("cards", "mat")]
+        for place, after in zip(tapped, tapped[1:], strict=False):
+            found[place] = replace(found[place], next_name=found[after].name, next_label=found[after].label)
+        return found
+
+    def _box(self, name: str, opened: str) -> Box:
+        field, text = self.fields[name], str(self.data.get(name, ""))
+        box = Box(
+            name=name,
+            label=str(field.label),
+            text=text,
+            help_text=str(field.help_text),
+            faults=tuple(str(error) for error in self.errors.get(name, ())),
+        )
+        if isinstance(field, forms.ChoiceField):
+            is_many = isinstance(field, forms.MultipleChoiceField)
+            chosen = self._sent.getlist(name) if is_many else [text or self._usual(name)]
+            choices = tuple((value, str(label), value in chosen) for value, label in field.choices)
+            return replace(box, choices=choices, sort="many" if is_many else "one")
+        if isinstance(field, forms.IntegerField):
+            return replace(box, sort="number")
+        if name == "announced":
+            return replace(box, sort="words")
+        return replace(box, cards=held(text), is_open=name == opened)
+
+    def _usual(self, name: str) -> str:
+        return self.dispute.came if name == "came" else self.dispute.act
+
+    def _mat_boxes(self, opened: str) -> list[Box]:
+        """Return a row for each meld on the mat, and one more to fill."""
+        rows = rows_of(self._sent)
+        found = []
+        for number, row in enumerate((*rows, Row(""))[:MOST_MELDS]):
+            label = gettext("Phu đã nằm dưới chiếu") if number == 0 else gettext("Phu nữa dưới chiếu")
+            name, fault = f"mat-{number}", self.mat_errors.get(number)
+            help_text = gettext("Mỗi ô một phu. Chưa có phu nào thì để trống.") if number == 0 else ""
+            is_open = opened == name or (opened == "mat" and number == len(rows))
+            cards = held(row.cards)
+            found.append(
+                Box(
+                    name,
+                    label,
+                    text=row.cards,
+                    cards=cards,
+                    help_text=help_text,
+                    faults=(fault,) if fault else (),
+                    is_open=is_open,
+                    row=row,
+                    sort="mat",
+                )
+            )
+        return found
+
+    @property
+    def hows(self) -> list[tuple[str, Any]]:
+        """Return the ways in which a meld can have been laid."""
+        return [("", gettext("tự hiểu")), *((how, how_name(how)) for how in HOWS)]
+
+    @property
+    def _sent(self) -> QueryDict:
+        assert isinstance(self.data, QueryDict)
+        return self.data
+
+    # reading ----------------------------------------------------------------------------------
+
+    def _parsed(self, field: str) -> Cards:
+        try:
+            return parse(self.cleaned_data[field], field)
+        except DoorError as error:
+            raise self._refusal(error) from error
+
+    def _refusal(self, error: DoorError) -> forms.ValidationError:
+        return forms.ValidationError(error.message.say(self.lang), code=error.code)
+
+    def clean_card(self) -> Kind | None:
+        """Read the card that came."""
+        text = self.cleaned_data["card"].strip()
+        if not self.dispute.needs_card:
+            return None
+        if not text:
+            raise forms.ValidationError(gettext("Hãy chọn quân vừa đến."), code="missing")
+        try:
+            return parse_one(text, "card")
+        except DoorError as error:
+            raise self._refusal(error) from error
+
+    def clean_cards(self) -> Cards:
+        """Read the cards on hand, in the order in which they were typed."""
+        return self._parsed("cards")
+
+    def clean_beside(self) -> Cards:
+        """Read the cards laid with the one that came."""
+        return self._parsed("beside")
+
+    def clean_then(self) -> Cards:
+        """Read the cards thrown afterwards, in order."""
+        found = self._parsed("then")
+        if not found and not self.dispute.needs_card:
+            raise forms.ValidationError(gettext("Hãy chọn quân đã đánh đi."), code="missing")
+        return found
+
+    def clean_khan(self) -> Cards:
+        """Read the kinds that lie face down in threes; a khàn that is raised lay there."""
+        found = tuple(dict.fromkeys(self._parsed("khan")))
+        card = self.cleaned_data.get("card")
+        return (*found, card) if self.dispute.slug == "day" and card and card not in found else found
+
+    def clean_thien_khai(self) -> Cards:
+        """Read the kinds that lie face down in fours."""
+        return tuple(dict.fromkeys(self._parsed("thien_khai")))
+
+    def clean_bat_thuc(self) -> Cards:
+        """Read the kinds for which a cup was taken."""
+        return tuple(dict.fromkeys(self._parsed("bat_thuc")))
+
+    def clean_discarded(self) -> Cards:
+        """Read the cards thrown before."""
+        return self._parsed("discarded")
+
+    def clean_passed(self) -> Cards:
+        """Read the cards that came to one's door and were not eaten."""
+        return self._parsed("passed")
+
+    def clean_seen(self) -> Cards:
+        """Read the cards that were shown and not taken by phỗng."""
+        return self._parsed("seen")
+
+    def clean_announced(self) -> list[str]:
+        """Read the names of the cước that were announced."""
+        names = [name.strip() for name in self.cleaned_data["announced"].replace(";", ",").split(",")]
+        found = [name for name in names if name]
+        try:
+            for name in found:
+                find(name, "announced")
+        except DoorError as error:
+            raise self._refusal(error) from error
+        return found
+
+    def clean(self) -> None:
+        """Read the mat, row by row."""
+        self.mat: list[dict[str, Any]] = []
+        for number, row in enumerate(rows_of(self._sent)):
+            try:
+                self.mat.append(_meld(row))
+            except DoorError as error:
+                self.mat_errors[number] = error.message.say(self.lang)
+        if self.mat_errors:
+            self.add_error(None, forms.ValidationError(gettext("Xem lại phu dưới chiếu."), code="mat"))
+
+    def refuse(self, error: Mapping[str, Any]) -> None:
+        """Show an error of the engine beside its field."""
+        name, _dot, rest = error["field"].replace("[", ".").replace("]", "").partition(".")
+        place = rest.partition(".")[0]
+        if name == "mat":
+            number = int(place) if place.isdecimal() else 0
+            self.mat_errors[min(number, max(0, len(self.mat) - 1))] = error["message"]
+            return self.add_error(None, forms.ValidationError(gettext("Xem lại phu dưới chiếu."), code="mat"))
+        self.add_error(name if name in self.fields else None, error["message"])
+
+    # the question -----------------------------------------------------------------------------
+
+    def question(self) -> dict[str, Any]:
+        """Return the fields of the question to the engine."""
+        data = self.cleaned_data
+        found: dict[str, Any] = {"act": self.judged_act, "cards": _names(data["cards"])}
+        for name in ("khan", "thien_khai", "bat_thuc", "discarded", "passed", "seen", "beside", "then"):
+            if data[name]:
+                found[name] = _names(data[name])
+        if self.mat:
+            found["mat"] = self.mat
+        if data["card"]:
+            source, door = CAME[data["came"] or self.dispute.came]
+            found |= {"card": data["card"].vi, "from": source, "door": door}
+        if self.is_whole:
+            found["whole"] = True
+        if data["noc"] is not None:
+            found["noc"] = data["noc"]
+        if data["called"]:
+            found["called"] = [call for call in data["called"] if call != NOTHING_CALLED]
+        if data["announced"]:
+            found["announced"] = data["announced"]
+        return found
+
+    @property
+    def judged_act(self) -> str:
+        """Return the act that is judged."""
+        return self.cleaned_data["act"] if self.dispute.act == "an" and self.cleaned_data["act"] else self.dispute.act
+
+    @property
+    def is_whole(self) -> bool:
+        """Say whether the cards named are all that the player has."""
+        data = self.cleaned_data
+        laid = sum(len(meld["cards"]) for meld in self.mat)
+        down = 3 * len(data["khan"]) + 4 * len(data["thien_khai"])
+        return len(data["cards"]) + laid + down >= GAMES[self.game].hand
+
+
+def _names(cards: Cards) -> list[str]:
+    return [kind.vi for kind in cards]
+
+
+def _meld(row: Row) -> dict[str, Any]:
+    cards = parse(row.cards, "mat")
+    how = row.how if row.how in HOWS else _how(cards)
+    found: dict[str, Any] = {"cards": _names(cards), "how": how}
+    if row.eaten:
+        found["eaten"] = parse_one(row.eaten, "mat").vi
+    return found
+
+
+def _how(cards: Cards) -> str:
+    """Take three or four alike for a phỗng or a khàn raised, anything else for a meld with an eaten card."""
+    if len(set(cards)) == 1:
+        return {3: "phong", 4: "day-khan"}.get(len(cards), "an")
+    return "an"

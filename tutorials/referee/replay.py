@@ -1,0 +1,279 @@
+"""A record replayed step by step: the table as it lies after a line, and every line with its verdict."""
+
+import base64
+import binascii
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from json import dumps, loads
+from typing import Any
+from urllib.parse import urlencode
+
+from django.utils.translation import gettext as _
+
+from tutorials import engine
+from tutorials.catalogue.houses import House
+from tutorials.engine.cards import Cards, Kind, parse
+from tutorials.referee.ruling import result_word
+from tutorials.tasks.names import how_name
+from tutorials.tasks.questions import Line, lines_of
+from tutorials.tasks.told import Entry, tell
+
+KEPT = 64
+LONGEST_TEXT = 200_000  # characters of a record
+LONGEST_PLAIN = 1200  # bytes of a query with the record as it is; a longer one is packed
+LONGEST_ADDRESS = 3600  # bytes of a query; many servers take 4,094 with the rest of the line
+
+
+# the record in the address --------------------------------------------------------------------
+
+
+def pack(text: str) -> str:
+    """Return a record as one word for an address."""
+    return base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
+
+
+def unpack(word: str) -> str:
+    """Return the record of an address word; empty if it is none."""
+    try:
+        packed = base64.urlsafe_b64decode(word + "=" * (-len(word) % 4))
+        return zlib.decompressobj().decompress(packed, LONGEST_TEXT).decode()
+    except (ValueError, binascii.Error, zlib.error):
+        return ""
+
+
+def address_of(text: str, house: House, line: int | None = None) -> str:
+    """Return the query of a record, packed if it is long; empty if even that is too long for an address."""
+    more = {"line": line} if line else {}
+    rules = {"rules": house.slug, **({"name": house.title} if house.title else {})}
+    plain = urlencode({"record": text, **rules, **more})
+    if len(plain) <= LONGEST_PLAIN:
+        return plain
+    packed = urlencode({"z": pack(text), **rules, **more})
+    return packed if len(packed) <= LONGEST_ADDRESS else ""
+
+
+# the table ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """A meld on the mat."""
+
+    label: str
+    cards: Cards
+    is_down: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """What is known of one player at this moment."""
+
+    name: str
+    place: str  # where he sits round the mat: s0 at the reader's side, s1 at his right hand, and so on
+    is_cai: bool
+    is_to_move: bool
+    hand: Cards
+    hand_size: int | None
+    is_known: bool
+    melds: tuple[Meld, ...]
+    thrown: Cards
+    cups: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A fault of the record: where, who, what it costs."""
+
+    turn: int
+    seat: str
+    result: str
+    word: str
+    article: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line of the record, with what the referee finds there."""
+
+    entry: Entry
+    is_step: bool
+    is_here: bool
+    faults: tuple[Fault, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The mat after one line, and the way to the other lines."""
+
+    seats: tuple[Seat, ...]
+    line: int
+    number: int  # of this step among the steps, from 1; 0 before the first
+    count: int
+    first: int | None
+    before: int | None
+    after: int | None
+    last: int | None
+    text: str
+    shown: Kind | None
+    shown_words: str
+    noc_left: int | None
+    is_finished: bool
+    lines: tuple[Line, ...]
+    here: tuple[Fault, ...]
+
+    @property
+    def shown_row(self) -> Cards:
+        """Return the card that lies open as a row of one."""
+        return (self.shown,) if self.shown else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A record under a house's rules."""
+
+    table: Table
+    heads: tuple[Entry, ...]
+    steps: tuple[Step, ...]
+    faults: tuple[Fault, ...]
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A record that cannot be replayed: which line, and the text of that line around the wrong word."""
+
+    message: str
+    line: int | None
+    before: str = ""
+    word: str = ""
+    after: str = ""
+
+
+@lru_cache(maxsize=KEPT)
+def _answer(question: str) -> Mapping[str, Any]:
+    return engine.ask(loads(question))
+
+
+def _ask(**question: Any) -> Mapping[str, Any]:
+    return _answer(dumps(question, sort_keys=True))
+
+
+def replay(text: str, game: str, house: House, lang: str, line: int | None) -> Replay | Refusal:
+    """Replay a record up to a line; the last if none is named."""
+    common = {"game": game, "record": text, "rules": house.rules, "lang": lang}
+    whole = _ask(ask="turns", **common)
+    if "error" in whole:
+        return _refusal(text, whole["error"])
+    said = _ask(ask="replay", **common, **({"line": line} if line else {}))
+    if "error" in said:
+        return _refusal(text, said["error"])
+    faults = _faults(whole["faults"])
+    written = tell(text, lang)
+    steps = set(said["steps"])
+    return Replay(
+        table=_table(said, whole, lang),
+        heads=written.heads,
+        steps=tuple(
+            Step(
+                entry,
+                entry.number in steps,
+                entry.number == said["line"],
+                tuple(fault for fault in faults if fault.turn == entry.number),
+            )
+            for entry in written.actions
+        ),
+        faults=faults,
+        lines=lines_of(whole),
+    )
+
+
+def _refusal(text: str, error: Mapping[str, Any]) -> Refusal:
+    """Find the wrong line and the wrong word in the text."""
+    place = str(error["field"]).partition(":")[2]
+    number = int(place) if place.isdecimal() else None
+    lines = text.splitlines()
+    if number is None or not 1 <= number <= len(lines):
+        return Refusal(error["message"], number)
+    line = lines[number - 1][:200]
+    word = next((part for part in _quoted(error["message"]) if part and part in line), "")
+    before, word, after = line.partition(word) if word else (line, "", "")
+    return Refusal(error["message"], number, before, word, after)
+
+
+def _quoted(message: str) -> list[str]:
+    return [part.partition("»")[0].rstrip("…") for part in message.split("«")[1:]]
+
+
+def _faults(found: Sequence[Mapping[str, Any]]) -> tuple[Fault, ...]:
+    return tuple(
+        Fault(each["turn"], each["seat"], each["result"], result_word(each["result"]), each["article"])
+        for each in found
+    )
+
+
+def _table(said: Mapping[str, Any], whole: Mapping[str, Any], lang: str) -> Table:
+    steps = said["steps"]
+    here = said["line"]
+    place = steps.index(here) if here in steps else -1
+    shown = said["shown"]
+    return Table(
+        seats=_seats(said),
+        line=here,
+        number=place + 1,
+        count=len(steps),
+        first=steps[0] if place > 0 else None,
+        before=steps[place - 1] if place > 0 else None,
+        after=steps[place + 1] if 0 <= place + 1 < len(steps) else None,
+        last=steps[-1] if steps and place + 1 < len(steps) else None,
+        text=said["text"],
+        shown=_kind(shown["card"]) if shown else None,
+        shown_words=_shown_words(shown) if shown else "",
+        noc_left=said["noc_left"],
+        is_finished=said["finished"],
+        lines=lines_of(said),
+        here=_faults(said["here"]),
+    )
+
+
+def _kind(name: str) -> Kind:
+    return parse(name)[0]
+
+
+def _shown_words(shown: Mapping[str, Any]) -> str:
+    words = _("%(seat)s mở") if shown["opened"] else _("%(seat)s đánh")
+    said = words % {"seat": shown["seat"]}
+    if claimed := shown.get("claimed"):
+        taker = claimed if isinstance(claimed, str) else ""
+        said += " · " + (_("%(seat)s đã lấy") % {"seat": taker} if taker else _("đã có người lấy"))
+    return said
+
+
+def _seats(said: Mapping[str, Any]) -> tuple[Seat, ...]:
+    """Lay the seats round the mat, with the first player whose hand is known at the reader's side."""
+    seats = said["seats"]
+    mine = next((n for n, seat in enumerate(seats) if seat["hand"]), None)
+    if mine is None:
+        mine = next((n for n, seat in enumerate(seats) if seat["is_cai"]), 0)
+    turned = [*seats[mine:], *seats[:mine]]
+    return tuple(_seat(seat, f"s{place}", said["to_move"]) for place, seat in enumerate(turned))
+
+
+def _seat(seat: Mapping[str, Any], place: str, to_move: str | None) -> Seat:
+    return Seat(
+        name=seat["seat"],
+        place=place,
+        is_cai=seat["is_cai"],
+        is_to_move=seat["seat"] == to_move,
+        hand=parse(seat["hand"] or ()),
+        hand_size=seat["hand_size"],
+        is_known=seat["known"],
+        melds=tuple(_meld(meld) for meld in seat["mat"]),
+        thrown=tuple(_kind(card) for card in seat["thrown"]),
+        cups=tuple(_kind(card) for card in seat["cups"]),
+    )
+
+
+def _meld(meld: Mapping[str, Any]) -> Meld:
+    return Meld(how_name(meld["how"]), parse(meld["cards"]), meld["down"])

@@ -1,0 +1,158 @@
+"""What the referee says of a case: the verdict, why, how other houses rule, and which rule makes the difference."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from json import dumps, loads
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from tutorials import engine
+from tutorials.catalogue import Article, Clause, load
+from tutorials.catalogue.houses import House, presets
+from tutorials.engine.totom.options import BY_NAME, TABLE, OptionInfo
+from tutorials.tasks.questions import Line, lines_of
+
+KEPT = 4096
+AT_PLAY = ("T18", "T19", "T20", "T21", "T22", "T24", "T25", "T26", "T34", "T49")  # rows of rules that decide at play
+AT_U = ("T22", "T23", "T24", "T27", "T28", "T29", "T30", "T33", "T34", "T35")  # and at an ù
+PENALTY = ("T41",)  # changes what a fault costs, whatever it is, and so is told last
+MOST_OPTIONS = 4  # rules named as making the difference
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The verdict in a word, and why."""
+
+    slug: str  # duoc, lanh-lang, bao, den, cheo-do
+    word: str
+    gist: str
+    lines: tuple[Line, ...]
+    articles: tuple[str, ...]
+    record: str
+
+    @property
+    def is_allowed(self) -> bool:
+        """Say whether nothing is wrong."""
+        return self.slug == "duoc"
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """How one house rules on the case."""
+
+    house: House
+    is_chosen: bool
+    verdict: Verdict
+    is_other: bool  # differs from the verdict under the chosen rules
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A house rule that changes the verdict: the choice in force here, and one that rules otherwise."""
+
+    label: str
+    article: str
+    here: str
+    there: str
+    verdict: Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """All that the page says of a case."""
+
+    house: House
+    verdict: Verdict
+    clauses: tuple[Article | Clause, ...]  # the articles that decided, with their text
+    elsewhere: tuple[Elsewhere, ...]
+    differences: tuple[Difference, ...]
+
+
+@lru_cache(maxsize=KEPT)
+def _answer(question: str) -> Mapping[str, Any]:
+    return engine.ask(loads(question))
+
+
+def ask(question: Mapping[str, Any], rules: str | Mapping[str, Any]) -> Mapping[str, Any]:
+    """Ask the engine about a case under some rules; the same case is asked again and again, so it is kept."""
+    return _answer(dumps({**question, "rules": rules}, sort_keys=True))
+
+
+def verdict_of(answer: Mapping[str, Any], act: str) -> Verdict:
+    """Return the verdict in an answer of the engine."""
+    slug = "duoc" if answer["result"] is None and answer["allowed"] else answer["result"] or "bao"
+    lines = lines_of(answer)
+    articles = tuple(dict.fromkeys(line.article for line in lines if line.article))
+    word, gist = _words(slug, act)
+    return Verdict(slug, word, gist, lines, articles, answer["record"])
+
+
+def rule(question: Mapping[str, Any], house: House) -> Ruling | Mapping[str, Any]:
+    """Judge a case under a house and under every other; an error of the engine is returned as it is."""
+    answer = ask(question, house.rules)
+    if "error" in answer:
+        return answer["error"]  # type: ignore[no-any-return]
+    act = question["act"]
+    verdict = verdict_of(answer, act)
+    elsewhere = []
+    own = (house,) if house.is_own else ()
+    for each in (*own, *presets(question["game"])):
+        said = ask(question, each.rules)
+        if "error" not in said:
+            found = verdict_of(said, act)
+            elsewhere.append(Elsewhere(each, each.slug == house.slug, found, found.slug != verdict.slug))
+    return Ruling(house, verdict, _clauses(verdict), tuple(elsewhere), _differences(question, house, verdict))
+
+
+def _clauses(verdict: Verdict) -> tuple[Article | Clause, ...]:
+    found = (load().article(ident) for ident in verdict.articles)
+    return tuple(clause for clause in found if clause)
+
+
+def _differences(question: Mapping[str, Any], house: House, verdict: Verdict) -> tuple[Difference, ...]:
+    """Turn one rule at a time the other way, and keep those that change the verdict."""
+    found: list[Difference] = []
+    lang = question.get("lang", "vi")
+    base = house.rules if isinstance(house.rules, dict) else {"preset": house.rules}
+    for info in _rules_for(question["act"]):
+        now = getattr(house.options, info.name)
+        for value in info.choices:
+            said = ask(question, {**base, info.name: value}) if value != now else {"error": ""}
+            if "error" in said:
+                continue
+            other = verdict_of(said, question["act"])
+            if other.slug != verdict.slug:
+                label, choices = info.label.say(lang), BY_NAME[info.name].choices
+                found.append(Difference(label, info.article, choices[now].say(lang), choices[value].say(lang), other))
+                break
+        if len(found) == MOST_OPTIONS:
+            break
+    return tuple(found)
+
+
+@lru_cache
+def _rules_for(act: str) -> tuple[OptionInfo, ...]:
+    """Return the rules that can decide such a case."""
+    rows = (*(AT_U if act == "u" else AT_PLAY), *PENALTY)
+    found = [(rows.index(row), info) for info in TABLE for row in info.rows if row in rows]
+    return tuple({info.name: info for _place, info in sorted(found, key=lambda each: each[0])}.values())
+
+
+def _words(slug: str, act: str) -> tuple[str, str]:
+    """Return the word of a verdict, and what it means for the player."""
+    if slug == "duoc":
+        word = _("Không lỗi") if act == "danh" else _("Được")
+        return word, _("Theo lệ này không phạm điều nào.")
+    return {
+        "lanh-lang": (_("Lành làng"), _("Ù vẫn được giữ cái, nhưng không có điểm.")),
+        "bao": (_("Báo"), _("Lỗi nặng: ngồi yên đến hết ván, ai ù thì đền thay làng.")),
+        "den": (_("Đền"), _("Đền cả ván ù ấy thay làng.")),
+        "cheo-do": (_("Chèo đò"), _("Nợ làng một ván ù, ù được thì trả.")),
+    }[slug]
+
+
+def result_word(slug: str) -> str:
+    """Return the name of a result, as the lines of a record show it."""
+    return _words(slug, "")[0]
