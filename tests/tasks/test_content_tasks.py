@@ -9,12 +9,17 @@ from tutorials.catalogue import LANGS, Mode, Task, load
 from tutorials.tasks.play import begin
 
 LESSONS = [
-    pytest.param(step.task, id=f"{lesson.slug}/{step.id}")
-    for lesson in load().lessons("to-tom")
+    pytest.param(step.task, id=f"{game.slug}/{lesson.slug}/{step.id}")
+    for game in load().games
+    for lesson in load().lessons(game.slug)
     for step in lesson.steps
     if step.task
 ]
-PUZZLES = [pytest.param(puzzle.task, id=puzzle.slug) for puzzle in load().puzzles("to-tom")]
+PUZZLES = [
+    pytest.param(puzzle.task, id=f"{game.slug}/{puzzle.slug}")
+    for game in load().games
+    for puzzle in load().puzzles(game.slug)
+]
 
 
 @pytest.mark.parametrize("task", [*LESSONS, *PUZZLES])

@@ -67,6 +67,16 @@ WRONG = {
     Mode.WIN: ({"pick": "khong-tron"}, "Thêm 5 vạn thì tròn 21 quân", {"TT-2.1", "TT-15.3"}),
     Mode.CUOC: ({"pick": "tom", "number": "8"}, "Bài này không có cước tôm", {"TT-15.6", "TT-2.1"}),
     Mode.DISCARD: ({"pick": "0"}, "Đánh 4 văn", {"TT-13.9"}),
+    Mode.CLAIM: ({"pick": "duoc"}, "ăn ít đánh nhiều", {"TT-16.19.1"}),
+    Mode.FAULT: ({"pick": "6"}, "Dòng 6 không có lỗi", {"TT-10.2"}),
+    Mode.CALL: (
+        {"pick": ["u-khong-phong", "suong"]},
+        "ù không phỗng",
+        {"TT-14.7", "TT-15.3", "TT-9.14.2", "TT-14.10", "TT-14.2"},
+    ),
+    Mode.COUNT: ({"number": "5"}, "cộng thành 8", {"TB-4.4.2", "TB-4.1", "TB-2.1"}),
+    Mode.DRUM: ({"pick": "giuc"}, "giục", {"TD-8.4", "TD-8.2", "TD-8.1.2"}),
+    Mode.VERSE: ({"pick": "5w"}, "5 vạn", {"TT-0.4", "TT-0.2"}),
 }
 
 
@@ -79,7 +89,13 @@ def test_a_wrong_answer_says_what_the_hand_does_and_which_article_speaks(mode: M
     assert articles(turn) == cited
 
 
-@pytest.mark.parametrize("mode", [Mode.CHOICE, Mode.EACH, Mode.GROUP, Mode.WIN, Mode.CUOC, Mode.DISCARD])
+PICKING = [
+    Mode.CHOICE, Mode.EACH, Mode.GROUP, Mode.WIN, Mode.CUOC, Mode.DISCARD, Mode.CLAIM, Mode.FAULT, Mode.CALL, Mode.DRUM,
+    Mode.VERSE,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("mode", PICKING)
 def test_an_answer_that_picks_nothing_is_asked_for(mode: Mode) -> None:
     turn = answer(TASKS[mode], number="4")
     assert turn.errors and turn.judgement is None
@@ -99,7 +115,13 @@ def test_a_strange_pick_is_no_error_page(mode: Mode, pick: str) -> None:
     assert not turn.is_solved
 
 
-@pytest.mark.parametrize("mode", [Mode.EACH, Mode.GROUP, Mode.LOOSE, Mode.WAITS, Mode.CUOC, Mode.DISCARD])
+STAYING = [
+    Mode.EACH, Mode.GROUP, Mode.LOOSE, Mode.WAITS, Mode.CUOC, Mode.DISCARD, Mode.CLAIM, Mode.FAULT, Mode.CALL, Mode.DRUM,
+    Mode.VERSE,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("mode", STAYING)
 def test_what_was_ticked_stays_ticked(mode: Mode) -> None:
     data, _, _ = WRONG[mode]
     picks = [data["pick"]] if isinstance(data["pick"], str) else data["pick"]

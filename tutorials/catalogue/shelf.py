@@ -21,6 +21,7 @@ from tutorials.catalogue.sources import Document, read_documents
 from tutorials.catalogue.tables import Table, read_toml
 from tutorials.catalogue.texts import Text
 from tutorials.catalogue.verses import Verse, read_verses
+from tutorials.engine.cards import Kind
 from tutorials.engine.totom.presets import PRESETS
 
 CONTENT = Path(__file__).parent.parent / "content"
@@ -98,6 +99,15 @@ class Catalogue:
     def term(self, slug: str) -> Term | None:
         """Return a term."""
         return self._terms.get(slug)
+
+    def verse_of(self, term: Term) -> Verse | None:
+        """Return the verse that calls the card of which a term is the name."""
+        card = term.cards[0] if len(term.cards) == 1 else None
+        return self.verses.get(card.code) if card and card.vi_words == term.name.vi else None
+
+    def term_of(self, card: Kind) -> Term | None:
+        """Return the term that is the name of a card."""
+        return next((term for term in self.terms if term.cards == (card,) and term.name.vi == card.vi_words), None)
 
     def article(self, ident: str) -> Article | Clause | None:
         """Return an article or clause of any law by its id."""

@@ -10,6 +10,7 @@ from tutorials.engine.cards import KINDS, Kind, parse
 from tutorials.engine.errors import DoorError
 
 METRE = (6, 8)  # syllables of the two lines of lục bát
+Marked = tuple[tuple[tuple[str, bool], ...], ...]  # lines in pieces, each with whether it is a word to listen for
 _SYLLABLE = re.compile(r"[^\W\d_]+")
 
 
@@ -31,8 +32,17 @@ class Verse:
         """Return the words to listen for, as they stand in the verse."""
         return self.clues_en if lang == "en" else self.clues_vi
 
-    def marked(self, lang: str) -> tuple[tuple[tuple[str, bool], ...], ...]:
-        """Return each line as pieces, with whether the piece is one of the words to listen for."""
+    @property
+    def marked_vi(self) -> Marked:
+        """Return the Vietnamese lines in pieces."""
+        return self._marked("vi")
+
+    @property
+    def marked_en(self) -> Marked:
+        """Return the English lines in pieces."""
+        return self._marked("en")
+
+    def _marked(self, lang: str) -> Marked:
         clues = "|".join(re.escape(clue) for clue in self.clues(lang))
         pattern = re.compile(rf"(?<!\w)({clues})(?!\w)")
         return tuple(

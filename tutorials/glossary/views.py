@@ -47,6 +47,7 @@ def detail(request: HttpRequest, slug: str) -> HttpResponse:
     place = content.terms.index(term)
     values = {
         "term": term,
+        "verse": content.verse_of(term),
         "clauses": content.clauses_using(slug),
         "lessons": content.lessons_using(slug),
         "puzzles": puzzles[:PUZZLES],

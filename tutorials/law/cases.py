@@ -39,6 +39,7 @@ class Case:
     example: Example
     piles: tuple[Pile, ...]
     lines: tuple[Line, ...]
+    strokes: str = ""  # of the drum, to be heard
 
 
 @lru_cache(maxsize=KEPT)
@@ -66,9 +67,21 @@ def cases_of(clause: Clause, lang: str) -> tuple[Case, ...]:
     """Put the examples of a clause before the engine."""
     with override(lang):
         return tuple(
-            Case(example, tuple(_piles(example.question)), _lines(_Question(example.question), lang))
+            Case(
+                example,
+                tuple(_piles(example.question)),
+                _lines(_Question(example.question), lang),
+                _strokes(example.question),
+            )
             for example in clause.examples
         )
+
+
+def _strokes(question: Mapping[str, Any]) -> str:
+    """Return the drum strokes that an example is about, as they are played; none if they are no signal."""
+    if question.get("ask") != "drum":
+        return ""
+    return str(ask(question).get("strokes", ""))
 
 
 def _piles(question: Mapping[str, Any]) -> Iterator[Pile]:

@@ -10,6 +10,7 @@ from tutorials import catalogue
 from tutorials.catalogue import Article, Clause, Law
 from tutorials.home.pages import kept
 from tutorials.law.cases import cases_of
+from tutorials.law.festival import FESTIVAL, flags_told, signals_told
 from tutorials.templatetags.reading import lang
 
 NUMBERED = re.compile(r"[A-Z]\.")  # a numbered place in a printed law: B.4.1
@@ -22,6 +23,7 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
     law = _law_or_404(game)
     content = catalogue.load()
     values = {"law": law, "game": content.game(game), "documents": content.documents, "presets": content.presets(game)}
+    values["is_festival"] = game == FESTIVAL
     return render(request, "law/index.html", values)
 
 
@@ -55,6 +57,7 @@ def article(request: HttpRequest, game: str, article: str) -> HttpResponse:
     content = catalogue.load()
     before, after = law.neighbours(found.id)
     is_article = isinstance(found, Article)
+    cases = () if is_article else cases_of(found, lang())
     values = {
         "game": content.game(game),
         "law": law,
@@ -62,7 +65,8 @@ def article(request: HttpRequest, game: str, article: str) -> HttpResponse:
         "is_article": is_article,
         "article": law.article_of(found.id),
         "clauses": found.clauses if is_article else (found,),
-        "cases": () if is_article else cases_of(found, lang()),
+        "cases": cases,
+        "has_drum": any(case.strokes for case in cases),
         "parts": [each for each in law.clauses if each.id.startswith(f"{found.id}.")],
         "before": before,
         "after": after,
@@ -72,6 +76,36 @@ def article(request: HttpRequest, game: str, article: str) -> HttpResponse:
         "sources": _sources(found),
     }
     return render(request, "law/article.html", values)
+
+
+@require_safe
+@kept()
+def signals(request: HttpRequest, game: str) -> HttpResponse:
+    """Show the drum signals, to be heard, and the flags of the festival game."""
+    law = _festival_or_404(game)
+    values = {
+        "law": law,
+        "game": catalogue.load().game(game),
+        "signals": signals_told(lang()),
+        "flags": flags_told(lang()),
+    }
+    return render(request, "diem/signals.html", values)
+
+
+@require_safe
+@kept()
+def verses(request: HttpRequest, game: str) -> HttpResponse:
+    """Show the verse that calls each card."""
+    law = _festival_or_404(game)
+    content = catalogue.load()
+    called = [(verse, content.term_of(verse.card)) for verse in content.verses.values()]
+    return render(request, "diem/verses.html", {"law": law, "game": content.game(game), "called": called})
+
+
+def _festival_or_404(game: str) -> Law:
+    if game != FESTIVAL:
+        raise Http404(game)
+    return _law_or_404(game)
 
 
 def _sources(found: Article | Clause) -> list[str]:

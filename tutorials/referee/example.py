@@ -15,4 +15,3 @@ D mở 8 văn
 B phỗng 8 văn
 B đánh 3 sách
 """
-LINE = 0  # the last

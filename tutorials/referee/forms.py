@@ -1,5 +1,6 @@
 """The form of a case: a few fields of cards, read into the question that the engine judges."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -274,11 +275,22 @@ class ClaimForm(forms.Form):
                 self.mat_errors[number] = error.message.say(self.lang)
         if self.mat_errors:
             self.add_error(None, forms.ValidationError(gettext("Xem lại phu dưới chiếu."), code="mat"))
+        elif self.dispute.slug == "u" and not self.errors:
+            self._need_whole_hand()
+
+    def _need_whole_hand(self) -> None:
+        """Refuse an ù with part of a hand: nobody can say of it whether it is round."""
+        want = GAMES[self.game].win_size - 1
+        if self.size != want:
+            message = gettext("Muốn xử ù phải có cả tay bài: %(want)s quân chưa kể quân ù, mới có %(size)s.")
+            error = forms.ValidationError(message % {"want": want, "size": self.size}, code="missing")
+            self.add_error("cards", error)
 
     def refuse(self, error: Mapping[str, Any]) -> None:
         """Show an error of the engine beside its field."""
         name, _dot, rest = error["field"].replace("[", ".").replace("]", "").partition(".")
         place = rest.partition(".")[0]
+        name = {"from": "came", "door": "came"}.get(name, name)
         if name == "mat":
             number = int(place) if place.isdecimal() else 0
             self.mat_errors[min(number, max(0, len(self.mat) - 1))] = error["message"]
@@ -294,6 +306,8 @@ class ClaimForm(forms.Form):
         for name in ("khan", "thien_khai", "bat_thuc", "discarded", "passed", "seen", "beside", "then"):
             if data[name]:
                 found[name] = _names(data[name])
+        if found["act"] in ("an-cai", "an-lo") and len(data["khan"]) == 1 and data["khan"][0] not in data["beside"]:
+            found["beside"] = _names((*data["beside"], *data["khan"]))  # the khàn that the phu borrows from
         if self.mat:
             found["mat"] = self.mat
         if data["card"]:
@@ -317,10 +331,18 @@ class ClaimForm(forms.Form):
     @property
     def is_whole(self) -> bool:
         """Say whether the cards named are all that the player has."""
+        return self.size >= GAMES[self.game].hand
+
+    @property
+    def size(self) -> int:
+        """Count the cards on hand and on the mat; a khàn may be named among the cards too, and counts once."""
         data = self.cleaned_data
-        laid = sum(len(meld["cards"]) for meld in self.mat)
-        down = 3 * len(data["khan"]) + 4 * len(data["thien_khai"])
-        return len(data["cards"]) + laid + down >= GAMES[self.game].hand
+        held = Counter(data["cards"])
+        down = 0
+        for copies, name in ((3, "khan"), (4, "thien_khai")):
+            for kind in data[name]:
+                down += 0 if held[kind] >= copies else copies
+        return held.total() + down + sum(len(meld["cards"]) for meld in self.mat)
 
 
 def _names(cards: Cards) -> list[str]:

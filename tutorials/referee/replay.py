@@ -45,7 +45,7 @@ def unpack(word: str) -> str:
 
 def address_of(text: str, house: House, line: int | None = None) -> str:
     """Return the query of a record, packed if it is long; empty if even that is too long for an address."""
-    more = {"line": line} if line else {}
+    more = {"line": line} if line is not None else {}
     rules = {"rules": house.slug, **({"name": house.title} if house.title else {})}
     plain = urlencode({"record": text, **rules, **more})
     if len(plain) <= LONGEST_PLAIN:
@@ -80,6 +80,7 @@ class Seat:
     melds: tuple[Meld, ...]
     thrown: Cards
     cups: Cards
+    is_out: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +116,6 @@ class Table:
     before: int | None
     after: int | None
     last: int | None
-    text: str
     shown: Kind | None
     shown_words: str
     noc_left: int | None
@@ -149,6 +149,7 @@ class Refusal:
     before: str = ""
     word: str = ""
     after: str = ""
+    others: tuple[Entry, ...] = ()  # more lines that cannot be read
 
 
 @lru_cache(maxsize=KEPT)
@@ -161,19 +162,21 @@ def _ask(**question: Any) -> Mapping[str, Any]:
 
 
 def replay(text: str, game: str, house: House, lang: str, line: int | None) -> Replay | Refusal:
-    """Replay a record up to a line; the last if none is named."""
+    """Replay a record up to a line; if none is named, up to its first fault, or else to its end."""
     common = {"game": game, "record": text, "rules": house.rules, "lang": lang}
     whole = _ask(ask="turns", **common)
     if "error" in whole:
-        return _refusal(text, whole["error"])
-    said = _ask(ask="replay", **common, **({"line": line} if line else {}))
+        return _refusal(text, whole["error"], lang)
+    if line is None and whole["faults"]:
+        line = min(fault["turn"] for fault in whole["faults"])
+    said = _ask(ask="replay", **common, **({} if line is None else {"line": line}))
     if "error" in said:
-        return _refusal(text, said["error"])
+        return _refusal(text, said["error"], lang)
     faults = _faults(whole["faults"])
     written = tell(text, lang)
     steps = set(said["steps"])
     return Replay(
-        table=_table(said, whole, lang),
+        table=_table(said, _ask(ask="replay", **common, line=0)),
         heads=written.heads,
         steps=tuple(
             Step(
@@ -189,8 +192,8 @@ def replay(text: str, game: str, house: House, lang: str, line: int | None) -> R
     )
 
 
-def _refusal(text: str, error: Mapping[str, Any]) -> Refusal:
-    """Find the wrong line and the wrong word in the text."""
+def _refusal(text: str, error: Mapping[str, Any], lang: str) -> Refusal:
+    """Find the wrong line and the wrong word in the text, and what other lines cannot be read."""
     place = str(error["field"]).partition(":")[2]
     number = int(place) if place.isdecimal() else None
     lines = text.splitlines()
@@ -199,7 +202,8 @@ def _refusal(text: str, error: Mapping[str, Any]) -> Refusal:
     line = lines[number - 1][:200]
     word = next((part for part in _quoted(error["message"]) if part and part in line), "")
     before, word, after = line.partition(word) if word else (line, "", "")
-    return Refusal(error["message"], number, before, word, after)
+    others = tuple(entry for entry in tell(text, lang).actions if entry.error and entry.number != number)
+    return Refusal(error["message"], number, before, word, after, others)
 
 
 def _quoted(message: str) -> list[str]:
@@ -213,21 +217,20 @@ def _faults(found: Sequence[Mapping[str, Any]]) -> tuple[Fault, ...]:
     )
 
 
-def _table(said: Mapping[str, Any], whole: Mapping[str, Any], lang: str) -> Table:
+def _table(said: Mapping[str, Any], begun: Mapping[str, Any]) -> Table:
     steps = said["steps"]
     here = said["line"]
     place = steps.index(here) if here in steps else -1
     shown = said["shown"]
     return Table(
-        seats=_seats(said),
+        seats=_seats(said, begun),
         line=here,
         number=place + 1,
         count=len(steps),
-        first=steps[0] if place > 0 else None,
-        before=steps[place - 1] if place > 0 else None,
+        first=0 if place >= 0 else None,
+        before=(0, *steps)[place] if place >= 0 else None,
         after=steps[place + 1] if 0 <= place + 1 < len(steps) else None,
         last=steps[-1] if steps and place + 1 < len(steps) else None,
-        text=said["text"],
         shown=_kind(shown["card"]) if shown else None,
         shown_words=_shown_words(shown) if shown else "",
         noc_left=said["noc_left"],
@@ -244,18 +247,14 @@ def _kind(name: str) -> Kind:
 def _shown_words(shown: Mapping[str, Any]) -> str:
     words = _("%(seat)s mở") if shown["opened"] else _("%(seat)s đánh")
     said = words % {"seat": shown["seat"]}
-    if claimed := shown.get("claimed"):
-        taker = claimed if isinstance(claimed, str) else ""
-        said += " · " + (_("%(seat)s đã lấy") % {"seat": taker} if taker else _("đã có người lấy"))
-    return said
+    return f"{said}, {_('đã có người lấy')}" if shown["claimed"] else said
 
 
-def _seats(said: Mapping[str, Any]) -> tuple[Seat, ...]:
-    """Lay the seats round the mat, with the first player whose hand is known at the reader's side."""
+def _seats(said: Mapping[str, Any], begun: Mapping[str, Any]) -> tuple[Seat, ...]:
+    """Lay the seats round the mat, with the first player whose hand was known at the reader's side."""
     seats = said["seats"]
-    mine = next((n for n, seat in enumerate(seats) if seat["hand"]), None)
-    if mine is None:
-        mine = next((n for n, seat in enumerate(seats) if seat["is_cai"]), 0)
+    known = [place for place, seat in enumerate(begun["seats"]) if seat["hand"]]
+    mine = known[0] if known else next((place for place, seat in enumerate(seats) if seat["is_cai"]), 0)
     turned = [*seats[mine:], *seats[:mine]]
     return tuple(_seat(seat, f"s{place}", said["to_move"]) for place, seat in enumerate(turned))
 
@@ -272,6 +271,7 @@ def _seat(seat: Mapping[str, Any], place: str, to_move: str | None) -> Seat:
         melds=tuple(_meld(meld) for meld in seat["mat"]),
         thrown=tuple(_kind(card) for card in seat["thrown"]),
         cups=tuple(_kind(card) for card in seat["cups"]),
+        is_out=seat["out"],
     )
 
 

@@ -144,7 +144,7 @@ def record(request: HttpRequest, game: str) -> HttpResponse:
         "z": sent.get("z", "") if query else "",
         "address": request.build_absolute_uri(f"{request.path}?{query}") if query else "",
         "example": example.RECORD,
-        "example_query": address_of(example.RECORD, House(game), example.LINE),
+        "example_query": address_of(example.RECORD, House(game)),
     }
     return render(request, "referee/record.html", context)
 

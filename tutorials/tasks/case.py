@@ -12,6 +12,7 @@ from tutorials.tasks.names import call_name, cuoc_name, how_name, label, names
 from tutorials.tasks.told import Group
 
 Case = Mapping[str, Any]
+NARROW = 3  # so many cards of two moments stand side by side on a telephone
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,11 @@ class Scene:
     def cards(self) -> Cards:
         """Return all cards of the moment."""
         return tuple(card for group in self.groups for card in group.cards)
+
+    @property
+    def is_wide(self) -> bool:
+        """Say whether its cards need a row for themselves."""
+        return self.is_hand or len(self.groups) > 1 or len(self.cards) > NARROW
 
 
 def scenes(case: Case, lang: str) -> tuple[Scene, ...]:

@@ -53,6 +53,10 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     # waits
     "thanh": ("Bài thành: đã tròn nhưng chưa có lưng.", "Thành: round, but without a lưng yet."),
+    "thanh-few": (
+        "Bài thành: đã tròn nhưng mới có {lung} lưng, cần {need}.",
+        "Thành: round, but with {lung} lưng of {need}.",
+    ),
     "thap-thanh": (
         "Bài thập thành: đã tròn, đã có lưng; quân yêu hay quân nào vào phu đều ù.",
         "Thập thành: round and with a lưng; any yêu or any card that fits wins.",

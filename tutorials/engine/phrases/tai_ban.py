@@ -35,10 +35,6 @@ PHRASES: dict[str, tuple[str, str]] = {
         "No khàn from the deal: ù sửu bàn, {times} times N, N = {n}, {points} points.",
     ),
     "tai-ban-wait": ("{card}: {cuoc}, {lung} lưng, {points} điểm.", "{card}: {cuoc}, {lung} lưng, {points} points."),
-    "tai-ban-thanh": (
-        "Bài thành: đã tròn nhưng mới có {lung} lưng, cần {need}.",
-        "Thành: round, but with {lung} lưng of {need}.",
-    ),
     "tai-ban-thap-thanh": (
         "Bài thập thành: đã tròn và có {lung} lưng; quân nào vào được bài cũng ù.",
         "Thập thành: round, with {lung} lưng; any card that fits wins.",

@@ -32,6 +32,7 @@ class Core:
     ask: str = "win"
     fields: dict[str, Any] = field(default_factory=dict)
     winning: dict[str, Any] = field(default_factory=dict)
+    clear: str = ""  # cards that chance may not add
     deals: int = 12  # hands dealt round it
     extra: int = 0  # cards beside one short of a winning hand: one, where a card is to be thrown
 
@@ -68,7 +69,7 @@ def _question(core: Core, game: Game, dice: Dice) -> Question | None:
         if not _joins(lungs, barred, khan):
             continue
         filling = _filling(size - len(cards), barred, dice.mixed(_PARTS))
-        if filling is not None and _has_no_tom([*cards, *filling, *told], core):
+        if filling is not None and _has_no_tom([*cards, *filling, *parse(core.card)], core):
             return _asked(core, game, [*cards, *filling], khan)
     return None
 
@@ -76,6 +77,7 @@ def _question(core: Core, game: Game, dice: Dice) -> Question | None:
 def _told(core: Core) -> Iterator[Kind]:
     """Yield the cards that the core tells of beside the hand: they must not come again by chance."""
     yield from parse(core.card)
+    yield from parse(core.clear)
     for name in ("discarded", "passed"):
         yield from parse(core.fields.get(name, ""))
     for meld in core.fields.get("mat", ()):

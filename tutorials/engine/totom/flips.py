@@ -11,6 +11,7 @@ from typing import Any
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.asks import Answer, Asks
+from tutorials.engine.totom.flip_cases import cases
 from tutorials.engine.totom.flip_cores import hands
 from tutorials.engine.totom.flip_hands import Question
 from tutorials.engine.totom.flip_tables import tables
@@ -18,7 +19,7 @@ from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.options import Options, Value
 
 ENOUGH = 4  # flips found before the most readable of them is taken
-MOST = 150  # candidates asked about one option
+MOST = 400  # candidates asked about one option
 
 # What an answer says, by question; where all of it is alike, the lines are compared.
 SAYS: dict[str, tuple[str, ...]] = {
@@ -33,6 +34,8 @@ SAYS: dict[str, tuple[str, ...]] = {
     "count": ("lung", "cuoc", "times"),
     "claim": ("allowed", "result", "faults"),
     "turns": ("faults",),
+    "hoi": ("totals", "pot", "ga", "debts", "ended"),
+    "drum": ("strokes",),
 }
 
 
@@ -100,6 +103,7 @@ class Finder:
 
 def _candidates(option: str, game: Game) -> Iterator[Question]:
     yield from tables(option, game)
+    yield from cases(option, game)
     if game.has_cuoc:
         yield from hands(option, game)
 

@@ -180,6 +180,8 @@ def _state(judge: Judge, waits: bool) -> tuple[str, Line]:
     if found.is_round:
         if found.lung >= judge.game.min_lung:
             return "thap-thanh", Line("thap-thanh", "TT-13.2")
+        if found.lung:
+            return "thanh", Line("thanh-few", "TT-13.1", lung=found.lung, need=judge.game.min_lung)
         return "thanh", Line("thanh", "TT-13.1")
     if len(found.loose) == 1:
         return "cham-thanh", Line("cham-thanh", "TT-13.4", cards=list(found.loose))

@@ -24,7 +24,7 @@ def ask_hoi(question: Question, game: Game, options: Options) -> Answer:
     terms = _terms(question, seats, options)
     keeper = Keeper(seats, game, options, terms)
     lines: list[Line] = []
-    hands = []
+    hands: list[Answer] = []
     for hand in read_hands(question, seats, game, options):
         counted = keeper.keep(hand)
         start = len(lines)
@@ -36,6 +36,7 @@ def ask_hoi(question: Question, game: Game, options: Options) -> Answer:
         "players": list(seats),
         "gom": terms.gom if keeper.is_gom else None,
         "hands": hands,
+        "van": len(hands),
         "totals": ledger.totals(),
         "pot": ledger.pot,
         "ga": ledger.points["ga"],
@@ -44,7 +45,7 @@ def ask_hoi(question: Question, game: Game, options: Options) -> Answer:
         "hoi": {"begun": keeper.begun, "ended": keeper.ended},
         "debts": {seat: count for seat, count in ledger.debts.items() if count},
         "streak": {"seat": keeper.row[0], "wins": keeper.row[1]} if keeper.row else None,
-        "cai": keeper.cai.seat,
+        "cai_next": hands[-1]["cai_next"] if hands else {"seat": keeper.cai.seat, "bat_cai": None, "by": None},
         "ended": ended,
         "lines": lines or [_first(keeper)],
     }

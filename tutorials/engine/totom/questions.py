@@ -13,7 +13,8 @@ from tutorials.engine.totom.asks import Ask, Asks
 from tutorials.engine.totom.game import Game
 
 _PLAIN: Asks = hand_questions.ASKS | table_questions.ASKS | turn_questions.ASKS | tai_ban_questions.ASKS
-ASKS: Asks = _PLAIN | hoi_questions.ASKS | diem_questions.ASKS | village_questions.asks(_PLAIN)
+_PLAIN |= hoi_questions.ASKS | diem_questions.ASKS
+ASKS: Asks = _PLAIN | village_questions.asks(_PLAIN)
 _EVERY_GAME = ("phu", "deal", "card", "cai", "flip", *turn_questions.ASKS)
 
 _OWN: dict[str, Asks] = {"tai-ban": tai_ban_questions.OWN}  # what a game answers in its own way

@@ -40,6 +40,7 @@ from tutorials.engine.totom.tai_ban import (
 from tutorials.engine.totom.tai_ban_arrange import Layout, lay
 from tutorials.engine.totom.tai_ban_win import (
     Reading,
+    forgotten_khan,
     nearest,
     read,
     throws,
@@ -219,7 +220,7 @@ def _state(hand: Hand, waits: bool) -> tuple[str, Line]:
     if found.is_round:
         if found.lung >= MIN_LUNG:
             return "thap-thanh", Line("tai-ban-thap-thanh", "TB-13.1", lung=found.lung)
-        return "thanh", Line("tai-ban-thanh", "TB-13.1", lung=found.lung, need=MIN_LUNG)
+        return "thanh", Line("thanh-few", "TB-13.1", lung=found.lung, need=MIN_LUNG)
     if len(found.loose) == 1:
         return "cham-thanh", Line("cham-thanh", "TB-13.1", cards=list(found.loose))
     if waits:
@@ -249,10 +250,11 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
         declared = announced is not None or question.get("called") is not None
         shown = nearest(hand, winning.card.index, khan_at_deal=khan)
         return _no_win(shown, winning, barred, n, declared=declared)
-    return _win(reading, winning, announced, called, faults, n, game)
+    return _win(hand, reading, winning, announced, called, faults, n, game)
 
 
 def _win(
+    hand: Hand,
     reading: Reading,
     winning: Winning,
     announced: Cuoc | None,
@@ -267,6 +269,7 @@ def _win(
     lines = [Line("tai-ban-u", "TB-2.1", card=winning.card, size=game.win_size, lung=lung)]
     if reading.use.how in _USE_LINES:
         lines.append(Line(_USE_LINES[reading.use.how], _USE_ARTICLES[reading.use.how], card=winning.card))
+    lines += [Line("treo-khan", "TT-11.5", card=KINDS[kind]) for kind in forgotten_khan(hand)]
     lines += [*reading.count.lines, worth_line(cuoc, n)]
     result, points, den = "diem", cuoc.times * n, 0
     if announced is not None and announced.times > cuoc.times:

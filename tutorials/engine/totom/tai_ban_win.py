@@ -56,6 +56,11 @@ def was_dealt_khan(hand: Hand) -> bool:
     return any(copies >= 3 for copies in own)
 
 
+def forgotten_khan(hand: Hand) -> tuple[int, ...]:
+    """Return the kinds held three times, neither laid face down nor declined."""
+    return tuple(kind for kind, copies in enumerate(hand.held) if copies >= 3 and kind not in hand.bat_thuc)
+
+
 def uses(hand: Hand, card: int) -> Iterator[Use]:
     """Yield the ways in which the hand can use one more card of this kind."""
     trung = trung_of(hand)

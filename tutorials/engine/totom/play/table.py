@@ -32,15 +32,57 @@ class Shown:
     opened: bool
 
 
+class Plant:
+    """Where a hand may go wrong: each method is asked at its moment and does nothing by default.
+
+    The faults that are planted for the referee to find override one or two of them (see `plant`).
+    """
+
+    def lay(self, table: "Table", place: int, kind: int) -> bool:
+        """Deal with three or four alike at the start; say whether that was done."""
+        return False
+
+    def shown(self, table: "Table", shown: Shown) -> "Shown | None | bool":
+        """Claim a card that lies open: the next card shown, None at the end of the hand, False to do nothing."""
+        return False
+
+    def choose(self, table: "Table", place: int, choices: list[Choice]) -> Choice | None:
+        """Pick among lawful claims, or leave it to the player."""
+        return None
+
+    def throw(self, table: "Table", place: int) -> int | None:
+        """Throw a card, or leave it to the player."""
+        return None
+
+    def keeps_still(self, table: "Table", place: int, card: int, what: str) -> bool:
+        """Say whether the seat lets go what it should do: `ù`, `dậy khàn`, `dậy thiên khai`, `phỗng`."""
+        return False
+
+    def laid(self, table: "Table", place: int, choice: Choice) -> None:
+        """Look at a claim that has just been written."""
+
+    def say(self, table: "Table", place: int, cuoc: list[str], calls: list[str]) -> tuple[list[str], list[str]]:
+        """Change what is called with an ù."""
+        return cuoc, calls
+
+
 class Table:
     """Plays one hand. `end` tells how it ended once `play` is done."""
 
-    def __init__(self, chance: Random, game: Game, options: Options, dealt: Deal | None = None) -> None:
+    def __init__(
+        self,
+        chance: Random,
+        game: Game,
+        options: Options,
+        dealt: Deal | None = None,
+        plant: Plant | None = None,
+    ) -> None:
         self.chance = chance
         self.game = game
         self.options = options
         self.deal = dealt or deal(chance, game)
         self.mind = Mind(game, options, chance, free=game.slug == "tai-ban")
+        self.plant = plant or Plant()
         self.notes = Notes.of(game.slug, self.deal)
         self.seats = [self._seat(place) for place in range(game.players)]
         self.opened = 0
@@ -77,6 +119,9 @@ class Table:
     def after(self, shown: Shown) -> Shown | None:
         """Go on from a card that lies open: ù, claims, or the next card of the nọc."""
         self.turns += 1
+        planted = self.plant.shown(self, shown)
+        if not isinstance(planted, bool):
+            return planted
         if self.u(shown):
             return None
         for place in self.order(shown):
@@ -108,6 +153,8 @@ class Table:
         """Lay each khàn and thiên khai, or decline it with cups (TT-11.1, TT-11.3, TT-12.1 to TT-12.4)."""
         seat = self.seats[place]
         for kind in list(seat.kinds):
+            if seat.hand[kind] >= COPIES - 1 and self.plant.lay(self, place, kind):
+                continue
             if seat.hand[kind] == COPIES:
                 self.lay_thien_khai(place, kind)
             elif seat.hand[kind] == COPIES - 1:
@@ -174,6 +221,8 @@ class Table:
     def raise_thien_khai(self, place: int) -> bool:
         """Raise the thiên khai of a seat (TT-12.2); return whether another won on it (ù vọng, TT-14.6)."""
         for kind in sorted(self.seats[place].thien_khai):
+            if self.plant.keeps_still(self, place, kind, "dậy thiên khai"):
+                continue
             seat = self.seats[place] = self.seats[place].copy()
             seat.thien_khai.discard(kind)
             number = next(i for i, meld in enumerate(seat.melds) if meld.how == "thien-khai" and meld.cards[0] == kind)
@@ -225,7 +274,7 @@ class Table:
         """Be ù if the card allows it, with all that has to be said (TT-14.9)."""
         seat = self.seats[place]
         reading = self.reading(seat, card, source)
-        if reading is None:
+        if reading is None or self.plant.keeps_still(self, place, card, "ù"):
             return False
         self.write_win(seat, card, source, reading)
         self.winner = place
@@ -236,7 +285,7 @@ class Table:
 
     def write_win(self, seat: Seat, card: int, source: str, reading: Reading) -> None:
         """Write the ù: cước, then the conditions."""
-        announced, called = self.said(seat, card, source, reading)
+        announced, called = self.plant.say(self, seat.place, *self.said(seat, card, source, reading))
         text = f"{seat.name} ù {name(card)}: {', '.join(announced)}"
         self.notes.add(text + (f"; {', '.join(called)}" if called else ""))
 
@@ -259,12 +308,15 @@ class Table:
         """Choose a claim that goes over eating: phỗng, or raising a khàn (TT-8.5)."""
         seat = self.seats[place]
         if shown.card in seat.khan:
+            if self.plant.keeps_still(self, place, shown.card, "dậy khàn"):
+                return None
             choice = self.mind.pick(self.mind.raising(seat, shown.card, place in self.eaters(shown)))
             seat.spoiled = seat.spoiled or choice is None  # khê khàn: nothing could be thrown
             return choice
         found = self.mind.taking(seat, shown.card)
-        need = ANY if shown.card in YEU else self.need()
-        return self.mind.pick(found, need) if found and self.chance.random() < 0.9 else None
+        if not found or self.chance.random() > 0.9 or self.plant.keeps_still(self, place, shown.card, "phỗng"):
+            return None
+        return self.mind.pick(found, ANY if shown.card in YEU else self.need())
 
     def eats(self, shown: Shown, place: int) -> Choice | None:
         """Choose a way to eat; a yêu opened at one's own door has to be eaten (TT-9.3)."""
@@ -273,7 +325,7 @@ class Table:
         found = self.mind.eating(self.seats[place], shown.card, own_door=own)
         if not found or (self.chance.random() < 0.05 and not forced):
             return None
-        return self.mind.pick(found, ANY if forced else self.need())
+        return self.plant.choose(self, place, found) or self.mind.pick(found, ANY if forced else self.need())
 
     def claim(self, shown: Shown, place: int, choice: Choice) -> Shown | None:
         """Carry out a claim, return cups whose cards have all been shown, and throw."""
@@ -282,6 +334,7 @@ class Table:
         self.notes.act(seat.name, act, choice.card, choice.beside)
         if choice.act == "tiền thực":
             self.notes.act(seat.name, "dậy khàn", choice.card)
+        self.plant.laid(self, place, choice)
         need = ANY if choice.act in ("dậy khàn", "tiền thực") or choice.card in YEU else self.need()
         self.passed(shown, place)
         self.seats[place] = choice.after
@@ -294,7 +347,9 @@ class Table:
         """Let a seat throw a card; a thiên khai not yet raised is raised first (TT-12.2.4)."""
         if self.raise_thien_khai(place):
             return None
-        card = self.mind.throw(self.seats[place], need)
+        card = self.plant.throw(self, place)
+        if card is None:
+            card = self.mind.throw(self.seats[place], need)
         if card is None:
             return self.stop(STUCK)
         return self.thrown(place, card)

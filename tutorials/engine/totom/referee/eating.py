@@ -37,6 +37,9 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
     elif turn.act is not Act.EAT:
         vi = f"{turn.seat} không úp khàn nào trong các quân ấy."
         raise wrong(turn.line, "no-khan", vi, f"{turn.seat} laid no khàn among those cards.")
+    if card.is_yeu and all(each is card for each in beside):
+        _eat_yeu(turn, seat, beside)
+        return
     down = turn.act is Act.EAT_DOWN
     meld = Meld(How.EATEN, (card, *beside), turn.line, card, down, ((card, turn.line),))
     if khan:  # the khàn stands whole inside this phu (TT-4.12); its cards stay where they lie
@@ -45,9 +48,15 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
         table.fault(turn, "bat-thanh-phu", cards=[card, *beside])
         seat.melds.append(meld)
     lies = next((each.cards for each in reversed(seat.melds) if each.line == turn.line), (card, *beside))
-    laying.hang(table, turn, seat, lies)
-    if not (card.is_yeu and not beside):
-        seat.claims.append(Claim(card, turn.line, beside, before, related))
+    laying.hang(seat, turn, lies)
+    seat.claims.append(Claim(card, turn.line, beside, before, related))
+
+
+def _eat_yeu(turn: Turn, seat: Seat, beside: Cards) -> None:
+    """Lay a yêu with its like: each is a phu by itself, and nothing is counted. Law: TT-4.3, TT-9.3, TT-16.19.4."""
+    seat.melds.append(Meld(How.EATEN, (turn.kind,), turn.line, turn.kind, village=((turn.kind, turn.line),)))
+    seat.melds += [Meld(How.LAID, (each,), turn.line) for each in beside]
+    laying.hang(seat, turn, (turn.kind,))
 
 
 def _related(seat: Seat, card: Kind, beside: Cards, mat: Counter[Kind]) -> Counter[Kind]:

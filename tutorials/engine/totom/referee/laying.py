@@ -93,7 +93,7 @@ def lay(table: Referee, turn: Turn, seat: Seat) -> None:
     throwing.weigh(table, turn, seat)
 
 
-def hang(table: Referee, turn: Turn, seat: Seat, meld_cards: Cards) -> None:
+def hang(seat: Seat, turn: Turn, meld_cards: Cards) -> None:
     """Note copies of an eaten card that stay in the hand though they belong on the mat. Law: TT-9.3, TT-9.15."""
     card = turn.kind
     if not seat.hand[card] or card in seat.declined:

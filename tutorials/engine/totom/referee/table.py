@@ -390,7 +390,7 @@ class Referee:
             return
         first = wrong_ones[0]
         result = "den" if rule == "phat-va" else first.result
-        values = {"other": turn.seat, "article": first.article}
+        values = {"other": turn.seat}
         self.faults.append(Fault(line, holder, "phong-truoc-u", result, "TT-16.23", shown.card, None, values))
 
     def take(self, turn: Turn, seat: Seat, cards: Cards, *, on_mat: bool = False) -> None:

@@ -1,0 +1,399 @@
+"""The referee: each fault of play with its article, on single cases and on whole records. Law: TT-5 to TT-16."""
+
+import pytest
+
+from tests.engine.asking import refused, totom
+from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.record import parse_record
+from tutorials.engine.totom.referee import FAULT_KINDS
+from tutorials.engine.totom.referee.faults import cost
+
+HEAD = "Ván: to-tom\nGhế: A B C D E\nCái: A\n"
+MID = HEAD + "Nọc: 12\n"
+HAND = "999v 678v 345w 567w 68s 1s cc cc tt oc oc"  # a khàn of 9 văn; waits for 7 sách
+U = HEAD + f"Bài B: {HAND}\nB úp 9 văn\n"
+
+
+def meld(cards, how="phu", eaten=None):
+    return {"cards": cards, "how": how} | ({"eaten": eaten} if eaten else {})
+
+
+def faults(text, **fields):
+    return [(each["fault"], each["seat"], each["result"]) for each in totom("turns", record=text, **fields)["faults"]]
+
+
+def names(text, **fields):
+    return [each["fault"] for each in totom("turns", record=text, **fields)["faults"]]
+
+
+RUN = meld("456v", "an", "5v")
+BI_5 = meld("5v5v5w5s", "an", "5v")
+BI_9 = meld("9v9w9s9s", "an", "9s")
+BOUND = {"cards": "8s 8v8v", "mat": [BI_9], "discarded": "7s", "passed": "7s"}
+AGAIN = {"cards": "7v7v 7w 7s", "bat_thuc": "7v", "card": "7v", "door": "cheo", "act": "phong"}
+
+CASES = [
+    # ăn m đánh n, as the author of the law counts it
+    ("1 for 1", {"cards": "5v 3s", "mat": [meld("4v4v4w4s", "an", "4v"), meld("3456w", "an", "6w")],
+                 "card": "3v", "beside": "5v", "then": "3s"}, None),
+    ("1 for 1 the other way", {"cards": "5v 3s", "mat": [meld("4v4v4w4s", "an", "4v"), meld("3456w", "an", "6w")],
+                               "card": "3v", "beside": "3s", "then": "5v"}, None),
+    ("1 for 2", {"cards": "2v 3w 3s", "mat": [RUN], "card": "3v", "beside": "2v", "then": "3s 3w"}, "an-it-danh-nhieu"),
+    ("2 for 1", {"cards": "2v 3w 3s", "mat": [RUN], "card": "3v", "beside": "3w3s", "then": "2v"}, None),
+    ("2 for 2", {"cards": "45v 3w3s", "card": "3v", "beside": "45v", "then": "3s 3w"}, None),
+    ("3 for 2", {"cards": "245v 3w3s", "card": "3v", "beside": "245v", "then": "3w 3s"}, None),
+    ("2 for 3", {"cards": "245v 3w3s", "card": "3v", "beside": "3w3s", "then": "2v 4v 5v"}, "an-it-danh-nhieu"),
+    ("3 for 3", {"cards": "245v 3w3s3s", "card": "3v", "beside": "3w3s3s", "then": "2v 4v 5v"}, None),
+    ("4 for 3", {"cards": "245v 3w3w3s3s", "card": "3v", "beside": "3w3w3s3s", "then": "2v 4v 5v"}, None),
+    ("3 for 4", {"cards": "245v 3w3w3s3s", "card": "3v", "beside": "245v", "then": "3w 3w 3s 3s"}, "an-it-danh-nhieu"),
+    ("4 for 4", {"cards": "3467v 5s5s5w5w", "card": "5v", "beside": "3467v", "then": "5s 5s 5w 5w"}, None),
+    ("phỗng one, throw two", {"cards": "4s5s5s6s", "card": "5s", "act": "phong", "then": "4s 6s"}, "an-it-danh-nhieu"),
+    ("phỗng one, throw one", {"cards": "4s5s5s6s", "card": "5s", "act": "phong", "then": "4s"}, None),
+    ("torn before it is eaten", {"cards": "7v7w7s", "discarded": "8s9s", "card": "7s", "beside": "7v7w7s"}, None),
+    # buôn phu
+    ("buôn phu 1", {"cards": "7v7v8v", "mat": [RUN], "card": "7v", "act": "phong", "then": "8v"}, "buon-phu"),
+    ("buôn phu 3", {"cards": "6v6v4v", "mat": [BI_5], "card": "6v", "act": "phong", "then": "4v"}, "buon-phu"),
+    ("a gainful trade", {"cards": "7v8v8s8s", "mat": [RUN], "card": "8w", "beside": "8v8s8s", "then": "7v"}, None),
+    # what came before
+    ("the same card later", {"cards": "45v", "passed": "3v", "card": "3v", "beside": "45v"}, "quan-den-sau"),
+    ("the first copy", {"cards": "45v", "card": "3v", "beside": "45v"}, None),
+    ("it made no phu before", {"cards": "5v", "mat": [meld("567w", "an", "5w")], "passed": "9s",
+                               "card": "3v", "beside": "5v"}, "bat-thanh-phu"),
+    ("the other end later", {"cards": "56v", "passed": "4v", "card": "7v", "beside": "56v"}, "an-sau-bo-truoc"),
+    ("the fourth card of a run", {"cards": "8v", "mat": [meld("567v", "an", "5v")], "passed": "4v",
+                                  "card": "9v", "beside": "8v"}, None),
+    ("the later for one cạ", {"cards": "3w3s", "passed": "3v", "card": "7v", "beside": "3w3s"}, "an-chon-quan"),
+    ("a thrown card", {"cards": "45v", "discarded": "3v", "card": "3v", "beside": "45v"}, "an-quan-da-danh"),
+    ("a wrong door", {"cards": "45v", "door": "cheo", "card": "3v", "beside": "45v"}, "sai-cua"),
+    ("no phu", {"cards": "46w", "card": "3v", "beside": "46w"}, "bat-thanh-phu"),
+    ("ăn năm binh", {"cards": "5v5v5w5s", "card": "5v", "beside": "5v5v5w5s"}, None),
+    ("ăn lục binh", {"cards": "5v5v5v5w5s", "bat_thuc": "5v", "card": "5v", "beside": "5v5v5v5w5s"}, None),
+    # khàn
+    ("ăn cài khàn", {"cards": "8w", "khan": "8s", "card": "8v", "act": "an-cai", "beside": "8w8s"}, None),
+    ("ăn lộ khàn", {"cards": "8w", "khan": "8s", "card": "8v", "act": "an-lo", "beside": "8w8s"}, None),
+    ("a khàn torn", {"cards": "7s", "khan": "8s", "card": "9s", "act": "an-cai", "beside": "7s8s"}, "xe-khan"),
+    ("a khàn raised", {"khan": "8s", "card": "8s", "door": "cheo", "act": "day-khan"}, None),
+    # phỗng
+    ("phỗng of a pair", {"cards": "3v3v", "card": "3v", "door": "cheo", "act": "phong"}, None),
+    ("phỗng of a later copy", {"cards": "3v3v", "seen": "3v", "card": "3v", "act": "phong"}, "phong-den-sau"),
+    ("phỗng lộ in a run", {"cards": "7v", "mat": [meld("567v", "an", "5v")], "card": "7v", "act": "phong"}, "phong-lo"),
+    ("phỗng lộ in a bí", {"mat": [meld("7v7v7w7s", "an", "7s")], "card": "7v", "act": "phong"}, "phong-lo"),
+    ("tái kiến with its run", {**AGAIN, "cards": "7v7v7v 56v", "beside": "567v"}, None),
+    ("tái kiến, run on the mat", {**AGAIN, "mat": [meld("567v", "an", "5v")]}, None),
+    ("tái kiến without a run", {**AGAIN, "cards": "7v7v7v 7w7s"}, "tai-kien-khong-doc"),
+    ("three pairs in a row", {"cards": "6v6v", "mat": [meld("4v4v4v", "phong"), meld("5v5v5v", "phong")],
+                              "card": "6v", "door": "cheo", "act": "phong"}, "phong-ba-doi"),
+    ("three pairs with a gap", {"cards": "7v7v", "mat": [meld("4v4v4v", "phong"), meld("5v5v5v", "phong")],
+                                "card": "7v", "door": "cheo", "act": "phong"}, None),
+    # throwing
+    ("a yêu", {"cards": "1v", "act": "danh", "then": "1v"}, "danh-yeu"),
+    ("both of a pair", {"cards": "3v3v", "seen": "3v", "act": "danh", "then": "3v 3v"}, "danh-ca-phong"),
+    ("one of a pair", {"cards": "3v3v", "seen": "3v", "act": "danh", "then": "3v"}, None),
+    ("both, never shown", {"cards": "3v3v", "act": "danh", "then": "3v 3v"}, None),
+    ("a whole phu", {"cards": "345v", "act": "danh", "then": "3v 4v 5v"}, "danh-ca-phu"),
+    ("part of a phu", {"cards": "345v", "act": "danh", "then": "3v 5v"}, None),
+    ("with a run on the mat", {"cards": "7v", "mat": [RUN], "act": "danh", "then": "7v"}, "quan-troi"),
+    ("a second copy of it", {"cards": "7v7v", "mat": [RUN], "act": "danh", "then": "7v"}, None),
+    ("face down", {"khan": "7v", "act": "danh", "then": "7v"}, "danh-duoi-chieu"),
+    ("one cut a cup", {"cards": "7v7v7v", "bat_thuc": "7v", "act": "danh", "then": "7v"}, None),
+    ("two cut of one cup", {"cards": "7v7v7v", "bat_thuc": "7v", "act": "danh", "then": "7v 7v"}, "xen-qua"),
+    ("bó bài", {**BOUND, "card": "8v", "act": "phong", "door": "cheo", "then": "8s"}, "bo-bai"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("case", "slug"), [(case, slug) for _, case, slug in CASES], ids=[each[0] for each in CASES])
+def test_a_case_is_judged(case, slug):
+    said = totom("claim", **{"act": "an", **case})
+    assert [each["fault"] for each in said["faults"]] == ([slug] if slug else [])
+    assert said["allowed"] is (slug is None)
+    if slug:
+        assert said["result"] == "bao"
+        assert said["faults"][0]["article"] in said["articles"]
+    assert str(parse_record(said["record"])) == said["record"]
+
+
+@pytest.mark.parametrize(
+    ("case", "rules", "result"),
+    [
+        ({"cards": "45v 3w3s", "card": "3v", "beside": "45v", "then": "3s 3w"},
+         {"an_it_danh_nhieu": "mot-quan-lang"}, "bao"),
+        ({"cards": "7v7v8v", "mat": [RUN], "card": "7v", "act": "phong", "then": "8v"}, "san-dinh", None),
+        ({**BOUND, "card": "8v", "act": "phong", "door": "cheo", "then": "8s"}, {"bo_bai": "buong"}, None),
+        ({**AGAIN, "mat": [meld("567v", "an", "5v")]}, "chieu-co", "bao"),
+        ({**AGAIN, "cards": "7v7v7v 7w7s"}, {"phong_tai_kien": "khong-can"}, None),
+        ({"cards": "45v", "passed": "3v", "card": "3v", "beside": "45v"}, "hoi-lim", "cheo-do"),
+    ],
+)  # fmt: skip
+def test_villages_rule_differently(case, rules, result):
+    assert totom("claim", **{"act": "an", **case}, rules=rules)["result"] == result
+
+
+def test_tt_16_16_a_trade_shows_when_the_yeu_is_laid():
+    text = MID + "Tay B: 1v 2v2v 3v\nC đánh 2 văn\nB phỗng 2 văn\nB đánh 3 văn\n"
+    assert names(text) == []
+    assert names(text + "…\nB hạ 1v\n") == ["buon-phu"]
+
+
+def test_tt_8_5_claims_in_order():
+    assert names(HEAD + "A đánh 5v\nB ăn 5v với 67v\nD phỗng 5v\nD đánh 2s\n") == []
+    text = HEAD + "A đánh 5v\nD phỗng 5v\nB ăn 5v với 67v\n"
+    assert faults(text) == [("tranh-quan", "B", "bao")]
+    assert names(HEAD + "A đánh 2s\nB mở 5v\nC ăn 5v với 34v\nB ăn 5v với 67v\nB đánh 9s\n") == []
+    assert faults(HEAD + "A đánh 2s\nB mở 5v\nB ăn 5v với 67v\nC ăn 5v với 34v\n") == [("tranh-quan", "C", "bao")]
+
+
+def test_tt_8_5_the_nearer_door_wins():
+    text = HEAD + f"Bài B: {HAND}\nBài D: 2w2w2w 345v 678v 789w 1w1w1v 234s 68s\nB úp 9 văn\nD úp 2 vạn\n"
+    first = totom("turns", record=text + "A đánh 7s\nB ù 7s\nD ù 7s\n")
+    assert [(each["fault"], each["seat"]) for each in first["faults"]][:1] == [("hai-u", "D")]
+    later = totom("turns", record=text + "A đánh 7s\nD ù 7s\nB ù 7s\n")
+    assert ("hai-u", "D") in [(each["fault"], each["seat"]) for each in later["faults"]]
+
+
+@pytest.mark.parametrize(("rule", "expected"), [("bao", ["bao"]), ("bo-qua", []), ("phat-va", ["den"])])
+def test_tt_16_23_a_wrong_phong_before_an_u(rule, expected):
+    text = HEAD + f"Bài D: {HAND}\nTay C: 7s7s\nĐã hiện C: 7s\nD úp 9 văn\nB đánh 7s\nC phỗng 7s\nD ù 7s\n"
+    found = totom("turns", record=text, rules={"bao_truoc_u": rule})["faults"]
+    assert [each["result"] for each in found if each["seat"] == "C"] == expected
+
+
+def test_tt_11_4_khe_khan_and_thoi_khan():
+    text = U + "A đánh 9v\nB mở 2v\nC mở 7s\nB ù 7s: suông\n"
+    assert ("khe-khan", "B", "lanh-lang") in faults(text)
+    assert ("thoi-khan", "B", "cheo-do") in faults(text, rules="hoi-lim")
+
+
+def test_tt_11_5_treo_khan():
+    text = HEAD + f"Bài B: {HAND}\nA đánh 7s\nB ù 7s\n"
+    assert "treo-khan" in names(text)
+    assert names(U + "A đánh 7s\nB ù 7s\n") == []
+
+
+THIEN_KHAI = HEAD + "Bài B: 6v6v6v6v 345w 567w 789w 68s 1s cc cc tt oc\nB úp thiên khai 6 văn\n"
+
+
+@pytest.mark.parametrize(
+    ("play", "slugs"),
+    [
+        ("A đánh 2s\nB dậy thiên khai 6v\nB mở 3s\nC mở 7s\nB ù 7s\n", []),  # before the nọc is opened
+        ("A đánh 2s\nC phỗng 2s\nC đánh 9s\nB dậy thiên khai 6v\nD mở 7s\nB ù 7s\n", []),  # play passed by (qua mặt)
+        ("A đánh 2s\nB mở 3s\nC mở 7s\nB ù 7s\n", ["khe-thien-khai"]),
+    ],
+)
+def test_tt_12_2_4_when_a_thien_khai_is_raised(play, slugs):
+    assert names(THIEN_KHAI + play) == slugs
+
+
+def test_tt_12_2_4_the_cai_raises_before_the_first_throw():
+    hand = "Bài A: 6v6v6v6v 345w 567w 789w 68s 1s cc cc tt oc\nBắt cái: 2s\nA úp thiên khai 6v\n"
+    after = "A đánh 2s\nB mở 3s\nC mở 7s\nA ù 7s\n"
+    assert names(HEAD + hand + "A dậy thiên khai 6v\n" + after) == []
+    assert names(HEAD + hand + after) == ["khe-thien-khai"]
+
+
+def test_tt_12_4_4_treo_thien_khai():
+    text = THIEN_KHAI.replace("B úp thiên khai 6 văn\n", "") + "A đánh 7s\nB ù 7s\n"
+    assert "treo-thien-khai" in names(text)
+
+
+def test_tt_14_6_u_vong_on_a_raised_thien_khai():
+    text = HEAD + f"Bài B: {HAND}\nTay C: 7s7s7s7s\nB úp 9 văn\nC úp thiên khai 7s\nA đánh 2w\nC dậy thiên khai 7s\n"
+    assert names(text + "B ù 7s: ù vọng\n") == []
+    assert names(text + "B mở 3s\nC mở 2v\n") == []  # letting it go is no fault as long as there is no ù
+
+
+def test_tt_12_3_a_thien_khai_shown_with_a_phu():
+    good = MID.replace("Nọc: 12\n", "") + "Tay B: 7v7v7v7v 56v 7w7s\nB trình 7 văn với 56v\n"
+    assert names(good) == []
+    bad = good.replace("với 56v", "với 7w7s")
+    assert names(bad) == ["trinh-phu-sai"]
+    assert names(bad, rules={"trinh_phu_bi": True}) == []
+    more = MID.replace("Nọc: 12\n", "") + "Tay B: 7v7v7v7v 5v5v6v6v8v8v\nB trình 7 văn với 56v\n"
+    more += "B đánh 8 văn\n…\nB đánh 5 văn\n…\nB đánh 6 văn\n"
+    assert names(more) == ["an-it-danh-nhieu"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "slugs"), [("luat-2005", []), ("chieu-co", ["xen-qua"]), ({"xen_thien_khai": 1}, ["xen-qua"])]
+)
+def test_tt_12_4_2_how_many_of_a_declined_thien_khai_may_go(rules, slugs):
+    text = HEAD + "Tay B: 7v7v7v7v 5v5v6v6v8v8v\nB chén 7 văn\nB chén 7 văn\nB đánh 7 văn\n…\nB đánh 7 văn\n"
+    assert names(text, rules=rules) == slugs
+
+
+def test_tt_12_4_2_a_third_is_too_many_everywhere():
+    text = (
+        HEAD
+        + "Tay B: 7v7v7v7v 5v5v6v6v8v8v\nB chén 7 văn\nB chén 7 văn\nB đánh 7 văn\n…\nB đánh 7 văn\n…\nB đánh 7 văn\n"
+    )
+    assert names(text) == ["xen-qua"]
+
+
+def test_tt_9_3_treo_tranh():
+    text = HEAD + "Nọc: 12\nTay đủ B: 678v 345w 567w 68s nhất văn cc cc tt oc\nChiếu B: khàn 9 văn\n"
+    text += "B mở nhất văn\nB ăn nhất văn\n"
+    throw = "B đánh 5 vạn\n…\nA đánh 7s\nB ù 7s\n"
+    assert "treo-tranh" in names(text + throw)
+    assert "treo-tranh" not in names(text + "B hạ 1v\n" + throw)
+
+
+@pytest.mark.parametrize(
+    ("order", "slugs"),
+    [("7s 6s 8s", []), ("6s 7s 8s", ["trai-vi"])],
+)
+def test_tt_9_16_the_order_of_a_run(order, slugs):
+    text = MID + f"Tay B: 6s8s\nA đánh 7s\nB ăn 7s với 68s\nB xếp {order}\nB đánh 2v\nC mở 9w\nB ù 9w\n"
+    assert names(text) == slugs
+
+
+@pytest.mark.parametrize(
+    ("order", "slugs"),
+    [("5v 5v 5w 5s 5v", []), ("5v 5w 5v 5s 5v", ["kep-co"]), ("5w 5v 5v 5v 5s", ["trai-vi"])],
+)
+def test_tt_9_16_copies_in_a_bi(order, slugs):
+    text = MID + f"Tay B: 5v5v5w5s\nA đánh 5v\nB ăn 5v với 5v5v5w5s\nB xếp {order}\nB đánh 2v\nC mở 9w\nB ù 9w\n"
+    assert names(text) == slugs
+
+
+def test_tt_9_14_2_a_later_copy_may_be_taken_by_phong_to_be_u():
+    hand = "Tay đủ B: 678v 345w 567w 66s 1s cc cc tt oc oc\nChiếu B: khàn 9 văn\nĐã hiện B: 6s\n"
+    text = MID + hand + "C đánh 6s\nB phỗng 6s\n"
+    assert "phong-den-sau" not in names(text + "B ù 6s\n")
+    assert names(text + "B đánh 5w\n")[:1] == ["phong-den-sau"]
+
+
+def test_tt_14_7_1_phong_where_the_pair_lies_in_two_phu():
+    hand = "Tay đủ B: 55v 46v 5w5s 345w 678w 1s cc cc tt oc\nChiếu B: khàn 9 văn\n"
+    text = MID + hand + "C đánh 5v\n"
+    assert names(text + "B ù 5v; ù không phỗng\n") == []
+    assert faults(text + "B ù 5v;\n") == [("ho-sai", "B", "lanh-lang")]
+    assert faults(text + "B phỗng 5v\nB ù 5v\n") == [("khong-u", "B", "bao")]
+
+
+def test_tt_5_4_danh_di_u_lai():
+    text = MID + "Tay đủ B: 678v 345w 567w 68s 1s cc cc tt oc oc\nChiếu B: khàn 9 văn\nĐã đánh B: 7s\nC đánh 7s\n"
+    assert names(text + "B ù 7s; đánh đi ù lại\n") == []
+    assert faults(text + "B ù 7s;\n") == [("ho-sai", "B", "lanh-lang")]
+
+
+C_WAITS = "Tay đủ C: 234w 3v4v 345s 1v 1v 1w\nChiếu C: khàn 9 vạn | phỗng 8 vạn | phu 567s\n"
+
+
+@pytest.mark.parametrize(
+    ("left", "hand", "expected"),
+    [
+        (6, "678v 345w 567w 68s 2v 1s cc cc tt oc", [("mot-thanh", "B", "den")]),
+        (7, "678v 345w 567w 268s 2v 1s cc tt oc", [("hai-cho", "B", "den")]),
+        (7, "678v 345w 567w 68s 2v 1s cc cc tt oc", []),
+        (9, "678v 345w 567w 268s 2v 1s cc tt oc", []),
+    ],
+)
+def test_tt_16_14_one_thanh_two_waits(left, hand, expected):
+    """B eats 9 văn into a bí on the mat near the end and throws 2 văn, on which C is ù."""
+    other = "Tay đủ C: 678w 3v4v 345s 1v 1v 1w\nChiếu C: khàn 9 vạn | phỗng 8 vạn | phu 567s\n"
+    other = other.replace("678w 3v4v 345s 1v 1v 1w", "234w 3v4v 3s4s5s 1v 1v 1w")
+    text = (
+        HEAD
+        + f"Nọc: {left}\nTay đủ B: {hand}\nChiếu B: ăn 9 văn với 9w 9s\n{other}A đánh 9s\nB ăn 9s\nB đánh 2v\nC ù 2v\n"
+    )
+    found = [each for each in faults(text) if each[1] == "B"]
+    assert found == expected
+
+
+def test_tt_16_14_who_was_forced_is_excused():
+    other = "Tay đủ C: 234w 3v4v 345s 1v 1v 1w\nChiếu C: khàn 9 vạn | phỗng 8 vạn | phu 567s\n"
+    text = HEAD + "Nọc: 7\nTay đủ B: 678v 345w 567w 68s 2v cc cc tt oc\nChiếu B: ăn 9 văn với 9w 9s\n" + other
+    assert [
+        each for each in faults(text + "B mở nhất sách\nB ăn nhất sách\nB đánh 2v\nC ù 2v\n") if each[1] == "B"
+    ] == []
+
+
+def test_tt_11_3_4_what_a_house_asks_for_before_declining():
+    text = HEAD + "Bài B: 7v7v7v 456w 567s 234s 68s 1s cc cc tt oc oc\n" + "B chén 7 văn\n"
+    text += "A đánh 7s\nB ù 7s\n"
+    assert "bat-thuc-thieu-phu" not in names(text)
+    assert "bat-thuc-thieu-phu" in names(text, rules="san-dinh")
+    assert "bat-thuc-thieu-phu" in names(text, rules="chieu-co")
+
+
+def test_tt_11_8_declined_cards_left_loose_are_bao():
+    text = HEAD + "Bài B: 7v7v7v 456w 567s 234s 68s 1s cc cc tt oc 1w\n" + "B chén 7 văn\n"
+    assert ("trung-truc", "B", "bao") in faults(text + "A đánh 7s\nB ù 7s\n")
+
+
+def test_tt_11_8_one_bi_only_in_old_houses():
+    hand = "Bài B: 7v7v7v 7w7s 234w 345s 123v 68s 1s cc tt oc\n"
+    text = HEAD + hand + "B chén 7 văn\nA đánh 7s\nB ù 7s\n"
+    assert "trung-truc" not in names(text)
+    assert "trung-truc" in names(text, rules="hoi-lim")
+
+
+def test_tt_11_6_2_eating_before_raising():
+    text = MID + "Tay B: 9w 8v8w\nChiếu B: ăn chi chi | khàn 8 sách\nA đánh 8s\nB ăn 8s với 9w\n".replace(
+        " với 9w", " với 8v8w"
+    )
+    text += "B dậy khàn 8s\n"
+    assert names(text) == []
+    assert names(text, rules={"tien_thuc_hau_day": "phu-doc"}) == ["tien-thuc-sai"]
+    run = MID + "Tay B: 7s9s\nChiếu B: khàn 8 sách\nA đánh 8s\nB ăn 8s với 79s\nB dậy khàn 8s\n"
+    assert names(run, rules={"tien_thuc_hau_day": "phu-doc"}) == []
+
+
+def test_tt_16_2_3_a_cup_returned_with_wrong_words():
+    text = MID + "Tay B: 7v7v7v 56v\nChiếu B: bất thực 7 văn\nC đánh 7v\nB phỗng 7v với 567v\nB trả chén 7 văn: "
+    assert names(text + "ăn hai đánh một\nB đánh 2s\n…\nC mở 9s\nB ù 9s\n") == ["tra-chen-sai"]
+    assert names(text + "ăn cả\nB đánh 2s\n…\nC mở 9s\nB ù 9s\n") == []
+
+
+def test_replay_shows_the_table_after_a_line():
+    text = (
+        HEAD + "Bài B: 78s 66s 45v 999v 345w 678w 1w cc tt oc 2s\nB úp 9 văn\nA đánh 9s\nB ăn 9s với 78s\nB đánh 2s\n"
+    )
+    said = totom("replay", record=text, line=7)
+    seat = next(each for each in said["seats"] if each["seat"] == "B")
+    assert said["line"] == 7
+    assert said["to_move"] == "B"
+    assert {"cards": ["9 sách", "7 sách", "8 sách"], "how": "an", "eaten": "9 sách", "down": False} in seat["mat"]
+    assert seat["hand_size"] == 20 - 3 - 2
+    assert totom("replay", record=text)["shown"]["card"] == "2 sách"
+
+
+def test_an_unfinished_hand_is_told_and_no_error():
+    said = totom("turns", record=HEAD + "A đánh 5v\n")
+    assert said["finished"] is False
+    assert said["faults"] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "line"),
+    [
+        (HEAD + "Nọc: 6v 7v 2s 3s 4s 5s 9s\nA đánh 5v\nB mở 8v\n", "not-in-noc", 6),
+        (HEAD + "Nọc: 5\nA đánh 5v\nB mở 8v\n", "noc-over", 6),
+        (HEAD + "Nọc: 500\n", "noc", 4),
+        (HEAD + "Cái: B\n", "twice", 4),
+        (HEAD + "Tay B: 5v5v5v\nTay C: 5v5v\n", "fifth-copy", 5),
+        (HEAD + "Chiếu B: ăn 5 văn với 7s\n", "not-a-phu", 4),
+        (HEAD + "A đánh 5v\nHòa\n", "not-a-draw", 5),
+        (HEAD + "A đánh 5v\nB ù 5v\nC mở 5s\n", "after-end", 6),
+        (HEAD + "A chịu\n", "out-of-turn", 4),
+        (HEAD + "A đánh 5v\nB dậy khàn 5v\n", "no-khan", 5),
+        (HEAD + "B trả chén 5v\n", "no-cup", 4),
+        (HEAD + "B xếp 5v 6v\n", "no-meld", 4),
+        (U + "A đánh 7s\nB ù 7s: tôm to\n", "unknown-cuoc", 7),
+        (HEAD + "A đánh 5v\nA phỗng 5v\n", "not-shown", 5),
+        (HEAD + "A đánh\n", "one-card", 4),
+    ],
+)
+def test_what_cannot_be_names_line_and_remedy(text, code, line):
+    if code == "unknown-cuoc":
+        text = text.replace("B ù 5v: tôm to", "B ù 7s: tôm to").replace(
+            "A đánh 5v", f"Bài B: {HAND}\nB úp 9v\nA đánh 7s"
+        )
+        line = 7
+    error = refused("turns", record=text)
+    assert (error["code"], error["field"]) == (code, f"record:{line}")
+
+
+def test_every_kind_of_fault_has_a_price_in_every_house():
+    for slug in FAULT_KINDS:
+        assert cost(slug, Options()) in ("bao", "lanh-lang", "den", "cheo-do")
