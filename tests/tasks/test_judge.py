@@ -116,8 +116,8 @@ def test_a_strange_pick_is_no_error_page(mode: Mode, pick: str) -> None:
 
 
 STAYING = [
-    Mode.EACH, Mode.GROUP, Mode.LOOSE, Mode.WAITS, Mode.CUOC, Mode.DISCARD, Mode.CLAIM, Mode.FAULT, Mode.CALL, Mode.DRUM,
-    Mode.VERSE,
+    Mode.EACH, Mode.GROUP, Mode.LOOSE, Mode.WAITS, Mode.CUOC, Mode.DISCARD, Mode.CLAIM, Mode.FAULT, Mode.CALL,
+    Mode.DRUM, Mode.VERSE,
 ]  # fmt: skip
 
 

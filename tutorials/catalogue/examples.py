@@ -35,4 +35,6 @@ def _agrees(expected: Any, found: Any) -> bool:
     """Compare values; a table agrees if each of its keys does."""
     if isinstance(expected, Mapping) and isinstance(found, Mapping):
         return all(_agrees(value, found.get(key)) for key, value in expected.items())
+    if isinstance(expected, list) and isinstance(found, list):
+        return len(expected) == len(found) and all(map(_agrees, expected, found))
     return bool(expected == found)

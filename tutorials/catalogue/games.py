@@ -70,12 +70,16 @@ GAMES: tuple[Game, ...] = (
         name=Text("Tài bàn", "Tài bàn"),
         deck=MONEY_120,
         gist=Text("Ba người, gom cho đủ chín lưng.", "Three players, nine lưng to gather."),
+        prefix="TB",
+        is_open=True,
     ),
     Game(
         slug="bi-tu",
         name=Text("Tổ tôm bí tứ", "Tổ tôm for four"),
         deck=MONEY_120,
         gist=Text("Bốn người, cần hai lưng.", "Four players, two lưng to win."),
+        prefix="BT",
+        is_open=True,
     ),
     Game(
         slug="to-tom",

@@ -48,6 +48,9 @@ class Kind:
     is_yeu: bool  # yêu: a phu by itself, never loose, never thrown (TT-4.3, TT-10.1)
     nicknames: tuple[str, ...] = ()
 
+    def __hash__(self) -> int:
+        return self.index
+
     def __str__(self) -> str:
         return self.vi
 

@@ -88,7 +88,7 @@ def tell(text: str, lang: str) -> Told:
     remarks = {number: line.partition("#")[2].strip() for number, line in enumerate(lines, 1)}
     record, broken = _parse(lines)
     if record is None:
-        plain = [number for number, line in enumerate(lines, 1) if line.strip() and number not in broken]
+        plain = [number for number, line in enumerate(lines, 1) if line.partition("#")[0].strip()]
         shown = {number: Entry(number, lines[number - 1].strip(), words=lines[number - 1].strip()) for number in plain}
         return Told((), _in_order(shown, broken, lines, lang))
     heads = tuple(_heads(record, lines, lang))

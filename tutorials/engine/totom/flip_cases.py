@@ -52,6 +52,16 @@ def _eats(game: Game) -> Iterator[Question]:
                 yield _claim(game, cards=cards, card=CARD.vi, act="an", beside=_codes(beside), then=_codes(then))
 
 
+def _trades(game: Game) -> Iterator[Question]:
+    """Yield a phu broken for the card eaten, and what was left of that phu thrown."""
+    for steps in ((-1, 1, 2), (-2, -1, 1), (-1, 1)):
+        beside = _in_suit(CARD, *steps)
+        for broken in beside:
+            rest = _in_rank(broken)
+            cards = _codes((*beside, *rest))
+            yield _claim(game, cards=cards, card=CARD.vi, act="an", beside=_codes(beside), then=_codes(rest))
+
+
 def _let_go(game: Game) -> Iterator[Question]:
     """Yield a card let go while a run lies on the mat, and a like one thrown before another."""
     for steps in ((0, 1, 2, 3), (0, 1, 2), (-3, -2, -1, 0), (-2, -1, 0)):
@@ -193,19 +203,19 @@ _NO_PHU = Core("5v5v5v5w", "5s", fields={"bat_thuc": "5v"}, clear="46v")
 _ONE_BI = Core("5v5v5v5w5s 23w", "4w", fields={"bat_thuc": "5v"}, clear="46v")
 _ONE_RUN = Core("5v5v5v46v", "5v", lung=1, fields={"bat_thuc": "5v"})
 _TWO_BI = Core("7v7v7v7w7s 33s3w 56w", "4w", lung=1, fields={"bat_thuc": "7v"}, clear="68v")
-_FOUR = Core("5v5v5v5v5w", "5s", fields={"bat_thuc": "5v"}, clear="46v")
-_FOUR_IN_TWO = Core("5v5v5v5v46v 5w5s 23w", "4w", fields={"bat_thuc": "5v"}, clear="37v")
+_FOUR = Core("5v5v5v5v46v5w", "5s", fields={"bat_thuc": "5v"})
+_FOUR_IN_TWO = Core("5v5v5v5v46v 5w5s 23w", "4w", fields={"bat_thuc": "5v"})
 
 _SOURCES: dict[str, Source] = {
     "an_it_danh_nhieu": _eats,
-    "buon_phu": _eats,
+    "buon_phu": _trades,
     "bo_bai": _let_go,
     "phong_tai_kien": _again,
     "tai_kien_khong_doc": _again,
-    "bat_thuc_can": _won(_NO_PHU, _ONE_BI, _ONE_RUN, _TWO_BI),
+    "bat_thuc_can": _won(_ONE_BI, _ONE_RUN, _TWO_BI, _NO_PHU),
     "bat_thuc_yeu_do": _won(Core("46s tt tt tt", "5s", red="", fields={"bat_thuc": "tt"})),
-    "trung_truc": _won(_NO_PHU, _ONE_BI),
-    "bat_thuc_thien_khai_can": _won(_FOUR, _FOUR_IN_TWO),
+    "trung_truc": _won(_ONE_BI, _NO_PHU),
+    "bat_thuc_thien_khai_can": _won(_FOUR_IN_TWO, _FOUR),
     "trinh_phu_bi": _shows,
     "tien_thuc_hau_day": _eats_first,
     "khe_khan": _not_raised,

@@ -64,7 +64,7 @@ _CORES: dict[str, Cores] = {
     "xuyen_bi_tu_bat_thuc": _same(_had(BI_TU, bat_thuc="4v", discarded="4v")),
     "xuyen_nam_gian": _same(*_OUTER),
     "xuyen_nam_gian_mot_cho": _same(Core("245778v 27w 27s", "6v")),
-    "chi_nay": _same(_had(CHI_NAY, discarded="67s"), Core("6789w 5678s", "cc", lung=1, red="", deals=60)),
+    "chi_nay": _same(_had(CHI_NAY, discarded="67s"), Core("456789v 23456789w 45678s oc", "cc", lung=1, red="")),
     "chi_nay_thanh": _same(Core("9w8s 4567w", "cc", lung=1, red=""),
                            Core("9w8s 4567w", "cc", lung=1, red="", fields={"passed": "8w"})),
     "xuyen_vong": _same(NAM_GIAN, BI_TU),

@@ -16,7 +16,7 @@ from tutorials.engine.totom.game import Game
 
 Question = dict[str, Any]
 T = TypeVar("T")
-MOST = 60  # parts tried for one hand
+MOST = 800  # parts tried for one hand
 _TOM = frozenset(kind.index for kind in parse("7v3w3s"))
 _SPARE = ("8v2w2s", "123v", "9v1w1s", "777w", "666s", "444w")  # lưng that are black and neither tôm nor lèo
 
@@ -142,10 +142,10 @@ def _fill(room: int, taken: Counter[int], copies: int, parts: Sequence[Cards], l
 
 def _plain_parts() -> Iterator[Cards]:
     """Yield the black runs of three to seven, the black bí, and the black yêu."""
-    for start, longest in ((0, 9), (9, 7), (18, 7)):  # 8 and 9 of vạn and sách are red
+    for start, least, most in ((0, 1, 9), (9, 0, 7), (18, 0, 7)):  # 123 văn is a lưng; 8, 9 vạn and sách are red
         yield (KINDS[start],)
         for size in (3, 4, 5, 6, 7):
-            for first in range(1, longest - size + 1):
+            for first in range(least, most - size + 1):
                 yield KINDS[start + first : start + first + size]
     for rank in range(1, 7):
         yield KINDS[rank], KINDS[9 + rank], KINDS[18 + rank]

@@ -18,7 +18,7 @@ from tutorials.engine.totom.flip_tables import tables
 from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.options import Options, Value
 
-ENOUGH = 4  # flips found before the most readable of them is taken
+ENOUGH = 3  # flips found before the most readable of them is taken
 MOST = 400  # candidates asked about one option
 
 # What an answer says, by question; where all of it is alike, the lines are compared.
@@ -121,6 +121,16 @@ def _weight(flip: Flip) -> tuple[Any, ...]:
     same = flip.before.says == flip.after.says
     refused = (flip.before.error or flip.after.error) is not None
     cuoc = sum(len(side.table.get("cuoc", ())) for side in (flip.before, flip.after))
-    faults = sum(len(side.table.get("faults", ())) for side in (flip.before, flip.after))
+    faults = [len(side.table.get("faults", ())) for side in (flip.before, flip.after)]
     cards = str(flip.question.get("cards", ""))
-    return same, refused, faults, cuoc, len(flip.question), len(set(cards.split())), len(cards), flip.tried
+    return (
+        same,
+        refused,
+        min(faults),
+        sum(faults),
+        cuoc,
+        len(flip.question),
+        len(set(cards.split())),
+        len(cards),
+        flip.tried,
+    )

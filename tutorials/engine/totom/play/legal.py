@@ -55,7 +55,7 @@ def of_throw(seat: Seat, card: int, options: Options, *, free: bool = False) -> 
     _counted(marks, seat, card, options)
     if seat.hand[card] == 1 and card in seat.bound:
         marks.sure.add("bo-bai")
-    elif card in seat.tied:
+    elif card in seat.bound or card in seat.tied:
         marks.doubtful.add("bo-bai")
     return marks
 

@@ -12,8 +12,8 @@ from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.play import legal, moves
 from tutorials.engine.totom.play.moves import Laying
-from tutorials.engine.totom.play.seat import Cards, Seat
-from tutorials.engine.totom.play.shapes import MATES, YEU, is_run
+from tutorials.engine.totom.play.seat import Cards, Seat, pool
+from tutorials.engine.totom.play.shapes import MATES, YEU, is_run, reaching
 from tutorials.engine.totom.win import waiting
 
 ROUND, WAITING, ANY = "round", "waiting", "any"
@@ -31,6 +31,18 @@ class Choice:
     beside: Cards
     after: Seat
     weight: float
+    before: Seat | None = None  # given where the phu that is laid must itself make cards trôi
+
+    def holds(self) -> bool:
+        """Say whether the new phu as it lies makes cards trôi, and not only what might be laid instead (TT-9.2)."""
+        if self.before is None:
+            return True
+        meld = self.after.melds[-1]
+        rest, blocks = pool(self.after.hand, self.after.melds[:-1])
+        loose = [kind.index for kind in realise(best_plan(rest, blocks), blocks).loose]
+        for kind in reaching(meld.cards, loose):
+            loose.remove(kind)
+        return len(loose) < self.before.loose
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +166,8 @@ class Mind:
                 continue
             act = "ăn cài" if laying.khan is not None else "ăn"
             beside = laying.beside if laying.khan is None else tuple(sorted((*laying.beside, laying.khan)))
-            found.append(Choice(act, card, beside, after, max(0.5, 0.5 + 2 * gained)))
+            before = None if forced or self.free else seat
+            found.append(Choice(act, card, beside, after, max(0.5, 0.5 + 2 * gained), before))
         return found
 
     def _lays_copies(self, after: Seat, card: int, laying: Laying) -> bool:
@@ -171,7 +184,7 @@ class Mind:
         left = list(choices)
         while left:
             choice = self.chance.choices(left, [each.weight for each in left])[0]
-            if self.throws(choice.after, need):
+            if choice.holds() and self.throws(choice.after, need):
                 return choice
             left.remove(choice)
         return None

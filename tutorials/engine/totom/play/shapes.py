@@ -32,6 +32,21 @@ def is_run(cards: tuple[int, ...]) -> bool:
     )
 
 
+def reaching(meld: tuple[int, ...], loose: list[int]) -> list[int]:
+    """Return which of these loose cards go with a phu on the mat: on at its ends, or as copies in it (TT-4.9)."""
+    if not is_run(meld):
+        return [kind for kind in loose if makes_phu(*meld, kind)]
+    found = []
+    low, high = meld[0] - 1, meld[-1] + 1
+    while high in loose and high // 9 == meld[0] // 9:
+        found.append(high)
+        high += 1
+    while low in loose and low // 9 == meld[0] // 9:
+        found.append(low)
+        low -= 1
+    return found
+
+
 def _triples() -> tuple[tuple[int, int, int], ...]:
     runs = [(9 * suit + rank, 9 * suit + rank + 1, 9 * suit + rank + 2) for suit in range(3) for rank in range(7)]
     numbers = [(rank, 9 + rank, 18 + rank) for rank in range(9)]

@@ -88,8 +88,7 @@ def weigh(table: Referee, turn: Turn, seat: Seat) -> None:
         slug, carried, thrown = balance(table, claim)
         if slug:
             table.fault(turn, slug, m=carried, n=thrown, since=claim.line or None, eaten=claim.card)
-            claim.thrown.clear()
-            claim.related.clear()
+            seat.claims.remove(claim)  # told once
             return
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import Kind
-from tutorials.engine.totom.arrange import best_plan
+from tutorials.engine.totom.arrange import Blocks, best_plan
 from tutorials.engine.totom.calls import CALLS, Said, best_ruling, find_call
 from tutorials.engine.totom.cuoc import find
 from tutorials.engine.totom.hand import Hand
@@ -23,6 +24,12 @@ _MOST_LOOSE = 5  # one card takes in at most four loose ones
 _ACT_OF_USE = {Act.PHONG: ("phong", "tai-kien"), Act.RAISE_KHAN: ("day-khan",)}
 
 
+@lru_cache(maxsize=1 << 12)
+def _loose(free: tuple[int, ...], blocks: Blocks) -> int:
+    """Count the fewest loose cards of a hand; a hand is asked again at every card that comes."""
+    return best_plan(free, blocks).loose
+
+
 def could_win(table: Referee, seat: Seat, card: Kind | None = None) -> bool:
     """Say whether a seat whose hand is known is ù with the open card."""
     if not seat.whole or not table.game.has_cuoc:
@@ -35,7 +42,7 @@ def could_win(table: Referee, seat: Seat, card: Kind | None = None) -> bool:
         assert table.shown is not None
         card = table.shown.card
         source = "noc" if table.shown.how == "opened" else "discard"
-    if best_plan(hand.free, hand.blocks).loose >= _MOST_LOOSE or not can_win(hand, card.index, table.game):
+    if _loose(hand.free, hand.blocks) >= _MOST_LOOSE or not can_win(hand, card.index, table.game):
         return False
     if _is_barred(table, hand, card, source):
         return False
@@ -56,7 +63,7 @@ def state_of(table: Referee, seat: Seat) -> str:
     hand = seat.as_hand()
     if hand is None or hand.size != table.game.win_size - 1:
         return ""
-    if not best_plan(hand.free, hand.blocks).loose:
+    if not _loose(hand.free, hand.blocks):
         return "thanh"
     return "cho" if waiting(hand, table.game) else "chua"
 
