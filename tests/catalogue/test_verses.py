@@ -47,7 +47,7 @@ def rhyme(syllable):
 
 
 def test_every_kind_has_a_verse_in_the_order_of_the_deck():
-    assert IDS == [kind.code for kind in KINDS]
+    assert [kind.code for kind in KINDS] == IDS
 
 
 @pytest.mark.parametrize("verse", VERSES, ids=IDS)

@@ -153,9 +153,25 @@ def test_tt_14_9_2_thong_that_was_not_called_is_lost():
     assert [hand["diem"] for hand in hoi(*hands)["hands"]] == [4, 4, 8]
 
 
-def test_t6_a_diem_of_four_has_no_thong():
-    question = {"game": "to-tom-diem", "ask": "hoi", "players": 4, "hands": [U | {"seat": "A"}] * 2}
-    assert [hand["diem"] for hand in ask(question)["hands"]] == [4, 4]
+@pytest.mark.parametrize(
+    ("game", "players", "rules", "second"),
+    [
+        ("to-tom-diem", 4, "hoi-lim", 4),
+        ("to-tom-diem", 5, "hoi-lim", 6),
+        ("bi-tu", 4, "hoi-lim", 4),
+        ("bi-tu", 4, "luat-2005", 6),
+    ],
+)
+def test_t6_hoi_lim_has_no_thong_at_a_table_of_four(game, players, rules, second):
+    question = {"game": game, "ask": "hoi", "players": players, "rules": rules, "hands": [U | {"seat": "A"}] * 2}
+    assert [hand["diem"] for hand in ask(question)["hands"]] == [4, second]
+
+
+def test_bi_tu_calls_thap_dieu_by_its_own_name():
+    question = {"game": "bi-tu", "ask": "hoi", "hands": [U | {"seat": "A", "cuoc": ["thập nhị điều"]}]}
+    answer = ask(question)
+    assert answer["hands"][0]["cuoc"] == ["thap-dieu"]
+    assert any("thập nhị điều" in line["text"] for line in answer["lines"])
 
 
 def test_a_streak_or_thong_that_is_given_is_a_check():

@@ -43,6 +43,7 @@ def test_it_is_drawn_and_explained(task: Task) -> None:
             board = begin(task, lang).board
         assert board.options or board.asks_number
         assert not board.picks_cards or all(option.kind for option in board.options)
+        assert task.mode is not Mode.VERSE or board.verse
         solution = answer(task, lang, do="solution").solution
         assert solution and (solution.lines or solution.rows)
 

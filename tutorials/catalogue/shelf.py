@@ -28,6 +28,8 @@ CONTENT = Path(__file__).parent.parent / "content"
 VERSES = "to-tom-diem/verses.toml"
 ENGINE_PRESETS = {
     "to-tom": tuple(preset.slug for preset in PRESETS),
+    "bi-tu": tuple(preset.slug for preset in PRESETS),
+    "tai-ban": ("luat-2005", "wikipedia"),  # the two that tell of it
     "to-tom-diem": ("hoi-lim", "luat-2005", "chieu-co", "san-dinh", "wikipedia"),  # a festival's own ways first
 }
 

@@ -24,7 +24,7 @@ SOURCES = ("noc", "discard", "thien-khai", "bat-cai")
 
 
 def _text(label: Any, help_text: Any = "") -> forms.CharField:
-    too_long = _("Dài quá. Bài ù chỉ có 21 quân.")
+    too_long = _("Dài quá. Không tay bài nào nhiều quân như thế.")
     return forms.CharField(
         label=label, help_text=help_text, required=False, max_length=LONGEST, error_messages={"max_length": too_long}
     )
@@ -39,7 +39,7 @@ class HandForm(forms.Form):
     thien_khai = _text(_("Thiên khai úp"), _("Quân nào có đủ bốn, ví dụ: 4v."))
     bat_thuc = _text(_("Khàn bất thực"), _("Quân nào đã lấy chén bất thực, ví dụ: 9w."))
     mat = _text(_("Phu dưới chiếu"), _("Các phu cách nhau bằng dấu chấm phẩy: 567w; phỗng 8v8v8v."))
-    winning = _text(_("Quân ù"), _("Quân vừa đến, khi trên tay và dưới chiếu có 20 quân."))
+    winning = _text(_("Quân ù"), _("Quân vừa đến, khi bài chỉ thiếu một quân là đủ."))
     source = forms.ChoiceField(label=_("Quân ù từ đâu"), required=False)
     streak = forms.IntegerField(
         label=_("Số ván đã ù liền trước ván này"),

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from django.utils.translation import gettext as _
+
 from tutorials.catalogue import load
 from tutorials.desk.forms import HandForm
 from tutorials.engine.cards import Cards, Kind, parse
-from tutorials.engine.totom.presets import PRESETS
 from tutorials.tasks.judge import leaves
 from tutorials.tasks.names import cuoc_name, phu_name
 from tutorials.tasks.questions import Line, lines_of
@@ -96,11 +97,23 @@ def read(form: HandForm) -> Reading | None:
 
 
 def _rows(said: Mapping[str, Any], lang: str) -> tuple[Row, ...]:
-    return tuple(Row(phu_name(phu["kind"], phu["lung"], lang), parse(phu["cards"])) for phu in said["phu"])
+    return tuple(Row(_label(phu, lang), parse(phu["cards"])) for phu in said["phu"])
 
 
-def _names(slugs: list[str], lang: str) -> str:
-    return ", ".join(cuoc_name(slug, lang)[0] for slug in slugs)
+def _label(phu: Mapping[str, Any], lang: str) -> str:
+    """Name a phu, with its lưng where the game counts them."""
+    name = phu_name(phu["kind"], phu["lung"], lang)
+    return _("%(phu)s · %(count)s lưng") % {"phu": name, "count": phu["count"]} if phu.get("count") else name
+
+
+def _names(slugs: list[str], form: HandForm) -> str:
+    return ", ".join(cuoc_name(slug, form.lang, form.game)[0] for slug in slugs)
+
+
+def _presets(form: HandForm) -> tuple[str, ...]:
+    """Return the house rules told of this game, and those that were chosen."""
+    told = tuple(preset.slug for preset in load().presets(form.game))
+    return told if form.preset in told else (*told, form.preset)
 
 
 def _houses(form: HandForm, worth: Mapping[str, tuple[Worth, ...]]) -> tuple[House, ...]:
@@ -116,20 +129,18 @@ def _houses(form: HandForm, worth: Mapping[str, tuple[Worth, ...]]) -> tuple[Hou
 def _waits(form: HandForm) -> dict[str, Any]:
     said = form.ask("waits")
     by_preset = {
-        preset.slug: {wait["card"]: wait for wait in form.ask("waits", rules=preset.slug)["waits"]}
-        for preset in PRESETS
+        slug: {wait["card"]: wait for wait in form.ask("waits", rules=slug)["waits"]} for slug in _presets(form)
     }
     names = list(dict.fromkeys(name for waits in by_preset.values() for name in waits))
     waits = tuple(sorted(parse(names), key=lambda kind: kind.index))
     worth = {
-        slug: tuple(_worth_of_wait(found.get(kind.vi), form.lang) for kind in waits)
-        for slug, found in by_preset.items()
+        slug: tuple(_worth_of_wait(found.get(kind.vi), form) for kind in waits) for slug, found in by_preset.items()
     }
     return {"waits": waits, "state": lines_of(said)[:1], "houses": _houses(form, worth) if waits else ()}
 
 
-def _worth_of_wait(wait: Mapping[str, Any] | None, lang: str) -> Worth:
-    return Worth(_names(wait["cuoc"], lang), wait["diem"]) if wait else Worth("", None)
+def _worth_of_wait(wait: Mapping[str, Any] | None, form: HandForm) -> Worth:
+    return Worth(_names(wait["cuoc"], form), wait["diem"]) if wait else Worth("", None)
 
 
 def _full(form: HandForm, cards: Cards, win_size: int) -> dict[str, Any]:
@@ -158,11 +169,11 @@ def _win(form: HandForm, cards: Cards, card: Kind, others: tuple[tuple[Kind, str
         return form.ask("win", cards, rules=rules, **form.with_winning(card))
 
     said = ask()
-    worth = {preset.slug: (_worth_of_win(ask(preset.slug), form.lang),) for preset in PRESETS}
+    worth = {slug: (_worth_of_win(ask(slug), form),) for slug in _presets(form)}
     verdict = Win(
         card=card,
         is_u=said["reason"] is None,
-        worth=_worth_of_win(said, form.lang),
+        worth=_worth_of_win(said, form),
         rows=_rows(said, form.lang),
         loose=parse(said.get("rac", ())),
         lines=lines_of(said),
@@ -172,7 +183,7 @@ def _win(form: HandForm, cards: Cards, card: Kind, others: tuple[tuple[Kind, str
     return {"win": verdict, "houses": _houses(form, worth) if is_u_anywhere else ()}
 
 
-def _worth_of_win(said: Mapping[str, Any], lang: str) -> Worth:
+def _worth_of_win(said: Mapping[str, Any], form: HandForm) -> Worth:
     if said["reason"] is not None:
         return Worth("", None)
-    return Worth(_names(said["cuoc"], lang), said["diem"])
+    return Worth(_names(said["cuoc"], form), said["diem"])

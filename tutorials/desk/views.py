@@ -15,7 +15,14 @@ from tutorials.engine.totom.presets import DEFAULT
 from tutorials.tasks.respond import is_htmx, open_game_or_404
 
 PLAIN = {"rules": DEFAULT, "from": "noc", "streak": "0"}  # what need not stand in the address
-EXAMPLES = ("345v 7v3w3s 22w 2s 8v 567s 88w 9w 8s cc 1w 5w", "3467v 456w 222s 789s 9v1w1s 345w oc")
+EXAMPLES = {
+    "bi-tu": ("7v3w3s cc 9w8s 345v 678w 456s 789s 68v 567w 1s", "oc 7v3w3s 8v2w2s 456v 4567w 4567s 567v 345w oc"),
+    "tai-ban": (
+        "7v3w3s 7v3w3s cc 9w8s cc 9w8s 9v1w1s tt oc 9s 8v2w2s 456v 4567s 55w",
+        "7v3w3s 7v3w3s cc 9w8s cc 9w8s 9v1w1s tt oc 9s 8v2w2s 456v 4567s 55w 5w",
+    ),
+}
+PLAIN_EXAMPLES = ("345v 7v3w3s 22w 2s 8v 567s 88w 9w 8s cc 1w 5w", "3467v 456w 222s 789s 9v1w1s 345w oc")
 
 
 @require_safe
@@ -39,7 +46,7 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
         "presets": load().presets(game),
         "rules": kept.get("rules", DEFAULT),
         "address": address,
-        "examples": EXAMPLES,
+        "examples": EXAMPLES.get(game, PLAIN_EXAMPLES),
     }
     if not is_htmx(request):
         return render(request, "desk/index.html", context)

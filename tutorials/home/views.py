@@ -11,6 +11,7 @@ from django.views.decorators.http import require_safe
 from tutorials import catalogue
 from tutorials.engine.cards import parse
 from tutorials.home.daily import hand_of
+from tutorials.home.glance import glance_of
 from tutorials.home.pages import kept
 from tutorials.home.preferences import Preferences
 
@@ -46,6 +47,7 @@ def game(request: HttpRequest, game: str) -> HttpResponse:
         raise Http404(game)
     values = {
         "game": found,
+        "glance": glance_of(game),
         "lessons": content.lessons(game),
         "puzzles": content.puzzles(game),
         "law": content.law(game),

@@ -12,8 +12,9 @@ from tutorials.referee.disputes import BY_SLUG, CAME, CARD_FIELDS, SINGLE_FIELDS
 
 WORDS = (
     "kind", "rules", "name", "card", "came", "cards", "beside", "then", "act", "khan", "thien_khai", "bat_thuc",
-    "discarded", "passed", "seen", "noc", "announced", "open",
+    "discarded", "passed", "seen", "noc", "announced",
 )  # fmt: skip
+ORDER = (*WORDS, "mat", "how", "eaten", "called", "open")
 MOST_MELDS = 8
 MOST_CALLS = 20
 LONGEST = 600  # characters of one field
@@ -38,7 +39,7 @@ def rows_of(sent: QueryDict) -> tuple[Row, ...]:
 def kept(sent: QueryDict) -> QueryDict:
     """Return the address of the case after a tap; empty fields and what is usual are left out."""
     found = QueryDict(mutable=True)
-    for name in WORDS:
+    for name in (*WORDS, "open"):
         value = sent.get(name, "").strip()
         if value and value != _usual(name, sent):
             found[name] = value
@@ -47,12 +48,15 @@ def kept(sent: QueryDict) -> QueryDict:
     if calls:
         found.setlist("called", calls)
     _tap(sent, found)
-    return found
+    return _in_order(found)
 
 
-def is_tapped(sent: QueryDict) -> bool:
-    """Say whether a tap leads elsewhere."""
-    return bool({"add", "remove"} & set(sent))
+def _in_order(found: QueryDict) -> QueryDict:
+    """Write the same address in the one order that every case has."""
+    ordered = QueryDict(mutable=True)
+    for name in sorted(found, key=ORDER.index):
+        ordered.setlist(name, found.getlist(name))
+    return ordered
 
 
 def _usual(name: str, sent: QueryDict) -> str:

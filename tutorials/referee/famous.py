@@ -82,7 +82,7 @@ FAMOUS = (
     Famous(
         _("Đánh cả đôi đã bỏ phỗng"),
         _("Có đôi 6 vạn, 6 vạn hiện mà không phỗng, rồi đánh cả đôi."),
-        (("kind", "danh"), ("then", "66w"), ("cards", "66w"), ("seen", "6w")),
+        (("kind", "danh"), ("cards", "66w"), ("then", "66w"), ("seen", "6w")),
     ),
     Famous(
         _("Ăn ở cửa chéo"),

@@ -11,7 +11,7 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from tutorials.engine import DoorError
-from tutorials.engine.cards import Cards, Kind, parse, parse_one
+from tutorials.engine.cards import Cards, Kind, parse, parse_one, short
 from tutorials.engine.totom.calls import CALLS
 from tutorials.engine.totom.cuoc import find
 from tutorials.engine.totom.game import GAMES
@@ -292,7 +292,8 @@ class ClaimForm(forms.Form):
         place = rest.partition(".")[0]
         name = {"from": "came", "door": "came"}.get(name, name)
         if name == "mat":
-            number = int(place) if place.isdecimal() else 0
+            quoted = [number for number, meld in enumerate(self.mat) if _quotes(error["message"], meld)]
+            number = int(place) if place.isdecimal() else quoted[0] if quoted else 0
             self.mat_errors[min(number, max(0, len(self.mat) - 1))] = error["message"]
             return self.add_error(None, forms.ValidationError(gettext("Xem lại phu dưới chiếu."), code="mat"))
         self.add_error(name if name in self.fields else None, error["message"])
@@ -347,6 +348,11 @@ class ClaimForm(forms.Form):
 
 def _names(cards: Cards) -> list[str]:
     return [kind.vi for kind in cards]
+
+
+def _quotes(message: str, meld: Mapping[str, Any]) -> bool:
+    """Say whether a message names the cards of a meld."""
+    return f"«{short(parse(meld['cards']))}»" in message
 
 
 def _meld(row: Row) -> dict[str, Any]:

@@ -32,7 +32,7 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
     kept = address.kept(request.GET)
     query = kept.urlencode()
     if not is_htmx(request) and query != request.GET.urlencode():
-        place = f"#field-{kept['open']}" if address.is_tapped(request.GET) else ""
+        place = f"#field-{kept['open']}" if kept.get("open") else ""
         return redirect(f"{request.path}?{query}{place}" if query else request.path)
     context = {
         "game": found,

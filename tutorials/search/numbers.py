@@ -6,6 +6,7 @@ import unicodedata
 from tutorials.catalogue import Article, Catalogue, Clause
 from tutorials.search.words import level
 
+MAIN_GAME = "to-tom"  # whose law a number without a prefix means
 _ID = re.compile(r"(?:§\s*)?(?:([a-z]{2})\s*[-.]?\s*)?(\d{1,2}(?:\s*[.,]\s*\d{1,2}){0,2})")
 _PARTS = (
     ("article", r"dieu|article|art|d"),
@@ -67,7 +68,7 @@ def find(catalogue: Catalogue, query: str) -> tuple[str, Article | Clause, bool]
     if (asked := read(query)) is None:
         return None
     prefix, number = asked
-    for game in catalogue.games:
+    for game in sorted(catalogue.games, key=lambda each: each.slug != MAIN_GAME):
         if not game.prefix or (prefix and prefix != game.prefix):
             continue
         wanted = f"{game.prefix}-{number}"

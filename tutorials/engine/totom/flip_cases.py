@@ -1,7 +1,7 @@
 """Cases at the mat that a house rule may change: what came, what was eaten with what, what was thrown then."""
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Any
 
 from tutorials.engine.cards import KINDS, Cards, Kind, parse, short
@@ -11,6 +11,7 @@ from tutorials.engine.totom.flip_hands import Core, Question, questions
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi_ga import EXTRAS
 
+FEW = 4  # hands made into records round one core
 CARD = KINDS[23]  # 6 sách: room on both sides, no red card near, no tôm
 _SEATS = ("A", "B", "C", "D", "E")
 
@@ -42,14 +43,18 @@ def _beside(card: Kind) -> tuple[Cards, ...]:
     return (pair, *(_in_suit(card, *steps) for steps in runs), doubled, (*doubled, pair[1]))
 
 
-def _eats(game: Game) -> Iterator[Question]:
-    """Yield a card eaten in every way, then one or two cards near it thrown."""
-    near = (*_in_suit(CARD, -1, 1, -2, 2, -3), *_in_rank(CARD))
-    for count in (1, 2):
-        for beside in _beside(CARD):
-            for then in combinations((*near, *near), count):
-                cards = _codes((*beside, *then))
-                yield _claim(game, cards=cards, card=CARD.vi, act="an", beside=_codes(beside), then=_codes(then))
+def _eats(*counts: int) -> "Source":
+    """Return a card eaten in every way, then so many cards near it thrown."""
+
+    def source(game: Game) -> Iterator[Question]:
+        near = (*_in_suit(CARD, -1, 1, -2, 2, -3), *_in_rank(CARD))
+        for count in counts:
+            for beside in _beside(CARD):
+                for then in combinations(near, count):
+                    cards = _codes((*beside, *then))
+                    yield _claim(game, cards=cards, card=CARD.vi, act="an", beside=_codes(beside), then=_codes(then))
+
+    return source
 
 
 def _trades(game: Game) -> Iterator[Question]:
@@ -90,6 +95,16 @@ def _again(game: Game) -> Iterator[Question]:
     yield _claim(game, cards=held, bat_thuc=CARD.vi, card=CARD.vi, act="phong")
 
 
+def _again_to_win(game: Game) -> Iterator[Question]:
+    """Yield phỗng tái kiến without a run, a card thrown, and an ù soon after."""
+    core = Core("6v6w6s 23w", "4w", lung=1, fields={"mat": [{"cards": CARD.code * 3, "how": "phong"}]}, clear="57s 89v")
+    for question in islice(questions(core, game, "again"), FEW):
+        held = f"{question['cards']} {CARD.code * 2} 9v"
+        khan = "".join(f" | khàn {kind}" for kind in parse(question.get("khan", "")))
+        lines = (f"A đánh {CARD.vi}", f"B phỗng {CARD.vi}", "B đánh 9 văn", "C mở 4 vạn", "B ù 4 vạn")
+        yield _record(game, f"Tay đủ B: {held}", f"Chiếu B: bất thực {CARD.vi}{khan}", *lines)
+
+
 # whole records --------------------------------------------------------------------------------
 
 
@@ -117,7 +132,7 @@ def _eats_first(game: Game) -> Iterator[Question]:
 def _wrong_phong(game: Game) -> Iterator[Question]:
     """Yield a card that a nearer seat takes wrongly by phỗng and a farther one wins with."""
     for winner in ("C", "A"):
-        for question in questions(PLAIN, game, "bao_truoc_u"):
+        for question in islice(questions(PLAIN, game, "bao_truoc_u"), FEW):
             card = question["winning"]["card"]
             khan = [f"{winner} úp {kind}" for kind in question.get("khan", "").split()]
             yield _record(
@@ -131,7 +146,7 @@ def _won(*cores: Core) -> "Source":
 
     def source(game: Game) -> Iterator[Question]:
         for core in cores:
-            for question in questions(core, game, "record"):
+            for question in islice(questions(core, game, "record"), FEW):
                 card = question["winning"]["card"]
                 lines = (f"Bài B: {question['cards']}", *_first(question), f"A đánh {card}", f"B ù {card}")
                 yield _record(game, *lines)
@@ -151,7 +166,8 @@ def _first(question: Question) -> Iterator[str]:
 
 def _not_raised(game: Game) -> Iterator[Question]:
     """Yield a khàn whose card came and was let go, and then an ù."""
-    for question in questions(Core("46s 7w7w7w", "5s", lung=1, fields={"khan": "7w"}), game, "record"):
+    core = Core("46s 7w7w7w", "5s", lung=1, fields={"khan": "7w"})
+    for question in islice(questions(core, game, "record"), FEW):
         card = question["winning"]["card"]
         lines = (f"Bài B: {question['cards']}", *_first(question), "A đánh 7 vạn", f"B mở {card}", f"B ù {card}")
         yield _record(game, *lines)
@@ -160,7 +176,7 @@ def _not_raised(game: Game) -> Iterator[Question]:
 def _not_laid(game: Game) -> Iterator[Question]:
     """Yield a run on the mat, a card that could have lengthened it let go, and then an ù."""
     mat = [{"cards": "456v", "how": "an"}]
-    for question in questions(Core("7v7w7s 46s", "5s", fields={"mat": mat}), game, "record"):
+    for question in islice(questions(Core("7v7w7s 46s", "5s", fields={"mat": mat}), game, "record"), FEW):
         card = question["winning"]["card"]
         khan = " | ".join(f"khàn {kind}" for kind in parse(question.get("khan", "")))
         held = [kind for kind in parse(question["cards"]) if kind.code not in question.get("khan", "").split()]
@@ -207,11 +223,11 @@ _FOUR = Core("5v5v5v5v46v5w", "5s", fields={"bat_thuc": "5v"})
 _FOUR_IN_TWO = Core("5v5v5v5v46v 5w5s 23w", "4w", fields={"bat_thuc": "5v"})
 
 _SOURCES: dict[str, Source] = {
-    "an_it_danh_nhieu": _eats,
+    "an_it_danh_nhieu": _eats(2, 1),
     "buon_phu": _trades,
     "bo_bai": _let_go,
     "phong_tai_kien": _again,
-    "tai_kien_khong_doc": _again,
+    "tai_kien_khong_doc": _again_to_win,
     "bat_thuc_can": _won(_ONE_BI, _ONE_RUN, _TWO_BI, _NO_PHU),
     "bat_thuc_yeu_do": _won(Core("46s tt tt tt", "5s", red="", fields={"bat_thuc": "tt"})),
     "trung_truc": _won(_ONE_BI, _NO_PHU),
@@ -220,7 +236,8 @@ _SOURCES: dict[str, Source] = {
     "tien_thuc_hau_day": _eats_first,
     "khe_khan": _not_raised,
     "treo_tranh": _not_laid,
-    "phat": _eats,
+    "bao_truoc_u": _wrong_phong,
+    "phat": _eats(1),
     "ga": _hoi,
     "ga_ngoai": _hoi,
     "loi_diem": _hoi,

@@ -47,7 +47,7 @@ _CORES: dict[str, Cores] = {
     "suong": _same(PLAIN),
     "dich": _same(TOM),
     "tom_leo": _same(TOM),
-    "tu_tru": lambda game: (BACH_DINH, _kinh_cu(game), _thap_dieu(game), CHI_NAY),
+    "tu_tru": lambda game: (_kinh_cu(game), BACH_DINH, _thap_dieu(game), CHI_NAY),
     "kinh_tu_co": _same(KINH_TU_CO),
     "kinh_tu_co_trung_tu": _same(
         Core("46s oc oc", "5s", red="", fields={"mat": [{"cards": "oc", "how": "an"}, {"cards": "oc", "how": "an"}]})
@@ -80,8 +80,6 @@ _CORES: dict[str, Cores] = {
     "xen_thien_khai": _same(
         Core("5v5v5v", ask="discards", extra=1, fields={"bat_thuc": "5v", "discarded": "5v"})
     ),
-    "khe_khan": _same(_had(PLAIN, faults=["khe-khan"])),
-    "bo_u": _same(_had(PLAIN, faults=["bo-u"])),
 }  # fmt: skip
 
 

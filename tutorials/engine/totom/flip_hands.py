@@ -33,7 +33,7 @@ class Core:
     fields: dict[str, Any] = field(default_factory=dict)
     winning: dict[str, Any] = field(default_factory=dict)
     clear: str = ""  # cards that chance may not add
-    deals: int = 12  # hands dealt round it
+    deals: int = 30  # hands dealt round it
     extra: int = 0  # cards beside one short of a winning hand: one, where a card is to be thrown
 
 

@@ -1,6 +1,6 @@
 """Say in a few words what each side of a flip answers."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from tutorials.engine.errors import Message
@@ -11,12 +11,12 @@ from tutorials.engine.totom.flips import Side
 Says = Mapping[str, Any]
 Teller = Callable[[Says, Says], Message | None]
 
-RESULTS = {
-    "lanh-lang": Message("ù lành làng, không điểm", "ù without points (lành làng)"),
-    "bao": Message("bị báo", "báo"),
-    "den": Message("phải đền", "must pay (đền)"),
-    "cheo-do": Message("chèo đò, nợ làng một ván ù", "chèo đò: one ù is owed"),
+RESULTS = {  # from the lightest to the gravest
     "khong-u": Message("không ù", "no ù"),
+    "lanh-lang": Message("ù lành làng, không điểm", "ù without points (lành làng)"),
+    "cheo-do": Message("chèo đò, nợ làng một ván ù", "chèo đò: one ù is owed"),
+    "den": Message("phải đền", "must pay (đền)"),
+    "bao": Message("bị báo", "báo"),
 }
 
 
@@ -35,9 +35,10 @@ def _lines(side: Side) -> Message:
 
 
 def _win(says: Says, other: Says) -> Message | None:
-    if all(says[key] == other.get(key) for key in ("result", "cuoc", "diem", "den")):
-        if says["announce"] != other.get("announce"):
-            return _calls(says["announce"])
+    same = all(says[key] == other.get(key) for key in ("result", "cuoc", "diem", "den"))
+    if same and says["announce"] != other.get("announce"):
+        return _calls(says["announce"])
+    if same:
         return None
     if says["result"] == "diem":
         names = [cuoc_table.find(slug, "cuoc") for slug in says["cuoc"]]
@@ -58,11 +59,48 @@ def _calls(slugs: list[str]) -> Message:
     )
 
 
+def _faults(says: Says, other: Says) -> Message | None:
+    """Say what the worst fault costs; where both sides have one of the same cost, the lines tell it."""
+    worst, others = (_worst(side["faults"]) for side in (says, other))
+    if worst == others:
+        return None
+    return RESULTS[worst] if worst else Message("được, không lỗi", "allowed, no fault")
+
+
+def _worst(faults: Iterable[Mapping[str, Any]]) -> str | None:
+    order = tuple(RESULTS)
+    return max((fault["result"] for fault in faults), key=order.index, default=None)
+
+
+def _discards(says: Says, other: Says) -> Message | None:
+    barred, others = ({each["card"] for each in side["forbidden"]} for side in (says, other))
+    cards = sorted(barred ^ others)
+    if not cards:
+        return None
+    names = ", ".join(cards)
+    if barred > others:
+        return Message(f"không được đánh {names} nữa", f"{names} may not be thrown any more")
+    return Message(f"còn được đánh {names}", f"{names} may still be thrown")
+
+
 def _deal(says: Says, other: Says) -> Message | None:
+    if "cai_part" in says and says["cai_part"] is None:
+        return None
     if "cai_part" in says:
         return Message(f"phần thứ {says['cai_part']} là bài cái", f"heap {says['cai_part']} is the cái's")
     left = says["noc_end"]
     return Message(f"nọc còn {left} quân thì hòa", f"a draw with {left} left in the nọc")
 
 
-_TELLERS: dict[str, Teller] = {"win": _win, "deal": _deal}
+def _drum(says: Says, other: Says) -> Message | None:
+    return Message(says["strokes"], says["strokes"])
+
+
+_TELLERS: dict[str, Teller] = {
+    "win": _win,
+    "claim": _faults,
+    "turns": _faults,
+    "discards": _discards,
+    "deal": _deal,
+    "drum": _drum,
+}

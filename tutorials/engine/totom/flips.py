@@ -18,8 +18,11 @@ from tutorials.engine.totom.flip_tables import tables
 from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.options import Options, Value
 
-ENOUGH = 3  # flips found before the most readable of them is taken
+ENOUGH = 2  # plain flips found before the most readable of them is taken
+ENOUGH_OF_ANY = 10  # flips found when none of them is plain
 MOST = 400  # candidates asked about one option
+MOST_BESIDE = 3  # in another form of the game: what does not show at once is looked for in the five-handed game
+MAIN_GAME = "to-tom"
 
 # What an answer says, by question; where all of it is alike, the lines are compared.
 SAYS: dict[str, tuple[str, ...]] = {
@@ -74,13 +77,14 @@ class Finder:
         """Return the most readable of the first flips, or None if no candidate flips."""
         sides = [replace(options, **{option: value}) for value in (one, other)]  # type: ignore[arg-type]
         found: list[Flip] = []
+        most = MOST if game == MAIN_GAME else MOST_BESIDE
         tried = 0
         for question in _candidates(option, GAMES[game]):
             tried += 1
             flip = self._try(question, sides, tried)
             if flip is not None:
                 found.append(flip)
-            if len(found) >= ENOUGH or tried >= MOST:
+            if sum(map(_is_plain, found)) >= ENOUGH or len(found) >= ENOUGH_OF_ANY or tried >= most:
                 break
         best = min(found, key=_weight, default=None)
         return replace(best, tried=tried) if best else None
@@ -114,6 +118,12 @@ def _side(ask: str, answer: Answer | DoorError, other: Answer | DoorError) -> Si
     said = {line.as_dict("vi")["text"] for line in other["lines"]} if not isinstance(other, DoorError) else set()
     lines = tuple(line for line in answer["lines"] if line.as_dict("vi")["text"] not in said)
     return Side(tuple((name, answer[name]) for name in SAYS[ask] if name in answer), lines)
+
+
+def _is_plain(flip: Flip) -> bool:
+    """Say whether the two answers differ in what they say, one of them without any fault."""
+    faults = [len(side.table.get("faults", ())) for side in (flip.before, flip.after)]
+    return flip.before.says != flip.after.says and not (flip.before.error or flip.after.error) and not min(faults)
 
 
 def _weight(flip: Flip) -> tuple[Any, ...]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from tutorials.engine.errors import DoorError
 from tutorials.engine.lines import Line
-from tutorials.engine.totom.cuoc import BY_SLUG, Cuoc, again_of, alone
+from tutorials.engine.totom.cuoc import BY_SLUG, Cuoc, again_of, alone, as_called, has_thong
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi_cai import Cai, NextCai
 from tutorials.engine.totom.hoi_ga import ARTICLE, WHY, is_fed_by, is_taken_by, outer_points, thong_steps
@@ -195,8 +195,8 @@ class Keeper:
     # what an ù is worth --------------------------------------------------------------------------
 
     def _knows_thong(self) -> bool:
-        """Say whether thông exists here: a điếm of four has none (row T6). Law: TT-15.4."""
-        return not (self.game.slug == "to-tom-diem" and len(self.seats) == 4)
+        """Say whether thông exists here: at Hội Lim a table of four has none (row T6). Law: TT-15.4."""
+        return has_thong(self.game, self.options) and (self.options.thong == "cuoc" or len(self.seats) != 4)
 
     def _streak(self, hand: Hand) -> int:
         """Return the wins in a row before this hand of whoever called ù. Law: TT-15.5, TT-16.20."""
@@ -223,7 +223,8 @@ class Keeper:
         else:
             self._check_row(hand, again, streak)
         called = streak if hand.thong_called else 0
-        found = score([each for each in hand.cuoc if not each.wins], self.options, called)
+        plain = [as_called(each, self.game) for each in hand.cuoc if not each.wins]
+        found = score(plain, self.options, called)
         return Worth(found.diem, found.dich, found.cuoc, found.lines)
 
     def _check_row(self, hand: Hand, again: list[Cuoc], streak: int) -> None:

@@ -160,7 +160,7 @@ def _cuoc(given: Mapping[str, Any], options: Options, place: str) -> tuple[Cuoc,
     found = {cuoc.slug: cuoc for cuoc in (cuoc_table.find(name, path) for name in names)}
     cuoc_table.refuse_conflicts(set(found), path)
     for cuoc in found.values():
-        if not _is_counted(cuoc.slug, options):
+        if not is_counted(cuoc.slug, options):
             raise DoorError(
                 "unknown-cuoc",
                 path,
@@ -170,7 +170,7 @@ def _cuoc(given: Mapping[str, Any], options: Options, place: str) -> tuple[Cuoc,
     return tuple(found.values())
 
 
-def _is_counted(slug: str, options: Options) -> bool:
+def is_counted(slug: str, options: Options) -> bool:
     """Say whether the house knows this cước (rows T10, T15 to T17)."""
     if slug == "bach-thu":
         return options.bach_thu

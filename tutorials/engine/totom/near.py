@@ -1,6 +1,6 @@
 """Which kinds can share a phu with which: the smallest phu of each kind. Law: TT-4.1, TT-4.2, TT-4.4."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from tutorials.engine.cards import KINDS, Kind
@@ -40,27 +40,31 @@ def makes_phu(card: Kind, pool: Mapping[Kind, int]) -> bool:
     return any(pool.get(KINDS[one], 0) and pool.get(KINDS[other], 0) for one, other in TRIPLES[card.index])
 
 
-def partners(card: Kind, pool: Mapping[Kind, int], spare: Mapping[Kind, int]) -> frozenset[Kind]:
-    """Return the kinds of the pool that lie in some phu with the card, cards of `spare` helping.
+def partners(card: Kind, pool: Mapping[Kind, int], spare: Mapping[Kind, int]) -> dict[Kind, int]:
+    """Return the cards of the pool that lie in some phu with the card, cards of `spare` helping, and how many.
 
-    A run is taken at its full length; copies lie in a bí or a lưng too.
+    A run is taken at its full length, one card of each rank, and none of a rank that `spare` supplies (TT-4.9);
+    a bí or a lưng takes in every copy.
     """
 
     def has(kind: int) -> bool:
         return bool(pool.get(KINDS[kind], 0) or spare.get(KINDS[kind], 0))
 
-    found: set[int] = set()
-    for one, other in TRIPLES[card.index]:
-        if has(one) and has(other):
-            found |= {one, other, card.index}
+    found: dict[Kind, int] = {}
     if card.index < _NUMBERED:
-        found |= set(_stretch(card.index, has))
-    return frozenset(KINDS[kind] for kind in found if pool.get(KINDS[kind], 0))
+        for kind in map(KINDS.__getitem__, _stretch(card.index, has)):
+            if pool.get(kind, 0) and not spare.get(kind, 0):
+                found[kind] = 1
+    for one, other in TRIPLES[card.index]:
+        if has(one) and has(other) and not is_run((card, KINDS[one], KINDS[other])):
+            for kind in (KINDS[one], KINDS[other], card):
+                if pool.get(kind, 0):
+                    found[kind] = pool[kind]
+    return found
 
 
-def _stretch(kind: int, has: object) -> Sequence[int]:
-    """Return the longest run round a kind, or nothing if it is shorter than three."""
-    assert callable(has)
+def _stretch(kind: int, has: Callable[[int], bool]) -> Sequence[int]:
+    """Return the longest run round a kind, the kind left out; nothing if it is shorter than three."""
     suit = kind // 9 * 9
     first = last = kind
     while first > suit and has(first - 1):

@@ -10,7 +10,7 @@ from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.asks import Answer, Ask, Asks
 from tutorials.engine.totom.flip_words import told
-from tutorials.engine.totom.flips import Finder, Flip, Side
+from tutorials.engine.totom.flips import MAIN_GAME, Finder, Flip, Side
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import BY_NAME, OptionInfo, Options, Value, as_dict, choose
 from tutorials.engine.totom.rules import read_rules
@@ -36,13 +36,18 @@ def asks(others: Asks) -> Asks:
         info = _option(question)
         grounds, values = _sides(question, info, options)
         for ground in grounds if values[0] != values[1] else ():
-            flip = finder.find(info.name, ground, *values, game.slug)
+            flip = next(filter(None, (finder.find(info.name, ground, *values, slug) for slug in _games(game))), None)
             if flip is not None:
                 lang = "en" if question.get("lang") == "en" else "vi"
                 return _answer(info, ground, values, flip, lang)
         return _none(info, values)
 
     return {"flip": Ask(ask_flip, ("option", "a", "b", "values"), ("option",))}
+
+
+def _games(game: Game) -> tuple[str, ...]:
+    """Return where to look: in the game itself, then in the five-handed game on whose law the others stand."""
+    return (game.slug,) if game.slug == MAIN_GAME or not game.has_cuoc else (game.slug, MAIN_GAME)
 
 
 def _option(question: Question) -> OptionInfo:

@@ -6,12 +6,13 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandParser
 
 from tutorials.catalogue import collect
+from tutorials.catalogue.answers import check_answers
 from tutorials.catalogue.examples import check_examples
 from tutorials.catalogue.shelf import CONTENT
 
 
 class Command(BaseCommand):
-    """Read the content, follow its links, and put the law's examples before the engine."""
+    """Read the content, follow its links, and put the law's examples and the puzzles' answers before the engine."""
 
     help = "Check lessons, puzzles, law, glossary and presets; exit status 1 if something is wrong."
     requires_system_checks: list[str] = []
@@ -26,7 +27,13 @@ class Command(BaseCommand):
         """Print the problems, then what was read."""
         folder: Path = options["folder"]
         catalogue, problems = collect(folder)
-        found = sorted([*problems, *(each for law in catalogue.laws.values() for each in check_examples(law))])
+        found = sorted(
+            [
+                *problems,
+                *(each for law in catalogue.laws.values() for each in check_examples(law)),
+                *(each for puzzles in catalogue.collections.values() for each in check_answers(puzzles)),
+            ]
+        )
         for problem in found:
             self.stdout.write(f"{folder.name}/{problem}" if folder != CONTENT else f"tutorials/content/{problem}")
         lessons = sum(map(len, catalogue.courses.values()))

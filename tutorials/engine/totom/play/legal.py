@@ -33,14 +33,17 @@ class Marks:
 
     def only(self, slug: str) -> bool:
         """Say whether this is the one fault of the move."""
-        return self.sure == {slug} and self.doubtful <= {slug}
+        return self.sure == {slug} and self.doubtful <= {slug, WIDE}
 
 
 # throwing ------------------------------------------------------------------------------------
 
 
-def of_throw(seat: Seat, card: int, options: Options, *, free: bool = False) -> Marks:
-    """Return the faults of throwing this card. `free` is the freedom of tài bàn (TT-10)."""
+def of_throw(seat: Seat, card: int, options: Options, *, free: bool = False, is_cut: bool = False) -> Marks:
+    """Return the faults of throwing this card.
+
+    `free` is the freedom of tài bàn (TT-10); `is_cut` tells that the card is not loose but cut out of a phu.
+    """
     marks = Marks()
     if card in YEU:
         marks.sure.add("danh-yeu")
@@ -52,7 +55,9 @@ def of_throw(seat: Seat, card: int, options: Options, *, free: bool = False) -> 
     _pairs_and_cuts(marks, seat, card, options)
     _whole_phu(marks, seat, card)
     _gone_with_mat(marks, seat, card)
-    _counted(marks, seat, card, options)
+    _counted(marks, seat, card, options, is_cut=is_cut)
+    if is_cut:
+        _cut_from_mat(marks, seat, card)
     if seat.hand[card] == 1 and card in seat.bound:
         marks.sure.add("bo-bai")
     elif card in seat.bound or card in seat.tied:
@@ -82,6 +87,9 @@ def _whole_phu(marks: Marks, seat: Seat, card: int) -> None:
 
 def _gone_with_mat(marks: Marks, seat: Seat, card: int) -> None:
     """TT-10.5: a card that goes with a run on the mat is trôi; so is one that goes with a bí or a lưng there."""
+    there = {kind for meld in seat.melds if meld.how in ("an", "trinh") for kind in meld.cards}
+    if any(one in there and other in there and not is_run(tuple(sorted((one, other, card)))) for one, other in MATES[card]):
+        marks.doubtful.add("quan-troi")
     for meld in seat.melds:
         if meld.how not in ("an", "trinh"):
             continue
@@ -108,15 +116,30 @@ def _gone_with_mat(marks: Marks, seat: Seat, card: int) -> None:
             marks.doubtful.add("quan-troi")  # the run and this card part into two runs
 
 
-def _counted(marks: Marks, seat: Seat, card: int, options: Options) -> None:
-    """TT-16.19.1: after a claim, no more related cards thrown than own cards taken along."""
+def _cut_from_mat(marks: Marks, seat: Seat, card: int) -> None:
+    """TT-10.5: a card that is trôi together with cards of the mat, however they might be laid, is not cut."""
+    there = {kind for meld in seat.melds if meld.how in ("an", "trinh") for kind in meld.cards}
+    held = {*there, *seat.kinds}
+    if any((one in there or other in there) and {one, other} <= held for one, other in MATES[card]):
+        marks.doubtful.add("quan-troi")
+
+
+def _counted(marks: Marks, seat: Seat, card: int, options: Options, *, is_cut: bool) -> None:
+    """TT-16.19.1: after a claim, no more related cards thrown than own cards taken along.
+
+    A card cut out of a phu that the claim touched has to be outweighed (TT-9.11, TT-16.16).
+    """
     strict = getattr(options, "an_it_danh_nhieu", "dem-quan") == "mot-quan-lang"
     for claim, thrown in zip(seat.claims, seat.thrown_after, strict=True):
         if not claim.counted:
             continue
         allowed = min(1, claim.gained) if strict else claim.gained
-        if card in claim.related and sum(each in claim.related for each in thrown) >= allowed:
-            (marks.sure if claim.gained == allowed else marks.doubtful).add("an-it-danh-nhieu")
+        count = 1 + sum(each in claim.related for each in thrown)
+        if card in claim.related and count > allowed:
+            is_sure = count > (1 if strict else max(claim.gained, claim.laid)) and seat.hand[card] == 1
+            (marks.sure if is_sure else marks.doubtful).add("an-it-danh-nhieu")
+        elif card in claim.wide and is_cut and sum(each in claim.wide for each in thrown) + 1 >= allowed:
+            marks.doubtful.add("buon-phu")
         elif card in claim.wide and sum(each in claim.wide for each in thrown) >= allowed:
             marks.doubtful.add(WIDE)
 

@@ -134,7 +134,8 @@ def _claimed(before: Seat, after: Seat, card: int, meld: Cards, *, counted: bool
         if after.hand[kind] and mate in there
     )
     wide = frozenset(kind for each in set(meld) for kind in NEAR[each])
-    after.claims.append(Claim(card, gained, related, wide, counted))
+    laid = sum(before.hand) - sum(after.hand)
+    after.claims.append(Claim(card, gained, laid, related, wide, counted))
     after.thrown_after.append([])
     return after
 

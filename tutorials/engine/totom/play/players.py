@@ -64,7 +64,10 @@ class Mind:
 
     def _throws(self, seat: Seat, need: str) -> list[tuple[int, float]]:
         loose = {kind.index for kind in realise(best_plan(*seat.solved), seat.solved[1]).loose if seat.hand[kind.index]}
-        marks = {kind: legal.of_throw(seat, kind, self.options, free=self.free) for kind in seat.kinds}
+        marks = {
+            kind: legal.of_throw(seat, kind, self.options, free=self.free, is_cut=kind not in loose)
+            for kind in seat.kinds
+        }
         for allowed in (legal.Marks.is_clean, legal.Marks.is_bearable):
             kinds = [kind for kind in seat.kinds if allowed(marks[kind])]
             found = [
@@ -157,7 +160,8 @@ class Mind:
             gained = seat.loose - after.loose
             marks = legal.of_eating(seat, laying, gained, own_door=own_door, up_door=not own_door, free=self.free)
             if forced:
-                marks = legal.Marks()  # it has to be eaten (TT-8.6), if only by itself
+                if set(laying.beside) <= {card} and laying.join is None:
+                    marks = legal.Marks()  # it has to be eaten (TT-8.6), if only by itself
                 if after.loose > seat.loose or (gained <= 0 and len(after.melds[-1].cards) > 1 + seat.hand[card]):
                     continue
             if not marks.is_clean() or not self._lays_copies(after, card, laying):

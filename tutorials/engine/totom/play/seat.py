@@ -36,7 +36,8 @@ class Claim:
     """A claim and what may still be thrown after it (ăn m đánh n, TT-16.19.1)."""
 
     card: int
-    gained: int  # own cards that became trôi by it
+    gained: int  # own cards that became trôi by it, less those that ceased to be
+    laid: int  # own cards laid with it
     related: frozenset[int]  # kinds that could have gone into a phu with the claimed card
     wide: frozenset[int]  # kinds near any card of the meld
     counted: bool = True  # yêu, khàn and thiên khai follow rules of their own (TT-16.19.4)

@@ -19,7 +19,7 @@ from tutorials.engine.totom.play.seat import Meld, Seat
 from tutorials.engine.totom.play.shapes import YEU, is_run
 from tutorials.engine.totom.win import Judge, Reading, Winning, can_win
 
-U, HOA, STUCK = "ù", "hòa", "stuck"
+U, HOA, STUCK, PLANTED = "ù", "hòa", "stuck", "planted"
 MOST_LOOSE = 6  # one card completes at most a bí of three and three alike
 
 
@@ -65,6 +65,10 @@ class Plant:
         """Change what is called with an ù."""
         return cuoc, calls
 
+    def say_of_cup(self, table: "Table", place: int, words: list[str]) -> list[str]:
+        """Change what is said as a cup goes back."""
+        return words
+
 
 class Table:
     """Plays one hand. `end` tells how it ended once `play` is done."""
@@ -89,6 +93,7 @@ class Table:
         self.end = ""
         self.winner: int | None = None
         self.turns = 0
+        self.cut_off = False  # a planted fault ended the record
         self.doors: list[int] = []  # cards that lie at the doors, never claimed
 
     def _seat(self, place: int) -> Seat:
@@ -354,9 +359,11 @@ class Table:
             return self.stop(STUCK)
         return self.thrown(place, card)
 
-    def thrown(self, place: int, card: int) -> Shown:
+    def thrown(self, place: int, card: int) -> Shown | None:
         """Write a throw and lay the card open."""
         self.notes.act(self.seats[place].name, "đánh", card)
+        if self.cut_off:
+            return self.stop(PLANTED)
         self.seats[place] = moves.throw(self.seats[place], card)
         self.return_cups(place)
         return Shown(card, place, opened=False)
@@ -366,7 +373,8 @@ class Table:
         seat = self.seats[place]
         for kind in sorted(set(seat.cups) - seat.returned):
             if not seat.hand[kind]:
-                self.notes.add(f"{seat.name} trả chén {name(kind)}: {', '.join(self.cup_words(seat, kind))}")
+                words = self.plant.say_of_cup(self, place, self.cup_words(seat, kind))
+                self.notes.add(f"{seat.name} trả chén {name(kind)}: {', '.join(words)}")
                 seat.returned.add(kind)
 
     def cup_words(self, seat: Seat, kind: int) -> list[str]:
@@ -413,11 +421,13 @@ class Table:
         return Shown(card, place, opened=True)
 
     def stop(self, end: str) -> None:
-        """End the hand."""
+        """End the hand, or the record."""
         self.end = end
 
     def check(self) -> "Table":
         """Make sure that every card of the deck is in one place (TT-0.1)."""
+        if self.end == PLANTED:
+            return self
         found: Counter[int] = Counter(self.deal.noc[self.opened :])
         for seat in self.seats:
             for kind, count in enumerate(seat.hand):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from tutorials.engine.cards import Cards, Kind, Suit
+from tutorials.engine.cards import KINDS, Cards, Kind, Suit
 from tutorials.engine.totom.near import is_run, makes_phu, partners
 from tutorials.engine.totom.phu import PhuKind, judge_phu
 from tutorials.engine.totom.record import wrong
@@ -15,6 +15,8 @@ from tutorials.engine.totom.written import Act, How, Turn
 
 if TYPE_CHECKING:
     from tutorials.engine.totom.referee.table import Referee, Shown
+
+_NUMBERED = 27
 
 
 def eat(table: Referee, turn: Turn, seat: Seat) -> None:
@@ -49,7 +51,7 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
         seat.melds.append(meld)
     lies = next((each.cards for each in reversed(seat.melds) if each.line == turn.line), (card, *beside))
     laying.hang(seat, turn, lies)
-    seat.claims.append(Claim(card, turn.line, beside, before, related))
+    seat.claims.append(Claim(card, turn.line, beside, before, related, _still_held(seat, lies, before)))
 
 
 def _eat_yeu(turn: Turn, seat: Seat, beside: Cards) -> None:
@@ -62,8 +64,24 @@ def _eat_yeu(turn: Turn, seat: Seat, beside: Cards) -> None:
 def _related(seat: Seat, card: Kind, beside: Cards, mat: Counter[Kind]) -> Counter[Kind]:
     """Return the own cards that could have gone with the card instead of these. Law: TT-9.10, TT-16.19.1."""
     rest = seat.hand - Counter(beside)
-    kinds = partners(card, rest, mat)
-    return Counter({kind: rest[kind] for kind in kinds if not kind.is_yeu})
+    return Counter({kind: copies for kind, copies in partners(card, rest, mat).items() if not kind.is_yeu})
+
+
+def _still_held(seat: Seat, cards: Cards, old: Counter[Kind]) -> int:
+    """Count the cards that stay in the hand and go with the new run, at ends that did not lie there before.
+
+    Law: TT-5.1.5, TT-9.2.
+    """
+    if not is_run(cards):
+        return 0
+    ordered = sorted(cards, key=lambda each: each.index)
+    count = 0
+    for end, step in ((ordered[0], -1), (ordered[-1], 1)):
+        index = end.index + step
+        while not old[end] and index // 9 == end.index // 9 and 0 <= index < _NUMBERED and seat.hand[KINDS[index]]:
+            count += 1
+            index += step
+    return count
 
 
 def _check_khan(table: Referee, turn: Turn, seat: Seat, cards: Cards, khan: Kind) -> None:

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import COPIES, Kind
 from tutorials.engine.totom.calls import find_call
-from tutorials.engine.totom.near import is_run
+from tutorials.engine.totom.near import is_run, partners
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import PhuKind, judge_phu
 from tutorials.engine.totom.record import wrong
-from tutorials.engine.totom.referee import eating
 from tutorials.engine.totom.referee.seat import Claim, Meld, Seat
 from tutorials.engine.totom.written import EATING, How, Turn
 
@@ -61,7 +60,8 @@ def show(table: Referee, turn: Turn, seat: Seat) -> None:
     _need(turn, seat, 4)
     before = seat.free_mat()
     table.take(turn, seat, (turn.kind,) * 4)
-    related = eating._related(seat, turn.kind, turn.beside, before)  # noqa: SLF001 - the same count as eating
+    rest = seat.hand - Counter(turn.beside)
+    related = Counter({kind: rest[kind] for kind in partners(turn.kind, rest, before) if not kind.is_yeu})
     table.take(turn, seat, turn.beside)
     cards = (turn.kind, *turn.beside)
     phu = judge_phu(cards)
@@ -71,7 +71,7 @@ def show(table: Referee, turn: Turn, seat: Seat) -> None:
         table.fault(turn, "trinh-phu-sai", cards=list(cards))
     seat.melds.append(Meld(How.KHAN, (turn.kind,) * 3, turn.line, down=True))
     seat.melds.append(Meld(How.SHOWN, cards, turn.line))
-    seat.claims.append(Claim(turn.kind, turn.line, turn.beside, before, related))
+    seat.claims.append(Claim(turn.kind, turn.line, turn.beside, before, related, is_shown=True))
 
 
 def cup(table: Referee, turn: Turn, seat: Seat) -> None:

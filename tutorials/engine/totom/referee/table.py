@@ -241,8 +241,11 @@ class Referee:
         if self.to_throw != turn.seat and not (self.to_throw is None and self.shown is None and not self.fresh):
             raise self._out_of_turn(turn)
         self.settle()
-        throwing.check(self, turn, seat)
+        found = len(self.faults)
+        weighs = throwing.check(self, turn, seat)
         self.take(turn, seat, (turn.kind,), on_mat=True)
+        if weighs and len(self.faults) == found:
+            throwing.check_thrown(self, turn, seat)
         seat.thrown.append(turn.kind)
         if not seat.acted:
             seat.acted = True

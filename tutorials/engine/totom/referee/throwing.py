@@ -19,30 +19,36 @@ if TYPE_CHECKING:
     from tutorials.engine.totom.referee.table import Referee
 
 
-def check(table: Referee, turn: Turn, seat: Seat) -> None:
-    """Find the faults of one throw."""
+def check(table: Referee, turn: Turn, seat: Seat) -> bool:
+    """Find the faults of one throw while the card is still held; say whether it is to be weighed further."""
     card = turn.kind
     if card.is_yeu:
         table.fault(turn, "danh-yeu")
-        return
+        return False
     if not seat.hand[card] and _lies_there(seat, card):
         table.fault(turn, "danh-duoi-chieu")
-        return
+        return False
     if table.game.is_free:
-        return
-    found = len(table.faults)
+        return False
     _check_cut(table, turn, seat)
     if card in seat.left_pair and seat.thrown.count(card) - seat.left_pair[card] >= 1:
         table.fault(turn, "danh-ca-phong")
     whole = _whole_phu(seat, card)
     if whole:
         table.fault(turn, "danh-ca-phu", cards=whole)
+    return True
+
+
+def check_thrown(table: Referee, turn: Turn, seat: Seat) -> None:
+    """Weigh a card that has left the hand against the claims and the mat of its seat."""
+    card = turn.kind
+    found = len(table.faults)
     for claim in seat.claims:
         claim.thrown.append(card)
     weigh(table, turn, seat)
     if len(table.faults) > found:
         return
-    if not _gains(table, seat, card) and _goes_with_run(seat, card):
+    if not _gains(table, seat) and _goes_with_run(seat, card):
         table.fault(turn, "quan-troi")
         return
     bound = _bound(table, seat, card)
@@ -85,24 +91,29 @@ def weigh(table: Referee, turn: Turn, seat: Seat) -> None:
     if table.game.is_free:
         return
     for claim in seat.claims:
-        slug, carried, thrown = balance(table, claim)
+        slug, carried, thrown = balance(table, seat, claim)
         if slug:
             table.fault(turn, slug, m=carried, n=thrown, since=claim.line or None, eaten=claim.card)
             seat.claims.remove(claim)  # told once
             return
 
 
-def balance(table: Referee, claim: Claim) -> tuple[str, int, int]:
-    """Return the fault of one claim ("" if none), the own cards it carried, and those thrown against it."""
+def balance(table: Referee, seat: Seat, claim: Claim) -> tuple[str, int, int]:
+    """Return the fault of one claim ("" if none), the own cards it carried, and those thrown against it.
+
+    A card of which the hand keeps another copy in its place is not lost.
+    """
     if not claim.thrown:
         return "", 0, 0
     options = table.options
-    related = Counter(claim.thrown) & claim.related
-    carried, thrown = len(claim.laid), related.total()
+    gone = Counter(claim.thrown)
+    held: Counter[Kind] = Counter() if claim.is_shown else seat.hand
+    thrown = sum(min(copies, max(0, claim.related[kind] - held[kind])) for kind, copies in gone.items())
+    carried = len(claim.laid) + claim.held
     limit = 1 if options.an_it_danh_nhieu == "mot-quan-lang" else carried
     if thrown > limit:
         return "an-it-danh-nhieu", limit, thrown
-    carried, thrown = _traded(claim)
+    carried, thrown = _traded(seat, claim)
     if thrown > (1 if options.an_it_danh_nhieu == "mot-quan-lang" and carried else carried):
         return "an-it-danh-nhieu", carried, thrown
     if thrown and thrown == carried and options.buon_phu:
@@ -110,10 +121,18 @@ def balance(table: Referee, claim: Claim) -> tuple[str, int, int]:
     return "", carried, thrown
 
 
-def _traded(claim: Claim) -> tuple[int, int]:
-    """Count, of a phu broken for the claim: own cards newly carried, and cards thrown that were in phu before."""
+def _traded(seat: Seat, claim: Claim, *, with_mat: bool = False) -> tuple[int, int]:
+    """Count, of a phu broken for the claim: own cards newly carried, and cards thrown that were in phu before.
+
+    A card that goes with the mat by itself is counted only `with_mat`: to throw it is a fault of its own.
+    """
     near = _near(claim.laid)
-    thrown = [card for card in claim.thrown if near >> card.index & 1]
+    kept: Counter[Kind] = Counter()
+    thrown = []
+    for card in claim.thrown:
+        kept[card] += 1
+        if near >> card.index & 1 and kept[card] > seat.hand[card]:
+            thrown.append(card)
     if not thrown:
         return 0, 0
     laid = [*claim.laid, *claim.shown]
@@ -122,7 +141,8 @@ def _traded(claim: Claim) -> tuple[int, int]:
     lost = [
         card
         for place, card in enumerate(thrown)
-        if before > _in_phu([*laid, *thrown[:place], *thrown[place + 1 :]], mat)
+        if (with_mat or not _in_phu([card], mat))
+        and before > _in_phu([*laid, *thrown[:place], *thrown[place + 1 :]], mat)
     ]
     if not lost:
         return 0, 0
@@ -147,11 +167,11 @@ def _in_phu(cards: list[Kind], mat: list[Kind]) -> int:
     return len(cards) - loose([*cards, *mat])
 
 
-def _gains(table: Referee, seat: Seat, card: Kind) -> bool:
+def _gains(table: Referee, seat: Seat) -> bool:
     """Say whether the claim just made carried more than this throw gives up (ăn đổi phu lợi quân, TT-9.11)."""
     if table.claimed_by != seat.name or not seat.claims:
         return False
-    carried, thrown = _traded(seat.claims[-1])
+    carried, thrown = _traded(seat, seat.claims[-1], with_mat=True)
     return bool(thrown) and carried > thrown
 
 
@@ -160,7 +180,7 @@ def _gains(table: Referee, seat: Seat, card: Kind) -> bool:
 
 def _goes_with_run(seat: Seat, card: Kind) -> bool:
     """Say whether the card goes with a run on the mat and no other copy is left for it. Law: TT-10.5."""
-    if seat.hand[card] > 1 or card.suit is None:
+    if seat.hand[card] or card.suit is None:
         return False
     for meld in seat.melds:
         if meld.is_free and is_run(meld.cards) and meld.cards[0].suit is card.suit:

@@ -1,0 +1,108 @@
+"""Declared answers of puzzles, put before the engine."""
+
+import pytest
+
+from tests.catalogue.sample import write
+from tutorials.catalogue import Puzzle, collect, load
+from tutorials.catalogue.answers import check_answers, difference
+
+EVERY = [
+    pytest.param(puzzle, id=f"{game.slug}/{puzzle.slug}")
+    for game in load().games
+    for puzzle in load().puzzles(game.slug)
+]
+
+
+@pytest.mark.parametrize("puzzle", EVERY)
+def test_the_engine_agrees_with_the_author(puzzle: Puzzle) -> None:
+    assert difference(puzzle) == ""
+
+
+MODES = {
+    "claim": ('"bao"', 'case = { cards = "1v 2v", act = "danh", then = "1v" }'),
+    "fault": ("[3]", 'record = """\nGhế: A B C D E\nCái: A\nA đánh chi chi\n"""'),
+    "call": (
+        '["bach-thu", "phong"]',
+        'hand = { cards = "499v 4w 4s 567w 678w 456s 22v 2w 2s 1v tt" }\nwinning = { card = "9 văn" }',
+    ),
+    "count": ("7", 'phu = [{ cards = "222v", how = "khan" }, { cards = "7v 3w 3s" }]\nkhan_at_deal = true'),
+    "drum": ('"phong"', 'signal = "phong"\nway = "go"'),
+    "verse": ('"5v"', 'card = "5v"'),
+}
+HEAD = """
+[[puzzle]]
+slug = "moi"
+level = 1
+load = 1
+topics = ["rac"]
+articles = ["TT-4.1"]
+title.vi = "Mới"
+title.en = "New"
+answer = ANSWER
+[puzzle.task]
+mode = "MODE"
+prompt.vi = "Thế nào?"
+prompt.en = "How?"
+"""
+
+
+def read(folder, mode: str, answer: str, body: str):
+    """Return the puzzles of a content folder that has one of this mode, and the problems in it."""
+    write(folder)
+    text = HEAD.replace("ANSWER", answer).replace("MODE", mode) + body + "\n"
+    (folder / "to-tom/puzzles" / f"{mode}.toml").write_text(text, encoding="utf-8")
+    catalogue, problems = collect(folder)
+    return [puzzle for puzzle in catalogue.puzzles("to-tom") if puzzle.slug == "moi"], list(map(str, problems))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_declared_answer_of_each_mode_holds(tmp_path, mode: str) -> None:
+    (puzzle,), problems = read(tmp_path, mode, *MODES[mode])
+    assert (problems, puzzle.mode) == ([], mode)
+    assert check_answers([puzzle]) == ()
+
+
+@pytest.mark.parametrize(
+    ("mode", "wrong"),
+    [
+        ("claim", '"duoc"'),
+        ("fault", "[]"),
+        ("call", '["phong"]'),
+        ("count", "8"),
+        ("drum", '"an"'),
+        ("verse", '"5w"'),
+    ],
+)
+def test_a_declared_answer_that_does_not_hold_is_named(tmp_path, mode: str, wrong: str) -> None:
+    (puzzle,), _ = read(tmp_path, mode, wrong, MODES[mode][1])
+    (problem,) = check_answers([puzzle])
+    assert str(problem).startswith(f"to-tom/puzzles/{mode}.toml:2: moi.answer: declared ")
+
+
+def test_a_question_that_the_engine_refuses_is_named(tmp_path) -> None:
+    (puzzle,), _ = read(tmp_path, "fault", "[3]", 'record = "Ghế: A B C D E\\nCái: A\\nA ném 5v"')
+    (problem,) = check_answers([puzzle])
+    assert "the engine refuses the question: record:3: " in str(problem)
+
+
+@pytest.mark.parametrize(
+    ("mode", "body", "said"),
+    [
+        ("claim", 'case = { game = "to-tom", cards = "1v" }', "puzzle.task.case.game: stands outside the case"),
+        ("claim", 'case = "1v"', "puzzle.task.case: must be a table"),
+        ("fault", "", "puzzle.task.record: missing: mode fault needs it"),
+        ("fault", 'record = ""', "puzzle.task.record: must be a text that is not empty"),
+        ("call", 'hand = { cards = "1v" }', "puzzle.task.winning: missing: mode call needs it"),
+        ("count", 'phu = [{ cards = "7 van" }]', "puzzle.task.phu.cards: «7 van» may be"),
+        ("count", 'phu = [{ how = "an" }]', "puzzle.task.phu.cards: missing"),
+        ("count", 'phu = [{ cards = "1v" }]\nhand = { cards = "1v" }', "unknown field for mode count"),
+        ("drum", 'signal = "Tùng"', "puzzle.task.signal: must be lower-case ASCII"),
+        ("drum", 'signal = "an"\nway = "xem"', "puzzle.task.way: must be one of nghe, go"),
+        ("verse", 'card = "5v 6v"', "puzzle.task.card: must be one card"),
+        ("verse", 'card = "5x"', "puzzle.task.card: There is no card"),
+    ],
+)
+def test_a_fault_of_a_task_is_named(tmp_path, mode: str, body: str, said: str) -> None:
+    puzzles, problems = read(tmp_path, mode, "1", body)
+    assert puzzles == []
+    assert any(said in problem for problem in problems), problems

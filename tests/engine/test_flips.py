@@ -1,0 +1,135 @@
+"""Where villages differ: for every option and every two choices a case on which the answer flips."""
+
+import time
+from itertools import combinations
+
+import jsonschema
+import pytest
+
+from tests.engine.asking import refused, totom
+from tutorials.engine import ask, schema
+from tutorials.engine.cards import parse
+from tutorials.engine.totom.flips import SAYS
+from tutorials.engine.totom.options import BY_NAME, TABLE
+from tutorials.engine.totom.presets import PRESETS
+
+# Options of several choices that no answer of the engine tells apart, and why.
+NO_FLIP = {
+    ("bo_u", "lanh-lang", "chi-cai"): "both mean no points and the next cái: two names for one thing (TT-14.8)",
+    ("so_lung", 9, 8): "the same lưng are counted; the books only number them otherwise (T43)",
+    ("so_lung", 9, 7): "the same lưng are counted; the books only number them otherwise (T43)",
+    ("so_lung", 8, 7): "the same lưng are counted; the books only number them otherwise (T43)",
+}
+PAIRS = [
+    pytest.param(info.name, one, other, id=f"{info.name}-{one}-{other}")
+    for info in TABLE
+    for one, other in combinations(info.choices, 2)
+]
+ONE_CHOICE = [info.name for info in TABLE if len(info.choices) == 1]
+
+
+def flip(option, **fields):
+    return totom("flip", option=option, **fields)
+
+
+@pytest.mark.parametrize(("option", "one", "other"), PAIRS)
+def test_every_two_choices_flip_an_answer_or_are_listed(option, one, other):
+    answer = flip(option, values=[one, other])
+    if (option, one, other) in NO_FLIP:
+        assert answer["question"] is None, "take it off the list"
+        return
+    assert answer["values"] == [one, other]
+    assert answer["before"]["says"] != answer["after"]["says"]
+    asked = [ask({**answer["question"], "rules": rules}) for rules in answer["under"]]
+    assert [each["rules"][option] for each in asked] == [one, other]
+    differs = [name for name in asked[0]["rules"] if asked[0]["rules"][name] != asked[1]["rules"][name]]
+    assert differs == [option]
+    said = [[each.get(name) for name in SAYS[answer["question"]["ask"]]] for each in asked]
+    texts = [[line["text"] for line in each["lines"]] for each in asked]
+    assert said[0] != said[1] or texts[0] != texts[1]
+
+
+def test_what_is_told_is_what_the_question_answers():
+    answer = flip("suong", values=[4, 2])
+    for side, rules in zip(("before", "after"), answer["under"], strict=True):
+        asked = ask({**answer["question"], "rules": rules})
+        assert answer[side]["diem"] == asked["diem"]
+        assert str(asked["diem"]) in answer[side]["says"]
+
+
+@pytest.mark.parametrize("option", ONE_CHOICE)
+def test_an_option_with_one_choice_has_nothing_to_flip(option):
+    only = next(iter(BY_NAME[option].choices))
+    answer = flip(option, values=[only, only])
+    assert answer["question"] is None
+    assert "một cách" in answer["lines"][0]["text"]
+
+
+@pytest.mark.parametrize("option", [info.name for info in TABLE])
+def test_two_presets_flip_where_they_differ(option):
+    for one, other in combinations([preset.slug for preset in PRESETS], 2):
+        answer = flip(option, a=one, b=other)
+        assert answer["values"] == [ask({"game": "to-tom", "ask": "deal", "rules": each})["rules"][option]
+                                    for each in (one, other)]  # fmt: skip
+        if answer["values"][0] == answer["values"][1]:
+            assert answer["question"] is None
+        elif (option, *answer["values"]) not in NO_FLIP and (option, *answer["values"][::-1]) not in NO_FLIP:
+            assert answer["question"] is not None, (one, other)
+
+
+def test_the_hand_holds_what_a_hand_may_hold():
+    for info in TABLE:
+        for one, other in combinations(info.choices, 2):
+            question = flip(info.name, values=[one, other])["question"] or {}
+            if question.get("ask") == "win":
+                cards = parse(question["cards"])
+                laid = [card for meld in question.get("mat", ()) for card in parse(meld["cards"])]
+                assert len(cards) + len(laid) == 20
+
+
+def test_the_same_question_finds_the_same_flip():
+    first, again = (flip("bach_thu", values=[True, False]) for _ in range(2))
+    assert first == again
+    english = flip("bach_thu", values=[True, False], lang="en")
+    assert english["question"] == first["question"]
+    assert english["before"]["says"] != first["before"]["says"]
+
+
+def test_the_second_time_costs_nothing():
+    flip("chi_nay", a="luat-2005", b="hoi-lim")
+    begun = time.perf_counter()
+    flip("chi_nay", a="luat-2005", b="hoi-lim")
+    assert time.perf_counter() - begun < 0.05
+
+
+def test_bi_tu_looks_in_its_own_hands_first():
+    answer = ask({"game": "bi-tu", "ask": "flip", "option": "suong", "values": [4, 2]})
+    assert answer["question"]["game"] == "bi-tu"
+    assert answer["before"]["diem"] != answer["after"]["diem"]
+
+
+def test_the_schema_takes_the_question_and_what_it_finds():
+    jsonschema.validate({"game": "to-tom", "ask": "flip", "option": "suong", "a": "hoi-lim", "b": None}, schema())
+    for info in TABLE:
+        for one, other in combinations(info.choices, 2):
+            question = flip(info.name, values=[one, other])["question"]
+            if question:
+                jsonschema.validate(question, schema())
+
+
+@pytest.mark.parametrize(
+    ("fields", "code", "field"),
+    [
+        ({}, "missing", "option"),
+        ({"option": "zz"}, "unknown-option", "option"),
+        ({"option": []}, "unknown-option", "option"),
+        ({"option": "suong", "values": [4]}, "bad-type", "values"),
+        ({"option": "suong", "values": "42"}, "bad-type", "values"),
+        ({"option": "suong", "values": [4, 9]}, "unknown-value", "rules.suong"),
+        ({"option": "suong", "a": "zz"}, "unknown-preset", "a"),
+        ({"option": "suong", "a": 7}, "bad-type", "a"),
+    ],
+)
+def test_bad_questions_name_the_field(fields, code, field):
+    error = refused("flip", **fields)
+    assert (error["code"], error["field"]) == (code, field)

@@ -1,0 +1,166 @@
+"""Two players in dispute, with one phone: from the home page to a verdict; a slip of paper; a record step by step."""
+
+import io
+
+import pypdf
+import pytest
+
+from tests.browser import axe
+from tutorials.catalogue.houses import House
+from tutorials.referee.example import RECORD
+from tutorials.referee.replay import address_of
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+CASE = "/to-tom/referee/?kind=an&card=3v&cards=2v+3w3s&beside=2v&then=3w3s&mat=456v&how=an&eaten=6v"
+REPLAY = f"/to-tom/referee/record/?{address_of(RECORD, House('to-tom'))}"
+MOST_TAPS = 12
+
+
+class Thumb:
+    """Taps, counts the taps, and waits until the page has taken each."""
+
+    def __init__(self, page):
+        self.page = page
+        self.taps = 0
+
+    def tap(self, selector, until):
+        """Tap, and wait until something has come of it."""
+        self.page.locator(selector).first.click()
+        self.page.locator(until).first.wait_for()
+        self.taps += 1
+
+
+def come_to_a_verdict(page):
+    """Ask: 4 văn came, I hold 5 and 6 văn, ate, then threw 9 sách."""
+    page.goto("/")
+    thumb = Thumb(page)
+    thumb.tap('.menu a[href="/to-tom/referee/"]', ".asks a")
+    thumb.tap('.asks a[href="?kind=an"]', '[name=add][value="card:4v"]')
+    thumb.tap('[name=add][value="card:4v"]', '#field-cards [name=add][value="cards:5v"]')
+    thumb.tap('[name=add][value="cards:5v"]', '[name=remove][value="cards:0"]')
+    thumb.tap('[name=add][value="cards:6v"]', '[name=remove][value="cards:1"]')
+    thumb.tap("#next", '#field-beside [name=add][value="beside:5v"]')
+    thumb.tap('[name=add][value="beside:5v"]', '[name=remove][value="beside:0"]')
+    thumb.tap('[name=add][value="beside:6v"]', '[name=remove][value="beside:1"]')
+    thumb.tap("#judge-now", "#verdict-word")
+    assert page.locator("#verdict-word").inner_text().strip() == "Được"
+    assert page.locator("#verdict .why a.article").count()
+    assert thumb.taps <= MOST_TAPS
+
+
+def test_from_the_home_page_to_a_verdict_in_a_few_taps(page):
+    come_to_a_verdict(page)
+    assert "card=4v" in page.url and "open=" not in page.url
+    assert page.evaluate("document.querySelector('#verdict').getBoundingClientRect().top < innerHeight / 2")
+
+
+def test_from_the_home_page_to_a_verdict_without_javascript(plain_page):
+    come_to_a_verdict(plain_page)
+
+
+def test_a_famous_quarrel_takes_two_taps(page):
+    page.goto("/")
+    thumb = Thumb(page)
+    thumb.tap('.menu a[href="/to-tom/referee/"]', ".famous a")
+    thumb.tap(".famous a", "#verdict-word")
+    assert page.locator("#verdict-word").inner_text().strip() == "Báo"
+
+
+def test_without_javascript_a_tap_comes_back_to_its_field(plain_page):
+    plain_page.goto("/to-tom/referee/?kind=an")
+    plain_page.locator('[name=add][value="card:4v"]').click()
+    assert plain_page.url.endswith("#field-cards")
+
+
+def test_enter_in_a_field_asks_for_the_verdict(page):
+    page.goto("/to-tom/referee/?kind=danh")
+    page.locator("#id_then").fill("chi chi")
+    page.locator("#id_then").press("Enter")
+    page.locator("#verdict-word").wait_for()
+    assert page.locator("#verdict-word").inner_text().strip() == "Báo"
+
+
+def test_the_case_can_be_changed_after_the_verdict(page):
+    page.goto(CASE)
+    page.locator(".change summary").click()
+    page.locator("#id_then").fill("2v")
+    page.locator(".change #judge").click()
+    page.wait_for_url("**then=2v**")
+    assert page.locator("#verdict-word").inner_text().strip()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "address",
+    [
+        "/to-tom/referee/",
+        "/to-tom/referee/?kind=u",
+        "/to-tom/referee/?kind=an&card=zz&mat=48v&khan=zz",
+        CASE,
+        f"/en{CASE}",
+        "/to-tom/referee/record/",
+        "/to-tom/referee/record/?record=B+múa",
+        REPLAY,
+        f"/en{REPLAY}",
+    ],
+)
+def test_axe_finds_nothing(page, address, scheme):
+    page.emulate_media(color_scheme=scheme)
+    page.goto(address)
+    for summary in page.locator("main details:not([open]) > summary").all():
+        summary.click()
+    assert not (found := axe.violations(page)), "\n".join(found)
+
+
+@pytest.mark.parametrize("address", [CASE, REPLAY, "/to-tom/referee/?kind=an&card=3v&cards=45v&open=beside"])
+@pytest.mark.parametrize("size", [0, 3])
+def test_whole_at_320_pixels(new_context, live_server, address, size):
+    context = new_context(viewport={"width": 320, "height": 640})
+    context.add_cookies([{"name": "size", "value": str(size), "url": live_server.url}])
+    page = context.new_page()
+    page.goto(address)
+    for summary in page.locator("main details:not([open]) > summary").all():
+        summary.click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+@pytest.mark.parametrize("address", [CASE, REPLAY])
+def test_few_requests(page, address):
+    seen = []
+    page.on("request", lambda request: seen.append(request.url))
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    assert len(seen) <= 10, seen
+
+
+def test_the_slip_of_paper_holds_the_verdict_and_nothing_else(page):
+    page.goto(CASE)
+    paper = pypdf.PdfReader(io.BytesIO(page.pdf(format="A4")))
+    assert len(paper.pages) == 1
+    said = " ".join(paper.pages[0].extract_text().split())
+    for words in ("giấy phân xử", "Báo", "TT-16.19.1", "Luật Tổ tôm 2005", "Số quân trên tay trôi", "kind=an&card=3v"):
+        assert words in said, words
+    for words in ("Các lệ khác", "Từ điển", "Giữ lại"):
+        assert words not in said, words
+
+
+def test_a_record_is_stepped_through_in_place(page):
+    page.goto(REPLAY)
+    assert page.locator("#table").inner_text() == "Bước 7 trên 7"
+    page.locator("#step-before").click()
+    page.get_by_text("Bước 6 trên 7").wait_for()
+    assert "line=12" in page.url
+    page.locator("#step-first").click()
+    page.get_by_text("Lúc bắt đầu").first.wait_for()
+    page.locator(".record-lines button.line").last.click()
+    page.get_by_text("Bước 7 trên 7").wait_for()
+
+
+def test_a_record_is_pasted_and_stepped_through_without_javascript(plain_page):
+    plain_page.goto("/to-tom/referee/record/")
+    plain_page.locator("#id_record").fill(RECORD)
+    plain_page.locator(".case-form button.main").click()
+    assert plain_page.locator("#table").inner_text() == "Bước 7 trên 7"
+    plain_page.locator("#step-before").click()
+    assert plain_page.locator("#table").inner_text() == "Bước 6 trên 7"
+    assert "line=12" in plain_page.url

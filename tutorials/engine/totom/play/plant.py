@@ -1,0 +1,47 @@
+"""Planted faults: one a hand, where the cards allow it, for the referee to find.
+
+A plant waits for its opportunity among moves that are lawful otherwise. A grave fault is found at its own line;
+a light one shows only if its seat is ù later, so some plants never come to light: those do not count.
+"""
+
+from dataclasses import dataclass, field
+from random import Random
+
+from tutorials.engine.totom.play.table import Plant, Shown, Table
+
+
+@dataclass
+class Fault(Plant):
+    """A fault to plant: its slug, and where it was done."""
+
+    slug: str
+    chance: Random
+    seat: str = ""
+    line: int = 0
+    is_light: bool = False  # shows only on the ù line
+    aims: dict[int, list[int]] = field(default_factory=dict)  # what a seat works towards
+
+    @property
+    def done(self) -> bool:
+        """Say whether the fault has been committed."""
+        return bool(self.seat)
+
+    def commit(self, table: Table, place: int, line: int | None = None) -> None:
+        """Note that the fault was just done, at the last line written or at another."""
+        self.seat = table.seats[place].name
+        self.line = line or len(table.notes.lines)
+
+    def is_ripe(self, table: Table) -> bool:
+        """Say whether the record shows the fault."""
+        if not self.done:
+            return False
+        return not self.is_light or (table.winner is not None and table.seats[table.winner].name == self.seat)
+
+
+def free_of_higher(table: Table, shown: Shown) -> bool:
+    """Say that nobody is ù with the card and nobody has to raise a khàn with it."""
+    source = "noc" if shown.opened else "discard"
+    return not any(
+        shown.card in table.seats[place].khan or table.reading(table.seats[place], shown.card, source)
+        for place in table.order(shown)
+    )

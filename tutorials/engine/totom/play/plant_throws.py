@@ -1,0 +1,141 @@
+"""Planted faults of throwing. Law: TT-10.1 to TT-10.5, TT-11.3.2, TT-16.19.1, TT-16.22."""
+
+from tutorials.engine.totom.arrange import best_plan, realise
+from tutorials.engine.totom.phu import PhuKind
+from tutorials.engine.totom.play import legal
+from tutorials.engine.totom.play.plant import Fault
+from tutorials.engine.totom.play.players import Choice
+from tutorials.engine.totom.play.seat import Seat
+from tutorials.engine.totom.play.shapes import YEU
+from tutorials.engine.totom.play.table import Table
+
+
+class Throwing(Fault):
+    """A card thrown that may not be thrown. The hand goes on without its thrower claiming anything more."""
+
+    def throw(self, table: Table, place: int) -> int | None:
+        """Throw a card with exactly this fault, or one that leads to it."""
+        if self.done:
+            return None
+        seat = table.seats[place]
+        kinds = [kind for kind in self.kinds(seat) if self.marks(table, seat, kind).only(self.slug)]
+        if kinds:
+            self.commit(table, place, len(table.notes.lines) + 1)
+            table.seats[place].spoiled = True
+            return self.chance.choice(kinds)
+        return self.toward(table, seat)
+
+    def marks(self, table: Table, seat: Seat, kind: int) -> legal.Marks:
+        """Return the faults of a throw."""
+        return legal.of_throw(seat, kind, table.options)
+
+    def kinds(self, seat: Seat) -> list[int]:
+        """Return the kinds that might be thrown."""
+        return list(seat.kinds)
+
+    def toward(self, table: Table, seat: Seat) -> int | None:
+        """Return a lawful throw after which the fault is nearer."""
+        found = [kind for kind in self.leads(seat) if self.marks(table, seat, kind).is_bearable()]
+        return self.chance.choice(found) if found else None
+
+    def leads(self, seat: Seat) -> list[int]:
+        """Return the kinds whose throw leads to the fault."""
+        return []
+
+
+class Yeu(Throwing):
+    """TT-10.1: not too early in every hand."""
+
+    def kinds(self, seat: Seat) -> list[int]:
+        """Return the yêu in hand."""
+        return [kind for kind in seat.kinds if kind in YEU and self.chance.random() < 0.3]
+
+
+class FromMat(Throwing):
+    """TT-10.2: a card taken up from the mat. The record ends with it."""
+
+    def throw(self, table: Table, place: int) -> int | None:
+        """Throw a card that lies in a phu on the mat and not in the hand."""
+        seat = table.seats[place]
+        kinds = sorted({card for meld in seat.open_melds for card in meld.cards if not seat.hand[card]} - YEU)
+        if self.done or not kinds:
+            return None
+        self.commit(table, place, len(table.notes.lines) + 1)
+        table.cut_off = True
+        return self.chance.choice(kinds)
+
+
+class BothOfPair(Throwing):
+    """TT-10.3: both cards of a pair that was not taken by phỗng."""
+
+    def leads(self, seat: Seat) -> list[int]:
+        """Return pairs of which none is thrown yet."""
+        return [kind for kind, thrown in seat.not_phong.items() if seat.hand[kind] and seat.thrown.count(kind) == thrown]
+
+    def keeps_still(self, table: Table, place: int, card: int, what: str) -> bool:
+        """Let pairs go by."""
+        return what == "phỗng" and not self.done and self.chance.random() < 0.7
+
+
+class WholePhu(Throwing):
+    """TT-10.4: a phu of three, thrown card by card."""
+
+    def leads(self, seat: Seat) -> list[int]:
+        """Return what is left of a phu of three that stands by itself in the hand."""
+        if seat.place not in self.aims:
+            phu = [
+                [card.index for card in each.cards]
+                for each in realise(best_plan(*seat.solved), seat.solved[1]).phu
+                if each.kind in (PhuKind.DOC, PhuKind.BI) and len(each.cards) == 3 and not any(card.is_yeu for card in each.cards)
+            ]
+            phu = [each for each in phu if all(seat.hand[kind] == 1 for kind in each)]
+            self.aims[seat.place] = self.chance.choice(phu) if phu else []
+        aim = self.aims[seat.place]
+        return aim if all(seat.hand[kind] or kind in seat.thrown for kind in aim) else []
+
+
+class Counted(Throwing):
+    """TT-16.19.1: more related cards thrown than own cards taken along."""
+
+    def choose(self, table: Table, place: int, choices: list[Choice]) -> Choice | None:
+        """Prefer to take few cards along where many are related."""
+        if self.done:
+            return None
+        found = [
+            choice
+            for choice in choices
+            if choice.holds()
+            and table.mind.throws(choice.after)
+            and choice.after.claims[-1].counted
+            and len(choice.after.claims[-1].related - YEU)
+            > max(choice.after.claims[-1].laid, choice.after.claims[-1].gained)
+        ]
+        return self.chance.choice(found) if found else None
+
+    def leads(self, seat: Seat) -> list[int]:
+        """Return related cards of claims with more of them than were taken along."""
+        found: list[int] = []
+        for claim, thrown in zip(seat.claims, seat.thrown_after, strict=True):
+            there = [kind for kind in claim.related - YEU if seat.hand[kind] == 1]
+            if claim.counted and len(there) + sum(card in claim.related for card in thrown) > max(
+                claim.laid, claim.gained
+            ):
+                found += there
+        return sorted(set(found))
+
+
+class Cut(Throwing):
+    """TT-11.3.2, TT-12.4.2: more cut from a declined kind than its cups allow."""
+
+    def lay(self, table: Table, place: int, kind: int) -> bool:
+        """Decline every khàn."""
+        seat = table.seats[place]
+        if kind in YEU or seat.hand[kind] != 3 or not table.may_decline(seat, kind):
+            return False
+        seat.cups[kind] = 1
+        table.notes.act(seat.name, "chén", kind)
+        return True
+
+    def leads(self, seat: Seat) -> list[int]:
+        """Return declined kinds that may still be cut."""
+        return [kind for kind in seat.cups if seat.hand[kind]]

@@ -1,0 +1,130 @@
+"""Who plays and by which rules: read from the form, checked by the engine, kept in the address."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from django.http import QueryDict
+from django.utils.translation import gettext as _
+
+from tutorials.catalogue import houses
+from tutorials.catalogue.houses import House
+from tutorials.engine.totom.game import GAMES
+from tutorials.engine.totom.options import BY_NAME, as_dict
+from tutorials.engine.totom.presets import BY_SLUG
+from tutorials.hoi.address import BETWEEN_NAMES, FEWEST, TERMS, State
+from tutorials.hoi.words import LETTERS
+
+OPTIONS = ("loi_diem", "phat", "ga", "ga_ngoai")
+KEEP = "keep"
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """One choice among several."""
+
+    name: str
+    label: str
+    choices: tuple[tuple[str, str, bool], ...]
+
+
+def changed(state: State, sent: QueryDict) -> State:
+    """Return the hội with the players and rules of the form; the hands stay."""
+    typed = [" ".join(sent.get(f"p{place}", "").replace(BETWEEN_NAMES, " ").split()) for place in range(1, 6)]
+    names = tuple(name for name in typed[: GAMES[state.game].players] if name)
+    terms = {name: sent.get(field, "").strip()[:20] for field, name in TERMS.items()}
+    return replace(state, names=names, house=_house(state, sent), **terms)
+
+
+def _house(state: State, sent: QueryDict) -> House:
+    """Return the rules of the form: another preset brings its own options, unless one was changed by hand too."""
+    before = state.house
+    slug = sent.get("house", KEEP)
+    base = before if slug not in BY_SLUG else House(state.game, slug)
+    in_force = as_dict(before.options)
+    own: dict[str, Any] = {}
+    for name in OPTIONS:
+        value = houses.value_of(BY_NAME[name], sent.get(name, ""))
+        if value is not None and value != in_force[name]:
+            own[name] = value
+    if not own:
+        return base
+    return houses.of_choices(state.game, base.preset, {**dict(base.changes), **own}, base.title)
+
+
+def fault_of(state: State, lang: str) -> tuple[str, str]:
+    """Return what is wrong with players and rules, and where; empty if nothing is."""
+    if len(state.names) < _fewest(state.game):
+        return "p", _("Cần ít nhất %(count)s người chơi.") % {"count": _fewest(state.game)}
+    error = state.ask([], lang).get("error")
+    if error is None:
+        return "", ""
+    field = str(error["field"]).partition("[")[0]
+    return "p" if field == "players" else field, str(error["message"])
+
+
+def _fewest(game: str) -> int:
+    return max(FEWEST, min(players for players, _left in GAMES[game].noc_end))
+
+
+def house_select(state: State, lang: str) -> Select:
+    """Return the presets to choose among, and the village in force if it is one's own."""
+    own = [(KEEP, state.house.name.say(lang), True)] if state.house.is_own else []
+    presets = [
+        (house.slug, house.name.say(lang), not own and house.preset == state.house.preset)
+        for house in houses.presets(state.game)
+    ]
+    return Select("house", _("Lệ làng"), (*own, *presets))
+
+
+def option_selects(state: State, lang: str) -> tuple[Select, ...]:
+    """Return the options that a score keeper needs to know."""
+    in_force = as_dict(state.house.options)
+    return tuple(
+        Select(
+            name,
+            BY_NAME[name].label.say(lang),
+            tuple(
+                (str(value), text.say(lang), value == in_force[name]) for value, text in BY_NAME[name].choices.items()
+            ),
+        )
+        for name in OPTIONS
+    )
+
+
+def term_selects(state: State) -> tuple[Select, ...]:
+    """Return what is agreed on beside the rules."""
+    seats = tuple((letter, name) for letter, name in state.seats)
+    nobody = ("", _("chưa định"))
+    return (
+        _select("cai", _("Cái ván đầu"), (nobody, *seats), state.cai),
+        _select("boc", _("Người bắt cái ván đầu"), (nobody, *seats), state.nha_bat_cai),
+        _select(
+            "thuong",
+            _("Ù hơn số điểm làng còn lại"),
+            (("", _("phần hơn lấy ở hội sau (thượng hội)")), ("thoi", _("phần hơn thôi không tính"))),
+            state.thuong_hoi,
+        ),
+        _select(
+            "du",
+            _("Điểm lẻ cuối hội"),
+            (("", _("nằm lại, góp thêm vào")), ("de-rieng", _("để riêng, không ai lấy"))),
+            state.du_hoi,
+        ),
+        _select(
+            "mach",
+            _("Ván hòa ở giữa hai ván ù"),
+            (("", _("làm đứt mạch thông")), ("1", _("không làm đứt mạch thông"))),
+            state.thong_qua_hoa,
+        ),
+    )
+
+
+def _select(name: str, label: str, choices: tuple[tuple[str, str], ...], value: str) -> Select:
+    return Select(name, label, tuple((word, text, word == value) for word, text in choices))
+
+
+def name_fields(state: State) -> tuple[tuple[int, str, str], ...]:
+    """Return the number, letter and name of every seat that the game has."""
+    most = GAMES[state.game].players
+    names = (*state.names, *[""] * (most - len(state.names)))
+    return tuple((place, LETTERS[place - 1].upper(), name) for place, name in enumerate(names[:most], 1))
