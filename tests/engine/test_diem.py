@@ -158,6 +158,7 @@ def test_td_9_4_the_order_of_a_hand_leads_to_its_end():
 def test_td_9_3_the_noc_goes_down_to_its_last_card():
     assert diem("deal")["noc_end"] == 1
     assert diem("deal", players=4)["noc_end"] == 1
+    assert "TD-9.3" in diem("deal")["articles"]
 
 
 @pytest.mark.parametrize("name", ["drum", "flag", "events"])

@@ -34,6 +34,9 @@ QUESTIONS = [
     {"game": "to-tom", "ask": "turns", "record": "Ghế: A B C D E\nCái: A\nA đánh chi chi\n"},
     {"game": "bi-tu", "ask": "deal"},
     {"game": "tai-ban", "ask": "phu", "cards": "cc"},
+    {"game": "tai-ban", "ask": "arrange", "cards": "7v7v7v 3w 3s", "khan": ["7v"]},
+    {"game": "tai-ban", "ask": "score", "lung": 19, "khan_at_deal": True, "n": 5},
+    {"game": "tai-ban", "ask": "card", "card": "4 sách"},
     {"game": "tai-ban", "ask": "count", "phu": [{"cards": "7v 3w 3s"}], "khan_at_deal": True},
 ]  # fmt: skip
 
@@ -99,7 +102,9 @@ BAD = [
         "unknown-fault",
         "faults",
     ),
-    ({"game": "tai-ban", "ask": "win"}, "unknown-ask", "ask"),
+    ({"game": "to-tom", "ask": "count"}, "unknown-ask", "ask"),
+    ({"game": "tai-ban", "ask": "win"}, "missing", "cards"),
+    ({"game": "tai-ban", "ask": "arrange", "cards": "7v", "n": 10}, "unknown-field", "n"),
     ([], "bad-type", ""),
     ("phu", "bad-type", ""),
     (None, "bad-type", ""),

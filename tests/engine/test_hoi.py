@@ -221,6 +221,7 @@ def test_tt_16_18_4_cheo_do_owes_one_u():
     )
     assert [hand["debts"] for hand in answer["hands"]] == [{"D": 1}, {"D": 1}, {}, {}]
     assert [hand["moves"] for hand in answer["hands"]][2] == []  # the hand that pays takes no points
+    assert [hand["tra_do"] for hand in answer["hands"]] == [False, False, True, False]
     assert answer["hands"][0]["cai_next"]["seat"] == "D"
     assert answer["hands"][3]["diem"] == 6
 

@@ -19,7 +19,7 @@ class Place:
 
     letter: str
     name: str
-    points: int
+    points: str
     debts: int
     has_cai: bool
     wins: int  # in a row
@@ -32,7 +32,7 @@ class Row:
     number: int
     gist: str
     points: int  # of the ù; 0 where there was none
-    cells: tuple[tuple[int, int], ...]  # points after the hand, and what it changed
+    cells: tuple[tuple[str, str], ...]  # points after the hand, and what it changed
     pot: int
     ga: int
     lines: tuple[Line, ...]
@@ -105,7 +105,7 @@ def _board(state: State, answer: Mapping[str, Any], lang: str) -> Board:
         Place(
             letter=letter,
             name=name,
-            points=answer["totals"][name],
+            points=signed(answer["totals"][name]),
             debts=answer["debts"].get(name, 0),
             has_cai=following["seat"] == name,
             wins=streak["wins"] if streak["seat"] == name else 0,
@@ -116,14 +116,14 @@ def _board(state: State, answer: Mapping[str, Any], lang: str) -> Board:
     before = dict.fromkeys(answer["totals"], 0)
     rows = []
     for hand in hands:
-        cells = tuple((hand["totals"][name], hand["totals"][name] - before[name]) for name in answer["totals"])
+        cells = tuple((signed(now), _change(now - before[name])) for name, now in hand["totals"].items())
         before = hand["totals"]
         start, end = hand["lines"]
         rows.append(
             Row(
                 number=hand["number"],
                 gist=gist(hand, lang, state.game),
-                points=hand["diem"],
+                points=0 if hand["tra_do"] else hand["diem"],
                 cells=cells,
                 pot=hand["pot"],
                 ga=hand["ga"],
@@ -153,6 +153,15 @@ def _board(state: State, answer: Mapping[str, Any], lang: str) -> Board:
     )
 
 
+def signed(number: int) -> str:
+    """Return a number with a true minus sign."""
+    return str(number).replace("-", "−")
+
+
+def _change(number: int) -> str:
+    return f"+{number}" if number > 0 else signed(number) if number else ""
+
+
 def _cai(following: Mapping[str, Any]) -> str:
     if following["seat"]:
         return str(following["seat"])
@@ -163,6 +172,8 @@ def gist(hand: Mapping[str, Any], lang: str, game: str) -> str:
     """Say in a few words how a hand ended."""
     cuoc = ", ".join(cuoc_name(slug, lang, game)[0].partition(" (")[0] for slug in hand["cuoc"])
     said = {"name": hand["winner"] or hand["seat"] or "", "other": hand["seat"] or "", "cuoc": cuoc}
+    if hand["tra_do"]:
+        return _("%(name)s ù %(cuoc)s để trả đò") % said
     if hand["result"] == "u":
         return _("%(name)s ù %(cuoc)s") % said if cuoc else _("%(name)s ù") % said
     if hand["result"] == "bao" and hand["winner"]:

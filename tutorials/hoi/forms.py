@@ -128,7 +128,7 @@ class HandForm(forms.Form):
         for name in ("seat", "winner", "ke"):
             if name in shown and (seat := self._seat(name)):
                 hand[name] = seat
-        if self.cai_is_open and (seat := self._seat("cai")):
+        if self.cai_is_open and (seat := self._seat("hcai")):
             hand["cai"] = seat
         won = self.kind.slug in ("u", "lanh-lang", "den") or "winner" in hand
         if "from" in shown and won and (seat := self._seat("from")):
@@ -165,7 +165,7 @@ class HandForm(forms.Form):
     @staticmethod
     def field_of(name: str) -> str:
         """Return the field of the form where a field of the engine is asked."""
-        return {"thrower": "from", "why": "ga", "seat": "seat"}.get(name, name)
+        return {"thrower": "from", "why": "ga", "cai": "hcai"}.get(name, name)
 
     @property
     def faults(self) -> tuple[tuple[str, str], ...]:
@@ -186,7 +186,7 @@ class HandForm(forms.Form):
     @property
     def boxes(self) -> tuple[Box, ...]:
         """Return the questions in plain sight."""
-        names = (*self.kind.fields, *(("cai",) if self.cai_is_open else ()))
+        names = (*self.kind.fields, *(("hcai",) if self.cai_is_open else ()))
         return tuple(self._box(name) for name in names)
 
     @property
@@ -284,7 +284,7 @@ class HandForm(forms.Form):
             "loi": _("Sai chỗ nào"),
             "bat_thuong": _("Làng cho hòa vì có sự cố"),
             "ga": _("Góp gà thêm"),
-            "cai": _("Ván này ai được cái"),
+            "hcai": _("Ván này ai được cái"),
         }[name]
 
 

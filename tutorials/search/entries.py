@@ -21,6 +21,7 @@ class Sort(Enum):
     LESSON = "lesson"
     PUZZLE = "puzzle"
     PRESET = "preset"
+    PAGE = "page"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,7 @@ def _entries(catalogue: Catalogue) -> Iterator[Entry]:
         yield from map(_lesson, catalogue.lessons(game.slug))
         yield from (_puzzle(catalogue, puzzle) for puzzle in catalogue.puzzles(game.slug))
         yield from map(_preset, catalogue.presets(game.slug))
+    yield from _PAGES
 
 
 _KINDS = {kind.vi: kind for kind in KINDS}
@@ -165,6 +167,23 @@ def _preset(preset: Preset) -> Entry:
         place=(preset.game,),
         query=urlencode({"rules": preset.slug}),
     )
+
+
+_PAGES = (
+    _entry(
+        sort=Sort.PAGE,
+        title=Text("Ghi điểm hội", "Score of a hội"),
+        names=("sổ ghi điểm", "tính điểm hội", "ghi điểm", "score keeper", "score sheet"),
+        body=Text(
+            "Ghi từng ván của một hội: ai trả ai mấy điểm, điểm làng và gà còn bao nhiêu, ai nợ đò, ai có cái ván sau. "
+            "Đánh gom hay đánh quăng, theo lệ từng làng; có tờ để in.",
+            "Write down a hội hand by hand: who pays whom, what is left in the pot and the gà, who owes an ù, who has the "
+            "next cái. Gom or quăng, by the rules of any village; with a sheet to print.",
+        ),
+        view="hoi:index",
+        place=("to-tom",),
+    ),
+)
 
 
 def _others(names: Iterable[str], title: Text) -> tuple[str, ...]:

@@ -26,6 +26,7 @@ LABELS: dict[Sort, Promise] = {
     Sort.LESSON: _("Bài học"),
     Sort.PUZZLE: _("Thế bài"),
     Sort.PRESET: _("Lệ làng"),
+    Sort.PAGE: _("Trang"),
 }
 _NOTHING = Phrase("  ", "  ")
 

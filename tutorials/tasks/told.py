@@ -144,7 +144,8 @@ def _game(record: Record, lang: str) -> Head:
 
 
 def _rules(record: Record, lang: str) -> Head:
-    preset = load().preset(record.game, record.rules or "")
+    slug = record.rules or ""
+    preset = load().preset(record.game, slug) or load().preset("to-tom", slug)  # the forms share their houses
     return pgettext("record", "Lệ"), (Group(preset.name.say(lang) if preset else record.rules or ""),)
 
 

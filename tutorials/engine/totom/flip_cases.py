@@ -191,7 +191,6 @@ def _not_laid(game: Game) -> Iterator[Question]:
 
 def _hoi(game: Game) -> Iterator[Question]:
     """Yield short hội: a plain ù, one with two cước, a thrown winning card, faults, wins in a row."""
-    seats = _SEATS[: game.players]
     plain = {"result": "u", "seat": "B"}
     for hands in (
         [plain],
@@ -204,7 +203,7 @@ def _hoi(game: Game) -> Iterator[Question]:
         [plain, plain],
         [plain, plain, plain],
     ):
-        yield {"game": game.slug, "ask": "hoi", "seats": list(seats), "hands": hands}
+        yield {"game": game.slug, "ask": "hoi", "hands": hands}
 
 
 def _drums(game: Game) -> Iterator[Question]:

@@ -54,6 +54,7 @@ class Counted:
     points: dict[str, int]
     debts: dict[str, int]
     ended: bool
+    pays_debt: bool  # the ù pays one that was owed, and takes no points
     lines: tuple[Line, ...]
 
 
@@ -110,6 +111,7 @@ class Keeper:
         worth = self._worth(hand, streak)
         self._tell(hand, worth)
         self._gather_win(hand, streak)
+        pays_debt = hand.result != "lanh-lang" and hand.winner is not None and self.ledger.debts[hand.winner] > 0
         if hand.winner is not None and hand.result != "lanh-lang":
             self._pay_winner(hand, worth, streak)
         self._punish(hand, worth)
@@ -131,6 +133,7 @@ class Keeper:
             points=dict(self.ledger.points),
             debts=dict(self.ledger.debts),
             ended=ended,
+            pays_debt=pays_debt,
             lines=(*self.lines, *line),
         )
 

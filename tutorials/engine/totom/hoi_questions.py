@@ -104,6 +104,7 @@ def _hand(counted: Counted) -> Answer:
         "pot": counted.points["lang"],
         "ga": counted.points["ga"],
         "debts": {seat: count for seat, count in counted.debts.items() if count},
+        "tra_do": counted.pays_debt,
         "ended": counted.ended,
     }
 

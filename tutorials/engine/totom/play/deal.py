@@ -7,6 +7,7 @@ from tutorials.engine.cards import COPIES, KINDS
 from tutorials.engine.totom.game import Game
 
 SEATS = "ABCDE"
+EARLY = 12  # cards of the nọc that are opened in almost every hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +22,21 @@ class Deal:
     streak: tuple[int, ...]  # wins in a row of each seat before this hand
 
 
-def deal(chance: Random, game: Game) -> Deal:
-    """Shuffle and deal one hand of this game; sometimes a seat has won the hand before (TT-15.5)."""
+def deal(chance: Random, game: Game, wanted: tuple[int, ...] = (), coming: tuple[int, ...] = ()) -> Deal:
+    """Shuffle and deal one hand of this game; sometimes a seat has won the hand before (TT-15.5).
+
+    `wanted` are cards that the first seat must get, `coming` cards that come early from the nọc.
+    """
     deck = [index for index in range(len(KINDS)) for _ in range(COPIES)]
+    for card in (*wanted, *coming):
+        deck.remove(card)
     chance.shuffle(deck)
+    deck = [*wanted, *deck]
+    start = game.players * game.hand + 1  # of the nọc
+    early = deck[start : start + EARLY - len(coming)] + list(coming)
+    if coming:
+        chance.shuffle(early)
+    deck[start : start + EARLY - len(coming)] = early
     hands = tuple(tuple(deck[seat * game.hand : (seat + 1) * game.hand]) for seat in range(game.players))
     rest = deck[game.players * game.hand :]
     streak = [0] * game.players

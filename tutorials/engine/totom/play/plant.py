@@ -6,6 +6,7 @@ a light one shows only if its seat is ù later, so some plants never come to lig
 
 from dataclasses import dataclass, field
 from random import Random
+from typing import ClassVar
 
 from tutorials.engine.totom.play.table import Plant, Shown, Table
 
@@ -14,17 +15,23 @@ from tutorials.engine.totom.play.table import Plant, Shown, Table
 class Fault(Plant):
     """A fault to plant: its slug, and where it was done."""
 
+    is_light: ClassVar[bool] = False  # shows only on the ù line
+    is_eager: ClassVar[bool] = False  # its players let eatable cards go, so that they come again
+
     slug: str
     chance: Random
     seat: str = ""
     line: int = 0
-    is_light: bool = False  # shows only on the ù line
     aims: dict[int, list[int]] = field(default_factory=dict)  # what a seat works towards
 
     @property
     def done(self) -> bool:
         """Say whether the fault has been committed."""
         return bool(self.seat)
+
+    def keeps_still(self, table: Table, place: int, card: int, what: str) -> bool:
+        """Let cards go that are wanted again later."""
+        return self.is_eager and what == "ăn" and not self.done and self.chance.random() < 0.5
 
     def commit(self, table: Table, place: int, line: int | None = None) -> None:
         """Note that the fault was just done, at the last line written or at another."""

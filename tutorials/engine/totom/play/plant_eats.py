@@ -12,6 +12,21 @@ from tutorials.engine.totom.play.table import Shown, Table
 class Eating(Fault):
     """A card eaten that may not be eaten. The record ends with it."""
 
+    is_eager = True
+
+    def throw(self, table: Table, place: int) -> int | None:
+        """Throw a loose card that has a mate, so that it may be wanted again."""
+        if self.done or self.slug != "an-quan-da-danh":
+            return None
+        seat = table.seats[place]
+        found = [
+            kind
+            for kind, _ in table.mind.throws(seat)
+            if any(seat.hand[one] and seat.hand[other] for one, other in MATES[kind])
+            or any(seat.hand[each] for pair in MATES[kind] for each in pair)
+        ]
+        return self.chance.choice(found) if found else None
+
     def shown(self, table: Table, shown: Shown) -> Shown | None | bool:
         """Eat the card if that has exactly this fault."""
         if self.done or not free_of_higher(table, shown):
@@ -150,16 +165,24 @@ class TornKhan(Eating):
         return marks
 
 
-class OpenerLater(Eating):
-    """TT-5.4.1: the seat that opened a card let the next seat eat it, and eats the same card later."""
+class Later(Eating):
+    """TT-5.4.1: a card eaten that was let go at one's door before."""
 
     def marks(self, table: Table, shown: Shown, place: int, laying: moves.Laying) -> legal.Marks:
-        """Return the faults, where the copy before was eaten by the next seat."""
+        """Return the faults, where nobody else ate the copy before."""
+        marks = super().marks(table, shown, place, laying)
+        if laying.card in table.seats[place].outrun:
+            marks.doubtful.add("an-quan-da-danh")
+        return marks
+
+
+class OpenerLater(Eating):
+    """TT-5.4.1, TT-8.6: the seat that opened a card let the next seat eat it, and eats the same card later."""
+
+    def marks(self, table: Table, shown: Shown, place: int, laying: moves.Laying) -> legal.Marks:
+        """Return the faults, where the copies before were all eaten by the next seat."""
         seat = table.seats[place]
         marks = super().marks(table, shown, place, laying)
         if seat.outrun.count(laying.card) != seat.let_go.count(laying.card):
             marks.doubtful.add("an-quan-da-danh")
-        if marks.sure == {"quan-den-sau"}:
-            marks.sure = {self.slug}
-            marks.doubtful.discard("quan-den-sau")
         return marks

@@ -2,8 +2,9 @@
 
 from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.play import legal, moves
-from tutorials.engine.totom.play.notes import cards, name
+from tutorials.engine.totom.play.notes import name
 from tutorials.engine.totom.play.plant import Fault, free_of_higher
+from tutorials.engine.totom.play.players import Choice
 from tutorials.engine.totom.play.seat import Meld, Seat
 from tutorials.engine.totom.play.shapes import YEU, is_run
 from tutorials.engine.totom.play.table import Shown, Table
@@ -221,16 +222,34 @@ class WrongOrder(Fault):
 
     is_light = True
 
-    def laid(self, table: Table, place: int, choice: object) -> None:
+    def shown(self, table: Table, shown: Shown) -> Shown | None | bool:
+        """For kẹp cổ, add a copy to a bí even where nothing is gained by it."""
+        if self.done or self.slug != "kep-co" or shown.card in YEU or not free_of_higher(table, shown):
+            return False
+        for place in table.eaters(shown):
+            seat = table.seats[place]
+            if seat.hand[shown.card] != 1 or {shown.card} & {*seat.let_go, *seat.thrown, *seat.cups, *seat.khan}:
+                continue
+            for laying in moves.layings(seat, shown.card):
+                after = moves.eat(seat, laying)
+                marks = legal.of_eating(seat, laying, seat.loose - after.loose, own_door=True, up_door=True)
+                plain = laying.join is None and laying.khan is None and not laying.is_run
+                if plain and not marks.sure and marks.doubtful <= {"buon-phu"} and after.loose <= seat.loose:
+                    choice = Choice("ăn", shown.card, laying.beside, after, 1.0)
+                    if table.mind.throws(after, table.need()):
+                        return table.claim(shown, place, choice)
+        return False
+
+    def laid(self, table: Table, place: int, choice: Choice) -> None:
         """Write the order of the phu that has just been laid, wrongly."""
-        after, card = choice.after, choice.card  # type: ignore[attr-defined]
-        if self.done or choice.act != "ăn" or card in YEU:  # type: ignore[attr-defined]
+        after, card = choice.after, choice.card
+        if self.done or choice.act != "ăn" or card in YEU:
             return
         meld = after.melds[-1]
         rest = list(meld.cards)
         rest.remove(card)
         copies = rest.count(card)
-        if len(meld.cards) != len(choice.beside) + 1:  # type: ignore[attr-defined]
+        if len(meld.cards) != len(choice.beside) + 1:
             return
         others = [each for each in rest if each != card]
         if self.slug == "trai-vi":
@@ -282,8 +301,3 @@ class EatenFirst(Fault):
                     self.commit(table, place)
                     return table.stop("planted")
         return False
-
-
-def shown_as(kinds: list[int]) -> str:
-    """Return cards in short form."""
-    return cards(kinds)

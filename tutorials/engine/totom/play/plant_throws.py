@@ -2,12 +2,12 @@
 
 from tutorials.engine.totom.arrange import best_plan, realise
 from tutorials.engine.totom.phu import PhuKind
-from tutorials.engine.totom.play import legal
-from tutorials.engine.totom.play.plant import Fault
+from tutorials.engine.totom.play import legal, moves
+from tutorials.engine.totom.play.plant import Fault, free_of_higher
 from tutorials.engine.totom.play.players import Choice
 from tutorials.engine.totom.play.seat import Seat
 from tutorials.engine.totom.play.shapes import YEU
-from tutorials.engine.totom.play.table import Table
+from tutorials.engine.totom.play.table import Shown, Table
 
 
 class Throwing(Fault):
@@ -139,3 +139,29 @@ class Cut(Throwing):
     def leads(self, seat: Seat) -> list[int]:
         """Return declined kinds that may still be cut."""
         return [kind for kind in seat.cups if seat.hand[kind]]
+
+
+class Bound(Throwing):
+    """TT-16.22: a card bound by a spare card on the mat and by one that came and was not eaten."""
+
+    def shown(self, table: Table, shown: Shown) -> Shown | None | bool:
+        """Lay a bí with a spare copy, where the hand has a card beside it."""
+        if self.done or shown.card in YEU or not free_of_higher(table, shown):
+            return False
+        for place in table.eaters(shown):
+            seat = table.seats[place]
+            if seat.hand[shown.card] != 1 or {shown.card} & {*seat.let_go, *seat.thrown, *seat.cups, *seat.khan}:
+                continue
+            for laying in moves.layings(seat, shown.card):
+                after = moves.eat(seat, laying)
+                marks = legal.of_eating(seat, laying, seat.loose - after.loose, own_door=True, up_door=True)
+                plain = laying.join is None and laying.khan is None and not laying.is_run
+                if plain and not marks.sure and marks.doubtful <= {"buon-phu"} and after.loose <= seat.loose:
+                    choice = Choice("ăn", shown.card, laying.beside, after, 1.0)
+                    if table.mind.throws(after, table.need()):
+                        return table.claim(shown, place, choice)
+        return False
+
+    def keeps_still(self, table: Table, place: int, card: int, what: str) -> bool:
+        """Let cards go that would bind another."""
+        return what == "ăn" and not self.done and self.chance.random() < 0.5

@@ -3,7 +3,6 @@
 Law: TT-8.5, TT-14.3, TT-14.7 to TT-14.9, TT-16.14, TT-16.16.
 """
 
-from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.calls import CALLS
 from tutorials.engine.totom.cuoc import BY_SLUG
 from tutorials.engine.totom.play import legal, moves
@@ -12,7 +11,7 @@ from tutorials.engine.totom.play.plant import Fault, free_of_higher
 from tutorials.engine.totom.play.players import ROUND, WAITING, Choice
 from tutorials.engine.totom.play.seat import Seat
 from tutorials.engine.totom.play.shapes import YEU, is_run
-from tutorials.engine.totom.play.table import U, Shown, Table
+from tutorials.engine.totom.play.table import Shown, Table
 from tutorials.engine.totom.win import waiting
 
 
@@ -185,18 +184,3 @@ class TradedPhu(Fault):
                 if card == beside and 0 <= end < 27 and end // 9 == card // 9 and end not in YEU and seat.hand[end] == 1:
                     return end
         return None
-
-    def toward(self) -> list[int]:
-        """Return cards for one seat from which the fault can arise: a cạ, a pair beside it, and one beyond."""
-        low = 9 * self.chance.randrange(3) + self.chance.randrange(1, 5)
-        return [low + 1, low + 2, low + 3, low + 3, low + 4]
-
-
-def ends_with_u(table: Table) -> bool:
-    """Say whether the hand ended with an ù."""
-    return table.end == U
-
-
-def codes(kinds: list[int]) -> str:
-    """Return the short names of kinds."""
-    return " ".join(KINDS[kind].code for kind in kinds)

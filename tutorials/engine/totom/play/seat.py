@@ -61,6 +61,7 @@ class Seat:
     thrown_after: list[list[int]] = field(default_factory=list)  # per claim
     claims: list[Claim] = field(default_factory=list)
     let_go: list[int] = field(default_factory=list)  # came to the seat's doors and was not eaten
+    outrun: list[int] = field(default_factory=list)  # those of them that the next seat ate (TT-8.6)
     not_phong: dict[int, int] = field(default_factory=dict)  # shown while a pair was held: copies thrown before
     met_again: set[int] = field(default_factory=set)  # declined kinds whose last copy was seen and not taken
     bound: set[int] = field(default_factory=set)  # bó bài (TT-16.22)
@@ -85,6 +86,7 @@ class Seat:
             [list(cards) for cards in self.thrown_after],
             list(self.claims),
             list(self.let_go),
+            list(self.outrun),
             dict(self.not_phong),
             set(self.met_again),
             set(self.bound),

@@ -55,7 +55,7 @@ class Plant:
         return None
 
     def keeps_still(self, table: "Table", place: int, card: int, what: str) -> bool:
-        """Say whether the seat lets go what it should do: `ù`, `dậy khàn`, `dậy thiên khai`, `phỗng`."""
+        """Say whether the seat lets something be: `ù`, `dậy khàn`, `dậy thiên khai`, `phỗng`, `ăn`."""
         return False
 
     def laid(self, table: "Table", place: int, choice: Choice) -> None:
@@ -330,6 +330,8 @@ class Table:
         found = self.mind.eating(self.seats[place], shown.card, own_door=own)
         if not found or (self.chance.random() < 0.05 and not forced):
             return None
+        if not forced and self.plant.keeps_still(self, place, shown.card, "ăn"):
+            return None
         return self.plant.choose(self, place, found) or self.mind.pick(found, ANY if forced else self.need())
 
     def claim(self, shown: Shown, place: int, choice: Choice) -> Shown | None:
@@ -372,7 +374,7 @@ class Table:
         """Return each cup whose cards have all been shown, with the words for it (TT-16.2.3)."""
         seat = self.seats[place]
         for kind in sorted(set(seat.cups) - seat.returned):
-            if not seat.hand[kind]:
+            if not seat.hand[kind] and seat.cuts(kind) <= legal.cuts_allowed(seat, kind, self.options):
                 words = self.plant.say_of_cup(self, place, self.cup_words(seat, kind))
                 self.notes.add(f"{seat.name} trả chén {name(kind)}: {', '.join(words)}")
                 seat.returned.add(kind)
@@ -403,6 +405,8 @@ class Table:
                 claimant is None or (claimant in eaters and eaters.index(place) < eaters.index(claimant))
             ):
                 legal.let_go(seat, shown.card)
+                if claimant is not None:
+                    seat.outrun.append(shown.card)
 
     # the nọc ---------------------------------------------------------------------------------
 

@@ -191,7 +191,9 @@ def phong(table: Referee, turn: Turn, seat: Seat) -> None:
     held = seat.hand[card]
     uses_mat = not cup and held < 2 and on_mat and held + on_mat >= 2 and _shows_lo(seat, card, held, whole=seat.whole)
     before = seat.free_mat()
-    if later and not table.game.is_free:
+    if card in seat.thrown and not table.game.is_free:
+        table.fault(turn, "an-quan-da-danh")
+    elif later and not table.game.is_free:
         table.fault(turn, "phong-den-sau")
     if uses_mat:
         table.fault(turn, "phong-lo")

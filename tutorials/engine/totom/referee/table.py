@@ -304,7 +304,11 @@ class Referee:
         elif shown.act in (Act.EAT, Act.EAT_DOWN, Act.EAT_SHOWN):
             holder = self.seats[shown.holder]
             for name, seat in self.seats.items():
-                if seat is not holder and not (shown.how == "thrown" and name == shown.by):
+                if seat.out or seat is holder or (shown.how == "thrown" and name == shown.by):
+                    continue
+                if shown.how == "opened" and name == shown.by:  # the opener had the first choice (TT-8.6)
+                    eating.let_go(self, seat, shown, is_at_door=True)
+                else:
                     eating.left_pair(self, seat, shown)
             if holder.lies(shown.card, How.KHAN):
                 holder.light.append((raising.late_khan(self.options), shown.line, shown.card))
@@ -345,7 +349,8 @@ class Referee:
         shown.could_win.discard(turn.seat) if turn.act is Act.WIN else None
         self.to_throw = turn.seat
         self.claimed_by = turn.seat
-        self.exempt = turn.act is Act.RAISE_KHAN or (turn.kind.is_yeu and shown.how == "opened")
+        forced = turn.kind.is_yeu and shown.how == "opened" and shown.by == turn.seat
+        self.exempt = turn.act is Act.RAISE_KHAN or forced
         return True
 
     def _outranks(self, turn: Turn, shown: Shown) -> bool:

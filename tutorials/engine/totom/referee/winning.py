@@ -20,7 +20,8 @@ from tutorials.engine.totom.written import Act, Turn
 if TYPE_CHECKING:
     from tutorials.engine.totom.referee.table import Referee
 
-_MOST_LOOSE = 5  # one card takes in at most four loose ones
+_MOST_LOOSE = 7  # one card takes in six loose ones at most: copies of the two other cards of a bí
+_EXCUSED = ("phong-den-sau", "an-quan-da-danh")
 _ACT_OF_USE = {Act.PHONG: ("phong", "tai-kien"), Act.RAISE_KHAN: ("day-khan",)}
 
 
@@ -87,8 +88,8 @@ def win(table: Referee, turn: Turn, seat: Seat) -> None:
     _one_and_two(table)
     _light(table, turn, seat)
     _judge(table, turn, seat, act, from_deal=from_deal)
-    if act is Act.PHONG:  # a later copy may be taken by phỗng to be ù (TT-9.14.2)
-        kept = [each for each in table.faults[:before] if each.slug != "phong-den-sau" or each.seat != turn.seat]
+    if act is Act.PHONG:  # a later copy, or a card thrown before, may be taken by phỗng to be ù (TT-9.14.2, TT-5.4.4)
+        kept = [each for each in table.faults[:before] if each.slug not in _EXCUSED or each.seat != turn.seat]
         table.faults = kept + table.faults[before:]
 
 

@@ -1,0 +1,96 @@
+"""Play a hand and let the referee judge its record: does he find what was planted, and nothing else?"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from tutorials.engine.totom.game import GAMES, Game
+from tutorials.engine.totom.options import Options, choose
+from tutorials.engine.totom.play import plants
+from tutorials.engine.totom.play.deal import deal
+from tutorials.engine.totom.play.plant import Fault
+from tutorials.engine.totom.play.table import Table
+
+HEAVY = ("bao", "den")
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A hand as it was played: the record, how it ended, and what was planted."""
+
+    text: str
+    end: str
+    turns: int
+    plant: str = ""  # name of the plant, if it came to light
+    slugs: tuple[str, ...] = ()  # by which the referee may name it
+    seat: str = ""
+    line: int = 0
+    is_light: bool = False
+    rules: Mapping[str, object] | None = None
+
+
+def play(seed: str, game: Game, options: Options | None = None) -> Played:
+    """Play one lawful hand."""
+    table = Table(Random(seed), game, options or Options()).play()
+    return Played(table.notes.text, table.end, table.turns)
+
+
+def play_planted(seed: str, game: Game, options: Options | None = None, name: str = "") -> Played:
+    """Play one hand with a fault in it, if the cards give the opportunity."""
+    chance = Random(seed)
+    name = name or plants.choose(chance)
+    sort = plants.SORTS[name]
+    fault = plants.make(name, chance)
+    wanted, coming = sort.rig(chance)
+    dealt = deal(chance, game, wanted, coming)
+    if name == "phong-ba-doi":
+        fault.aims[0] = list(wanted[:3])
+    chosen = choose(options or Options(), dict(sort.rules))
+    table = Table(chance, game, chosen, dealt, fault).play()
+    rules = sort.rules or None
+    if not fault.is_ripe(table):
+        return Played(table.notes.text, table.end, table.turns, rules=rules)
+    slugs = (fault.slug, *sort.also)
+    return Played(
+        table.notes.text, table.end, table.turns, name, slugs, fault.seat, fault.line, fault.is_light, rules
+    )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Where the players and the referee disagree."""
+
+    what: str  # false fault, missed plant, early fault, wrong result
+    detail: str
+    played: Played
+
+
+def compare(played: Played, faults: list[dict[str, Any]]) -> Finding | None:
+    """Return the disagreement between a hand as played and the faults that the referee found, if there is one."""
+    told = [f"{fault['turn']} {fault['seat']} {fault['fault']} {fault['result']}" for fault in faults]
+    detail = "; ".join(told)
+    if not played.plant:
+        kept = [fault for fault in faults if not _is_unripe(played, fault)]
+        return Finding("false fault", detail, played) if kept else None
+    found = [fault for fault in faults if fault["fault"] in played.slugs and fault["seat"] == played.seat]
+    if not played.is_light:
+        found = [fault for fault in found if fault["turn"] == played.line]
+    if not found:
+        return Finding("missed plant", f"{played.plant} {played.seat} {played.line}: {detail}", played)
+    others = [fault for fault in faults if fault["seat"] != played.seat]
+    first = min(fault["turn"] for fault in found)
+    early = [fault for fault in faults if fault["turn"] < first and fault["result"] in HEAVY]
+    if others or early:
+        return Finding("false fault", f"{played.plant} {played.seat} {played.line}: {detail}", played)
+    return None
+
+
+def _is_unripe(played: Played, fault: dict[str, Any]) -> bool:
+    """Say whether a light fault stands at no ù at all: nothing came of the plant."""
+    return False
+
+
+def games() -> list[str]:
+    """Return the games that can be played."""
+    return list(GAMES)
