@@ -32,7 +32,7 @@
     context ||= new AudioContext();
     context.resume();
     out?.disconnect();
-    out = new GainNode(context);
+    out = new GainNode(context, { gain: 0.7 });
     out.connect(context.destination);
     let at = context.currentTime + 0.05;
     for (const group of text.normalize("NFD").replace(/\p{M}/gu, "").split("/")) {

@@ -178,9 +178,7 @@ def test_a_record_too_long_for_an_address_is_stepped_through_by_post(client: Cli
         ("Ván: to-tom", "Ván: chess", 1, "chess"),
     ],
 )
-def test_the_wrong_line_is_named_and_the_record_kept(
-    client: Client, old: str, new: str, line: int, words: str
-) -> None:
+def test_the_wrong_line_is_named_and_the_record_kept(client: Client, old: str, new: str, line: int, words: str) -> None:
     record = RECORD.replace(old, new)
     page = paste(client, record)
     refusal = page.partition('class="refusal"')[2].partition("</div>")[0]
@@ -205,7 +203,7 @@ def test_other_lines_that_cannot_be_read_are_told_too(client: Client) -> None:
 
 def test_a_fifth_copy_is_refused_with_its_line(client: Client) -> None:
     page = paste(client, "Ghế: A B C D E\nCái: A\nTay B: 4444v\nA đánh 4 văn\n")
-    assert "class=\"refusal\"" in page and "4 văn" in page
+    assert 'class="refusal"' in page and "4 văn" in page
 
 
 def test_ten_thousand_turns_are_refused_and_kept(client: Client) -> None:

@@ -25,7 +25,8 @@ from tutorials.engine.cards import Kind
 from tutorials.engine.totom.presets import PRESETS
 
 CONTENT = Path(__file__).parent.parent / "content"
-VERSES = "to-tom-diem/verses.toml"
+FESTIVAL = "to-tom-diem"  # the game whose cards are called in verse
+VERSES = f"{FESTIVAL}/verses.toml"
 ENGINE_PRESETS = {
     "to-tom": tuple(preset.slug for preset in PRESETS),
     "bi-tu": tuple(preset.slug for preset in PRESETS),
@@ -75,6 +76,10 @@ class Catalogue:
     def presets(self, game: str) -> tuple[Preset, ...]:
         """Return the house rules that are known of a game, the default first."""
         return self.houses.get(game, ())
+
+    def verses_of(self, game: str) -> tuple[Verse, ...]:
+        """Return the verses that call the cards of a game, in the order of the deck; most games have none."""
+        return tuple(self.verses.values()) if game == FESTIVAL else ()
 
     def terms_of(self, game: str) -> tuple[Term, ...]:
         """Return the terms of a game in dictionary order."""

@@ -53,6 +53,7 @@ def game(request: HttpRequest, game: str) -> HttpResponse:
         "law": content.law(game),
         "terms": content.terms_of(game),
         "presets": content.presets(game),
+        "verses": content.verses_of(game),
     }
     return render(request, "home/game.html", values)
 

@@ -23,7 +23,7 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
     law = _law_or_404(game)
     content = catalogue.load()
     values = {"law": law, "game": content.game(game), "documents": content.documents, "presets": content.presets(game)}
-    values["is_festival"] = game == FESTIVAL
+    values["verses"] = content.verses_of(game)
     return render(request, "law/index.html", values)
 
 
@@ -98,7 +98,7 @@ def verses(request: HttpRequest, game: str) -> HttpResponse:
     """Show the verse that calls each card."""
     law = _festival_or_404(game)
     content = catalogue.load()
-    called = [(verse, content.term_of(verse.card)) for verse in content.verses.values()]
+    called = [(verse, content.term_of(verse.card)) for verse in content.verses_of(game)]
     return render(request, "diem/verses.html", {"law": law, "game": content.game(game), "called": called})
 
 

@@ -177,8 +177,8 @@ _PAGES = (
         body=Text(
             "Ghi từng ván của một hội: ai trả ai mấy điểm, điểm làng và gà còn bao nhiêu, ai nợ đò, ai có cái ván sau. "
             "Đánh gom hay đánh quăng, theo lệ từng làng; có tờ để in.",
-            "Write down a hội hand by hand: who pays whom, what is left in the pot and the gà, who owes an ù, who has the "
-            "next cái. Gom or quăng, by the rules of any village; with a sheet to print.",
+            "Write down a hội hand by hand: who pays whom, what is left in the pot and the gà, who owes an ù, who has "
+            "the next cái. Gom or quăng, by the rules of any village; with a sheet to print.",
         ),
         view="hoi:index",
         place=("to-tom",),

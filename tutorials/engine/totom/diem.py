@@ -31,6 +31,12 @@ class Signal:
         return GONG if GONG in self.sounds else SMALL
 
     @property
+    def said(self) -> Message:
+        """Return the strokes in few words: rolls counted, the rest as it is written."""
+        rolls = {1: Message("một hồi dài", "one long roll"), 3: Message("ba hồi dài", "three long rolls")}
+        return rolls[len(self.sounds)] if ROLL in self.sounds else Message(self.strokes, self.strokes)
+
+    @property
     def phrase(self) -> str:
         """Return the key of the sentence that tells the signal."""
         return f"drum-{self.slug}" if self.instrument == SMALL else f"drum-{self.slug}-{self.instrument}"

@@ -43,7 +43,7 @@ def _told(signal: Signal, lang: str) -> Answer:
         "strokes": signal.strokes,
         "sounds": list(signal.sounds),
         "who": signal.instrument,
-        "echo": GREAT,
+        "echo": GREAT if signal.instrument == SMALL else None,
         "meaning": signal.meaning.say(lang),
         "article": signal.article,
     }
@@ -54,14 +54,16 @@ def _lines(found: Sequence[Signal]) -> list[Line]:
     if any(signal.is_custom for signal in found):
         lines.append(Line("drum-custom", "TD-8.13"))
     if any(signal.instrument == SMALL for signal in found):
-        lines.append(Line("drum-who", "TD-8.2"))
-    return [*lines, Line("drum-echo", "TD-8.1.2")]
+        lines += [Line("drum-who", "TD-8.2"), Line("drum-echo", "TD-8.1.2")]
+    return lines
 
 
 def _meant(text: str, options: Options) -> tuple[Signal, ...]:
     """Return the signals that strokes may mean. Raises DoorError naming those that there are."""
-    known = "; ".join(f"{each.strokes} ({each.name.vi})" for each in signals(options))
-    known_en = "; ".join(f"{each.strokes} ({each.name.en})" for each in signals(options))
+    known, known_en = (
+        "; ".join(f"{each.said.say(lang)} ({each.name.say(lang)})" for each in signals(options))
+        for lang in ("vi", "en")
+    )
     try:
         sounds = hear(text)
     except UnknownStroke as error:

@@ -73,7 +73,10 @@ _CORES: dict[str, Cores] = {
     "thien_u_quan_u": _same(_from(BACH_THU, "bat-cai"), _from(NAM_GIAN, "bat-cai")),
     "xuong_thua": _same(_had(PLAIN, announced=["tom"])),
     "chi_nay_phai_ho": _same(_had(CHI_NAY, announced=["leo"])),
-    "thu_tu_xuong": lambda game: (_kinh_cu(game, BACH_THU), replace(BACH_THU, red="")),
+    "thu_tu_xuong": lambda game: (
+        Core("9w8s 789s 789w tt oc oc", "cc", lung=1, red=" ".join(["oc"] * (game.red_for_thap_dieu - 10))),
+        _kinh_cu(game, BACH_THU),
+    ),
     "u_quan_danh": _same(_from(PLAIN, "discard")),
     "phong_quan_den_sau": _same(_had(BACH_THU, passed="5v")),
     "danh_di_u_lai": _same(_had(PLAIN, discarded="5s")),

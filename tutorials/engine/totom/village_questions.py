@@ -17,6 +17,8 @@ from tutorials.engine.totom.rules import read_rules
 
 # An option that matters only where another one is so.
 COMPANY: Mapping[str, Mapping[str, Any]] = {
+    "tam_khoi_dich": {"thong": "cuoc"},
+    "khoi": {"thong": "cuoc"},
     "bach_thu_cham_thanh": {"bach_thu": True},
     "bach_thu_tai_kien": {"bach_thu": True},
     "xuyen_bi_tu_bat_thuc": {"xuyen_vong": True},
@@ -67,17 +69,17 @@ def _sides(question: Question, info: OptionInfo, options: Options) -> tuple[list
     """Return the rules to stand on, in the order in which they are tried, and the two choices."""
     if question.get("values") is not None:
         one, other = _two(question["values"])
-        grounds = [options, _with_company(info.name, options)]
-        return list(dict.fromkeys(grounds)), (_known(info, one), _known(info, other))
+        return _grounds(info.name, options), (_known(info, one), _known(info, other))
     a, b = (read_rules(question[side], side)[1] if side in question else options for side in ("a", "b"))
     values = as_dict(a)[info.name], as_dict(b)[info.name]
-    grounds = [a, b, Options(), _with_company(info.name, Options())]
-    return list(dict.fromkeys(grounds)), values
+    return _grounds(info.name, a, b, Options()), values
 
 
-def _with_company(name: str, options: Options) -> Options:
-    """Return the rules with those others without which this one never matters."""
-    return replace(options, **COMPANY.get(name, {}))
+def _grounds(name: str, *given: Options) -> list[Options]:
+    """Return the rules under which the option can matter at all, in order; the last resort is to change the others."""
+    company = COMPANY.get(name, {})
+    fit = [options for options in given if all(as_dict(options)[key] == value for key, value in company.items())]
+    return list(dict.fromkeys([*fit, replace(given[-1], **company)]))
 
 
 def _two(given: Any) -> tuple[Any, Any]:

@@ -60,7 +60,7 @@ def of_throw(seat: Seat, card: int, options: Options, *, free: bool = False, is_
         _cut_from_mat(marks, seat, card)
     if seat.hand[card] == 1 and card in seat.bound:
         marks.sure.add("bo-bai")
-    elif card in seat.bound or card in seat.tied:
+    elif seat.hand[card] == 1 and card in seat.tied:
         marks.doubtful.add("bo-bai")
     return marks
 
@@ -242,10 +242,10 @@ def _is_spare(cards: tuple[int, ...], kind: int) -> bool:
 
 
 def pass_phong(seat: Seat, card: int) -> None:
-    """Note a card that was shown while the seat held a pair of it, and was not taken (TT-10.3, TT-14.7)."""
+    """Note a card that was shown while the seat held a pair of it, and was not taken (TT-10.3, TT-11.3.3)."""
     if card in seat.khan or card in seat.thien_khai:
         return
     if seat.hand[card] >= 2:
         seat.not_phong.setdefault(card, seat.thrown.count(card))
-    if card in seat.cups:
-        seat.met_again.add(card)
+        if card in seat.cups:
+            seat.met_again.add(card)

@@ -62,6 +62,7 @@ class Eating(Fault):
         marks = legal.of_eating(seat, laying, gained, own_door=place == shown.by, up_door=at_door)
         if place != shown.by and not at_door:
             marks.sure.add("sai-cua")
+        marks.doubtful.discard("buon-phu")  # nothing is thrown any more
         return marks
 
 

@@ -77,9 +77,9 @@ class ThreePairs(Phong):
             return False
         if shown.card in seat.not_phong or seat.spoiled:
             return False
-        taken = {meld.cards[0] for meld in seat.melds if meld.how == "phong"} | {shown.card}
+        third = "phong-ba-doi" in legal.of_phong(seat, shown.card, 0, (), table.options).doubtful
         table.notes.act(seat.name, "phỗng", shown.card)
-        if set(kinds) <= taken:
+        if third:
             self.commit(table, place)
             return table.stop("planted")
         table.passed(shown, place)

@@ -91,7 +91,7 @@ class WrongCalls(Fault):
         """Drop a condition, or add one."""
         self.commit(table, place, len(table.notes.lines) + 1)
         droppable = [call for call in calls if call not in ("bí hoàn bí", "yêu hoàn yêu", "phỗng")]
-        if droppable:
+        if droppable and len(calls) > 1:
             calls.remove(self.chance.choice(droppable))
             return cuoc, calls
         false = [CALLS[slug].vi for slug in ("tien-u-hau-day", "danh-di-u-lai") if CALLS[slug].vi not in calls]
@@ -150,6 +150,19 @@ class NearEnd(Fault):
 
 class TradedPhu(Fault):
     """TT-16.16: a pair taken out of a run on the mat that goes on in the hand, and the end of it thrown."""
+
+    def choose(self, table: Table, place: int, choices: list[Choice]) -> Choice | None:
+        """Prefer a run that leaves a pair and a card beyond it in the hand."""
+        found = []
+        for choice in choices:
+            run, hand = choice.after.melds[-1].cards, choice.after.hand
+            if not is_run(run) or run[-1] > 24 or run[0] < 2:
+                continue
+            pairs = ((run[-1] + 1, run[-1] + 2), (run[0] - 1, run[0] - 2))
+            if any(hand[one] == 2 and hand[other] == 1 and other // 9 == run[0] // 9 for one, other in pairs):
+                found.append(choice)
+        found = [choice for choice in found if table.mind.throws(choice.after)]
+        return self.chance.choice(found) if found and not self.done else None
 
     def shown(self, table: Table, shown: Shown) -> Shown | None | bool:
         """Take the pair; the throw that follows is at fault."""

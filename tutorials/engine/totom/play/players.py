@@ -19,7 +19,7 @@ from tutorials.engine.totom.win import waiting
 ROUND, WAITING, ANY = "round", "waiting", "any"
 """What a hand must be after a claim near the end of the nọc (một thành hai chờ, TT-16.14)."""
 
-MOST_WAYS = 4  # of laying one card that a player thinks of
+MOST_WAYS = 5  # of laying one card that a player thinks of
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -321,7 +321,8 @@ class Table:
         found = self.mind.taking(seat, shown.card)
         if not found or self.chance.random() > 0.9 or self.plant.keeps_still(self, place, shown.card, "phỗng"):
             return None
-        return self.mind.pick(found, ANY if shown.card in YEU else self.need())
+        forced = shown.opened and place == shown.by and shown.card in YEU
+        return self.mind.pick(found, ANY if forced else self.need())
 
     def eats(self, shown: Shown, place: int) -> Choice | None:
         """Choose a way to eat; a yêu opened at one's own door has to be eaten (TT-9.3)."""
@@ -342,7 +343,8 @@ class Table:
         if choice.act == "tiền thực":
             self.notes.act(seat.name, "dậy khàn", choice.card)
         self.plant.laid(self, place, choice)
-        need = ANY if choice.act in ("dậy khàn", "tiền thực") or choice.card in YEU else self.need()
+        forced = shown.opened and place == shown.by and choice.card in YEU
+        need = ANY if forced or choice.act in ("dậy khàn", "tiền thực") else self.need()
         self.passed(shown, place)
         self.seats[place] = choice.after
         if act == "ăn" and choice.card in choice.after.cups:
