@@ -22,6 +22,7 @@ urlpatterns += i18n_patterns(
     path("", include("tutorials.law.urls")),
     path("", include("tutorials.desk.urls")),
     path("", include("tutorials.referee.urls")),
+    path("", include("tutorials.villages.urls")),
     path("", include("tutorials.hoi.urls")),
     path("", include("tutorials.home.urls")),
     prefix_default_language=False,

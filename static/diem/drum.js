@@ -17,8 +17,8 @@
   };
   const sounds = {
     tung(at) {
-      tone("sine", 190, 82, at, 0.8, 0.5);
-      tone("triangle", 340, 150, at, 0.2, 0.12);
+      tone("sine", 250, 120, at, 0.8, 0.5);
+      tone("triangle", 430, 190, at, 0.2, 0.12);
     },
     cac(at) {
       tone("square", 1900, 1100, at, 0.2, 0.05);

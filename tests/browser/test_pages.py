@@ -18,6 +18,8 @@ PAGES = {
     "law": f"/{GAME}/law/",
     "article": f"/{GAME}/law/TT-4/",
     "clause": f"/{GAME}/law/TT-9.14/",
+    "signals": "/to-tom-diem/signals/",
+    "verses": "/to-tom-diem/verses/",
     "glossary": "/glossary/",
     "term": "/glossary/bat-thuc/",
     "desk": f"/{GAME}/desk/",

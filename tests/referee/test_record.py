@@ -45,11 +45,10 @@ def long_record(turns: int) -> str:
 def busy_record(lines: int) -> str:
     """Write a record in which each player eats what the one before threw, with remarks between; as long as asked."""
     runs = [(low, suit) for suit in "vws" for low in (2, 5)] * 4
-    found, seat = ["Ván: to-tom", "Ghế: A B C D E", "Cái: A", "A đánh 4v"], 0
-    for (low, suit), (after, its) in zip(runs, runs[1:], strict=False):
+    found = ["Ván: to-tom", "Ghế: A B C D E", "Cái: A", "A đánh 4v"]
+    for seat, ((low, suit), (after, its)) in enumerate(zip(runs, runs[1:], strict=False)):
         eater = "BCDEA"[seat % 5]
         found += [f"{eater} ăn {low + 2}{suit} với {low}{low + 1}{suit}", f"{eater} đánh {after + 2}{its}"]
-        seat += 1
     return "\n".join([*found, *(f"# lời ghi thứ {number}" for number in range(lines - len(found)))]) + "\n"
 
 

@@ -89,7 +89,7 @@ def read(text: object, game: str, name: object = "") -> House:
 
 def write(house: House) -> str:
     """Write the address word; `read` undoes it."""
-    return "~".join((house.preset, *(f"{option}.{_write(value)}" for option, value in house.changes)))
+    return "~".join((house.preset, *(f"{option}.{word_of(value)}" for option, value in house.changes)))
 
 
 def of_choices(game: str, preset: str, choices: Mapping[str, Value], title: object = "") -> House:
@@ -111,16 +111,25 @@ def clean(name: object) -> str:
     return " ".join(plain.split())[:LONGEST_NAME].strip()
 
 
+def query_of(**sides: House) -> str:
+    """Return villages as the query of an address, each under its own letter: `a=hoi-lim&b=luat-2005~dich.1&b_name=…`."""
+    words = {
+        key: word for name, house in sides.items() for key, word in ((name, house.slug), (f"{name}_name", house.title))
+    }
+    return urlencode({key: word for key, word in words.items() if word})
+
+
+def word_of(value: Value) -> str:
+    """Write a choice as addresses do; `value_of` undoes it."""
+    return str(int(value)) if isinstance(value, bool) else str(value)
+
+
 def value_of(info: OptionInfo, word: str) -> Value | None:
     """Return the choice of an option that an address word names, or None."""
     for choice in info.choices:
-        if word == _write(choice) or (isinstance(choice, bool) and _YES_NO.get(word) is choice):
+        if word == word_of(choice) or (isinstance(choice, bool) and _YES_NO.get(word) is choice):
             return choice
     return None
-
-
-def _write(value: Value) -> str:
-    return str(int(value)) if isinstance(value, bool) else str(value)
 
 
 def _own(preset: str, choices: Mapping[str, Value]) -> tuple[tuple[str, Value], ...]:
@@ -167,7 +176,7 @@ def _take(part: str, choices: dict[str, Value]) -> Text | None:
         )
     value = value_of(info, match[2])
     if value is None:
-        known = _listed(_write(choice) for choice in info.choices)
+        known = _listed(word_of(choice) for choice in info.choices)
         return Text(
             f"Lệ «{info.name}» không nhận «{shown(match[2])}»; chọn một trong: {known}.",
             f"The rule «{info.name}» does not take «{shown(match[2])}»; choose one of: {known}.",

@@ -12,6 +12,7 @@ from tutorials.catalogue import Clause, Example
 from tutorials.engine import ask
 from tutorials.engine.cards import Cards, parse
 from tutorials.engine.errors import DoorError
+from tutorials.tasks.names import how_name
 
 KEPT = 2000
 
@@ -93,12 +94,18 @@ def _piles(question: Mapping[str, Any]) -> Iterator[Pile]:
             yield Pile(label, (kind,) * copies)
     if held := _without(_cards(question.get("cards") or question.get("card")), hidden):
         yield Pile(_("trên tay"), held)
+    for meld in question.get("phu", ()):  # tài bàn counts these
+        yield Pile("" if meld.get("how", "an") == "an" else how_name(meld["how"]), _cards(meld.get("cards")))
     for meld in question.get("mat", ()):
         yield Pile(_("dưới chiếu"), _cards(meld.get("cards")))
     if thrown := _cards(question.get("discarded")):
         yield Pile(_("đã đánh"), thrown)
     if won := _cards((question.get("winning") or {}).get("card")):
         yield Pile(_("quân ù"), won)
+    if (came := _cards(question.get("card"))) and question.get("cards"):
+        yield Pile(_("quân vừa đến"), came)
+    if then := _cards(question.get("then")):
+        yield Pile(_("đánh sau đó"), then)
 
 
 def _cards(names: str | Sequence[str] | None) -> Cards:

@@ -1,6 +1,6 @@
 """The address of a case: what a tap or a sent form makes of it, with nothing in it that need not stand there."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import groupby, zip_longest
 
@@ -12,7 +12,7 @@ from tutorials.referee.disputes import BY_SLUG, CAME, CARD_FIELDS, SINGLE_FIELDS
 
 WORDS = (
     "kind", "rules", "name", "card", "came", "cards", "beside", "then", "act", "khan", "thien_khai", "bat_thuc",
-    "discarded", "passed", "seen", "noc", "announced",
+    "discarded", "passed", "seen", "noc", "announced", "streak",
 )  # fmt: skip
 ORDER = (*WORDS, "mat", "how", "eaten", "called", "open")
 MOST_MELDS = 8
@@ -61,7 +61,7 @@ def _in_order(found: QueryDict) -> QueryDict:
 
 def _usual(name: str, sent: QueryDict) -> str:
     dispute = BY_SLUG.get(sent.get("kind", ""))
-    return {"came": dispute.came if dispute else "", "act": dispute.act if dispute else ""}.get(name, "")
+    return dispute.usual(name) if dispute else ""
 
 
 def _set_rows(found: QueryDict, rows: tuple[Row, ...]) -> None:
@@ -95,7 +95,8 @@ def _is_field(field: str) -> bool:
     return name in CARD_FIELDS if name != "mat" else number.isascii() and number.isdecimal() and len(number) < 3
 
 
-def _change(found: QueryDict, field: str, change) -> None:  # type: ignore[no-untyped-def]
+def _change(found: QueryDict, field: str, change: Callable[[str], str]) -> None:
+    """Change the text of one field, or of one row of the mat."""
     if not field.startswith("mat-"):
         found[field] = change(found.get(field, ""))
         if not found[field]:

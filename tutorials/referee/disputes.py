@@ -50,6 +50,10 @@ class Dispute:
         """Return the field to fill first."""
         return self.fields[0]
 
+    def usual(self, field: str) -> str:
+        """Return the choice that stands if none was made."""
+        return {"came": self.came, "act": self.act}.get(field, "")
+
     def next_field(self, field: str) -> str:
         """Return the field of cards to fill after this one; none after the last."""
         cards = [name for name in self.fields if name in CARD_FIELDS]
@@ -104,4 +108,4 @@ DISPUTES = (
     ),
 )
 BY_SLUG = {dispute.slug: dispute for dispute in DISPUTES}
-DETAILS = ("act", "khan", "thien_khai", "bat_thuc", "discarded", "passed", "seen", "noc")
+DETAILS = ("act", "khan", "thien_khai", "bat_thuc", "discarded", "passed", "seen", "noc", "streak")

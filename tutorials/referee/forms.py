@@ -1,9 +1,9 @@
 """The form of a case: a few fields of cards, read into the question that the engine judges."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
 from typing import Any
+from urllib.parse import urlencode
 
 from django import forms
 from django.http import QueryDict
@@ -15,11 +15,13 @@ from tutorials.engine.cards import Cards, Kind, parse, parse_one, short
 from tutorials.engine.totom.calls import CALLS
 from tutorials.engine.totom.cuoc import find
 from tutorials.engine.totom.game import GAMES
-from tutorials.referee.address import LONGEST, MOST_MELDS, Row, held, rows_of
+from tutorials.referee.address import LONGEST, Row, rows_of
+from tutorials.referee.boxes import Box, boxes_of
 from tutorials.referee.disputes import ACT_NAMES, CAME, CAME_NAMES, DETAILS, HOWS, Dispute
 from tutorials.tasks.names import how_name
 
 NOTHING_CALLED = "khong"
+MOST = 60  # of anything that is counted
 
 
 def _cards(label: Any, help_text: Any = "") -> forms.CharField:
@@ -29,32 +31,13 @@ def _cards(label: Any, help_text: Any = "") -> forms.CharField:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
-    """One field of the form as the page shows it."""
-
-    name: str  # by which taps call it; a row of the mat is `mat-0`
-    label: str
-    text: str = ""
-    cards: Cards = ()
-    help_text: str = ""
-    faults: tuple[str, ...] = ()
-    is_open: bool = False
-    row: Row | None = None  # for a meld on the mat
-    choices: tuple[tuple[str, str, bool], ...] = ()  # value, name, chosen
-    sort: str = "cards"  # cards, mat, one (radio buttons), many (checkboxes), words, number
-    next_name: str = ""  # the field of cards that comes next
-    next_label: str = ""
-
-    @property
-    def sent_as(self) -> str:
-        """Return the name under which the form sends it."""
-        return "mat" if self.row else self.name
-
-    @property
-    def kinds(self) -> Cards:
-        """Return each kind among the cards once."""
-        return tuple(dict.fromkeys(self.cards))
+def _number(label: Any) -> forms.IntegerField:
+    errors = {
+        "invalid": _("Hãy gõ một số nguyên, ví dụ 1."),
+        "min_value": _("Hãy gõ một số từ 0 trở lên."),
+        "max_value": _("Nhiều nhất là %(limit_value)s."),
+    }
+    return forms.IntegerField(label=label, required=False, min_value=0, max_value=MOST, error_messages=errors)
 
 
 class ClaimForm(forms.Form):
@@ -72,17 +55,8 @@ class ClaimForm(forms.Form):
     discarded = _cards(_("Đã đánh từ trước"), _("Quân mình đã đánh đi trước lúc này."))
     passed = _cards(_("Đến cửa mình mà không ăn"), _("Từ đầu ván đến giờ."))
     seen = _cards(_("Hiện ra mà không phỗng"), _("Lúc ấy tay đang có đôi."))
-    noc = forms.IntegerField(
-        label=_("Nọc còn mấy quân nữa thì hòa"),
-        required=False,
-        min_value=0,
-        max_value=99,
-        error_messages={
-            "invalid": _("Hãy gõ một số nguyên, ví dụ 1."),
-            "min_value": _("Hãy gõ một số từ 0 trở lên."),
-            "max_value": _("Nhiều nhất là 99."),
-        },
-    )
+    noc = _number(_("Nọc còn mấy quân nữa thì hòa"))
+    streak = _number(_("Số ván đã ù liền trước ván này"))
     called = forms.MultipleChoiceField(label=_("Đã hô điều kiện"), required=False)
     announced = _cards(_("Đã xướng cước"), _("Cách nhau bằng dấu phẩy: thông, tôm. Không xét thì để trống."))
 
@@ -106,16 +80,17 @@ class ClaimForm(forms.Form):
 
     def boxes(self, opened: str) -> list[Box]:
         """Return the fields that this sort of quarrel needs; the one named is open for tapping."""
-        return self._boxes(self.dispute.fields, opened)
+        return boxes_of(self, self.dispute.fields, opened)
 
     def folded_boxes(self, opened: str) -> list[Box]:
         """Return the fields that stand folded away."""
-        return self._boxes(self.folded, opened)
+        return boxes_of(self, self.folded, opened)
 
     @property
     def folded(self) -> list[str]:
         """Return the names of the fields that stand folded away."""
         left_out = set(self.dispute.fields) | (set() if self.dispute.act == "an" else {"act"})
+        left_out |= set() if self.dispute.slug == "u" else {"streak"}
         return [name for name in DETAILS if name not in left_out]
 
     @property
@@ -123,70 +98,14 @@ class ClaimForm(forms.Form):
         """Say whether a folded field is filled in, open or wrong, so that it must be shown."""
         return any(self.data.get(name) or name in self.errors or name == self.data.get("open") for name in self.folded)
 
-    def _boxes(self, names: Sequence[str], opened: str) -> list[Box]:
-        found: list[Box] = []
-        for name in names:
-            found += self._mat_boxes(opened) if name == "mat" else [self._box(name, opened)]
-        tapped = [place for place, box in enumerate(found) if box.sort in ("cards", "mat")]
-        for place, after in zip(tapped, tapped[1:], strict=False):
-            found[place] = replace(found[place], next_name=found[after].name, next_label=found[after].label)
-        return found
-
-    def _box(self, name: str, opened: str) -> Box:
-        field, text = self.fields[name], str(self.data.get(name, ""))
-        box = Box(
-            name=name,
-            label=str(field.label),
-            text=text,
-            help_text=str(field.help_text),
-            faults=tuple(str(error) for error in self.errors.get(name, ())),
-        )
-        if isinstance(field, forms.ChoiceField):
-            is_many = isinstance(field, forms.MultipleChoiceField)
-            chosen = self._sent.getlist(name) if is_many else [text or self._usual(name)]
-            choices = tuple((value, str(label), value in chosen) for value, label in field.choices)
-            return replace(box, choices=choices, sort="many" if is_many else "one")
-        if isinstance(field, forms.IntegerField):
-            return replace(box, sort="number")
-        if name == "announced":
-            return replace(box, sort="words")
-        return replace(box, cards=held(text), is_open=name == opened)
-
-    def _usual(self, name: str) -> str:
-        return self.dispute.came if name == "came" else self.dispute.act
-
-    def _mat_boxes(self, opened: str) -> list[Box]:
-        """Return a row for each meld on the mat, and one more to fill."""
-        rows = rows_of(self._sent)
-        found = []
-        for number, row in enumerate((*rows, Row(""))[:MOST_MELDS]):
-            label = gettext("Phu đã nằm dưới chiếu") if number == 0 else gettext("Phu nữa dưới chiếu")
-            name, fault = f"mat-{number}", self.mat_errors.get(number)
-            help_text = gettext("Mỗi ô một phu. Chưa có phu nào thì để trống.") if number == 0 else ""
-            is_open = opened == name or (opened == "mat" and number == len(rows))
-            cards = held(row.cards)
-            found.append(
-                Box(
-                    name,
-                    label,
-                    text=row.cards,
-                    cards=cards,
-                    help_text=help_text,
-                    faults=(fault,) if fault else (),
-                    is_open=is_open,
-                    row=row,
-                    sort="mat",
-                )
-            )
-        return found
-
     @property
     def hows(self) -> list[tuple[str, Any]]:
         """Return the ways in which a meld can have been laid."""
         return [("", gettext("tự hiểu")), *((how, how_name(how)) for how in HOWS)]
 
     @property
-    def _sent(self) -> QueryDict:
+    def sent(self) -> QueryDict:
+        """Return the address that was sent."""
         assert isinstance(self.data, QueryDict)
         return self.data
 
@@ -268,7 +187,7 @@ class ClaimForm(forms.Form):
     def clean(self) -> None:
         """Read the mat, row by row."""
         self.mat: list[dict[str, Any]] = []
-        for number, row in enumerate(rows_of(self._sent)):
+        for number, row in enumerate(rows_of(self.sent)):
             try:
                 self.mat.append(_meld(row))
             except DoorError as error:
@@ -316,13 +235,24 @@ class ClaimForm(forms.Form):
             found |= {"card": data["card"].vi, "from": source, "door": door}
         if self.is_whole:
             found["whole"] = True
-        if data["noc"] is not None:
-            found["noc"] = data["noc"]
+        for name in ("noc", "streak"):
+            if data[name] is not None:
+                found[name] = data[name]
         if data["called"]:
             found["called"] = [call for call in data["called"] if call != NOTHING_CALLED]
         if data["announced"]:
             found["announced"] = data["announced"]
         return found
+
+    def desk_query(self, rules: str) -> str:
+        """Return the query by which the hand desk shows this hand with its points; only for an ù."""
+        words = {"phong": "phỗng", "day-khan": "dậy", "trinh": "trình"}
+        laid = (f"{words.get(meld['how'], 'ăn')} {short(parse(meld['cards']))}" for meld in self.mat)
+        source, _door = CAME[self.cleaned_data["came"] or self.dispute.came]
+        kept = {name: self.sent.get(name, "") for name in ("cards", "khan", "thien_khai", "bat_thuc", "streak")}
+        card = self.cleaned_data["card"].code
+        found = {**kept, "mat": "; ".join(laid), "winning": card, "from": source, "rules": rules}
+        return urlencode({name: value for name, value in found.items() if value})
 
     @property
     def judged_act(self) -> str:

@@ -72,6 +72,7 @@ def _case(request: HttpRequest, game: str, kept: QueryDict) -> dict[str, Any]:
         "folded": form.folded_boxes(opened),
         "opened": opened,
         "keys": _keys(kept, opened),
+        "desk_query": form.desk_query(house.slug) if ruling and dispute.slug == "u" else "",
         "record_query": address_of(ruling.verdict.record, house) if ruling else "",
         "address": _shared(request, kept, house),
     }

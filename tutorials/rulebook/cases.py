@@ -95,6 +95,8 @@ def _piles(question: Mapping[str, Any]) -> Iterator[Pile]:
     if held := _without(_cards(question.get("cards") or question.get("card")), hidden):
         yield Pile("hand", held)
     yield from blocks
+    for meld in question.get("phu", ()):  # tài bàn counts these
+        yield Pile("mat", _cards(meld.get("cards")))
     for meld in question.get("mat", ()):
         yield Pile("mat", _cards(meld.get("cards")))
     if thrown := _cards(question.get("discarded")):

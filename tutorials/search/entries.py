@@ -183,6 +183,28 @@ _PAGES = (
         view="hoi:index",
         place=("to-tom",),
     ),
+    _entry(
+        sort=Sort.PAGE,
+        title=Text("Nghe trống, nhìn cờ", "Drums and flags"),
+        names=("hiệu trống", "trống điếm", "cờ hiệu", "tiếng trống", "drum signals", "flags"),
+        body=Text(
+            "Nghe từng hiệu trống của tổ tôm điếm: không ăn, ăn, phỗng, dậy khàn, dậy thiên khai, ù; và ba lá cờ.",
+            "Hear each drum signal of tổ tôm điếm: not taking, taking, phỗng, raising, ù; and see the three flags.",
+        ),
+        view="law:signals",
+        place=("to-tom-diem",),
+    ),
+    _entry(
+        sort=Sort.PAGE,
+        title=Text("Thơ gọi quân", "The verses that call the cards"),
+        names=("thơ tổ tôm điếm", "thơ xướng quân", "thơ vịnh quân", "verses"),
+        body=Text(
+            "Ba mươi câu lục bát gọi ba mươi quân ở điếm, đặt mới cho trang này.",
+            "Thirty couplets that call the thirty cards at the festival, written for this site.",
+        ),
+        view="law:verses",
+        place=("to-tom-diem",),
+    ),
 )
 
 

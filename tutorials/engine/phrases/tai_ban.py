@@ -1,13 +1,10 @@
 """The sentences of tài bàn: Vietnamese, English."""
 
 PHRASES: dict[str, tuple[str, str]] = {
-    "tai-ban-add": (
-        "{cards}: {what}, {lung} lưng, cộng thành {total}.",
-        "{cards}: {what}, {lung} lưng, {total} in all.",
-    ),
+    "tai-ban-add": ("{what}: {lung} lưng, cộng thành {total}.", "{what}: {lung} lưng, {total} in all."),
     "tai-ban-joined": (
-        "Một phu kể mọi lưng trong nó: {cards} được {lung} lưng.",
-        "One phu counts every lưng in it: {cards} make {lung} lưng.",
+        "Một phu kể mọi lưng trong nó: {cards}, cả thảy {lung} lưng.",
+        "One phu counts every lưng in it: {cards}, {lung} lưng in all.",
     ),
     "tai-ban-total": ("Cả bài có {lung} lưng.", "The hand has {lung} lưng."),
     "tai-ban-few": (

@@ -7,7 +7,6 @@ from tutorials.engine.cards import COPIES, KINDS
 from tutorials.engine.totom.game import Game
 
 SEATS = "ABCDE"
-EARLY = 12  # cards of the nọc that are opened in almost every hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +24,7 @@ class Deal:
 def deal(chance: Random, game: Game, wanted: tuple[int, ...] = (), coming: tuple[int, ...] = ()) -> Deal:
     """Shuffle and deal one hand of this game; sometimes a seat has won the hand before (TT-15.5).
 
-    `wanted` are cards that the first seat must get, `coming` cards that come early from the nọc.
+    `wanted` are cards that the first seat must get, `coming` cards that the nọc must hold.
     """
     deck = [index for index in range(len(KINDS)) for _ in range(COPIES)]
     for card in (*wanted, *coming):
@@ -33,10 +32,7 @@ def deal(chance: Random, game: Game, wanted: tuple[int, ...] = (), coming: tuple
     chance.shuffle(deck)
     deck = [*wanted, *deck]
     start = game.players * game.hand + 1  # of the nọc
-    early = deck[start : start + EARLY - len(coming)] + list(coming)
-    if coming:
-        chance.shuffle(early)
-    deck[start : start + EARLY - len(coming)] = early
+    deck[start:start] = coming
     hands = tuple(tuple(deck[seat * game.hand : (seat + 1) * game.hand]) for seat in range(game.players))
     rest = deck[game.players * game.hand :]
     streak = [0] * game.players

@@ -126,12 +126,13 @@ def raise_khan(seat: Seat, card: int, eaten: Laying | None = None) -> Seat:
 def _claimed(before: Seat, after: Seat, card: int, meld: Cards, *, counted: bool) -> Seat:
     after.changed()
     gained = max(0, before.loose - after.loose)
+    lies = after.melds[-1].cards  # a second copy of what lies in a run could not have gone with it (TT-4.9)
     there = {kind for kind, count in enumerate(before.hand) if count} | set(before.on_mat())
     related = frozenset(
         kind
         for one, other in MATES[card]
         for kind, mate in ((one, other), (other, one))
-        if after.hand[kind] and mate in there
+        if after.hand[kind] and mate in there and not (is_run(lies) and kind in lies)
     )
     wide = frozenset(kind for each in set(meld) for kind in NEAR[each])
     laid = sum(before.hand) - sum(after.hand)

@@ -22,6 +22,7 @@ class Notes:
     """The lines written so far. Line numbers begin at 1."""
 
     lines: list[str] = field(default_factory=list)
+    place_of_noc: int = 0
 
     @classmethod
     def of(cls, game: str, deal: Deal) -> "Notes":
@@ -36,8 +37,14 @@ class Notes:
         for seat, streak in zip(deal.seats, deal.streak, strict=True):
             if streak:
                 notes.add(f"Ù liền {seat}: {streak}")
-        notes.add(f"Nọc: {' '.join(KINDS[kind].code for kind in deal.noc)}")
+        notes.place_of_noc = len(notes.lines)
+        notes.lines.append("")
+        notes.noc(deal.noc)
         return notes
+
+    def noc(self, kinds: Iterable[int]) -> None:
+        """Write the cards of the nọc in the order in which they are opened."""
+        self.lines[self.place_of_noc] = f"Nọc: {' '.join(KINDS[kind].code for kind in kinds)}"
 
     def add(self, line: str) -> int:
         """Write a line and return its number."""

@@ -4,11 +4,14 @@ A plant waits for its opportunity among moves that are lawful otherwise. A grave
 a light one shows only if its seat is ù later, so some plants never come to light: those do not count.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar
 
-from tutorials.engine.totom.play.table import Plant, Shown, Table
+from tutorials.engine.totom.play.seat import Seat
+from tutorials.engine.totom.play.table import MOST_LOOSE, Plant, Shown, Table
+from tutorials.engine.totom.win import waiting
 
 
 @dataclass
@@ -22,12 +25,29 @@ class Fault(Plant):
     chance: Random
     seat: str = ""
     line: int = 0
+    rigged: tuple[int, ...] = ()  # cards that the first seat should open, in this order
     aims: dict[int, list[int]] = field(default_factory=dict)  # what a seat works towards
 
     @property
     def done(self) -> bool:
         """Say whether the fault has been committed."""
         return bool(self.seat)
+
+    def wants(self, table: Table, place: int) -> Collection[int]:
+        """Ask for what the fault needs; once a light fault is done, for a card that its seat is ù with."""
+        if not self.done:
+            return self.needs(table, place)
+        if not self.is_light or self.chance.random() < 0.3:
+            return ()
+        return waits(next(seat for seat in table.seats if seat.name == self.seat), table)
+
+    def needs(self, table: Table, place: int) -> Collection[int]:
+        """Name kinds that bring the fault nearer when this seat opens them."""
+        if place or not self.rigged:
+            return ()
+        first, *rest = self.rigged
+        self.rigged = tuple(rest)
+        return (first,)
 
     def keeps_still(self, table: Table, place: int, card: int, what: str) -> bool:
         """Let cards go that are wanted again later."""
@@ -43,6 +63,11 @@ class Fault(Plant):
         if not self.done:
             return False
         return not self.is_light or (table.winner is not None and table.seats[table.winner].name == self.seat)
+
+
+def waits(seat: Seat, table: Table) -> frozenset[int]:
+    """Return the kinds that a seat is ù with."""
+    return waiting(seat.as_hand(), table.game) if seat.loose <= MOST_LOOSE else frozenset()
 
 
 def free_of_higher(table: Table, shown: Shown) -> bool:

@@ -1,11 +1,13 @@
 """Planted faults of eating. Law: TT-5.4, TT-8.4, TT-9.12, TT-9.15, TT-11.2."""
 
+from collections.abc import Collection
+
 from tutorials.engine.totom.arrange import best_plan
 from tutorials.engine.totom.play import legal, moves
 from tutorials.engine.totom.play.plant import Fault, free_of_higher
 from tutorials.engine.totom.play.players import Choice
 from tutorials.engine.totom.play.seat import Seat
-from tutorials.engine.totom.play.shapes import MATES, YEU, makes_phu
+from tutorials.engine.totom.play.shapes import COMPLETES, MATES, YEU, makes_phu
 from tutorials.engine.totom.play.table import Shown, Table
 
 
@@ -13,6 +15,14 @@ class Eating(Fault):
     """A card eaten that may not be eaten. The record ends with it."""
 
     is_eager = True
+
+    def needs(self, table: Table, place: int) -> Collection[int]:
+        """Ask for cards that this seat may not eat any more."""
+        seat = table.seats[place]
+        again = {"quan-den-sau": seat.let_go, "an-quan-da-danh": seat.thrown}.get(self.slug)
+        if again is None and self.slug == "an-sau-bo-truoc":
+            again = [kind for card in seat.let_go for pair in MATES[card] for kind in COMPLETES[pair] - {card}]
+        return [kind for kind in again or () if any(True for _ in moves.layings(seat, kind))]
 
     def throw(self, table: Table, place: int) -> int | None:
         """Throw a loose card that has a mate, so that it may be wanted again."""

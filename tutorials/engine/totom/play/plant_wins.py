@@ -3,11 +3,14 @@
 Law: TT-8.5, TT-14.3, TT-14.7 to TT-14.9, TT-16.14, TT-16.16.
 """
 
+from collections.abc import Collection
+from itertools import combinations
+
 from tutorials.engine.totom.calls import CALLS
 from tutorials.engine.totom.cuoc import BY_SLUG
 from tutorials.engine.totom.play import legal, moves
 from tutorials.engine.totom.play.notes import name
-from tutorials.engine.totom.play.plant import Fault, free_of_higher
+from tutorials.engine.totom.play.plant import Fault, free_of_higher, waits
 from tutorials.engine.totom.play.players import ROUND, WAITING, Choice
 from tutorials.engine.totom.play.seat import Seat
 from tutorials.engine.totom.play.shapes import YEU, is_run
@@ -40,6 +43,12 @@ class OutOfOrder(Fault):
 
 class SecondU(Fault):
     """TT-8.5: two are ù with one card; the later door calls too."""
+
+    def needs(self, table: Table, place: int) -> Collection[int]:
+        """Ask for a card that two are ù with; keep others away."""
+        sets = [waits(seat, table) for seat in table.seats]
+        both = {kind for one, other in combinations(sets, 2) for kind in one & other}
+        return both or set(range(30)) - {kind for each in sets for kind in each}
 
     def shown(self, table: Table, shown: Shown) -> Shown | None | bool:
         """Let the first be ù, then the second."""
@@ -113,10 +122,14 @@ class TooMuch(Fault):
 class NearEnd(Fault):
     """TT-16.14: at the last two cards of the nọc, eating and throwing another's winning card without a hand for it."""
 
+    def needs(self, table: Table, place: int) -> Collection[int]:
+        """Keep winning cards away until the end."""
+        return set(range(30)) - {kind for seat in table.seats for kind in waits(seat, table)}
+
     def shown(self, table: Table, shown: Shown) -> Shown | None | bool:
         """Eat and throw what another is ù with."""
         need = table.need()
-        left = len(table.deal.noc) - table.opened - table.game.noc_left(table.game.players, table.options)
+        left = len(table.noc) - table.opened - table.game.noc_left(table.game.players, table.options)
         if self.done or left not in (1, 2) or shown.card in YEU or not free_of_higher(table, shown):
             return False
         self.slug = "mot-thanh" if left == 1 else "hai-cho"

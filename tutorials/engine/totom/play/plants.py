@@ -87,7 +87,7 @@ def _bound(chance: Random) -> tuple[tuple[int, ...], tuple[int, ...]]:
     suit, rank = chance.randrange(3), chance.randrange(2, 8)
     card = 9 * suit + rank
     pair = [9 * each + rank for each in range(3) if each != suit]
-    return (card, *pair, card + 1), (card, card - 1, card - 1)
+    return (card, *pair, card + 1), (card, card - 1)
 
 
 @dataclass(frozen=True, slots=True)

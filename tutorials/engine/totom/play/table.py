@@ -4,6 +4,7 @@ Law: TT-6.2, TT-8.5, TT-8.6, TT-11.6, TT-12.2, TT-14.1, TT-14.6, TT-16.14.
 """
 
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass
 from random import Random
 
@@ -45,6 +46,10 @@ class Plant:
     def shown(self, table: "Table", shown: Shown) -> "Shown | None | bool":
         """Claim a card that lies open: the next card shown, None at the end of the hand, False to do nothing."""
         return False
+
+    def wants(self, table: "Table", place: int) -> Collection[int]:
+        """Name kinds that this seat should open next, if the nọc still holds one."""
+        return ()
 
     def choose(self, table: "Table", place: int, choices: list[Choice]) -> Choice | None:
         """Pick among lawful claims, or leave it to the player."""
@@ -88,6 +93,7 @@ class Table:
         self.mind = Mind(game, options, chance, free=game.slug == "tai-ban")
         self.plant = plant or Plant()
         self.notes = Notes.of(game.slug, self.deal)
+        self.noc = list(self.deal.noc)
         self.seats = [self._seat(place) for place in range(game.players)]
         self.opened = 0
         self.end = ""
@@ -306,7 +312,7 @@ class Table:
 
     def need(self) -> str:
         """Return what a claimant's hand must be near the end of the nọc (TT-16.14)."""
-        left = len(self.deal.noc) - self.opened - self.game.noc_left(self.game.players, self.options)
+        left = len(self.noc) - self.opened - self.game.noc_left(self.game.players, self.options)
         return ROUND if left <= 1 else WAITING if left == 2 else ANY
 
     def over(self, shown: Shown, place: int) -> Choice | None:
@@ -418,10 +424,16 @@ class Table:
             for step in range(self.game.players):  # động nọc (TT-12.2.1)
                 if self.raise_thien_khai(self.around(place, step)):
                     return None
-        if len(self.deal.noc) - self.opened <= self.game.noc_left(self.game.players, self.options):
+        if len(self.noc) - self.opened <= self.game.noc_left(self.game.players, self.options):
             self.notes.add("Hòa")
             return self.stop(HOA)
-        card = self.deal.noc[self.opened]
+        wanted = self.plant.wants(self, place)
+        for number in range(self.opened, len(self.noc)):
+            if self.noc[number] in wanted:
+                self.noc[self.opened], self.noc[number] = self.noc[number], self.noc[self.opened]
+                self.notes.noc(self.noc)
+                break
+        card = self.noc[self.opened]
         self.opened += 1
         self.notes.act(self.seats[place].name, "mở", card)
         return Shown(card, place, opened=True)
@@ -434,7 +446,7 @@ class Table:
         """Make sure that every card of the deck is in one place (TT-0.1)."""
         if self.end == PLANTED:
             return self
-        found: Counter[int] = Counter(self.deal.noc[self.opened :])
+        found: Counter[int] = Counter(self.noc[self.opened :])
         for seat in self.seats:
             for kind, count in enumerate(seat.hand):
                 found[kind] += count

@@ -42,8 +42,8 @@ def play_planted(seed: str, game: Game, options: Options | None = None, name: st
     name = name or plants.choose(chance)
     sort = plants.SORTS[name]
     fault = plants.make(name, chance)
-    wanted, coming = sort.rig(chance)
-    dealt = deal(chance, game, wanted, coming)
+    wanted, fault.rigged = sort.rig(chance)
+    dealt = deal(chance, game, wanted, fault.rigged)
     if name == "phong-ba-doi":
         fault.aims[0] = list(wanted[:3])
     chosen = choose(options or Options(), dict(sort.rules))

@@ -149,7 +149,7 @@ def _same_use(earlier: Kind, later: Kind, beside: Cards) -> str | None:
 def let_go(table: Referee, seat: Seat, shown: Shown, *, is_at_door: bool) -> None:
     """Note a card that lay open and that nobody took."""
     card = shown.card
-    if is_at_door:
+    if is_at_door and not card.is_yeu:  # a yêu is eaten at one's own door only, and always (TT-9.3, TT-8.6)
         mat = seat.free_mat()
         if table.options.treo_tranh == "ca-phu-doc" and not table.game.is_free and seat.hand[card]:
             _hang_on_run(seat, shown, mat)

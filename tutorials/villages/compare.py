@@ -1,0 +1,116 @@
+"""Two villages side by side: where they differ, with a case on which the answer flips, and where they agree."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from tutorials import engine
+from tutorials.catalogue.houses import House
+from tutorials.engine.totom.options import TABLE, OptionInfo, Value, as_dict
+from tutorials.tasks.questions import Line
+from tutorials.villages.drawn import Drawn, draw
+from tutorials.villages.subjects import Subject, by_subject
+
+KEPT = 512
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One village on one option: its choice, and what it answers in the case."""
+
+    choice: str
+    says: str = ""
+    because: tuple[Line, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """An option on which two villages differ."""
+
+    name: str
+    label: str
+    article: str
+    sides: tuple[Side, Side]
+    drawn: Drawn | None  # the case on which the answer flips; None if there is none
+    note: str  # why there is none
+
+
+@dataclass(frozen=True, slots=True)
+class Same:
+    """An option on which two villages agree."""
+
+    label: str
+    article: str
+    choice: str
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Two villages side by side."""
+
+    houses: tuple[House, House]
+    differences: tuple[tuple[Subject, tuple[Difference, ...]], ...]
+    same: tuple[tuple[Subject, tuple[Same, ...]], ...]
+
+    @property
+    def count(self) -> int:
+        """Return the number of options on which they differ."""
+        return sum(len(found) for _subject, found in self.differences)
+
+
+def compare(a: House, b: House, lang: str) -> Comparison:
+    """Put two villages side by side."""
+    chosen = [as_dict(house.options) for house in (a, b)]
+    apart = tuple(info for info in TABLE if chosen[0][info.name] != chosen[1][info.name])
+    alike = tuple(info for info in TABLE if info not in apart)
+    return Comparison(
+        (a, b),
+        tuple(
+            (subject, tuple(_difference(info, a, b, lang) for info in found)) for subject, found in by_subject(apart)
+        ),
+        tuple(
+            (subject, tuple(_same(info, chosen[0][info.name], lang) for info in found))
+            for subject, found in by_subject(alike)
+        ),
+    )
+
+
+def _same(info: OptionInfo, value: Value, lang: str) -> Same:
+    return Same(info.label.say(lang), info.article, info.choices[value].say(lang))
+
+
+def _difference(info: OptionInfo, a: House, b: House, lang: str) -> Difference:
+    values = tuple(as_dict(house.options)[info.name] for house in (a, b))
+    said = _flip(a.game, info.name, values, _ground(a, b), lang)
+    choices = [info.choices[value].say(lang) for value in values]
+    if said["question"] is None:
+        sides = (Side(choices[0]), Side(choices[1]))
+        return Difference(info.name, info.label.say(lang), info.article, sides, None, said["lines"][0]["text"])
+    sides = (_side(choices[0], said["before"]), _side(choices[1], said["after"]))
+    drawn = draw(said["question"], lang)
+    return Difference(info.name, info.label.say(lang), info.article, sides, drawn, "")
+
+
+def _side(choice: str, said: Mapping[str, Any]) -> Side:
+    says = said["says"]
+    lines = tuple(Line(line["text"], line["article"]) for line in said["because"])
+    return Side(choice, says[:1].upper() + says[1:], tuple(line for line in lines if line.text not in says))
+
+
+def _ground(a: House, b: House) -> tuple[str, str] | None:
+    """Return the two presets to ask under.
+
+    For a village of somebody's own the law of 2005 serves with only the one option changed: then the same few
+    cases serve every village, and are found once.
+    """
+    return None if a.changes or b.changes else (a.preset, b.preset)
+
+
+@lru_cache(maxsize=KEPT)
+def _flip(
+    game: str, option: str, values: tuple[Value, Value], presets: tuple[str, str] | None, lang: str
+) -> Mapping[str, Any]:
+    question: dict[str, Any] = {"game": game, "ask": "flip", "option": option, "lang": lang}
+    question |= {"a": presets[0], "b": presets[1]} if presets else {"values": list(values)}
+    return engine.ask(question)

@@ -1,0 +1,62 @@
+"""The options of a house by subject, in the order in which people ask about them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tutorials.catalogue import Text
+from tutorials.engine.totom.options import TABLE, OptionInfo
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A group of options."""
+
+    slug: str
+    title: Text
+    names: frozenset[str]
+
+
+def _subject(slug: str, vi: str, en: str, names: str) -> Subject:
+    return Subject(slug, Text(vi, en), frozenset(names.split()))
+
+
+SUBJECTS = (
+    _subject(
+        "diem", "Điểm và dịch", "Points and dịch",
+        "suong dich tom_leo tu_tru kinh_tu_co kinh_tu_co_trung_tu cuoc_kep thong thong_sau_lanh_lang tam_khoi_dich khoi "
+        "thap_dieu",
+    ),
+    _subject(
+        "cuoc", "Bạch thủ, xuyên, chi nẩy, thiên ù", "Bạch thủ, xuyên, chi nẩy, thiên ù",
+        "bach_thu bach_thu_cham_thanh bach_thu_tai_kien xuyen_bi_tu_bat_thuc xuyen_nam_gian xuyen_nam_gian_mot_cho "
+        "chi_nay chi_nay_thanh xuyen_vong u_vong thien_u thien_u_quan_u",
+    ),
+    _subject(
+        "u", "Ù, hô và xướng", "Winning and calling",
+        "u_quan_danh danh_di_u_lai xuong_thua chi_nay_phai_ho thu_tu_xuong bo_u hai_u bao_truoc_u",
+    ),
+    _subject(
+        "an-danh", "Ăn và đánh", "Eating and throwing",
+        "an_it_danh_nhieu buon_phu bo_bai treo_tranh phong_quan_den_sau phong_tai_kien tai_kien_khong_doc",
+    ),
+    _subject(
+        "khan", "Khàn, thiên khai, bất thực", "Khàn, thiên khai, bất thực",
+        "bat_thuc_can bat_thuc_yeu_do trung_truc xen_thien_khai bat_thuc_thien_khai_can trinh_phu_bi "
+        "tien_thuc_hau_day khe_khan",
+    ),
+    _subject("cai", "Bắt cái, nọc", "The cái and the nọc", "bat_cai cai_nguoi_chiu cai_nguoi_bao noc_hoa"),
+    _subject("hoi", "Hội, gà, phạt", "Hội, gà, penalties", "phat loi_diem ga ga_ngoai"),
+)  # fmt: skip
+_OTHERS = Subject("khac", Text("Điếm, tài bàn, tên gọi", "Điếm, tài bàn, names"), frozenset())
+
+
+def by_subject(options: tuple[OptionInfo, ...] = TABLE) -> Iterator[tuple[Subject, tuple[OptionInfo, ...]]]:
+    """Yield each subject with those of the options that belong to it; what no subject claims comes last."""
+    left = list(options)
+    for subject in SUBJECTS:
+        found = tuple(info for info in left if info.name in subject.names)
+        left = [info for info in left if info not in found]
+        if found:
+            yield subject, found
+    if left:
+        yield _OTHERS, tuple(left)
