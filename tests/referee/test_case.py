@@ -139,6 +139,15 @@ def test_the_case_leads_to_its_record(client: Client) -> None:
     assert "1 lỗi trong ván" in page
 
 
+def test_an_u_leads_to_the_desk_with_its_points(client: Client) -> None:
+    page = look(client, kind="u", card="7v", cards="4569v 39w 139s oc", khan="6s", mat="567w", how="an", eaten="5w")
+    assert verdict(page) is None  # four cards are missing
+    page = look(client, kind="u", card="5w", cards=WAITING, rules="wikipedia")
+    address = re.search(r'href="(/to-tom/desk/\?[^"]+)"', page)
+    assert address
+    assert "suông: 2 điểm" in text(client.get(address[1].replace("&amp;", "&"), follow=True))
+
+
 def test_the_address_to_share_holds_case_and_rules(client: Client) -> None:
     page = look(client, **ONE_FOR_TWO)
     address = re.search(r'id="address" class="address" readonly value="([^"]+)"', page)

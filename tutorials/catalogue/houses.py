@@ -112,7 +112,7 @@ def clean(name: object) -> str:
 
 
 def query_of(**sides: House) -> str:
-    """Return villages as the query of an address, each under its own letter: `a=hoi-lim&b=luat-2005~dich.1&b_name=…`."""
+    """Return villages as the query of an address, each under its letter: `a=hoi-lim&b=luat-2005~dich.1&b_name=…`."""
     words = {
         key: word for name, house in sides.items() for key, word in ((name, house.slug), (f"{name}_name", house.title))
     }

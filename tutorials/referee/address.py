@@ -8,7 +8,7 @@ from django.http import QueryDict
 
 from tutorials.engine import DoorError
 from tutorials.engine.cards import BY_CODE, Cards, parse
-from tutorials.referee.disputes import BY_SLUG, CAME, CARD_FIELDS, SINGLE_FIELDS
+from tutorials.referee.disputes import BY_SLUG, CARD_FIELDS, SINGLE_FIELDS
 
 WORDS = (
     "kind", "rules", "name", "card", "came", "cards", "beside", "then", "act", "khan", "thien_khai", "bat_thuc",
@@ -141,9 +141,3 @@ def _words(cards: Cards) -> Iterator[str]:
 def is_filled(found: QueryDict) -> bool:
     """Say whether the address holds a case, and not only the sort of quarrel."""
     return bool(set(found) - {"kind", "rules", "name", "open"})
-
-
-def came_of(found: QueryDict) -> str:
-    """Return where the card came from, the usual place if the address does not say."""
-    dispute = BY_SLUG.get(found.get("kind", ""))
-    return found.get("came") or (dispute.came if dispute else next(iter(CAME)))

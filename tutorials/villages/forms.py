@@ -66,7 +66,7 @@ def is_sent(given: Mapping[str, str]) -> bool:
 
 
 def sent(given: QueryDict, game: str) -> House:
-    """Return the village that a sent form describes; what it leaves out or mistakes is as in the preset it began with."""
+    """Return the village that a sent form describes; what it leaves out or mistakes stays as it was."""
     start = houses.read(given.get("rules", ""), game, given.get("name", ""))
     choices = dict(start.changes)
     for info in TABLE:

@@ -23,8 +23,8 @@ def _subject(slug: str, vi: str, en: str, names: str) -> Subject:
 SUBJECTS = (
     _subject(
         "diem", "Điểm và dịch", "Points and dịch",
-        "suong dich tom_leo tu_tru kinh_tu_co kinh_tu_co_trung_tu cuoc_kep thong thong_sau_lanh_lang tam_khoi_dich khoi "
-        "thap_dieu",
+        "suong dich tom_leo tu_tru kinh_tu_co kinh_tu_co_trung_tu cuoc_kep thong thong_sau_lanh_lang tam_khoi_dich "
+        "khoi thap_dieu",
     ),
     _subject(
         "cuoc", "Bạch thủ, xuyên, chi nẩy, thiên ù", "Bạch thủ, xuyên, chi nẩy, thiên ù",

@@ -67,6 +67,7 @@ _THREE_ARTICLES = (
     ("TT-6.2", "TB-6.1"),
     ("TT-7.1", "TB-7.1"),
     ("TT-13.9", "TB-13.1"),
+    ("TT-16.19", "TB-16.1"),
 )
 GAMES = {
     game.slug: game

@@ -193,7 +193,7 @@ def _goes_with_run(seat: Seat, card: Kind) -> bool:
 
 
 def _bound(table: Referee, seat: Seat, card: Kind) -> tuple[Kind, Kind] | None:
-    """Return the card that came and the spare card of the mat which bind this one, the last copy held. Law: TT-16.22."""
+    """Return the card that came and the spare card of the mat which bind the last copy held. Law: TT-16.22."""
     if seat.hand[card]:
         return None
     for passed in seat.passed:
