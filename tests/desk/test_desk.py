@@ -235,3 +235,27 @@ def test_the_largest_page_stays_within_30_kb(client: Client) -> None:
 
 def test_no_cookie_and_no_row_is_needed(client: Client) -> None:
     assert not client.get(DESK, {"cards": WAITING}).cookies
+
+
+@pytest.mark.parametrize("game", ["bi-tu", "tai-ban"])
+def test_the_examples_of_every_form_are_read(client, game):
+    page = client.get(f"/{game}/desk/").content.decode()
+    examples = re.findall(rf'href="/{game}/desk/\?cards=([^"]+)"', page)
+    assert len(examples) == 2
+    for example in examples:
+        shown = client.get(f"/{game}/desk/?cards={example}").content.decode()
+        assert 'class="fault"' not in shown
+        assert 'id="houses"' in shown
+
+
+def test_tai_ban_tells_the_lung_of_every_phu(client):
+    cards = "7v3w3s+7v3w3s+cc+9w8s+cc+9w8s+9v1w1s+tt+oc+9s+8v2w2s+456v+4567s+55w"
+    page = client.get(f"/tai-ban/desk/?cards={cards}&winning=5w").content.decode()
+    assert "lưng tôm · 2 lưng" in page
+    assert "sửu bàn" in page
+    assert "Sân Đình" not in page.split('id="houses"')[1]  # that table is not known to play tài bàn
+
+
+def test_bi_tu_names_its_own_cuoc(client):
+    page = client.get("/bi-tu/desk/?cards=oc+7v3w3s+8v2w2s+456v+4567w+4567s+567v+345w&winning=oc").content.decode()
+    assert "kính nhị cụ" in page

@@ -8,6 +8,7 @@ from django.core.cache import cache
 from django.http import HttpResponse
 from django.test import RequestFactory
 
+from tutorials.catalogue.games import GAMES
 from tutorials.home.pages import kept
 
 PATHS = ["/", "/to-tom/", "/to-tom/law/", "/to-tom/law/TT-4/", "/to-tom/law/TT-4.1/", "/glossary/phu/"]
@@ -112,7 +113,8 @@ def test_first_page(client):
     page = client.get("/").content.decode()
     assert "Bắt đầu bài thứ nhất" in page
     assert page.count('class="button main"') == 1
-    assert page.count("đang soạn") == 11  # ten games to come, and the sentence about them
+    to_come = sum(not game.is_open for game in GAMES)
+    assert page.count("đang soạn") == to_come + 1  # those games, and the sentence about them
     assert client.get("/en/").content.decode().count("đang soạn") == 0
 
 
@@ -134,3 +136,18 @@ def test_an_address_that_leads_nowhere(client, path):
 @pytest.mark.parametrize("path", ["/", "/to-tom/", "/to-tom/law/", "/glossary/", "/prefs/"])
 def test_pages_are_only_read(client, path):
     assert client.post(path).status_code == 405
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "hand", "need"),
+    [
+        ("to-tom", "năm người", "20 quân", "một lưng"),
+        ("bi-tu", "bốn người", "24 quân", "hai lưng tách rời"),
+        ("tai-ban", "ba người", "30 quân", "9 lưng"),
+    ],
+)
+def test_a_game_tells_its_own_numbers(client, game, players, hand, need):
+    page = client.get(f"/{game}/").content.decode()
+    for said in (players, hand, need):
+        assert said in page
+    assert client.get(f"/en/{game}/").status_code == 200

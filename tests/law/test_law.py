@@ -86,3 +86,24 @@ def test_a_khan_lies_apart_from_the_hand():
     assert len(case.piles[0].cards) == 3
     everything = [kind for pile in case.piles[:2] for kind in pile.cards]
     assert len(everything) >= len(parse(case.example.question["khan"])) * 3
+
+
+OTHERS = [
+    pytest.param(game, ident, id=ident) for game in ("bi-tu", "tai-ban") for ident in sorted(load().law(game).ids)
+]
+
+
+@pytest.mark.parametrize(("game", "ident"), OTHERS)
+def test_the_other_forms_have_a_page_for_every_clause(client, game, ident):
+    for prefix in ("", "/en"):
+        assert client.get(f"{prefix}/{game}/law/{ident}/").status_code == 200
+
+
+def test_a_phu_that_tai_ban_counts_is_drawn():
+    [first, *_] = cases_of(load().article("TB-4.2.1"), "vi")
+    assert [[card.code for card in pile.cards] for pile in first.piles] == [["7v"] * 3 + ["3w"] * 3 + ["3s"]]
+
+
+def test_contents_read_the_prefix_of_their_own_law(client):
+    assert "TB-4.1 đọc là: Tài bàn, điều 4, khoản 1." in client.get("/tai-ban/law/").content.decode()
+    assert "BT-4.1 reads" in client.get("/en/bi-tu/law/").content.decode()

@@ -49,3 +49,12 @@ def test_a_number_that_the_law_lacks_leads_to_what_stands_round_it():
 @pytest.mark.parametrize("query", ["XX-9.14", "TT-99", "điều 99"])
 def test_no_such_article(query):
     assert numbers.find(load(), query) is None
+
+
+@pytest.mark.parametrize(
+    ("query", "game", "ident"),
+    [("TB-4.2", "tai-ban", "TB-4.2"), ("bt 15.2.1", "bi-tu", "BT-15.2.1"), ("4.2", "to-tom", "TT-4.2")],
+)
+def test_a_number_without_letters_means_the_law_of_to_tom(query, game, ident):
+    found, clause, is_exact = numbers.find(load(), query)
+    assert (found, clause.id, is_exact) == (game, ident, True)

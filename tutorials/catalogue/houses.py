@@ -6,7 +6,7 @@ The word stands in addresses and in the cookie of "my village". A part that cann
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
@@ -36,6 +36,7 @@ class House:
     changes: tuple[tuple[str, Value], ...] = ()  # in the order of the table of options
     title: str = ""  # given by its owner
     faults: tuple[Text, ...] = ()  # what could not be read
+    is_lost: bool = False  # not even the preset could be read
 
     @property
     def slug(self) -> str:
@@ -78,7 +79,7 @@ class House:
 
     def with_name(self, title: str) -> "House":
         """Return the same rules under another name."""
-        return House(self.game, self.preset, self.changes, clean(title), self.faults)
+        return replace(self, title=clean(title))
 
 
 def read(text: object, game: str, name: object = "") -> House:
@@ -98,8 +99,9 @@ def of_choices(game: str, preset: str, choices: Mapping[str, Value], title: obje
 
 
 def presets(game: str) -> tuple[House, ...]:
-    """Return every preset as a village, the default first."""
-    return tuple(House(game, slug) for slug in BY_SLUG)
+    """Return the presets told of a game as villages, in the order in which they are told."""
+    told = tuple(preset.slug for preset in load().presets(game))
+    return tuple(House(game, slug) for slug in told or BY_SLUG)
 
 
 def clean(name: object) -> str:
@@ -144,12 +146,13 @@ def _own(preset: str, choices: Mapping[str, Value]) -> tuple[tuple[str, Value], 
 @lru_cache(maxsize=KEPT)
 def _read(word: str, game: str, title: str) -> House:
     if len(word) > LONGEST_WORD:
-        return House(game, DEFAULT, (), title, (_TOO_LONG,))
+        return House(game, DEFAULT, (), title, (_TOO_LONG,), is_lost=True)
     first, *parts = word.split("~") if word else [DEFAULT]
     faults: list[Text] = []
     if "." in first and first not in BY_SLUG:  # the default preset may be left out
         first, parts = DEFAULT, [first, *parts]
-    if first not in BY_SLUG:
+    is_lost = first not in BY_SLUG
+    if is_lost:
         faults.append(_no_preset(first))
         first = DEFAULT
     choices: dict[str, Value] = {}
@@ -157,7 +160,7 @@ def _read(word: str, game: str, title: str) -> House:
         fault = _take(part, choices)
         if fault:
             faults.append(fault)
-    return House(game, first, _own(first, choices), title, tuple(faults[:MOST_FAULTS]))
+    return House(game, first, _own(first, choices), title, tuple(faults[:MOST_FAULTS]), is_lost)
 
 
 def _take(part: str, choices: dict[str, Value]) -> Text | None:

@@ -9,10 +9,11 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 
 from tutorials import engine
+from tutorials.catalogue import houses
+from tutorials.catalogue.houses import House
 from tutorials.engine import DoorError
 from tutorials.engine.cards import Cards, Kind, parse, parse_one
 from tutorials.engine.totom.game import GAMES
-from tutorials.engine.totom.presets import DEFAULT
 from tutorials.tasks.names import source_name
 
 LONGEST = 600  # characters of a field; forty cards in words are shorter
@@ -34,7 +35,7 @@ class HandForm(forms.Form):
     """Reads a hand state. Every error of the engine is shown beside the field it speaks of."""
 
     cards = _text(_("Các quân trên tay"), _("Ví dụ: 568v 7v7v7v cc, hoặc «thất văn, tam vạn, tam sách»."))
-    rules = forms.CharField(label=_("Lệ làng"), required=False, max_length=40)
+    rules = forms.CharField(label=_("Lệ làng"), required=False)
     khan = _text(_("Khàn úp"), _("Quân nào úp khàn, ví dụ: 6s."))
     thien_khai = _text(_("Thiên khai úp"), _("Quân nào có đủ bốn, ví dụ: 4v."))
     bat_thuc = _text(_("Khàn bất thực"), _("Quân nào đã lấy chén bất thực, ví dụ: 9w."))
@@ -54,13 +55,20 @@ class HandForm(forms.Form):
     )
     DETAILS = ("khan", "thien_khai", "bat_thuc", "mat", "winning", "source", "streak")
 
-    def __init__(self, data: Mapping[str, Any], game: str, lang: str) -> None:
+    def __init__(self, data: Mapping[str, Any], house: House, lang: str) -> None:
         super().__init__(data)
-        self.game = game
+        self.house = house
+        self.game = house.game
         self.lang = lang
         source = self.fields["source"]
         assert isinstance(source, forms.ChoiceField)
         source.choices = [(word, source_name(word)) for word in SOURCES]
+
+    @property
+    def houses(self) -> tuple[House, ...]:
+        """Return the villages to compare: the presets told of the game, and the one that was chosen."""
+        told = houses.presets(self.game)
+        return told if self.house in told else (*told, self.house)
 
     def add_prefix(self, field_name: str) -> str:
         """Return a field's name in the address, where the source of the winning card is called `from`."""
@@ -87,6 +95,12 @@ class HandForm(forms.Form):
 
     def _refusal(self, error: DoorError) -> forms.ValidationError:
         return forms.ValidationError(error.message.say(self.lang), code=error.code)
+
+    def clean_rules(self) -> str:
+        """Refuse rules of which not even the preset is known; what else is unknown in them is only told."""
+        if self.house.is_lost:
+            raise forms.ValidationError([fault.say(self.lang) for fault in self.house.faults])
+        return self.house.slug
 
     def clean_cards(self) -> Cards:
         """Read the cards, in the order in which they were typed."""
@@ -168,11 +182,6 @@ class HandForm(forms.Form):
         """Return the winning card that was named."""
         return self.cleaned_data.get("winning")
 
-    @property
-    def preset(self) -> str:
-        """Return the preset that was chosen."""
-        return self.cleaned_data.get("rules") or DEFAULT
-
     def state(self, cards: Iterable[Kind] | None = None) -> dict[str, Any]:
         """Return the hand state that the door reads."""
         held = self.cleaned_data["cards"] if cards is None else cards
@@ -185,10 +194,16 @@ class HandForm(forms.Form):
         """Return the field of the winning card."""
         return {"winning": {"card": card.vi, "from": self.cleaned_data.get("source") or "noc"}}
 
-    def ask(self, name: str, cards: Iterable[Kind] | None = None, rules: str = "", **fields: Any) -> dict[str, Any]:
-        """Ask the engine about the hand, under the chosen house rules unless others are named."""
-        question = {"game": self.game, "ask": name, "lang": self.lang, "rules": rules or self.preset}
-        return engine.ask({**question, **self.state(cards), **fields})
+    def ask(
+        self, name: str, cards: Iterable[Kind] | None = None, house: House | None = None, **fields: Any
+    ) -> dict[str, Any]:
+        """Ask the engine about the hand, under the chosen house rules unless another house is named."""
+        return self.put(name, house, **self.state(cards), **fields)
+
+    def put(self, name: str, house: House | None, **fields: Any) -> dict[str, Any]:
+        """Put a question to the engine."""
+        rules = (house or self.house).rules
+        return engine.ask({"game": self.game, "ask": name, "lang": self.lang, "rules": rules, **fields})
 
 
 def spell(cards: Iterable[Kind]) -> str:

@@ -6,9 +6,10 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from tutorials.catalogue import load
+from tutorials.catalogue.houses import House
 from tutorials.desk.forms import HandForm
 from tutorials.engine.cards import Cards, Kind, parse
+from tutorials.engine.totom.game import GAMES
 from tutorials.tasks.judge import leaves
 from tutorials.tasks.names import cuoc_name, phu_name
 from tutorials.tasks.questions import Line, lines_of
@@ -28,14 +29,15 @@ class Worth:
 
     cuoc: str
     points: int | None
+    sum: str = ""  # the addition, where there is one: "36 + 6 + 4"
+    lines: tuple[Line, ...] = ()  # the addition step by step, or why it is no ù
 
 
 @dataclass(frozen=True, slots=True)
-class House:
-    """One preset, and what each card earns under it."""
+class Judged:
+    """One village, and what each card earns there."""
 
-    slug: str
-    name: str
+    house: House
     is_chosen: bool
     worth: tuple[Worth, ...]
 
@@ -67,7 +69,7 @@ class Reading:
     lines: tuple[Line, ...]
     waits: Cards = ()
     state: tuple[Line, ...] = ()
-    houses: tuple[House, ...] = ()
+    houses: tuple[Judged, ...] = ()
     win: Win | None = None
     throws: tuple[Line, ...] = ()
 
@@ -110,33 +112,21 @@ def _names(slugs: list[str], form: HandForm) -> str:
     return ", ".join(cuoc_name(slug, form.lang, form.game)[0] for slug in slugs)
 
 
-def _presets(form: HandForm) -> tuple[str, ...]:
-    """Return the house rules told of this game, and those that were chosen."""
-    told = tuple(preset.slug for preset in load().presets(form.game))
-    return told if form.preset in told else (*told, form.preset)
-
-
-def _houses(form: HandForm, worth: Mapping[str, tuple[Worth, ...]]) -> tuple[House, ...]:
-    catalogue = load()
-    found = []
-    for slug, each in worth.items():
-        preset = catalogue.preset(form.game, slug)
-        name = preset.name.say(form.lang) if preset else slug
-        found.append(House(slug, name, slug == form.preset, each))
-    return tuple(found)
+def _judged(form: HandForm, worth: Mapping[House, tuple[Worth, ...]]) -> tuple[Judged, ...]:
+    return tuple(Judged(house, house == form.house, each) for house, each in worth.items())
 
 
 def _waits(form: HandForm) -> dict[str, Any]:
     said = form.ask("waits")
-    by_preset = {
-        slug: {wait["card"]: wait for wait in form.ask("waits", rules=slug)["waits"]} for slug in _presets(form)
+    by_house = {
+        house: {wait["card"]: wait for wait in form.ask("waits", house=house)["waits"]} for house in form.houses
     }
-    names = list(dict.fromkeys(name for waits in by_preset.values() for name in waits))
+    names = list(dict.fromkeys(name for waits in by_house.values() for name in waits))
     waits = tuple(sorted(parse(names), key=lambda kind: kind.index))
     worth = {
-        slug: tuple(_worth_of_wait(found.get(kind.vi), form) for kind in waits) for slug, found in by_preset.items()
+        house: tuple(_worth_of_wait(found.get(kind.vi), form) for kind in waits) for house, found in by_house.items()
     }
-    return {"waits": waits, "state": lines_of(said)[:1], "houses": _houses(form, worth) if waits else ()}
+    return {"waits": waits, "state": lines_of(said)[:1], "houses": _judged(form, worth) if waits else ()}
 
 
 def _worth_of_wait(wait: Mapping[str, Any] | None, form: HandForm) -> Worth:
@@ -165,25 +155,32 @@ def _without(cards: Cards, kind: Kind) -> Cards:
 
 
 def _win(form: HandForm, cards: Cards, card: Kind, others: tuple[tuple[Kind, str], ...]) -> dict[str, Any]:
-    def ask(rules: str = "") -> dict[str, Any]:
-        return form.ask("win", cards, rules=rules, **form.with_winning(card))
+    def ask(house: House | None = None) -> dict[str, Any]:
+        return form.ask("win", cards, house, **form.with_winning(card))
 
     said = ask()
-    worth = {slug: (_worth_of_win(ask(slug), form),) for slug in _presets(form)}
+    worth = {house: (_worth_of_win(ask(house), form, house),) for house in form.houses}
     verdict = Win(
         card=card,
         is_u=said["reason"] is None,
-        worth=_worth_of_win(said, form),
+        worth=_worth_of_win(said, form, form.house),
         rows=_rows(said, form.lang),
         loose=parse(said.get("rac", ())),
         lines=lines_of(said),
         others=others,
     )
     is_u_anywhere = any(each[0].points is not None for each in worth.values())
-    return {"win": verdict, "houses": _houses(form, worth) if is_u_anywhere else ()}
+    return {"win": verdict, "houses": _judged(form, worth) if is_u_anywhere else ()}
 
 
-def _worth_of_win(said: Mapping[str, Any], form: HandForm) -> Worth:
+def _worth_of_win(said: Mapping[str, Any], form: HandForm, house: House) -> Worth:
     if said["reason"] is not None:
-        return Worth("", None)
-    return Worth(_names(said["cuoc"], form), said["diem"])
+        return Worth("", None, lines=lines_of(said))
+    names = _names(said["cuoc"], form)
+    if not GAMES[form.game].has_cuoc:
+        return Worth(names, said["diem"])
+    counted = form.put("score", house, cuoc=said["cuoc"], streak=form.cleaned_data.get("streak") or 0)
+    parts = [str(part["diem"]) for part in counted.get("parts", ())]
+    if counted.get("diem") != said["diem"]:
+        return Worth(names, said["diem"])
+    return Worth(names, said["diem"], " + ".join(parts) if len(parts) > 1 else "", lines_of(counted))

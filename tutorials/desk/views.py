@@ -6,12 +6,14 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 from django.views.decorators.vary import vary_on_headers
 
-from tutorials.catalogue import load
+from tutorials.catalogue import houses
+from tutorials.catalogue.houses import House
 from tutorials.desk.forms import HandForm, spell
 from tutorials.desk.reading import read
 from tutorials.engine import DoorError
 from tutorials.engine.cards import BY_CODE, KINDS, Cards, parse
 from tutorials.engine.totom.presets import DEFAULT
+from tutorials.home.preferences import Preferences, house_in
 from tutorials.tasks.respond import is_htmx, open_game_or_404
 
 PLAIN = {"rules": DEFAULT, "from": "noc", "streak": "0"}  # what need not stand in the address
@@ -26,16 +28,18 @@ PLAIN_EXAMPLES = ("345v 7v3w3s 22w 2s 8v 567s 88w 9w 8s cc 1w 5w", "3467v 456w 2
 
 
 @require_safe
-@vary_on_headers("HX-Request")
+@vary_on_headers("Cookie", "HX-Request")
 def index(request: HttpRequest, game: str) -> HttpResponse:
     """Show the hand of the address; a tapped card leads to the address of the new hand."""
     found = open_game_or_404(game)
-    kept = _kept(request.GET)
+    own = Preferences.of(request).house(game)
+    kept = _kept(request.GET, own)
     address = f"{request.path}?{kept.urlencode()}" if kept else request.path
     if not is_htmx(request) and kept.urlencode() != request.GET.urlencode():
         return redirect(address)
     lang = get_language() or "vi"
-    form = HandForm(kept, game, lang)
+    house = house_in(kept, game, own)
+    form = HandForm(kept, house, lang)
     reading = read(form) if form.is_valid() else None
     context = {
         "game": found,
@@ -43,8 +47,8 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
         "reading": reading,
         "held": _held(kept.get("cards", "")),
         "kinds": KINDS,
-        "presets": load().presets(game),
-        "rules": kept.get("rules", DEFAULT),
+        "house": house,
+        "houses": _offered(game, house, own),
         "address": address,
         "examples": EXAMPLES.get(game, PLAIN_EXAMPLES),
     }
@@ -57,13 +61,26 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
     return response
 
 
-def _kept(sent: QueryDict) -> QueryDict:
-    """Return the address of the hand after a tap: the card added or taken away, empty and plain fields left out."""
+def _offered(game: str, house: House, own: House | None) -> tuple[House, ...]:
+    """Return the villages to choose among: the presets, "my village", and the one that the address brought."""
+    told = houses.presets(game)
+    others = (each for each in (own, house) if each is not None and each not in told and not each.is_lost)
+    return (*told, *dict.fromkeys(others))
+
+
+def _kept(sent: QueryDict, own: House | None) -> QueryDict:
+    """Return the address of the hand after a tap: the card added or taken away, empty and plain fields left out.
+
+    The law of 2005 need not stand in the address, unless the visitor judges by another village.
+    """
     kept = QueryDict(mutable=True)
+    plain = PLAIN | ({"rules": own.slug} if own is not None else {})
     for name in sent:
         value = sent.get(name, "").strip()
-        if name not in ("add", "remove") and value and value != PLAIN.get(name):
+        if name not in ("add", "remove") and value and value != plain.get(name):
             kept[name] = value
+    if "rules" not in kept and "name" in kept:
+        del kept["name"]
     cards = kept.get("cards", "")
     if (code := sent.get("add", "")) in BY_CODE:
         kept["cards"] = f"{cards} {code}".strip()

@@ -86,9 +86,16 @@ class Preferences:
 
 def house_of(request: HttpRequest, game: str) -> House:
     """Return the rules to judge by: those of the address (`rules`, `name`), else "my village", else the law of 2005."""
-    if word := request.GET.get("rules", "").strip():
-        return houses.read(word, game, request.GET.get("name", ""))
-    return Preferences.of(request).house(game) or House(game)
+    return house_in(request.GET, game, Preferences.of(request).house(game))
+
+
+def house_in(words: QueryDict, game: str, own: House | None) -> House:
+    """Return the rules that an address names, else "my village", else the law of 2005."""
+    word = words.get("rules", "").strip()
+    if not word:
+        return own or House(game)
+    house = houses.read(word, game, words.get("name", ""))
+    return house if house.changes else house.with_name("")  # a preset that was chosen instead keeps its own name
 
 
 def _size(word: str, before: int) -> int:

@@ -73,6 +73,10 @@ class ClaimForm(forms.Form):
         labels = {"u": {"card": gettext("Quân ù")}, "danh": {"then": gettext("Quân đã đánh đi")}}
         for name, label in labels.get(dispute.slug, {}).items():
             self.fields[name].label = label
+        if dispute.slug == "u":
+            want = GAMES[game].win_size - 1
+            whole = gettext("Cả tay bài: cùng quân dưới chiếu đủ %(want)s quân.")
+            self.fields["cards"].help_text = whole % {"want": want}
         if dispute.slug == "danh":
             self.fields["then"].help_text = gettext("Một quân hay nhiều quân, theo thứ tự.")
 

@@ -64,10 +64,11 @@ def table(request: HttpRequest, game: str) -> HttpResponse:
     own = Preferences.of(request).house(game)
     columns = (*houses.presets(game), *((own,) if own is not None and own.changes else ()))
     chosen = [as_dict(house.options) for house in columns]
+    usual = as_dict(House(game).options)
     lang = _lang()
     subjects = [
         (subject, [(info.label.say(lang), info.article, [(house, info.choices[values[info.name]].say(lang),
-         values[info.name] != chosen[0][info.name]) for house, values in zip(columns, chosen, strict=True)])
+         values[info.name] != usual[info.name]) for house, values in zip(columns, chosen, strict=True)])
          for info in infos])
         for subject, infos in by_subject(TABLE)
     ]  # fmt: skip

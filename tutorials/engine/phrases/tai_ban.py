@@ -15,6 +15,7 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Thêm {card} thì tròn {size} quân, có {lung} lưng.",
         "With {card} all {size} cards are in phu, and there are {lung} lưng.",
     ),
+    "tai-ban-phong": ("{card} vào đôi sẵn có thành phỗng.", "{card} joins the pair by phỗng."),
     "tai-ban-tai-kien": (
         "{card} vào khàn đã bất thực: phỗng tái kiến; tài bàn không đòi phu dọc đi kèm.",
         "{card} takes up the declined khàn again (phỗng tái kiến); tài bàn asks for no run beside it.",

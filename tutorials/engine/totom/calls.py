@@ -5,7 +5,7 @@ Law: TT-11.3.3, TT-11.6.3, TT-11.6.4, TT-14.7, TT-14.9, TT-14.10.
 
 from dataclasses import dataclass
 
-from tutorials.engine.cards import KINDS, bare
+from tutorials.engine.cards import COPIES, KINDS, bare
 from tutorials.engine.errors import DoorError, Message, shown
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.cuoc import Cuoc
@@ -144,7 +144,8 @@ def _kept(hand: Hand, declined: int) -> str:
         return "an-ca"
     if thrown == 2:
         return "an-hai-danh-hai"
-    return "an-ba-danh-mot" if hand.held[declined] == 3 else "an-hai-danh-mot"
+    four = declined in hand.four or hand.held[declined] + thrown == COPIES
+    return "an-ba-danh-mot" if four else "an-hai-danh-mot"
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,11 +181,20 @@ def best_ruling(judge: Judge, winning: Winning, streak: int, said: Said) -> Judg
     place: tuple[int, int, int] | None = None
     for reading in judge.readings(winning, streak):
         required = required_calls(judge.hand, winning, reading, judge.options)
-        ruling = judge_calls(judge, reading, required, said)
+        ruling = judge_calls(judge, reading, required, _luc_binh(judge.hand, winning, reading, said))
         found = (_BETTER.index(ruling.result), ruling.diem, reading.score.diem)
         if place is None or found > place:
             best, place = (reading, required, ruling), found
     return best
+
+
+def _luc_binh(hand: Hand, winning: Winning, reading: Reading, said: Said) -> Said:
+    """Take «ù không phỗng» for «kiến bất tái» where the winning card is a declined one. Law: TT-14.5, TT-14.7.2."""
+    meant, other = CALLS["kien-bat-tai"], CALLS["u-khong-phong"]
+    is_luc_binh = winning.card.index in hand.bat_thuc and reading.use.how == "pool"
+    if not is_luc_binh or said.called is None or other not in said.called or meant in said.called:
+        return said
+    return Said(tuple(meant if call is other else call for call in said.called), said.announced, said.faults)
 
 
 def judge_calls(judge: Judge, reading: Reading, required: tuple[Call, ...], said: Said) -> Ruling:

@@ -20,6 +20,7 @@ class Hand:
     khan: frozenset[int] = frozenset()  # kinds lying face down, three each
     thien_khai: frozenset[int] = frozenset()  # kinds dealt four times and laid face down
     bat_thuc: frozenset[int] = frozenset()  # khàn declined with a cup
+    four: frozenset[int] = frozenset()  # those of them that are known to have been a thiên khai
     discarded: Cards = ()
     passed: Cards = ()  # cards that came to the hand's door and were let go
     dealer: bool = False

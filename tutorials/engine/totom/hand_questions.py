@@ -385,6 +385,7 @@ def ask_score(question: Question, game: Game, options: Options) -> Answer:
         "cuoc": [cuoc.slug for cuoc in counted.cuoc],
         "diem": counted.diem,
         "dich": counted.dich,
+        "parts": [{"cuoc": cuoc.slug, "diem": points} for cuoc, points in counted.parts],
         "lines": list(counted.lines),
     }
 

@@ -17,6 +17,12 @@ class Score:
     cuoc: tuple[Cuoc, ...]  # in the order in which they are called
     lines: tuple[Line, ...]
 
+    @property
+    def parts(self) -> tuple[tuple[Cuoc, int], ...]:
+        """Return what each cước adds; together they make the points."""
+        added = (line for line in self.lines if line.phrase in ("score-first", "score-add"))
+        return tuple((line.values["cuoc"], line.values["points"]) for line in added)
+
 
 def score(cuoc: Iterable[Cuoc], options: Options, streak: int = 0) -> Score:
     """Count an ù with these cước after `streak` wins in a row."""

@@ -53,7 +53,12 @@ from tutorials.engine.totom.win import Winning
 
 MOST_N = 100_000
 MOST_LUNG = 200  # more than thirty-one cards can count
-_USE_LINES = {"phong": "use-phong", "tai-kien": "tai-ban-tai-kien", "day-khan": "use-day-khan", "tien-u": "use-tien-u"}
+_USE_LINES = {
+    "phong": "tai-ban-phong",
+    "tai-kien": "tai-ban-tai-kien",
+    "day-khan": "use-day-khan",
+    "tien-u": "use-tien-u",
+}
 _USE_ARTICLES = {"phong": "TB-9.3", "tai-kien": "TB-11.3", "day-khan": "TB-11.1", "tien-u": "TB-11.1"}
 
 

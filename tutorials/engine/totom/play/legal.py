@@ -39,10 +39,10 @@ class Marks:
 # throwing ------------------------------------------------------------------------------------
 
 
-def of_throw(seat: Seat, card: int, options: Options, *, free: bool = False, is_cut: bool = False) -> Marks:
+def of_throw(seat: Seat, card: int, options: Options, *, free: bool = False, cost: int = 0) -> Marks:
     """Return the faults of throwing this card.
 
-    `free` is the freedom of tài bàn (TT-10); `is_cut` tells that the card is not loose but cut out of a phu.
+    `free` is the freedom of tài bàn (TT-10); `cost` counts the trôi cards lost by it: none if the card is loose.
     """
     marks = Marks()
     if card in YEU:
@@ -55,8 +55,8 @@ def of_throw(seat: Seat, card: int, options: Options, *, free: bool = False, is_
     _pairs_and_cuts(marks, seat, card, options)
     _whole_phu(marks, seat, card)
     _gone_with_mat(marks, seat, card)
-    _counted(marks, seat, card, options, is_cut=is_cut)
-    if is_cut:
+    _counted(marks, seat, card, options, cost)
+    if cost:
         _cut_from_mat(marks, seat, card)
     if seat.hand[card] == 1 and card in seat.bound:
         marks.sure.add("bo-bai")
@@ -88,7 +88,9 @@ def _whole_phu(marks: Marks, seat: Seat, card: int) -> None:
 def _gone_with_mat(marks: Marks, seat: Seat, card: int) -> None:
     """TT-10.5: a card that goes with a run on the mat is trôi; so is one that goes with a bí or a lưng there."""
     there = {kind for meld in seat.melds if meld.how in ("an", "trinh") for kind in meld.cards}
-    if any(one in there and other in there and not is_run(tuple(sorted((one, other, card)))) for one, other in MATES[card]):
+    if any(
+        one in there and other in there and not is_run(tuple(sorted((one, other, card)))) for one, other in MATES[card]
+    ):
         marks.doubtful.add("quan-troi")
     for meld in seat.melds:
         if meld.how not in ("an", "trinh"):
@@ -124,7 +126,7 @@ def _cut_from_mat(marks: Marks, seat: Seat, card: int) -> None:
         marks.doubtful.add("quan-troi")
 
 
-def _counted(marks: Marks, seat: Seat, card: int, options: Options, *, is_cut: bool) -> None:
+def _counted(marks: Marks, seat: Seat, card: int, options: Options, cost: int) -> None:
     """TT-16.19.1: after a claim, no more related cards thrown than own cards taken along.
 
     A card cut out of a phu that the claim touched has to be outweighed (TT-9.11, TT-16.16).
@@ -138,7 +140,7 @@ def _counted(marks: Marks, seat: Seat, card: int, options: Options, *, is_cut: b
         if card in claim.related and count > allowed:
             is_sure = count > (1 if strict else max(claim.gained, claim.laid)) and seat.hand[card] == 1
             (marks.sure if is_sure else marks.doubtful).add("an-it-danh-nhieu")
-        elif card in claim.wide and is_cut and sum(each in claim.wide for each in thrown) + 1 >= allowed:
+        elif cost and card in claim.wide and sum(each in claim.wide for each in thrown) + cost >= allowed:
             marks.doubtful.add("buon-phu")
         elif card in claim.wide and sum(each in claim.wide for each in thrown) >= allowed:
             marks.doubtful.add(WIDE)
@@ -184,7 +186,8 @@ def _same_work(marks: Marks, seat: Seat, laying: Laying) -> None:
         if not done:
             continue
         if done.intersection(seat.let_go):
-            (marks.sure if len(parts) == 2 else marks.doubtful).add("an-sau-bo-truoc")
+            is_sure = len(parts) == 2 and laying.card not in laying.beside
+            (marks.sure if is_sure else marks.doubtful).add("an-sau-bo-truoc")
         if done.intersection(seat.thrown):
             marks.doubtful.add("an-sau-bo-truoc")
         if laying.is_run and any(seat.hand[kind] for kind in done):

@@ -25,7 +25,8 @@ class Fault(Plant):
     chance: Random
     seat: str = ""
     line: int = 0
-    rigged: tuple[int, ...] = ()  # cards that the first seat should open, in this order
+    rigged: tuple[int, ...] = ()  # cards that should come to the first seat's doors, in this order
+    laid_out: bool = False  # the deal is laid out for the first seat
     aims: dict[int, list[int]] = field(default_factory=dict)  # what a seat works towards
 
     @property
@@ -43,14 +44,20 @@ class Fault(Plant):
 
     def needs(self, table: Table, place: int) -> Collection[int]:
         """Name kinds that bring the fault nearer when this seat opens them."""
-        if place or not self.rigged:
+        if not self.rigged or place not in (0, table.game.players - 1):
             return ()
         first, *rest = self.rigged
         self.rigged = tuple(rest)
         return (first,)
 
     def keeps_still(self, table: Table, place: int, card: int, what: str) -> bool:
-        """Let cards go that are wanted again later."""
+        """Let cards go: those wanted again later, and others' claims where one seat is to come to something."""
+        if what not in ("ăn", "phỗng"):
+            return False
+        if self.laid_out and not self.done:
+            return place != 0
+        if self.is_light and self.done:
+            return table.seats[place].name != self.seat and self.chance.random() < 0.8
         return self.is_eager and what == "ăn" and not self.done and self.chance.random() < 0.5
 
     def commit(self, table: Table, place: int, line: int | None = None) -> None:

@@ -145,9 +145,7 @@ class Hanging(Eating):
                 choice = Choice("ăn", shown.card, beside, after, 1.0)
                 nxt = table.claim(shown, place, choice)
                 line = max(
-                    number
-                    for number, text in enumerate(table.notes.lines, 1)
-                    if text.startswith(f"{seat.name} ăn ")
+                    number for number, text in enumerate(table.notes.lines, 1) if text.startswith(f"{seat.name} ăn ")
                 )
                 self.commit(table, place, line)
                 return nxt

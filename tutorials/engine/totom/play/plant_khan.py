@@ -134,7 +134,7 @@ class LateKhan(Fault):
     def keeps_still(self, table: Table, place: int, card: int, what: str) -> bool:
         """Leave a khàn down."""
         if what != "dậy khàn" or self.done:
-            return False
+            return super().keeps_still(table, place, card, what)
         self.commit(table, place)
         table.seats[place].khan.discard(card)  # it lies on as a trùng tam
         return True
@@ -156,7 +156,8 @@ class HungKhan(Fault):
 
     def keeps_still(self, table: Table, place: int, card: int, what: str) -> bool:
         """Never take the fourth card by phỗng."""
-        return what == "phỗng" and table.seats[place].name == self.seat
+        own = what == "phỗng" and table.seats[place].name == self.seat
+        return own or super().keeps_still(table, place, card, what)
 
 
 class LateThienKhai(Fault):
@@ -179,7 +180,7 @@ class LateThienKhai(Fault):
     def keeps_still(self, table: Table, place: int, card: int, what: str) -> bool:
         """Leave a thiên khai down."""
         if what != "dậy thiên khai" or (self.done and table.seats[place].name != self.seat):
-            return False
+            return super().keeps_still(table, place, card, what)
         if not self.done:
             self.commit(table, place)
         return True
@@ -286,8 +287,10 @@ class EatenFirst(Fault):
         """Eat the fourth card of a khàn into a bí, then raise."""
         card = shown.card
         source = "noc" if shown.opened else "discard"
-        if self.done or card in YEU or any(
-            table.reading(table.seats[place], card, source) for place in table.order(shown)
+        if (
+            self.done
+            or card in YEU
+            or any(table.reading(table.seats[place], card, source) for place in table.order(shown))
         ):
             return False
         for place in table.eaters(shown):

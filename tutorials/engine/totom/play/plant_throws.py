@@ -27,7 +27,7 @@ class Throwing(Fault):
 
     def marks(self, table: Table, seat: Seat, kind: int) -> legal.Marks:
         """Return the faults of a throw."""
-        return legal.of_throw(seat, kind, table.options)
+        return table.mind.marks(seat, kind)
 
     def kinds(self, seat: Seat) -> list[int]:
         """Return the kinds that might be thrown."""
@@ -35,7 +35,11 @@ class Throwing(Fault):
 
     def toward(self, table: Table, seat: Seat) -> int | None:
         """Return a lawful throw after which the fault is nearer."""
-        found = [kind for kind in self.leads(seat) if self.marks(table, seat, kind).is_bearable()]
+        found = [
+            kind
+            for kind in self.leads(seat)
+            if kind not in YEU and table.mind.marks(seat, kind, table.mind.cost(seat, kind)).is_bearable()
+        ]
         return self.chance.choice(found) if found else None
 
     def leads(self, seat: Seat) -> list[int]:
@@ -70,7 +74,9 @@ class BothOfPair(Throwing):
 
     def leads(self, seat: Seat) -> list[int]:
         """Return pairs of which none is thrown yet."""
-        return [kind for kind, thrown in seat.not_phong.items() if seat.hand[kind] and seat.thrown.count(kind) == thrown]
+        return [
+            kind for kind, thrown in seat.not_phong.items() if seat.hand[kind] and seat.thrown.count(kind) == thrown
+        ]
 
     def keeps_still(self, table: Table, place: int, card: int, what: str) -> bool:
         """Let pairs go by."""
@@ -86,7 +92,9 @@ class WholePhu(Throwing):
             phu = [
                 [card.index for card in each.cards]
                 for each in realise(best_plan(*seat.solved), seat.solved[1]).phu
-                if each.kind in (PhuKind.DOC, PhuKind.BI) and len(each.cards) == 3 and not any(card.is_yeu for card in each.cards)
+                if each.kind in (PhuKind.DOC, PhuKind.BI)
+                and len(each.cards) == 3
+                and not any(card.is_yeu for card in each.cards)
             ]
             phu = [each for each in phu if all(seat.hand[kind] == 1 for kind in each)]
             self.aims[seat.place] = self.chance.choice(phu) if phu else []
@@ -164,4 +172,5 @@ class Bound(Throwing):
 
     def keeps_still(self, table: Table, place: int, card: int, what: str) -> bool:
         """Let cards go that would bind another."""
-        return what == "ăn" and not self.done and self.chance.random() < 0.5
+        held = what == "ăn" and not self.done and any(meld.how == "an" for meld in table.seats[place].melds)
+        return super().keeps_still(table, place, card, what) or (held and self.chance.random() < 0.5)

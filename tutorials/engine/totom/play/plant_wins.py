@@ -71,8 +71,8 @@ class PassedU(Fault):
 
     def keeps_still(self, table: Table, place: int, card: int, what: str) -> bool:
         """Let the first winning card go by, whoever is ù with it."""
-        if what != "ù" or self.done:
-            return False
+        if what != "ù" or self.done or not table.turns:
+            return super().keeps_still(table, place, card, what)
         self.commit(table, place)
         return True
 
@@ -207,6 +207,12 @@ class TradedPhu(Fault):
             if not is_run(meld.cards) or meld.cards[0] // 9 != card // 9:
                 continue
             for beside, end in ((meld.cards[-1] + 1, card + 1), (meld.cards[0] - 1, card - 1)):
-                if card == beside and 0 <= end < 27 and end // 9 == card // 9 and end not in YEU and seat.hand[end] == 1:
+                if (
+                    card == beside
+                    and 0 <= end < 27
+                    and end // 9 == card // 9
+                    and end not in YEU
+                    and seat.hand[end] == 1
+                ):
                     return end
         return None

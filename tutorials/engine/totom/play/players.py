@@ -3,7 +3,6 @@
 They judge a move by `legal` and a hand by the exact solver; they know nothing of the referee.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
@@ -64,29 +63,34 @@ class Mind:
 
     def _throws(self, seat: Seat, need: str) -> list[tuple[int, float]]:
         loose = {kind.index for kind in realise(best_plan(*seat.solved), seat.solved[1]).loose if seat.hand[kind.index]}
-        marks = {
-            kind: legal.of_throw(seat, kind, self.options, free=self.free, is_cut=kind not in loose)
-            for kind in seat.kinds
-        }
+        marks = {kind: self.marks(seat, kind) for kind in seat.kinds}
         for allowed in (legal.Marks.is_clean, legal.Marks.is_bearable):
-            kinds = [kind for kind in seat.kinds if allowed(marks[kind])]
             found = [
                 (kind, self._weight(seat, kind))
-                for kind in kinds
-                if kind in loose and self._enough(seat, kind, seat.loose - 1, need)
-            ] or list(self._cuts(seat, kinds, need))
+                for kind in sorted(loose)
+                if allowed(marks[kind]) and self._enough(seat, kind, seat.loose - 1, need)
+            ]
+            if found:
+                return found
+            found = []
+            for kind in seat.kinds:
+                if kind not in loose and allowed(marks[kind]):
+                    cost = self.cost(seat, kind)
+                    if allowed(self.marks(seat, kind, cost)) and self._enough(seat, kind, seat.loose + cost - 1, need):
+                        found.append((kind, 0.05**cost))
             if found:
                 return found
         return []
 
-    def _cuts(self, seat: Seat, kinds: list[int], need: str) -> Iterator[tuple[int, float]]:
-        """Yield cards cut out of a phu in hand (đánh xén, TT-4.6), with weights that spare the hand."""
-        for kind in kinds:
-            free = list(seat.solved[0])
-            free[kind] -= 1
-            loose = best_plan(free, seat.solved[1]).loose
-            if self._enough(seat, kind, loose, need):
-                yield kind, 0.05 ** (loose - seat.loose + 1)
+    def marks(self, seat: Seat, kind: int, cost: int = 0) -> legal.Marks:
+        """Return the faults of throwing a card."""
+        return legal.of_throw(seat, kind, self.options, free=self.free, cost=cost)
+
+    def cost(self, seat: Seat, kind: int) -> int:
+        """Count the trôi cards that are lost when this card is thrown (đánh xén, TT-4.6)."""
+        free = list(seat.solved[0])
+        free[kind] -= 1
+        return best_plan(free, seat.solved[1]).loose - seat.loose + 1
 
     def _weight(self, seat: Seat, kind: int) -> float:
         mates = sum(1 for one, other in MATES[kind] if seat.hand[one] or seat.hand[other])

@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
-from tutorials.engine.cards import KINDS, Cards, Kind
+from tutorials.engine.cards import COPIES, KINDS, Cards, Kind
 from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.written import How
 
@@ -132,6 +132,7 @@ class Seat:
             blocks=tuple(blocks),
             khan=frozenset(khan),
             bat_thuc=frozenset(kind.index for kind in self.declined if kind not in self.returned),
+            four=frozenset(kind.index for kind, copies in self.declined.items() if copies == COPIES),
             discarded=tuple(self.thrown),
             passed=(*let_go, *(kind for kind in self.seen_declined if kind not in let_go)),
             dealer=cai,

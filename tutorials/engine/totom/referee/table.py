@@ -109,6 +109,9 @@ class Referee:
         self._count(before.passed, lines.get(f"đã qua {seat.name}", 1))
         mat = seat.free_mat()
         seat.passed += [Passed(card, 0, mat, card in before.thrown) for card in before.passed]
+        for card in {*before.passed, *before.shown}:
+            if seat.lies(card, How.KHAN):
+                seat.light.append((raising.late_khan(self.options), 0, card))
         for card in before.shown:
             seat.left_pair[card] = before.thrown.count(card)
             if card in seat.declined:

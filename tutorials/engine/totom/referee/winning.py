@@ -119,7 +119,7 @@ def _light(table: Referee, turn: Turn, seat: Seat) -> None:
         article = ""
         if slug == "bat-thuc-thieu-phu" and seat.declined.get(card) == 4:
             article = "TT-12.4"
-        table.fault(turn, slug, article=article, since=since if since != turn.line else None, about=card)
+        table.fault(turn, slug, article=article, since=since if 0 < since < turn.line else None, about=card)
 
 
 def _judge(table: Referee, turn: Turn, seat: Seat, act: Act | None, *, from_deal: bool) -> None:
