@@ -64,7 +64,7 @@ def test_twenty_cards_wait(client: Client) -> None:
 @pytest.mark.parametrize("cards", [WAITING, FULL])
 def test_points_stand_side_by_side_under_every_preset(client: Client, cards: str) -> None:
     page = look(client, cards)
-    assert page.count('<th scope="row">') == len(PRESETS)
+    assert page.count('scope="row">') == len(PRESETS)
     for preset in PRESETS:
         question = {"game": "to-tom", "ask": "waits", "cards": WAITING, "rules": preset.slug}
         points = next(wait["diem"] for wait in engine.ask(question)["waits"] if wait["card"] == "5 vạn")
@@ -115,6 +115,55 @@ def test_english_readers_are_told_in_english(client: Client) -> None:
     page = text(client.get(f"/en{DESK}", {"cards": WAITING}))
     assert "The hand waits for ù." in page
     assert "may be văn or vạn" in text(client.get(f"/en{DESK}", {"cards": "7 van"}))
+
+
+# every village counts for itself -------------------------------------------------------------------
+
+OWN = "hoi-lim~suong.2"
+LEO = "345v 7v3w3s 22w 2s 8v 567s 88w 9w 8s cc 1w"
+
+
+def test_the_addition_stands_step_by_step(client: Client) -> None:
+    page = look(client, LEO, winning="5w", streak="1")
+    assert re.search(r"<strong>14</strong> = 10 \+ 2 \+ 2<", page)
+    assert re.search(r"<strong>12</strong> = 8 \+ 2 \+ 2<", page)  # Hội Lim: lèo 8, one dịch for each other
+    assert "Thêm tôm: 1 dịch, 2 điểm, thành 12 điểm." in page
+
+
+def test_a_sum_is_the_points(client: Client) -> None:
+    for cards in (FULL, f"{LEO} 5w", "16778899v 99w 12356789s cc oc tt tt"):
+        for total, parts in re.findall(r"<strong>(\d+)</strong> = ([\d +]+)<", look(client, cards, streak="3")):
+            assert int(total) == sum(map(int, parts.split(" + ")))
+
+
+def test_a_village_of_ones_own_judges_and_stands_beside_the_others(client: Client) -> None:
+    page = look(client, FULL, rules=OWN, name="Làng Bến")
+    assert "suông: 2 điểm" in page
+    assert page.count('scope="row">') == len(PRESETS) + 1
+    assert "selected>Làng Bến<" in page
+    assert re.search(r'class="is-chosen"><th [^>]*>Làng Bến', page)
+
+
+def test_what_is_unknown_in_a_village_is_told_and_the_rest_judges(client: Client) -> None:
+    page = look(client, FULL, rules=f"{OWN}~zz.1")
+    assert any("Không có lệ nào tên «zz»" in fault for fault in faults(page))
+    assert "suông: 2 điểm" in page
+
+
+def test_my_village_judges_where_the_address_names_none(client: Client) -> None:
+    client.cookies["village"] = OWN
+    client.cookies["village_name"] = "L%C3%A0ng%20B%E1%BA%BFn"
+    page = look(client, FULL)
+    assert "suông: 2 điểm" in page and "Làng Bến" in page
+    shared = re.search(r'<a href="([^"]+)">Địa chỉ của bài này', page)
+    assert shared and "rules=hoi-lim~suong.2" in shared[1] and "name=L%C3%A0ng" in shared[1]
+    assert "suông: 4 điểm" in look(client, FULL, rules="luat-2005")
+
+
+def test_a_preset_chosen_in_the_place_of_a_village_keeps_its_own_name(client: Client) -> None:
+    page = look(client, FULL, rules="wikipedia", name="Làng Bến")
+    assert "Làng Bến" not in page.split("</form>")[1]
+    assert "suông: 2 điểm" in page
 
 
 # what is wrong, beside its field, nothing lost ------------------------------------------------------

@@ -12,6 +12,7 @@ from tutorials.desk.forms import HandForm, spell
 from tutorials.desk.reading import read
 from tutorials.engine import DoorError
 from tutorials.engine.cards import BY_CODE, KINDS, Cards, parse
+from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.presets import DEFAULT
 from tutorials.home.preferences import Preferences, house_in
 from tutorials.tasks.respond import is_htmx, open_game_or_404
@@ -50,6 +51,8 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
         "house": house,
         "houses": _offered(game, house, own),
         "address": address,
+        "shared": _shared(request.path, kept, house),
+        "has_villages": GAMES[game].has_cuoc,
         "examples": EXAMPLES.get(game, PLAIN_EXAMPLES),
     }
     if not is_htmx(request):
@@ -91,6 +94,16 @@ def _kept(sent: QueryDict, own: House | None) -> QueryDict:
         if not kept["cards"]:
             del kept["cards"]
     return kept
+
+
+def _shared(path: str, kept: QueryDict, house: House) -> str:
+    """Return the address of the hand for somebody else, with the rules in it that only this visitor has chosen."""
+    told = kept.copy()
+    if house.slug != DEFAULT and "rules" not in told:
+        told["rules"] = house.slug
+        if house.title:
+            told["name"] = house.title
+    return f"{path}?{told.urlencode()}" if told else path
 
 
 def _held(text: str) -> Cards:

@@ -95,7 +95,12 @@ def _difference(info: OptionInfo, a: House, b: House, lang: str) -> Difference:
 def _side(choice: str, said: Mapping[str, Any]) -> Side:
     says = said["says"]
     lines = tuple(Line(line["text"], line["article"]) for line in said["because"])
-    return Side(choice, says[:1].upper() + says[1:], tuple(line for line in lines if line.text not in says))
+    known = says.casefold()
+    return Side(
+        choice,
+        says[:1].upper() + says[1:],
+        tuple(line for line in lines if line.text.rstrip(".").casefold() not in known),
+    )
 
 
 def _ground(a: House, b: House) -> tuple[str, str] | None:

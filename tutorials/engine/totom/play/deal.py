@@ -5,6 +5,7 @@ from random import Random
 
 from tutorials.engine.cards import COPIES, KINDS
 from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.play.shapes import NEAR
 
 SEATS = "ABCDE"
 
@@ -24,13 +25,18 @@ class Deal:
 def deal(chance: Random, game: Game, wanted: tuple[int, ...] = (), coming: tuple[int, ...] = ()) -> Deal:
     """Shuffle and deal one hand of this game; sometimes a seat has won the hand before (TT-15.5).
 
-    `wanted` are cards that the first seat must get, `coming` cards that the nọc must hold.
+    `wanted` are cards that the first seat must get, with others that have nothing to do with them; `coming`
+    are cards that the nọc must hold.
     """
     deck = [index for index in range(len(KINDS)) for _ in range(COPIES)]
     for card in (*wanted, *coming):
         deck.remove(card)
     chance.shuffle(deck)
-    deck = [*wanted, *deck]
+    near = {kind for card in (*wanted, *coming) for kind in NEAR[card]}
+    own = [card for card in deck if card not in near][: game.hand - len(wanted)] if wanted else []
+    for card in own:
+        deck.remove(card)
+    deck = [*wanted, *own, *deck]
     start = game.players * game.hand + 1  # of the nọc
     deck[start:start] = coming
     hands = tuple(tuple(deck[seat * game.hand : (seat + 1) * game.hand]) for seat in range(game.players))

@@ -130,7 +130,7 @@ def _could_be_eaten(seat: Seat, passed: Passed, card: Kind, beside: Cards) -> bo
 
 def _same_use(earlier: Kind, later: Kind, beside: Cards) -> str | None:
     """Name the fault of eating the later of two cards that complete the same cạ. Law: TT-5.4.2, TT-5.5, TT-9.9."""
-    if len(set(beside)) != 2 or len(beside) != 2:
+    if len(set(beside)) != 2 or {earlier, later} & set(beside):
         return None
     with_later, with_earlier = judge_phu((later, *beside)), judge_phu((earlier, *beside))
     if with_later is None or with_earlier is None:
