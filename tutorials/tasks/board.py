@@ -10,6 +10,7 @@ from django.utils.translation import ngettext
 from tutorials.catalogue import Mode, Task, Verse, Way
 from tutorials.engine.cards import KINDS, Cards, Kind, bare, parse
 from tutorials.engine.totom.calls import CALLS
+from tutorials.engine.totom.game import GAMES
 from tutorials.tasks import diem
 from tutorials.tasks.case import Scene, scenes
 from tutorials.tasks.judge_table import NO_FAULT
@@ -169,7 +170,7 @@ def _choices(task: Task, lang: str) -> Iterator[Option]:
 
 
 def _verdicts(task: Task, lang: str) -> Iterator[Option]:
-    return (Option(value, text) for value, text in verdicts().items())
+    return (Option(value, text) for value, text in verdicts(task.game).items())
 
 
 def _rulings(task: Task, lang: str) -> Iterator[Option]:
@@ -238,12 +239,13 @@ def _pickable(task: Task, layout: Layout | None) -> Iterator[tuple[str, Item]]:
         yield from ((str(number), layout.items[number]) for number in layout.left)
 
 
-def verdicts() -> dict[str, str]:
-    """Return the verdicts on an ù that a learner chooses among."""
+def verdicts(game: str = "to-tom") -> dict[str, str]:
+    """Return the verdicts on an ù that a learner chooses among; some games need more lưng than one."""
+    needs_more = GAMES[game].min_lung > 1
     return {
         "diem": _("Ù được"),
         "khong-tron": _("Không ù: bài chưa tròn"),
-        "khong-lung": _("Không ù: tròn mà chưa có lưng"),
+        "khong-lung": _("Không ù: tròn mà chưa đủ lưng") if needs_more else _("Không ù: tròn mà chưa có lưng"),
     }
 
 

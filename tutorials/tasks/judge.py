@@ -13,7 +13,7 @@ from tutorials.tasks import judge_diem, judge_table
 from tutorials.tasks.answer import Answer
 from tutorials.tasks.judgement import SHOWN, Judgement, missing_line
 from tutorials.tasks.layout import Layout
-from tutorials.tasks.names import cuoc_name, label
+from tutorials.tasks.names import TAI_BAN, cuoc_name, label
 from tutorials.tasks.questions import Asker, Line, at, kinds, lines_of
 
 
@@ -199,12 +199,25 @@ def is_loose(layout: Layout, position: int) -> bool:
 
 
 def count_lung(layout: Layout, asker: Asker) -> int:
-    """Count the separate lưng laid: each trùng, and each special phu that holds no trùng."""
+    """Count the separate lưng laid: each trùng, and each special phu that holds no trùng; in tài bàn every lưng."""
+    if asker.task.game == TAI_BAN:
+        return _count_every_lung(layout, asker)
     count = sum(item.size > 1 for item in layout.items)
     for group in layout.groups:
         if all(layout.items[position].size == 1 for position in group):
             count += asker.phu(layout.cards(group))["lung"] is not None
     return count
+
+
+def _count_every_lung(layout: Layout, asker: Asker) -> int:
+    """Count all lưng of all phu laid, and of the trùng still left, as tài bàn does (TB-4.2)."""
+    groups = [*layout.groups, *((position,) for position in layout.left if layout.items[position].size > 1)]
+    phu = []
+    for group in groups:
+        items = [layout.items[position] for position in group if layout.items[position].size > 1]
+        trung = [{"card": item.kind.code, "how": item.how} for item in items]
+        phu.append({"cards": short(layout.cards(group)), "trung": trung})
+    return int(asker.ask("count", phu=phu)["lung"]) if phu else 0
 
 
 def _arrange(asker: Asker, answer: Answer) -> Judgement:
@@ -216,7 +229,7 @@ def _arrange(asker: Asker, answer: Answer) -> Judgement:
     if len(loose) > len(best["rac"]):
         lines.append(Line(_("Có cách xếp chỉ còn %(count)s quân rác.") % {"count": len(best["rac"])}, "TT-5.2"))
     elif lung < best["lung"]:
-        lines.append(Line(_("Có cách xếp được %(count)s lưng.") % {"count": best["lung"]}, "TT-4.11"))
+        lines.append(Line(_("Có cách xếp được %(count)s lưng.") % {"count": best["lung"]}, "TT-4.11" if asker.task.game != TAI_BAN else "TB-4.2"))
     else:
         return Judgement(True, tuple(lines))
     return Judgement(False, tuple(lines))
@@ -270,7 +283,7 @@ def _cuoc(asker: Asker, answer: Answer) -> Judgement:
 
 def _additions(said: Mapping[str, Any]) -> tuple[Line, ...]:
     """Return the lines that add up the points."""
-    return tuple(line for line in lines_of(said) if line.article.startswith("TT-15."))
+    return tuple(line for line in lines_of(said) if "-15" in line.article)
 
 
 _JUDGES: dict[Mode, Callable[[Asker, Answer], Judgement]] = {

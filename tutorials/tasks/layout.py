@@ -30,6 +30,13 @@ class Item:
         """Return the cards of this thing."""
         return (self.kind,) * self.size
 
+    @property
+    def how(self) -> str:
+        """Return how a trùng came together: a block face down was dealt, an open one was not (TT-4.4.8, TT-4.4.9)."""
+        if self.size == 4:
+            return "thien-khai" if self.is_hidden else "day-khan"
+        return "khan" if self.is_hidden else "phong"
+
 
 @dataclass(frozen=True, slots=True)
 class Layout:

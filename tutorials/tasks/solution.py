@@ -100,7 +100,7 @@ def _waits(asker: Asker) -> Found:
 
 def _win(asker: Asker) -> Found:
     said = asker.win()
-    text = verdicts().get(verdict(said), "")
+    text = verdicts(asker.task.game).get(verdict(said), "")
     return _phu_rows(said, asker.lang), (Line(text), *lines_of(said))
 
 

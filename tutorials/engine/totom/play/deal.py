@@ -32,13 +32,11 @@ def deal(chance: Random, game: Game, wanted: tuple[int, ...] = (), coming: tuple
     for card in (*wanted, *coming):
         deck.remove(card)
     chance.shuffle(deck)
-    near = {kind for card in (*wanted, *coming) for kind in NEAR[card]}
-    own = [card for card in deck if card not in near][: game.hand - len(wanted)] if wanted else []
+    own = _apart(deck, wanted, coming)[: game.hand - len(wanted)] if wanted else []
     for card in own:
         deck.remove(card)
     deck = [*wanted, *own, *deck]
-    start = game.players * game.hand + 1  # of the nọc
-    deck[start:start] = coming
+    deck += coming
     hands = tuple(tuple(deck[seat * game.hand : (seat + 1) * game.hand]) for seat in range(game.players))
     rest = deck[game.players * game.hand :]
     streak = [0] * game.players
@@ -46,3 +44,13 @@ def deal(chance: Random, game: Game, wanted: tuple[int, ...] = (), coming: tuple
         streak[chance.randrange(game.players)] = chance.choice((1, 1, 2, 3))
     cai = streak.index(max(streak)) if any(streak) else chance.randrange(game.players)
     return Deal(tuple(SEATS[: game.players]), cai, hands, rest[0], tuple(rest[1:]), tuple(streak))
+
+
+def _apart(deck: list[int], wanted: tuple[int, ...], coming: tuple[int, ...]) -> list[int]:
+    """Return cards that do not meddle with the wanted ones, two of a kind at most."""
+    near = {kind for card in (*wanted, *coming) for kind in NEAR[card]}
+    found: list[int] = []
+    for card in deck:
+        if card not in near and found.count(card) < 2:
+            found.append(card)
+    return found

@@ -4,10 +4,11 @@ Law: TT-9.1 to TT-9.7, TT-9.14, TT-11.6, TT-12.2. Whether it is allowed is told 
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from tutorials.engine.totom.play.seat import Cards, Claim, Meld, Seat
-from tutorials.engine.totom.play.shapes import MATES, NEAR, YEU, is_run, makes_phu
+from tutorials.engine.totom.arrange import best_plan, realise
+from tutorials.engine.totom.play.seat import Cards, Claim, Meld, Seat, pool
+from tutorials.engine.totom.play.shapes import MATES, NEAR, YEU, is_run, makes_phu, reaching
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +140,21 @@ def _claimed(before: Seat, after: Seat, card: int, meld: Cards, *, counted: bool
     after.claims.append(Claim(card, gained, laid, related, wide, counted))
     after.thrown_after.append([])
     return after
+
+
+def gain_as_laid(before: Seat, after: Seat) -> int:
+    """Count the own cards that became trôi with the last meld left as it lies on the mat."""
+    meld = after.melds[-1]
+    rest, blocks = pool(after.hand, after.melds[:-1])
+    loose = [kind.index for kind in realise(best_plan(rest, blocks), blocks).loose]
+    return before.loose - (len(loose) - len(reaching(meld.cards, loose)))
+
+
+def settle(before: Seat, after: Seat) -> None:
+    """Count what the claim just made carried, as it lies: the smaller of the two counts stands."""
+    claim = after.claims[-1]
+    if claim.counted and after.melds[-1].how == "an":
+        after.claims[-1] = replace(claim, gained=max(0, min(claim.gained, gain_as_laid(before, after))))
 
 
 def throw(seat: Seat, card: int) -> Seat:

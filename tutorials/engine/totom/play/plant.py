@@ -26,7 +26,7 @@ class Fault(Plant):
     seat: str = ""
     line: int = 0
     rigged: tuple[int, ...] = ()  # cards that should come to the first seat's doors, in this order
-    laid_out: bool = False  # the deal is laid out for the first seat
+    kept: frozenset[int] = frozenset()  # kinds that the first seat was dealt for the fault and keeps
     aims: dict[int, list[int]] = field(default_factory=dict)  # what a seat works towards
 
     @property
@@ -54,11 +54,18 @@ class Fault(Plant):
         """Let cards go: those wanted again later, and others' claims where one seat is to come to something."""
         if what not in ("ăn", "phỗng"):
             return False
-        if self.laid_out and not self.done:
+        if self.kept and not self.done:
             return place != 0
         if self.is_light and self.done:
             return table.seats[place].name != self.seat and self.chance.random() < 0.8
         return self.is_eager and what == "ăn" and not self.done and self.chance.random() < 0.5
+
+    def throw(self, table: Table, place: int) -> int | None:
+        """Throw something else than what the seat was dealt for the fault."""
+        if self.done or place or not self.kept:
+            return None
+        found = [kind for kind, _ in table.mind.throws(table.seats[place]) if kind not in self.kept]
+        return self.chance.choice(found) if found else None
 
     def commit(self, table: Table, place: int, line: int | None = None) -> None:
         """Note that the fault was just done, at the last line written or at another."""

@@ -23,7 +23,8 @@ class Throwing(Fault):
             self.commit(table, place, len(table.notes.lines) + 1)
             table.seats[place].spoiled = True
             return self.chance.choice(kinds)
-        return self.toward(table, seat)
+        nearer = self.toward(table, seat)
+        return super().throw(table, place) if nearer is None else nearer
 
     def marks(self, table: Table, seat: Seat, kind: int) -> legal.Marks:
         """Return the faults of a throw."""
@@ -109,16 +110,13 @@ class Counted(Throwing):
         """Prefer to take few cards along where many are related."""
         if self.done:
             return None
-        found = [
-            choice
-            for choice in choices
-            if choice.holds()
-            and table.mind.throws(choice.after)
-            and choice.after.claims[-1].counted
-            and len(choice.after.claims[-1].related - YEU)
-            > max(choice.after.claims[-1].laid, choice.after.claims[-1].gained)
-        ]
-        return self.chance.choice(found) if found else None
+        found = []
+        for choice in choices:
+            claim = choice.after.claims[-1]
+            gained = moves.gain_as_laid(table.seats[place], choice.after)
+            if claim.counted and gained > 0 and len(claim.related - YEU) > max(claim.laid, gained):
+                found.append(choice)
+        return table.mind.pick(found)
 
     def leads(self, seat: Seat) -> list[int]:
         """Return related cards of claims with more of them than were taken along."""

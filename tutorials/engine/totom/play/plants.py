@@ -52,8 +52,8 @@ def _three_pairs(chance: Random) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def _pair_beside_run(chance: Random) -> tuple[tuple[int, ...], tuple[int, ...]]:
     low = 9 * chance.randrange(3) + chance.randrange(1, 5)
     if chance.random() < 0.5:
-        return (low + 1, low + 2, low + 3, low + 3, low + 4), (low, low + 3)
-    return (low + 3, low + 2, low + 1, low + 1, low), (low + 4, low + 1)
+        return (low, low + 1, low + 3, low + 3, low + 4), (low + 2, low + 3)
+    return (low + 4, low + 3, low + 1, low + 1, low), (low + 2, low + 1)
 
 
 def _four_alike(chance: Random) -> tuple[tuple[int, ...], tuple[int, ...]]:

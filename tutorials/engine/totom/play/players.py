@@ -11,8 +11,8 @@ from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.play import legal, moves
 from tutorials.engine.totom.play.moves import Laying
-from tutorials.engine.totom.play.seat import Cards, Seat, pool
-from tutorials.engine.totom.play.shapes import MATES, YEU, is_run, reaching
+from tutorials.engine.totom.play.seat import Cards, Seat
+from tutorials.engine.totom.play.shapes import MATES, YEU, is_run
 from tutorials.engine.totom.win import waiting
 
 ROUND, WAITING, ANY = "round", "waiting", "any"
@@ -34,14 +34,7 @@ class Choice:
 
     def holds(self) -> bool:
         """Say whether the new phu as it lies makes cards trôi, and not only what might be laid instead (TT-9.2)."""
-        if self.before is None:
-            return True
-        meld = self.after.melds[-1]
-        rest, blocks = pool(self.after.hand, self.after.melds[:-1])
-        loose = [kind.index for kind in realise(best_plan(rest, blocks), blocks).loose]
-        for kind in reaching(meld.cards, loose):
-            loose.remove(kind)
-        return len(loose) < self.before.loose
+        return self.before is None or moves.gain_as_laid(self.before, self.after) > 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -162,8 +162,8 @@ class Table:
 
     def lay_at_start(self, place: int) -> None:
         """Lay each khàn and thiên khai, or decline it with cups (TT-11.1, TT-11.3, TT-12.1 to TT-12.4)."""
-        seat = self.seats[place]
-        for kind in list(seat.kinds):
+        for kind in self.seats[place].kinds:
+            seat = self.seats[place]
             if seat.hand[kind] >= COPIES - 1 and self.plant.lay(self, place, kind):
                 continue
             if seat.hand[kind] == COPIES:
@@ -197,7 +197,7 @@ class Table:
         """Lay all four, or three and show the fourth with a run, or decline with two cups."""
         seat = self.seats[place]
         runs = [laying for laying in moves.layings(seat, kind) if laying.join is None and laying.khan is None]
-        runs = [laying for laying in runs if laying.is_run]
+        runs = [laying for laying in runs if laying.is_run and all(seat.hand[card] < 3 for card in laying.beside)]
         roll = self.chance.random()
         after = seat.copy()
         if runs and roll < 0.3:
@@ -352,6 +352,7 @@ class Table:
         forced = shown.opened and place == shown.by and choice.card in YEU
         need = ANY if forced or choice.act in ("dậy khàn", "tiền thực") else self.need()
         self.passed(shown, place)
+        moves.settle(seat, choice.after)
         self.seats[place] = choice.after
         if act == "ăn" and choice.card in choice.after.cups:
             choice.after.met_again.add(choice.card)

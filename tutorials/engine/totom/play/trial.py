@@ -43,7 +43,7 @@ def play_planted(seed: str, game: Game, options: Options | None = None, name: st
     sort = plants.SORTS[name]
     fault = plants.make(name, chance)
     wanted, fault.rigged = sort.rig(chance)
-    fault.laid_out = bool(wanted)
+    fault.kept = frozenset(wanted)
     dealt = deal(chance, game, wanted, fault.rigged)
     if name == "phong-ba-doi":
         fault.aims[0] = list(wanted[:3])

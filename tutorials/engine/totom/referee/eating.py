@@ -70,7 +70,7 @@ def _related(seat: Seat, card: Kind, beside: Cards, mat: Counter[Kind]) -> Count
 def _still_held(seat: Seat, cards: Cards, old: Counter[Kind]) -> int:
     """Count the cards that stay in the hand and go with the new run, at ends that did not lie there before.
 
-    Law: TT-5.1.5, TT-9.2.
+    Law: TT-5.1, TT-9.2.
     """
     if not is_run(cards):
         return 0
