@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from html import escape
 from typing import Any
 
 from tutorials.catalogue import LANGS, Article, Catalogue, Clause, Document, Preset, Prose, Term, Text
+from tutorials.catalogue.houses import House
 from tutorials.catalogue.texts import collation
 from tutorials.engine import ask
 from tutorials.engine.cards import KINDS, Kind, Suit
@@ -91,7 +93,8 @@ class Book:
         self.catalogue = catalogue
         self.edition = edition
         self.law = catalogue.law(edition.game)
-        self._options = as_dict(preset(edition.rules).options)
+        self.house = edition.house
+        self._options = as_dict(self.house.options)
 
     @property
     def langs(self) -> tuple[str, ...]:
@@ -106,10 +109,12 @@ class Book:
     @cached_property
     def rules(self) -> Preset:
         """Return the house rules of the book, as they are told to people."""
-        found = self.catalogue.preset(self.edition.game, self.edition.rules)
+        found = self.catalogue.preset(self.edition.game, self.house.preset)
+        if self.house.is_own:
+            return _own(self.house, found)
         if found:
             return found
-        known = preset(self.edition.rules)  # not yet told in the content
+        known = preset(self.house.preset)  # not yet told in the content
         name = Text(known.source, known.source)
         return Preset(self.edition.game, known.slug, name, None, Prose(name, name), name, known.date)
 
@@ -161,7 +166,7 @@ class Book:
 
     def _passage(self, clause: Clause) -> Passage:
         longest = LONGEST_ROW[self.edition.paper]
-        cases = [case_of(example, self.edition.rules, self.edition.face, longest) for example in clause.examples]
+        cases = [case_of(example, self.house.rules, self.edition.face, longest) for example in clause.examples]
         rows: list[tuple[Case, ...]] = []
         for case in cases:
             if case.is_small and rows and len(rows[-1]) == 1 and rows[-1][0].is_small:
@@ -205,7 +210,7 @@ class Book:
             {
                 "game": self.edition.game,
                 "ask": "score",
-                "rules": self.edition.rules,
+                "rules": self.house.rules,
                 "cuoc": [each.slug for each in cuoc],
                 "streak": max(streak - 1, 0),
                 "lang": lang,
@@ -250,6 +255,18 @@ class Book:
             if ordered := tuple(sorted(clauses, key=lambda clause: order[clause.id])):
                 found.append(Entry(term, ordered))
         return tuple(sorted(found, key=lambda entry: collation(entry.term.name.vi)))
+
+
+def _own(house: House, told: Preset | None) -> Preset:
+    """Tell a village of somebody's own: what it stands on, and how much it changes."""
+    base = House(house.game, house.preset).name
+    count = len(house.changes)
+    said = Text(
+        f"Theo {base.vi}, đổi {count} lệ; bảng các lựa chọn đánh dấu từng chỗ.",
+        f"As in {base.en}, with {count} rule{'' if count == 1 else 's'} changed; the table of choices marks each of them.",
+    )
+    prose = Prose(said, Text(*(f"<p>{escape(said.say(lang))}</p>" for lang in LANGS)))
+    return Preset(house.game, house.slug, house.name, None, prose, told.source if told else None, "")
 
 
 def _name(cuoc: Cuoc, lang: str) -> str:

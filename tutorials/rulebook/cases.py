@@ -12,6 +12,7 @@ from tutorials.engine.errors import DoorError
 from tutorials.faces.compose import Face
 from tutorials.rulebook.words import WORDS
 
+Rules = str | Mapping[str, Any]
 FEW = 5  # cards of an example that takes half a line
 
 
@@ -48,7 +49,7 @@ class Case:
         return WORDS["allowed" if self.is_allowed else "forbidden"]
 
 
-def case_of(example: Example, rules: str, face: Face, longest: int) -> Case:
+def case_of(example: Example, rules: Rules, face: Face, longest: int) -> Case:
     """Put an example before the engine under some rules, and draw it in rows of at most so many cards."""
     piles = tuple(_piles(example.question))
     count = sum(len(pile.cards) for pile in piles)
@@ -63,7 +64,7 @@ def case_of(example: Example, rules: str, face: Face, longest: int) -> Case:
     )
 
 
-def _note(example: Example, rules: str) -> Text | None:
+def _note(example: Example, rules: Rules) -> Text | None:
     """Say what the engine answers if these rules change what the example promises."""
     if "rules" in example.question:
         return None

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from enum import Enum
 from urllib.parse import urlencode
 
-from tutorials.catalogue import Text
+from tutorials.catalogue import Text, houses
+from tutorials.catalogue.houses import House
 from tutorials.engine.totom.presets import DEFAULT
 from tutorials.faces.compose import Face
 
@@ -61,6 +62,12 @@ class Edition:
     paper: Paper = Paper.A5
     face: Face = Face.TRADITIONAL
     club: str = ""
+    name: str = ""  # of a village of somebody's own
+
+    @property
+    def house(self) -> House:
+        """Return the rules of the book."""
+        return houses.read(self.rules, self.game, self.name)
 
     @property
     def query(self) -> str:
@@ -72,6 +79,7 @@ class Edition:
             "paper": (self.paper.value, plain.paper.value),
             "face": (self.face.value, plain.face.value),
             "club": (self.club, plain.club),
+            "name": (self.name, plain.name),
         }
         return urlencode({name: chosen for name, (chosen, usual) in words.items() if chosen != usual})
 

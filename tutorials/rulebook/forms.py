@@ -8,7 +8,9 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
 from tutorials.catalogue import Catalogue
+from tutorials.catalogue.houses import LONGEST_NAME, House, presets
 from tutorials.faces.compose import Face
+from tutorials.home.preferences import house_in
 from tutorials.rulebook.choices import (
     FACE_LABELS,
     LANGUAGE_LABELS,
@@ -34,21 +36,28 @@ class EditionForm(forms.Form):
         required=False,
     )
 
-    def __init__(self, catalogue: Catalogue, game: str, given: QueryDict) -> None:
-        """Take the choices that an address gives; what it leaves out takes the plain value."""
+    name = forms.CharField(max_length=LONGEST_NAME, required=False, widget=forms.HiddenInput)
+
+    def __init__(self, catalogue: Catalogue, game: str, given: QueryDict, own: House | None = None) -> None:
+        """Take the choices that an address gives; what it leaves out takes the plain value, the rules "my village"."""
         plain = Edition(game)
+        self.house = house_in(given, game, own)
         values: dict[str, Any] = {
-            "rules": plain.rules,
+            "rules": self.house.slug,
+            "name": self.house.title,
             "language": "en" if get_language() == "en" else plain.language.value,
             "paper": plain.paper.value,
             "face": plain.face.value,
             "club": plain.club,
         }
-        values |= {name: given[name] for name in values if name in given}
+        values |= {name: given[name] for name in values if name in given and name not in ("rules", "name")}
+        if self.house.is_lost:
+            values["rules"] = given["rules"]
         super().__init__(values, label_suffix="")
         lang = get_language() or "vi"
         self._game = game
-        self._choose("rules", [(preset.slug, preset.name.say(lang)) for preset in catalogue.presets(game)])
+        offered = (*presets(game), *(each for each in (own, self.house) if each is not None and each.changes))
+        self._choose("rules", [(each.slug, each.name.say(lang)) for each in dict.fromkeys(offered)])
         self._choose("language", [(each.value, LANGUAGE_LABELS[each].say(lang)) for each in Language])
         self._choose("paper", [(each.value, PAPER_LABELS[each].say(lang)) for each in Paper])
         self._choose("face", [(each.value, FACE_LABELS[each].say(lang)) for each in Face])
@@ -64,6 +73,7 @@ class EditionForm(forms.Form):
         return Edition(
             game=self._game,
             rules=chosen["rules"],
+            name=self.house.title if self.house.changes else "",
             language=Language(chosen["language"]),
             paper=Paper(chosen["paper"]),
             face=Face(chosen["face"]),

@@ -38,7 +38,7 @@ def _context(book: Book, code: str, address: str, pages: Mapping[str, int]) -> d
         "address": address,
         "short_address": address.partition("://")[2].partition("?")[0],
         "pages": pages,
-        "is_usual": book.edition.rules == DEFAULT,
+        "is_usual": book.house.slug == DEFAULT,
         "has_english": "en" in book.langs,
     }
 

@@ -7,6 +7,7 @@ from django.utils.translation import get_language, override
 from django.views.decorators.http import require_safe
 
 from tutorials.catalogue import Game, load
+from tutorials.home.preferences import Preferences
 from tutorials.rulebook.choices import Edition
 from tutorials.rulebook.forms import EditionForm
 from tutorials.rulebook.pdf import MissingLibraries
@@ -23,7 +24,7 @@ PDF_POLICY = "default-src 'none'; object-src 'self'; img-src 'self'; style-src '
 @require_safe
 def index(request: HttpRequest) -> HttpResponse:
     """Show the choices."""
-    form = EditionForm(load(), GAME, request.GET)
+    form = EditionForm(load(), GAME, request.GET, Preferences.of(request).house(GAME))
     return _show(request, form, _game_or_404(GAME))
 
 
@@ -31,7 +32,7 @@ def index(request: HttpRequest) -> HttpResponse:
 def pdf(request: HttpRequest, game: str) -> HttpResponseBase:
     """Send the book; the reader hears what is wrong, or that the press is busy."""
     found = _game_or_404(game)
-    form = EditionForm(load(), game, request.GET)
+    form = EditionForm(load(), game, request.GET, Preferences.of(request).house(game))
     if not form.is_valid():
         return _show(request, form, found, status=400)
     edition = form.edition()
@@ -71,4 +72,6 @@ def _address(request: HttpRequest, edition: Edition) -> str:
 
 
 def _name(edition: Edition) -> str:
-    return f"{edition.game}-{edition.rules}-{edition.language.value}-{edition.paper.value}.pdf"
+    house = edition.house
+    rules = f"{house.preset}-rieng" if house.changes else house.preset
+    return f"{edition.game}-{rules}-{edition.language.value}-{edition.paper.value}.pdf"

@@ -172,6 +172,29 @@ def _preset(preset: Preset) -> Entry:
 _PAGES = (
     _entry(
         sort=Sort.PAGE,
+        title=Text("Hai làng cạnh nhau", "Two villages side by side"),
+        names=("so lệ", "so sánh lệ", "lệ khác nhau", "bảng các lệ", "lệ làng", "compare house rules", "villages"),
+        body=Text(
+            "Hai lệ khác nhau ở đâu: mỗi chỗ khác có một thế bài mà hai bên trả lời khác nhau. Có bảng đủ các lệ.",
+            "Where two sets of house rules differ: for each difference a hand that the two judge differently. With a "
+            "table of all presets.",
+        ),
+        view="villages:index",
+        place=("to-tom",),
+    ),
+    _entry(
+        sort=Sort.PAGE,
+        title=Text("Lệ làng tôi", "My village"),
+        names=("đặt lệ riêng", "lệ riêng", "lệ làng mình", "my house rules", "custom rules", "own rules"),
+        body=Text(
+            "Chọn từng lệ như làng mình chơi, đặt tên, có địa chỉ để gửi; cả trang xét theo lệ ấy.",
+            "Choose each rule as your village plays, give it a name and an address to send; the site judges by it.",
+        ),
+        view="villages:mine",
+        place=("to-tom",),
+    ),
+    _entry(
+        sort=Sort.PAGE,
         title=Text("Ghi điểm hội", "Score of a hội"),
         names=("sổ ghi điểm", "tính điểm hội", "ghi điểm", "score keeper", "score sheet"),
         body=Text(

@@ -16,6 +16,10 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Làm thế là đúng luật.",
         "This is within the law.",
     ),
+    "claim-count": (
+        "Trôi thêm {m} quân nhà, đánh đi {n} quân liên quan: không phải ăn ít đánh nhiều.",
+        "{m} own cards carried, {n} related cards thrown: not eating few and throwing many.",
+    ),
     "loi-an-it-danh-nhieu": (
         "{where}{seat} ăn {eaten}{ago} chỉ trôi thêm {m} quân nhà mà đã đánh đi {n} quân liên quan: ăn ít đánh nhiều.",
         "{where}{seat} eating {eaten}{ago} carried {m} own cards, but {n} related cards are thrown: eating "

@@ -1,5 +1,6 @@
 """One case in a few words, made into a written record: what lay there, what came, what was done. Law: TT-16.19."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -50,12 +51,18 @@ class Case:
         line = int(error.field.partition(":")[2] or 0) if error.field.startswith("record:") else 0
         field = self.fields.get(line, "cards")
         vi, en = (text.split(": ", 1)[-1] for text in (error.message.vi, error.message.en))
+        vi, en = re.sub(rf"\b{ME}\b", "tôm thủ", vi), re.sub(rf"\b{ME}\b", "the player", en)
         return DoorError(error.code, field, vi[:1].upper() + vi[1:], en[:1].upper() + en[1:])
 
 
 def read_case(question: Question, game: Game) -> Case:
     """Read a case. Raises DoorError naming the field that is wrong."""
     act = fields.word(question, "act", tuple(ACTS), "an")
+    if act == "u" and not fields.flag(question, "whole"):
+        vi = "Xét ù thì cần cả bài trên tay: ghi đủ «cards» và đặt «whole» là true."
+        raise DoorError(
+            "hand-size", "whole", vi, "To judge an ù the whole hand is needed: give all «cards» and set «whole»."
+        )
     source = fields.word(question, "from", FROM, "discard")
     door = fields.word(question, "door", DOORS, "tri" if source == "noc" else "tren")
     if source == "discard" and door == "tri":

@@ -2,16 +2,20 @@
 
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 from tutorials.engine.cards import Cards, Kind, parse, parse_one
 from tutorials.engine.errors import DoorError
+from tutorials.engine.totom.calls import Call, find_call
+from tutorials.engine.totom.cuoc import Cuoc, find
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.written import EATING, NOTHING_BEFORE, Act, Before, How, Laid, Record, Turn
 
-__all__ = ["EATING", "Act", "Before", "How", "Laid", "Record", "Turn", "parse_record", "wrong"]
+__all__ = ["EATING", "Act", "Before", "How", "Laid", "Record", "Turn", "calls_of", "cuoc_of", "parse_record", "wrong"]
 
+_Found = TypeVar("_Found")
 MAX_LINES = 2000
 _LONGEST_NAME = 20
 
@@ -34,6 +38,23 @@ _WITH_WORDS = (Act.WIN, Act.RETURN_CUP)
 def wrong(line: int, code: str, vi: str, en: str) -> DoorError:
     """Return the error of one line of a record."""
     return DoorError(code, f"record:{line}", f"Dòng {line}: {vi}", f"Line {line}: {en}")
+
+
+def calls_of(turn: Turn, names: Iterable[str]) -> tuple[Call, ...]:
+    """Return the conditions that an action names. Raises DoorError naming its line."""
+    return tuple(_named(turn, find_call, name) for name in names)
+
+
+def cuoc_of(turn: Turn, names: Iterable[str]) -> tuple[Cuoc, ...]:
+    """Return the cước that an action names. Raises DoorError naming its line."""
+    return tuple(_named(turn, find, name) for name in names)
+
+
+def _named(turn: Turn, search: Callable[[object, str], _Found], name: str) -> _Found:
+    try:
+        return search(name, "record")
+    except DoorError as error:
+        raise wrong(turn.line, error.code, error.message.vi, error.message.en) from None
 
 
 @dataclass(slots=True)

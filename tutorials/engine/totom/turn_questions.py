@@ -12,6 +12,7 @@ from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.record import parse_record
 from tutorials.engine.totom.referee import Fault, Referee
+from tutorials.engine.totom.referee.throwing import weighed
 from tutorials.engine.totom.referee.view import table_view
 from tutorials.engine.totom.state import labels
 from tutorials.engine.totom.written import Record
@@ -96,6 +97,11 @@ def ask_claim(question: Question, game: Game, options: Options) -> Answer:
         raise case.blame(error) from None
     worst = max((fault.result for fault in faults), key=_WORST.index, default=None)
     lines = [fault.as_line(is_case=True) for fault in faults] or [Line("claim-right", case.article)]
+    if worst is None:
+        lines += [
+            Line("claim-count", "TT-16.19.1", m=carried, n=thrown)
+            for carried, thrown in weighed(table, table.seats[case.seat])
+        ]
     return {
         "allowed": worst is None,
         "result": worst,

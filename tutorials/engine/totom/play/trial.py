@@ -9,7 +9,6 @@ from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.options import Options, choose
 from tutorials.engine.totom.play import plants
 from tutorials.engine.totom.play.deal import deal
-from tutorials.engine.totom.play.plant import Fault
 from tutorials.engine.totom.play.table import Table
 
 HEAVY = ("bao", "den")

@@ -6,11 +6,10 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import COPIES, Kind
-from tutorials.engine.totom.calls import find_call
 from tutorials.engine.totom.near import is_run, partners
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import PhuKind, judge_phu
-from tutorials.engine.totom.record import wrong
+from tutorials.engine.totom.record import calls_of, wrong
 from tutorials.engine.totom.referee.seat import Claim, Meld, Seat
 from tutorials.engine.totom.written import EATING, How, Turn
 
@@ -162,7 +161,7 @@ def return_cup(table: Referee, turn: Turn, seat: Seat) -> None:
     if not seat.cups[card]:
         vi = f"{turn.seat} không giữ chén {turn.kind.vi} nào."
         raise wrong(turn.line, "no-cup", vi, f"{turn.seat} holds no cup for {turn.kind.en}.")
-    said = tuple(find_call(name, f"record:{turn.line}").slug for name in turn.announced or ())
+    said = tuple(call.slug for call in calls_of(turn, turn.announced or ()))
     want = _KEPT.get((seat.declined[card], seat.thrown.count(card)))
     if turn.announced is not None and want not in said:
         seat.light.append(("tra-chen-sai", turn.line, card))

@@ -106,10 +106,7 @@ def balance(table: Referee, seat: Seat, claim: Claim) -> tuple[str, int, int]:
     if not claim.thrown:
         return "", 0, 0
     options = table.options
-    gone = Counter(claim.thrown)
-    held: Counter[Kind] = Counter() if claim.is_shown else seat.hand
-    thrown = sum(min(copies, max(0, claim.related[kind] - held[kind])) for kind, copies in gone.items())
-    carried = len(claim.laid) + claim.held
+    carried, thrown = _chosen(seat, claim)
     limit = 1 if options.an_it_danh_nhieu == "mot-quan-lang" else carried
     if thrown > limit:
         return "an-it-danh-nhieu", limit, thrown
@@ -119,6 +116,25 @@ def balance(table: Referee, seat: Seat, claim: Claim) -> tuple[str, int, int]:
     if thrown and thrown == carried and options.buon_phu:
         return "buon-phu", carried, thrown
     return "", carried, thrown
+
+
+def _chosen(seat: Seat, claim: Claim) -> tuple[int, int]:
+    """Count the own cards that a claim carried, and those of the cạ not chosen that were thrown. Law: TT-9.10."""
+    held: Counter[Kind] = Counter() if claim.is_shown else seat.hand
+    gone = Counter(claim.thrown)
+    thrown = sum(min(copies, max(0, claim.related[kind] - held[kind])) for kind, copies in gone.items())
+    return len(claim.laid) + claim.held, thrown
+
+
+def weighed(table: Referee, seat: Seat) -> list[tuple[int, int]]:
+    """Return, for each claim against which something was thrown, the own cards carried and those given up."""
+    found = []
+    for claim in seat.claims:
+        for carried, thrown in (_chosen(seat, claim), _traded(seat, claim, with_mat=True)):
+            if thrown:
+                found.append((carried, thrown))
+                break
+    return found
 
 
 def _traded(seat: Seat, claim: Claim, *, with_mat: bool = False) -> tuple[int, int]:

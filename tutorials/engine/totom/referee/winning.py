@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import Kind
 from tutorials.engine.totom.arrange import Blocks, best_plan
-from tutorials.engine.totom.calls import CALLS, Said, best_ruling, find_call
-from tutorials.engine.totom.cuoc import find
+from tutorials.engine.totom.calls import CALLS, Said, best_ruling
 from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.phu import PhuKind
+from tutorials.engine.totom.record import calls_of, cuoc_of
 from tutorials.engine.totom.referee import raising
 from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault
 from tutorials.engine.totom.referee.seat import Seat
@@ -143,10 +143,10 @@ def _judge(table: Referee, turn: Turn, seat: Seat, act: Act | None, *, from_deal
         article = "TT-14.7.1" if act is Act.PHONG else "TT-11.6.3"
         table.fault(turn, "khong-u", article=article)
         return
-    called = None if turn.called is None else tuple(find_call(name, f"record:{turn.line}") for name in turn.called)
+    called = None if turn.called is None else calls_of(turn, turn.called)
     if called is not None and act is Act.PHONG and CALLS["phong"] not in called:
         called = (CALLS["phong"], *called)
-    announced = None if turn.announced is None else tuple(find(name, f"record:{turn.line}") for name in turn.announced)
+    announced = None if turn.announced is None else cuoc_of(turn, turn.announced)
     barred = _is_barred(table, hand, card, source)
     judged = None if barred else best_ruling(judge, winning, seat.wins, Said(called, announced))
     if judged is None:
