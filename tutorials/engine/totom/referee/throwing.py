@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import KINDS, Kind
@@ -179,8 +180,13 @@ def _near(cards: Iterable[Kind]) -> int:
 
 
 def _in_phu(cards: list[Kind], mat: list[Kind]) -> int:
-    """Count how many of the cards can lie in phu together with the free cards of the mat."""
-    return len(cards) - loose([*cards, *mat])
+    """Count how many of the cards can lie in phu together with the mat, of which none may be left loose. TT-4.7."""
+    most = len(cards) - loose([*cards, *mat])
+    ordered = sorted(cards, key=lambda card: card.index)
+    for size in range(most, 0, -1):
+        if any(not loose([*some, *mat]) for some in dict.fromkeys(combinations(ordered, size))):
+            return size
+    return 0
 
 
 def _gains(table: Referee, seat: Seat) -> bool:
