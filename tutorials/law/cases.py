@@ -1,28 +1,25 @@
-"""Examples of the law as they are shown: the hand drawn, and what the engine says of it."""
+"""Examples of the law as they are shown: what lay there or what was done, the verdict, and the engine's sentences."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
 from django.utils.translation import gettext as _
 from django.utils.translation import override
 
-from tutorials.catalogue import Clause, Example
+from tutorials.catalogue import Clause, Example, Text, load
 from tutorials.engine import ask
-from tutorials.engine.cards import Cards, parse
-from tutorials.engine.errors import DoorError
-from tutorials.tasks.names import how_name
+from tutorials.engine.totom.festival import FLAGS
+from tutorials.engine.totom.options import BY_NAME
+from tutorials.engine.totom.presets import BY_SLUG, DEFAULT
+from tutorials.tasks import told
+from tutorials.tasks.case import Scene, scenes
+from tutorials.tasks.piles import Pile, piles_of
 
 KEPT = 2000
-
-
-@dataclass(frozen=True, slots=True)
-class Pile:
-    """Cards that lie together, with the word for where they lie."""
-
-    label: str
-    cards: Cards
+GRAVEST_FIRST = ("den", "cheo-do", "bao", "lanh-lang")
+MAIN_GAME = "to-tom"  # whose presets the other forms share
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,17 +32,85 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """An example with its cards and the engine's verdict."""
+    """An example as it is shown, with the engine's verdict."""
 
     example: Example
-    piles: tuple[Pile, ...]
-    lines: tuple[Line, ...]
+    piles: tuple[Pile, ...] = ()
+    scenes: tuple[Scene, ...] = ()  # of a case told as it happened
+    record: told.Told | None = None
+    faults: frozenset[int] = frozenset()  # lines of the record at fault
+    verdict: str = ""  # of the referee
+    rules: str = ""  # whose rules, where they are not the law of 2005
     strokes: str = ""  # of the drum, to be heard
+    flag: str = ""  # its colour
+    lines: tuple[Line, ...] = ()
 
 
-@lru_cache(maxsize=KEPT)
-def _lines(question: "_Question", lang: str) -> tuple[Line, ...]:
-    answer = ask({**question.words, "lang": lang})
+def cases_of(clause: Clause, lang: str) -> tuple[Case, ...]:
+    """Put the examples of a clause before the engine."""
+    with override(lang):
+        return tuple(_case(example, lang) for example in clause.examples)
+
+
+def _case(example: Example, lang: str) -> Case:
+    question = example.question
+    answer = _answer(_Question(question), lang)
+    case = Case(example, piles_of(question), rules=rules_name(question, lang), lines=_lines(answer))
+    match question.get("ask"):
+        case "claim":
+            return replace(case, scenes=scenes(question, lang), verdict=ruling(answer))
+        case "turns":
+            return replace(
+                case,
+                record=told.tell(question["record"], lang),
+                faults=frozenset(fault["turn"] for fault in answer.get("faults", ())),
+                verdict=ruling(answer),
+            )
+        case "drum":
+            return replace(case, strokes=str(answer.get("strokes", "")))
+        case "flag":
+            return replace(case, flag=_flag(str(answer.get("colour", ""))))
+    return case
+
+
+def ruling(answer: Mapping[str, Any]) -> str:
+    """Return the referee's word in the language in force: of several faults the gravest."""
+    if "error" in answer:
+        return ""
+    found = {fault["result"] for fault in answer.get("faults", ())}
+    return {
+        "den": _("Đền làng"),
+        "cheo-do": _("Chèo đò"),
+        "bao": _("Báo"),
+        "lanh-lang": _("Lành làng"),
+        "": _("Được"),
+    }[next((result for result in GRAVEST_FIRST if result in found), "")]
+
+
+def rules_name(question: Mapping[str, Any], lang: str) -> str:
+    """Name the rules of an example: preset, then each choice of its own; nothing if they are the law of 2005."""
+    rules = question.get("rules") or DEFAULT
+    changed = {} if isinstance(rules, str) else {name: value for name, value in rules.items() if name != "preset"}
+    slug = rules if isinstance(rules, str) else rules.get("preset", DEFAULT)
+    parts = [] if slug == DEFAULT or slug not in BY_SLUG else [_preset(question.get("game", ""), slug).say(lang)]
+    for name, value in changed.items():
+        info = BY_NAME.get(name)
+        if info and value in info.choices:
+            parts.append(f"{info.label.say(lang)}: {info.choices[value].say(lang)}")
+    return "; ".join(parts)
+
+
+def _preset(game: str, slug: str) -> Text:
+    content = load()
+    preset = content.preset(game, slug) or content.preset(MAIN_GAME, slug)
+    return preset.name if preset else Text(BY_SLUG[slug].source, BY_SLUG[slug].source)
+
+
+def _flag(colour: str) -> str:
+    return colour if any(colour == flag.colour for flag in FLAGS) else ""
+
+
+def _lines(answer: Mapping[str, Any]) -> tuple[Line, ...]:
     if "error" in answer:  # an example may be about a question that cannot be answered
         return (Line(answer["error"]["message"], ""),)
     return tuple(Line(line["text"], line["article"]) for line in answer["lines"])
@@ -64,64 +129,7 @@ class _Question:
         return isinstance(other, _Question) and self.words == other.words
 
 
-def cases_of(clause: Clause, lang: str) -> tuple[Case, ...]:
-    """Put the examples of a clause before the engine."""
-    with override(lang):
-        return tuple(
-            Case(
-                example,
-                tuple(_piles(example.question)),
-                _lines(_Question(example.question), lang),
-                _strokes(example.question),
-            )
-            for example in clause.examples
-        )
-
-
-def _strokes(question: Mapping[str, Any]) -> str:
-    """Return the drum strokes that an example is about, as they are played; none if they are no signal."""
-    if question.get("ask") != "drum":
-        return ""
-    return str(ask(question).get("strokes", ""))
-
-
-def _piles(question: Mapping[str, Any]) -> Iterator[Pile]:
-    """Return what an example has on the table, hand first."""
-    hidden: list[str] = []
-    for field, label, copies in (("khan", _("khàn úp"), 3), ("thien_khai", _("thiên khai"), 4)):
-        for kind in _cards(question.get(field)):
-            hidden += [kind.code] * copies
-            yield Pile(label, (kind,) * copies)
-    if held := _without(_cards(question.get("cards") or question.get("card")), hidden):
-        yield Pile(_("trên tay"), held)
-    for meld in question.get("phu", ()):  # tài bàn counts these
-        yield Pile("" if meld.get("how", "an") == "an" else how_name(meld["how"]), _cards(meld.get("cards")))
-    for meld in question.get("mat", ()):
-        yield Pile(_("dưới chiếu"), _cards(meld.get("cards")))
-    if thrown := _cards(question.get("discarded")):
-        yield Pile(_("đã đánh"), thrown)
-    if won := _cards((question.get("winning") or {}).get("card")):
-        yield Pile(_("quân ù"), won)
-    if (came := _cards(question.get("card"))) and question.get("cards"):
-        yield Pile(_("quân vừa đến"), came)
-    if then := _cards(question.get("then")):
-        yield Pile(_("đánh sau đó"), then)
-
-
-def _cards(names: str | Sequence[str] | None) -> Cards:
-    try:
-        return parse(names or ())
-    except DoorError:
-        return ()
-
-
-def _without(cards: Cards, hidden: Iterable[str]) -> Cards:
-    """Return the cards less those that lie face down."""
-    left = list(hidden)
-    kept = []
-    for kind in cards:
-        if kind.code in left:
-            left.remove(kind.code)
-        else:
-            kept.append(kind)
-    return tuple(kept)
+@lru_cache(maxsize=KEPT)
+def _answer(question: _Question, lang: str) -> dict[str, Any]:
+    answer = ask({**question.words, "lang": lang})
+    return {key: answer[key] for key in ("error", "lines", "faults", "strokes", "colour") if key in answer}
