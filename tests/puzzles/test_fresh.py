@@ -142,3 +142,24 @@ def test_a_draw_leads_to_some_seed_and_is_never_kept(client: Client) -> None:
     assert response.status_code == 302
     assert re.fullmatch(r"/to-tom/puzzles/fresh/win/[1-9]\d*/", response["Location"])
     assert "no-store" in response["Cache-Control"]
+
+
+def test_a_fresh_hand_is_judged_under_the_visitors_village(client):
+    address = next(
+        f"/to-tom/puzzles/fresh/cuoc/{seed}/"
+        for seed in range(1, 60)
+        if engine.ask({**_question(seed), "rules": "luat-2005"})["diem"]
+        != engine.ask({**_question(seed), "rules": "wikipedia"})["diem"]
+    )
+    assert "theo lệ" not in client.get(address).content.decode()
+    page = client.get(f"{address}?rules=wikipedia").content.decode()
+    assert "theo lệ Bách khoa thư Wikipedia" in page and f'action="{address}?rules=wikipedia' in page
+    client.cookies["village"] = "wikipedia"
+    solved = client.post(address, {"do": "solution"}).content.decode()
+    points = engine.ask({**_question(int(address.split("/")[-2])), "rules": "wikipedia"})["diem"]
+    assert f"{points} điểm" in solved
+
+
+def _question(seed):
+    dealt = deal("cuoc", seed)
+    return {"game": "to-tom", "ask": "win", **dealt.hand, "winning": dealt.winning, "streak": dealt.streak}

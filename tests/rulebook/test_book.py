@@ -104,6 +104,17 @@ def test_examples_are_judged_under_the_rules_of_the_book():
     assert 'class="note"' in other
 
 
+def test_a_village_of_ones_own_prints_its_name_its_points_and_its_choices():
+    edition = Edition(GAME, "hoi-lim~suong.2", name="Làng <Bến>")
+    book = Book(load(), edition)
+    assert book.rules.name.vi == "Làng <Bến>"
+    assert next(row.points for row in book.points() if row.name.vi == "suông") == 2
+    assert next(each for each in book.settings() if each.label.vi == "Ù suông mấy điểm").is_own
+    found = html(edition, catalogue=few_articles("TT-0"))
+    assert "Làng &lt;Bến&gt;" in found and "Theo Hội Lim, đổi 1 lệ" in found
+    assert Edition(GAME, "hoi-lim").digest() != edition.digest()
+
+
 def test_disputes_list_the_clauses_with_dissent(book_html):
     disputes = book_html[book_html.index('id="disputes"') : book_html.index('id="index"')]
     disputed = [clause.id for clause in load().law(GAME).clauses if clause.dissent]

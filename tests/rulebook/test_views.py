@@ -126,3 +126,19 @@ def test_a_busy_press_asks_again_by_itself(client, monkeypatch):
 def test_only_reading_is_allowed(client):
     assert client.post("/rulebook/").status_code == 405
     assert client.post("/rulebook/to-tom.pdf").status_code == 405
+
+
+def test_a_village_of_ones_own_has_its_book(client, press):
+    answer, _ = fetch(client, "/rulebook/to-tom.pdf?rules=hoi-lim~suong.2~zz.1&name=L%C3%A0ng+B%E1%BA%BFn")
+    assert answer.status_code == 200
+    edition = press[0][0]
+    assert (edition.rules, edition.name) == ("hoi-lim~suong.2", "Làng Bến")
+    assert "to-tom-hoi-lim-rieng-vi-a5.pdf" in answer.headers["Content-Disposition"]
+
+
+def test_my_village_is_chosen_first(client):
+    client.cookies["village"] = "hoi-lim~suong.2"
+    page = client.get("/rulebook/").content.decode()
+    assert '<option value="hoi-lim~suong.2" selected>' in page
+    page = client.get("/rulebook/?rules=hoi-lim~zz.1").content.decode()
+    assert "Không có lệ nào tên «zz»" in page and '<option value="hoi-lim" selected>' in page

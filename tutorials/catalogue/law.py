@@ -10,6 +10,7 @@ from typing import Any
 from tutorials.catalogue.glossary import known_only
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.prose import ARTICLE_ID, Links, Prose, Renderer
+from tutorials.catalogue.reasons import REASONS, Reason
 from tutorials.catalogue.sections import Section, pair, read_sections
 from tutorials.catalogue.tables import Table
 from tutorials.catalogue.tasks import read_prose
@@ -52,6 +53,12 @@ class Clause:
     dissent: Prose | None = None  # who does otherwise
     terms: tuple[str, ...] = ()
     examples: tuple[Example, ...] = ()
+    untestable: Reason | None = None  # why no example can be put before the engine
+
+    @property
+    def has_both(self) -> bool:
+        """Say whether it shows what is allowed and what is not."""
+        return len({example.is_allowed for example in self.examples}) == 2
 
     @property
     def depth(self) -> int:
@@ -193,11 +200,21 @@ def _read_data(
             "dissent": read_prose(each, "dissent", renderer, is_required=False),
             "terms": known_only(each, "terms", links.slugs, "term"),
             "examples": tuple(_examples(each.tables("example"), renderer, game)),
+            "untestable": _untestable(each),
         }
         each.finish()
     if table:
         table.finish()
     return found
+
+
+def _untestable(table: Table) -> Reason | None:
+    """Read why a clause has no example."""
+    if not table.has("untestable"):
+        return None
+    if table.has("example"):
+        table.fault("untestable", "a clause with examples is testable", is_fatal=False)
+    return REASONS.get(table.one_of("untestable", tuple(REASONS)))
 
 
 def _note(table: Table, lang: str, line: int, fault: str) -> None:

@@ -1,6 +1,6 @@
 """Examples of the law as they are shown: what lay there or what was done, the verdict, and the engine's sentences."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
@@ -9,6 +9,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import override
 
 from tutorials.catalogue import Clause, Example, Text, load
+from tutorials.catalogue.houses import House
 from tutorials.engine import ask
 from tutorials.engine.totom.festival import FLAGS
 from tutorials.engine.totom.options import BY_NAME
@@ -18,6 +19,7 @@ from tutorials.tasks.case import Scene, scenes
 from tutorials.tasks.piles import Pile, piles_of
 
 KEPT = 2000
+FEW = 3  # examples that are all shown at once
 GRAVEST_FIRST = ("den", "cheo-do", "bao", "lanh-lang")
 MAIN_GAME = "to-tom"  # whose presets the other forms share
 
@@ -44,12 +46,31 @@ class Case:
     strokes: str = ""  # of the drum, to be heard
     flag: str = ""  # its colour
     lines: tuple[Line, ...] = ()
+    village: Text | None = None  # of the visitor, where its rules answer otherwise
+    otherwise: tuple[Line, ...] = ()
 
 
-def cases_of(clause: Clause, lang: str) -> tuple[Case, ...]:
-    """Put the examples of a clause before the engine."""
+def cases_of(clause: Clause, lang: str, house: House | None = None) -> tuple[Case, ...]:
+    """Put the examples of a clause before the engine, and where the visitor has a village, under its rules too."""
     with override(lang):
-        return tuple(_case(example, lang) for example in clause.examples)
+        return tuple(_in_village(_case(example, lang), house, lang) for example in clause.examples)
+
+
+def _in_village(case: Case, house: House | None, lang: str) -> Case:
+    """Add what a village answers, if it answers otherwise; an example under rules of its own stays as it is."""
+    if house is None or "rules" in case.example.question:
+        return case
+    lines = _lines(_answer(_Question({**case.example.question, "rules": house.rules}), lang))
+    return case if lines == case.lines else replace(case, village=house.name, otherwise=lines)
+
+
+def fold(cases: Sequence[Case]) -> tuple[tuple[Case, ...], tuple[Case, ...]]:
+    """Return what is shown at once, the first of each kind, and what waits folded; few are shown all."""
+    if len(cases) <= FEW:
+        return tuple(cases), ()
+    first = {case.example.is_allowed: case for case in reversed(cases)}
+    open_ones = tuple(case for case in cases if case is first[case.example.is_allowed])
+    return open_ones, tuple(case for case in cases if case not in open_ones)
 
 
 def _case(example: Example, lang: str) -> Case:

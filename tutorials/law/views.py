@@ -9,7 +9,9 @@ from django.views.decorators.http import require_safe
 from tutorials import catalogue
 from tutorials.catalogue import Article, Clause, Law
 from tutorials.home.pages import kept
-from tutorials.law.cases import cases_of
+from tutorials.home.preferences import Preferences
+from tutorials.law.cases import cases_of, fold
+from tutorials.law.coverage import Coverage, coverage
 from tutorials.law.festival import FESTIVAL, flags_told, signals_told
 from tutorials.templatetags.reading import lang
 
@@ -37,15 +39,17 @@ def whole(request: HttpRequest, game: str) -> HttpResponse:
 @require_safe
 @kept()
 def untested(request: HttpRequest, game: str) -> HttpResponse:
-    """List the clauses without an example that the engine judges."""
+    """Show the share of clauses with an allowed and a forbidden example, and list the others."""
     law = _law_or_404(game)
-    clauses = [clause for clause in law.clauses if not clause.examples]
-    values = {"law": law, "game": catalogue.load().game(game), "clauses": clauses, "all": len(law.clauses)}
+    content = catalogue.load()
+    every = [(each, coverage(content.law(each.slug))) for each in content.games if content.law(each.slug).articles]
+    values = {"law": law, "game": content.game(game), "coverage": coverage(law), "every": every}
+    values["total"] = sum((found for _, found in every), Coverage())
     return render(request, "law/untested.html", values)
 
 
 @require_safe
-@kept()
+@kept(by_village=True)
 def article(request: HttpRequest, game: str, article: str) -> HttpResponse:
     """Show an article with its clauses, or one clause with all that belongs to it."""
     law = _law_or_404(game)
@@ -57,7 +61,8 @@ def article(request: HttpRequest, game: str, article: str) -> HttpResponse:
     content = catalogue.load()
     before, after = law.neighbours(found.id)
     is_article = isinstance(found, Article)
-    cases = () if is_article else cases_of(found, lang())
+    cases = () if is_article else cases_of(found, lang(), Preferences.of(request).house(game))
+    shown, folded = fold(cases)
     values = {
         "game": content.game(game),
         "law": law,
@@ -65,8 +70,10 @@ def article(request: HttpRequest, game: str, article: str) -> HttpResponse:
         "is_article": is_article,
         "article": law.article_of(found.id),
         "clauses": found.clauses if is_article else (found,),
-        "cases": cases,
-        "has_drum": any(case.strokes for case in cases),
+        "cases": shown,
+        "folded": folded,
+        "has_story": any(case.scenes or case.record for case in cases),
+        "has_drum": any(case.strokes or case.flag for case in cases),
         "parts": [each for each in law.clauses if each.id.startswith(f"{found.id}.")],
         "before": before,
         "after": after,

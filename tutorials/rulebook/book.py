@@ -263,7 +263,7 @@ def _own(house: House, told: Preset | None) -> Preset:
     count = len(house.changes)
     said = Text(
         f"Theo {base.vi}, đổi {count} lệ; bảng các lựa chọn đánh dấu từng chỗ.",
-        f"As in {base.en}, with {count} rule{'' if count == 1 else 's'} changed; the table of choices marks each of them.",
+        f"As in {base.en}, with {count} rule{'' if count == 1 else 's'} changed; the table of choices marks each.",
     )
     prose = Prose(said, Text(*(f"<p>{escape(said.say(lang))}</p>" for lang in LANGS)))
     return Preset(house.game, house.slug, house.name, None, prose, told.source if told else None, "")

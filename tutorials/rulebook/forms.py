@@ -51,7 +51,7 @@ class EditionForm(forms.Form):
             "club": plain.club,
         }
         values |= {name: given[name] for name in values if name in given and name not in ("rules", "name")}
-        if self.house.is_lost:
+        if self.house.is_lost or given.get("rules") == "":
             values["rules"] = given["rules"]
         super().__init__(values, label_suffix="")
         lang = get_language() or "vi"

@@ -229,7 +229,8 @@ def _arrange(asker: Asker, answer: Answer) -> Judgement:
     if len(loose) > len(best["rac"]):
         lines.append(Line(_("Có cách xếp chỉ còn %(count)s quân rác.") % {"count": len(best["rac"])}, "TT-5.2"))
     elif lung < best["lung"]:
-        lines.append(Line(_("Có cách xếp được %(count)s lưng.") % {"count": best["lung"]}, "TT-4.11" if asker.task.game != TAI_BAN else "TB-4.2"))
+        article = "TB-4.2" if asker.task.game == TAI_BAN else "TT-4.11"
+        lines.append(Line(_("Có cách xếp được %(count)s lưng.") % {"count": best["lung"]}, article))
     else:
         return Judgement(True, tuple(lines))
     return Judgement(False, tuple(lines))

@@ -100,6 +100,12 @@ def best_plan(free: Counts, blocks: Blocks = (), required: tuple[int, ...] = ())
     return best_plan(free, blocks)  # the required lưng is not there: lay without it
 
 
+@lru_cache(maxsize=1 << 12)
+def loose_of(free: tuple[int, ...], blocks: Blocks) -> int:
+    """Count the fewest loose cards; kept, for a hand is asked again at every card that comes."""
+    return best_plan(free, blocks).loose
+
+
 def round_plan(free: Counts, blocks: Blocks = (), required: tuple[int, ...] = (), min_lung: int = 0) -> Plan | None:
     """Return a round plan with the most lưng, or None if some card must stay loose."""
     choices = _by_lung(free, blocks, required)

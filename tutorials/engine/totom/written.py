@@ -23,15 +23,17 @@ Head lines, before the actions. Seats are in the order of play (anticlockwise).
 | `Bắt cái: 5 văn` | the card that went to the cái |
 | `Bài B: …` | the whole hand dealt to B, without that card |
 | `Tay B: …`, `Tay đủ B: …` | a part, or all, of what B holds when the record begins in the middle of a hand |
-| `Chiếu B: ăn 6 văn với 45v | phỗng 7 vạn | khàn 8 sách | thiên khai 6 văn | bất thực 7 văn | phu 456w` | what lies before B then |
-| `Đã đánh B: …`, `Đã qua B: …`, `Đã hiện B: …` | thrown by B; came to B's door and was not eaten; shown and not taken by phỗng |
+| `Chiếu B: ăn 6 văn với 45v | phỗng 7 vạn | khàn 8 sách | bất thực 7 văn | phu 456w` | what lies before B then |
+| `Đã đánh B: …` | thrown by B before |
+| `Đã qua B: …`, `Đã hiện B: …` | came to B's door and was not eaten; shown anywhere and not taken by phỗng |
 | `Ù liền B: 1` | wins in a row of B before this hand |
 | `Nọc: 12` or `Nọc: 6v 7s …` | how many cards are left in the nọc, or which, in order |
 
-Actions: `úp` (a khàn), `úp thiên khai`, `chén` (twice for a thiên khai), `trình … với …`, `đánh`, `mở`, `ăn … với …`,
-`ăn cài`, `ăn lộ`, `phỗng` (`với` a run: phỗng tái kiến), `dậy khàn`, `dậy thiên khai`, `hạ` (own cards), `xếp` (the order
-of a meld), `trả chén … : words`, `chịu`, `ù … : cước; conditions`, and the lines `Hòa` (a draw) and `…` (turns left out).
-A claim may follow another on the same card: the higher one has it. `#` begins a remark.
+Actions: `úp` (a khàn), `úp thiên khai`, `chén` (twice for a thiên khai), `trình … với …`, `đánh`, `mở`,
+`ăn … với …`, `ăn cài`, `ăn lộ`, `phỗng` (`với` a run: phỗng tái kiến), `dậy khàn`, `dậy thiên khai`, `hạ` (own
+cards), `xếp` (the order of a meld), `trả chén … : words`, `chịu`, `ù … : cước; conditions`, and the lines `Hòa`
+(a draw) and `…` (turns left out). A claim may follow another on the same card: the higher one has it. `#` begins
+a remark.
 
 `record` reads this text, `str(record)` writes it. Law: TT-8.2, TT-8.3, TT-8.5, TT-8.6.
 """

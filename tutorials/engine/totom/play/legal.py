@@ -54,6 +54,8 @@ def of_throw(seat: Seat, card: int, options: Options, *, free: bool = False, cos
         return marks
     _pairs_and_cuts(marks, seat, card, options)
     _whole_phu(marks, seat, card)
+    if any(claim.card == card for claim in seat.claims):
+        marks.doubtful.add("buon-phu")  # like the card that was eaten: it looks like a trade
     _gone_with_mat(marks, seat, card)
     _counted(marks, seat, card, options, cost)
     if cost:

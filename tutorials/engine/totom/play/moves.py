@@ -79,8 +79,21 @@ def _joins(seat: Seat, card: int, copies: Cards) -> Iterator[Laying]:
             between = range(high + 1, card) if card > high else range(card + 1, low)
             if all(seat.hand[kind] for kind in between):
                 yield Laying(card, tuple(between), join=number)
+                beyond = _beyond(seat, card, 1 if card > high else -1)
+                if beyond:
+                    yield Laying(card, tuple(sorted((*between, *beyond))), join=number)
         elif makes_phu(*meld.cards, card):
             yield Laying(card, copies, join=number)
+
+
+def _beyond(seat: Seat, card: int, step: int) -> list[int]:
+    """Return the cards of the hand that go on from this one in one direction."""
+    found = []
+    following = card + step
+    while 0 <= following < 27 and following // 9 == card // 9 and seat.hand[following]:
+        found.append(following)
+        following += step
+    return found
 
 
 # what a claim makes of the seat --------------------------------------------------------------

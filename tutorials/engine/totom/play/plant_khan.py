@@ -1,9 +1,11 @@
 """Planted faults of phỗng, khàn and thiên khai. Law: TT-9.14, TT-11.2 to TT-11.6, TT-12.3, TT-12.4.4, TT-16.23."""
 
+from collections.abc import Collection
+
 from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.play import legal, moves
 from tutorials.engine.totom.play.notes import name
-from tutorials.engine.totom.play.plant import Fault, free_of_higher
+from tutorials.engine.totom.play.plant import Fault, free_of_higher, waits
 from tutorials.engine.totom.play.players import Choice
 from tutorials.engine.totom.play.seat import Meld, Seat
 from tutorials.engine.totom.play.shapes import YEU, is_run
@@ -90,6 +92,17 @@ class ThreePairs(Phong):
 class BeforeU(Fault):
     """TT-16.23: a wrong phỗng by a seat nearer to the door than the one who is ù."""
 
+    def needs(self, table: Table, place: int) -> Collection[int]:
+        """Ask for a card that one is ù with and another let go before; keep other winning cards away."""
+        sets = {seat.place: waits(seat, table) for seat in table.seats}
+        left = {
+            kind
+            for seat in table.seats
+            for kind in seat.not_phong
+            if seat.hand[kind] == 2 and any(kind in found for other, found in sets.items() if other != seat.place)
+        }
+        return left or set(range(30)) - {kind for found in sets.values() for kind in found}
+
     def shown(self, table: Table, shown: Shown) -> Shown | None | bool:
         """Take a pair that was let go just before another is ù with the card."""
         if self.done:
@@ -110,7 +123,7 @@ class BeforeU(Fault):
 
     def keeps_still(self, table: Table, place: int, card: int, what: str) -> bool:
         """Let pairs go by."""
-        return what == "phỗng" and not self.done
+        return what == "phỗng" and not self.done and self.chance.random() < 0.8
 
 
 def decline(table: Table, place: int, kind: int) -> bool:

@@ -39,9 +39,13 @@ class Throwing(Fault):
         found = [
             kind
             for kind in self.leads(seat)
-            if kind not in YEU and table.mind.marks(seat, kind, table.mind.cost(seat, kind)).is_bearable()
+            if kind not in YEU and table.mind.marks(seat, kind, self.cost(table, seat, kind)).is_bearable()
         ]
         return self.chance.choice(found) if found else None
+
+    def cost(self, table: Table, seat: Seat, kind: int) -> int:
+        """Count the trôi cards that a throw on the way loses."""
+        return table.mind.cost(seat, kind)
 
     def leads(self, seat: Seat) -> list[int]:
         """Return the kinds whose throw leads to the fault."""
@@ -117,6 +121,10 @@ class Counted(Throwing):
             if claim.counted and gained > 0 and len(claim.related - YEU) > max(claim.laid, gained):
                 found.append(choice)
         return table.mind.pick(found)
+
+    def cost(self, table: Table, seat: Seat, kind: int) -> int:
+        """Take what is thrown as loose: the solver would break up a run of the mat to save it."""
+        return 0
 
     def leads(self, seat: Seat) -> list[int]:
         """Return related cards of claims with more of them than were taken along."""

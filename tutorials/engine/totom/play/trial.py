@@ -1,15 +1,21 @@
-"""Play a hand and let the referee judge its record: does he find what was planted, and nothing else?"""
+"""Play a hand and let the referee judge its record: does he find what was planted, and nothing else?
+
+The only module here that knows the referee: the players do not.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tutorials.engine.totom.game import GAMES, Game
+from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options, choose
 from tutorials.engine.totom.play import plants
 from tutorials.engine.totom.play.deal import deal
 from tutorials.engine.totom.play.table import Table
+from tutorials.engine.totom.record import parse_record
+from tutorials.engine.totom.referee import Referee
+from tutorials.engine.totom.turn_questions import fault_answer
 
 HEAVY = ("bao", "den")
 
@@ -66,31 +72,33 @@ class Finding:
     played: Played
 
 
+def judge(played: Played, game: Game, options: Options | None = None, lang: str = "vi") -> list[dict[str, Any]]:
+    """Return the faults that the referee finds in the record, as the door answers them.
+
+    Raises AssertionError if the record cannot be read, or does not print as it was read.
+    """
+    chosen = choose(options or Options(), dict(played.rules or {}))
+    record = parse_record(played.text)
+    if str(record) != played.text:
+        raise AssertionError(f"parse and print are not inverse:\n{played.text}")
+    return [fault_answer(fault) for fault in Referee(record, game, chosen).replay()]
+
+
 def compare(played: Played, faults: list[dict[str, Any]]) -> Finding | None:
     """Return the disagreement between a hand as played and the faults that the referee found, if there is one."""
     told = [f"{fault['turn']} {fault['seat']} {fault['fault']} {fault['result']}" for fault in faults]
     detail = "; ".join(told)
     if not played.plant:
-        kept = [fault for fault in faults if not _is_unripe(played, fault)]
-        return Finding("false fault", detail, played) if kept else None
+        return Finding("false fault", detail, played) if faults else None
+    planted = f"{played.plant} {played.seat} {played.line}"
     found = [fault for fault in faults if fault["fault"] in played.slugs and fault["seat"] == played.seat]
     if not played.is_light:
         found = [fault for fault in found if fault["turn"] == played.line]
     if not found:
-        return Finding("missed plant", f"{played.plant} {played.seat} {played.line}: {detail}", played)
+        return Finding("missed plant", f"{planted}: {detail}", played)
     others = [fault for fault in faults if fault["seat"] != played.seat]
     first = min(fault["turn"] for fault in found)
     early = [fault for fault in faults if fault["turn"] < first and fault["result"] in HEAVY]
     if others or early:
-        return Finding("false fault", f"{played.plant} {played.seat} {played.line}: {detail}", played)
+        return Finding("false fault", f"{planted}: {detail}", played)
     return None
-
-
-def _is_unripe(played: Played, fault: dict[str, Any]) -> bool:
-    """Say whether a light fault stands at no ù at all: nothing came of the plant."""
-    return False
-
-
-def games() -> list[str]:
-    """Return the games that can be played."""
-    return list(GAMES)

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import KINDS, Cards, Kind, Suit
+from tutorials.engine.totom.arrange import loose_of
 from tutorials.engine.totom.near import is_run, makes_phu, partners
 from tutorials.engine.totom.phu import PhuKind, judge_phu
 from tutorials.engine.totom.record import wrong
@@ -33,6 +34,7 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
         check_order_of_coming(table, turn, seat, beside)
     before = seat.free_mat()
     related = _related(seat, card, beside, before)
+    loose = _loose(seat)
     table.take(turn, seat, beside)
     if khan:
         _check_khan(table, turn, seat, (card, *beside), khan[0])
@@ -51,7 +53,8 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
         seat.melds.append(meld)
     lies = next((each.cards for each in reversed(seat.melds) if each.line == turn.line), (card, *beside))
     laying.hang(seat, turn, lies)
-    seat.claims.append(Claim(card, turn.line, beside, before, related, _still_held(seat, lies, before)))
+    held = max(_still_held(seat, lies, before), loose - _loose(seat) - len(beside))
+    seat.claims.append(Claim(card, turn.line, beside, before, related, held))
 
 
 def _eat_yeu(turn: Turn, seat: Seat, beside: Cards) -> None:
@@ -65,6 +68,12 @@ def _related(seat: Seat, card: Kind, beside: Cards, mat: Counter[Kind]) -> Count
     """Return the own cards that could have gone with the card instead of these. Law: TT-9.10, TT-16.19.1."""
     rest = seat.hand - Counter(beside)
     return Counter({kind: copies for kind, copies in partners(card, rest, mat).items() if not kind.is_yeu})
+
+
+def _loose(seat: Seat) -> int:
+    """Count the loose cards of a hand that is wholly known, its mat counted; 0 of any other."""
+    hand = seat.as_hand()
+    return loose_of(hand.free, hand.blocks) if hand is not None else 0
 
 
 def _still_held(seat: Seat, cards: Cards, old: Counter[Kind]) -> int:

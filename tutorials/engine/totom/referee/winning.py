@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import Kind
-from tutorials.engine.totom.arrange import Blocks, best_plan
+from tutorials.engine.totom.arrange import best_plan, loose_of
 from tutorials.engine.totom.calls import CALLS, Said, best_ruling
 from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.phu import PhuKind
@@ -25,12 +24,6 @@ _EXCUSED = ("phong-den-sau", "an-quan-da-danh")
 _ACT_OF_USE = {Act.PHONG: ("phong", "tai-kien"), Act.RAISE_KHAN: ("day-khan",)}
 
 
-@lru_cache(maxsize=1 << 12)
-def _loose(free: tuple[int, ...], blocks: Blocks) -> int:
-    """Count the fewest loose cards of a hand; a hand is asked again at every card that comes."""
-    return best_plan(free, blocks).loose
-
-
 def could_win(table: Referee, seat: Seat, card: Kind | None = None) -> bool:
     """Say whether a seat whose hand is known is ù with the open card."""
     if not seat.whole or not table.game.has_cuoc:
@@ -43,7 +36,7 @@ def could_win(table: Referee, seat: Seat, card: Kind | None = None) -> bool:
         assert table.shown is not None
         card = table.shown.card
         source = "noc" if table.shown.how == "opened" else "discard"
-    if _loose(hand.free, hand.blocks) >= _MOST_LOOSE or not can_win(hand, card.index, table.game):
+    if loose_of(hand.free, hand.blocks) >= _MOST_LOOSE or not can_win(hand, card.index, table.game):
         return False
     if _is_barred(table, hand, card, source):
         return False
@@ -64,7 +57,7 @@ def state_of(table: Referee, seat: Seat) -> str:
     hand = seat.as_hand()
     if hand is None or hand.size != table.game.win_size - 1:
         return ""
-    if not _loose(hand.free, hand.blocks):
+    if not loose_of(hand.free, hand.blocks):
         return "thanh"
     return "cho" if waiting(hand, table.game) else "chua"
 

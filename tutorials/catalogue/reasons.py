@@ -1,0 +1,66 @@
+"""Why some clauses of the law have no example: what they say cannot be put before the engine."""
+
+from dataclasses import dataclass
+
+from tutorials.catalogue.texts import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A reason that several clauses share."""
+
+    slug: str
+    title: Text
+    why: Text
+
+
+REASONS = {
+    reason.slug: reason
+    for reason in (
+        Reason(
+            "nhieu-muc",
+            Text("Khoản gồm nhiều mục", "Clauses made of parts"),
+            Text("Thí dụ nằm ở từng mục của khoản.", "The examples stand with its parts."),
+        ),
+        Reason(
+            "phep-tac",
+            Text("Phép tắc và việc của người", "Manners, and who does what"),
+            Text(
+                "Khoản này nói cách cư xử, lời nói, ai làm việc gì; nhìn quân bài không xét được.",
+                "It tells of conduct, of speech, of who does which chore; the cards do not show it.",
+            ),
+        ),
+        Reason(
+            "do-dung",
+            Text("Đồ dùng và chỗ ngồi", "Things and places"),
+            Text(
+                "Khoản này tả đồ dùng hay chỗ chơi, không có gì để phân xử.",
+                "It describes things or the place of play; there is nothing to judge.",
+            ),
+        ),
+        Reason(
+            "xep-tay",
+            Text("Việc trên tay", "Within the hand"),
+            Text(
+                "Cách cầm và xếp bài trên tay là tùy người; không ai trông thấy nên không ai xét.",
+                "How a hand is held and sorted is each player’s own; nobody sees it, so nobody judges it.",
+            ),
+        ),
+        Reason(
+            "giang-nghia",
+            Text("Giảng nghĩa một từ", "The meaning of a word"),
+            Text(
+                "Khoản này chỉ giảng nghĩa; các khoản dùng từ ấy mới có thí dụ.",
+                "It explains a word; the clauses that use the word have the examples.",
+            ),
+        ),
+        Reason(
+            "ghi-chu",
+            Text("Ghi chú về nguồn và lệ nơi khác", "Notes on sources and other places"),
+            Text(
+                "Khoản này kể nguồn gốc, chỗ sửa hay lệ riêng, không đặt ra điều phải theo.",
+                "It tells of sources, of a correction or of local ways; it sets no rule of its own.",
+            ),
+        ),
+    )
+}
