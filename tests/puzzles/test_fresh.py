@@ -8,6 +8,7 @@ from django.test import Client
 
 from tests.tasks.answers import about, turns
 from tests.tasks.test_judge import answer
+from tutorials import engine
 from tutorials.engine.cards import COPIES, parse
 from tutorials.progress.memory import COOKIE
 from tutorials.puzzles.fresh import LAST_SEED, MODES, deal, fresh_task

@@ -47,6 +47,14 @@ REASONS = {
             ),
         ),
         Reason(
+            "thao-tac",
+            Text("Thứ tự việc làm lúc hạ bài", "The order of acts when a hand is shown"),
+            Text(
+                "Khoản này dặn thứ tự tay làm lúc hạ bài; bản ghi ván không ghi tới việc nhỏ ấy.",
+                "It orders what the hands do when the cards are laid down; the record of a hand does not go so far.",
+            ),
+        ),
+        Reason(
             "giang-nghia",
             Text("Giảng nghĩa một từ", "The meaning of a word"),
             Text(

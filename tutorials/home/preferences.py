@@ -51,8 +51,9 @@ class Preferences:
         return replace(self, village="", village_name="")
 
     def house(self, game: str) -> House | None:
-        """Return "my village", or None if the visitor has chosen none."""
-        return houses.read(self.village, game, self.village_name) if self.village else None
+        """Return "my village", or None if the visitor has chosen none or its cookie cannot be read."""
+        house = houses.read(self.village, game, self.village_name) if self.village else None
+        return None if house is None or house.is_lost else replace(house, faults=())
 
     def living_in(self, house: House | None) -> Self:
         """Return the preferences with this as "my village", or with none."""

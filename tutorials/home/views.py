@@ -27,6 +27,7 @@ def index(request: HttpRequest) -> HttpResponse:
     values = {
         "game": content.game(MAIN_GAME),
         "games": content.games,
+        "taught": {game.slug for game in content.games if content.lessons(game.slug)},
         "lessons": content.lessons(MAIN_GAME),
         "puzzles": content.puzzles(MAIN_GAME),
         "law": content.law(MAIN_GAME),

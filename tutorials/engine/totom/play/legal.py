@@ -98,7 +98,7 @@ def _gone_with_mat(marks: Marks, seat: Seat, card: int) -> None:
         if meld.how not in ("an", "trinh"):
             continue
         if not is_run(meld.cards):
-            beside = (*meld.cards, *(meld.khan,) * (meld.khan is not None))
+            beside = meld.cards if meld.khan is None else (*meld.cards, meld.khan)
             if len(meld.cards) > 1 and (card in meld.cards or makes_phu(*beside, card)):
                 marks.doubtful.add("quan-troi")
             continue

@@ -53,7 +53,8 @@ class Eating(Fault):
                 verb = "ăn" if laying.khan is None else "ăn cài"
                 table.notes.act(table.seats[place].name, verb, shown.card, beside)
                 self.commit(table, place)
-                return table.stop("planted")
+                table.stop("planted")
+                return None
         return False
 
     def places(self, table: Table, shown: Shown) -> list[int]:

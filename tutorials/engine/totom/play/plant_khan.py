@@ -24,7 +24,8 @@ class Phong(Fault):
             if self.fits(table, seat, shown.card):
                 table.notes.act(seat.name, "phỗng", shown.card)
                 self.commit(table, place)
-                return table.stop("planted")
+                table.stop("planted")
+                return None
         return False
 
     def fits(self, table: Table, seat: Seat, card: int) -> bool:
@@ -83,7 +84,8 @@ class ThreePairs(Phong):
         table.notes.act(seat.name, "phỗng", shown.card)
         if third:
             self.commit(table, place)
-            return table.stop("planted")
+            table.stop("planted")
+            return None
         table.passed(shown, place)
         table.seats[place] = moves.phong(seat, shown.card)
         return table.throw(place)
@@ -315,5 +317,6 @@ class EatenFirst(Fault):
                     table.notes.act(seat.name, "ăn", card, laying.beside)
                     table.notes.add(f"{seat.name} dậy khàn {name(card)}")
                     self.commit(table, place)
-                    return table.stop("planted")
+                    table.stop("planted")
+                    return None
         return False

@@ -37,7 +37,8 @@ class OutOfOrder(Fault):
                     table.notes.act(table.seats[place].name, "phỗng", shown.card, taking.beside)
                     table.notes.act(table.seats[eater].name, "ăn", shown.card, found[0].beside)
                     self.commit(table, eater)
-                    return table.stop("planted")
+                    table.stop("planted")
+                    return None
         return False
 
 
@@ -89,7 +90,8 @@ class NoU(Fault):
             if seat.loose <= 3 and seat.size == table.game.win_size - 1 and not seat.cups:
                 table.notes.add(f"{seat.name} ù {name(shown.card)}: suông")
                 self.commit(table, place)
-                return table.stop("planted")
+                table.stop("planted")
+                return None
         return False
 
 

@@ -6,7 +6,7 @@ They judge a move by `legal` and a hand by the exact solver; they know nothing o
 from dataclasses import dataclass
 from random import Random
 
-from tutorials.engine.totom.arrange import best_plan, realise
+from tutorials.engine.totom.arrange import best_plan
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.play import legal, moves
@@ -55,7 +55,7 @@ class Mind:
         return seat.throws[need]
 
     def _throws(self, seat: Seat, need: str) -> list[tuple[int, float]]:
-        loose = {kind.index for kind in realise(best_plan(*seat.solved), seat.solved[1]).loose if seat.hand[kind.index]}
+        loose = seat.loose_kinds
         marks = {kind: self.marks(seat, kind) for kind in seat.kinds}
         for allowed in (legal.Marks.is_clean, legal.Marks.is_bearable):
             found = [
@@ -150,7 +150,11 @@ class Mind:
         forced = own_door and card in YEU
         if card in seat.khan or card in seat.thien_khai or (not forced and (seat.spoiled or not seat.loose)):
             return []
-        ways = list(moves.layings(seat, card))
+        ways = [
+            laying
+            for laying in moves.layings(seat, card)
+            if forced or laying.join is not None or self.is_promising(seat, laying)
+        ]
         found = []
         for laying in ways if forced or len(ways) <= MOST_WAYS else self.chance.sample(ways, MOST_WAYS):
             after = moves.eat(seat, laying)
@@ -170,6 +174,10 @@ class Mind:
             before = None if forced or self.free else seat
             found.append(Choice(act, card, beside, after, max(0.5, 0.5 + 2 * gained), before))
         return found
+
+    def is_promising(self, seat: Seat, laying: Laying) -> bool:
+        """Say whether a loose card is laid; turning round what is in phu already is thought of only at times."""
+        return not seat.loose_kinds.isdisjoint(laying.beside) or self.chance.random() < 0.1
 
     def _lays_copies(self, after: Seat, card: int, laying: Laying) -> bool:
         """Say whether no copy stays in hand that belongs on the mat (treo tranh, TT-9.3, TT-9.15)."""

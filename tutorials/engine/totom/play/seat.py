@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from tutorials.engine.cards import KINDS
-from tutorials.engine.totom.arrange import Blocks, best_plan
+from tutorials.engine.totom.arrange import Blocks, Plan, best_plan, realise
 from tutorials.engine.totom.hand import Hand
 
 Cards = tuple[int, ...]
@@ -96,7 +96,7 @@ class Seat:
 
     def changed(self) -> None:
         """Forget what was worked out from hand and mat."""
-        for name in ("solved", "loose", "kinds", "open_melds"):
+        for name in ("solved", "plan", "loose_kinds", "kinds", "open_melds"):
             self.__dict__.pop(name, None)
         self.throws = {}
 
@@ -118,9 +118,20 @@ class Seat:
         return pool(self.hand, self.melds)
 
     @cached_property
+    def plan(self) -> Plan:
+        """Return the best plan of hand and mat together."""
+        return best_plan(*self.solved)
+
+    @property
     def loose(self) -> int:
         """Return the fewest loose cards of hand and mat together (TT-5.2)."""
-        return best_plan(*self.solved).loose
+        return self.plan.loose
+
+    @cached_property
+    def loose_kinds(self) -> frozenset[int]:
+        """Return the kinds in hand that are loose in the best plan."""
+        loose = realise(self.plan, self.solved[1]).loose
+        return frozenset(kind.index for kind in loose if self.hand[kind.index])
 
     def as_hand(self) -> Hand:
         """Return the hand as the solver of ù takes it."""

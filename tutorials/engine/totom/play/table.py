@@ -145,7 +145,8 @@ class Table:
                 return self.claim(shown, place, choice)
         if shown.opened and shown.card in YEU:
             self.doors.append(shown.card)
-            return self.stop(STUCK)  # it has to be eaten and nothing can be thrown
+            self.stop(STUCK)  # it has to be eaten and nothing can be thrown
+            return None
         self.passed(shown, None)
         return self.open(self.around(shown.by))
 
@@ -367,14 +368,16 @@ class Table:
         if card is None:
             card = self.mind.throw(self.seats[place], need)
         if card is None:
-            return self.stop(STUCK)
+            self.stop(STUCK)
+            return None
         return self.thrown(place, card)
 
     def thrown(self, place: int, card: int) -> Shown | None:
         """Write a throw and lay the card open."""
         self.notes.act(self.seats[place].name, "đánh", card)
         if self.cut_off:
-            return self.stop(PLANTED)
+            self.stop(PLANTED)
+            return None
         self.seats[place] = moves.throw(self.seats[place], card)
         self.return_cups(place)
         return Shown(card, place, opened=False)
@@ -427,7 +430,8 @@ class Table:
                     return None
         if len(self.noc) - self.opened <= self.game.noc_left(self.game.players, self.options):
             self.notes.add("Hòa")
-            return self.stop(HOA)
+            self.stop(HOA)
+            return None
         wanted = self.plant.wants(self, place)
         for number in range(self.opened, len(self.noc)):
             if self.noc[number] in wanted:
