@@ -107,7 +107,7 @@ def test_tt_11_4_a_khan_not_raised():
         (HEAD + "A đánh 5v\nB ăn 6v với 7v 8v\n", "not-shown", 5),
         (HEAD + B + "A đánh 5v\nB ăn 5v với 67v\n", "not-held", 6),
         (HEAD + B + "B úp 6s\n", "not-held", 5),
-        (HEAD + "Bài B: 78s\n", "hand-size", 1),
+        (HEAD + "Bài B: 78s\n", "hand-size", 4),
         ("Ghế: A A\nCái: A\n", "seats", 1),
         (HEAD + "A đánh 5v\n" + "B mở 5v\n", "fifth-copy", None),
         ("Ván: chan\n" + HEAD, "wrong-game", 1),

@@ -44,9 +44,9 @@ class ClaimForm(forms.Form):
     """Reads a case. Every error of the engine is shown beside the field it speaks of."""
 
     card = _cards(_("Quân vừa đến"))
-    came = forms.ChoiceField(label=_("Nó đến từ đâu"), required=False, choices=list(CAME_NAMES.items()))
+    came = forms.ChoiceField(label=_("Quân ấy đến từ đâu"), required=False, choices=list(CAME_NAMES.items()))
     cards = _cards(_("Trên tay có"), _("Chỉ cần những quân liên quan; cả tay thì càng rõ."))
-    beside = _cards(_("Hạ cùng với nó"), _("Quân trên tay hạ xuống. Ghép vào phu đang có thì để trống."))
+    beside = _cards(_("Hạ cùng quân ấy"), _("Quân trên tay hạ xuống. Ghép vào phu đang có thì để trống."))
     then = _cards(_("Sau đó đánh đi"), _("Theo thứ tự. Chưa đánh gì thì để trống."))
     act = forms.ChoiceField(label=_("Cách ăn"), required=False, choices=list(ACT_NAMES.items()))
     khan = _cards(_("Khàn úp"), _("Quân nào úp khàn, ví dụ: 6s."))

@@ -146,7 +146,7 @@ def _words(slug: str, act: str) -> tuple[str, str]:
         word = _("Không lỗi") if act == "danh" else _("Được")
         return word, _("Theo lệ này không phạm điều nào.")
     return {
-        "lanh-lang": (_("Lành làng"), _("Ù vẫn được giữ cái, nhưng không có điểm.")),
+        "lanh-lang": (_("Lành làng"), _("Ù vẫn thành, được cái, nhưng không có điểm.")),
         "bao": (_("Báo"), _("Lỗi nặng: ngồi yên đến hết ván, ai ù thì đền thay làng.")),
         "den": (_("Đền"), _("Đền cả ván ù ấy thay làng.")),
         "cheo-do": (_("Chèo đò"), _("Nợ làng một ván ù, ù được thì trả.")),

@@ -1,27 +1,25 @@
-"""Examples of the law as the book draws them: the cards in one picture, their names in one line."""
+"""Examples of the law as the book draws them: cards in one picture, or told box by box as they happened."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
+from django.utils.translation import override
+
 from tutorials.catalogue import LANGS, Example, Prose, Text
 from tutorials.engine import ask
-from tutorials.engine.cards import Cards, parse
-from tutorials.engine.errors import DoorError
+from tutorials.engine.cards import Cards
+from tutorials.engine.totom.presets import DEFAULT
 from tutorials.faces.compose import Face
+from tutorials.law.cases import rules_name, ruling
 from tutorials.rulebook.words import WORDS
+from tutorials.tasks import told
+from tutorials.tasks.case import scenes
+from tutorials.tasks.piles import HAND, TOLD, Pile, piles_of
 
 Rules = str | Mapping[str, Any]
 FEW = 5  # cards of an example that takes half a line
-
-
-@dataclass(frozen=True, slots=True)
-class Pile:
-    """Cards that lie together, and the word for where they lie."""
-
-    place: str  # key of WORDS
-    cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +28,15 @@ class Picture:
 
     source: str
     names: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """One moment of a story: words, and the cards below them."""
+
+    label: Text
+    pictures: tuple[Picture, ...] = ()
+    is_fault: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +49,10 @@ class Case:
     caption: Text | None
     note: Text | None  # what the engine says where the rules of the book change the answer
     is_small: bool
+    boxes: tuple[Box, ...] = ()
+    ruling: Text | None = None  # of the referee
+    strokes: str = ""  # of the drum
+    rules: Text | None = None  # where they are the example's own
 
     @property
     def verdict(self) -> Text:
@@ -49,28 +60,35 @@ class Case:
         return WORDS["allowed" if self.is_allowed else "forbidden"]
 
 
-def case_of(example: Example, rules: Rules, face: Face, longest: int) -> Case:
+def case_of(example: Example, rules: Rules, face: Face, longest: int, langs: Sequence[str] = LANGS) -> Case:
     """Put an example before the engine under some rules, and draw it in rows of at most so many cards."""
-    piles = tuple(_piles(example.question))
+    question = example.question
+    piles = piles_of(question)
     count = sum(len(pile.cards) for pile in piles)
     note = _note(example, rules)
+    is_told = question.get("ask") in TOLD
+    strokes = ask(question).get("strokes", "") if question.get("ask") == "drum" else ""
     return Case(
         is_allowed=example.is_allowed,
         text=example.text,
         pictures=tuple(_pictures(piles, face, longest)),
         caption=None if _is_told(example, piles) else _caption(piles),
         note=note,
-        is_small=count <= FEW and note is None and len(example.text.plain("vi")) < 110,
+        is_small=count <= FEW and note is None and not is_told and len(example.text.plain("vi")) < 110,
+        boxes=tuple(_boxes(question, face, longest, langs)) if is_told else (),
+        ruling=_ruling(question, langs) if is_told and not example.is_allowed else None,
+        strokes=str(strokes),
+        rules=_rules(question) if "rules" in question else None,
     )
 
 
 def _note(example: Example, rules: Rules) -> Text | None:
     """Say what the engine answers if these rules change what the example promises."""
-    if "rules" in example.question:
+    if rules == DEFAULT or "rules" in example.question:  # the tests hold what it promises
         return None
     asked = {**example.question, "rules": rules}
     answer = ask(asked)
-    if all(_holds(expected, answer.get(key)) for key, expected in example.expect.items()):
+    if _holds(example.expect, answer):
         return None
     said = {lang: " ".join(line["text"] for line in ask({**asked, "lang": lang}).get("lines", ())) for lang in LANGS}
     return Text(said["vi"], said["en"])
@@ -79,50 +97,71 @@ def _note(example: Example, rules: Rules) -> Text | None:
 def _holds(expected: Any, found: Any) -> bool:
     if isinstance(expected, Mapping) and isinstance(found, Mapping):
         return all(_holds(value, found.get(key)) for key, value in expected.items())
+    if isinstance(expected, list) and isinstance(found, list):
+        return len(expected) == len(found) and all(map(_holds, expected, found))
     return bool(expected == found)
 
 
-# what lies where
+def _rules(question: Mapping[str, Any]) -> Text:
+    return Text(*(rules_name(question, lang) for lang in LANGS))
 
 
-def _piles(question: Mapping[str, Any]) -> Iterator[Pile]:
-    """Return what an example has on the table, hand first and the winning card last."""
-    hidden: list[str] = []
-    blocks: list[Pile] = []
-    for field, copies in (("khan", 3), ("thien_khai", 4)):
-        for kind in _cards(question.get(field)):
-            hidden += [kind.code] * copies
-            blocks.append(Pile(field, (kind,) * copies))
-    if held := _without(_cards(question.get("cards") or question.get("card")), hidden):
-        yield Pile("hand", held)
-    yield from blocks
-    for meld in question.get("phu", ()):  # tài bàn counts these
-        yield Pile("mat", _cards(meld.get("cards")))
-    for meld in question.get("mat", ()):
-        yield Pile("mat", _cards(meld.get("cards")))
-    if thrown := _cards(question.get("discarded")):
-        yield Pile("discarded", thrown)
-    if won := _cards((question.get("winning") or {}).get("card")):
-        yield Pile("winning", won)
+def _ruling(question: Mapping[str, Any], langs: Sequence[str]) -> Text | None:
+    """Return the referee's word, in the languages of the book."""
+    answer = ask(question)
+    said = {}
+    for lang in langs:
+        with override(lang):
+            said[lang] = ruling(answer)
+    return _text(said) if all(said.values()) else None
 
 
-def _cards(names: str | Sequence[str] | None) -> Cards:
-    try:
-        return parse(names or ())
-    except DoorError:  # some examples show what cannot be read
-        return ()
+# told as it happened
 
 
-def _without(cards: Cards, hidden: Iterable[str]) -> Cards:
-    """Return the cards less those that lie face down."""
-    left = list(hidden)
-    kept = []
-    for kind in cards:
-        if kind.code in left:
-            left.remove(kind.code)
-        else:
-            kept.append(kind)
-    return tuple(kept)
+def _boxes(question: Mapping[str, Any], face: Face, longest: int, langs: Sequence[str]) -> Iterator[Box]:
+    """Yield the moments of a case or a record; every language tells the same ones."""
+    tellings = {}
+    faults: set[int] = set()
+    if question["ask"] == "turns":
+        faults = {fault["turn"] for fault in ask(question).get("faults", ())}
+    for lang in langs:
+        with override(lang):
+            tellings[lang] = tuple(_case(question, lang) if question["ask"] == "claim" else _record(question, lang))
+    for moments in zip(*tellings.values(), strict=True):
+        words = _text(dict(zip(tellings, (words for words, _, _ in moments), strict=True)))
+        _, groups, number = moments[0]
+        rows = tuple(Pile(HAND, cards) for cards in groups if cards)
+        pictures = tuple(_pictures(rows, face, longest, is_plain=True))
+        yield Box(words, pictures, number in faults)
+
+
+Moment = tuple[str, tuple[Cards, ...], int]  # words, piles of cards, line of the record
+
+
+def _case(question: Mapping[str, Any], lang: str) -> Iterator[Moment]:
+    for scene in scenes(question, lang):
+        words = ", ".join(group.words for group in scene.groups if group.words)
+        yield f"{scene.label}: {words}" if words else scene.label, tuple(g.cards for g in scene.groups), 0
+
+
+def _record(question: Mapping[str, Any], lang: str) -> Iterator[Moment]:
+    found = told.tell(question["record"], lang)
+    for entry in found.heads:
+        if entry.cards:  # who sits where is plain from what is done
+            words = ", ".join(group.words for group in entry.groups if group.words)
+            yield f"{entry.words}: {words}" if words else entry.words, tuple(g.cards for g in entry.groups), 0
+    for entry in found.actions:
+        words = " ".join(part for part in (f"{entry.number}.", entry.seat, entry.words) if part)
+        beside = " ".join(group.words for group in entry.groups if group.words)
+        said = f"; {entry.said}" if entry.said else ""
+        yield f"{words}{' … ' + beside if beside else ''}{said}", tuple(g.cards for g in entry.groups), entry.number
+
+
+def _text(said: Mapping[str, str]) -> Text:
+    """Return what was said in the languages of the book; a language that it lacks is never asked for."""
+    one = next(iter(said.values()))
+    return Text(said.get("vi", one), said.get("en", one))
 
 
 # names and pictures
@@ -150,27 +189,29 @@ def _is_told(example: Example, piles: Sequence[Pile]) -> bool:
     return all(kind.vi in said or kind.vi_words in said for pile in piles for kind in pile.cards)
 
 
-def _caption(piles: Sequence[Pile]) -> Text:
+def _caption(piles: Sequence[Pile], *, is_plain: bool = False) -> Text:
     """Say what the picture shows; the place is named where there are several."""
-    return Text(*(_said(piles, lang) for lang in LANGS))
+    return Text(*(_said(piles, lang, is_plain) for lang in LANGS))
 
 
-def _said(piles: Sequence[Pile], lang: str) -> str:
-    if len(piles) == 1:
-        return names_of(piles[0].cards).say(lang)
-    return "; ".join(f"{WORDS[pile.place].say(lang)}: {names_of(pile.cards).say(lang)}" for pile in piles)
+def _said(piles: Sequence[Pile], lang: str, is_plain: bool) -> str:
+    names = [names_of(pile.cards).say(lang) for pile in piles]
+    if len(piles) == 1 or is_plain:
+        return "; ".join(names)
+    places = [pile.place.say(lang) for pile in piles]
+    return "; ".join(f"{place}: {name}" if place else name for place, name in zip(places, names, strict=True))
 
 
-def _pictures(piles: Sequence[Pile], face: Face, longest: int) -> Iterator[Picture]:
+def _pictures(piles: Sequence[Pile], face: Face, longest: int, *, is_plain: bool = False) -> Iterator[Picture]:
     """Draw all piles in a row; in two or more if the row is too long for the page."""
     for row in _rows(piles, longest):
-        groups = ("!" * (pile.place == "winning") + "-".join(kind.code for kind in pile.cards) for pile in row)
-        yield Picture(f"cards:{face.value}/{'_'.join(groups)}", _caption(row))
+        groups = ("!" * pile.is_winning + "-".join(kind.code for kind in pile.cards) for pile in row)
+        yield Picture(f"cards:{face.value}/{'_'.join(groups)}", _caption(row, is_plain=is_plain))
 
 
 def picture(cards: Cards, face: Face) -> Picture:
     """Draw one row of cards."""
-    return next(_pictures((Pile("hand", cards),), face, len(cards)))
+    return next(_pictures((Pile(HAND, cards),), face, len(cards)))
 
 
 def _rows(piles: Sequence[Pile], longest: int) -> Iterator[tuple[Pile, ...]]:
@@ -190,4 +231,4 @@ def _halves(pile: Pile, longest: int) -> Iterator[Pile]:
     count = -(-len(pile.cards) // longest)
     size = -(-len(pile.cards) // max(count, 1))
     for start in range(0, len(pile.cards), max(size, 1)):
-        yield Pile(pile.place, pile.cards[start : start + size])
+        yield Pile(pile.place, pile.cards[start : start + size], pile.is_winning)

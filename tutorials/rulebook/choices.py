@@ -11,6 +11,8 @@ from tutorials.engine.totom.presets import DEFAULT
 from tutorials.faces.compose import Face
 
 LONGEST_CLUB = 60  # letters of a club's name
+FORMS = ("to-tom", "bi-tu", "tai-ban", "to-tom-diem")  # the four forms of Tổ tôm
+WHOLE = "all"  # the four forms in one book
 
 
 class Language(Enum):
@@ -34,6 +36,7 @@ class Paper(Enum):
     LARGE = "large-print"
 
 
+LONGEST_ROW = {Paper.A5: 22, Paper.A4: 25, Paper.LARGE: 16}  # cards side by side on the page
 LANGUAGE_LABELS = {
     Language.VI: Text("Tiếng Việt", "Vietnamese"),
     Language.EN: Text("Tiếng Anh", "English"),
@@ -56,7 +59,7 @@ FACE_LABELS = {
 class Edition:
     """One edition of a rulebook."""
 
-    game: str
+    game: str  # or WHOLE
     rules: str = DEFAULT
     language: Language = Language.VI
     paper: Paper = Paper.A5
@@ -67,7 +70,17 @@ class Edition:
     @property
     def house(self) -> House:
         """Return the rules of the book."""
-        return houses.read(self.rules, self.game, self.name)
+        return houses.read(self.rules, FORMS[0] if self.is_whole else self.game, self.name)
+
+    @property
+    def is_whole(self) -> bool:
+        """Say whether all four forms stand in the book."""
+        return self.game == WHOLE
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """Return the games of the book."""
+        return FORMS if self.is_whole else (self.game,)
 
     @property
     def query(self) -> str:

@@ -40,6 +40,7 @@ def _context(book: Book, code: str, address: str, pages: Mapping[str, int]) -> d
         "pages": pages,
         "is_usual": book.house.slug == DEFAULT,
         "has_english": "en" in book.langs,
+        "volume_prefix": f"{book.volumes[0].game.prefix}-",
     }
 
 

@@ -4,6 +4,7 @@ from tutorials.catalogue import Text
 
 WORDS = {
     "site": Text("Chiếu Làng", "Chiếu Làng"),
+    "whole_title": Text("Luật bốn lối Tổ tôm", "The law of the four forms of Tổ tôm"),
     "subtitle": Text("Sách luật có hình và thí dụ", "The law, with drawings and examples"),
     "rules": Text("Theo lệ", "House rules"),
     "club": Text("In cho", "Printed for"),
@@ -41,12 +42,11 @@ WORDS = {
     "allowed": Text("Được", "Allowed"),
     "forbidden": Text("Không được", "Not allowed"),
     "dissent": Text("Nơi khác", "Elsewhere"),
-    "hand": Text("trên tay", "in hand"),
-    "khan": Text("khàn úp", "khàn face down"),
-    "thien_khai": Text("thiên khai", "thiên khai"),
-    "mat": Text("dưới chiếu", "on the mat"),
-    "discarded": Text("đã đánh", "thrown"),
-    "winning": Text("quân ù", "winning card"),
+    "ruled": Text("Xử", "Ruling"),
+    "by_rules": Text("Theo lệ", "Rules"),
+    "strokes": Text("Trống", "Drum"),
+    "more_one": Text("thí dụ nữa ở", "more example at"),
+    "more_many": Text("thí dụ nữa ở", "more examples at"),
     "here": Text("Theo lệ của sách này", "Under the rules of this book"),
     "scoring": Text("Bảng điểm", "Points"),
     "scoring_note": Text(
@@ -59,6 +59,36 @@ WORDS = {
     "no_cuoc": Text("không kể", "not counted"),
     "compound": Text("Nhiều cước một ván", "Several cước in one win"),
     "count": Text("Cách cộng", "How it adds up"),
+    "tai_ban_lung": Text("Tính lưng", "What each lưng counts"),
+    "tai_ban_note": Text(
+        "N là số điểm bàn định trước; bảng này lấy N = 10.",
+        "N is what the table agrees on; this table takes N = 10.",
+    ),
+    "lung": Text("Lưng", "Lưng"),
+    "counts": Text("Tính", "Counts"),
+    "of_tai": Text("Quân tài", "Of a tài card"),
+    "drums": Text("Hiệu trống", "Drum signals"),
+    "drums_note": Text(
+        "Tùng là gõ mặt trống, cắc là gõ thành trống. Dấu … là đánh liền thành hồi, dấu / là nghỉ một nhịp.",
+        "Tùng is a stroke on the skin, cắc one on the rim. The sign … is a roll, the sign / a rest of one beat.",
+    ),
+    "strokes_head": Text("Đánh", "Strokes"),
+    "meaning": Text("Nghĩa", "Meaning"),
+    "flags": Text("Cờ", "Flags"),
+    "flag": Text("Cờ", "Flag"),
+    "verses": Text("Thơ gọi quân", "Verses that call the cards"),
+    "verses_note": Text(
+        "Ba mươi câu lục bát đặt mới cho sách này, ai cũng được dùng ở hội mình.",
+        "Thirty couplets written for this book; any festival may use them.",
+    ),
+    "villages": Text("Các làng chơi khác nhau chỗ nào", "Where villages differ"),
+    "villages_note": Text(
+        "Mỗi ô một lệ mà các làng chọn khác nhau: từng cách chọn, rồi những làng theo cách ấy. Dấu ♦ là cách của "
+        "sách này.",
+        "Each block is a rule on which villages differ: each choice, then the villages that make it. The sign ♦ marks "
+        "the choice of this book.",
+    ),
+    "no_village": Text("chỉ sách này", "this book alone"),
     "options": Text("Các lựa chọn của lệ", "The choices of these rules"),
     "options_note": Text(
         "Dấu ♦ là chỗ khác với Luật Tổ tôm 2005.",

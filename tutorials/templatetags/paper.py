@@ -40,6 +40,13 @@ def page_of(context: Context, ident: str) -> str:
 
 
 @register.simple_tag(takes_context=True)
+def clause_link(context: Context, ident: str) -> SafeString:
+    """Link a clause of the book; plain where another book holds it."""
+    pattern = '<a href="#{0}">{0}</a>' if ident in context["book"].ids else "{}"
+    return format_html(pattern, ident)
+
+
+@register.simple_tag(takes_context=True)
 def passage(context: Context, prose: Prose | None) -> SafeString:
     """Show prose with its cards drawn; in two languages side by side or one below the other."""
     if prose is None or not prose.html.vi:
@@ -74,7 +81,7 @@ def _langs(context: Context) -> tuple[str, ...]:
 def _fill(context: Context, html: str, lang: str) -> str:
     """Draw the cards, link the clauses; terms stay words, for the index leads to them."""
     face = context["book"].edition.face
-    known = context["book"].law.ids
+    known = context["book"].ids
 
     def cards(codes: str) -> str:
         drawn = picture(marks.kinds(codes), face)

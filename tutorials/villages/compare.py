@@ -7,7 +7,7 @@ from typing import Any
 
 from tutorials import engine
 from tutorials.catalogue.houses import House
-from tutorials.engine.totom.options import TABLE, OptionInfo, Value, as_dict
+from tutorials.engine.totom.options import BY_NAME, TABLE, OptionInfo, Options, Value, as_dict, choose
 from tutorials.tasks.questions import Line
 from tutorials.villages.drawn import Drawn, draw
 from tutorials.villages.subjects import Subject, by_subject
@@ -33,7 +33,8 @@ class Difference:
     article: str
     sides: tuple[Side, Side]
     drawn: Drawn | None  # the case on which the answer flips; None if there is none
-    note: str  # why there is none
+    note: str = ""  # why there is none
+    ground: str = ""  # whose other rules were kept, where not those that the page names
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,11 @@ class Comparison:
     houses: tuple[House, House]
     differences: tuple[tuple[Subject, tuple[Difference, ...]], ...]
     same: tuple[tuple[Subject, tuple[Same, ...]], ...]
+
+    @property
+    def ground(self) -> House:
+        """Return the village whose other rules are kept while one is changed."""
+        return _grounds(*self.houses)[0]
 
     @property
     def count(self) -> int:
@@ -82,14 +88,15 @@ def _same(info: OptionInfo, value: Value, lang: str) -> Same:
 
 def _difference(info: OptionInfo, a: House, b: House, lang: str) -> Difference:
     values = tuple(as_dict(house.options)[info.name] for house in (a, b))
-    said = _flip(a.game, info.name, values, _ground(a, b), lang)
+    said = _flip(a.game, info.name, values, _presets(a, b), lang)
     choices = [info.choices[value].say(lang) for value in values]
     if said["question"] is None:
         sides = (Side(choices[0]), Side(choices[1]))
-        return Difference(info.name, info.label.say(lang), info.article, sides, None, said["lines"][0]["text"])
+        return Difference(info.name, info.label.say(lang), info.article, sides, None, note=said["lines"][0]["text"])
     sides = (_side(choices[0], said["before"]), _side(choices[1], said["after"]))
     drawn = draw(said["question"], lang)
-    return Difference(info.name, info.label.say(lang), info.article, sides, drawn, "")
+    ground = _kept(info.name, said["under"][0], _grounds(a, b), lang)
+    return Difference(info.name, info.label.say(lang), info.article, sides, drawn, ground=ground)
 
 
 def _side(choice: str, said: Mapping[str, Any]) -> Side:
@@ -103,13 +110,36 @@ def _side(choice: str, said: Mapping[str, Any]) -> Side:
     )
 
 
-def _ground(a: House, b: House) -> tuple[str, str] | None:
+def _presets(a: House, b: House) -> tuple[str, str] | None:
     """Return the two presets to ask under.
 
     For a village of somebody's own the law of 2005 serves with only the one option changed: then the same few
     cases serve every village, and are found once.
     """
     return None if a.changes or b.changes else (a.preset, b.preset)
+
+
+def _grounds(a: House, b: House) -> tuple[House, ...]:
+    """Return the villages whose other rules may be kept, in the order in which they are tried."""
+    law = House(a.game)
+    return (a, b, law) if _presets(a, b) else (law,)
+
+
+def _kept(option: str, under: Mapping[str, Any], grounds: tuple[House, ...], lang: str) -> str:
+    """Say under whose other rules the case was found; nothing if under those of the first ground."""
+    asked = as_dict(choose(Options(), dict(under)))
+    apart = [
+        {name for name, value in as_dict(ground.options).items() if name != option and value != asked[name]}
+        for ground in grounds
+    ]
+    if not apart[0]:
+        return ""
+    nearest = min(range(len(grounds)), key=lambda place: len(apart[place]))
+    parts = [
+        f"{BY_NAME[name].label.say(lang)}: {BY_NAME[name].choices[asked[name]].say(lang)}"
+        for name in sorted(apart[nearest])
+    ]
+    return "; ".join((grounds[nearest].name.say(lang), *parts))
 
 
 @lru_cache(maxsize=KEPT)

@@ -49,7 +49,7 @@ def _came(question: Question) -> Iterator[Scene]:
 
 def _said(question: Question, lang: str) -> Iterator[str]:
     if question["ask"] == "discards":
-        yield _("Bài 21 quân, đến lượt đánh đi một quân.")
+        yield _("Bài vừa thêm một quân, đến lượt đánh đi một quân.")
     if question.get("after_lanh_lang"):
         yield _("Ván ù trước là ù lành làng.")
     if question.get("announced") is not None:

@@ -6,11 +6,11 @@
 PHRASES: dict[str, tuple[str, str]] = {
     "no-fault": (
         "Ghi chép {count} nước, không thấy lỗi nào chứng được.",
-        "{count} actions; no fault can be proved.",
+        "{count} actions; none can be shown to be a fault.",
     ),
     "unfinished": (
         "Ván chưa xong: chưa ai ù, nọc chưa đến điểm hòa.",
-        "The hand is not finished: nobody is ù and the nọc has not come to its end.",
+        "The hand is not finished: nobody has won and the nọc has not run out.",
     ),
     "claim-right": (
         "Làm thế là đúng luật.",
@@ -18,23 +18,24 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     "claim-count": (
         "Trôi thêm {m} quân nhà, đánh đi {n} quân liên quan: không phải ăn ít đánh nhiều.",
-        "{m} own cards carried, {n} related cards thrown: not eating few and throwing many.",
+        "{m} of the player’s own cards carried along, {n} of the related cards thrown: not eating few and throwing "
+        "many.",
     ),
     "loi-an-it-danh-nhieu": (
         "{where}{seat} ăn {eaten}{ago} chỉ trôi thêm {m} quân nhà mà đã đánh đi {n} quân liên quan: ăn ít đánh nhiều.",
-        "{where}{seat} eating {eaten}{ago} carried {m} own cards, but {n} related cards are thrown: eating "
-        "few and throwing many.",
+        "{where}{seat} eats {eaten}{ago} and carries along only {m} of their own cards, yet throws {n} of the "
+        "related ones: eating few and throwing many.",
     ),
     "loi-buon-phu": (
         "{where}{seat} lấy {eaten}{ago} trôi thêm {m} quân nhưng bỏ {n} quân đã trôi: đổi phu mà không lợi "
         "quân, là buôn phu.",
-        "{where}{seat} taking {eaten}{ago} carried {m} more but gives up {n} that lay in a phu: a trade "
-        "without gain, buôn phu.",
+        "{where}{seat} takes {eaten}{ago} and carries along {m} more, yet gives up {n} already carried: a phu "
+        "traded without gain, buôn phu.",
     ),
     "loi-an-sau-bo-truoc": (
         "{where}{seat} ăn {card} sau khi đã bỏ {other}, hai quân cùng làm xong một cạ: ăn sau bỏ trước.",
-        "{where}{seat} eats {card} after letting {other} go; both complete the same cạ: the later eaten, the "
-        "earlier left.",
+        "{where}{seat} eats {card} after letting {other} go; both complete the same cạ: eating the later after "
+        "leaving the earlier.",
     ),
     "loi-an-chon-quan": (
         "{where}{seat} ăn {card} sau khi đã bỏ {other} cho cùng một cạ: phải theo quân lộ ra trước.",
@@ -46,11 +47,11 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     "loi-an-quan-da-danh": (
         "{where}{seat} ăn lại {card} mà chính mình đã đánh đi.",
-        "{where}{seat} eats {card}, which that seat has thrown before.",
+        "{where}{seat} eats {card} again, having thrown it before.",
     ),
     "loi-sai-cua": (
         "{where}{seat} ăn {card} ở cửa chéo; ở đó chỉ được phỗng, dậy khàn và ù.",
-        "{where}{seat} eats {card} at a door that is not its own; there only phỗng, raising a khàn and ù are allowed.",
+        "{where}{seat} eats {card} at a far door; there only phỗng, raising a khàn and ù are allowed.",
     ),
     "loi-tranh-quan": (
         "{where}{seat} lấy {card} trong khi {other} có quyền hơn: ù hơn phỗng và dậy khàn, phỗng hơn ăn, cửa "
@@ -104,15 +105,15 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     "loi-danh-ca-phong": (
         "{where}{seat} không phỗng {card} rồi đánh cả hai quân của đôi.",
-        "{where}{seat} did not take {card} by phỗng, then throws both of the pair.",
+        "{where}{seat} did not take {card} by phỗng, then throws both cards of the pair.",
     ),
     "loi-danh-ca-phu": (
         "{where}{seat} đánh {card} nữa là đánh cả phu {cards}.",
-        "{where}{seat} throws {card} too: a whole phu, {cards}, is thrown.",
+        "{where}{seat} throws {card} too: now a whole phu, {cards}, has been thrown.",
     ),
     "loi-quan-troi": (
         "{where}{seat} đánh {card}, quân đã trôi theo phu dọc dưới chiếu.",
-        "{where}{seat} throws {card}, which goes with a run on the mat.",
+        "{where}{seat} throws {card}, a card carried along by a run on the mat.",
     ),
     "loi-bo-bai": (
         "{where}{seat} đánh {card} trong khi {other} đã đến và dưới chiếu thừa {mat}: quân ấy bị bó.",
@@ -123,58 +124,59 @@ PHRASES: dict[str, tuple[str, str]] = {
         "{where}{seat} cuts one more {card}; the cups allow {allowed}.",
     ),
     "loi-mot-thanh": (
-        "{where}{seat} nọc còn {left} quân mà ăn rồi đánh {card} khi bài chưa thành, làng ù: phải đền thay làng.",
-        "{where}{seat} with {left} card to open, eats and throws {card} without being thành; another is ù: "
-        "it pays for the village.",
+        "{where}{seat} ăn rồi đánh {card} khi nọc còn {left} quân mà bài chưa thành, nhà khác ù: phải đền thay làng.",
+        "{where}{seat} eats, then throws {card} with {left} card left in the nọc and the hand not yet thành; "
+        "another player wins: {seat} pays for the village.",
     ),
     "loi-hai-cho": (
-        "{where}{seat} nọc còn {left} quân mà ăn rồi đánh {card} khi bài chưa chờ, làng ù: phải đền thay làng.",
-        "{where}{seat} with {left} cards to open, eats and throws {card} without waiting; another is ù: it "
-        "pays for the village.",
+        "{where}{seat} ăn rồi đánh {card} khi nọc còn {left} quân mà bài chưa chờ, nhà khác ù: phải đền thay làng.",
+        "{where}{seat} eats, then throws {card} with {left} cards left in the nọc and the hand not yet waiting; "
+        "another player wins: {seat} pays for the village.",
     ),
     "loi-khe-khan": (
-        "{where}{seat} khàn {about} không dậy khi quân hiện{ago}: khê khàn.",
-        "{where}{seat} the khàn of {about} was not raised when its card came{ago}: khê khàn.",
+        "{where}{seat} không dậy khàn {about} khi quân ấy hiện{ago}: khê khàn.",
+        "{where}{seat} did not raise the khàn of {about} when its card appeared{ago}: khê khàn.",
     ),
     "loi-thoi-khan": (
-        "{where}{seat} khàn {about} không dậy khi quân hiện{ago}: thối khàn, lệ này bắt chèo đò.",
-        "{where}{seat} the khàn of {about} was not raised when its card came{ago}: thối khàn, chèo đò in this house.",
+        "{where}{seat} không dậy khàn {about} khi quân ấy hiện{ago}: thối khàn, lệ này bắt chèo đò.",
+        "{where}{seat} did not raise the khàn of {about} when its card appeared{ago}: thối khàn, here chèo đò.",
     ),
     "loi-treo-khan": (
-        "{where}{seat} ba quân {about} lúc chia không úp khàn, cũng không lấy chén: treo khàn.",
-        "{where}{seat} three {about} of the deal were neither laid nor declined: treo khàn.",
+        "{where}{seat} được chia ba quân {about} mà không úp khàn, cũng không lấy chén: treo khàn.",
+        "{where}{seat} was dealt three {about} and neither laid them face down nor took a cup: treo khàn.",
     ),
     "loi-khe-thien-khai": (
-        "{where}{seat} thiên khai {about} không dậy đúng lúc{ago}: khê thiên khai.",
-        "{where}{seat} the thiên khai of {about} was not raised in time{ago}: khê thiên khai.",
+        "{where}{seat} không dậy thiên khai {about} đúng lúc{ago}: khê thiên khai.",
+        "{where}{seat} did not raise the thiên khai of {about} in time{ago}: khê thiên khai.",
     ),
     "loi-treo-thien-khai": (
-        "{where}{seat} bốn quân {about} lúc chia không úp, không trình, không lấy chén: treo thiên khai.",
-        "{where}{seat} four {about} of the deal were neither laid, shown nor declined: treo thiên khai.",
+        "{where}{seat} được chia bốn quân {about} mà không úp, không trình, cũng không lấy chén: treo thiên khai.",
+        "{where}{seat} was dealt four {about} and neither laid them face down, showed them nor took cups: treo "
+        "thiên khai.",
     ),
     "loi-treo-tranh": (
-        "{where}{seat} quân {about} phải hạ xuống chiếu mà vẫn cầm trên tay{ago}: treo tranh.",
-        "{where}{seat} a {about} that belonged on the mat was kept in the hand{ago}: treo tranh.",
+        "{where}{seat} vẫn cầm {about} trên tay, quân phải hạ xuống chiếu{ago}: treo tranh.",
+        "{where}{seat} kept in the hand a {about} that belonged on the mat{ago}: treo tranh.",
     ),
     "loi-trai-vi": (
         "{where}{seat} xếp phu có {about} sai thứ tự{ago}: trái vỉ.",
-        "{where}{seat} the phu with {about} was laid in the wrong order{ago}: trái vỉ.",
+        "{where}{seat} laid the phu with {about} in the wrong order{ago}: trái vỉ.",
     ),
     "loi-kep-co": (
-        "{where}{seat} quân giống {about} bị kẹp giữa các quân khác{ago}: kẹp cổ.",
-        "{where}{seat} a copy of {about} lies caught between other cards{ago}: kẹp cổ.",
+        "{where}{seat} để quân giống {about} kẹp giữa các quân khác{ago}: kẹp cổ.",
+        "{where}{seat} left a copy of {about} caught between other cards{ago}: kẹp cổ.",
     ),
     "loi-bo-u": (
         "{where}{seat} đã bỏ ù khi {about} hiện{ago}.",
-        "{where}{seat} let an ù go when {about} came{ago}.",
+        "{where}{seat} let an ù go when {about} appeared{ago}.",
     ),
     "loi-bat-thuc-thieu-phu": (
         "{where}{seat} bất thực {about}{ago} mà không có sẵn phu lệ này đòi.",
         "{where}{seat} declined {about}{ago} without the phu this house asks for.",
     ),
     "loi-trung-truc": (
-        "{where}{seat} khàn bất thực {about} không vào được phu như lệ đòi: bất thực trùng trục.",
-        "{where}{seat} the declined {about} does not lie in phu as the house asks: bất thực trùng trục.",
+        "{where}{seat} bất thực {about} mà khàn ấy không vào phu như lệ đòi: bất thực trùng trục.",
+        "{where}{seat} declined {about}, but those cards do not lie in phu as the house asks: bất thực trùng trục.",
     ),
     "loi-tra-chen-sai": (
         "{where}{seat} trả chén {about} với lời hô không đúng{ago}.",
@@ -182,15 +184,15 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     "loi-ho-sai": (
         "{where}{seat} hô thiếu hoặc sai điều kiện khi ù {card}.",
-        "{where}{seat} leaves out or mistakes a condition on {card}.",
+        "{where}{seat} leaves out a condition or calls a wrong one on winning with {card}.",
     ),
     "loi-hai-u": (
         "{where}{seat} ù {card} nhưng {other} ở cửa trước cũng ù: cửa trước được.",
-        "{where}{seat} is ù on {card}, but so is {other} at a nearer door, who wins.",
+        "{where}{seat} is ù on {card}, but so is {other} at a nearer door, and the nearer door wins.",
     ),
     "loi-xuong-thua": (
         "{where}{seat} xướng thừa cước khi ù {card}.",
-        "{where}{seat} calls a cước that is not there on {card}.",
+        "{where}{seat} announces a cước the hand does not have on winning with {card}.",
     ),
     "loi-khong-u": (
         "{where}{seat} xướng ù {card} mà bài không ù.",

@@ -195,4 +195,9 @@ def _turns(question: Question, act: str, source: str, door: str, seats: Sequence
 def _words(question: Question, field: str) -> tuple[str, ...] | None:
     if question.get(field) is None:
         return None
-    return tuple(str(name) for name in fields.items(question, field))
+    names = tuple(fields.items(question, field))
+    for number, name in enumerate(names):
+        if not isinstance(name, str):
+            place = f"{field}[{number}]"
+            raise DoorError("bad-type", place, f"«{place}» phải là một tên.", f"«{place}» must be a name.")
+    return names

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
@@ -11,6 +12,7 @@ from tutorials.engine.errors import DoorError
 from tutorials.engine.totom.calls import Call, find_call
 from tutorials.engine.totom.cuoc import Cuoc, find
 from tutorials.engine.totom.game import GAMES
+from tutorials.engine.totom.presets import preset
 from tutorials.engine.totom.written import EATING, NOTHING_BEFORE, Act, Before, How, Laid, Record, Turn
 
 __all__ = ["EATING", "Act", "Before", "How", "Laid", "Record", "Turn", "calls_of", "cuoc_of", "parse_record", "wrong"]
@@ -32,6 +34,11 @@ _GAP = re.compile(r"^(?:…|\.\.\.)$")
 _HOW = {how.word: how for how in How}
 _LAID = re.compile(rf"^({'|'.join(sorted(_HOW, key=len, reverse=True))})\s+(.+)$", re.IGNORECASE)
 _MANY = (Act.LAY, Act.ORDER)
+_WITH_BESIDE = (*EATING, Act.PHONG, Act.SHOW)
+_BESIDE = re.compile(r"\s+với\s+", re.IGNORECASE)
+_UNSEEN = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]")  # come with pasted text
+_TURKISH_I = str.maketrans("ıİ", "iI")  # both match an «i» where case is ignored
+_MOST_CUPS = 2
 _WITH_WORDS = (Act.WIN, Act.RETURN_CUP)
 
 
@@ -75,17 +82,20 @@ class _Reading:
 
 def parse_record(text: str) -> Record:
     """Read a record. Raises DoorError naming the line and the word that cannot be read."""
-    lines = unicodedata.normalize("NFC", text).splitlines()
+    lines = unicodedata.normalize("NFC", _UNSEEN.sub("", text)).translate(_TURKISH_I).splitlines()
     if len(lines) > MAX_LINES:
         vi = f"ghi chép dài quá {MAX_LINES} dòng; một ván không dài đến thế."
         raise wrong(MAX_LINES + 1, "too-long", vi, f"the record passes {MAX_LINES} lines; no hand is as long.")
-    read = _Reading()
+    read = _Reading(seats=_seats_of(lines))
     for number, raw in enumerate(lines, 1):
-        line = raw.split("#")[0].strip()
+        line = " ".join(raw.split("#")[0].split())
         if not line:
             continue
         head = _HEAD.match(line)
         if head:
+            if read.turns:
+                vi, en = "dòng đầu phải đứng trước mọi việc trong ván.", "head lines stand before all actions."
+                raise wrong(number, "late-head", vi, en)
             _head(read, head.group(1).casefold(), (head.group(2) or "").upper(), head.group(3).strip(), number)
         else:
             read.turns.append(_turn(line, read.seats, number))
@@ -98,6 +108,15 @@ def parse_record(text: str) -> Record:
 
 
 # head lines -----------------------------------------------------------------------------------
+
+
+def _seats_of(lines: Iterable[str]) -> tuple[str, ...]:
+    """Return the seats, which other head lines may name before the line that tells them."""
+    for number, raw in enumerate(lines, 1):
+        head = _HEAD.match(" ".join(raw.split("#")[0].split()))
+        if head and head.group(1).casefold() == "ghế" and not head.group(2):
+            return _seats(head.group(3), number)
+    return ()
 
 
 def _head(read: _Reading, word: str, name: str, value: str, number: int) -> None:
@@ -124,15 +143,18 @@ def _game(read: _Reading, value: str, number: int) -> None:
 
 
 def _rules(read: _Reading, value: str, number: int) -> None:
-    read.rules = value.casefold()
+    try:
+        read.rules = preset(value.casefold(), "record").slug
+    except DoorError as error:
+        raise wrong(number, error.code, error.message.vi, error.message.en) from None
 
 
-def _seats(read: _Reading, value: str, number: int) -> None:
+def _seats(value: str, number: int) -> tuple[str, ...]:
     seats = tuple(value.upper().split())
     if not 2 <= len(seats) <= 5 or len(set(seats)) < len(seats) or any(len(seat) > _LONGEST_NAME for seat in seats):
         vi = "cần từ 2 đến 5 ghế khác tên, tên không quá 20 chữ."
         raise wrong(number, "seats", vi, "2 to 5 seats with different names of at most 20 letters are needed.")
-    read.seats = seats
+    return seats
 
 
 def _cai(read: _Reading, value: str, number: int) -> None:
@@ -157,15 +179,26 @@ def _hand(read: _Reading, seat: str, value: str, number: int) -> None:
 
 
 def _held(read: _Reading, seat: str, value: str, number: int) -> None:
+    _refuse_both(read, f"tay đủ {seat}", number)
     _change(read, seat, lambda before: replace(before, held=_cards(value, number)))
 
 
 def _whole(read: _Reading, seat: str, value: str, number: int) -> None:
+    _refuse_both(read, f"tay {seat}", number)
     _change(read, seat, lambda before: replace(before, held=_cards(value, number), whole=True))
+
+
+def _refuse_both(read: _Reading, other: str, number: int) -> None:
+    if other in read.lines:
+        vi = f"đã có dòng «{other}»: một tay bài chỉ ghi một lần."
+        raise wrong(number, "twice", vi, f"«{other}» stands already: a hand is written once.")
 
 
 def _laid(read: _Reading, seat: str, value: str, number: int) -> None:
     melds = tuple(_meld(each.strip(), number) for each in value.split("|") if each.strip())
+    cups = Counter(each.card for each in melds if each.how is How.CUP)
+    if any(count > _MOST_CUPS for count in cups.values()):
+        raise wrong(number, "too-many", "một quân chỉ có hai chén.", "one kind takes two cups at most.")
     _change(read, seat, lambda before: replace(before, laid=melds))
 
 
@@ -194,7 +227,7 @@ def _change(read: _Reading, seat: str, change: Callable[[Before], Before]) -> No
 _PLAIN: dict[str, Callable[[_Reading, str, int], None]] = {
     "ván": _game,
     "lệ": _rules,
-    "ghế": _seats,
+    "ghế": lambda read, value, number: None,  # read first
     "cái": _cai,
     "bắt cái": _bat_cai,
     "nọc": _noc,
@@ -241,8 +274,14 @@ def _meld(text: str, number: int) -> Laid:
     how = _HOW[match.group(1).casefold()]
     if how is How.LAID:
         return Laid(how, None, _cards(match.group(2), number))
-    card, _, beside = match.group(2).partition(" với ")
+    card, beside = _with_beside(match.group(2))
     return Laid(how, _card(card, number), _cards(beside, number) if beside else ())
+
+
+def _with_beside(text: str) -> tuple[str, str]:
+    """Return the card, and what stands after «với»."""
+    card, *rest = _BESIDE.split(text, maxsplit=1)
+    return card, rest[0] if rest else ""
 
 
 # actions --------------------------------------------------------------------------------------
@@ -277,7 +316,10 @@ def _turn(line: str, seats: tuple[str, ...], number: int) -> Turn:
         if not cards:
             raise wrong(number, "one-card", "chưa có quân bài nào.", "no card is named.")
         return Turn(number, seat, act, cards[0], cards)
-    card, _, beside = rest.partition(" với ")
+    card, beside = _with_beside(rest)
+    if beside and act not in _WITH_BESIDE:
+        vi = f"«{act.value}» không có «với»."
+        raise wrong(number, "unknown-act", vi, f"«{act.value}» takes no «với».")
     return Turn(
         number,
         seat,

@@ -9,7 +9,8 @@ from tutorials.engine.lines import Line
 from tutorials.engine.totom.asks import Answer, Ask, Asks
 from tutorials.engine.totom.cases import CASE_FIELDS, read_case
 from tutorials.engine.totom.game import GAMES, Game
-from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.options import Options, as_dict
+from tutorials.engine.totom.presets import preset
 from tutorials.engine.totom.record import parse_record
 from tutorials.engine.totom.referee import Fault, Referee
 from tutorials.engine.totom.referee.throwing import weighed
@@ -34,6 +35,14 @@ def _game_of(record: Record, game: Game) -> Game:
     return GAMES[record.game] if record.game != "to-tom" else game
 
 
+def _in_force(question: Question, record: Record, options: Options) -> tuple[Options, Answer]:
+    """Return the rules of the record, unless the question has its own, and what the answer says of them."""
+    if record.rules is None or question.get("rules") is not None:
+        return options, {}
+    found = preset(record.rules, "record")
+    return found.options, {"rules": {"preset": found.slug, **as_dict(found.options)}}
+
+
 def fault_answer(fault: Fault) -> Answer:
     """Return a fault as the door answers it."""
     return {
@@ -50,6 +59,7 @@ def fault_answer(fault: Fault) -> Answer:
 def ask_turns(question: Question, game: Game, options: Options) -> Answer:
     """Replay a record and tell the faults it proves."""
     record = _read(question)
+    options, rules = _in_force(question, record, options)
     table = Referee(record, _game_of(record, game), options)
     faults = table.replay()
     lines = [fault.as_line() for fault in faults] or [Line("no-fault", "TT-16.19", count=len(record.turns))]
@@ -59,6 +69,7 @@ def ask_turns(question: Question, game: Game, options: Options) -> Answer:
         "faults": [fault_answer(fault) for fault in faults],
         "finished": table.finished,
         "actions": len(record.turns),
+        **rules,
         "lines": lines,
     }
 
@@ -69,6 +80,7 @@ def ask_replay(question: Question, game: Game, options: Options) -> Answer:
     steps = [turn.line for turn in record.turns]
     last = steps[-1] if steps else 0
     upto = fields.number(question, "line", min(last, MAX_LINE), 0, MAX_LINE)
+    options, rules = _in_force(question, record, options)
     table = Referee(record, _game_of(record, game), options)
     faults = table.replay(upto)
     here = [fault for fault in faults if fault.line == table.line]
@@ -80,6 +92,7 @@ def ask_replay(question: Question, game: Game, options: Options) -> Answer:
         "lines_total": last,
         "steps": steps,
         **table_view(table),
+        **rules,
         "faults": [fault_answer(fault) for fault in faults],
         "here": [fault_answer(fault) for fault in here],
         "lines": lines or [Line("no-fault", "TT-16.19", count=sum(line <= upto for line in steps))],

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar
 
+from tutorials.engine.totom.play.moments import Plant, Shown
 from tutorials.engine.totom.play.seat import Seat
-from tutorials.engine.totom.play.table import MOST_LOOSE, Plant, Shown, Table
+from tutorials.engine.totom.play.table import MOST_LOOSE, Table
 from tutorials.engine.totom.win import waiting
 
 

@@ -4,11 +4,12 @@ from collections.abc import Collection
 
 from tutorials.engine.totom.arrange import best_plan
 from tutorials.engine.totom.play import legal, moves
+from tutorials.engine.totom.play.moments import Shown
 from tutorials.engine.totom.play.plant import Fault, free_of_higher
 from tutorials.engine.totom.play.players import Choice
 from tutorials.engine.totom.play.seat import Seat
 from tutorials.engine.totom.play.shapes import COMPLETES, MATES, YEU, makes_phu
-from tutorials.engine.totom.play.table import Shown, Table
+from tutorials.engine.totom.play.table import Table
 
 
 class Eating(Fault):

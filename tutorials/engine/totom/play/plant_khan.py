@@ -4,12 +4,14 @@ from collections.abc import Collection
 
 from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.play import legal, moves
+from tutorials.engine.totom.play.moments import Shown
 from tutorials.engine.totom.play.notes import name
 from tutorials.engine.totom.play.plant import Fault, free_of_higher, waits
 from tutorials.engine.totom.play.players import Choice
 from tutorials.engine.totom.play.seat import Meld, Seat
 from tutorials.engine.totom.play.shapes import YEU, is_run
-from tutorials.engine.totom.play.table import Shown, Table
+from tutorials.engine.totom.play.start import may_decline
+from tutorials.engine.totom.play.table import Table
 
 
 class Phong(Fault):
@@ -131,7 +133,7 @@ class BeforeU(Fault):
 def decline(table: Table, place: int, kind: int) -> bool:
     """Decline a khàn with a cup; say whether that was done."""
     seat = table.seats[place]
-    if kind in YEU or seat.hand[kind] != 3 or not table.may_decline(seat, kind):
+    if kind in YEU or seat.hand[kind] != 3 or not may_decline(table, seat, kind):
         return False
     seat.cups[kind] = 1
     table.notes.act(seat.name, "chén", kind)

@@ -3,11 +3,13 @@
 from tutorials.engine.totom.arrange import best_plan, realise
 from tutorials.engine.totom.phu import PhuKind
 from tutorials.engine.totom.play import legal, moves
+from tutorials.engine.totom.play.moments import Shown
 from tutorials.engine.totom.play.plant import Fault, free_of_higher
 from tutorials.engine.totom.play.players import Choice
 from tutorials.engine.totom.play.seat import Seat
 from tutorials.engine.totom.play.shapes import YEU
-from tutorials.engine.totom.play.table import Shown, Table
+from tutorials.engine.totom.play.start import may_decline
+from tutorials.engine.totom.play.table import Table
 
 
 class Throwing(Fault):
@@ -144,7 +146,7 @@ class Cut(Throwing):
     def lay(self, table: Table, place: int, kind: int) -> bool:
         """Decline every khàn."""
         seat = table.seats[place]
-        if kind in YEU or seat.hand[kind] != 3 or not table.may_decline(seat, kind):
+        if kind in YEU or seat.hand[kind] != 3 or not may_decline(table, seat, kind):
             return False
         seat.cups[kind] = 1
         table.notes.act(seat.name, "chén", kind)

@@ -9,12 +9,13 @@ from itertools import combinations
 from tutorials.engine.totom.calls import CALLS
 from tutorials.engine.totom.cuoc import BY_SLUG
 from tutorials.engine.totom.play import legal, moves
+from tutorials.engine.totom.play.moments import Shown
 from tutorials.engine.totom.play.notes import name
 from tutorials.engine.totom.play.plant import Fault, free_of_higher, waits
 from tutorials.engine.totom.play.players import ROUND, WAITING, Choice
 from tutorials.engine.totom.play.seat import Seat
 from tutorials.engine.totom.play.shapes import YEU, is_run
-from tutorials.engine.totom.play.table import Shown, Table
+from tutorials.engine.totom.play.table import Table
 from tutorials.engine.totom.win import waiting
 
 

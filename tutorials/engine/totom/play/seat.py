@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from tutorials.engine.cards import KINDS
-from tutorials.engine.totom.arrange import Blocks, Plan, best_plan, realise
+from tutorials.engine.totom.arrange import Blocks, Plan, best_plan, has_stray, realise
 from tutorials.engine.totom.hand import Hand
 
 Cards = tuple[int, ...]
@@ -99,6 +99,14 @@ class Seat:
         for name in ("solved", "plan", "loose_kinds", "kinds", "open_melds"):
             self.__dict__.pop(name, None)
         self.throws = {}
+
+    def might_win(self, card: int) -> bool:
+        """Say whether one more card could leave none astray: what the solver asks first, and quickly."""
+        if self.hand[card] >= 2 or card in self.khan:
+            return True
+        free, blocks = self.solved
+        kinds = sum(1 << kind for kind, count in enumerate(free) if count) | 1 << card
+        return not has_stray(kinds, sum(1 << kind for kind, _ in blocks))
 
     # what is worked out ----------------------------------------------------------------------
 

@@ -4,16 +4,16 @@ Law: TT-6.2, TT-8.5, TT-8.6, TT-11.6, TT-12.2, TT-14.1, TT-14.6, TT-16.14.
 """
 
 from collections import Counter
-from collections.abc import Collection
-from dataclasses import dataclass
 from random import Random
 
 from tutorials.engine.cards import COPIES, KINDS
+from tutorials.engine.totom import tai_ban_win
 from tutorials.engine.totom.calls import required_calls
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.play import legal, moves
+from tutorials.engine.totom.play import legal, moves, start
 from tutorials.engine.totom.play.deal import Deal, deal
+from tutorials.engine.totom.play.moments import Plant, Shown
 from tutorials.engine.totom.play.notes import Notes, cards, name
 from tutorials.engine.totom.play.players import ANY, ROUND, WAITING, Choice, Mind
 from tutorials.engine.totom.play.seat import Meld, Seat
@@ -22,57 +22,6 @@ from tutorials.engine.totom.win import Judge, Reading, Winning, can_win
 
 U, HOA, STUCK, PLANTED = "ù", "hòa", "stuck", "planted"
 MOST_LOOSE = 6  # one card completes at most a bí of three and three alike
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """The card that lies open: at whose door, and whether it came from the nọc."""
-
-    card: int
-    by: int
-    opened: bool
-
-
-class Plant:
-    """Where a hand may go wrong: each method is asked at its moment and does nothing by default.
-
-    The faults that are planted for the referee to find override one or two of them (see `plant`).
-    """
-
-    def lay(self, table: "Table", place: int, kind: int) -> bool:
-        """Deal with three or four alike at the start; say whether that was done."""
-        return False
-
-    def shown(self, table: "Table", shown: Shown) -> "Shown | None | bool":
-        """Claim a card that lies open: the next card shown, None at the end of the hand, False to do nothing."""
-        return False
-
-    def wants(self, table: "Table", place: int) -> Collection[int]:
-        """Name kinds that this seat should open next, if the nọc still holds one."""
-        return ()
-
-    def choose(self, table: "Table", place: int, choices: list[Choice]) -> Choice | None:
-        """Pick among lawful claims, or leave it to the player."""
-        return None
-
-    def throw(self, table: "Table", place: int) -> int | None:
-        """Throw a card, or leave it to the player."""
-        return None
-
-    def keeps_still(self, table: "Table", place: int, card: int, what: str) -> bool:
-        """Say whether the seat lets something be: `ù`, `dậy khàn`, `dậy thiên khai`, `phỗng`, `ăn`."""
-        return False
-
-    def laid(self, table: "Table", place: int, choice: Choice) -> None:
-        """Look at a claim that has just been written."""
-
-    def say(self, table: "Table", place: int, cuoc: list[str], calls: list[str]) -> tuple[list[str], list[str]]:
-        """Change what is called with an ù."""
-        return cuoc, calls
-
-    def say_of_cup(self, table: "Table", place: int, words: list[str]) -> list[str]:
-        """Change what is said as a cup goes back."""
-        return words
 
 
 class Table:
@@ -114,7 +63,7 @@ class Table:
     def play(self) -> "Table":
         """Play the hand to its end."""
         for step in range(self.game.players):
-            self.lay_at_start(self.around(self.deal.cai, step))
+            start.lay_at_start(self, self.around(self.deal.cai, step))
         cai = self.deal.cai
         if self.wins_from_deal(cai):
             return self.check()
@@ -159,76 +108,7 @@ class Table:
         """Return the seats that may eat, in order: who opened the card, then the next (TT-8.6)."""
         return [shown.by, self.around(shown.by)] if shown.opened else [self.around(shown.by)]
 
-    # the start -------------------------------------------------------------------------------
-
-    def lay_at_start(self, place: int) -> None:
-        """Lay each khàn and thiên khai, or decline it with cups (TT-11.1, TT-11.3, TT-12.1 to TT-12.4)."""
-        for kind in self.seats[place].kinds:
-            seat = self.seats[place]
-            if seat.hand[kind] >= COPIES - 1 and self.plant.lay(self, place, kind):
-                continue
-            if seat.hand[kind] == COPIES:
-                self.lay_thien_khai(place, kind)
-            elif seat.hand[kind] == COPIES - 1:
-                self.lay_khan(place, kind)
-
-    def lay_khan(self, place: int, kind: int) -> None:
-        """Lay a khàn face down, or decline it where that leaves fewer loose cards."""
-        seat = self.seats[place].copy()
-        seat.hand[kind] -= 3
-        seat.melds.append(Meld((kind,) * 3, "khan", down=True))
-        seat.khan.add(kind)
-        seat.changed()
-        gain = seat.loose - self.seats[place].loose
-        odds = 0.03 if kind in YEU else 0.1 + 0.4 * (gain > 0) + 0.3 * (gain > 1)
-        if self.chance.random() < odds and self.may_decline(self.seats[place], kind):
-            self.seats[place].cups[kind] = 1
-            self.notes.act(seat.name, "chén", kind)
-            return
-        self.seats[place] = seat
-        self.notes.act(seat.name, "úp", kind)
-
-    def may_decline(self, seat: Seat, kind: int) -> bool:
-        """Say whether the house lets this khàn be declined (TT-11.3.4, T22)."""
-        if kind in YEU and KINDS[kind].is_red and not getattr(self.options, "bat_thuc_yeu_do", True):
-            return False
-        return getattr(self.options, "bat_thuc_can", "khong") == "khong"
-
-    def lay_thien_khai(self, place: int, kind: int) -> None:
-        """Lay all four, or three and show the fourth with a run, or decline with two cups."""
-        seat = self.seats[place]
-        runs = [laying for laying in moves.layings(seat, kind) if laying.join is None and laying.khan is None]
-        runs = [laying for laying in runs if laying.is_run and all(seat.hand[card] < 3 for card in laying.beside)]
-        roll = self.chance.random()
-        after = seat.copy()
-        if runs and roll < 0.3:
-            laying = self.chance.choice(runs)
-            after.hand[kind] -= 4
-            for card in laying.beside:
-                after.hand[card] -= 1
-            after.melds.append(Meld((kind,) * 3, "khan", down=True))
-            after.melds.append(Meld(tuple(sorted((kind, *laying.beside))), "trinh"))
-            after.changed()
-            if after.loose <= seat.loose + 3:
-                self.seats[place] = after
-                self.notes.act(seat.name, "trình", kind, laying.beside)
-                return
-            after = seat.copy()
-        if kind not in YEU and roll > 0.7 and self.declines_thien_khai():
-            seat.cups[kind] = 2
-            self.notes.act(seat.name, "chén", kind)
-            self.notes.act(seat.name, "chén", kind)
-            return
-        after.hand[kind] -= 4
-        after.melds.append(Meld((kind,) * 4, "thien-khai", down=True))
-        after.thien_khai.add(kind)
-        after.changed()
-        self.seats[place] = after
-        self.notes.act(seat.name, "úp thiên khai", kind)
-
-    def declines_thien_khai(self) -> bool:
-        """Say whether the house lets a thiên khai be declined whatever the hand (T24)."""
-        return getattr(self.options, "bat_thuc_thien_khai_can", "khong") == "khong"
+    # thiên khai -------------------------------------------------------------------------------
 
     def raise_thien_khai(self, place: int) -> bool:
         """Raise the thiên khai of a seat (TT-12.2); return whether another won on it (ù vọng, TT-14.6)."""
@@ -276,6 +156,8 @@ class Table:
             return None
         if card in seat.thrown and self.options.danh_di_u_lai == "khong":
             return None
+        if not seat.might_win(card):
+            return None
         hand = seat.as_hand()
         if not can_win(hand, card, self.game):
             return None
@@ -285,6 +167,8 @@ class Table:
     def win(self, place: int, card: int, source: str) -> bool:
         """Be ù if the card allows it, with all that has to be said (TT-14.9)."""
         seat = self.seats[place]
+        if not self.game.has_cuoc:
+            return self.win_tai_ban(seat, card)
         reading = self.reading(seat, card, source)
         if reading is None or self.plant.keeps_still(self, place, card, "ù"):
             return False
@@ -292,6 +176,18 @@ class Table:
         self.winner = place
         if source != "thien-khai":  # there the card stays with the other's thiên khai
             seat.melds.append(Meld((card,), "u", card))
+        self.end = U
+        return True
+
+    def win_tai_ban(self, seat: Seat, card: int) -> bool:
+        """Be ù at tài bàn: nine lưng, and nothing has to be said (TB-14)."""
+        if seat.spoiled or seat.loose > MOST_LOOSE or seat.size != self.game.win_size - 1:
+            return False
+        if not tai_ban_win.can_win(seat.as_hand(), card):
+            return False
+        self.notes.act(seat.name, U, card)
+        self.winner = seat.place
+        seat.melds.append(Meld((card,), "u", card))
         self.end = U
         return True
 
@@ -417,8 +313,21 @@ class Table:
                 claimant is None or (claimant in eaters and eaters.index(place) < eaters.index(claimant))
             ):
                 legal.let_go(seat, shown.card)
+                self.hang(seat, shown.card)
                 if claimant is not None:
                     seat.outrun.append(shown.card)
+
+    def hang(self, seat: Seat, card: int) -> None:
+        """Lay a copy of a card let go that would go on a run of the mat, where the house asks for it (TT-9.15)."""
+        if getattr(self.options, "treo_tranh", "yeu-va-bi") != "ca-phu-doc" or not seat.hand[card] or self.mind.free:
+            return
+        for number, meld in enumerate(seat.melds):
+            if meld.is_open and is_run(meld.cards) and is_run(tuple(sorted((*meld.cards, card)))):
+                seat.melds[number] = Meld(tuple(sorted((*meld.cards, card))), meld.how, meld.eaten)
+                seat.hand[card] -= 1
+                seat.changed()
+                self.notes.add(f"{seat.name} hạ {KINDS[card].code}")
+                return
 
     # the nọc ---------------------------------------------------------------------------------
 

@@ -125,7 +125,7 @@ def _could_be_eaten(seat: Seat, passed: Passed, card: Kind, beside: Cards) -> bo
 
     Cards of the hand were there from the deal; cards of the village count from the line they were eaten in.
     """
-    if card.is_yeu or (not beside and not passed.mat):
+    if card.is_yeu:
         return True
     pool = Counter(beside) + passed.mat
     if makes_phu(card, pool):
@@ -171,6 +171,8 @@ def left_pair(table: Referee, seat: Seat, shown: Shown) -> None:
     from tutorials.engine.totom.referee.raising import late_khan  # noqa: PLC0415
 
     card = shown.card
+    if card not in seat.declined and not seat.lies(card, How.KHAN):
+        seat.left.add(card)  # a pair is held from the deal: who takes a later copy held it now
     if card in seat.declined and seat.hand[card] >= 2:
         seat.seen_declined.add(card)
     elif seat.hand[card] == 2 and not seat.locked(card):
@@ -193,7 +195,7 @@ def phong(table: Referee, turn: Turn, seat: Seat) -> None:
     """Take the open card with a pair; with `với`, lay a run beside (phỗng tái kiến)."""
     card = turn.kind
     cup = bool(seat.cups[card])
-    later = card in seat.left_pair and not cup
+    later = not cup and (card in seat.left or card in seat.left_pair)
     if not table.claim(turn, seat):
         return
     on_mat = seat.free_mat()[card]

@@ -126,7 +126,7 @@ def wrong_order(cards: Cards, eaten: Kind | None) -> str | None:
     if cards[0] is not eaten:
         return "trai-vi"
     copies = [place for place, card in enumerate(cards) if card is eaten]
-    right = {1: [0], 2: [0, 1], 3: [0, 1, len(cards) - 1], 4: [0, 1, 2, len(cards) - 1]}[len(copies)]
+    right = {1: [0], 2: [0, 1], 3: [0, 1, len(cards) - 1], 4: [0, 1, len(cards) - 2, len(cards) - 1]}[len(copies)]
     if copies == right or (len(copies) == 2 and copies == [0, len(cards) - 1]):
         return None
     return "kep-co"

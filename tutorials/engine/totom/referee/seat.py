@@ -70,6 +70,7 @@ class Seat:
     thrown: list[Kind] = field(default_factory=list)
     passed: list[Passed] = field(default_factory=list)
     left_pair: dict[Kind, int] = field(default_factory=dict)  # pairs not taken by phỗng: cards thrown till then
+    left: set[Kind] = field(default_factory=set)  # lay open while the seat might have taken them by phỗng
     seen_declined: set[Kind] = field(default_factory=set)
     claims: list[Claim] = field(default_factory=list)
     light: list[tuple[str, int, Kind]] = field(default_factory=list)  # faults that matter only at ù
@@ -83,8 +84,8 @@ class Seat:
         return Seat(
             self.name, self.whole, self.dealt, self.hand.copy(), list(self.melds), self.cups.copy(),
             dict(self.declined), self.cups_taken.copy(), dict(self.returned), list(self.thrown), list(self.passed),
-            dict(self.left_pair), set(self.seen_declined), list(self.claims), list(self.light), dict(self.hanging),
-            self.wins, self.out, self.acted,
+            dict(self.left_pair), set(self.left), set(self.seen_declined), list(self.claims), list(self.light),
+            dict(self.hanging), self.wins, self.out, self.acted,
         )  # fmt: skip
 
     def free_mat(self) -> Counter[Kind]:

@@ -70,14 +70,15 @@ class Referee:
         record = self.record
         before = record.before.get(name, NOTHING_BEFORE)
         whole = name in record.hands or before.whole
-        line = record.lines.get(f"bài {name}", 1)
+        lines = record.lines
+        line = lines.get(f"bài {name}") or lines.get(f"tay đủ {name}") or lines.get(f"tay {name}", 1)
         cards: Counter[Kind] = Counter(record.hands.get(name, before.held or ()))
         if name in record.hands:
             is_cai = name == record.cai
             size = cards.total()
             if size not in (self.game.hand, self.game.hand + is_cai):
                 vi = f"bài {name} có {size} quân, cần {self.game.hand}."
-                raise wrong(1, "hand-size", vi, f"hand {name} has {size} cards, {self.game.hand} are dealt.")
+                raise wrong(line, "hand-size", vi, f"hand {name} has {size} cards, {self.game.hand} are dealt.")
             if is_cai and record.bat_cai is not None and size == self.game.hand:
                 cards[record.bat_cai] += 1
             elif is_cai and record.bat_cai is not None and not cards[record.bat_cai]:
@@ -88,7 +89,7 @@ class Referee:
         if name in record.hands and before.held is not None:
             vi = f"đã có «Bài {name}» thì không cần «Tay {name}»."
             raise wrong(record.lines.get(f"tay {name}", 1), "conflict", vi, f"«Bài {name}» and «Tay {name}» clash.")
-        self._count(cards.elements(), line if whole else record.lines.get(f"tay {name}", 1))
+        self._count(cards.elements(), line)
         seat = Seat(name, whole, cards.copy(), cards, wins=before.wins)
         self._lay_before(seat, before)
         return seat
@@ -456,7 +457,7 @@ class Referee:
         self.last_throw = None
         self.fresh = False
         self.opened_any = True
-        self.noc_left = None
+        self.noc_left = self.coming = None
 
     def sit_out(self, turn: Turn, seat: Seat) -> None:
         """Sit the hand out. Law: TT-16.9."""

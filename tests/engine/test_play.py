@@ -1,0 +1,179 @@
+"""Self-play: lawful hands without a fault, planted faults that are found, cards and records kept whole."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tests.engine.asking import totom
+from tutorials.engine.cards import KINDS
+from tutorials.engine.totom.game import GAMES
+from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.play import legal, moves, plants
+from tutorials.engine.totom.play.__main__ import main
+from tutorials.engine.totom.play.deal import deal
+from tutorials.engine.totom.play.moves import Laying
+from tutorials.engine.totom.play.seat import Meld, Seat
+from tutorials.engine.totom.play.states import hands_from_play
+from tutorials.engine.totom.play.trial import Played, compare, judge, play, play_planted
+
+BI_NGU = GAMES["to-tom"]
+BY_CODE = {kind.code: kind.index for kind in KINDS}
+
+
+def seat(held: str, *melds: str) -> Seat:
+    """Return a seat with these cards, and runs or bí of the mat."""
+    hand = [0] * len(KINDS)
+    for code in held.split():
+        hand[BY_CODE[code]] += 1
+    laid = [Meld(tuple(sorted(BY_CODE[code] for code in meld.split())), "an") for meld in melds]
+    return Seat("B", 1, hand, melds=laid)
+
+
+def k(code: str) -> int:
+    """Return the index of a kind."""
+    return BY_CODE[code]
+
+
+# the deal and the hand ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_tt_1_1_the_deal_holds_all_cards(slug: str) -> None:
+    game = GAMES[slug]
+    dealt = deal(Random(1), game)
+    cards = Counter([*(card for hand in dealt.hands for card in hand), dealt.bat_cai, *dealt.noc])
+    assert {len(hand) for hand in dealt.hands} == {game.hand}
+    assert len(dealt.noc) == game.noc
+    assert set(cards.values()) == {4}
+    assert len(cards) == 30
+
+
+def test_the_same_seed_plays_the_same_hand() -> None:
+    assert play("2005:1", BI_NGU) == play("2005:1", BI_NGU)
+
+
+def test_lawful_hands_have_no_fault() -> None:
+    ends = Counter()
+    for number in range(25):
+        played = play(f"test:{number}", BI_NGU)
+        ends[played.end] += 1
+        assert compare(played, judge(played, BI_NGU)) is None, played.text
+    assert ends["ù"] and ends["hòa"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "danh-yeu",
+        "danh-duoi-chieu",
+        "sai-cua",
+        "bat-thanh-phu",
+        "quan-den-sau",
+        "trinh-phu-sai",
+        "phong-ba-doi",
+        "tai-kien-khong-doc",
+        "xen-qua",
+        "bo-bai",
+        "khong-u",
+        "xuong-thua",
+        "an-it-danh-nhieu",
+        "buon-phu",
+    ],
+)
+def test_a_planted_fault_is_found(name: str) -> None:
+    for number in range(40):
+        played = play_planted(f"test:{number}", BI_NGU, name=name)
+        assert compare(played, judge(played, BI_NGU)) is None, played.text
+        if played.plant:
+            return
+    pytest.fail(f"no hand gave an opportunity for {name}")
+
+
+def test_every_sort_of_plant_can_be_made() -> None:
+    for name in plants.SORTS:
+        played = play_planted("any:1", BI_NGU, name=name)
+        assert played.text.startswith("Ván: to-tom\n")
+
+
+def test_a_fault_that_is_not_found_is_told() -> None:
+    played = Played("", "ù", 1, "danh-yeu", ("danh-yeu",), "B", 7)
+    fault = {"turn": 7, "seat": "B", "fault": "danh-yeu", "result": "bao"}
+    assert compare(played, [fault]) is None
+    assert compare(played, []).what == "missed plant"
+    assert compare(played, [fault, {**fault, "seat": "C"}]).what == "false fault"
+    assert compare(Played("", "ù", 1), [fault]).what == "false fault"
+
+
+def test_the_command_line_tells_the_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--hands", "2", "--seed", "test"]) == 0
+    said = capsys.readouterr().out
+    assert "hands 2," in said
+    assert "false faults 0" in said
+    assert main(["--hands", "1", "--seed", "test", "--plant", "danh-yeu", "--show"]) == 0
+    assert "Ván: to-tom" in capsys.readouterr().out
+    assert main(["--hands", "1", "--rules", "ten-la"]) == 2
+
+
+# the players' reading of the law --------------------------------------------------------------
+
+
+def test_tt_10_1_a_yeu_is_not_thrown() -> None:
+    assert legal.of_throw(seat("cc 2v"), k("cc"), Options()).sure == {"danh-yeu"}
+
+
+def test_tt_10_5_a_card_that_goes_with_a_run_on_the_mat_is_not_thrown() -> None:
+    held = seat("7v 2s", "4v 5v 6v")
+    assert legal.of_throw(held, k("7v"), Options()).sure == {"quan-troi"}
+    assert legal.of_throw(held, k("2s"), Options()).is_clean()
+    assert legal.of_throw(seat("7v 7v", "4v 5v 6v"), k("7v"), Options()).is_clean()  # one of two stays
+
+
+def test_tt_16_19_1_an_mot_danh_hai() -> None:
+    """The second worked example: 456 văn on the mat, 2 văn and 3 vạn 3 sách in hand, 3 văn comes."""
+    before = seat("2v 3w 3s 9v", "4v 5v 6v")
+    run = moves.eat(before, Laying(k("3v"), (k("2v"),), join=0))
+    moves.settle(before, run)
+    once = moves.throw(run, k("3w"))
+    assert legal.of_throw(run, k("3w"), Options()).is_bearable()
+    assert legal.of_throw(once, k("3s"), Options()).sure == {"an-it-danh-nhieu"}
+    bi = moves.eat(before, Laying(k("3v"), (k("3w"), k("3s"))))
+    moves.settle(before, bi)
+    assert "an-it-danh-nhieu" not in legal.of_throw(bi, k("2v"), Options()).sure
+
+
+def test_tt_5_4_1_a_copy_that_was_let_go_is_not_eaten() -> None:
+    held = seat("5v 6v")
+    laying = Laying(k("4v"), (k("5v"), k("6v")))
+    assert legal.of_eating(held, laying, 2, own_door=True, up_door=False).is_clean()
+    legal.let_go(held, k("4v"))
+    assert legal.of_eating(held, laying, 2, own_door=True, up_door=False).sure == {"quan-den-sau"}
+
+
+def test_tt_5_4_2_the_other_end_of_a_ca_is_not_eaten_later() -> None:
+    held = seat("5v 6v")
+    legal.let_go(held, k("4v"))
+    laying = Laying(k("7v"), (k("5v"), k("6v")))
+    assert legal.of_eating(held, laying, 2, own_door=False, up_door=True).sure == {"an-sau-bo-truoc"}
+
+
+def test_tt_16_22_a_spare_card_and_one_that_came_bind_a_third() -> None:
+    held = seat("8s 2v", "9v 9w 9s 9s")
+    legal.let_go(held, k("7s"))
+    assert legal.of_throw(held, k("8s"), Options()).sure == {"bo-bai"}
+
+
+def test_tt_9_3_every_copy_of_an_eaten_yeu_may_be_laid() -> None:
+    assert Laying(k("cc"), (k("cc"), k("cc"))) in list(moves.layings(seat("cc cc 2v"), k("cc")))
+
+
+# hands for puzzles ----------------------------------------------------------------------------
+
+
+def test_states_are_hands_one_card_short() -> None:
+    states = list(hands_from_play("test:3"))
+    assert len(states) > 40
+    for state in states[-30:]:
+        answer = totom("waits", **state.hand())
+        assert "error" not in answer, answer
+        assert len(answer["waits"]) == len(state.waits)

@@ -1,0 +1,94 @@
+"""What lies before a seat when play begins: khàn and thiên khai, laid or declined.
+
+Law: TT-11.1, TT-11.3, TT-12.1 to TT-12.4.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tutorials.engine.cards import COPIES, KINDS
+from tutorials.engine.totom.play import moves
+from tutorials.engine.totom.play.seat import Meld, Seat
+from tutorials.engine.totom.play.shapes import YEU
+
+if TYPE_CHECKING:
+    from tutorials.engine.totom.play.table import Table
+
+
+def lay_at_start(table: Table, place: int) -> None:
+    """Lay each khàn and thiên khai, or decline it with cups (TT-11.1, TT-11.3, TT-12.1 to TT-12.4)."""
+    for kind in table.seats[place].kinds:
+        seat = table.seats[place]
+        if seat.hand[kind] >= COPIES - 1 and table.plant.lay(table, place, kind):
+            continue
+        if seat.hand[kind] == COPIES:
+            _lay_thien_khai(table, place, kind)
+        elif seat.hand[kind] == COPIES - 1:
+            _lay_khan(table, place, kind)
+
+
+def _lay_khan(table: Table, place: int, kind: int) -> None:
+    """Lay a khàn face down, or decline it where that leaves fewer loose cards."""
+    seat = table.seats[place].copy()
+    seat.hand[kind] -= 3
+    seat.melds.append(Meld((kind,) * 3, "khan", down=True))
+    seat.khan.add(kind)
+    seat.changed()
+    gain = seat.loose - table.seats[place].loose
+    odds = 0.03 if kind in YEU else 0.1 + 0.4 * (gain > 0) + 0.3 * (gain > 1)
+    if table.chance.random() < odds and may_decline(table, table.seats[place], kind):
+        table.seats[place].cups[kind] = 1
+        table.notes.act(seat.name, "chén", kind)
+        return
+    table.seats[place] = seat
+    table.notes.act(seat.name, "úp", kind)
+
+
+def may_decline(table: Table, seat: Seat, kind: int) -> bool:
+    """Say whether the house lets this khàn be declined (TT-11.3.4, T22)."""
+    if kind in YEU and KINDS[kind].is_red and not getattr(table.options, "bat_thuc_yeu_do", True):
+        return False
+    if getattr(table.options, "trung_truc", "quan-rac") != "quan-rac":
+        return False  # the khàn might end in one heap (TT-11.8)
+    return getattr(table.options, "bat_thuc_can", "khong") == "khong"
+
+
+def _lay_thien_khai(table: Table, place: int, kind: int) -> None:
+    """Lay all four, or three and show the fourth with a run, or decline with two cups."""
+    seat = table.seats[place]
+    runs = [laying for laying in moves.layings(seat, kind) if laying.join is None and laying.khan is None]
+    runs = [laying for laying in runs if laying.is_run and all(seat.hand[card] < 3 for card in laying.beside)]
+    roll = table.chance.random()
+    after = seat.copy()
+    if runs and roll < 0.3:
+        laying = table.chance.choice(runs)
+        after.hand[kind] -= 4
+        for card in laying.beside:
+            after.hand[card] -= 1
+        after.melds.append(Meld((kind,) * 3, "khan", down=True))
+        after.melds.append(Meld(tuple(sorted((kind, *laying.beside))), "trinh"))
+        after.changed()
+        if after.loose <= seat.loose + 3:
+            table.seats[place] = after
+            table.notes.act(seat.name, "trình", kind, laying.beside)
+            return
+        after = seat.copy()
+    if kind not in YEU and roll > 0.7 and _declines_thien_khai(table):
+        seat.cups[kind] = 2
+        table.notes.act(seat.name, "chén", kind)
+        table.notes.act(seat.name, "chén", kind)
+        return
+    after.hand[kind] -= 4
+    after.melds.append(Meld((kind,) * 4, "thien-khai", down=True))
+    after.thien_khai.add(kind)
+    after.changed()
+    table.seats[place] = after
+    table.notes.act(seat.name, "úp thiên khai", kind)
+
+
+def _declines_thien_khai(table: Table) -> bool:
+    """Say whether the house lets a thiên khai be declined whatever the hand (T24)."""
+    if getattr(table.options, "trung_truc", "quan-rac") != "quan-rac":
+        return False
+    return getattr(table.options, "bat_thuc_thien_khai_can", "khong") == "khong"

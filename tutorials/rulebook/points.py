@@ -1,0 +1,123 @@
+"""The tables of points of a game under some rules: what each cước is worth, what each lưng of tài bàn counts."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from tutorials.catalogue import LANGS, Text
+from tutorials.catalogue.houses import House
+from tutorials.engine import ask
+from tutorials.engine.totom import tai_ban
+from tutorials.engine.totom.cuoc import BY_SLUG, CUOC, Cuoc, as_called
+from tutorials.engine.totom.game import GAMES
+from tutorials.engine.totom.options import as_dict
+
+LONGEST_KHOI = 6  # the table stops there; the rule for more stands in the law
+COMPOUNDS = (
+    ("tom", "leo"),
+    ("thong", "tom"),
+    ("bach-thu", "tom", "leo"),
+    ("xuyen-nam-gian", "leo"),
+    ("bach-dinh", "tom"),
+    ("thap-dieu", "tom", "leo"),
+    ("xuyen-bi-tu", "thap-dieu", "chi-nay"),
+    ("kinh-tu-co", "tom"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """What one cước, or several together, are worth."""
+
+    name: Text
+    points: int | None  # None where the rules do not know the cước
+    article: str
+    count: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """What a lưng of tài bàn counts, and what it counts of a tài card."""
+
+    name: Text
+    lung: int
+    article: str
+    of_tai: int | None = None
+    tai_article: str = ""
+
+
+class Scores:
+    """The points of tổ tôm, bí tứ and tổ tôm điếm."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def points(self) -> tuple[Points, ...]:
+        """Return what each cước is worth alone, from the least to the most."""
+        found = (self._points((cuoc,)) for cuoc in CUOC if cuoc.wins <= LONGEST_KHOI)
+        return tuple(sorted(found, key=lambda row: (row.points is None, row.points or 0)))
+
+    def compounds(self) -> tuple[Points, ...]:
+        """Return what some wins with several cước are worth."""
+        found = (tuple(BY_SLUG[slug] for slug in slugs) for slugs in COMPOUNDS)
+        return tuple(self._points(cuoc) for cuoc in found if all(map(self._is_known, cuoc)))
+
+    def _points(self, cuoc: tuple[Cuoc, ...]) -> Points:
+        slugs, streak = [each.slug for each in cuoc], max(each.wins for each in cuoc)
+        answer = {lang: _score(self.house, slugs, lang, streak=max(streak - 1, 0)) for lang in LANGS}
+        called = tuple(as_called(each, GAMES[self.house.game]) for each in cuoc)
+        is_known = all(map(self._is_known, cuoc)) and "diem" in answer["vi"]
+        return Points(
+            name=Text(" + ".join(each.vi for each in called), " + ".join(each.en for each in called)),
+            points=answer["vi"]["diem"] if is_known else None,
+            article=cuoc[0].article,
+            count=_said(answer),
+        )
+
+    @cached_property
+    def _options(self) -> dict[str, Any]:
+        return as_dict(self.house.options)
+
+    def _is_known(self, cuoc: Cuoc) -> bool:
+        """Say whether the rules count this cước at all."""
+        options = self._options
+        unknown = {
+            "bach-thu": not options["bach_thu"],
+            "xuyen-bi-tu": not options["xuyen_vong"],
+            "xuyen-nam-gian": not options["xuyen_vong"],
+            "u-vong": options["u_vong"] != "leo",
+            "thien-u": not options["thien_u"],
+        }
+        return not unknown.get(cuoc.slug, False)
+
+
+def tai_ban_points(house: House) -> tuple[Points, ...]:
+    """Return what the cước of tài bàn are worth where N is ten. Law: TB-15."""
+    found = []
+    for cuoc in tai_ban.CUOC.values():
+        answer = {lang: _score(house, [cuoc.slug], lang) for lang in LANGS}
+        found.append(Points(Text(cuoc.vi, cuoc.en), answer["vi"].get("diem"), cuoc.article, _said(answer)))
+    return tuple(found)
+
+
+def tai_ban_lung() -> tuple[Counted, ...]:
+    """Return what each lưng of tài bàn counts. Law: TB-4.1 to TB-4.4.3."""
+    named = Counted(Text("tôm, lèo, sườn, yêu đỏ, yêu đen", "tôm, lèo, sườn, red yêu, black yêu"), 1, "TB-4.1")
+    making = (
+        Counted(
+            Text(f"{each.name.vi}", each.name.en.removesuffix(" of")), each.lung, each.article, 2 * each.lung,
+            each.tai_article,
+        )
+        for each in tai_ban.MAKINGS.values()
+    )  # fmt: skip
+    return (named, *making)
+
+
+def _score(house: House, cuoc: Sequence[str], lang: str, **more: Any) -> dict[str, Any]:
+    question = {"game": house.game, "ask": "score", "rules": house.rules, "cuoc": list(cuoc), "lang": lang}
+    return ask(question | more)
+
+
+def _said(answer: Mapping[str, Mapping[str, Any]]) -> Text:
+    return Text(*(" ".join(line["text"] for line in answer[lang].get("lines", ())) for lang in LANGS))
