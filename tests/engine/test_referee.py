@@ -335,6 +335,9 @@ def test_tt_11_6_2_eating_before_raising():
     text += "B dậy khàn 8s\n"
     assert names(text) == []
     assert names(text, rules={"tien_thuc_hau_day": "phu-doc"}) == ["tien-thuc-sai"]
+    either = {"tien_thuc_hau_day": "doc-hoac-bi-hai"}
+    assert names(text, rules=either) == []  # the khàn has lèo as its second bí
+    assert names(text.replace("ăn chi chi | ", ""), rules=either) == ["tien-thuc-sai"]
     run = MID + "Tay B: 7s9s\nChiếu B: khàn 8 sách\nA đánh 8s\nB ăn 8s với 79s\nB dậy khàn 8s\n"
     assert names(run, rules={"tien_thuc_hau_day": "phu-doc"}) == []
 

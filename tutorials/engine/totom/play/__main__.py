@@ -49,7 +49,7 @@ class Tally:
         return [
             f"hands {self.hands}, turns {self.turns}",
             "ends: " + ", ".join(f"{end} {count}" for end, count in self.ends.most_common()),
-            f"false faults {self.wrong['false fault']}",
+            f"false faults {self.wrong['false fault']}, records refused {self.wrong['unreadable']}",
             f"planted {self.planted.total()}, found {found}, missed {missed}",
             f"turns/second {self.turns / max(seconds, 1e-9):,.0f} "
             f"(hands/second: playing {self.hands / max(self.playing, 1e-9):,.1f}, "
@@ -67,8 +67,11 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     game = GAMES[given.game]
     tally = Tally()
+    end = time.monotonic() + 60 * given.minutes
     for number in range(given.first, given.first + given.hands):
         _one(tally, number, given, game, options)
+        if time.monotonic() > end:
+            break
     for number, finding in tally.findings[: given.findings]:
         print(f"hand {number}: {finding.what}: {finding.detail}")
         if given.show:
@@ -87,10 +90,15 @@ def _one(tally: Tally, number: int, given: argparse.Namespace, game: Game, optio
     else:
         played = play_planted(seed, game, options, given.plant)
     middle = time.perf_counter()
-    faults = judge(played, game, options)
+    faults = []
+    try:
+        faults = judge(played, game, options)
+        finding = compare(played, faults)
+    except DoorError as error:
+        finding = Finding("unreadable", error.message.en, played)
     tally.playing += middle - begin
     tally.judging += time.perf_counter() - middle
-    tally.add(number, played, compare(played, faults))
+    tally.add(number, played, finding)
     if given.show and given.hands == 1:
         print(played.text)
         for fault in faults:
@@ -114,6 +122,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tutorials.engine.totom.play", description=__doc__)
     parser.add_argument("--hands", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, metavar="N", help="number of the first hand")
+    parser.add_argument("--minutes", type=float, default=1e6, help="stop after so long")
     parser.add_argument("--seed", default="7")
     parser.add_argument("--game", choices=sorted(GAMES), default="to-tom")
     parser.add_argument(

@@ -148,7 +148,12 @@ class Table:
         if not shown.opened and not self.options.u_quan_danh:
             return False
         source = "noc" if shown.opened else "discard"
-        return any(self.win(place, shown.card, source) for place in self.order(shown))
+        for place in self.order(shown):
+            if self.reading(self.seats[place], shown.card, source):
+                self.outbid(shown, place)
+            if self.win(place, shown.card, source):
+                return True
+        return False
 
     def reading(self, seat: Seat, card: int, source: str) -> Reading | None:
         """Return how this card makes the seat ù, or None."""
@@ -241,11 +246,14 @@ class Table:
     def claim(self, shown: Shown, place: int, choice: Choice) -> Shown | None:
         """Carry out a claim, return cups whose cards have all been shown, and throw."""
         seat = self.seats[place]
+        if choice.act in ("phỗng", "dậy khàn"):
+            self.outbid(shown, place)
         act = "ăn" if choice.act == "tiền thực" else choice.act
         self.notes.act(seat.name, act, choice.card, choice.beside)
         if choice.act == "tiền thực":
             self.notes.act(seat.name, "dậy khàn", choice.card)
         self.plant.laid(self, place, choice)
+        self.order_of(choice)
         forced = shown.opened and place == shown.by and choice.card in YEU
         need = ANY if forced or choice.act in ("dậy khàn", "tiền thực") else self.need()
         self.passed(shown, place)
@@ -255,6 +263,30 @@ class Table:
             choice.after.met_again.add(choice.card)
         self.return_cups(place)
         return self.throw(place, need)
+
+    def outbid(self, shown: Shown, claimant: int) -> None:
+        """Let a seat at the door write at times that it eats what a higher claim then takes (TT-8.5)."""
+        if shown.card in YEU or self.chance.random() > 0.1:
+            return
+        for place in self.eaters(shown):
+            seat = self.seats[place]
+            own = shown.opened and place == shown.by
+            choice = None if place == claimant else self.mind.pick(self.mind.eating(seat, shown.card, own_door=own))
+            if choice is not None:
+                self.notes.act(seat.name, choice.act, choice.card, choice.beside)
+                return
+
+    def order_of(self, choice: Choice) -> None:
+        """Write at times the right order of a new phu: the eaten card, a copy, the rest, a third copy (TT-1.3.3)."""
+        meld = choice.after.melds[-1]
+        if choice.act != "ăn" or len(meld.cards) != len(choice.beside) + 1 or self.chance.random() > 0.05:
+            return
+        others = [card for card in choice.beside if card != choice.card]
+        copies = choice.beside.count(choice.card)
+        if not others or copies > 2:
+            return
+        order = [choice.card, *[choice.card] * min(copies, 1), *others, *[choice.card] * (copies - 1)]
+        self.notes.add(f"{choice.after.name} xếp {' '.join(KINDS[kind].code for kind in order)}")
 
     def throw(self, place: int, need: str = ANY) -> Shown | None:
         """Let a seat throw a card; a thiên khai not yet raised is raised first (TT-12.2.4)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import KINDS, Cards, Kind, Suit
@@ -31,7 +32,7 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
     if turn.seat not in table.eaters(table.shown):
         table.fault(turn, "sai-cua")
     if not table.game.is_free:
-        check_order_of_coming(table, turn, seat, beside)
+        check_order_of_coming(table, turn, seat, turn.beside)
     before = seat.free_mat()
     related = _related(seat, card, beside, before)
     loose = _loose(seat)
@@ -53,8 +54,10 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
         seat.melds.append(meld)
     lies = next((each.cards for each in reversed(seat.melds) if each.line == turn.line), (card, *beside))
     laying.hang(seat, turn, lies)
-    held = max(_still_held(seat, lies, before), loose - _loose(seat) - len(beside))
-    seat.claims.append(Claim(card, turn.line, beside, before, related, held))
+    with_it = _still_held(seat, lies, before)
+    gain = loose - _loose_but(seat, lies, with_it) if seat.whole else None
+    held = max(len(with_it), (gain or 0) - len(beside))
+    seat.claims.append(Claim(card, turn.line, beside, before, related, held, gain))
 
 
 def _eat_yeu(turn: Turn, seat: Seat, beside: Cards) -> None:
@@ -76,21 +79,32 @@ def _loose(seat: Seat) -> int:
     return loose_of(hand.free, hand.blocks) if hand is not None else 0
 
 
-def _still_held(seat: Seat, cards: Cards, old: Counter[Kind]) -> int:
-    """Count the cards that stay in the hand and go with the new run, at ends that did not lie there before.
+def _loose_but(seat: Seat, meld: Cards, with_it: Cards) -> int:
+    """Count the loose cards with one meld left as it lies, and the cards of the hand that go with it."""
+    hand = seat.as_hand()
+    if hand is None:
+        return 0
+    free = list(hand.free)
+    for card in (*(meld if any(each.is_free and each.cards == meld for each in seat.melds) else ()), *with_it):
+        free[card.index] -= 1
+    return loose_of(tuple(free), hand.blocks)
+
+
+def _still_held(seat: Seat, cards: Cards, old: Counter[Kind]) -> Cards:
+    """Return the cards that stay in the hand and go with the new run, at ends that did not lie there before.
 
     Law: TT-5.1, TT-9.2.
     """
     if not is_run(cards):
-        return 0
+        return ()
     ordered = sorted(cards, key=lambda each: each.index)
-    count = 0
+    found = []
     for end, step in ((ordered[0], -1), (ordered[-1], 1)):
         index = end.index + step
         while not old[end] and index // 9 == end.index // 9 and 0 <= index < _NUMBERED and seat.hand[KINDS[index]]:
-            count += 1
+            found.append(KINDS[index])
             index += step
-    return count
+    return tuple(found)
 
 
 def _check_khan(table: Referee, turn: Turn, seat: Seat, cards: Cards, khan: Kind) -> None:
@@ -202,6 +216,7 @@ def phong(table: Referee, turn: Turn, seat: Seat) -> None:
     held = seat.hand[card]
     uses_mat = not cup and held < 2 and on_mat and held + on_mat >= 2 and _shows_lo(seat, card, held, whole=seat.whole)
     before = seat.free_mat()
+    loose = 0
     if card in seat.thrown and not table.game.is_free:
         table.fault(turn, "an-quan-da-danh")
     elif later and not table.game.is_free:
@@ -212,9 +227,12 @@ def phong(table: Referee, turn: Turn, seat: Seat) -> None:
         table.take(turn, seat, (card,) * held)
     else:
         related = _related(seat, card, (card, card), before)
+        loose = _loose(seat)
         table.take(turn, seat, (card, card))
         seat.claims.append(Claim(card, turn.line, (card, card), before, related))
     seat.melds.append(Meld(How.PHONG, (card,) * 3, turn.line, card, village=((card, turn.line),)))
+    if not uses_mat and seat.whole:
+        seat.claims[-1] = replace(seat.claims[-1], gain=loose - _loose(seat))
     if cup:
         _take_again(table, turn, seat, before)
     elif turn.beside:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from tutorials.engine.cards import COPIES, Kind
-from tutorials.engine.totom.near import is_run, partners
+from tutorials.engine.cards import COPIES, KINDS, Kind
+from tutorials.engine.totom.near import TRIPLES, is_run, partners
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import PhuKind, judge_phu
 from tutorials.engine.totom.record import calls_of, wrong
@@ -197,8 +197,13 @@ def _check_eaten_first(table: Referee, turn: Turn, seat: Seat) -> None:
     meld = seat.lies(turn.kind, How.EATEN)
     if rule == "moi-phu" or meld is None or is_run(meld.cards):
         return
-    second = sum(1 for each in (*seat.hand, *seat.free_mat()) if each.rank == turn.kind.rank and each not in meld.cards)
-    if rule == "phu-doc" or second < 2:
+    rest = seat.hand + seat.free_mat() - Counter(meld.cards)
+    second = any(
+        rest[KINDS[one]] and rest[KINDS[other]]
+        for one, other in TRIPLES[turn.kind.index]
+        if not is_run((turn.kind, KINDS[one], KINDS[other]))
+    )
+    if rule == "phu-doc" or not second:
         table.fault(turn, "tien-thuc-sai")
 
 

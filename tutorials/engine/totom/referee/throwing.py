@@ -111,6 +111,8 @@ def balance(table: Referee, seat: Seat, claim: Claim) -> tuple[str, int, int]:
     limit = 1 if options.an_it_danh_nhieu == "mot-quan-lang" else carried
     if thrown > limit:
         return "an-it-danh-nhieu", limit, thrown
+    if claim.gain is not None and claim.gain > 0:
+        return "", carried, thrown  # fewer loose cards than before: a gain, whatever was broken (TT-9.11)
     carried, thrown = _traded(seat, claim)
     if thrown > (1 if options.an_it_danh_nhieu == "mot-quan-lang" and carried else carried):
         return "an-it-danh-nhieu", carried, thrown
@@ -200,9 +202,14 @@ def _gains(table: Referee, seat: Seat) -> bool:
 # cards that go with the mat -------------------------------------------------------------------
 
 
+def _is_proved(seat: Seat, card: Kind) -> bool:
+    """Say whether it is known that no other copy of the thrown card is left in the hand."""
+    return seat.whole or bool(seat.dealt[card])
+
+
 def _goes_with_run(seat: Seat, card: Kind) -> bool:
     """Say whether the card goes with a run on the mat and no other copy is left for it. Law: TT-10.5."""
-    if seat.hand[card] or card.suit is None:
+    if seat.hand[card] or card.suit is None or not _is_proved(seat, card):
         return False
     for meld in seat.melds:
         if meld.is_free and is_run(meld.cards) and meld.cards[0].suit is card.suit:
@@ -216,7 +223,7 @@ def _goes_with_run(seat: Seat, card: Kind) -> bool:
 
 def _bound(table: Referee, seat: Seat, card: Kind) -> tuple[Kind, Kind] | None:
     """Return the card that came and the spare card of the mat which bind the last copy held. Law: TT-16.22."""
-    if seat.hand[card]:
+    if seat.hand[card] or not _is_proved(seat, card):
         return None
     for passed in seat.passed:
         if not passed.mat or (table.options.bo_bai == "buong" and passed.card in seat.thrown):
