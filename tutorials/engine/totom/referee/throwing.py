@@ -233,13 +233,13 @@ def _bound(table: Referee, seat: Seat, card: Kind) -> tuple[Kind, Kind] | None:
             if passed.card not in pair or len(pair) < 2:
                 continue
             (spare,) = pair - {passed.card}
-            if passed.mat[spare] and seat.free_mat()[spare] and _is_spare(seat, spare):
+            if passed.mat[spare] and seat.free_mat()[spare] and _is_spare(passed.mat, spare):
                 return passed.card, spare
     return None
 
 
-def _is_spare(seat: Seat, card: Kind) -> bool:
-    """Say whether the mat stays round without this card."""
-    mat = seat.free_mat()
-    mat[card] -= 1
-    return not card.is_yeu and not loose(mat.elements())
+def _is_spare(mat: Counter[Kind], card: Kind) -> bool:
+    """Say whether the mat, as it lay when the card came, stays whole without this one."""
+    left = mat.copy()
+    left[card] -= 1
+    return not card.is_yeu and not loose(left.elements())
