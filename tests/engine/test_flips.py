@@ -14,7 +14,6 @@ from tutorials.engine.totom.options import BY_NAME, TABLE
 
 # Options of several choices that no answer of the engine tells apart, and why.
 NO_FLIP = {
-    ("tien_thuc_hau_day", "phu-doc", "doc-hoac-bi-hai"): "no second bí of a rank is told from the first (TT-11.6.2)",
     ("bo_u", "lanh-lang", "chi-cai"): "both mean no points and the next cái: two names for one thing (TT-14.8)",
     ("so_lung", 9, 8): "the same lưng are counted; the books only number them otherwise (T43)",
     ("so_lung", 9, 7): "the same lưng are counted; the books only number them otherwise (T43)",

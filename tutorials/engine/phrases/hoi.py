@@ -26,18 +26,18 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Điểm làng còn {pot}, không đủ một ván suông {suong} điểm: hết hội thứ {number}.",
         "The pot holds {pot}, less than a plain ù of {suong}: hội {number} is over.",
     ),
-    "hoi-left": ("{points} điểm lẻ để riêng, không chia cho ai.", "{points} odd points are laid aside for nobody."),
+    "hoi-left": ("{points} điểm lẻ để riêng, không chia cho ai.", "{points} odd points are laid aside, for nobody."),
     "hoi-all": (
         "Kính tứ cố ăn hết hội: {seat} lấy cả {points} điểm làng còn lại.",
         "Kính tứ cố ends the hội: {seat} takes all the {points} points left in the pot.",
     ),
     "hoi-thuong-hoi": (
         "Điểm làng không đủ trả: còn {points} điểm của {seat} cộng sang hội sau (thượng hội).",
-        "The pot does not reach: {points} points are still due to {seat} from the next hội (thượng hội).",
+        "The pot is too small: {points} points are still due to {seat} from the next hội (thượng hội).",
     ),
     "hoi-thuong-hoi-thoi": (
         "Điểm làng không đủ trả: phần hơn {points} điểm thôi không tính.",
-        "The pot does not reach: the {points} points beyond it are dropped.",
+        "The pot is too small: the {points} points beyond it are dropped.",
     ),
     "hoi-thuong-hoi-tra": (
         "{seat} lấy {points} điểm thượng hội của hội trước, điểm làng còn {pot}.",
@@ -50,7 +50,7 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     "hoi-u-given": (
         "Ván {number}: {seat} ù, làng ghi {points} điểm.",
-        "Hand {number}: {seat} wins; the village writes {points} points.",
+        "Hand {number}: {seat} wins; the village counts {points} points.",
     ),
     "hoi-lanh-lang": (
         "Ván {number}: {seat} ù lành làng, không có điểm.",

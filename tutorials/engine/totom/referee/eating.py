@@ -31,6 +31,8 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
     beside = tuple(each for each in turn.beside if each not in khan)
     if turn.seat not in table.eaters(table.shown):
         table.fault(turn, "sai-cua")
+    elif card.is_yeu and not (table.shown.how == "opened" and table.shown.by == turn.seat):
+        table.fault(turn, "sai-cua", article="TT-9.3")
     if not table.game.is_free:
         check_order_of_coming(table, turn, seat, turn.beside)
     before = seat.free_mat()
@@ -126,6 +128,8 @@ def check_order_of_coming(table: Referee, turn: Turn, seat: Seat, beside: Cards)
         if passed.card is card and _could_be_eaten(seat, passed, card, beside):
             table.fault(turn, "quan-den-sau", since=passed.line or None)
             return
+    if any(meld.is_free and is_run(meld.cards) and is_run((*meld.cards, card, *beside)) for meld in seat.melds):
+        return  # from the fourth card of a run on nothing is counted (TT-5.5)
     for passed in seat.passed:
         if passed.card is not card and not passed.thrown_before and passed.card not in seat.thrown:
             slug = _same_use(passed.card, card, beside)

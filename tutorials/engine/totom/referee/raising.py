@@ -37,12 +37,28 @@ def _need(turn: Turn, seat: Seat, copies: int) -> None:
         raise wrong(turn.line, "not-held", vi, f"{turn.seat} holds {have} of {turn.kind.en}, {copies} are needed.")
 
 
+def _refuse_twice(turn: Turn, seat: Seat, copies: int) -> None:
+    """Raise DoorError where more than four copies would be needed: laid once, and laid or declined again."""
+    there = sum(meld.cards.count(turn.kind) for meld in seat.melds) + seat.declined.get(turn.kind, 0)
+    if there + copies > COPIES:
+        vi = f"{turn.seat} đã có {there} quân {turn.kind.vi} úp, hạ hoặc bất thực."
+        raise wrong(turn.line, "conflict", vi, f"{turn.seat} has laid or declined {there} of {turn.kind.en} already.")
+
+
+def _note_late(table: Referee, turn: Turn, seat: Seat) -> None:
+    """TT-11.1, TT-11.5: a khàn is laid or declined at the start; after the first throw it was left hanging."""
+    if table.fresh and seat.acted:
+        seat.light.append(("treo-khan", turn.line, turn.kind))
+
+
 # at the start ---------------------------------------------------------------------------------
 
 
 def lay_khan(table: Referee, turn: Turn, seat: Seat) -> None:
     """Lay a khàn face down."""
     _need(turn, seat, 3)
+    _refuse_twice(turn, seat, 3)
+    _note_late(table, turn, seat)
     table.take(turn, seat, (turn.kind,) * 3)
     seat.melds.append(Meld(How.KHAN, (turn.kind,) * 3, turn.line, down=True))
 
@@ -50,6 +66,7 @@ def lay_khan(table: Referee, turn: Turn, seat: Seat) -> None:
 def lay_thien_khai(table: Referee, turn: Turn, seat: Seat) -> None:
     """Lay a thiên khai face down."""
     _need(turn, seat, 4)
+    _refuse_twice(turn, seat, 4)
     table.take(turn, seat, (turn.kind,) * 4)
     seat.melds.append(Meld(How.THIEN_KHAI, (turn.kind,) * 4, turn.line, down=True))
 
@@ -78,6 +95,9 @@ def cup(table: Referee, turn: Turn, seat: Seat) -> None:
     card = turn.kind
     taken = seat.cups_taken[card] + 1
     _need(turn, seat, 3 if taken == 1 else 4)
+    if taken == 1:
+        _refuse_twice(turn, seat, 3)
+        _note_late(table, turn, seat)
     if taken > 2:
         raise wrong(turn.line, "too-many", "một quân chỉ có hai chén.", "one kind takes two cups at most.")
     seat.cups_taken[card] = taken

@@ -42,6 +42,12 @@ class Referee:
     """Replays one record. `faults` holds what it found so far."""
 
     def __init__(self, record: Record, game: Game, options: Options) -> None:
+        fewest, most = min(players for players, _ in game.noc_end), game.players
+        if not fewest <= len(record.seats) <= most:
+            vi, en = f"trò này có từ {fewest} đến {most} ghế.", f"this game has {fewest} to {most} seats."
+            if fewest == most:
+                vi, en = f"trò này có {most} ghế.", f"this game has {most} seats."
+            raise wrong(record.lines.get("ghế", 1), "seats", vi, en)
         self.record = record
         self.game = game
         self.options = options
@@ -109,7 +115,8 @@ class Referee:
         seat.thrown += before.thrown
         self._count(before.passed, lines.get(f"đã qua {seat.name}", 1))
         mat = seat.free_mat()
-        seat.passed += [Passed(card, 0, mat, card in before.thrown) for card in before.passed]
+        seat.passed += [Passed(card, 0, mat, card in before.thrown) for card in before.passed if not card.is_yeu]
+        seat.left |= {card for card in before.passed if card not in seat.declined}
         for card in {*before.passed, *before.shown}:
             if seat.lies(card, How.KHAN):
                 seat.light.append((raising.late_khan(self.options), 0, card))

@@ -178,7 +178,7 @@ def _no_win(table: Referee, turn: Turn, hand: Hand) -> None:
             rest = list(free)
             copies = rest[kind]
             rest[kind] = 0
-            if copies and copies == plan.loose and not best_plan(rest, hand.blocks).loose:
+            if copies and not best_plan(rest, hand.blocks).loose:
                 table.fault(turn, "trung-truc", about=_kind(kind))
                 table.faults[-1] = _with_result(
                     table.faults[-1], "cheo-do" if table.options.phat == "cheo-do" else "bao"
