@@ -15,10 +15,11 @@ from tutorials.faces.compose import Face
 from tutorials.law.cases import rules_name, ruling
 from tutorials.rulebook.words import WORDS
 from tutorials.tasks import told
-from tutorials.tasks.case import scenes
-from tutorials.tasks.piles import HAND, TOLD, Pile, piles_of
+from tutorials.tasks.piles import HAND, Pile, piles_of
 
 Rules = str | Mapping[str, Any]
+JUDGED = ("claim", "turns")  # questions to the referee
+MOST_BESIDE = 5  # cards of a box that stands beside others
 FEW = 5  # cards of an example that takes half a line
 
 
@@ -36,6 +37,7 @@ class Box:
 
     label: Text
     pictures: tuple[Picture, ...] = ()
+    width: str = "narrow"
     is_fault: bool = False
 
 
@@ -66,7 +68,7 @@ def case_of(example: Example, rules: Rules, face: Face, longest: int, langs: Seq
     piles = piles_of(question)
     count = sum(len(pile.cards) for pile in piles)
     note = _note(example, rules)
-    is_told = question.get("ask") in TOLD
+    is_record = question.get("ask") == "turns"
     strokes = ask(question).get("strokes", "") if question.get("ask") == "drum" else ""
     return Case(
         is_allowed=example.is_allowed,
@@ -74,9 +76,9 @@ def case_of(example: Example, rules: Rules, face: Face, longest: int, langs: Seq
         pictures=tuple(_pictures(piles, face, longest)),
         caption=None if _is_told(example, piles) else _caption(piles),
         note=note,
-        is_small=count <= FEW and note is None and not is_told and len(example.text.plain("vi")) < 110,
-        boxes=tuple(_boxes(question, face, longest, langs)) if is_told else (),
-        ruling=_ruling(question, langs) if is_told and not example.is_allowed else None,
+        is_small=count <= FEW and note is None and not is_record and len(example.text.plain("vi")) < 110,
+        boxes=tuple(_boxes(question, face, longest, langs)) if is_record else (),
+        ruling=None if example.is_allowed or question.get("ask") not in JUDGED else _ruling(question, langs),
         strokes=str(strokes),
         rules=_rules(question) if "rules" in question else None,
     )
@@ -120,42 +122,35 @@ def _ruling(question: Mapping[str, Any], langs: Sequence[str]) -> Text | None:
 
 
 def _boxes(question: Mapping[str, Any], face: Face, longest: int, langs: Sequence[str]) -> Iterator[Box]:
-    """Yield the moments of a case or a record; every language tells the same ones."""
-    tellings = {}
-    faults: set[int] = set()
-    if question["ask"] == "turns":
-        faults = {fault["turn"] for fault in ask(question).get("faults", ())}
+    """Yield the moments of a record; every language tells the same ones."""
+    faults = {fault["turn"] for fault in ask(question).get("faults", ())}
+    tellings = []
     for lang in langs:
         with override(lang):
-            tellings[lang] = tuple(_case(question, lang) if question["ask"] == "claim" else _record(question, lang))
-    for moments in zip(*tellings.values(), strict=True):
-        words = _text(dict(zip(tellings, (words for words, _, _ in moments), strict=True)))
-        _, groups, number = moments[0]
-        rows = tuple(Pile(HAND, cards) for cards in groups if cards)
-        pictures = tuple(_pictures(rows, face, longest, is_plain=True))
-        yield Box(words, pictures, number in faults)
+            found = told.tell(question["record"], lang)
+            heads = [
+                (_known(entry), entry) for entry in found.heads if entry.cards
+            ]  # seats are plain from what is done
+            tellings.append([*heads, *((_done(entry), entry) for entry in found.actions)])
+    for moments in zip(*tellings, strict=True):
+        words = _text(dict(zip(langs, (words for words, _ in moments), strict=True)))
+        entry = moments[0][1]
+        rows = tuple(Pile(HAND, group.cards) for group in entry.groups if group.cards)
+        count = sum(len(row.cards) for row in rows)
+        width = "wide" if count > MOST_BESIDE else "middle" if entry in found.heads else "narrow"
+        yield Box(words, tuple(_pictures(rows, face, longest, is_plain=True)), width, entry.number in faults)
 
 
-Moment = tuple[str, tuple[Cards, ...], int]  # words, piles of cards, line of the record
+def _known(entry: told.Entry) -> str:
+    """Return what a head line tells, with how each phu on the mat came."""
+    made = ", ".join(group.words for group in entry.groups if group.words)
+    return f"{entry.words}: {made}" if made else entry.words
 
 
-def _case(question: Mapping[str, Any], lang: str) -> Iterator[Moment]:
-    for scene in scenes(question, lang):
-        words = ", ".join(group.words for group in scene.groups if group.words)
-        yield f"{scene.label}: {words}" if words else scene.label, tuple(g.cards for g in scene.groups), 0
-
-
-def _record(question: Mapping[str, Any], lang: str) -> Iterator[Moment]:
-    found = told.tell(question["record"], lang)
-    for entry in found.heads:
-        if entry.cards:  # who sits where is plain from what is done
-            words = ", ".join(group.words for group in entry.groups if group.words)
-            yield f"{entry.words}: {words}" if words else entry.words, tuple(g.cards for g in entry.groups), 0
-    for entry in found.actions:
-        words = " ".join(part for part in (f"{entry.number}.", entry.seat, entry.words) if part)
-        beside = " ".join(group.words for group in entry.groups if group.words)
-        said = f"; {entry.said}" if entry.said else ""
-        yield f"{words}{' … ' + beside if beside else ''}{said}", tuple(g.cards for g in entry.groups), entry.number
+def _done(entry: told.Entry) -> str:
+    """Return what was done, with its line and the seat."""
+    done = " ".join(part for part in (f"{entry.number}.", entry.seat, entry.words) if part)
+    return f"{done}; {entry.said}" if entry.said else done
 
 
 def _text(said: Mapping[str, str]) -> Text:
@@ -205,7 +200,7 @@ def _said(piles: Sequence[Pile], lang: str, is_plain: bool) -> str:
 def _pictures(piles: Sequence[Pile], face: Face, longest: int, *, is_plain: bool = False) -> Iterator[Picture]:
     """Draw all piles in a row; in two or more if the row is too long for the page."""
     for row in _rows(piles, longest):
-        groups = ("!" * pile.is_winning + "-".join(kind.code for kind in pile.cards) for pile in row)
+        groups = ("!" * pile.is_marked + "-".join(kind.code for kind in pile.cards) for pile in row)
         yield Picture(f"cards:{face.value}/{'_'.join(groups)}", _caption(row, is_plain=is_plain))
 
 
@@ -231,4 +226,4 @@ def _halves(pile: Pile, longest: int) -> Iterator[Pile]:
     count = -(-len(pile.cards) // longest)
     size = -(-len(pile.cards) // max(count, 1))
     for start in range(0, len(pile.cards), max(size, 1)):
-        yield Pile(pile.place, pile.cards[start : start + size], pile.is_winning)
+        yield Pile(pile.place, pile.cards[start : start + size], pile.is_marked)

@@ -124,7 +124,7 @@ class Press:
             begin = len(parts[0].document.pages)
             pdf.catalog["PageLabels"] = f"<< /Nums [0 << /S /r >> {begin} << /S /D >>] >>"
 
-        with _complaints(self._warnings), _rare_collection():
+        with _complaints(self._warnings), _rare_collection(), _known_pages():
             whole = parts[0].document.copy(pages)
             whole.write_pdf(target, pdf_variant="pdf/ua-1", pdf_tags=True, finisher=label_pages)
         self._warnings += _foreign(whole)
@@ -152,6 +152,27 @@ def _complaints(found: list[str]) -> Iterator[None]:
         yield
     finally:
         logger.removeHandler(collector)
+
+
+@contextmanager
+def _known_pages() -> Iterator[None]:
+    """Let the list of pages be written once: it is asked for with every tag, and each time was made anew."""
+    import pydyf  # type: ignore[import-untyped]
+
+    usual = pydyf.PDF.page_references
+    made: dict[tuple[int, int], Any] = {}
+
+    def once(pdf: Any) -> Any:
+        key = (id(pdf), len(pdf.pages["Kids"]))
+        if key not in made:
+            made[key] = usual.fget(pdf)
+        return made[key]
+
+    pydyf.PDF.page_references = property(once)
+    try:
+        yield
+    finally:
+        pydyf.PDF.page_references = usual
 
 
 @contextmanager

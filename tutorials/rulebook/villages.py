@@ -8,7 +8,10 @@ from tutorials.catalogue.houses import MAIN_GAME, House, presets
 from tutorials.engine.totom.options import TABLE, OptionInfo, as_dict
 from tutorials.villages.subjects import Subject, by_subject
 
-OWN_OPTIONS = {"TB": "tai-ban", "TD": "to-tom-diem"}  # options that only one form knows, by the prefix of their article
+OWN_OPTIONS = {  # options that only one form knows
+    "tai-ban": {"quan_tai", "tai_ban_lung", "tai_ban_cuoc", "ghep_lung", "tai_ban_tu_do"},
+    "to-tom-diem": {"trong_khong_an"},
+}
 POINTS = {"diem", "cuoc"}  # subjects that tài bàn does not know
 
 
@@ -36,7 +39,7 @@ def options_of(games: Iterable[str]) -> tuple[OptionInfo, ...]:
     found = []
     for subject, infos in by_subject(TABLE):
         for info in infos:
-            owner = OWN_OPTIONS.get(info.article.partition("-")[0])
+            owner = next((game for game, names in OWN_OPTIONS.items() if info.name in names), None)
             if owner and owner not in known:
                 continue
             if known == {"tai-ban"} and subject.slug in POINTS:

@@ -18,11 +18,12 @@ WORDS = {
     ),
     "reading_cases": Text(
         "Thí dụ ghi «Được» có vạch đôi bên trái; thí dụ ghi «Không được» có vạch đặc và dấu gạch chéo. Quân có "
-        "gạch dày ở dưới là quân ù. Dưới hình là tên quân: «345 văn» là ba quân 3, 4, 5 văn. Mọi thí dụ đều do "
-        "máy luật phân xử lại khi làm sách.",
+        "gạch dày ở dưới là quân ù hay quân vừa đến. Dưới hình là tên quân: «345 văn» là ba quân 3, 4, 5 văn. "
+        "Mọi thí dụ đều do máy luật phân xử lại khi làm sách.",
         "An example marked “Allowed” has a double bar at its left; one marked “Not allowed” has a solid bar and a "
-        "cross. A card with a thick line below it is the winning card. The names stand below the picture: “345 văn” "
-        "are the three cards 3, 4 and 5 of Văn. Every example was judged by the rules engine for this book.",
+        "cross. A card with a thick line below it is the winning card, or the card that came. The names stand below "
+        "the picture: “345 văn” are the three cards 3, 4 and 5 of Văn. Every example was judged by the rules engine "
+        "for this book.",
     ),
     "reading_dissent": Text(
         "Chỗ nào các nơi chơi khác nhau thì có khung «Nơi khác». Sách theo lệ ghi ở bìa; bảng cuối sách kể từng "
@@ -42,9 +43,7 @@ WORDS = {
     "allowed": Text("Được", "Allowed"),
     "forbidden": Text("Không được", "Not allowed"),
     "dissent": Text("Nơi khác", "Elsewhere"),
-    "ruled": Text("Xử", "Ruling"),
     "by_rules": Text("Theo lệ", "Rules"),
-    "strokes": Text("Trống", "Drum"),
     "more_one": Text("thí dụ nữa ở", "more example at"),
     "more_many": Text("thí dụ nữa ở", "more examples at"),
     "here": Text("Theo lệ của sách này", "Under the rules of this book"),

@@ -11,11 +11,12 @@ from tutorials.catalogue import Mode, Task, Verse, Way
 from tutorials.engine.cards import KINDS, Cards, Kind, bare, parse
 from tutorials.engine.totom.calls import CALLS
 from tutorials.engine.totom.game import GAMES
+from tutorials.engine.totom.tai_ban import trung_in
 from tutorials.tasks import diem
 from tutorials.tasks.case import Scene, scenes
 from tutorials.tasks.judge_table import NO_FAULT
 from tutorials.tasks.layout import Item, Layout, start
-from tutorials.tasks.names import call_name, cuoc_name, cuoc_offered, how_name, label, names, phu_name, source_name
+from tutorials.tasks.names import call_name, cuoc_name, cuoc_offered, label, names, phu_name, source_name
 from tutorials.tasks.questions import Asker
 from tutorials.tasks.told import Entry, Told, tell
 
@@ -301,7 +302,7 @@ def _melds(task: Task, lang: str) -> Iterator[Row]:
     for number, meld in enumerate(task.phu):
         cards = parse(meld["cards"])
         how = meld.get("how", "an")
-        words = _("không phỗng, không khàn") if how == "an" else how_name(how)
+        words = ", ".join(trung.name.say(lang) for trung in trung_in(cards, how)) or _("không phỗng, không khàn")
         yield Row(number, words, names(cards, lang), cards)
 
 

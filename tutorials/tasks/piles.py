@@ -8,12 +8,18 @@ from tutorials.catalogue import Text
 from tutorials.engine.cards import Cards, parse
 from tutorials.engine.errors import DoorError
 
-TOLD = ("claim", "turns")  # questions that are told as they happened: see `case.scenes` and `told.tell`
 NOWHERE = Text("", "")
 HAND = Text("trên tay", "in hand")
 MAT = Text("dưới chiếu", "on the mat")
 THROWN = Text("đã đánh", "thrown")
 WINNING = Text("quân ù", "winning card")
+CAME = Text("quân đến", "the card that came")
+LATER = (
+    ("bat_thuc", Text("đã bất thực", "declined")),
+    ("passed", Text("trước đó bỏ qua", "let go before")),
+    ("seen", Text("trước đó không phỗng", "not taken by phỗng before")),
+)
+THEN = Text("rồi đánh", "thrown after")
 PICKED = Text("quân bắt cái", "card for the cái")
 DOWN = (
     ("khan", Text("khàn úp", "khàn face down"), 3),
@@ -34,12 +40,24 @@ class Pile:
 
     place: Text
     cards: Cards
-    is_winning: bool = False
+    is_marked: bool = False  # it is the card that all is about: the winning card, the card that came
 
 
 def piles_of(question: Mapping[str, Any]) -> tuple[Pile, ...]:
-    """Return what an example shows, hand first and the winning card last; nothing of what is told as a story."""
-    return () if question.get("ask") in TOLD else tuple(_piles(question))
+    """Return what an example shows: the hand, what lies before it, and at last the card that it is about."""
+    return tuple(_case(question) if question.get("ask") == "claim" else _piles(question))
+
+
+def _case(case: Mapping[str, Any]) -> Iterator[Pile]:
+    """Yield the cards of a case before the referee in the order in which it happened."""
+    yield from _piles({key: value for key, value in case.items() if key != "card"})
+    for field, place in LATER:
+        if cards := _cards(case.get(field)):
+            yield Pile(place, cards)
+    if came := _cards(case.get("card")):
+        yield Pile(CAME, came, is_marked=True)
+    if then := _cards(case.get("then")):
+        yield Pile(THEN, then)
 
 
 def _piles(question: Mapping[str, Any]) -> Iterator[Pile]:
@@ -61,7 +79,7 @@ def _piles(question: Mapping[str, Any]) -> Iterator[Pile]:
     if picked := _cards(question.get("bat_cai")):
         yield Pile(PICKED, picked)
     if won := _cards((question.get("winning") or {}).get("card")):
-        yield Pile(WINNING, won, is_winning=True)
+        yield Pile(WINNING, won, is_marked=True)
 
 
 def _cards(names: str | Sequence[str] | None) -> Cards:

@@ -242,7 +242,9 @@ def let_go(seat: Seat, card: int) -> None:
 
 
 def _is_spare(cards: tuple[int, ...], kind: int) -> bool:
-    """Say whether a bí or a lưng on the mat holds more than one of this kind."""
+    """Say whether a phu on the mat stays one without this card: a copy in a bí, or an end of a long run."""
+    if is_run(cards):
+        return len(cards) > 3 and kind in (cards[0], cards[-1])
     return cards.count(kind) > 1 and len(set(cards)) > 1
 
 

@@ -182,8 +182,8 @@ class Later(Eating):
     def marks(self, table: Table, shown: Shown, place: int, laying: moves.Laying) -> legal.Marks:
         """Return the faults, where nobody else ate the copy before."""
         marks = super().marks(table, shown, place, laying)
-        if laying.card in table.seats[place].outrun:
-            marks.doubtful.add("an-quan-da-danh")
+        if laying.card in table.seats[place].outrun or laying.join is not None:
+            marks.doubtful.add("an-quan-da-danh")  # a copy that joins might not have been eaten then
         return marks
 
 
@@ -194,6 +194,6 @@ class OpenerLater(Eating):
         """Return the faults, where the copies before were all eaten by the next seat."""
         seat = table.seats[place]
         marks = super().marks(table, shown, place, laying)
-        if seat.outrun.count(laying.card) != seat.let_go.count(laying.card):
+        if seat.outrun.count(laying.card) != seat.let_go.count(laying.card) or laying.join is not None:
             marks.doubtful.add("an-quan-da-danh")
         return marks

@@ -58,7 +58,8 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
     laying.hang(seat, turn, lies)
     with_it = _still_held(seat, lies, before)
     gain = loose - _loose_but(seat, lies, with_it) if seat.whole else None
-    held = max(len(with_it), (gain or 0) - len(beside))
+    carried = sum(not each.is_yeu for each in with_it)
+    held = max(carried, (gain or 0) - len(beside))
     seat.claims.append(Claim(card, turn.line, beside, before, related, held, gain))
 
 
@@ -93,12 +94,13 @@ def _loose_but(seat: Seat, meld: Cards, with_it: Cards) -> int:
 
 
 def _still_held(seat: Seat, cards: Cards, old: Counter[Kind]) -> Cards:
-    """Return the cards that stay in the hand and go with the new run, at ends that did not lie there before.
+    """Return the cards that stay in the hand and go with the new phu. Law: TT-4.9, TT-5.1, TT-9.2.
 
-    Law: TT-5.1, TT-9.2.
+    They are those that carry a run on, at ends that did not lie there before, and copies for a new bí or lưng.
     """
     if not is_run(cards):
-        return ()
+        is_new = judge_phu(cards) is not None and len(cards) > 1 and not any(old[each] for each in cards)
+        return tuple((seat.hand & Counter({each: 4 for each in cards})).elements()) if is_new else ()
     ordered = sorted(cards, key=lambda each: each.index)
     found = []
     for end, step in ((ordered[0], -1), (ordered[-1], 1)):
