@@ -100,7 +100,7 @@ def _still_held(seat: Seat, cards: Cards, old: Counter[Kind]) -> Cards:
     """
     if not is_run(cards):
         is_new = judge_phu(cards) is not None and len(cards) > 1 and not any(old[each] for each in cards)
-        return tuple((seat.hand & Counter({each: 4 for each in cards})).elements()) if is_new else ()
+        return tuple((seat.hand & Counter(dict.fromkeys(cards, 4))).elements()) if is_new else ()
     ordered = sorted(cards, key=lambda each: each.index)
     found = []
     for end, step in ((ordered[0], -1), (ordered[-1], 1)):
