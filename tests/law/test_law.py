@@ -1,12 +1,15 @@
 """Pages of the law."""
 
+import gzip
 import re
+from dataclasses import replace
 
 import pytest
 
 from tutorials.catalogue import load
 from tutorials.engine.cards import parse
-from tutorials.law.cases import cases_of
+from tutorials.law.cases import cases_of, fold
+from tutorials.law.coverage import coverage
 
 LAW = load().law("to-tom")
 
@@ -61,10 +64,79 @@ def test_the_whole_law_on_one_page(client):
     assert len(re.findall(r'<h3 id="TT-[\d.]+">', page)) == len(LAW.clauses)
 
 
-def test_clauses_without_an_example_are_listed(client):
-    page = client.get("/to-tom/law/untested/").content.decode()
-    bare = [clause for clause in LAW.clauses if not clause.examples]
-    assert page.count('class="number"') == len(bare)
+GAMES = ("to-tom", "bi-tu", "tai-ban", "to-tom-diem")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_that_can_be_tested_shows_what_is_allowed_and_what_is_not(game):
+    found = coverage(load().law(game))
+    assert [clause.id for clause in found.wanting] == []
+    assert found.percent == 100
+    assert found.all == len(load().law(game).clauses)
+
+
+def test_the_share_of_clauses_with_examples_is_told(client):
+    page = client.get("/bi-tu/law/untested/").content.decode()
+    found = coverage(load().law("bi-tu"))
+    assert f"{len(found.both)} trong {found.testable} khoản" in page
+    for game in GAMES:
+        assert f'href="/{game}/law/untested/"' in page
+    assert "Không khoản nào" in page
+    for reason, clauses in found.untestable:
+        assert f"{reason.title.vi} ({len(clauses)})" in page
+        assert all(f'href="/bi-tu/law/{clause.id}/"' in page for clause in clauses)
+
+
+def test_what_still_lacks_an_example_is_listed(client, monkeypatch):
+    law = load().law("bi-tu")
+    bare = replace(law.clauses[0], examples=law.clauses[0].examples[:1])
+    first = replace(law.articles[0], clauses=(bare, *law.articles[0].clauses[1:]))
+    lacking = coverage(replace(law, articles=(first, *law.articles[1:])))
+    assert lacking.one == lacking.wanting == (bare,)
+    assert lacking.percent < 100
+    assert (lacking + lacking).testable == 2 * lacking.testable
+
+
+def test_a_clause_that_cannot_be_tested_says_why(client):
+    page = client.get("/to-tom/law/TT-16.1.4/").content.decode()
+    assert "nhìn quân bài không xét được" in page
+
+
+def test_a_case_is_told_scene_by_scene_with_the_referees_word(client):
+    page = client.get("/to-tom/law/TT-9.14.4/").content.decode()
+    assert 'class="case-told"' in page and 'class="told-lines"' in page
+    assert "Máy luật nói: <strong>Báo</strong>" in page
+    assert "Máy luật nói: <strong>Được</strong>" in page
+
+
+def test_the_line_at_fault_is_marked():
+    record = next(each for each in cases_of(LAW.find("TT-14.8.1"), "vi") if each.faults)
+    assert record.verdict == "Lành làng"
+    assert record.faults == {9}
+    assert [entry.number for entry in record.record.actions][-1] == 9
+
+
+def test_other_rules_are_named():
+    [*_, lim] = (each for each in cases_of(LAW.find("TT-11.4"), "vi") if each.rules)
+    assert lim.rules.startswith("Hội Lim")
+    assert lim.verdict == "Chèo đò"
+    [own] = (each for each in cases_of(LAW.find("TT-7.1.3"), "en") if each.rules)
+    assert own.rules
+
+
+def test_many_examples_wait_folded(client):
+    law_page = client.get("/to-tom/law/TT-16.19.1/")
+    page = law_page.content.decode()
+    opened, folded = fold(cases_of(LAW.find("TT-16.19.1"), "vi"))
+    assert {case.example.is_allowed for case in opened} == {True, False}
+    assert len(opened) == 2 and len(folded) > 8
+    assert page.index('<details class="more-cases">') < page.rindex('class="case ')
+    assert f"{len(folded)} thí dụ nữa" in page
+    assert len(gzip.compress(law_page.content)) < 30_000
+
+
+def test_a_flag_is_drawn(client):
+    assert 'class="cloth do"' in client.get("/to-tom-diem/law/TD-4.1/").content.decode()
 
 
 def test_dissent_is_told(client):
@@ -82,8 +154,8 @@ def test_every_example_is_answered(lang):
 def test_a_khan_lies_apart_from_the_hand():
     clause = next(c for c in LAW.clauses for e in c.examples if e.question.get("khan"))
     case = next(case for case in cases_of(clause, "vi") if case.example.question.get("khan"))
-    assert case.piles[0].label == "khàn úp"
-    assert len(case.piles[0].cards) == 3
+    assert case.piles[1].place.vi == "khàn úp"
+    assert len(case.piles[1].cards) == 3
     everything = [kind for pile in case.piles[:2] for kind in pile.cards]
     assert len(everything) >= len(parse(case.example.question["khan"])) * 3
 

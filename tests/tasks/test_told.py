@@ -72,7 +72,7 @@ def test_what_was_called_is_told() -> None:
     assert action("D ù 5 văn: ; ").said == "không xướng gì; không hô gì"
     assert action("D ù 5 văn").said == ""
     assert action("B trả chén 7 văn: ăn cả").said == "hô: ăn cả, trả chén"
-    assert action("D ù 5 văn: lạ").said == "xướng: lạ"
+    assert "lạ" in action("D ù 5 văn: lạ").error
 
 
 def test_a_remark_is_kept_apart() -> None:

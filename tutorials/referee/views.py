@@ -36,6 +36,7 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
         return redirect(f"{request.path}?{query}{place}" if query else request.path)
     context = {
         "game": found,
+        "games": [each for slug in GAMES if (each := load().game(slug))],
         "disputes": DISPUTES,
         "famous": FAMOUS if GAMES[game].players == 5 else (),
         **_case(request, game, kept),

@@ -20,7 +20,8 @@ from tutorials.tasks.piles import HAND, Pile, piles_of
 Rules = str | Mapping[str, Any]
 JUDGED = ("claim", "turns")  # questions to the referee
 MOST_BESIDE = 5  # cards of a box that stands beside others
-FEW = 5  # cards of an example that takes half a line
+FEW, FEW_APART = 5, 3  # cards of an example that takes half a line: in one pile, in several
+MOST_LETTERS = 110  # of its sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,7 @@ def case_of(example: Example, rules: Rules, face: Face, longest: int, langs: Seq
     count = sum(len(pile.cards) for pile in piles)
     note = _note(example, rules)
     is_record = question.get("ask") == "turns"
+    is_short = len(example.text.plain("vi")) < MOST_LETTERS
     strokes = ask(question).get("strokes", "") if question.get("ask") == "drum" else ""
     return Case(
         is_allowed=example.is_allowed,
@@ -76,7 +78,7 @@ def case_of(example: Example, rules: Rules, face: Face, longest: int, langs: Seq
         pictures=tuple(_pictures(piles, face, longest)),
         caption=None if _is_told(example, piles) else _caption(piles),
         note=note,
-        is_small=count <= FEW and note is None and not is_record and len(example.text.plain("vi")) < 110,
+        is_small=count <= (FEW if len(piles) == 1 else FEW_APART) and note is None and not is_record and is_short,
         boxes=tuple(_boxes(question, face, longest, langs)) if is_record else (),
         ruling=None if example.is_allowed or question.get("ask") not in JUDGED else _ruling(question, langs),
         strokes=str(strokes),

@@ -13,6 +13,7 @@ from tutorials.faces.compose import Face
 LONGEST_CLUB = 60  # letters of a club's name
 FORMS = ("to-tom", "bi-tu", "tai-ban", "to-tom-diem")  # the four forms of Tổ tôm
 WHOLE = "all"  # the four forms in one book
+WHOLE_NAME = Text("Cả bốn lối", "All four forms")
 
 
 class Language(Enum):

@@ -41,7 +41,7 @@ class EditionForm(forms.Form):
     def __init__(self, catalogue: Catalogue, game: str, given: QueryDict, own: House | None = None) -> None:
         """Take the choices that an address gives; what it leaves out takes the plain value, the rules "my village"."""
         plain = Edition(game)
-        self.house = house_in(given, game, own)
+        self.house = house_in(given, plain.games[0], own)
         values: dict[str, Any] = {
             "rules": self.house.slug,
             "name": self.house.title,
@@ -56,7 +56,7 @@ class EditionForm(forms.Form):
         super().__init__(values, label_suffix="")
         lang = get_language() or "vi"
         self._game = game
-        offered = (*presets(game), *(each for each in (own, self.house) if each is not None and each.changes))
+        offered = (*presets(plain.games[0]), *(each for each in (own, self.house) if each is not None and each.changes))
         self._choose("rules", [(each.slug, each.name.say(lang)) for each in dict.fromkeys(offered)])
         self._choose("language", [(each.value, LANGUAGE_LABELS[each].say(lang)) for each in Language])
         self._choose("paper", [(each.value, PAPER_LABELS[each].say(lang)) for each in Paper])

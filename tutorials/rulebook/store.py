@@ -50,7 +50,7 @@ def kept(edition: Edition, address: str, wait: float) -> Path:
 
 def code_of(edition: Edition) -> str:
     """Return the code of an edition: it changes with content, choices and form."""
-    prefix = next((game.prefix for game in load().games if game.slug == edition.game), "")
+    prefix = next((game.prefix for game in load().games if game.slug == edition.games[0]), "")
     short = edition.digest(_made_of(edition.face))[:8].upper()
     return f"{prefix}-{short[:4]}-{short[4:]}"
 
@@ -108,9 +108,13 @@ def _hash_files(face: Face) -> str:
     seen = hashlib.sha256(load().digest.encode())
     for folder, pattern in (
         (here, "*.py"),
+        (here.parent / "law", "*.py"),
+        (here.parent / "tasks", "*.py"),
+        (here.parent / "villages", "*.py"),
         (here.parent / "engine", "**/*.py"),
         (here.parent / "catalogue", "*.py"),
         (Path(settings.BASE_DIR) / "templates" / "rulebook", "*.html"),
+        (Path(settings.BASE_DIR) / "totom_site" / "locale", "**/*.po"),
         (static / "rulebook", "*"),
         (static / "fonts", "*"),
         (static / "faces" / face.value, "*.svg"),

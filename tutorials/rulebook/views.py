@@ -8,12 +8,11 @@ from django.views.decorators.http import require_safe
 
 from tutorials.catalogue import Game, load
 from tutorials.home.preferences import Preferences
-from tutorials.rulebook.choices import Edition
+from tutorials.rulebook.choices import FORMS, WHOLE, WHOLE_NAME, Edition
 from tutorials.rulebook.forms import EditionForm
 from tutorials.rulebook.pdf import MissingLibraries
 from tutorials.rulebook.store import Busy, kept
 
-GAME = "to-tom"  # the only one whose law is written
 WAIT = 1.0  # seconds that a reader waits for another's book before the page says so
 AGAIN = 3  # seconds after which that page asks again
 
@@ -23,18 +22,19 @@ PDF_POLICY = "default-src 'none'; object-src 'self'; img-src 'self'; style-src '
 
 @require_safe
 def index(request: HttpRequest) -> HttpResponse:
-    """Show the choices."""
-    form = EditionForm(load(), GAME, request.GET, Preferences.of(request).house(GAME))
-    return _show(request, form, _game_or_404(GAME))
+    """Show the choices; `game` in the address chooses the book, the first of them is the plain one."""
+    slug = request.GET.get("game") or FORMS[0]
+    _laws_or_404(slug)
+    return _show(request, _form(request, slug), slug)
 
 
 @require_safe
 def pdf(request: HttpRequest, game: str) -> HttpResponseBase:
     """Send the book; the reader hears what is wrong, or that the press is busy."""
-    found = _game_or_404(game)
-    form = EditionForm(load(), game, request.GET, Preferences.of(request).house(game))
+    found = _laws_or_404(game)[0]
+    form = _form(request, game)
     if not form.is_valid():
-        return _show(request, form, found, status=400)
+        return _show(request, form, game, status=400)
     edition = form.edition()
     try:
         path = kept(edition, _address(request, edition), WAIT)
@@ -53,16 +53,22 @@ def pdf(request: HttpRequest, game: str) -> HttpResponseBase:
     return response
 
 
-def _show(request: HttpRequest, form: EditionForm, game: Game, status: int = 200) -> HttpResponse:
-    return render(request, "rulebook/index.html", {"form": form, "game": game}, status=status)
+def _form(request: HttpRequest, slug: str) -> EditionForm:
+    return EditionForm(load(), slug, request.GET, Preferences.of(request).house(Edition(slug).games[0]))
 
 
-def _game_or_404(slug: str) -> Game:
-    """Return a game whose law is written."""
-    game = load().game(slug)
-    if game is None or not load().law(slug).articles:
+def _show(request: HttpRequest, form: EditionForm, slug: str, status: int = 200) -> HttpResponse:
+    books = [(game.slug, game.name) for game in load().games if load().law(game.slug).articles]
+    values = {"form": form, "slug": slug, "books": [*books, (WHOLE, WHOLE_NAME)], "is_whole": slug == WHOLE}
+    return render(request, "rulebook/index.html", values, status=status)
+
+
+def _laws_or_404(slug: str) -> list[Game]:
+    """Return the games of a book, whose laws are written."""
+    found = [game for each in Edition(slug).games if (game := load().game(each)) and load().law(each).articles]
+    if not found:
         raise Http404(f"no law of {slug}")
-    return game
+    return found
 
 
 def _address(request: HttpRequest, edition: Edition) -> str:

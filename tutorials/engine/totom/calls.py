@@ -181,20 +181,27 @@ def best_ruling(judge: Judge, winning: Winning, streak: int, said: Said) -> Judg
     place: tuple[int, int, int] | None = None
     for reading in judge.readings(winning, streak):
         required = required_calls(judge.hand, winning, reading, judge.options)
-        ruling = judge_calls(judge, reading, required, _luc_binh(judge.hand, winning, reading, said))
+        ruling = judge_calls(judge, reading, required, _heard(judge, winning, reading, said))
         found = (_BETTER.index(ruling.result), ruling.diem, reading.score.diem)
         if place is None or found > place:
             best, place = (reading, required, ruling), found
     return best
 
 
-def _luc_binh(hand: Hand, winning: Winning, reading: Reading, said: Said) -> Said:
-    """Take «ù không phỗng» for «kiến bất tái» where the winning card is a declined one. Law: TT-14.5, TT-14.7.2."""
-    meant, other = CALLS["kien-bat-tai"], CALLS["u-khong-phong"]
-    is_luc_binh = winning.card.index in hand.bat_thuc and reading.use.how == "pool"
-    if not is_luc_binh or said.called is None or other not in said.called or meant in said.called:
+def _heard(judge: Judge, winning: Winning, reading: Reading, said: Said) -> Said:
+    """Return what was said as it is meant: a true word that the house does not ask for costs nothing.
+
+    «Ù không phỗng» stands for «kiến bất tái» where the winning card is a declined one. Law: TT-14.7.2, TT-14.9.
+    """
+    if said.called is None:
         return said
-    return Said(tuple(meant if call is other else call for call in said.called), said.announced, said.faults)
+    hand, called = judge.hand, list(said.called)
+    meant, other, again = CALLS["kien-bat-tai"], CALLS["u-khong-phong"], CALLS["danh-di-u-lai"]
+    if winning.card.index in hand.bat_thuc and reading.use.how == "pool" and other in called and meant not in called:
+        called[called.index(other)] = meant
+    if again in called and winning.card in hand.discarded and judge.options.danh_di_u_lai == "tu-do":
+        called.remove(again)
+    return Said(tuple(called), said.announced, said.faults)
 
 
 def judge_calls(judge: Judge, reading: Reading, required: tuple[Call, ...], said: Said) -> Ruling:

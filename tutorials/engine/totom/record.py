@@ -39,6 +39,7 @@ _BESIDE = re.compile(r"\s+với\s+", re.IGNORECASE)
 _UNSEEN = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]")  # come with pasted text
 _TURKISH_I = str.maketrans("ıİ", "iI")  # both match an «i» where case is ignored
 _MOST_CUPS = 2
+_MOST_NAMES = 40  # of cước or of conditions, said in one line
 _WITH_WORDS = (Act.WIN, Act.RETURN_CUP)
 
 
@@ -320,16 +321,22 @@ def _turn(line: str, seats: tuple[str, ...], number: int) -> Turn:
     if beside and act not in _WITH_BESIDE:
         vi = f"«{act.value}» không có «với»."
         raise wrong(number, "unknown-act", vi, f"«{act.value}» takes no «với».")
-    return Turn(
+    turn = Turn(
         number,
         seat,
         act,
         _card(card, number),
         _cards(beside, number) if beside else (),
-        _names(announced) if colon else None,
-        _names(called) if ";" in (match.group(3) or "") and said else None,
+        _names(announced, number) if colon else None,
+        _names(called, number) if ";" in (match.group(3) or "") and said else None,
     )
+    (cuoc_of if act is Act.WIN else calls_of)(turn, turn.announced or ())  # every name must be known
+    calls_of(turn, turn.called or ())
+    return turn
 
 
-def _names(text: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in text.split(",") if name.strip())
+def _names(text: str, number: int) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in text.split(",") if name.strip())
+    if len(names) > _MOST_NAMES:
+        raise wrong(number, "too-many", "không ván nào hô nhiều đến thế.", "no hand is called with as many names.")
+    return names

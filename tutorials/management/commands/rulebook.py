@@ -13,7 +13,7 @@ from django.utils.translation import override
 from tutorials.catalogue import load
 from tutorials.engine.totom.presets import DEFAULT
 from tutorials.faces.compose import Face
-from tutorials.rulebook.choices import LONGEST_CLUB, Edition, Language, Paper
+from tutorials.rulebook.choices import FORMS, LONGEST_CLUB, WHOLE, Edition, Language, Paper
 from tutorials.rulebook.pdf import MissingLibraries
 from tutorials.rulebook.store import code_of, kept, write
 
@@ -29,7 +29,7 @@ class Command(BaseCommand):
         """Take the choices of the page."""
         games = [game.slug for game in load().games if load().law(game.slug).articles]
         presets = sorted({preset.slug for game in games for preset in load().presets(game)})
-        parser.add_argument("--game", choices=games, default=games[0] if games else None)
+        parser.add_argument("--game", choices=[*games, WHOLE], default=FORMS[0])
         parser.add_argument("--rules", choices=presets, default=DEFAULT, help="house rules")
         parser.add_argument("--lang", choices=[each.value for each in Language], default=Language.VI.value)
         parser.add_argument("--paper", choices=[each.value for each in Paper], default=Paper.A5.value)

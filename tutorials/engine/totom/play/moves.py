@@ -110,7 +110,8 @@ def eat(seat: Seat, laying: Laying) -> Seat:
         after.melds.append(Meld(tuple(sorted((*meld.cards, *cards))), meld.how, laying.card))
     else:
         after.melds.append(Meld(cards, "an", laying.card, khan=laying.khan))
-    return _claimed(seat, after, laying.card, cards, counted=len(set(cards)) > 1 or laying.join is not None)
+    alone = laying.card in YEU and set(laying.beside) <= {laying.card}
+    return _claimed(seat, after, laying.card, cards, counted=not alone)
 
 
 def phong(seat: Seat, card: int, run: Cards = ()) -> Seat:

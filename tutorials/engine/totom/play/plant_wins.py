@@ -142,7 +142,7 @@ class NearEnd(Fault):
                 if card is not None:
                     act = choice.act
                     table.notes.act(table.seats[place].name, act, choice.card, choice.beside)
-                    table.passed(shown, place)
+                    table.passed(shown, place, eaten=True)
                     table.seats[place] = choice.after
                     table.return_cups(place)
                     self.commit(table, place, len(table.notes.lines) + 1)

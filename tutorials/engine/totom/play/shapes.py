@@ -49,7 +49,7 @@ def reaching(meld: tuple[int, ...], loose: list[int]) -> list[int]:
 
 def _triples() -> tuple[tuple[int, int, int], ...]:
     runs = [(9 * suit + rank, 9 * suit + rank + 1, 9 * suit + rank + 2) for suit in range(3) for rank in range(7)]
-    numbers = [(rank, 9 + rank, 18 + rank) for rank in range(9)]
+    numbers = [(rank, 9 + rank, 18 + rank) for rank in range(1, 9)]  # three nhất are three yêu (TT-4.10)
     special = [tuple(sorted(lung.indexes)) for lung in LUNGS]
     found = dict.fromkeys([*runs, *numbers, *special])
     return tuple((one, two, three) for one, two, three in found)

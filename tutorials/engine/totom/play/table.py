@@ -148,12 +148,7 @@ class Table:
         if not shown.opened and not self.options.u_quan_danh:
             return False
         source = "noc" if shown.opened else "discard"
-        for place in self.order(shown):
-            if self.reading(self.seats[place], shown.card, source):
-                self.outbid(shown, place)
-            if self.win(place, shown.card, source):
-                return True
-        return False
+        return any(self.win(place, shown.card, source, shown) for place in self.order(shown))
 
     def reading(self, seat: Seat, card: int, source: str) -> Reading | None:
         """Return how this card makes the seat ù, or None."""
@@ -169,7 +164,7 @@ class Table:
         later = card in seat.not_phong or card in seat.let_go
         return Judge(hand, self.game, self.options).read(Winning(KINDS[card], source, later), seat.streak)
 
-    def win(self, place: int, card: int, source: str) -> bool:
+    def win(self, place: int, card: int, source: str, shown: Shown | None = None) -> bool:
         """Be ù if the card allows it, with all that has to be said (TT-14.9)."""
         seat = self.seats[place]
         if not self.game.has_cuoc:
@@ -177,6 +172,8 @@ class Table:
         reading = self.reading(seat, card, source)
         if reading is None or self.plant.keeps_still(self, place, card, "ù"):
             return False
+        if shown is not None:
+            self.outbid(shown, place)
         self.write_win(seat, card, source, reading)
         self.winner = place
         if source != "thien-khai":  # there the card stays with the other's thiên khai
@@ -256,7 +253,7 @@ class Table:
         self.order_of(choice)
         forced = shown.opened and place == shown.by and choice.card in YEU
         need = ANY if forced or choice.act in ("dậy khàn", "tiền thực") else self.need()
-        self.passed(shown, place)
+        self.passed(shown, place, eaten=choice.act in ("ăn", "ăn cài"))
         moves.settle(seat, choice.after)
         self.seats[place] = choice.after
         if act == "ăn" and choice.card in choice.after.cups:
@@ -331,7 +328,7 @@ class Table:
         numbers = {1: "một", 2: "hai", 3: "ba", 4: "bốn"}
         return [*words, f"ăn {numbers[kept]} đánh {numbers[cut]}" if cut else "ăn cả"]
 
-    def passed(self, shown: Shown, claimant: int | None) -> None:
+    def passed(self, shown: Shown, claimant: int | None, *, eaten: bool = False) -> None:
         """Note who let the card go (TT-5.4, TT-10.3). Who was outbid did not let it go."""
         if claimant is None:
             self.doors.append(shown.card)
@@ -341,9 +338,7 @@ class Table:
             if place == claimant:
                 continue
             legal.pass_phong(seat, shown.card)
-            if place in eaters and (
-                claimant is None or (claimant in eaters and eaters.index(place) < eaters.index(claimant))
-            ):
+            if place in eaters and (claimant is None or (eaten and eaters.index(place) < eaters.index(claimant))):
                 legal.let_go(seat, shown.card)
                 self.hang(seat, shown.card)
                 if claimant is not None:

@@ -133,6 +133,7 @@ class Seat:
             held=tuple(held),
             blocks=tuple(blocks),
             khan=frozenset(khan),
+            thien_khai=frozenset(meld.cards[0].index for meld in self.melds if meld.how in _FOUR),
             bat_thuc=frozenset(kind.index for kind in self.declined if kind not in self.returned),
             four=frozenset(kind.index for kind, copies in self.declined.items() if copies == COPIES),
             discarded=tuple(self.thrown),

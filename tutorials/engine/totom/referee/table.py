@@ -36,6 +36,7 @@ class Shown:
     holder: str | None = None
     act: Act | None = None
     held: Seat | None = None  # the holder as it was before the claim
+    out: Counter[Kind] | None = None  # the cards that were known to be somewhere before the claim
 
 
 class Referee:
@@ -111,9 +112,8 @@ class Referee:
                     seat.declined[laid.card] = 3 + (seat.cups[laid.card] > 1)
                 continue
             self._meld_before(seat, laid.how, laid.card, laid.cards, line)
-        self._count(before.thrown, lines.get(f"đã đánh {seat.name}", 1))
         seat.thrown += before.thrown
-        self._count(before.passed, lines.get(f"đã qua {seat.name}", 1))
+        self._refuse_fifth_of_seat(seat, before)
         mat = seat.free_mat()
         seat.passed += [Passed(card, 0, mat, card in before.thrown) for card in before.passed if not card.is_yeu]
         seat.left |= {card for card in before.passed if card not in seat.declined}
@@ -125,6 +125,21 @@ class Referee:
             if card in seat.declined:
                 seat.seen_declined.add(card)
 
+    def _refuse_fifth_of_seat(self, seat: Seat, before: Before) -> None:
+        """Raise DoorError where one seat alone accounts for five copies of a kind.
+
+        Cards thrown, or let go, may lie on another's mat by now, so they are weighed seat by seat.
+        """
+        own = seat.hand.copy()
+        for meld in seat.melds:
+            own.update(meld.cards)
+        for word, cards in (("đã đánh", before.thrown), ("đã qua", before.passed)):
+            for card in cards:
+                own[card] += 1
+                if own[card] > COPIES:
+                    line = self.record.lines.get(f"{word} {seat.name}", 1)
+                    raise wrong(line, "fifth-copy", f"quân {card.vi} thứ năm.", f"a fifth {card.en}.")
+
     def _meld_before(self, seat: Seat, how: How, card: Kind | None, beside: Cards, line: int) -> None:
         if how in _TRUNG and card is not None:
             cards: Cards = (card,) * _TRUNG[how]
@@ -134,6 +149,9 @@ class Referee:
             if beside:
                 laying.require_phu(beside, line)
                 seat.melds.append(Meld(How.LAID, beside, 0))
+        elif card is not None and card.is_yeu and all(each is card for each in beside):
+            extra = (card, *beside)
+            seat.melds += [Meld(how, (each,), 0, each, village=((each, 0),)) for each in extra]
         else:
             eaten = (card,) if card is not None else ()
             cards = (*eaten, *beside)
@@ -321,6 +339,7 @@ class Referee:
                     eating.let_go(self, seat, shown, is_at_door=True)
                 else:
                     eating.left_pair(self, seat, shown)
+            eating.left_pair(self, holder, shown)  # it ate where it might have taken by phỗng
             if holder.lies(shown.card, How.KHAN):
                 holder.light.append((raising.late_khan(self.options), shown.line, shown.card))
         shown.could_win.clear()
@@ -356,7 +375,7 @@ class Referee:
                 self._fall(turn, shown)
         elif self.to_throw is not None:
             raise self._out_of_turn(turn)
-        shown.holder, shown.act, shown.held = turn.seat, turn.act, seat.clone()
+        shown.holder, shown.act, shown.held, shown.out = turn.seat, turn.act, seat.clone(), self.out.copy()
         shown.could_win.discard(turn.seat) if turn.act is Act.WIN else None
         self.to_throw = turn.seat
         self.claimed_by = turn.seat
@@ -388,7 +407,9 @@ class Referee:
         """Undo the claim that stands."""
         assert shown.holder is not None
         assert shown.held is not None
+        assert shown.out is not None
         self.seats[shown.holder] = shown.held
+        self.out = shown.out
         shown.holder = shown.act = shown.held = None
         self.to_throw = None
 

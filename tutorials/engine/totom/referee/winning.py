@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import Kind
+from tutorials.engine.totom import tai_ban_win
 from tutorials.engine.totom.arrange import best_plan, loose_of
 from tutorials.engine.totom.calls import CALLS, Said, best_ruling
 from tutorials.engine.totom.hand import Hand
@@ -47,7 +48,8 @@ def could_win(table: Referee, seat: Seat, card: Kind | None = None) -> bool:
 def _is_barred(table: Referee, hand: Hand, card: Kind, source: str) -> bool:
     options = table.options
     again = card in hand.discarded and options.danh_di_u_lai == "khong"
-    return again or (source == "discard" and not options.u_quan_danh)
+    vong = source == "thien-khai" and options.u_vong == "khong-u"
+    return again or vong or (source == "discard" and not options.u_quan_danh)
 
 
 def state_of(table: Referee, seat: Seat) -> str:
@@ -120,7 +122,11 @@ def _judge(table: Referee, turn: Turn, seat: Seat, act: Act | None, *, from_deal
     if from_deal and seat.whole and seat.hand[card] and seat.counted() == table.game.win_size:
         seat.hand[card] -= 1
     hand = seat.as_hand(cai=turn.seat == table.record.cai)
-    if hand is None or not table.game.has_cuoc:
+    if hand is None:
+        return
+    if not table.game.has_cuoc:
+        if hand.size != table.game.win_size - 1 or not tai_ban_win.can_win(hand, card.index):
+            table.fault(turn, "khong-u")
         return
     if hand.size != table.game.win_size - 1:
         table.fault(turn, "khong-u", article="TT-2.5")
