@@ -1,5 +1,6 @@
 """A hội in an address: who plays, by which rules, what was agreed, and every hand as a short word."""
 
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -9,9 +10,11 @@ from django.http import HttpRequest, QueryDict
 
 from tutorials import engine
 from tutorials.catalogue.houses import House
+from tutorials.engine import DoorError
 from tutorials.engine.totom.game import GAMES
+from tutorials.engine.totom.hoi_hands import fewest_of
 from tutorials.engine.totom.seats import LETTERS as NAMES
-from tutorials.engine.totom.seats import LONGEST
+from tutorials.engine.totom.seats import LONGEST, read_seats
 from tutorials.hoi import words
 from tutorials.hoi.words import LETTERS
 from tutorials.home.preferences import house_of
@@ -140,11 +143,15 @@ def read(request: HttpRequest, game: str) -> State:
 
 
 def _names(sent: QueryDict, game: str) -> tuple[str, ...]:
+    """Return the names of the address as the engine knows them; letters where it cannot take them."""
     most = GAMES[game].players
     typed = [_name(each) for each in sent.get("p", "").split(BETWEEN_NAMES)][:most]
-    found = tuple(name for name in typed if name)
-    return found if len(found) >= FEWEST else NAMES[:most]
+    found = [name for name in typed if name]
+    try:
+        return read_seats({"p": found}, "p", max(FEWEST, fewest_of(GAMES[game])), most)
+    except DoorError:
+        return NAMES[:most]
 
 
 def _name(text: str) -> str:
-    return " ".join(text.replace(BETWEEN_NAMES, " ").split())[:LONGEST].strip()
+    return " ".join(unicodedata.normalize("NFC", text).replace(BETWEEN_NAMES, " ").split())[:LONGEST].strip()
