@@ -146,6 +146,13 @@ def test_any_change_of_a_record_gets_an_answer_or_an_error_that_names_a_line(see
             assert parse_record(str(record)) == record
 
 
+def test_a_row_of_wins_without_end_has_its_name():
+    said = totom("hoi", hands=[{"result": "u", "seat": "A"}] * 120, gom=1000)
+    for hand in said["hands"]:
+        for slug in hand["cuoc"]:
+            assert totom("score", cuoc=[slug])["cuoc"][-1] == slug or slug == "suong"
+
+
 # every question -------------------------------------------------------------------------------
 
 QUESTIONS = [

@@ -225,3 +225,21 @@ def test_a_hundred_hands_still_make_a_light_page(client):
     word = "_".join(["ua.ctmle.tb", "ub.ctd", "h.kc", "bd.ctm.we"] * 30)
     content = client.get(PAGE, {"h": word, "rules": "luat-2005~ga.cong-nghiep"}).content
     assert len(gzip.compress(content)) < 30_000
+
+
+@pytest.mark.parametrize(
+    "names", ["A~A~A", "lang~B~C", "a~b~A~D~E", "\x00~\x01~B", "~~~", "\u200bA~\u202eB~C", "x~y", "A~B~" + "z" * 99]
+)
+def test_names_that_cannot_be_fall_back_or_are_cut(client, names):
+    for extra in ({}, {"h": "ua_x_hb"}, {"setup": "1"}, {"sheet": "1"}, {"new": "u"}):
+        body(client.get(PAGE, {"p": names, **extra}))
+
+
+def test_a_name_is_the_same_in_every_form_of_its_letters(client):
+    assert "Năm" in body(client.get(PAGE, {"p": "Na\u0306m~Bảy~Tám", "h": "ua"}))
+
+
+def test_one_hand_too_many_leaves_those_before_it(client):
+    page = words(body(client.get(PAGE, {"h": "_".join(["ua"] * 121)})))
+    assert "Ván 121 trong địa chỉ" in page
+    assert "Sau 120 ván" in page

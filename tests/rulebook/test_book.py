@@ -12,7 +12,7 @@ from tutorials.engine.totom.options import TABLE
 from tutorials.engine.totom.presets import PRESETS
 from tutorials.faces.compose import Face
 from tutorials.rulebook.book import Book
-from tutorials.rulebook.choices import FORMS, WHOLE, Edition, Language, Paper
+from tutorials.rulebook.choices import Edition, Language, Paper
 from tutorials.rulebook.volume import chosen
 
 GAME = "to-tom"

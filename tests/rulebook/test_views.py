@@ -142,3 +142,22 @@ def test_my_village_is_chosen_first(client):
     assert '<option value="hoi-lim~suong.2" selected>' in page
     page = client.get("/rulebook/?rules=hoi-lim~zz.1").content.decode()
     assert "Không có lệ nào tên «zz»" in page and '<option value="hoi-lim" selected>' in page
+
+
+@pytest.mark.parametrize("game", ["to-tom", "bi-tu", "tai-ban", "to-tom-diem", "all"])
+def test_every_book_can_be_chosen_without_javascript(client, press, game):
+    body = client.get(f"/rulebook/?game={game}").content.decode()
+    assert f'action="/rulebook/{game}.pdf"' in body
+    assert f'href="?game={game}" aria-current="page"' in body
+    answer, _ = fetch(client, f"/rulebook/{game}.pdf")
+    assert answer.status_code == 200
+    assert press[0][0] == Edition(game)
+
+
+def test_the_whole_book_says_that_it_takes_time(client):
+    assert "chừng nửa phút" in client.get("/rulebook/?game=all").content.decode()
+    assert "chừng nửa phút" not in client.get("/rulebook/").content.decode()
+
+
+def test_a_book_that_is_not_there_is_not_found(client):
+    assert client.get("/rulebook/?game=nothing").status_code == 404

@@ -88,3 +88,23 @@ def test_nothing(index, query):
 
 def test_something_alike_is_suggested_where_nothing_is_found(index):
     assert "bất thực" in [each.title.vi for each in index.alike("người ta bất thực thế nào")]
+
+
+@pytest.mark.parametrize("query", ["in sách luật", "in sach", "rulebook"])
+def test_the_rulebook_is_found(client, query):
+    assert "/rulebook/" in client.get("/search/", {"q": query}).content.decode().split('id="search-results"')[1]
+
+
+@pytest.mark.parametrize(
+    ("query", "address"),
+    [
+        ("BT-2.1", "/bi-tu/law/BT-2.1/"),
+        ("TB-4.2.1", "/tai-ban/law/TB-4.2.1/"),
+        ("TD-8.5", "/to-tom-diem/law/TD-8.5/"),
+        ("hai hồi dài", "/to-tom-diem/law/TD-8"),
+        ("lưng ghép", "/glossary/lung-ghep/"),
+        ("quân tài", "/tai-ban/law/TB-5.1/"),
+    ],
+)
+def test_the_laws_of_the_other_forms_are_found(client, query, address):
+    assert address in client.get("/search/", {"q": query}).content.decode()

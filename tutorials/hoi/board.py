@@ -6,6 +6,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
+from tutorials.engine.fields import MOST_ITEMS
 from tutorials.hoi import words
 from tutorials.hoi.address import State
 from tutorials.hoi.words import Hand
@@ -93,6 +94,8 @@ def read(state: State, lang: str) -> tuple[Board, Fault | None]:
 
 def _place(field: str, count: int) -> int:
     """Return which hand an error speaks of; one about the whole list speaks of the first too many."""
+    if field == "hands":
+        return min(MOST_ITEMS, count - 1)
     number = field.removeprefix("hands[").partition("]")[0]
     return min(int(number), count - 1) if field.startswith("hands[") and number.isdecimal() else 0
 

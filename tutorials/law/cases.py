@@ -9,11 +9,12 @@ from django.utils.translation import gettext as _
 from django.utils.translation import override
 
 from tutorials.catalogue import Clause, Example, Text, load
-from tutorials.catalogue.houses import House
+from tutorials.catalogue.houses import House, of_choices
 from tutorials.engine import ask
 from tutorials.engine.totom.festival import FLAGS
 from tutorials.engine.totom.options import BY_NAME
 from tutorials.engine.totom.presets import BY_SLUG, DEFAULT
+from tutorials.referee.replay import address_of
 from tutorials.tasks import told
 from tutorials.tasks.case import Scene, scenes
 from tutorials.tasks.piles import Pile, piles_of
@@ -43,6 +44,7 @@ class Case:
     faults: frozenset[int] = frozenset()  # lines of the record at fault
     verdict: str = ""  # of the referee
     rules: str = ""  # whose rules, where they are not the law of 2005
+    replay: str = ""  # query of the page that replays it step by step
     strokes: str = ""  # of the drum, to be heard
     flag: str = ""  # its colour
     lines: tuple[Line, ...] = ()
@@ -79,19 +81,29 @@ def _case(example: Example, lang: str) -> Case:
     case = Case(example, piles_of(question), rules=rules_name(question, lang), lines=_lines(answer))
     match question.get("ask"):
         case "claim":
-            return replace(case, scenes=scenes(question, lang), verdict=ruling(answer))
+            replay = _replay(question, answer.get("record", ""))
+            return replace(case, scenes=scenes(question, lang), verdict=ruling(answer), replay=replay)
         case "turns":
             return replace(
                 case,
                 record=told.tell(question["record"], lang),
                 faults=frozenset(fault["turn"] for fault in answer.get("faults", ())),
                 verdict=ruling(answer),
+                replay=_replay(question, question["record"]),
             )
         case "drum":
             return replace(case, strokes=str(answer.get("strokes", "")))
         case "flag":
             return replace(case, flag=_flag(str(answer.get("colour", ""))))
     return case
+
+
+def _replay(question: Mapping[str, Any], record: str) -> str:
+    """Return the query under which the referee replays a record by the rules of the example."""
+    rules = question.get("rules") or DEFAULT
+    changed = {} if isinstance(rules, str) else {name: value for name, value in rules.items() if name != "preset"}
+    slug = rules if isinstance(rules, str) else rules.get("preset", DEFAULT)
+    return address_of(record, of_choices(question.get("game", MAIN_GAME), slug, changed)) if record else ""
 
 
 def ruling(answer: Mapping[str, Any]) -> str:
@@ -153,4 +165,4 @@ class _Question:
 @lru_cache(maxsize=KEPT)
 def _answer(question: _Question, lang: str) -> dict[str, Any]:
     answer = ask({**question.words, "lang": lang})
-    return {key: answer[key] for key in ("error", "lines", "faults", "strokes", "colour") if key in answer}
+    return {key: answer[key] for key in ("error", "lines", "faults", "record", "strokes", "colour") if key in answer}

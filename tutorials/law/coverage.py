@@ -63,7 +63,7 @@ def coverage(law: Law) -> Coverage:
             untestable.append((REASONS["nhieu-muc"], clause))
         else:
             sides["none"].append(clause)
-    return Coverage(*(tuple(side) for side in sides.values()), _by_reason(untestable))
+    return Coverage(tuple(sides["both"]), tuple(sides["one"]), tuple(sides["none"]), _by_reason(untestable))
 
 
 def _each(reason: Reason, clauses: Iterable[Clause]) -> Iterable[tuple[Reason, Clause]]:

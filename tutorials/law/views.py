@@ -61,7 +61,7 @@ def article(request: HttpRequest, game: str, article: str) -> HttpResponse:
     content = catalogue.load()
     before, after = law.neighbours(found.id)
     is_article = isinstance(found, Article)
-    cases = () if is_article else cases_of(found, lang(), Preferences.of(request).house(game))
+    cases = cases_of(found, lang(), Preferences.of(request).house(game)) if isinstance(found, Clause) else ()
     shown, folded = fold(cases)
     values = {
         "game": content.game(game),
@@ -69,7 +69,7 @@ def article(request: HttpRequest, game: str, article: str) -> HttpResponse:
         "found": found,
         "is_article": is_article,
         "article": law.article_of(found.id),
-        "clauses": found.clauses if is_article else (found,),
+        "clauses": found.clauses if isinstance(found, Article) else (found,),
         "cases": shown,
         "folded": folded,
         "has_story": any(case.scenes or case.record for case in cases),

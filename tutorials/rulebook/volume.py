@@ -74,7 +74,8 @@ class Volume:
         )
 
     def _passage(self, clause: Clause) -> Passage:
-        edition, rows = self.edition, []
+        edition = self.edition
+        rows: list[tuple[Case, ...]] = []
         printed = chosen(clause.examples)
         for example in printed:
             case = case_of(example, self.house.rules, edition.face, LONGEST_ROW[edition.paper], edition.language.langs)

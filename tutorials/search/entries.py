@@ -172,6 +172,19 @@ def _preset(preset: Preset) -> Entry:
 _PAGES = (
     _entry(
         sort=Sort.PAGE,
+        title=Text("In sách luật", "Print a rulebook"),
+        names=("in sách", "sách luật", "tải luật", "in luật", "rulebook", "PDF"),
+        body=Text(
+            "Luật tổ tôm bí ngũ, bí tứ, tài bàn, tổ tôm điếm hay cả bốn lối thành sách PDF để in: A5, A4, chữ lớn; "
+            "theo lệ làng mình chọn, có bảng so các làng và thơ gọi quân.",
+            "The law of one form of tổ tôm or of all four as a PDF to print: A5, A4, large print; under the "
+            "rules of your village, with the table of villages and the verses.",
+        ),
+        view="rulebook:index",
+        place=(),
+    ),
+    _entry(
+        sort=Sort.PAGE,
         title=Text("Hai làng cạnh nhau", "Two villages side by side"),
         names=("so lệ", "so sánh lệ", "lệ khác nhau", "bảng các lệ", "lệ làng", "compare house rules", "villages"),
         body=Text(

@@ -1,5 +1,6 @@
 """Cước: the named ways to win, and what each is worth. Law: TT-15.3 to TT-15.20."""
 
+import re
 from dataclasses import dataclass, replace
 
 from tutorials.engine.cards import bare
@@ -7,6 +8,8 @@ from tutorials.engine.errors import DoorError, shown
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 
+FEWEST_KHOI = 3
+_ROW = re.compile(r"(?:u )?([0-9]{1,3}) khoi")  # a row of wins longer than has a name of its own
 KHOI_WORDS = {
     3: "tam", 4: "tứ", 5: "ngũ", 6: "lục", 7: "thất", 8: "bát", 9: "cửu", 10: "thập",
 }  # fmt: skip
@@ -107,9 +110,13 @@ def as_called(cuoc: Cuoc, game: Game) -> Cuoc:
 def find(name: object, field: str) -> Cuoc:
     """Return the cước of that slug, name or known alias. Raises DoorError if there is none."""
     if isinstance(name, str):
-        known = _NAMES.get(bare(name).replace("-", " ").strip())
+        form = bare(name).replace("-", " ").strip()
+        known = _NAMES.get(form)
         if known is not None:
             return known
+        row = _ROW.fullmatch(form)
+        if row is not None and int(row.group(1)) >= FEWEST_KHOI:
+            return _khoi(int(row.group(1)))
     slugs = ", ".join(cuoc.slug for cuoc in CUOC if not cuoc.wins or cuoc.wins < 5)
     raise DoorError(
         "unknown-cuoc",

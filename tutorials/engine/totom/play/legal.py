@@ -89,7 +89,7 @@ def _whole_phu(marks: Marks, seat: Seat, card: int) -> None:
 
 def _gone_with_mat(marks: Marks, seat: Seat, card: int) -> None:
     """TT-10.5: a card that goes with a run on the mat is trôi; so is one that goes with a bí or a lưng there."""
-    there = {kind for meld in seat.melds if meld.how in ("an", "trinh") for kind in meld.cards}
+    there = {kind for meld in seat.melds if not meld.down for kind in meld.cards}  # a trùng may stand in a bí (TT-4.12)
     if any(
         one in there and other in there and not is_run(tuple(sorted((one, other, card)))) for one, other in MATES[card]
     ):

@@ -123,7 +123,23 @@ def phong(seat: Seat, card: int, run: Cards = ()) -> Seat:
         for each in run:
             after.hand[each] -= 1
         after.melds.append(Meld(run, "an"))
-    return _claimed(seat, after, card, (card, card, card), counted=card not in YEU)
+    return _claimed(seat, after, card, (card, card, card), counted=True)
+
+
+def show_fourth(seat: Seat, card: int, beside: Cards) -> Seat:
+    """Return the seat after it has laid three of a thiên khai face down and shown the fourth in a run (TT-12.3)."""
+    after = seat.copy()
+    after.hand[card] -= 4
+    after.melds.append(Meld((card,) * 3, "khan", down=True))
+    whole = after.copy()
+    whole.melds[-1] = Meld((card,) * 4, "thien-khai", down=True)
+    whole.changed()
+    for each in beside:
+        after.hand[each] -= 1
+    after.melds.append(Meld(tuple(sorted((card, *beside))), "trinh"))
+    after = _claimed(whole, after, card, after.melds[-1].cards, counted=True)
+    settle(whole, after)
+    return after
 
 
 def raise_khan(seat: Seat, card: int, eaten: Laying | None = None) -> Seat:
@@ -167,7 +183,7 @@ def gain_as_laid(before: Seat, after: Seat) -> int:
 def settle(before: Seat, after: Seat) -> None:
     """Count what the claim just made carried, as it lies: the smaller of the two counts stands."""
     claim = after.claims[-1]
-    if claim.counted and after.melds[-1].how == "an":
+    if claim.counted and after.melds[-1].how in ("an", "trinh"):
         after.claims[-1] = replace(claim, gained=max(0, min(claim.gained, gain_as_laid(before, after))))
 
 

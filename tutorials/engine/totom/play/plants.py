@@ -107,7 +107,7 @@ SORTS: dict[str, Sort] = {
     "danh-duoi-chieu": Sort(FromMat),
     "danh-ca-phong": Sort(BothOfPair, 2),
     "danh-ca-phu": Sort(WholePhu),
-    "quan-troi": Sort(Throwing, 2),
+    "quan-troi": Sort(Throwing, 2, also=("an-it-danh-nhieu",)),
     "bo-bai": Sort(Bound, 3, rig=_bound),
     "xen-qua": Sort(Cut, 2, rig=_three_alike),
     "an-it-danh-nhieu": Sort(Counted, 3, rig=_two_ways),

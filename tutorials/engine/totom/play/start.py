@@ -63,17 +63,11 @@ def _lay_thien_khai(table: Table, place: int, kind: int) -> None:
     after = seat.copy()
     if runs and roll < 0.3:
         laying = table.chance.choice(runs)
-        after.hand[kind] -= 4
-        for card in laying.beside:
-            after.hand[card] -= 1
-        after.melds.append(Meld((kind,) * 3, "khan", down=True))
-        after.melds.append(Meld(tuple(sorted((kind, *laying.beside))), "trinh"))
-        after.changed()
-        if after.loose <= seat.loose + 3:
-            table.seats[place] = after
+        shown = moves.show_fourth(seat, kind, laying.beside)
+        if shown.claims[-1].gained > 0:
+            table.seats[place] = shown
             table.notes.act(seat.name, "trình", kind, laying.beside)
             return
-        after = seat.copy()
     if kind not in YEU and roll > 0.7 and _declines_thien_khai(table):
         seat.cups[kind] = 2
         table.notes.act(seat.name, "chén", kind)

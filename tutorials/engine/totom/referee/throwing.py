@@ -49,7 +49,7 @@ def check_thrown(table: Referee, turn: Turn, seat: Seat) -> None:
     weigh(table, turn, seat)
     if len(table.faults) > found:
         return
-    if not _gains(table, seat) and _goes_with_run(seat, card):
+    if _goes_with_run(seat, card):
         table.fault(turn, "quan-troi")
         return
     bound = _bound(table, seat, card)
@@ -189,14 +189,6 @@ def _in_phu(cards: list[Kind], mat: list[Kind]) -> int:
         if any(not loose([*some, *mat]) for some in dict.fromkeys(combinations(ordered, size))):
             return size
     return 0
-
-
-def _gains(table: Referee, seat: Seat) -> bool:
-    """Say whether the claim just made carried more than this throw gives up (ăn đổi phu lợi quân, TT-9.11)."""
-    if table.claimed_by != seat.name or not seat.claims:
-        return False
-    carried, thrown = _traded(seat, seat.claims[-1], with_mat=True)
-    return bool(thrown) and carried > thrown
 
 
 # cards that go with the mat -------------------------------------------------------------------
