@@ -183,12 +183,16 @@ def _same_work(marks: Marks, seat: Seat, laying: Laying) -> None:
     if laying.join is not None:
         return
     parts = tuple(sorted({*laying.beside, *(() if laying.khan is None else (laying.khan,))} - {laying.card}))
+    goes_on = any(
+        is_run(meld.cards) and is_run(tuple(sorted((*meld.cards, laying.card)))) for meld in seat.open_melds
+    )  # then it is the fourth card of that run too
     for pair in combinations(parts, 2):
         done = COMPLETES[pair] - {laying.card}
         if not done:
             continue
         if done.intersection(seat.let_go):
-            is_sure = len(parts) == 2 and laying.card not in laying.beside
+            has_reason = done.intersection(seat.let_go) <= set(seat.thrown)  # it could not be eaten (TT-5.4.4)
+            is_sure = len(parts) == 2 and laying.card not in laying.beside and not has_reason and not goes_on
             (marks.sure if is_sure else marks.doubtful).add("an-sau-bo-truoc")
         if done.intersection(seat.thrown):
             marks.doubtful.add("an-sau-bo-truoc")

@@ -108,7 +108,7 @@ SORTS: dict[str, Sort] = {
     "danh-ca-phong": Sort(BothOfPair, 2),
     "danh-ca-phu": Sort(WholePhu),
     "quan-troi": Sort(Throwing, 2, also=("an-it-danh-nhieu",)),
-    "bo-bai": Sort(Bound, 3, rig=_bound),
+    "bo-bai": Sort(Bound, 3, {"bo_bai": "bo"}, rig=_bound),
     "xen-qua": Sort(Cut, 2, rig=_three_alike),
     "an-it-danh-nhieu": Sort(Counted, 3, rig=_two_ways),
     # eating
@@ -127,7 +127,7 @@ SORTS: dict[str, Sort] = {
     "phong-lo": Sort(ShownPair),
     "phong-ba-doi": Sort(ThreePairs, 4, rig=_three_pairs),
     "phong-truoc-u": Sort(BeforeU, 2),
-    "buon-phu": Sort(TradedPhu, 3, rig=_pair_beside_run),
+    "buon-phu": Sort(TradedPhu, 3, {"buon_phu": True}, rig=_pair_beside_run),
     "trinh-phu-sai": Sort(WrongShow, rig=_four_alike),
     "tien-thuc-sai": Sort(EatenFirst, 2, {"tien_thuc_hau_day": "phu-doc"}, rig=_khan_and_bi),
     "khe-khan": Sort(LateKhan, 3, rig=_three_alike),
