@@ -42,8 +42,8 @@ class LaterPhong(Phong):
     """TT-9.14.1: a pair taken that was let go before."""
 
     def keeps_still(self, table: Table, place: int, card: int, what: str) -> bool:
-        """Let pairs go by."""
-        return what == "phỗng" and not self.done and self.chance.random() < 0.8
+        """Let pairs go by; once the wrong phỗng is made nobody else but the winner claims that card."""
+        return (self.done and what == "ăn") or (what == "phỗng" and not self.done and self.chance.random() < 0.8)
 
 
 class TakenAgain(Phong):
@@ -126,8 +126,8 @@ class BeforeU(Fault):
         return False
 
     def keeps_still(self, table: Table, place: int, card: int, what: str) -> bool:
-        """Let pairs go by."""
-        return what == "phỗng" and not self.done and self.chance.random() < 0.8
+        """Let pairs go by; once the wrong phỗng is made nobody else but the winner claims that card."""
+        return (self.done and what == "ăn") or (what == "phỗng" and not self.done and self.chance.random() < 0.8)
 
 
 def decline(table: Table, place: int, kind: int) -> bool:
