@@ -263,6 +263,8 @@ class Table:
 
     def outbid(self, shown: Shown, claimant: int) -> None:
         """Let a seat at the door write at times that it eats what a higher claim then takes (TT-8.5)."""
+        if " phỗng " in self.notes.lines[-1]:
+            return  # a higher claim stands written already
         if shown.card in YEU or self.chance.random() > 0.1:
             return
         for place in self.eaters(shown):
