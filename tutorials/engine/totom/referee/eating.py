@@ -71,9 +71,12 @@ def _eat_yeu(turn: Turn, seat: Seat, beside: Cards) -> None:
 
 
 def _related(seat: Seat, card: Kind, beside: Cards, mat: Counter[Kind]) -> Counter[Kind]:
-    """Return the own cards that could have gone with the card instead of these. Law: TT-9.10, TT-16.19.1."""
-    rest = seat.hand - Counter(beside)
-    return Counter({kind: copies for kind, copies in partners(card, rest, mat).items() if not kind.is_yeu})
+    """Return the own cards that could have gone with the card instead of these. Law: TT-9.10, TT-16.19.1.
+
+    A second copy of a card that is laid belongs to no other cạ.
+    """
+    found = partners(card, seat.hand - Counter(beside), mat)
+    return Counter({kind: copies for kind, copies in found.items() if not kind.is_yeu and kind not in beside})
 
 
 def _loose(seat: Seat) -> int:
