@@ -1,6 +1,7 @@
 """Which kinds can share a phu with which: the smallest phu of each kind. Law: TT-4.1, TT-4.2, TT-4.4."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from tutorials.engine.cards import KINDS, Kind
@@ -47,31 +48,27 @@ def partners(card: Kind, pool: Mapping[Kind, int], spare: Mapping[Kind, int]) ->
     a bí or a lưng takes in every copy.
     """
 
-    def has(kind: int) -> bool:
-        return bool(pool.get(KINDS[kind], 0) or spare.get(KINDS[kind], 0))
-
-    found: dict[Kind, int] = {}
-    if card.index < _NUMBERED:
-        for kind in map(KINDS.__getitem__, _stretch(card.index, has)):
-            if pool.get(kind, 0) and not spare.get(kind, 0):
-                found[kind] = 1
+    either = Counter(pool) + Counter(spare)
+    found = {kind: 1 for kind in stretch(card, either) if pool.get(kind, 0) and not spare.get(kind, 0)}
     for one, other in TRIPLES[card.index]:
-        if has(one) and has(other) and not is_run((card, KINDS[one], KINDS[other])):
+        if either[KINDS[one]] and either[KINDS[other]] and not is_run((card, KINDS[one], KINDS[other])):
             for kind in (KINDS[one], KINDS[other], card):
                 if pool.get(kind, 0):
                     found[kind] = pool[kind]
     return found
 
 
-def _stretch(kind: int, has: Callable[[int], bool]) -> Sequence[int]:
-    """Return the longest run round a kind, the kind left out; nothing if it is shorter than three."""
-    suit = kind // 9 * 9
-    first = last = kind
-    while first > suit and has(first - 1):
+def stretch(card: Kind, pool: Mapping[Kind, int]) -> Sequence[Kind]:
+    """Return the other cards of the longest run round a card; nothing if it is shorter than three."""
+    if card.suit is None:
+        return ()
+    suit = card.index // 9 * 9
+    first = last = card.index
+    while first > suit and pool.get(KINDS[first - 1], 0):
         first -= 1
-    while last < suit + 8 and has(last + 1):
+    while last < suit + 8 and pool.get(KINDS[last + 1], 0):
         last += 1
-    return tuple(each for each in range(first, last + 1) if each != kind) if last - first >= 2 else ()
+    return tuple(kind for kind in KINDS[first : last + 1] if kind is not card) if last - first >= 2 else ()
 
 
 def is_run(cards: Sequence[Kind]) -> bool:

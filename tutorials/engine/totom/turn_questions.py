@@ -1,7 +1,5 @@
 """The questions about what was done at the table: written records, the table after each line, and single cases."""
 
-from typing import Any
-
 from tutorials.engine import fields
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
@@ -15,7 +13,6 @@ from tutorials.engine.totom.record import parse_record
 from tutorials.engine.totom.referee import Fault, Referee
 from tutorials.engine.totom.referee.throwing import weighed
 from tutorials.engine.totom.referee.view import table_view
-from tutorials.engine.totom.state import labels
 from tutorials.engine.totom.written import Record
 
 _WORST = ("lanh-lang", "cheo-do", "den", "bao")
@@ -122,10 +119,6 @@ def ask_claim(question: Question, game: Game, options: Options) -> Answer:
         "record": text,
         "lines": lines,
     }
-
-
-def _names(cards: Any) -> list[str]:
-    return labels(tuple(cards))
 
 
 ASKS: Asks = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import KINDS, Cards, Kind, Suit
@@ -12,6 +11,7 @@ from tutorials.engine.totom.near import is_run, makes_phu, partners
 from tutorials.engine.totom.phu import PhuKind, judge_phu
 from tutorials.engine.totom.record import wrong
 from tutorials.engine.totom.referee import laying
+from tutorials.engine.totom.referee.raising import late_khan
 from tutorials.engine.totom.referee.seat import Claim, Meld, Passed, Seat
 from tutorials.engine.totom.written import Act, How, Turn
 
@@ -148,8 +148,6 @@ def _could_be_eaten(seat: Seat, passed: Passed, card: Kind, beside: Cards) -> bo
 
     Cards of the hand were there from the deal; cards of the village count from the line they were eaten in.
     """
-    if card.is_yeu:
-        return True
     pool = Counter(beside) + passed.mat
     if makes_phu(card, pool):
         return True
@@ -191,8 +189,6 @@ def let_go(table: Referee, seat: Seat, shown: Shown, *, is_at_door: bool) -> Non
 
 def left_pair(table: Referee, seat: Seat, shown: Shown) -> None:
     """Note a pair that was not taken by phỗng, and a khàn that was not raised."""
-    from tutorials.engine.totom.referee.raising import late_khan  # noqa: PLC0415
-
     card = shown.card
     if card not in seat.declined and not seat.lies(card, How.KHAN):
         seat.left.add(card)  # a pair is held from the deal: who takes a later copy held it now
@@ -225,7 +221,7 @@ def phong(table: Referee, turn: Turn, seat: Seat) -> None:
     held = seat.hand[card]
     uses_mat = not cup and held < 2 and on_mat and held + on_mat >= 2 and _shows_lo(seat, card, held, whole=seat.whole)
     before = seat.free_mat()
-    loose = 0
+    claim: Claim | None = None
     if card in seat.thrown and not table.game.is_free:
         table.fault(turn, "an-quan-da-danh")
     elif later and not table.game.is_free:
@@ -235,15 +231,15 @@ def phong(table: Referee, turn: Turn, seat: Seat) -> None:
         _take_from_mat(seat, card, 2 - held)
         table.take(turn, seat, (card,) * held)
     else:
-        related = _related(seat, card, (card, card), before)
+        claim = Claim(card, turn.line, (card, card), before, _related(seat, card, (card, card), before))
         loose = _loose(seat)
         table.take(turn, seat, (card, card))
-        seat.claims.append(Claim(card, turn.line, (card, card), before, related))
+        seat.claims.append(claim)
     seat.melds.append(Meld(How.PHONG, (card,) * 3, turn.line, card, village=((card, turn.line),)))
-    if not uses_mat and seat.whole:
-        seat.claims[-1] = replace(seat.claims[-1], gain=loose - _loose(seat))
+    if claim is not None and seat.whole:
+        claim.gain = loose - _loose(seat)
     if cup:
-        _take_again(table, turn, seat, before)
+        _take_again(table, turn, seat)
     elif turn.beside:
         vi = "chỉ phỗng tái kiến mới hạ kèm phu dọc."
         raise wrong(turn.line, "no-cup", vi, "only phỗng tái kiến lays a run beside.")
@@ -270,7 +266,7 @@ def _take_from_mat(seat: Seat, card: Kind, copies: int) -> None:
     seat.melds = [meld for meld in seat.melds if meld.cards]
 
 
-def _take_again(table: Referee, turn: Turn, seat: Seat, before: Counter[Kind]) -> None:
+def _take_again(table: Referee, turn: Turn, seat: Seat) -> None:
     """Judge the run that phỗng tái kiến needs. Law: TT-9.14.3."""
     card = turn.kind
     beside = turn.beside

@@ -98,11 +98,15 @@ class Fault:
         return Line(f"loi-{self.slug}", self.article, **{**values, **self.values})
 
 
-def cost(slug: str, options: Options) -> str:
-    """Return what a fault costs in a house. Law: TT-16.18, TT-11.4, TT-9.14.3."""
+def cost(slug: str, options: Options, *, is_grave: bool = False) -> str:
+    """Return what a fault costs in a house; a light one may be grave in its case. Law: TT-16.18, TT-11.4, TT-9.14.3."""
     result = FAULT_KINDS[slug].result
     if slug == "tai-kien-khong-doc":
         result = options.tai_kien_khong_doc
+    if slug == "xuong-thua":
+        result = "cheo-do" if options.xuong_thua == "cheo-do" else result
+    if is_grave:
+        result = "bao"
     if result == "bao" and options.phat == "cheo-do":
         return "cheo-do"
     return result

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from tutorials.engine.cards import KINDS, Cards, Kind, short
+from tutorials.engine.cards import Cards, Kind, counts_of, short
 from tutorials.engine.totom.arrange import best_plan, realise
 from tutorials.engine.totom.phu import PhuKind, judge_phu
 from tutorials.engine.totom.record import wrong
@@ -20,17 +20,9 @@ if TYPE_CHECKING:
     from tutorials.engine.totom.referee.table import Referee
 
 
-def counts(cards: Iterable[Kind]) -> list[int]:
-    """Count cards by kind, thirty numbers."""
-    found = [0] * len(KINDS)
-    for card in cards:
-        found[card.index] += 1
-    return found
-
-
 def loose(cards: Iterable[Kind]) -> int:
     """Count the cards that must stay loose."""
-    return best_plan(counts(cards)).loose
+    return best_plan(counts_of(cards)).loose
 
 
 def require_phu(cards: Cards, line: int) -> None:
@@ -60,7 +52,7 @@ def _lay_anew(seat: Seat, meld: Meld) -> bool:
     """Lay all free melds and the new cards in another way, if that leaves none loose (xoay bài)."""
     others = [each for each in seat.melds if each.is_free]
     cards = (*meld.cards, *(card for each in others for card in each.cards))
-    plan = best_plan(counts(cards))
+    plan = best_plan(counts_of(cards))
     if plan.loose or not others:
         return False
     village = [pair for each in (*others, meld) for pair in each.village]

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import COPIES, KINDS, Kind
-from tutorials.engine.totom.near import TRIPLES, is_run, partners
+from tutorials.engine.totom.near import TRIPLES, is_run, partners, stretch
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import PhuKind, judge_phu
 from tutorials.engine.totom.record import calls_of, wrong
@@ -117,7 +117,7 @@ def _lacks(table: Referee, seat: Seat, card: Kind, cups: int) -> bool:
     options = table.options
     if card.is_yeu:
         return card.suit is None and not options.bat_thuc_yeu_do
-    runs, bis = _homes(seat.hand, card)
+    runs, bis = homes(seat.hand, card)
     rule = options.bat_thuc_can if cups == 1 else options.bat_thuc_thien_khai_can
     if cups == 1 and seat.hand[card] == COPIES:
         return False  # the second cup decides
@@ -130,49 +130,17 @@ def _lacks(table: Referee, seat: Seat, card: Kind, cups: int) -> bool:
     }[rule]
 
 
-def _homes(hand: Counter[Kind], card: Kind) -> tuple[int, int]:
-    """Count the runs and the bí or lưng of a hand that can hold copies of a kind at the same time."""
-    cards = [each for each in hand.elements() if each is not card]
+def homes(hand: Counter[Kind], card: Kind) -> tuple[int, int]:
+    """Count the runs of a hand that can each hold a copy of a kind, and its bí and lưng with that kind."""
+    left = hand.copy()
+    del left[card]
+    others = [(KINDS[one], KINDS[other]) for one, other in TRIPLES[card.index]]
+    bis = sum(bool(left[one] and left[other]) and not is_run((card, one, other)) for one, other in others)
     runs = 0
-    left = Counter(cards)
-    while runs < COPIES:
-        pool = left + Counter([card])
-        stretch = _longest_run(pool, card)
-        if len(stretch) < 3:
-            break
-        left -= Counter(each for each in stretch if each is not card)
+    while run := stretch(card, left):
+        left -= Counter(run)
         runs += 1
-    bis = 0
-    left = Counter(cards)
-    if card.rank is not None:
-        others = [each for each in left if each.rank == card.rank]
-        if len({each.suit for each in others}) == 2:
-            bis += 1
-    bis += _lungs(left, card)
     return runs, bis
-
-
-def _longest_run(pool: Counter[Kind], card: Kind) -> list[Kind]:
-    if card.suit is None:
-        return []
-    kinds = {each.index: each for each in pool}
-    suit = card.index // 9 * 9
-    first = last = card.index
-    while first > suit and first - 1 in kinds:
-        first -= 1
-    while last < suit + 8 and last + 1 in kinds:
-        last += 1
-    return [kinds[each] for each in range(first, last + 1)]
-
-
-def _lungs(pool: Counter[Kind], card: Kind) -> int:
-    from tutorials.engine.totom.phu import LUNGS  # noqa: PLC0415
-
-    codes = {each.code for each in pool}
-    return sum(
-        card.code in lung.codes and lung.slug != "yeu-den-1" and set(lung.codes) - {card.code} <= codes
-        for lung in LUNGS
-    )
 
 
 def return_cup(table: Referee, turn: Turn, seat: Seat) -> None:

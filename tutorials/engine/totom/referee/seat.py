@@ -8,7 +8,6 @@ from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.written import How
 
 _FREE = (How.EATEN, How.SHOWN, How.LAID)
-_THREE = (How.PHONG, How.KHAN)
 _FOUR = (How.THIEN_KHAI, How.RAISED_THIEN_KHAI)
 
 
@@ -104,10 +103,6 @@ class Seat:
     def locked(self, card: Kind) -> bool:
         """Say whether the card lies face down or in a trùng, where nothing may be taken from."""
         return any(card in meld.cards and not meld.is_free for meld in self.melds)
-
-    def copies_from_deal(self, card: Kind) -> int:
-        """Count the copies that the seat is known to have been dealt."""
-        return self.dealt[card]
 
     def as_hand(self, *, cai: bool = False) -> Hand | None:
         """Return the hand as the solver takes it, or None if a part of it is not known."""

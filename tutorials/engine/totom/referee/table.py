@@ -253,12 +253,21 @@ class Referee:
             return shown.by, self.after(shown.by)
         return (self.after(shown.by),) if shown.how == "thrown" else ()
 
-    def fault(self, turn: Turn, slug: str, *, article: str = "", since: int | None = None, **values: object) -> None:
+    def fault(
+        self,
+        turn: Turn,
+        slug: str,
+        *,
+        article: str = "",
+        since: int | None = None,
+        is_grave: bool = False,
+        **values: object,
+    ) -> None:
         """Note a fault."""
         kind = FAULT_KINDS[slug]
         self.faults.append(
             Fault(
-                turn.line, turn.seat, slug, cost(slug, self.options), article or kind.article,
+                turn.line, turn.seat, slug, cost(slug, self.options, is_grave=is_grave), article or kind.article,
                 turn.kind, since, dict(values),
             )
         )  # fmt: skip
@@ -446,10 +455,6 @@ class Referee:
             seat.hand[card] = max(0, have - copies)
             if not seat.hand[card]:
                 del seat.hand[card]
-
-    def come_to_light(self, cards: Iterable[Kind], line: int) -> None:
-        """Count cards that nobody knew of."""
-        self._count(cards, line)
 
     def reveal(self, turn: Turn) -> None:
         """Lay a raised thiên khai open: others may be ù with it (ù vọng). Law: TT-12.2.2."""

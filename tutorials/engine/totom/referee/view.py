@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from tutorials.engine.cards import Kind
 from tutorials.engine.totom.referee.seat import Meld, Seat
 from tutorials.engine.totom.referee.table import Referee
+from tutorials.engine.totom.state import labels
 
 
 def table_view(table: Referee) -> dict[str, Any]:
@@ -42,23 +42,18 @@ def _seat(table: Referee, seat: Seat) -> dict[str, Any]:
         "is_cai": seat.name == table.record.cai,
         "known": seat.whole,
         "out": seat.out,
-        "hand": _names(held) if seat.whole or held else None,
+        "hand": labels(held) if seat.whole or held else None,
         "hand_size": len(held) if seat.whole else None,
         "mat": [_meld(meld) for meld in seat.melds],
-        "thrown": _names(seat.thrown),
-        "cups": _names(sorted(seat.cups.elements(), key=lambda kind: kind.index)),
+        "thrown": labels(seat.thrown),
+        "cups": labels(sorted(seat.cups.elements(), key=lambda kind: kind.index)),
     }
 
 
 def _meld(meld: Meld) -> dict[str, Any]:
     return {
-        "cards": _names(meld.cards),
+        "cards": labels(meld.cards),
         "how": meld.how.slug,
         "eaten": meld.eaten.vi if meld.eaten else None,
         "down": meld.down,
     }
-
-
-def _names(cards: Any) -> list[str]:
-    found: list[Kind] = list(cards)
-    return [card.vi for card in found]

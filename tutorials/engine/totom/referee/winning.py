@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tutorials.engine.cards import Kind
+from tutorials.engine.cards import KINDS, Kind
 from tutorials.engine.totom import tai_ban_win
 from tutorials.engine.totom.arrange import best_plan, loose_of
 from tutorials.engine.totom.calls import CALLS, Said, best_ruling
 from tutorials.engine.totom.hand import Hand
+from tutorials.engine.totom.homes import can_go_elsewhere
 from tutorials.engine.totom.phu import PhuKind
 from tutorials.engine.totom.record import calls_of, cuoc_of
 from tutorials.engine.totom.referee import raising
@@ -157,12 +158,6 @@ def _judge(table: Referee, turn: Turn, seat: Seat, act: Act | None, *, from_deal
         table.fault(turn, "ho-sai", article=ruling.lines[-1].article)
     elif ruling.result == "bao":
         table.fault(turn, "xuong-thua", article=ruling.lines[-1].article)
-        if table.options.xuong_thua == "cheo-do":
-            table.faults[-1] = _with_result(table.faults[-1], "cheo-do")
-
-
-def _with_result(fault: Fault, result: str) -> Fault:
-    return Fault(fault.line, fault.seat, fault.slug, result, fault.article, fault.card, fault.since, fault.values)
 
 
 def _holds(judge: Judge, winning: Winning, act: Act) -> bool:
@@ -185,18 +180,9 @@ def _no_win(table: Referee, turn: Turn, hand: Hand) -> None:
             copies = rest[kind]
             rest[kind] = 0
             if copies and not best_plan(rest, hand.blocks).loose:
-                table.fault(turn, "trung-truc", about=_kind(kind))
-                table.faults[-1] = _with_result(
-                    table.faults[-1], "cheo-do" if table.options.phat == "cheo-do" else "bao"
-                )
+                table.fault(turn, "trung-truc", is_grave=True, about=KINDS[kind])
                 return
     table.fault(turn, "khong-u")
-
-
-def _kind(index: int) -> Kind:
-    from tutorials.engine.cards import KINDS  # noqa: PLC0415
-
-    return KINDS[index]
 
 
 def _declined(table: Referee, turn: Turn, seat: Seat, reading: Reading) -> None:
@@ -207,12 +193,10 @@ def _declined(table: Referee, turn: Turn, seat: Seat, reading: Reading) -> None:
             continue
         if rule == "mot-bi":
             homes = [phu for phu in reading.arrangement().phu if card in phu.cards]
-            from tutorials.engine.totom.homes import can_go_elsewhere  # noqa: PLC0415
-
             one_bi = len(homes) == 1 and homes[0].kind in (PhuKind.BI, PhuKind.LUNG) and len(set(homes[0].cards)) > 1
             if one_bi and not can_go_elsewhere(reading, card.index, table.game):
                 table.fault(turn, "trung-truc", about=card)
-        elif rule == "phu-tu-dau" and not any(raising._homes(seat.dealt, card)):  # noqa: SLF001
+        elif rule == "phu-tu-dau" and not any(raising.homes(seat.dealt, card)):
             already = any(each.slug == "bat-thuc-thieu-phu" and each.seat == turn.seat for each in table.faults)
             if not already:
                 table.fault(turn, "trung-truc", about=card)
