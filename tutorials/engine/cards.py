@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from tutorials.engine.errors import DoorError, shown
+from tutorials.engine.errors import DoorError, Message, shown
+from tutorials.engine.foreign import unknown_card
 
 COPIES = 4
 
@@ -139,36 +140,14 @@ _WORD = re.compile(
     re.VERBOSE,
 )
 _WORD_RANK = re.compile(r"(?P<ranks>[^\W\d_]+)\s+(?P<suit>văn|vạn|sách|sach|van)(?!\w)")
-_FOREIGN = (
-    (
-        re.compile(r"^(?:10|[2-9ajqk])\s*[♠♥♦♣shdc]$"),
-        ("bài tây", "a French deck"),
-        "ta-la, sam, ba-cay, bai-cao, xi-dach",
-    ),
-    (
-        re.compile(r"^(?:tướng|sĩ|sỹ|tượng|xe|pháo|mã|tốt)(?:\s+(?:đỏ|đen|hồng|ông|bà|điều))?$"),
-        ("tam cúc", "tam cúc"),
-        "tam-cuc",
-    ),
+_REMEDY = Message(
+    "Hãy viết như «7 văn», «thất vạn», «9 sách», «chi chi», hoặc viết tắt 7v, 7w, 9s, cc, tt, oc.",
+    "Write «7 văn», «thất vạn», «9 sách», «chi chi», or short: 7v, 7w, 9s, cc, tt, oc.",
 )
 
 
 def _unknown(text: str, field: str) -> DoorError:
-    for pattern, (deck_vi, deck_en), games in _FOREIGN:
-        if pattern.match(text.strip().casefold()):
-            return DoorError(
-                "wrong-game",
-                field,
-                f"«{text}» là quân của bộ {deck_vi} ({games}), không có trong bộ bài Tổ tôm.",
-                f"«{text}» is a card of {deck_en} ({games}); the Tổ tôm deck does not hold it.",
-            )
-    return DoorError(
-        "unknown-card",
-        field,
-        f"Không có quân «{text}». Hãy viết như «7 văn», «thất vạn», «9 sách», «chi chi», "
-        "hoặc viết tắt 7v, 7w, 9s, cc, tt, oc.",
-        f"There is no card «{text}». Write «7 văn», «thất vạn», «9 sách», «chi chi», or short: 7v, 7w, 9s, cc, tt, oc.",
-    )
+    return unknown_card(text, field, "money", _REMEDY)
 
 
 def _ambiguous(text: str, field: str) -> DoorError:

@@ -1,15 +1,14 @@
 """The one door of the engine: `ask(question) -> answer`, the same words for every game."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.errors import DoorError
+from tutorials.engine.games import GAMES
 from tutorials.engine.lines import Line
-from tutorials.engine.totom.game import GAMES
-from tutorials.engine.totom.options import as_dict
-from tutorials.engine.totom.questions import ASKS, ask_of, asks_of
-from tutorials.engine.totom.rules import read_rules
+from tutorials.engine.rules import as_dict
 
 LANGS = ("vi", "en")
 _COMMON = ("game", "ask", "rules", "lang")
@@ -36,18 +35,20 @@ def _answer(question: Mapping[str, Any], lang: str) -> dict[str, Any]:
     fields.require(question, "game")
     game = GAMES[fields.word(question, "game", tuple(GAMES), "")]
     fields.require(question, "ask")
-    name = fields.word(question, "ask", tuple(ASKS), "")
-    if name not in asks_of(game):
+    name = fields.word(question, "ask", _names(), "")
+    found = game.asks.get(name)
+    if found is None:
         raise DoorError(
             "unknown-ask",
             "ask",
-            f"Trò {game.slug} không có câu hỏi «{name}». Các câu hỏi: {', '.join(asks_of(game))}.",
-            f"{game.slug} has no question «{name}». Questions: {', '.join(asks_of(game))}.",
+            f"Trò {game.slug} không có câu hỏi «{name}». Các câu hỏi: {', '.join(game.asks)}.",
+            f"{game.slug} has no question «{name}». Questions: {', '.join(game.asks)}.",
         )
-    found = ask_of(game, name)
     fields.refuse_unknown(question, (*_COMMON, *found.fields))
-    slug, options = read_rules(question.get("rules"))
-    answer = found.answer(question, game, options)
+    for field in found.required:
+        fields.require(question, field)
+    slug, options = game.rules.read(question.get("rules"))
+    answer = found.answer(question, game.about, options)
     lines: list[Line] = [game.cited(line) for line in answer.pop("lines")]
     return {
         "game": game.slug,
@@ -57,3 +58,9 @@ def _answer(question: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "articles": list(dict.fromkeys(line.article for line in lines)),
         "lines": [line.as_dict(lang) for line in lines],
     }
+
+
+@cache
+def _names() -> tuple[str, ...]:
+    """Return the names of all questions of all games."""
+    return tuple(dict.fromkeys(name for game in GAMES.values() for name in game.asks))

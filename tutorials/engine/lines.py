@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from tutorials.engine.cards import Kind
 from tutorials.engine.phrases import PHRASES
 
 
@@ -29,10 +28,10 @@ class Line:
 
 
 def _show(value: Any, lang: str) -> str:
-    if isinstance(value, Kind):
-        return value.label(lang)
     if isinstance(value, str | int):
         return str(value)
+    if hasattr(value, "label"):  # a card of any deck
+        return str(value.label(lang))
     if isinstance(value, Iterable):
         return ", ".join(_show(each, lang) for each in value)
     return str(value.en if lang == "en" else value.vi)

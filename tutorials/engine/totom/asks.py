@@ -1,24 +1,5 @@
-"""What a question of the door is: the function that answers it, and the fields it takes."""
+"""What a question of the door is; the games of the Tổ tôm deck say it in these words."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from tutorials.engine.asks import Answer, Ask, Asks
 
-from tutorials.engine.fields import Question
-from tutorials.engine.totom.game import Game
-from tutorials.engine.totom.options import Options
-
-Answer = dict[str, Any]
-Asker = Callable[[Question, Game, Options], Answer]
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """One question: `answer` returns its own keys with `lines` as `Line` values."""
-
-    answer: Asker
-    fields: tuple[str, ...] = ()  # beside game, ask, rules and lang
-    required: tuple[str, ...] = ()
-
-
-Asks = dict[str, Ask]
+__all__ = ["Answer", "Ask", "Asks"]

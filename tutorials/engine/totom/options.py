@@ -5,12 +5,14 @@ the door: the rows T1 to T49 of the matrix of disagreements. Where all known sou
 has one choice: it stands there so that a village that plays otherwise can be added.
 """
 
-from dataclasses import dataclass, fields
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from tutorials.engine.errors import DoorError, Message, shown
+from tutorials.engine.errors import Message
+from tutorials.engine.rules import OptionInfo, RuleSet, Value, as_dict, option, yes_no
 
-Value = str | int | bool
+__all__ = ["BY_NAME", "TABLE", "OptionInfo", "Options", "Value", "as_dict", "choose"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,34 +84,11 @@ class Options:
     tai_ban_tu_do: str = "tu-do"
 
 
-@dataclass(frozen=True, slots=True)
-class OptionInfo:
-    """What one option means: the row of disagreement, the article, and its choices by value."""
-
-    name: str
-    rows: tuple[str, ...]
-    article: str
-    label: Message
-    choices: dict[Value, Message]
-
-
-def _yes_no(yes: tuple[str, str], no: tuple[str, str]) -> dict[Value, Message]:
-    return {True: Message(*yes), False: Message(*no)}
-
-
-def _info(name: str, rows: str, article: str, vi: str, en: str, choices: dict[Value, Message]) -> OptionInfo:
-    return OptionInfo(name, tuple(rows.split()), article, Message(vi, en), choices)
-
-
-def _named(**choices: tuple[str, str]) -> dict[Value, Message]:
-    return {name.replace("_", "-"): Message(*text) for name, text in choices.items()}
-
-
-_YES = _yes_no(("có", "yes"), ("không", "no"))
-_ALLOWED = _yes_no(("được", "allowed"), ("không được", "not allowed"))
+_YES = yes_no(("có", "yes"), ("không", "no"))
+_ALLOWED = yes_no(("được", "allowed"), ("không được", "not allowed"))
 
 TABLE: tuple[OptionInfo, ...] = (
-    _info(
+    option(
         "suong",
         "T1",
         "TT-15.3",
@@ -117,7 +96,7 @@ TABLE: tuple[OptionInfo, ...] = (
         "Points of a plain ù (suông)",
         {number: Message(f"{number} điểm", f"{number} points") for number in (4, 2, 3)},
     ),
-    _info(
+    option(
         "dich",
         "T1",
         "TT-15.1",
@@ -125,7 +104,7 @@ TABLE: tuple[OptionInfo, ...] = (
         "Points of one dịch",
         {2: Message("2 điểm", "2 points"), 1: Message("1 điểm", "1 point")},
     ),
-    _info(
+    option(
         "tom_leo",
         "T2",
         "TT-15.6",
@@ -136,7 +115,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "mot-hai-dich": Message("tôm 1 dịch, lèo 2 dịch", "tôm by 1 dịch, lèo by 2"),
         },
     ),
-    _info(
+    option(
         "tu_tru",
         "T3",
         "TT-15.2",
@@ -155,7 +134,7 @@ TABLE: tuple[OptionInfo, ...] = (
             ),
         },
     ),
-    _info(
+    option(
         "kinh_tu_co",
         "T4",
         "TT-15.11",
@@ -169,15 +148,15 @@ TABLE: tuple[OptionInfo, ...] = (
             "het-hoi": Message("ăn hết hội (tính như hai chi nẩy)", "ends the hội (counted as two chi nẩy)"),
         },
     ),
-    _info(
+    option(
         "kinh_tu_co_trung_tu",
         "T4",
         "TT-15.11",
         "Bốn ông cụ phải là một trùng tứ",
         "The four ông cụ must be one trùng tứ",
-        _yes_no(("phải", "required"), ("không buộc", "not required")),
+        yes_no(("phải", "required"), ("không buộc", "not required")),
     ),
-    _info(
+    option(
         "cuoc_kep",
         "T5",
         "TT-15.18",
@@ -192,7 +171,7 @@ TABLE: tuple[OptionInfo, ...] = (
             ),
         },
     ),
-    _info(
+    option(
         "thong",
         "T6",
         "TT-15.4",
@@ -206,7 +185,7 @@ TABLE: tuple[OptionInfo, ...] = (
             ),
         },
     ),
-    _info(
+    option(
         "thong_sau_lanh_lang",
         "T6",
         "TT-16.20",
@@ -214,7 +193,7 @@ TABLE: tuple[OptionInfo, ...] = (
         "Thông after an ù without points",
         _ALLOWED,
     ),
-    _info(
+    option(
         "tam_khoi_dich",
         "T7",
         "TT-15.16",
@@ -222,7 +201,7 @@ TABLE: tuple[OptionInfo, ...] = (
         "Dịch of tam khôi",
         {1: Message("1 dịch", "1 dịch"), 2: Message("2 dịch", "2 dịch")},
     ),
-    _info(
+    option(
         "khoi",
         "T8",
         "TT-15.17",
@@ -233,7 +212,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "mot-dich": Message("một dịch dù mấy ván", "one dịch however many"),
         },
     ),
-    _info(
+    option(
         "thap_dieu",
         "T9",
         "TT-15.8",
@@ -244,7 +223,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "tu-tro-len": Message("từ mười quân đỏ trở lên", "ten red cards or more"),
         },
     ),
-    _info(
+    option(
         "bach_thu",
         "T10",
         "TT-15.12",
@@ -252,7 +231,7 @@ TABLE: tuple[OptionInfo, ...] = (
         "Bạch thủ is a cước",
         _YES,
     ),
-    _info(
+    option(
         "bach_thu_cham_thanh",
         "T10",
         "TT-15.12",
@@ -260,7 +239,7 @@ TABLE: tuple[OptionInfo, ...] = (
         "Bạch thủ with a hand one loose card short (chạm thành)",
         _ALLOWED,
     ),
-    _info(
+    option(
         "bach_thu_tai_kien",
         "T11",
         "TT-15.12",
@@ -268,7 +247,7 @@ TABLE: tuple[OptionInfo, ...] = (
         "Bạch thủ by taking a declined khàn again (phỗng tái kiến)",
         _ALLOWED,
     ),
-    _info(
+    option(
         "xuyen_bi_tu_bat_thuc",
         "T12",
         "TT-15.14",
@@ -276,7 +255,7 @@ TABLE: tuple[OptionInfo, ...] = (
         "Xuyên bí tư with a declined (bất thực) card among the four",
         _ALLOWED,
     ),
-    _info(
+    option(
         "xuyen_nam_gian",
         "T13",
         "TT-15.13",
@@ -287,15 +266,15 @@ TABLE: tuple[OptionInfo, ...] = (
             "hai-dau": Message("hai quân đầu cuối là rác", "the two outer cards loose"),
         },
     ),
-    _info(
+    option(
         "xuyen_nam_gian_mot_cho",
         "T13",
         "TT-15.13",
         "Xuyên năm gian phải chờ duy nhất",
         "Xuyên năm gian must be the only wait",
-        _yes_no(("phải", "required"), ("không buộc", "not required")),
+        yes_no(("phải", "required"), ("không buộc", "not required")),
     ),
-    _info(
+    option(
         "chi_nay",
         "T14",
         "TT-15.10",
@@ -313,7 +292,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "chi-cho-chi": Message("chỉ chờ duy nhất chi chi", "chi chi is the only wait"),
         },
     ),
-    _info(
+    option(
         "chi_nay_thanh",
         "T14",
         "TT-13.6",
@@ -331,7 +310,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "khong-xet": Message("không xét", "not looked at"),
         },
     ),
-    _info(
+    option(
         "xuyen_vong",
         "T15",
         "TT-15.13",
@@ -339,7 +318,7 @@ TABLE: tuple[OptionInfo, ...] = (
         "Cước xuyên exist",
         _YES,
     ),
-    _info(
+    option(
         "u_vong",
         "T16",
         "TT-15.15",
@@ -351,7 +330,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "khong-u": Message("không được ù", "not allowed"),
         },
     ),
-    _info(
+    option(
         "thien_u",
         "T17",
         "TT-15.20",
@@ -359,7 +338,7 @@ TABLE: tuple[OptionInfo, ...] = (
         "Thiên ù is a cước",
         _YES,
     ),
-    _info(
+    option(
         "thien_u_quan_u",
         "T17",
         "TT-14.1",
@@ -367,7 +346,7 @@ TABLE: tuple[OptionInfo, ...] = (
         "Thiên ù: the bắt cái card is the winning card and earns its cước",
         _YES,
     ),
-    _info(
+    option(
         "xuong_thua",
         "T30",
         "TT-14.9",
@@ -378,15 +357,15 @@ TABLE: tuple[OptionInfo, ...] = (
             "cheo-do": Message("chèo đò (nợ làng một ván ù)", "chèo đò (owe the village one ù)"),
         },
     ),
-    _info(
+    option(
         "chi_nay_phai_ho",
         "T30",
         "TT-14.9",
         "Ù chi nẩy mà không xướng chi nẩy",
         "Chi nẩy left uncalled",
-        _yes_no(("bị báo", "is báo"), ("chỉ thiệt điểm", "only loses its points")),
+        yes_no(("bị báo", "is báo"), ("chỉ thiệt điểm", "only loses its points")),
     ),
-    _info(
+    option(
         "thu_tu_xuong",
         "T30",
         "TT-14.10",
@@ -402,8 +381,8 @@ TABLE: tuple[OptionInfo, ...] = (
             ),
         },
     ),
-    _info("u_quan_danh", "T33", "TT-2.2", "Ù quân người khác đánh ra", "Ù on a discard", _ALLOWED),
-    _info(
+    option("u_quan_danh", "T33", "TT-2.2", "Ù quân người khác đánh ra", "Ù on a discard", _ALLOWED),
+    option(
         "phong_quan_den_sau",
         "T34",
         "TT-9.14.2",
@@ -414,7 +393,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "khong": Message("không, kể cả phỗng ù", "never, not even to be ù"),
         },
     ),
-    _info(
+    option(
         "danh_di_u_lai",
         "T35",
         "TT-5.4",
@@ -426,7 +405,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "khong": Message("không được", "not allowed"),
         },
     ),
-    _info(
+    option(
         "xen_thien_khai",
         "T24",
         "TT-12.4.2",
@@ -434,7 +413,7 @@ TABLE: tuple[OptionInfo, ...] = (
         "Cards that may be cut from a declined thiên khai",
         {2: Message("hai quân, mỗi chén một quân", "two, one a cup"), 1: Message("một quân", "one")},
     ),
-    _info(
+    option(
         "bat_cai",
         "T36",
         "TT-1.2",
@@ -446,15 +425,15 @@ TABLE: tuple[OptionInfo, ...] = (
             "rut-hai": Message("nhà cái rút hai quân, một quân lật", "the cái draws two cards, one shown"),
         },
     ),
-    _info(
+    option(
         "cai_nguoi_chiu",
         "T37",
         "TT-7.1",
         "Ván hòa: người chịu bài được cái",
         "Draw: the one who sat out (chịu) gets the cái",
-        _yes_no(("được", "yes"), ("không, đầu kê được cái", "no, the đầu kê does")),
+        yes_no(("được", "yes"), ("không, đầu kê được cái", "no, the đầu kê does")),
     ),
-    _info(
+    option(
         "cai_nguoi_bao",
         "T37",
         "TT-7.1",
@@ -462,7 +441,7 @@ TABLE: tuple[OptionInfo, ...] = (
         "The one who was báo gets the next cái",
         _YES,
     ),
-    _info(
+    option(
         "noc_hoa",
         "T38",
         "TT-6.2",
@@ -475,7 +454,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "1": Message("1 (lối tổ tôm điếm)", "1 (as in tổ tôm điếm)"),
         },
     ),
-    _info(
+    option(
         "an_it_danh_nhieu",
         "T18",
         "TT-16.19.1",
@@ -492,15 +471,15 @@ TABLE: tuple[OptionInfo, ...] = (
             ),
         },
     ),
-    _info(
+    option(
         "buon_phu",
         "T19",
         "TT-16.16",
         "Buôn phu (đổi phu mà không lợi quân)",
         "Trading phu without gain (buôn phu)",
-        _yes_no(("bị báo", "is báo"), ("không bắt", "is no fault")),
+        yes_no(("bị báo", "is báo"), ("không bắt", "is no fault")),
     ),
-    _info(
+    option(
         "bo_bai",
         "T20",
         "TT-16.22",
@@ -511,7 +490,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "buong": Message("chỉ việc mình tự làm mới bó", "only one's own choice binds"),
         },
     ),
-    _info(
+    option(
         "phong_tai_kien",
         "T21",
         "TT-9.14.3",
@@ -523,7 +502,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "khong-can": Message("không cần", "not at all"),
         },
     ),
-    _info(
+    option(
         "tai_kien_khong_doc",
         "T29",
         "TT-9.14.3",
@@ -534,7 +513,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "lanh-lang": Message("lỗi nhẹ, ù thì lành làng", "a light fault: an ù earns no points"),
         },
     ),
-    _info(
+    option(
         "bat_thuc_can",
         "T22",
         "TT-11.3.4",
@@ -547,7 +526,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "hai-phu": Message("hai phu có quân ấy", "two phu with that card"),
         },
     ),
-    _info(
+    option(
         "bat_thuc_yeu_do",
         "T22",
         "TT-11.3.4",
@@ -555,7 +534,7 @@ TABLE: tuple[OptionInfo, ...] = (
         "Declining a khàn of red yêu",
         _ALLOWED,
     ),
-    _info(
+    option(
         "trung_truc",
         "T23",
         "TT-11.8",
@@ -571,7 +550,7 @@ TABLE: tuple[OptionInfo, ...] = (
             ),
         },
     ),
-    _info(
+    option(
         "bat_thuc_thien_khai_can",
         "T24",
         "TT-12.4",
@@ -583,7 +562,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "hai-doc-mot-bi": Message("hai phu dọc và một phu bí", "two runs and one bí"),
         },
     ),
-    _info(
+    option(
         "trinh_phu_bi",
         "T25",
         "TT-12.3",
@@ -591,7 +570,7 @@ TABLE: tuple[OptionInfo, ...] = (
         "Showing a bí with a thiên khai laid as khàn",
         _ALLOWED,
     ),
-    _info(
+    option(
         "tien_thuc_hau_day",
         "T26",
         "TT-11.6.2",
@@ -603,7 +582,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "doc-hoac-bi-hai": Message("phu dọc, hoặc phu bí thứ hai", "a run, or a second bí"),
         },
     ),
-    _info(
+    option(
         "khe_khan",
         "T27",
         "TT-11.4",
@@ -614,7 +593,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "cheo-do": Message("ù thì chèo đò (thối khàn)", "an ù costs a chèo đò (thối khàn)"),
         },
     ),
-    _info(
+    option(
         "bo_u",
         "T28",
         "TT-14.8",
@@ -625,7 +604,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "chi-cai": Message("không điểm, chỉ được cái", "no points, only the next cái"),
         },
     ),
-    _info(
+    option(
         "treo_tranh",
         "T29",
         "TT-9.15",
@@ -639,7 +618,7 @@ TABLE: tuple[OptionInfo, ...] = (
             ),
         },
     ),
-    _info(
+    option(
         "bao_truoc_u",
         "T31",
         "TT-16.23",
@@ -651,7 +630,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "phat-va": Message("phạt vạ", "a fine"),
         },
     ),
-    _info(
+    option(
         "hai_u",
         "T32",
         "TT-8.5",
@@ -659,7 +638,7 @@ TABLE: tuple[OptionInfo, ...] = (
         "Two ù on one card",
         {"cua-truoc": Message("cửa trước được", "the nearer door wins")},
     ),
-    _info(
+    option(
         "ga",
         "T39",
         "TT-16.4.1",
@@ -673,7 +652,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "ga-lang": Message("gà làng, người đánh quân ù góp", "«village»: paid in by who throws the winning card"),
         },
     ),
-    _info(
+    option(
         "ga_ngoai",
         "T39",
         "TT-16.4.2",
@@ -685,7 +664,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "chong": Message("chồng: cộng mọi cước", "stacked: every cước"),
         },
     ),
-    _info(
+    option(
         "loi_diem",
         "T40",
         "TT-16.5",
@@ -696,7 +675,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "quang": Message("đánh quăng: mỗi ván trả dịch", "quăng: dịch paid after every hand"),
         },
     ),
-    _info(
+    option(
         "phat",
         "T41",
         "TT-16.18",
@@ -707,7 +686,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "cheo-do": Message("chèo đò: nợ làng một ván ù", "chèo đò: one ù is owed"),
         },
     ),
-    _info(
+    option(
         "trong_khong_an",
         "T42",
         "TT-16.24",
@@ -718,7 +697,7 @@ TABLE: tuple[OptionInfo, ...] = (
             "mot-chieng": Message("một tiếng chiêng", "one gong stroke"),
         },
     ),
-    _info(
+    option(
         "so_lung",
         "T43",
         "TT-4.4",
@@ -730,7 +709,7 @@ TABLE: tuple[OptionInfo, ...] = (
             7: Message("bảy: chỉ bộ có tên, trùng kể ngoài", "seven: the named ones, trùng aside"),
         },
     ),
-    _info(
+    option(
         "trung_trong_doc",
         "T44",
         "TT-4.9",
@@ -738,7 +717,7 @@ TABLE: tuple[OptionInfo, ...] = (
         "A copy of a card of a run",
         {"hang-rieng": Message("không vào phu ấy, xếp hàng riêng", "does not enter it; it lies in a row of its own")},
     ),
-    _info(
+    option(
         "quan_tai",
         "T45",
         "TT-0.7",
@@ -750,7 +729,7 @@ TABLE: tuple[OptionInfo, ...] = (
             )
         },
     ),
-    _info(
+    option(
         "tai_ban_lung",
         "T46",
         "TT-0.7",
@@ -758,7 +737,7 @@ TABLE: tuple[OptionInfo, ...] = (
         "Tài bàn: lưng needed for ù",
         {9: Message("chín lưng", "nine lưng")},
     ),
-    _info(
+    option(
         "tai_ban_cuoc",
         "T47",
         "TT-0.7",
@@ -766,7 +745,7 @@ TABLE: tuple[OptionInfo, ...] = (
         "Tài bàn: suông, tài bàn, sửu bàn",
         {"mot-hai-ba": Message("1, 2, 3 lần N", "1, 2, 3 times N")},
     ),
-    _info(
+    option(
         "ghep_lung",
         "T48",
         "TT-0.7",
@@ -778,7 +757,7 @@ TABLE: tuple[OptionInfo, ...] = (
             )
         },
     ),
-    _info(
+    option(
         "tai_ban_tu_do",
         "T49",
         "TT-0.7",
@@ -793,36 +772,9 @@ TABLE: tuple[OptionInfo, ...] = (
     ),
 )
 BY_NAME = {info.name: info for info in TABLE}
+_RULES: RuleSet[Options] = RuleSet(TABLE, ())
 
 
-def as_dict(options: Options) -> dict[str, Value]:
-    """Return the choices by name."""
-    return {field.name: getattr(options, field.name) for field in fields(options)}
-
-
-def choose(options: Options, changes: dict[str, Any]) -> Options:
-    """Return the options with some choices changed.
-
-    Raises DoorError for an option or a value that does not exist, naming those that do.
-    """
-    values = as_dict(options)
-    for name, value in changes.items():
-        info = BY_NAME.get(name)
-        if info is None:
-            raise DoorError(
-                "unknown-option",
-                f"rules.{shown(name)}",
-                f"Không có lệ nào tên «{shown(name)}». Các lệ có: {', '.join(BY_NAME)}.",
-                f"There is no option «{shown(name)}». Options: {', '.join(BY_NAME)}.",
-            )
-        match = next((c for c in info.choices if c == value and type(c) is type(value)), None)
-        if match is None:
-            known = ", ".join(str(choice).lower() for choice in info.choices)
-            raise DoorError(
-                "unknown-value",
-                f"rules.{name}",
-                f"Lệ «{name}» không nhận «{shown(value)}». Chọn một trong: {known}.",
-                f"Option «{name}» does not take «{shown(value)}». Choose one of: {known}.",
-            )
-        values[name] = match
-    return Options(**values)  # type: ignore[arg-type]
+def choose(options: Options, changes: Mapping[str, Any]) -> Options:
+    """Return the options with some choices changed. Raises DoorError for one that does not exist."""
+    return _RULES.choose(options, changes)

@@ -3,23 +3,10 @@
 Only what differs from the law of 2005 is written. What a source does not say keeps the law's choice.
 """
 
-from dataclasses import dataclass
+from tutorials.engine.rules import Preset, RuleSet
+from tutorials.engine.totom.options import TABLE, Options
 
-from tutorials.engine.errors import DoorError, shown
-from tutorials.engine.totom.options import Options
-
-
-@dataclass(frozen=True, slots=True)
-class Preset:
-    """A named set of house rules."""
-
-    slug: str
-    options: Options
-    source: str  # seed document, and what the source is
-    date: str  # year or years of the source; "không ghi" where it bears none
-
-
-PRESETS: tuple[Preset, ...] = (
+PRESETS: tuple[Preset[Options], ...] = (
     Preset("luat-2005", Options(), "Luật Tổ tôm của Nguyễn Quốc Vượng", "2005"),
     Preset(
         "san-dinh",
@@ -106,18 +93,7 @@ PRESETS: tuple[Preset, ...] = (
         "1970",
     ),
 )
-BY_SLUG = {preset.slug: preset for preset in PRESETS}
-DEFAULT = "luat-2005"
-
-
-def preset(slug: object, field: str = "rules") -> Preset:
-    """Return the preset of that name. Raises DoorError naming those that exist."""
-    found = BY_SLUG.get(slug) if isinstance(slug, str) else None
-    if found is None:
-        raise DoorError(
-            "unknown-preset",
-            field,
-            f"Không có lệ «{shown(slug)}». Các lệ có: {', '.join(BY_SLUG)}.",
-            f"There is no preset «{shown(slug)}». Presets: {', '.join(BY_SLUG)}.",
-        )
-    return found
+RULES = RuleSet(TABLE, PRESETS)
+BY_SLUG = RULES.by_slug
+DEFAULT = RULES.default
+preset = RULES.preset

@@ -13,7 +13,7 @@ from tutorials.engine.totom.flip_words import told
 from tutorials.engine.totom.flips import MAIN_GAME, Finder, Flip, Side
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import BY_NAME, OptionInfo, Options, Value, as_dict, choose
-from tutorials.engine.totom.rules import read_rules
+from tutorials.engine.totom.presets import RULES
 
 # An option that matters only where another one is so.
 COMPANY: Mapping[str, Mapping[str, Any]] = {
@@ -70,7 +70,7 @@ def _sides(question: Question, info: OptionInfo, options: Options) -> tuple[list
     if question.get("values") is not None:
         one, other = _two(question["values"])
         return _grounds(info.name, options), (_known(info, one), _known(info, other))
-    a, b = (read_rules(question[side], side)[1] if side in question else options for side in ("a", "b"))
+    a, b = (RULES.read(question[side], side)[1] if side in question else options for side in ("a", "b"))
     values = as_dict(a)[info.name], as_dict(b)[info.name]
     return _grounds(info.name, a, b, Options()), values
 

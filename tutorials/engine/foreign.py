@@ -1,0 +1,76 @@
+"""Tell which game an unknown card belongs to, so that a hand of the wrong game is named and not guessed at."""
+
+import re
+from dataclasses import dataclass
+
+from tutorials.engine.errors import DoorError, Message, shown
+
+_MONEY_RANK = r"(?:[1-9]|nhất|nhị|tam|tứ|ngũ|lục|thất|bát|cửu)"
+_MONEY = "money"
+_TAM_CUC = "tam-cuc"
+_FRENCH = "french"
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    deck: str
+    name: Message
+    games: str
+    pattern: re.Pattern[str]
+
+
+_DECKS = (
+    _Known(
+        _MONEY,
+        Message("bài tổ tôm", "the money deck"),
+        "to-tom, bi-tu, tai-ban, to-tom-diem, chan",
+        re.compile(
+            rf"(?:{_MONEY_RANK}\s*(?:văn|vạn|sách|sach|van)|[1-9]+[vws]|chi\s+chi|thang\s+thang|(?:ông|ong)\s+(?:cụ|cu|lão|lao)|cc|tt|oc)$"
+        ),
+    ),
+    _Known(
+        _TAM_CUC,
+        Message("tam cúc", "tam cúc"),
+        "tam-cuc",
+        re.compile(r"(?:tướng|sĩ|sỹ|tượng|xe|pháo|mã|tốt)(?:\s+(?:đỏ|đen|hồng|ông|bà|điều))?$"),
+    ),
+    _Known(
+        _FRENCH,
+        Message("bài tây", "a French deck"),
+        "ta-la, sam, ba-cay, bai-cao, xi-dach",
+        re.compile(r"(?:10|[2-9ajqk])\s*(?:[♠♥♦♣cdhs]|bích|cơ|rô|chuồn|tép|nhép)$"),
+    ),
+)
+
+
+def unknown_card(text: str, field: str, deck: str, remedy: Message) -> DoorError:
+    """Return the error for a card that a deck does not hold: whose it is, if another deck's, else how to write cards.
+
+    `deck` is the slug of the deck in use, `remedy` the sentence that says how its cards are written.
+    """
+    word = " ".join(text.strip().casefold().split())
+    for known in _DECKS:
+        if known.deck != deck and known.pattern.match(word):
+            here = next(each.name for each in _DECKS if each.deck == deck)
+            return DoorError(
+                "wrong-game",
+                field,
+                f"«{shown(text)}» là quân của {known.name.vi} ({known.games}), không có trong bộ {here.vi}.",
+                f"«{shown(text)}» is a card of {known.name.en} ({known.games}); {here.en} does not hold it.",
+            )
+    return DoorError(
+        "unknown-card",
+        field,
+        f"Không có quân «{shown(text)}». {remedy.vi}",
+        f"There is no card «{shown(text)}». {remedy.en}",
+    )
+
+
+def too_many(name: Message, copies: int, field: str) -> DoorError:
+    """Return the error for more copies of a card than its deck holds."""
+    return DoorError(
+        "fifth-copy" if copies == 4 else "too-many-copies",
+        field,
+        f"Có quá {copies} quân {name.vi}; bộ bài chỉ có {copies}. Hãy bớt một quân {name.vi}.",
+        f"There are more than {copies} of {name.en}; the deck has {copies}. Take one away.",
+    )

@@ -1,0 +1,180 @@
+"""The French deck of 52 cards: names, signs and how they are written.
+
+Vietnamese names of the suits: bích ♠, cơ ♥, rô ♦, chuồn (also tép, nhép) ♣.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from tutorials.engine.errors import DoorError, Message, shown
+from tutorials.engine.foreign import too_many, unknown_card
+
+SLUG = "french"
+
+
+class Suit(Enum):
+    """The suits, in the order in which hands are sorted."""
+
+    SPADE = "♠", "b", "bích", "spades"
+    CLUB = "♣", "t", "chuồn", "clubs"
+    DIAMOND = "♦", "r", "rô", "diamonds"
+    HEART = "♥", "c", "cơ", "hearts"
+
+    def __init__(self, sign: str, letter: str, vi: str, en: str) -> None:
+        self.sign = sign
+        self.letter = letter
+        self.vi = vi
+        self.en = en
+
+    @property
+    def is_red(self) -> bool:
+        """Say whether the suit is red."""
+        return self in (Suit.DIAMOND, Suit.HEART)
+
+
+SIGNS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")  # rank 1 to 13
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One of the 52 cards."""
+
+    index: int  # 0 to 51: rank by rank, A first, suits in their order
+    code: str  # ASCII, unique among the cards of all decks: 10c is the ten of cơ
+    rank: int  # 1 (A) to 13 (K)
+    suit: Suit
+    is_yeu: bool = False  # as the money deck has them; no card of this one
+
+    def __hash__(self) -> int:
+        return self.index
+
+    def __str__(self) -> str:
+        return self.vi
+
+    @property
+    def vi(self) -> str:
+        """Return the name that answers write: `10♠`."""
+        return SIGNS[self.rank - 1] + self.suit.sign
+
+    @property
+    def en(self) -> str:
+        """Return the name in English, which is the same signs."""
+        return self.vi
+
+    @property
+    def is_red(self) -> bool:
+        """Say whether the card is red."""
+        return self.suit.is_red
+
+    def label(self, lang: str) -> str:
+        """Return the name shown to people: `10♠`."""
+        return self.vi
+
+    def spoken(self, lang: str) -> str:
+        """Return the name as it is said aloud, for those who do not see signs."""
+        sign = SIGNS[self.rank - 1]
+        return f"{sign} of {self.suit.en}" if lang == "en" else f"{sign} {self.suit.vi}"
+
+
+CARDS: tuple[Card, ...] = tuple(
+    Card(4 * (rank - 1) + place, SIGNS[rank - 1].lower() + suit.letter, rank, suit)
+    for rank in range(1, 14)
+    for place, suit in enumerate(Suit)
+)
+BY_CODE = {card.code: card for card in CARDS}
+BY_NAME = {card.vi: card for card in CARDS}
+_SUITS = {
+    **{suit.sign: suit for suit in Suit},
+    **{suit.vi: suit for suit in Suit},
+    "tép": Suit.CLUB, "nhép": Suit.CLUB, "bich": Suit.SPADE, "co": Suit.HEART, "ro": Suit.DIAMOND,
+    "chuon": Suit.CLUB, "tep": Suit.CLUB, "nhep": Suit.CLUB,
+    "s": Suit.SPADE, "c": Suit.CLUB, "d": Suit.DIAMOND, "h": Suit.HEART,
+    "\u2664": Suit.SPADE, "\u2667": Suit.CLUB, "\u2662": Suit.DIAMOND, "\u2661": Suit.HEART,
+}  # fmt: skip
+_RANKS = {sign.casefold(): number for number, sign in enumerate(SIGNS, 1)}
+_RANKS |= {"át": 1, "xì": 1, "ách": 1, "bồi": 11, "đầm": 12, "già": 13}
+_BETWEEN = re.compile(r"[\s,;|+/.\u200b\ufeff\ufe0e\ufe0f]*")
+_WORD = re.compile(
+    r"(?P<rank>10|[2-9ajqk]|át|xì|ách|bồi|đầm|già)\s*"
+    r"(?P<suit>[♠♣♦♥\u2664\u2667\u2662\u2661]|(?:bích|bich|cơ|co|rô|ro|chuồn|chuon|tép|tep|nhép|nhep|[scdh])(?!\w))"
+)
+_REMEDY = Message(
+    "Hãy viết như «10♠», «10s», «A♦» hoặc «át rô»: s bích ♠, h cơ ♥, d rô ♦, c chuồn ♣.",
+    "Write «10♠», «10s» or «A♦»: s spades, h hearts, d diamonds, c clubs.",
+)
+
+Cards = tuple[Card, ...]
+
+
+def _read(text: str, field: str) -> Iterator[Card]:
+    text = unicodedata.normalize("NFC", text).casefold()
+    place = _skip(text, 0)
+    while place < len(text):
+        match = _WORD.match(text, place)
+        if match is None:
+            raise unknown_card(re.split(r"[,;|+/]", text[place : place + 40])[0].strip(), field, SLUG, _REMEDY)
+        place = _skip(text, match.end())
+        yield BY_CODE[SIGNS[_RANKS[match["rank"]] - 1].lower() + _SUITS[match["suit"]].letter]
+
+
+def _skip(text: str, place: int) -> int:
+    match = _BETWEEN.match(text, place)
+    return match.end() if match else place
+
+
+def parse(cards: object, field: str = "cards") -> Cards:
+    """Return the cards named by one string or a list of names, in the order given.
+
+    Raises DoorError for a card that the deck does not hold, and for one that stands twice.
+
+    >>> [card.vi for card in parse("10s A♦ át cơ")]
+    ['10♠', 'A♦', 'A♥']
+    """
+    if isinstance(cards, str):
+        return _once(_read(cards, field), field)
+    if isinstance(cards, Sequence) and all(isinstance(name, str) for name in cards):
+        return _once((card for name in cards for card in _one_or_more(name, field)), field)
+    raise DoorError(
+        "bad-type",
+        field,
+        "Hãy cho quân bài là một dòng chữ hoặc một danh sách tên quân.",
+        "Give the cards as one string or as a list of names.",
+    )
+
+
+def _one_or_more(name: str, field: str) -> Iterator[Card]:
+    if _skip(name, 0) == len(name):
+        raise unknown_card(name, field, SLUG, _REMEDY)
+    return _read(name, field)
+
+
+def _once(cards: Iterable[Card], field: str) -> Cards:
+    found: dict[Card, None] = {}
+    for card in cards:
+        if card in found:
+            raise too_many(Message(card.vi, card.en), 1, field)
+        found[card] = None
+    return tuple(found)
+
+
+def parse_one(name: object, field: str) -> Card:
+    """Return the one card that is named. Raises DoorError if it is none or several."""
+    if not isinstance(name, str):
+        raise DoorError("bad-type", field, "Cần tên của một quân bài.", "The name of one card is needed.")
+    cards = parse(name, field)
+    if len(cards) != 1:
+        raise DoorError(
+            "one-card",
+            field,
+            f"Cần đúng một quân bài, «{shown(name)}» có {len(cards)} quân.",
+            f"Exactly one card is needed; «{shown(name)}» holds {len(cards)}.",
+        )
+    return cards[0]
+
+
+def short(cards: Iterable[Card]) -> str:
+    """Write cards in short form, sorted: `A♠ 10♦`. `parse` reads it back to the same cards."""
+    return " ".join(card.vi for card in sorted(cards, key=lambda card: card.index))

@@ -1,0 +1,3 @@
+"""Sentences about Chắn."""
+
+PHRASES: dict[str, tuple[str, str]] = {}

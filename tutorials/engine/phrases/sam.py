@@ -1,0 +1,3 @@
+"""Sentences about Sâm lốc."""
+
+PHRASES: dict[str, tuple[str, str]] = {}

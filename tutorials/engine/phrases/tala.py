@@ -1,0 +1,3 @@
+"""Sentences about Tá lả."""
+
+PHRASES: dict[str, tuple[str, str]] = {}

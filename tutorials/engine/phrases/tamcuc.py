@@ -1,0 +1,3 @@
+"""Sentences about Tam cúc."""
+
+PHRASES: dict[str, tuple[str, str]] = {}

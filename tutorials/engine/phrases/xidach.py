@@ -1,0 +1,3 @@
+"""Sentences about Xì dách."""
+
+PHRASES: dict[str, tuple[str, str]] = {}

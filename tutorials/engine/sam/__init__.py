@@ -1,0 +1,5 @@
+"""The rules of Sâm lốc."""
+
+from tutorials.engine.asks import Game
+
+GAMES: tuple[Game, ...] = ()

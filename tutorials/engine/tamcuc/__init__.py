@@ -1,0 +1,5 @@
+"""The rules of Tam cúc."""
+
+from tutorials.engine.asks import Game
+
+GAMES: tuple[Game, ...] = ()

@@ -1,0 +1,13 @@
+"""The games of the Tổ tôm deck as the door knows them."""
+
+from tutorials.engine.asks import Game
+from tutorials.engine.decks import MONEY
+from tutorials.engine.totom.fields_schema import FIELDS
+from tutorials.engine.totom.game import GAMES as ABOUT
+from tutorials.engine.totom.presets import RULES
+from tutorials.engine.totom.questions import ask_of, asks_of
+
+GAMES: tuple[Game, ...] = tuple(
+    Game(about.slug, MONEY, RULES, {name: ask_of(about, name) for name in asks_of(about)}, FIELDS, about, about.cited)
+    for about in ABOUT.values()
+)
