@@ -23,7 +23,8 @@
       keep("face", word);
       for (const use of document.querySelectorAll("svg.card use")) {
         const [, kind] = use.getAttribute("href").split("#");
-        use.setAttribute("href", `${button.dataset.file}#${kind}`);
+        const deck = ["french", "tam-cuc"].find((name) => use.parentNode.classList.contains(name)) || "money";
+        use.setAttribute("href", `${button.getAttribute(`data-${deck}`)}#${kind}`);
       }
     },
   };

@@ -13,7 +13,7 @@ from tutorials.catalogue.prose import Prose
 from tutorials.catalogue.puzzles import Puzzle
 from tutorials.catalogue.shelf import Catalogue, collect, load
 from tutorials.catalogue.sources import Document
-from tutorials.catalogue.tasks import Choice, Mode, Task, Way
+from tutorials.catalogue.tasks import Choice, Mode, Shown, Size, Task, Way
 from tutorials.catalogue.texts import LANGS, Text
 from tutorials.catalogue.verses import Verse
 
@@ -34,6 +34,8 @@ __all__ = [
     "Problem",
     "Prose",
     "Puzzle",
+    "Shown",
+    "Size",
     "Source",
     "Step",
     "Task",

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from tutorials.catalogue.picks import right_picks
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.puzzles import Puzzle
 from tutorials.catalogue.tasks import Mode, Task
@@ -41,7 +42,7 @@ def difference(puzzle: Puzzle) -> str:
 def _plain(value: Any) -> Any:
     """Return a value in which the order of a list does not count."""
     if isinstance(value, list):
-        return sorted(value, key=str)
+        return sorted((_plain(each) for each in value), key=str)
     if isinstance(value, Mapping):
         return {key: _plain(each) for key, each in value.items()}
     return value
@@ -100,7 +101,43 @@ def _count(task: Task) -> Any:
     return _put(task, "tai-ban", "count", phu=phu, khan_at_deal=task.khan_at_deal)["lung"]
 
 
+def _choice(task: Task) -> Any:
+    found = _at(_own(task), task.path)
+    return [
+        choice.value for choice in task.choices if (choice.value in found if task.inside else choice.value == found)
+    ]
+
+
+def _tick(task: Task) -> Any:
+    """Return the slugs that hold; each must be among the choices."""
+    found = list(_at(_own(task), task.path))
+    offered = {choice.value for choice in task.choices}
+    if not offered.issuperset(found):
+        raise Refused(f"not offered: {sorted(set(found) - offered)}")
+    return found
+
+
+def _pick(task: Task) -> Any:
+    return [[card.vi for card in pick] for pick in right_picks(task)]
+
+
+def _own(task: Task) -> Answer:
+    """Ask the question that the task holds."""
+    own = dict(task.ask or {})
+    return _put(task, str(own.pop("game")), str(own.pop("ask")), **own)
+
+
+def _at(answer: Any, path: str) -> Any:
+    for part in path.split("."):
+        answer = answer[int(part)] if isinstance(answer, list) else answer[part]
+    return answer
+
+
 _RIGHT: dict[Mode, Callable[[Task], Any]] = {
+    Mode.CHOICE: _choice,
+    Mode.NUMBER: lambda task: _at(_own(task), task.path),
+    Mode.PICK: _pick,
+    Mode.TICK: _tick,
     Mode.ARRANGE: _arrange,
     Mode.LOOSE: lambda task: len(_about(task, "arrange")["rac"]),
     Mode.WAITS: _waits,

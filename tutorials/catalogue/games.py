@@ -28,18 +28,21 @@ GAMES: tuple[Game, ...] = (
         name=Text("Bài cào", "Bài cào"),
         deck=FRENCH,
         gist=Text("Ba lá, đếm nút.", "Three cards, count the pips."),
+        prefix="BA",
     ),
     Game(
         slug="ba-cay",
         name=Text("Ba cây", "Ba cây"),
         deck=FRENCH,
         gist=Text("Ba lá, so điểm rồi so chất.", "Three cards: points first, then suits."),
+        prefix="BC",
     ),
     Game(
         slug="xi-dach",
         name=Text("Xì dách", "Xì dách"),
         deck=FRENCH,
         gist=Text("Rút bài cho gần hai mươi mốt.", "Draw towards twenty-one."),
+        prefix="XD",
     ),
     Game(
         slug="tam-cuc",
@@ -48,22 +51,17 @@ GAMES: tuple[Game, ...] = (
         gist=Text("Cả nhà chơi ngày Tết: lẻ, đôi, ba.", "A family game of New Year: ones, twos and threes."),
     ),
     Game(
-        slug="sam",
-        name=Text("Sâm lốc", "Sâm lốc"),
-        deck=FRENCH,
-        gist=Text("Chặn bài nhau, ai hết bài trước thì được.", "Beat what lies there and be out first."),
-    ),
-    Game(
         slug="ta-la",
         name=Text("Tá lả", "Tá lả"),
         deck=FRENCH,
         gist=Text("Ghép phỏm, ăn quân của người bên.", "Make melds, take your neighbour's cards."),
     ),
     Game(
-        slug="chan",
-        name=Text("Chắn", "Chắn"),
-        deck=MONEY_100,
-        gist=Text("Bốn người, ghép từng đôi.", "Four players, all in pairs."),
+        slug="sam",
+        name=Text("Sâm lốc", "Sâm lốc"),
+        deck=FRENCH,
+        gist=Text("Chặn bài nhau, ai hết bài trước thì được.", "Beat what lies there and be out first."),
+        prefix="SL",
     ),
     Game(
         slug="tai-ban",
@@ -72,6 +70,13 @@ GAMES: tuple[Game, ...] = (
         gist=Text("Ba người, gom cho đủ chín lưng.", "Three players, nine lưng to gather."),
         prefix="TB",
         is_open=True,
+    ),
+    Game(
+        slug="chan",
+        name=Text("Chắn", "Chắn"),
+        deck=MONEY_100,
+        gist=Text("Bốn người, ghép từng đôi.", "Four players, all in pairs."),
+        prefix="CH",
     ),
     Game(
         slug="bi-tu",

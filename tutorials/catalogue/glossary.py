@@ -9,6 +9,7 @@ from tutorials.catalogue.tables import Table
 from tutorials.catalogue.tasks import read_cards, read_prose
 from tutorials.catalogue.texts import Text, collation, fold, initial
 from tutorials.engine.cards import Cards
+from tutorials.engine.decks import deck_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +110,7 @@ def _read_term(table: Table, links: Links, renderer: Renderer) -> Term | None:
             games=games,
             meaning=meaning,
             usage=usage,
-            cards=read_cards(table, "cards"),
+            cards=read_cards(table, "cards", deck_of(games[0] if games else "")),
             articles=known_only(table, "articles", links.articles, "article"),
             see=known_only(table, "see", links.slugs, "term"),
         )

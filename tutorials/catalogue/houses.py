@@ -14,9 +14,8 @@ from urllib.parse import urlencode
 from tutorials.catalogue.shelf import load
 from tutorials.catalogue.texts import Text
 from tutorials.engine.errors import shown
-from tutorials.engine.totom.options import BY_NAME, TABLE, OptionInfo, Options, Value, as_dict, choose
-from tutorials.engine.totom.presets import BY_SLUG, DEFAULT
-from tutorials.engine.totom.presets import preset as engine_preset
+from tutorials.engine.games import GAMES
+from tutorials.engine.rules import OptionInfo, RuleSet, Value, as_dict
 
 LONGEST_NAME = 40  # letters of a village's own name
 LONGEST_WORD = 3000  # signs of an address word; all options changed are shorter
@@ -32,11 +31,15 @@ class House:
     """The rules of one table: a preset, the options changed in it, and perhaps a name of its own."""
 
     game: str
-    preset: str = DEFAULT
+    preset: str = ""  # the default of the game where it is not named
     changes: tuple[tuple[str, Value], ...] = ()  # in the order of the table of options
     title: str = ""  # given by its owner
     faults: tuple[Text, ...] = ()  # what could not be read
     is_lost: bool = False  # not even the preset could be read
+
+    def __post_init__(self) -> None:
+        if not self.preset:
+            object.__setattr__(self, "preset", default_of(self.game))
 
     @property
     def slug(self) -> str:
@@ -54,9 +57,15 @@ class House:
         return {"preset": self.preset, **dict(self.changes)} if self.changes else self.preset
 
     @property
-    def options(self) -> Options:
-        """Return the choices in force."""
-        return choose(engine_preset(self.preset).options, dict(self.changes))
+    def options(self) -> Any:
+        """Return the choices in force: the frozen options of the game."""
+        known = rules_of(self.game)
+        return known.choose(known.preset(self.preset).options, dict(self.changes))
+
+    @property
+    def is_plain(self) -> bool:
+        """Say whether these are the rules that hold where none are named."""
+        return self.slug == default_of(self.game)
 
     @property
     def name(self) -> Text:
@@ -64,7 +73,7 @@ class House:
         if self.title:
             return Text(self.title, self.title)
         told = load().preset(self.game, self.preset) or load().preset(MAIN_GAME, self.preset)
-        source = engine_preset(self.preset).source
+        source = rules_of(self.game).preset(self.preset).source
         name = told.name if told else Text(source, source)
         if not self.changes:
             return name
@@ -82,6 +91,16 @@ class House:
         return replace(self, title=clean(title))
 
 
+def rules_of(game: str) -> RuleSet[Any]:
+    """Return the house rules that the engine knows of a game."""
+    return GAMES[game].rules
+
+
+def default_of(game: str) -> str:
+    """Return the slug of the rules that hold where none are named."""
+    return rules_of(game).default
+
+
 def read(text: object, game: str, name: object = "") -> House:
     """Read an address word; what cannot be read stands in `faults`, in both languages, and the rest is kept."""
     word = text.strip() if isinstance(text, str) else ""
@@ -95,13 +114,13 @@ def write(house: House) -> str:
 
 def of_choices(game: str, preset: str, choices: Mapping[str, Value], title: object = "") -> House:
     """Return the village of a preset and choices; those that the preset makes anyway are left out."""
-    return House(game, preset, _own(preset, choices), clean(title))
+    return House(game, preset, _own(game, preset, choices), clean(title))
 
 
 def presets(game: str) -> tuple[House, ...]:
     """Return the presets told of a game as villages, in the order in which they are told."""
     told = tuple(preset.slug for preset in load().presets(game))
-    return tuple(House(game, slug) for slug in told or BY_SLUG)
+    return tuple(House(game, slug) for slug in told or rules_of(game).by_slug)
 
 
 def clean(name: object) -> str:
@@ -134,36 +153,38 @@ def value_of(info: OptionInfo, word: str) -> Value | None:
     return None
 
 
-def _own(preset: str, choices: Mapping[str, Value]) -> tuple[tuple[str, Value], ...]:
-    usual = as_dict(engine_preset(preset).options)
+def _own(game: str, preset: str, choices: Mapping[str, Value]) -> tuple[tuple[str, Value], ...]:
+    known = rules_of(game)
+    usual = as_dict(known.preset(preset).options)
     return tuple(
         (info.name, choices[info.name])
-        for info in TABLE
+        for info in known.table
         if info.name in choices and choices[info.name] != usual[info.name]
     )
 
 
 @lru_cache(maxsize=KEPT)
 def _read(word: str, game: str, title: str) -> House:
+    known = rules_of(game)
     if len(word) > LONGEST_WORD:
-        return House(game, DEFAULT, (), title, (_TOO_LONG,), is_lost=True)
-    first, *parts = word.split("~") if word else [DEFAULT]
+        return House(game, known.default, (), title, (_TOO_LONG,), is_lost=True)
+    first, *parts = word.split("~") if word else [known.default]
     faults: list[Text] = []
-    if "." in first and first not in BY_SLUG:  # the default preset may be left out
-        first, parts = DEFAULT, [first, *parts]
-    is_lost = first not in BY_SLUG
+    if "." in first and first not in known.by_slug:  # the default preset may be left out
+        first, parts = known.default, [first, *parts]
+    is_lost = first not in known.by_slug
     if is_lost:
-        faults.append(_no_preset(first))
-        first = DEFAULT
+        faults.append(_no_preset(first, known))
+        first = known.default
     choices: dict[str, Value] = {}
     for part in parts:
-        fault = _take(part, choices)
+        fault = _take(part, choices, known)
         if fault:
             faults.append(fault)
-    return House(game, first, _own(first, choices), title, tuple(faults[:MOST_FAULTS]), is_lost)
+    return House(game, first, _own(game, first, choices), title, tuple(faults[:MOST_FAULTS]), is_lost)
 
 
-def _take(part: str, choices: dict[str, Value]) -> Text | None:
+def _take(part: str, choices: dict[str, Value], known: RuleSet[Any]) -> Text | None:
     """Take one changed option into the choices, or say why it cannot be."""
     match = _PART.fullmatch(part)
     if match is None:
@@ -171,7 +192,7 @@ def _take(part: str, choices: dict[str, Value]) -> Text | None:
             f"Không đọc được «{shown(part)}». Mỗi lệ đổi viết là tên lệ, dấu chấm, lựa chọn, như «dich.1».",
             f"«{shown(part)}» cannot be read. A changed rule is its name, a dot and the choice, such as «dich.1».",
         )
-    info = BY_NAME.get(match[1])
+    info = known.by_name.get(match[1])
     if info is None:
         return Text(
             f"Không có lệ nào tên «{shown(match[1])}»; phần ấy bỏ qua, các phần khác vẫn giữ.",
@@ -179,10 +200,10 @@ def _take(part: str, choices: dict[str, Value]) -> Text | None:
         )
     value = value_of(info, match[2])
     if value is None:
-        known = _listed(word_of(choice) for choice in info.choices)
+        words = _listed(word_of(choice) for choice in info.choices)
         return Text(
-            f"Lệ «{info.name}» không nhận «{shown(match[2])}»; chọn một trong: {known}.",
-            f"The rule «{info.name}» does not take «{shown(match[2])}»; choose one of: {known}.",
+            f"Lệ «{info.name}» không nhận «{shown(match[2])}»; chọn một trong: {words}.",
+            f"The rule «{info.name}» does not take «{shown(match[2])}»; choose one of: {words}.",
         )
     choices[info.name] = value
     return None
@@ -191,11 +212,11 @@ def _take(part: str, choices: dict[str, Value]) -> Text | None:
 _TOO_LONG = Text("Lệ trong địa chỉ dài quá.", "The rules in the address are too long.")
 
 
-def _no_preset(slug: str) -> Text:
-    known = _listed(BY_SLUG)
+def _no_preset(slug: str, known: RuleSet[Any]) -> Text:
+    slugs = _listed(known.by_slug)
     return Text(
-        f"Không có lệ «{shown(slug)}». Các lệ có: {known}.",
-        f"There is no preset «{shown(slug)}». Presets: {known}.",
+        f"Không có lệ «{shown(slug)}». Các lệ có: {slugs}.",
+        f"There is no preset «{shown(slug)}». Presets: {slugs}.",
     )
 
 

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterable
 from html import unescape
 
-from tutorials.engine.cards import Kind, kind_by_code
+from tutorials.engine.decks import Card, card_by_code
 
 CARDS = "x-cards"
 TERM = "x-term"
@@ -59,9 +59,9 @@ def names(codes: str, lang: str) -> str:
     return ", ".join(kind.label(lang) for kind in kinds(codes))
 
 
-def kinds(codes: str) -> tuple[Kind, ...]:
+def kinds(codes: str) -> tuple[Card, ...]:
     """Return the cards of a mark."""
-    return tuple(kind_by_code(code) for code in codes.split())
+    return tuple(card_by_code(code) for code in codes.split())
 
 
 def slugs(html: str) -> Iterable[str]:

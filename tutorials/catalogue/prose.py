@@ -17,7 +17,7 @@ from markdown.inlinepatterns import InlineProcessor
 
 from tutorials.catalogue import marks
 from tutorials.catalogue.texts import LANGS, Text, fold
-from tutorials.engine.cards import parse
+from tutorials.engine.decks import DECKS, Card, deck_of
 from tutorials.engine.errors import DoorError
 
 ARTICLE_ID = r"[A-Z]{2}-\d+(?:\.\d+)*"
@@ -97,7 +97,7 @@ class Renderer:
     def cards(self, names: str) -> etree.Element | None:
         """Return the mark of a row of cards."""
         try:
-            found = parse(names)
+            found = _cards(names, self._game)
         except DoorError as error:
             self._fault(f"[[{names}]]", error.message.en)
             return None
@@ -146,6 +146,19 @@ def _ignore(line: int, fault: str) -> None:
 def _without_paragraph(html: str) -> str:
     only = _ONE_PARAGRAPH.fullmatch(html.strip())
     return only[1] if only else html
+
+
+def _cards(names: str, game: str) -> tuple[Card, ...]:
+    """Read cards of the game's deck; of whichever deck knows them where there is no game. Raises DoorError."""
+    if game:
+        return deck_of(game).parse(names)
+    faults = []
+    for deck in DECKS:
+        try:
+            return deck.parse(names)
+        except DoorError as error:
+            faults.append(error)
+    raise faults[0]
 
 
 class _Inline(InlineProcessor):

@@ -28,6 +28,13 @@ class Puzzle:
     answer: Any  # the full set of right answers as the author declares it; the tests ask the engine
     file: str  # where it stands, for the check that compares the answer
     line: int
+    sort: str = ""  # the name of its file, where that is not its mode
+    sort_name: Text | None = None
+
+    @property
+    def kind(self) -> str:
+        """Return what sort of puzzle it is: the name of its file, which is mostly its mode."""
+        return self.sort or self.mode.value
 
     @property
     def mode(self) -> Mode:
@@ -53,7 +60,10 @@ def read_puzzles(
     return tuple(sorted(found.values(), key=lambda puzzle: (puzzle.level, puzzle.load)))
 
 
-def _read_file(table: Table, mode: str, game: str, links: Links, renderer: Renderer) -> Iterable[Puzzle]:
+def _read_file(table: Table, kind: str, game: str, links: Links, renderer: Renderer) -> Iterable[Puzzle]:
+    """Yield the puzzles of a file. A kind that is not a mode says at its head which mode it has, and its name."""
+    kind_name = table.both("name") if table.has("name") else None
+    mode = table.text("mode", is_required=False) or kind
     for each in table.tables("puzzle"):
         slug, title = each.slug(), each.both("title")
         level, load = each.number("level", 1, 5), each.number("load", 1, 5)
@@ -73,4 +83,5 @@ def _read_file(table: Table, mode: str, game: str, links: Links, renderer: Rende
             each.fault("answer", "missing: the full set of right answers")
         each.finish()
         if task and title and not each.is_broken:
-            yield Puzzle(game, slug, level, load, topics, articles, title, task, answer, each.sheet.name, each.line)
+            name, line = each.sheet.name, each.line
+            yield Puzzle(game, slug, level, load, topics, articles, title, task, answer, name, line, kind, kind_name)

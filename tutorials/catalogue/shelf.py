@@ -17,22 +17,22 @@ from tutorials.catalogue.presets import Preset, read_presets
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.prose import Prose, Renderer
 from tutorials.catalogue.puzzles import Puzzle, read_puzzles
+from tutorials.catalogue.sheets import RuleSheet, read_sheet
 from tutorials.catalogue.sources import Document, read_documents
 from tutorials.catalogue.tables import Table, read_toml
 from tutorials.catalogue.texts import Text
 from tutorials.catalogue.verses import Verse, read_verses
 from tutorials.engine.cards import Kind
-from tutorials.engine.totom.presets import PRESETS
+from tutorials.engine.games import GAMES as ENGINE_GAMES
 
 CONTENT = Path(__file__).parent.parent / "content"
 FESTIVAL = "to-tom-diem"  # the game whose cards are called in verse
 VERSES = f"{FESTIVAL}/verses.toml"
 ENGINE_PRESETS = {
-    "to-tom": tuple(preset.slug for preset in PRESETS),
-    "bi-tu": tuple(preset.slug for preset in PRESETS),
     "tai-ban": ("luat-2005", "wikipedia"),  # the two that tell of it
     "to-tom-diem": ("hoi-lim", "luat-2005", "chieu-co", "san-dinh", "wikipedia"),  # a festival's own ways first
 }
+"""The presets told of a game, where they are not all that its engine knows."""
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +48,7 @@ class Catalogue:
     collections: dict[str, tuple[Puzzle, ...]] = field(default_factory=dict)
     houses: dict[str, tuple[Preset, ...]] = field(default_factory=dict)
     verses: dict[str, Verse] = field(default_factory=dict)  # by the code of the card that they call
+    sheets: dict[str, RuleSheet] = field(default_factory=dict)
     digest: str = ""  # changes with every change of the content
 
     @property
@@ -76,6 +77,10 @@ class Catalogue:
     def presets(self, game: str) -> tuple[Preset, ...]:
         """Return the house rules that are known of a game, the default first."""
         return self.houses.get(game, ())
+
+    def sheet(self, game: str) -> RuleSheet | None:
+        """Return the rule sheet of a game; not every game has one."""
+        return self.sheets.get(game)
 
     def verses_of(self, game: str) -> tuple[Verse, ...]:
         """Return the verses that call the cards of a game, in the order of the deck; most games have none."""
@@ -216,6 +221,7 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
     links = names_of(tables, articles, frozenset(document.slug for document in documents))
     terms = read_terms(tables, links, Renderer(links, ""))
     laws, courses, collections, houses = {}, {}, {}, {}
+    sheets: dict[str, RuleSheet] = {}
     for game in games:
         folder, renderer = root / game.slug, Renderer(links, game.slug)
         data = read_toml(folder / "law.toml", f"{game.slug}/law.toml", problems)
@@ -227,10 +233,18 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
             folder / "puzzles", f"{game.slug}/puzzles", game.slug, links, renderer, problems
         )
         presets = read_toml(folder / "presets.toml", f"{game.slug}/presets.toml", problems)
-        houses[game.slug] = read_presets(presets, game.slug, ENGINE_PRESETS.get(game.slug, ()), renderer)
+        houses[game.slug] = read_presets(presets, game.slug, presets_told(game.slug), renderer)
+        if sheet := read_sheet(folder, game.slug, game.slug, renderer, problems):
+            sheets[game.slug] = sheet
     verses = read_verses(_optional(root / VERSES, VERSES, problems))
-    catalogue = Catalogue(terms, documents, laws, courses, collections, houses, verses, _digest(root))
+    catalogue = Catalogue(terms, documents, laws, courses, collections, houses, verses, sheets, _digest(root))
     return catalogue, tuple(sorted(set(problems)))
+
+
+def presets_told(game: str) -> tuple[str, ...]:
+    """Return the slugs of the presets that are told of a game, in that order."""
+    known = ENGINE_GAMES.get(game)
+    return ENGINE_PRESETS.get(game) or (tuple(known.rules.by_slug) if known else ())
 
 
 @cache

@@ -8,7 +8,8 @@ from typing import Any
 from tutorials.catalogue.prose import Prose, Renderer
 from tutorials.catalogue.tables import Table
 from tutorials.catalogue.texts import Text
-from tutorials.engine.cards import Cards, Kind, parse
+from tutorials.engine.cards import Kind
+from tutorials.engine.decks import MONEY, Deck, deck_of
 from tutorials.engine.errors import DoorError
 
 
@@ -31,6 +32,8 @@ class Mode(StrEnum):
     COUNT = "count"
     DRUM = "drum"
     VERSE = "verse"
+    PICK = "pick"
+    TICK = "tick"
 
 
 class Way(StrEnum):
@@ -49,6 +52,22 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Shown:
+    """Cards laid out to be looked at, with what they are."""
+
+    label: Text
+    cards: tuple[Any, ...]  # of the deck of the game
+
+
+class Size(StrEnum):
+    """Which of the right picks of a `pick` task count."""
+
+    ANY = ""
+    FEW = "few"  # those with the fewest cards
+    MANY = "many"  # those with the most
+
+
+@dataclass(frozen=True, slots=True)
 class Task:
     """An exercise. Fields that its mode does not use are empty."""
 
@@ -63,7 +82,7 @@ class Task:
     path: str = ""  # key in the answer, dotted
     inside: bool = False  # the value may be one of a list at `path`
     choices: tuple[Choice, ...] = ()
-    cards: Cards = ()
+    cards: tuple[Any, ...] = ()
     value: Any = None
     want: Mapping[str, str] | None = None
     size: int | None = None
@@ -78,6 +97,10 @@ class Task:
     signal: str = ""  # of the drum
     way: Way = Way.HEAR
     card: Kind | None = None  # the card that a verse names
+    show: tuple[Shown, ...] = ()  # cards beside those that the question itself names
+    field: str = ""  # pick: field of the question that takes the cards picked
+    rest: bool = False  # pick: that field takes the cards that are not picked
+    counts: Size = Size.ANY  # pick
 
 
 # What each mode must have, and what it may have, beside the fields that all share.
@@ -98,8 +121,10 @@ _FIELDS: dict[Mode, tuple[frozenset[str], frozenset[str]]] = {
     Mode.COUNT: (frozenset({"phu"}), frozenset({"khan_at_deal"})),
     Mode.DRUM: (frozenset({"signal"}), frozenset({"way"})),
     Mode.VERSE: (frozenset({"card"}), frozenset()),
+    Mode.PICK: (frozenset({"cards", "ask", "field", "path", "value"}), frozenset({"rest", "size"})),
+    Mode.TICK: (frozenset({"ask", "path", "choices"}), frozenset()),
 }
-_SHARED = frozenset({"mode", "prompt", "hint", "why", "note", "rules"})
+_SHARED = frozenset({"mode", "prompt", "hint", "why", "note", "rules", "show"})
 
 
 def read_task(table: Table, game: str, renderer: Renderer) -> Task | None:
@@ -122,10 +147,10 @@ def read_task(table: Table, game: str, renderer: Renderer) -> Task | None:
         path=table.text("path", is_required=False),
         inside=table.flag("in"),
         choices=_choices(table),
-        cards=read_cards(table, "cards"),
+        cards=read_cards(table, "cards", deck_of(game)),
         value=table.raw("value"),
         want=table.plain("want", is_required=False),
-        size=table.number("size", 1, 30) if table.has("size") else None,
+        size=table.number("size", 1, 30) if table.has("size") and mode is not Mode.PICK else None,
         hand=table.plain("hand", is_required=False),
         winning=table.plain("winning", is_required=False),
         streak=table.number("streak", 0, 99) if table.has("streak") else 0,
@@ -137,6 +162,10 @@ def read_task(table: Table, game: str, renderer: Renderer) -> Task | None:
         signal=table.slug("signal") if table.has("signal") else "",
         way=_way(table),
         card=_one_card(table),
+        show=tuple(_shown(table, deck_of(game))),
+        field=table.text("field", is_required=False),
+        rest=table.flag("rest"),
+        counts=_counts(table) if mode is Mode.PICK else Size.ANY,
     )
     return None if table.is_broken else task
 
@@ -153,11 +182,11 @@ def read_prose(
     )
 
 
-def read_cards(table: Table, field: str) -> Cards:
-    """Read cards by their names; none if the field is not given."""
+def read_cards(table: Table, field: str, deck: Deck = MONEY) -> tuple[Any, ...]:
+    """Read cards of a deck by their names; none if the field is not given."""
     text = table.text(field, is_required=False)
     try:
-        return parse(text)
+        return deck.parse(text, field)
     except DoorError as error:
         table.fault(field, error.message.en)
         return ()
@@ -221,6 +250,20 @@ def _melds(table: Table) -> Iterator[Mapping[str, Any]]:
         each.finish()
         table.is_broken = table.is_broken or each.is_broken
         yield meld
+
+
+def _shown(table: Table, deck: Deck) -> Iterator[Shown]:
+    """Yield the cards that are laid out."""
+    for each in table.tables("show"):
+        label = Text(each.text("vi"), each.text("en"))
+        yield Shown(label, read_cards(each, "cards", deck))
+        each.finish()
+        table.is_broken = table.is_broken or each.is_broken
+
+
+def _counts(table: Table) -> Size:
+    word = table.one_of("size", tuple(size.value for size in Size if size)) if table.has("size") else ""
+    return Size(word) if word in tuple(Size) else Size.ANY
 
 
 def _choices(table: Table) -> tuple[Choice, ...]:

@@ -1,23 +1,30 @@
 """The hand desk: type or tap a hand and see what it is; the address is the hand."""
 
+from collections.abc import Iterable
+from typing import Any
+
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 from django.views.decorators.vary import vary_on_headers
 
-from tutorials.catalogue import houses
+from tutorials.catalogue import Game, houses
 from tutorials.catalogue.houses import House
 from tutorials.desk.forms import HandForm, spell
+from tutorials.desk.games import DESKS
+from tutorials.desk.games.spec import Desk
+from tutorials.desk.plain import PlainForm
 from tutorials.desk.reading import read
 from tutorials.engine import DoorError
 from tutorials.engine.cards import BY_CODE, KINDS, Cards, parse
+from tutorials.engine.decks import Deck, deck_of
 from tutorials.engine.totom.game import GAMES
-from tutorials.engine.totom.presets import DEFAULT
 from tutorials.home.preferences import Preferences, house_in
 from tutorials.tasks.respond import is_htmx, open_game_or_404
 
-PLAIN = {"rules": DEFAULT, "from": "noc", "streak": "0"}  # what need not stand in the address
+DEFAULT = houses.default_of(houses.MAIN_GAME)
+PLAIN = {"from": "noc", "streak": "0"}  # what need not stand in the address
 EXAMPLES = {
     "bi-tu": ("7v3w3s cc 9w8s 345v 678w 456s 789s 68v 567w 1s", "oc 7v3w3s 8v2w2s 456v 4567w 4567s 567v 345w oc"),
     "tai-ban": (
@@ -33,6 +40,8 @@ PLAIN_EXAMPLES = ("345v 7v3w3s 22w 2s 8v 567s 88w 9w 8s cc 1w 5w", "3467v 456w 2
 def index(request: HttpRequest, game: str) -> HttpResponse:
     """Show the hand of the address; a tapped card leads to the address of the new hand."""
     found = open_game_or_404(game)
+    if game in DESKS:
+        return _other(request, found)
     own = Preferences.of(request).house(game)
     kept = _kept(request.GET, own)
     address = f"{request.path}?{kept.urlencode()}" if kept else request.path
@@ -64,6 +73,73 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
     return response
 
 
+def _other(request: HttpRequest, game: Game) -> HttpResponse:
+    """Show the desk of a game of another deck."""
+    desk, lang = DESKS[game.slug], get_language() or "vi"
+    hand = desk.fields[0].name
+    kept = _typed(request.GET, desk, game.slug)
+    address = f"{request.path}?{kept.urlencode()}" if kept else request.path
+    if not is_htmx(request) and kept.urlencode() != request.GET.urlencode():
+        return redirect(address)
+    house = houses.read(kept.get("rules", ""), game.slug)
+    form = PlainForm(kept, desk, house, lang)
+    reading = form.reading()
+    context = {
+        "game": game,
+        "desk": desk,
+        "form": form,
+        "hand": hand,
+        "reading": reading,
+        "held": form.held(),
+        "kinds": form.deck.kinds,
+        "house": house,
+        "houses": houses.presets(game.slug),
+        "address": address,
+    }
+    if not is_htmx(request):
+        return render(request, "desk/plain.html", context)
+    response = render(request, "desk/_plain.html", context)
+    response["HX-Push-Url"] = address
+    if reading and not {"add", "remove"} & set(request.GET):
+        response["HX-Reswap"] = "outerHTML show:#reading:top"
+    return response
+
+
+def _typed(sent: QueryDict, desk: Desk, game: str) -> QueryDict:
+    """Return the address of what was filled in: a card added or taken away, empty and plain fields left out."""
+    kept = QueryDict(mutable=True)
+    plain = {field.name: field.choices[0][0] for field in desk.fields if field.choices}
+    plain |= {field.name: "0" for field in desk.fields if field.sort == "number" and field.low == 0}
+    plain |= {"rules": houses.default_of(game)}
+    for name in ("rules", *(field.name for field in desk.fields)):
+        value = sent.get(name, "").strip()
+        if value and value != plain.get(name):
+            kept[name] = value
+    hand, deck = desk.fields[0].name, deck_of(game)
+    held = list(_read(deck, kept.get(hand, "")))
+    added = next((card for card in deck.kinds if card.code == sent.get("add", "")), None)
+    if added is not None:
+        kept[hand] = f"{kept.get(hand, '')} {added.vi}".strip() if deck.slug != "tam-cuc" else _listed([*held, added])
+    if (place := sent.get("remove", "")).isdecimal() and int(place[:3]) < len(held):
+        del held[int(place[:3])]
+        kept[hand] = _listed(held)
+        if not held:
+            del kept[hand]
+    return kept
+
+
+def _listed(cards: Iterable[Any]) -> str:
+    """Write cards in the order in which they are held."""
+    return ", ".join(card.vi for card in cards)
+
+
+def _read(deck: Deck, text: str) -> tuple[Any, ...]:
+    try:
+        return deck.parse(text)
+    except DoorError:
+        return ()
+
+
 def _offered(game: str, house: House, own: House | None) -> tuple[House, ...]:
     """Return the villages to choose among: the presets, "my village", and the one that the address brought."""
     told = houses.presets(game)
@@ -77,7 +153,7 @@ def _kept(sent: QueryDict, own: House | None) -> QueryDict:
     The law of 2005 need not stand in the address, unless the visitor judges by another village.
     """
     kept = QueryDict(mutable=True)
-    plain = PLAIN | ({"rules": own.slug} if own is not None else {})
+    plain = PLAIN | {"rules": own.slug if own is not None else DEFAULT}
     for name in sent:
         value = sent.get(name, "").strip()
         if name not in ("add", "remove") and value and value != plain.get(name):
@@ -99,7 +175,7 @@ def _kept(sent: QueryDict, own: House | None) -> QueryDict:
 def _shared(path: str, kept: QueryDict, house: House) -> str:
     """Return the address of the hand for somebody else, with the rules in it that only this visitor has chosen."""
     told = kept.copy()
-    if house.slug != DEFAULT and "rules" not in told:
+    if not house.is_plain and "rules" not in told:
         told["rules"] = house.slug
         if house.title:
             told["name"] = house.title

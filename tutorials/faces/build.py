@@ -1,6 +1,6 @@
 """Write the built card files: ``python -m tutorials.faces.build [folder]``.
 
-Per face one sprite with a symbol for each kind and thirty single files, and the back of the card.
+Per deck and face one sprite with a symbol for each kind and one file for each card, and the back of the money cards.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tutorials.engine.cards import KINDS
-from tutorials.faces.compose import Face, back, single, sprite
+from tutorials.faces.compose import STYLES, Face
+from tutorials.faces.money import back
 
 BUILT = Path(__file__).parents[2] / "static" / "faces"
 
@@ -17,9 +17,11 @@ BUILT = Path(__file__).parents[2] / "static" / "faces"
 def files() -> dict[str, str]:
     """Draw every file, by its path below the folder of built files."""
     drawn = {"back.svg": back()}
-    for face in Face:
-        drawn[f"{face.value}.svg"] = sprite(face)
-        drawn |= {f"{face.value}/{kind.code}.svg": single(kind, face) for kind in KINDS}
+    for style in STYLES.values():
+        for face in Face:
+            place = style.folder + face.value
+            drawn[f"{place}.svg"] = style.sprite(face)
+            drawn |= {f"{place}/{kind.code}.svg": style.single(kind, face) for kind in style.deck.kinds}
     return drawn
 
 

@@ -1,66 +1,17 @@
-"""Compose a card face out of frame, signs, picture and seal, as SVG that needs nothing else.
-
-A card is 200 by 640 units. The pictures in ``art/`` name a drawing tool on each path, one letter in
-``class``; ``TOOLS`` below is the only place where line weights are set, so all thirty keep one hand.
-Suits are told by shape: vạn is a square, văn a cross, sách a winding line.
-"""
+"""Compose the faces of every deck: a card as a file of its own, and all the cards of a deck as one file of symbols."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from enum import Enum
-from functools import cache
-from pathlib import Path
+from typing import Any
 
-from tutorials.engine.cards import KINDS, Kind, Suit
-from tutorials.faces.glyphs import HAN_SIZE, WORD_SIZE, glyphs
+from tutorials.engine.decks import FRENCH, MONEY, TAM_CUC, Deck
+from tutorials.faces import french, money, tamcuc
+from tutorials.faces.ink import frame
 
-ART = Path(__file__).with_name("art")
-WIDTH, HEIGHT = 200, 640
-INK, PAPER, SEAL = "#211", "#f8efd9", "#b3261a"
-
-TOOLS = {
-    "o": f'fill="{PAPER}"',  # outlined shape, covers what lies behind
-    "l": "",  # line
-    "w": 'stroke-width="9"',  # wide line: staffs and poles
-    "f": 'stroke-width="3.4"',  # fine line: hatching, faces
-    "d": 'stroke-width="4" stroke-dasharray="4 8"',  # dashed line: woven and stitched cloth
-    "k": f'fill="{INK}" stroke="none"',  # solid ink
-    "p": f'fill="{PAPER}" stroke="none"',  # cut out of the ink
-    "g": f'stroke="{PAPER}" stroke-width="3.4"',  # line cut out of the ink
-}
-
-# Where the seal is pressed on the picture of each red kind: centre, in the units of the picture.
-STAMPS = {
-    "8w": (162, 262),
-    "9w": (100, 318),
-    "8s": (164, 40),
-    "9s": (28, 128),
-    "cc": (30, 44),
-    "tt": (166, 40),
-    "oc": (168, 258),
-}
-
-WINDING_SIGN = (  # 索, drawn by hand as one winding stroke under its cross
-    "M8 15h72M44-2v34M10 56c-5-22 0-22 12-22h46c16 0 12 13-6 20-28 10-49 7-43 16 6 8 49-3 49 9 0 11-30 "
-    "12-48 12 22 1 40 4 58 14"
-)
-
-# Suit marks in a box of 64 by 64; a disc marks the three red yêu.
-MARKS = {
-    Suit.WAN: "M2 2h60v60h-60zM13 13v38h38v-38zM23 23h18v18h-18z",
-    Suit.VAN: (
-        "M8 4s7-3 10-2 4 4 6 6c3 4 8 12 8 12s5-8 8-12c2-2 3-5 6-6s10 2 10 2-2 6-4 10-5 8-8 12c-2 2-5"
-        " 6-5 6s4 7 7 10 5 5 8 8 6 10 6 10-9 4-14 2c-3-1-4-4-6-6-3-4-8-12-8-12s-5 8-8 12c-2 2-3 5-6 "
-        "6-5 2-14-2-14-2s3-6 6-10 5-7 8-10 7-8 7-8-5-5-7-8-4-6-6-10-4-10-4-10z"
-    ),
-    Suit.SACH: "M2 24c10-24 20-24 30-6s20 18 30-6M2 52c10-24 20-24 30-6s20 18 30-6",
-}
-
-RANKS = "一二三四五六七八九"
-RED_YEU_SIGNS = {"cc": "枝枝", "tt": "湯湯", "oc": "老"}
-RED_YEU_SHORT = {"cc": "chi", "tt": "thang", "oc": "cụ"}
+SHOWN_HEIGHT = 320  # of a single file, whatever its deck: cards beside each other are equally high
 
 
 class Face(Enum):
@@ -72,196 +23,84 @@ class Face(Enum):
     TEXT = "text"
 
 
-# --- small pieces
+@dataclass(frozen=True)
+class Style:
+    """How the cards of a deck are drawn: their size, the inside of each face, and the name for those who see none."""
+
+    deck: Deck
+    width: int
+    height: int
+    faces: Mapping[Face, Callable[[Any], str]]
+    name: Callable[[Any], str]
+    folder: str = ""  # below the folder of built files; the money deck was there first
+
+    def card(self, card: Any, face: Face) -> str:
+        """Draw the inside of one card, without its outer element."""
+        return frame(self.width, self.height) + self.faces[face](card)
+
+    def single(self, card: Any, face: Face) -> str:
+        """Draw one card as a file of its own, named for those who do not see it."""
+        name = self.name(card)
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{round(SHOWN_HEIGHT * self.width / self.height)}" '
+            f'height="{SHOWN_HEIGHT}" viewBox="0 0 {self.width} {self.height}" role="img" aria-label="{name}">'
+            f"<title>{name}</title>{self.card(card, face)}</svg>\n"
+        )
+
+    def sprite(self, face: Face) -> str:
+        """Draw all kinds as symbols of one file, each under the letter c and its code."""
+        symbols = "\n".join(
+            f'<symbol id="c{kind.code}" viewBox="0 0 {self.width} {self.height}">{self.card(kind, face)}</symbol>'
+            for kind in self.deck.kinds
+        )
+        return f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}\n</svg>\n'
 
 
-def paint(path: str, fill: str = INK) -> str:
-    """Fill a path."""
-    return f'<path fill="{fill}" d="{path}"/>'
-
-
-def word(text: str, x: float, baseline: float, width: float, size: float) -> str:
-    """Set a word on its baseline, in the middle of the width: at this size, or smaller until it fits."""
-    glyph = glyphs()[text]
-    scale = min(size / WORD_SIZE, width / glyph.width)
-    left = x + (width - glyph.width * scale) / 2 - glyph.left * scale
-    return moved(paint(glyph.path), left, baseline, scale)
-
-
-def moved(content: str, x: float, y: float, across: float = 1, down: float | None = None) -> str:
-    """Move and stretch content."""
-    down = across if down is None else down
-    size = f"{across:.3g}" if across == down else f"{across:.3g} {down:.3g}"
-    scale = "" if size == "1" else f" scale({size})"
-    return f'<g transform="translate({x:.4g} {y:.4g}){scale}">{content}</g>'
-
-
-def han(character: str, x: float, y: float, width: float, height: float, fill: str = INK) -> str:
-    """Set a Hán character into a box, stretched as the printed signs are, its thin strokes thickened."""
-    across, down = width / HAN_SIZE, height / HAN_SIZE
-    low = 96 if character == "一" else 88
-    edge = "" if fill == PAPER else f' stroke="{fill}" stroke-width="{4 if character in RANKS else 2}"'
-    drawn = f'<path fill="{fill}"{edge} d="{glyphs()[character].path}"/>'
-    return moved(drawn, x, y + low * down, across, down)
-
-
-def block(x: float, y: float, width: float, height: float, fill: str = INK) -> str:
-    """Print a plain block."""
-    return f'<path fill="{fill}" d="M{x:g} {y:g}h{width:g}v{height:g}h{-width:g}z"/>'
-
-
-def suit_sign(suit: Suit, x: float, y: float, width: float, height: float) -> str:
-    """Draw the suit as on the printed cards: vạn square, văn crossed, sách winding."""
-    if suit is Suit.WAN:
-        ground = block(x, y + 1, width, height - 2)
-        return ground + han(suit.han, x + 6, y + 6, width - 12, height - 12, PAPER)
-    if suit is Suit.SACH:
-        drawn = f'<path fill="none" stroke="{INK}" stroke-width="11" d="{WINDING_SIGN}"/>'
-        return moved(drawn, x, y, width / 86, height / 106)
-    return han(suit.han, x, y, width, height)
-
-
-def mark(kind: Kind, x: float, y: float, size: float) -> str:
-    """Draw the suit as a bare shape, for weak eyes: square, cross, wave; a disc for the red yêu."""
-    if kind.suit is None:
-        half, inner = size / 2, size * 0.6
-        disc = f'<circle cx="{x + half:g}" cy="{y + half:g}" r="{half:g}" fill="{INK}"/>'
-        name = RED_YEU_SIGNS[kind.code][0]
-        return disc + han(name, x + size * 0.2, y + size * 0.2, inner, inner, PAPER)
-    shape = MARKS[kind.suit]
-    if kind.suit is Suit.SACH:
-        drawn = f'<path fill="none" stroke="{INK}" stroke-width="14" d="{shape}"/>'
-    else:
-        drawn = f'<path fill="{INK}" fill-rule="evenodd" d="{shape}"/>'
-    return moved(drawn, x, y, size / 64)
-
-
-def seal(x: float, y: float, size: float, turn: int = 0) -> str:
-    """Press the red seal, centred; its carved lines keep it a seal in black and white too."""
-    k = size / 48
-    return (
-        f'<g transform="translate({x:g} {y:g}) rotate({turn}) scale({k:.3g})">'
-        f'<path fill="{SEAL}" d="M-22-24h43l3 4-1 41-3 3h-41l-3-3v-42z"/>'
-        f'<path fill="none" stroke="{PAPER}" stroke-width="4" d="M-17-17h34v34h-34zM-17-5h14v22M-3-17v8h12v10'
-        'h8M-3 9h12v8"/></g>'
+STYLES = {
+    style.deck.slug: style
+    for style in (
+        Style(
+            MONEY,
+            money.WIDTH,
+            money.HEIGHT,
+            {
+                Face.TRADITIONAL: money.traditional,
+                Face.CORNER: money.corner,
+                Face.SIGN: money.sign,
+                Face.TEXT: money.text,
+            },
+            lambda kind: str(kind.vi),
+        ),
+        Style(
+            TAM_CUC,
+            tamcuc.WIDTH,
+            tamcuc.HEIGHT,
+            {
+                Face.TRADITIONAL: tamcuc.traditional,
+                Face.CORNER: tamcuc.corner,
+                Face.SIGN: tamcuc.sign,
+                Face.TEXT: tamcuc.text,
+            },
+            lambda piece: str(piece.vi),
+            "tam-cuc/",
+        ),
+        Style(
+            FRENCH,
+            french.WIDTH,
+            french.HEIGHT,
+            {
+                Face.TRADITIONAL: french.traditional,
+                Face.CORNER: french.corner,
+                Face.SIGN: french.sign,
+                Face.TEXT: french.text,
+            },
+            lambda card: str(card.spoken("vi")),
+            "french/",
+        ),
     )
-
-
-def both_ends(content: str) -> str:
-    """Print content at the top, and again upside down at the foot."""
-    return f'{content}<g transform="rotate(180 100 320)">{content}</g>'
-
-
-def frame() -> str:
-    """Cut the card out of paper."""
-    return f'<rect x="2" y="2" width="196" height="636" rx="9" fill="{PAPER}" stroke="{INK}" stroke-width="4"/>'
-
-
-def band(kind: Kind, y: float) -> str:
-    """Part the sign from the picture: an ink line, or a red band with a small seal."""
-    if kind.is_red:
-        return block(14, y - 5, 172, 9, SEAL) + seal(100, y, 30)
-    return block(14, y - 1.5, 172, 3)
-
-
-@cache
-def picture(code: str) -> str:
-    """Read the picture of a kind and put its tools into plain attributes."""
-    text = (ART / f"{code}.svg").read_text(encoding="utf-8")
-    paths = "".join(re.findall(r"<path [^>]*/>", text))
-    inked = re.sub(r' class="(\w)"', lambda m: f" {TOOLS[m[1]]}" if TOOLS[m[1]] else "", paths)
-    return f'<g fill="none" stroke="{INK}" stroke-width="5" stroke-linejoin="round">{inked}</g>'
-
-
-def stamped(kind: Kind) -> str:
-    """Show the picture, with the seal on it if the kind is red."""
-    return picture(kind.code) + (seal(*STAMPS[kind.code], 44, -4) if kind.is_red else "")
-
-
-# --- the four faces
-
-
-def traditional(kind: Kind) -> str:
-    """Signs at both ends, the suit on the left and the rank on the right, and the picture."""
-    if kind.suit is None:
-        names = RED_YEU_SIGNS[kind.code]
-        if len(names) == 1:
-            sign = han(names, 46, 14, 108, 100)
-        else:
-            sign = han(names[0], 12, 14, 86, 100) + han(names[1], 103, 14, 86, 100)
-    else:
-        sign = suit_sign(kind.suit, 15, 15, 80, 98) + han(kind.han[0], 104, 14, 84, 100)
-    return both_ends(sign + band(kind, 128)) + moved(stamped(kind), 0, 144)
-
-
-def corner(kind: Kind) -> str:
-    """The traditional card with a large digit and suit mark in the corner."""
-    if kind.suit is None:
-        sign = word(RED_YEU_SHORT[kind.code], 14, 78, 172, 92) + mark(kind, 28, 106, 62) + seal(142, 137, 58)
-    else:
-        sign = word(str(kind.rank), 12, 102, 92, 124) + mark(kind, 26, 110, 60)
-        sign += suit_sign(kind.suit, 118, 16, 66, 72) + han(kind.han[0], 116, 94, 70, 74)
-    return both_ends(sign + band(kind, 182)) + moved(stamped(kind), 26, 190, 0.74)
-
-
-def sign(kind: Kind) -> str:
-    """Only the sign, as large as the card allows: digit, suit shape, suit name."""
-    if kind.suit is None:
-        first, second = kind.vi.split()
-        words = word(first, 14, 122, 172, 130) + word(second, 14, 232, 172, 130)
-        return words + block(14, 292, 172, 12, SEAL) + mark(kind, 30, 326, 140) + seal(100, 552, 110)
-    drawn = word(str(kind.rank), 14, 262, 172, 330) + mark(kind, 28, 304, 144)
-    drawn += word(kind.suit.label, 14, 560, 172, 110)
-    return drawn + (block(14, 604, 172, 12, SEAL) + seal(100, 610, 40) if kind.is_red else block(14, 610, 172, 3))
-
-
-def text(kind: Kind) -> str:
-    """Only words, at both ends."""
-    first, second = kind.vi.split()
-    words = word(first, 14, 158, 172, 186) if kind.suit else word(first, 14, 120, 172, 130)
-    words += word(second, 14, 262 if kind.suit else 230, 172, 108 if kind.suit else 130)
-    middle = block(14, 314, 172, 12, SEAL) + seal(100, 320, 44) if kind.is_red else block(14, 318.5, 172, 3)
-    return both_ends(words) + middle
-
-
-FACES: dict[Face, Callable[[Kind], str]] = {
-    Face.TRADITIONAL: traditional,
-    Face.CORNER: corner,
-    Face.SIGN: sign,
-    Face.TEXT: text,
 }
 
 
-def card(kind: Kind, face: Face) -> str:
-    """Draw the inside of one card, without its outer element."""
-    return frame() + FACES[face](kind)
-
-
-def single(kind: Kind, face: Face) -> str:
-    """Draw one card as a file of its own, named for those who do not see it."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH // 2}" height="{HEIGHT // 2}" '
-        f'viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{kind.vi}"><title>{kind.vi}</title>'
-        f"{card(kind, face)}</svg>\n"
-    )
-
-
-def sprite(face: Face) -> str:
-    """Draw all thirty kinds as symbols c1v to coc of one file."""
-    symbols = "\n".join(
-        f'<symbol id="c{kind.code}" viewBox="0 0 {WIDTH} {HEIGHT}">{card(kind, face)}</symbol>' for kind in KINDS
-    )
-    return f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}\n</svg>\n'
-
-
-def back() -> str:
-    """Draw the back, for khàn and thiên khai that lie face down: scales of a fish in rows."""
-    rows = "".join(
-        f"M{22 if row % 2 else 35} {28 + 18 * row}" + "q6.5 17 13 17t13-17" * (6 if row % 2 else 5) for row in range(32)
-    )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH // 2}" height="{HEIGHT // 2}" '
-        f'viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="quân úp"><title>quân úp</title>{frame()}'
-        f'<rect x="14" y="14" width="172" height="612" rx="4" fill="none" stroke="{INK}" stroke-width="3.4"/>'
-        f'<path fill="none" stroke="{INK}" stroke-width="3.4" d="{rows}"/></svg>\n'
-    )
+def file_of(deck: str, face: Face) -> str:
+    """Return the path of a deck's file of symbols, below the static folder."""
+    return f"faces/{STYLES[deck].folder}{face.value}.svg"

@@ -51,7 +51,9 @@ class Preferences:
         return replace(self, village="", village_name="")
 
     def house(self, game: str) -> House | None:
-        """Return "my village", or None if the visitor has chosen none or its cookie cannot be read."""
+        """Return "my village"; None if none was chosen, its cookie cannot be read, or the game has other rules."""
+        if houses.rules_of(game) is not houses.rules_of(houses.MAIN_GAME):
+            return None
         house = houses.read(self.village, game, self.village_name) if self.village else None
         return None if house is None or house.is_lost else replace(house, faults=())
 

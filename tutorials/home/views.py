@@ -12,6 +12,7 @@ from tutorials import catalogue
 from tutorials.engine.cards import parse
 from tutorials.home.daily import hand_of
 from tutorials.home.glance import glance_of
+from tutorials.home.offers import offers_of
 from tutorials.home.pages import kept
 from tutorials.home.preferences import Preferences
 
@@ -26,8 +27,8 @@ def index(request: HttpRequest) -> HttpResponse:
     content = catalogue.load()
     values = {
         "game": content.game(MAIN_GAME),
-        "games": content.games,
-        "taught": {game.slug for game in content.games if content.lessons(game.slug)},
+        "open": [(each, next(iter(content.puzzles(each.slug)), None)) for each in content.games if each.is_open],
+        "coming": [each for each in content.games if not each.is_open],
         "lessons": content.lessons(MAIN_GAME),
         "puzzles": content.puzzles(MAIN_GAME),
         "law": content.law(MAIN_GAME),
@@ -49,6 +50,7 @@ def game(request: HttpRequest, game: str) -> HttpResponse:
     values = {
         "game": found,
         "glance": glance_of(game),
+        "offers": offers_of(game),
         "lessons": content.lessons(game),
         "puzzles": content.puzzles(game),
         "law": content.law(game),

@@ -8,21 +8,20 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import override
 
-from tutorials.catalogue import Clause, Example, Text, load
-from tutorials.catalogue.houses import House, of_choices
+from tutorials.catalogue import Clause, Example, Text
+from tutorials.catalogue.houses import MAIN_GAME, House, default_of, of_choices, rules_of
 from tutorials.engine import ask
+from tutorials.engine.games import GAMES
 from tutorials.engine.totom.festival import FLAGS
-from tutorials.engine.totom.options import BY_NAME
-from tutorials.engine.totom.presets import BY_SLUG, DEFAULT
+from tutorials.law.laid import piles_of
 from tutorials.referee.replay import address_of
 from tutorials.tasks import told
 from tutorials.tasks.case import Scene, scenes
-from tutorials.tasks.piles import Pile, piles_of
+from tutorials.tasks.piles import Pile
 
 KEPT = 2000
 FEW = 3  # examples that are all shown at once
 GRAVEST_FIRST = ("den", "cheo-do", "bao", "lanh-lang")
-MAIN_GAME = "to-tom"  # whose presets the other forms share
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +42,7 @@ class Case:
     record: told.Told | None = None
     faults: frozenset[int] = frozenset()  # lines of the record at fault
     verdict: str = ""  # of the referee
-    rules: str = ""  # whose rules, where they are not the law of 2005
+    rules: str = ""  # whose rules, where they are not those that hold unless others are named
     replay: str = ""  # query of the page that replays it step by step
     strokes: str = ""  # of the drum, to be heard
     flag: str = ""  # its colour
@@ -86,7 +85,7 @@ def _case(example: Example, lang: str) -> Case:
         case "turns":
             return replace(
                 case,
-                record=told.tell(question["record"], lang),
+                record=_told(question, lang),
                 faults=frozenset(fault["turn"] for fault in answer.get("faults", ())),
                 verdict=ruling(answer),
                 replay=_replay(question, question["record"]),
@@ -98,12 +97,31 @@ def _case(example: Example, lang: str) -> Case:
     return case
 
 
+def _is_of_main_rules(question: Mapping[str, Any]) -> bool:
+    return rules_of(question.get("game", MAIN_GAME)) is rules_of(MAIN_GAME)
+
+
+def _told(question: Mapping[str, Any], lang: str) -> told.Told:
+    """Tell a record: move by move, or in a game whose moves have other words line by line as it was written."""
+    record = str(question["record"])
+    return told.tell(record, lang) if _is_of_main_rules(question) else told.tell_plainly(record)
+
+
 def _replay(question: Mapping[str, Any], record: str) -> str:
     """Return the query under which the referee replays a record by the rules of the example."""
-    rules = question.get("rules") or DEFAULT
-    changed = {} if isinstance(rules, str) else {name: value for name, value in rules.items() if name != "preset"}
-    slug = rules if isinstance(rules, str) else rules.get("preset", DEFAULT)
-    return address_of(record, of_choices(question.get("game", MAIN_GAME), slug, changed)) if record else ""
+    if not record or not _is_of_main_rules(question):
+        return ""
+    game = question.get("game", MAIN_GAME)
+    slug, changed = _rules(question, game)
+    return address_of(record, of_choices(game, slug, changed))
+
+
+def _rules(question: Mapping[str, Any], game: str) -> tuple[str, dict[str, Any]]:
+    """Return the preset of an example, and what it changes in it."""
+    rules = question.get("rules") or default_of(game)
+    if isinstance(rules, str):
+        return rules, {}
+    return rules.get("preset", default_of(game)), {name: value for name, value in rules.items() if name != "preset"}
 
 
 def ruling(answer: Mapping[str, Any]) -> str:
@@ -121,22 +139,18 @@ def ruling(answer: Mapping[str, Any]) -> str:
 
 
 def rules_name(question: Mapping[str, Any], lang: str) -> str:
-    """Name the rules of an example: preset, then each choice of its own; nothing if they are the law of 2005."""
-    rules = question.get("rules") or DEFAULT
-    changed = {} if isinstance(rules, str) else {name: value for name, value in rules.items() if name != "preset"}
-    slug = rules if isinstance(rules, str) else rules.get("preset", DEFAULT)
-    parts = [] if slug == DEFAULT or slug not in BY_SLUG else [_preset(question.get("game", ""), slug).say(lang)]
+    """Name the rules of an example: preset, then each choice of its own; nothing if they are the default ones."""
+    game = question.get("game", MAIN_GAME)
+    if game not in GAMES:
+        return ""
+    known = rules_of(game)
+    slug, changed = _rules(question, game)
+    parts = [] if slug == known.default or slug not in known.by_slug else [House(game, slug).name.say(lang)]
     for name, value in changed.items():
-        info = BY_NAME.get(name)
+        info = known.by_name.get(name)
         if info and value in info.choices:
             parts.append(f"{info.label.say(lang)}: {info.choices[value].say(lang)}")
     return "; ".join(parts)
-
-
-def _preset(game: str, slug: str) -> Text:
-    content = load()
-    preset = content.preset(game, slug) or content.preset(MAIN_GAME, slug)
-    return preset.name if preset else Text(BY_SLUG[slug].source, BY_SLUG[slug].source)
 
 
 def _flag(colour: str) -> str:

@@ -24,8 +24,14 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
     """List the articles of a law."""
     law = _law_or_404(game)
     content = catalogue.load()
-    values = {"law": law, "game": content.game(game), "documents": content.documents, "presets": content.presets(game)}
-    values["verses"] = content.verses_of(game)
+    cited = {source.document for clause in law.clauses for source in clause.sources}
+    values = {
+        "law": law,
+        "game": content.game(game),
+        "documents": [document for document in content.documents if document.slug in cited],
+        "sheet": content.sheet(game),
+        "verses": content.verses_of(game),
+    }
     return render(request, "law/index.html", values)
 
 
@@ -42,7 +48,8 @@ def untested(request: HttpRequest, game: str) -> HttpResponse:
     """Show the share of clauses with an allowed and a forbidden example, and list the others."""
     law = _law_or_404(game)
     content = catalogue.load()
-    every = [(each, coverage(content.law(each.slug))) for each in content.games if content.law(each.slug).articles]
+    open_games = [each for each in content.games if each.is_open and content.law(each.slug).articles]
+    every = [(each, coverage(content.law(each.slug))) for each in open_games]
     values = {"law": law, "game": content.game(game), "coverage": coverage(law), "every": every}
     values["total"] = sum((found for _, found in every), Coverage())
     return render(request, "law/untested.html", values)
@@ -128,7 +135,8 @@ def _sources(found: Article | Clause) -> list[str]:
 
 
 def _law_or_404(game: str) -> Law:
-    law = catalogue.load().law(game)
-    if not law.articles:
+    content = catalogue.load()
+    found, law = content.game(game), content.law(game)
+    if found is None or not found.is_open or not law.articles:
         raise Http404(game)
     return law

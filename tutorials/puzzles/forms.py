@@ -7,7 +7,7 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 
 from tutorials.catalogue import Catalogue, Puzzle
-from tutorials.tasks.names import mode_name
+from tutorials.puzzles.kinds import kind_name
 
 ALL = ("", _("tất cả"))
 UNKNOWN = _("Không có lựa chọn này; đang bày tất cả.")
@@ -26,7 +26,8 @@ class FilterForm(forms.Form):
         self.puzzles = puzzles
         topics = sorted({topic for puzzle in puzzles for topic in puzzle.topics})
         articles = sorted({each for puzzle in puzzles for each in puzzle.articles}, key=_by_number)
-        self._offer("mode", [(mode, mode_name(mode)) for mode in dict.fromkeys(puzzle.mode for puzzle in puzzles)])
+        kinds = dict.fromkeys((puzzle.game, puzzle.kind) for puzzle in puzzles)
+        self._offer("mode", [(kind, kind_name(game, kind, lang)) for game, kind in kinds])
         self._offer("topic", [(topic, topic_name(catalogue, topic, lang)) for topic in topics])
         self._offer("level", [(str(level), str(level)) for level in sorted({puzzle.level for puzzle in puzzles})])
         self._offer("article", [(each, article_name(catalogue, each, lang)) for each in articles])
@@ -48,7 +49,7 @@ class FilterForm(forms.Form):
         return [
             puzzle
             for puzzle in self.puzzles
-            if chosen.get("mode", "") in ("", puzzle.mode)
+            if chosen.get("mode", "") in ("", puzzle.kind)
             and chosen.get("topic", "") in ("", *puzzle.topics)
             and chosen.get("level", "") in ("", str(puzzle.level))
             and chosen.get("article", "") in ("", *puzzle.articles)

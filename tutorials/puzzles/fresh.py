@@ -15,12 +15,26 @@ from tutorials import engine
 from tutorials.catalogue import LANGS, Mode, Prose, Task, Text
 from tutorials.engine.cards import BY_CODE, KINDS, Kind, Suit, short
 from tutorials.engine.totom.phu import LUNGS
-from tutorials.puzzles import fresh_forms
+from tutorials.puzzles import (
+    fresh_bacay,
+    fresh_chan,
+    fresh_forms,
+    fresh_sam,
+    fresh_tala,
+    fresh_tamcuc,
+    fresh_xidach,
+)
 from tutorials.puzzles.dice import TRIES, Dice
 
 GAME = "to-tom"
 MODES = ("arrange", "waits", "win", "cuoc", "discard")
 OTHER_MODES = {"tai-ban": ("count",), "to-tom-diem": ("drum", "verse")}
+OTHER_GAMES: dict[tuple[str, str], Callable[[Dice], Task]] = {
+    key: maker
+    for module in (fresh_chan, fresh_tamcuc, fresh_tala, fresh_sam, fresh_bacay, fresh_xidach)
+    for key, maker in module.MAKERS.items()
+}
+"""The makers of the games of other decks, by game and kind of exercise."""
 LAST_SEED = 999_999_999
 WIN_SIZE = 21
 
@@ -70,11 +84,15 @@ STREAKS = {
 
 def modes_of(game: str) -> tuple[str, ...]:
     """Return the modes in which a game has fresh hands; none for a game whose hands are not dealt here."""
-    return MODES if game == GAME else OTHER_MODES.get(game, ())
+    if game == GAME:
+        return MODES
+    return OTHER_MODES.get(game) or tuple(kind for own, kind in OTHER_GAMES if own == game)
 
 
 def fresh_task(game: str, mode: str, seed: int) -> Task:
     """Return the task of this seed. Raises KeyError for a mode that has no fresh hands."""
+    if other := OTHER_GAMES.get((game, mode)):
+        return other(Dice(f"{game}:{mode}:{seed}"))
     if maker := fresh_forms.MAKERS.get(mode):
         return maker(Dice(f"{mode}:{seed}"))
     dealt = deal(mode, seed)

@@ -15,13 +15,12 @@ from django.views.decorators.vary import vary_on_cookie, vary_on_headers
 
 from tutorials.catalogue import Game, Puzzle, Task, load
 from tutorials.catalogue.houses import House
-from tutorials.engine.totom.presets import DEFAULT
 from tutorials.home.preferences import house_of
 from tutorials.progress.memory import remember, solved
 from tutorials.progress.models import Kind
 from tutorials.puzzles.forms import FilterForm, topic_name
 from tutorials.puzzles.fresh import LAST_SEED, fresh_task, modes_of
-from tutorials.tasks.names import mode_name
+from tutorials.puzzles.kinds import kind_name
 from tutorials.tasks.play import Turn, begin, play
 from tutorials.tasks.respond import open_game_or_404, show
 
@@ -44,11 +43,11 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
         "game": shown,
         "form": form,
         "page": page,
-        "entries": [(puzzle, mode_name(puzzle.mode), ref(puzzle) in done) for puzzle in page],
+        "entries": [(puzzle, kind_name(puzzle.game, puzzle.kind, _lang()), ref(puzzle) in done) for puzzle in page],
         "solved": sum(ref(puzzle) in done for puzzle in puzzles),
         "all": len(puzzles),
         "query": query.urlencode(),
-        "fresh": [(mode, mode_name(mode)) for mode in modes_of(game)],
+        "fresh": [(mode, kind_name(game, mode, _lang())) for mode in modes_of(game)],
     }
     return render(request, "puzzles/index.html", context)
 
@@ -102,18 +101,18 @@ def fresh(request: HttpRequest, game: str, mode: str, seed: str) -> HttpResponse
         "game": shown,
         "house": house,
         "mode": mode,
-        "mode_name": mode_name(mode),
+        "mode_name": kind_name(game, mode, _lang()),
         "seed": number,
         "action": request.path + query,
         "onward": {"url": following, "label": _("Bài khác")},
-        "fresh": [(each, mode_name(each)) for each in modes_of(game)],
+        "fresh": [(each, kind_name(game, each, _lang())) for each in modes_of(game)],
     }
     return show(request, "puzzles/fresh.html", turn, context)
 
 
 def _in_village(task: Task, house: House) -> Task:
     """Return the task under the rules of a village; one that has rules of its own keeps them."""
-    return task if task.rules or house.slug == DEFAULT else replace(task, rules=house.rules)
+    return task if task.rules or house.is_plain else replace(task, rules=house.rules)
 
 
 def ref(puzzle: Puzzle) -> str:
@@ -129,7 +128,7 @@ def _page(request: HttpRequest, puzzle: Puzzle, turn: Turn) -> HttpResponse:
     context = {
         "game": catalogue.game(puzzle.game),
         "puzzle": puzzle,
-        "mode_name": mode_name(puzzle.mode),
+        "mode_name": kind_name(puzzle.game, puzzle.kind, _lang()),
         "topics": [(topic, topic_name(catalogue, topic, _lang())) for topic in puzzle.topics],
         "is_done": turn.is_solved or ref(puzzle) in solved(request, Kind.PUZZLE),
         "action": reverse("puzzles:check", args=[puzzle.game, puzzle.slug]),
@@ -149,7 +148,11 @@ def _onward(game: str, following: Puzzle | None) -> dict[str, str]:
 
 def _no_hand(request: HttpRequest, game: Game) -> HttpResponse:
     """Say that there is no such hand, and offer some that there are."""
-    context = {"game": game, "last": LAST_SEED, "fresh": [(mode, mode_name(mode)) for mode in modes_of(game.slug)]}
+    context = {
+        "game": game,
+        "last": LAST_SEED,
+        "fresh": [(mode, kind_name(game.slug, mode, _lang())) for mode in modes_of(game.slug)],
+    }
     return render(request, "puzzles/no_hand.html", context, status=404)
 
 

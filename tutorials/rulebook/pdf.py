@@ -115,12 +115,14 @@ class Press:
     def write(self, *parts: Sheets) -> Printed:
         """Write the parts as one PDF, with the title and language of the first.
 
-        The pages of the first part are numbered apart (i, ii, iii); readers on a screen are told so too.
+        The pages of the first of several parts are numbered apart (i, ii, iii); readers on a screen are told so too.
         """
         pages = [page for part in parts for page in part.document.pages]
         target = io.BytesIO()
 
         def label_pages(document: Any, pdf: Any) -> None:
+            if len(parts) == 1:
+                return
             begin = len(parts[0].document.pages)
             pdf.catalog["PageLabels"] = f"<< /Nums [0 << /S /r >> {begin} << /S /D >>] >>"
 

@@ -5,7 +5,7 @@ import hashlib
 import logging
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -15,7 +15,9 @@ from django.conf import settings
 from tutorials.catalogue import load
 from tutorials.faces.compose import Face
 from tutorials.rulebook.choices import Edition
+from tutorials.rulebook.pdf import Printed
 from tutorials.rulebook.printing import print_book, static_folder
+from tutorials.rulebook.sheet import Leaf, print_sheet
 
 KEPT = 200  # books; the ones longest unread make room
 ASK_AGAIN = 0.1  # seconds between two looks at the lock
@@ -33,14 +35,26 @@ def kept(edition: Edition, address: str, wait: float) -> Path:
     One book is printed at a time, whichever process asks: raises Busy if the other one takes longer than `wait`
     seconds. Raises MissingLibraries.
     """
-    path = Path(settings.RULEBOOK_DIR) / f"{edition.game}-{edition.digest(_made_of(edition.face), address)[:32]}.pdf"
+    name = f"{edition.game}-{edition.digest(_made_of(edition.face), address)[:32]}.pdf"
+    return _kept(name, lambda: print_book(edition, code_of(edition), address), wait)
+
+
+def kept_sheet(leaf: Leaf, address: str, wait: float) -> Path:
+    """Return the file of a rule sheet, as `kept` does that of a book."""
+    made_of = "\0".join((leaf.game.slug, leaf.lang, leaf.edition.face.value, address, _made_of(leaf.edition.face)))
+    name = f"sheet-{leaf.game.slug}-{hashlib.sha256(made_of.encode()).hexdigest()[:32]}.pdf"
+    return _kept(name, lambda: print_sheet(leaf, address), wait)
+
+
+def _kept(name: str, make: Callable[[], Printed], wait: float) -> Path:
+    path = Path(settings.RULEBOOK_DIR) / name
     if _touch(path):
         return path
     path.parent.mkdir(parents=True, exist_ok=True)
     with _alone(path.parent / "lock", wait):
         if _touch(path):  # the other one printed the same
             return path
-        printed = print_book(edition, code_of(edition), address)
+        printed = make()
         for warning in printed.warnings:
             log.warning("%s: %s", path.name, warning)
         write(path, printed.data)

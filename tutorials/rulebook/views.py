@@ -1,17 +1,22 @@
 """The page where a rulebook is chosen, and the book itself."""
 
+from collections.abc import Callable
+from pathlib import Path
+
 from django.http import FileResponse, Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import get_language, override
 from django.views.decorators.http import require_safe
+from django.views.decorators.vary import vary_on_cookie
 
 from tutorials.catalogue import Game, load
 from tutorials.home.preferences import Preferences
 from tutorials.rulebook.choices import FORMS, WHOLE, WHOLE_NAME, Edition
 from tutorials.rulebook.forms import EditionForm
 from tutorials.rulebook.pdf import MissingLibraries
-from tutorials.rulebook.store import Busy, kept
+from tutorials.rulebook.sheet import Leaf, leaf_of
+from tutorials.rulebook.store import Busy, kept, kept_sheet
 
 WAIT = 1.0  # seconds that a reader waits for another's book before the page says so
 AGAIN = 3  # seconds after which that page asks again
@@ -36,16 +41,48 @@ def pdf(request: HttpRequest, game: str) -> HttpResponseBase:
     if not form.is_valid():
         return _show(request, form, game, status=400)
     edition = form.edition()
+    return _send(request, lambda: kept(edition, _address(request, edition), WAIT), found, _name(edition))
+
+
+@require_safe
+@vary_on_cookie
+def sheet(request: HttpRequest, game: str) -> HttpResponse:
+    """Show the rules of a game on one page, to be read or printed."""
+    leaf = _leaf_or_404(request, game)
+    catalogue = load()
+    values = {"game": leaf.game, "leaf": leaf, "law": catalogue.law(game), "lessons": catalogue.lessons(game)}
+    values["address"] = request.build_absolute_uri(request.path).partition("://")[2]
+    return render(request, "rulebook/sheet.html", values)
+
+
+@require_safe
+@vary_on_cookie
+def sheet_pdf(request: HttpRequest, game: str) -> HttpResponseBase:
+    """Send the rules on one A4 page, the cards in the visitor's face."""
+    leaf = _leaf_or_404(request, game)
+    address = request.build_absolute_uri(reverse("rulebook:sheet", args=[game]))
+    return _send(request, lambda: kept_sheet(leaf, address, WAIT), leaf.game, f"{game}-{leaf.lang}.pdf")
+
+
+def _leaf_or_404(request: HttpRequest, game: str) -> Leaf:
+    leaf = leaf_of(game, "en" if get_language() == "en" else "vi", Preferences.of(request).face)
+    if leaf is None:
+        raise Http404(f"no rule sheet of {game}")
+    return leaf
+
+
+def _send(request: HttpRequest, make: Callable[[], Path], game: Game, name: str) -> HttpResponseBase:
+    """Send a PDF, printed now if nobody has asked for it before; say what is wrong, or that the press is busy."""
     try:
-        path = kept(edition, _address(request, edition), WAIT)
+        path = make()
     except MissingLibraries as missing:
         text = missing.text.say(get_language() or "vi")
-        return render(request, "rulebook/missing.html", {"game": found, "text": text}, status=503)
+        return render(request, "rulebook/missing.html", {"game": game, "text": text}, status=503)
     except Busy:
-        answer = render(request, "rulebook/busy.html", {"game": found}, status=503)
+        answer = render(request, "rulebook/busy.html", {"game": game}, status=503)
         answer.headers["Retry-After"] = answer.headers["Refresh"] = str(AGAIN)
         return answer
-    response = FileResponse(path.open("rb"), content_type="application/pdf", filename=_name(edition))
+    response = FileResponse(path.open("rb"), content_type="application/pdf", filename=name)
     response.headers["ETag"] = f'"{path.stem}"'
     response.headers["Cache-Control"] = "no-cache"
     response.headers["Content-Security-Policy"] = PDF_POLICY

@@ -120,5 +120,10 @@ WORDS = {
         "Text and card pictures are under CC BY 4.0: print, copy, change or sell them, naming “Chiếu Làng” as the "
         "source. The typeface Noto Serif is under the SIL Open Font License 1.1.",
     ),
+    "sheet": Text("tờ luật một trang", "the rules on one page"),
+    "sheet_licence": Text(
+        "Đủ từng điều, bài học và thế bài ở trang nhà. Giấy phép CC BY 4.0: được in, chép, sửa, nhớ ghi nguồn.",
+        "The whole law, lessons and puzzles are on the site. CC BY 4.0: print, copy, change it, naming the source.",
+    ),
     "source_of_rules": Text("Nguồn của lệ", "Source of the rules"),
 }

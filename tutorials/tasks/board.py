@@ -8,7 +8,8 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from tutorials.catalogue import Mode, Task, Verse, Way
-from tutorials.engine.cards import KINDS, Cards, Kind, bare, parse
+from tutorials.engine.cards import Cards, Kind, bare, parse
+from tutorials.engine.decks import deck_of
 from tutorials.engine.totom.calls import CALLS
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.tai_ban import trung_in
@@ -18,13 +19,13 @@ from tutorials.tasks.judge_table import NO_FAULT
 from tutorials.tasks.layout import Item, Layout, start
 from tutorials.tasks.names import call_name, cuoc_name, cuoc_offered, label, names, phu_name, source_name
 from tutorials.tasks.questions import Asker
-from tutorials.tasks.told import Entry, Told, tell
+from tutorials.tasks.told import Entry, Told, tell, tell_plainly
 
 # modes with one answer, drawn as radio buttons
 ONE = (Mode.CHOICE, Mode.WIN, Mode.DISCARD, Mode.CLAIM, Mode.FAULT, Mode.DRUM, Mode.VERSE)
 TYPED = (Mode.NUMBER, Mode.CUOC, Mode.COUNT)  # modes with a number to type
 PICKED_FROM_HAND = (Mode.ARRANGE, Mode.LOOSE, Mode.DISCARD)
-CARDS = (Mode.EACH, Mode.GROUP, Mode.WAITS, Mode.VERSE, *PICKED_FROM_HAND)  # modes in which cards are picked
+CARDS = (Mode.EACH, Mode.GROUP, Mode.WAITS, Mode.VERSE, Mode.PICK, *PICKED_FROM_HAND)  # modes in which cards are picked
 HAND_QUESTIONS = ("arrange", "waits", "win", "discards")
 
 
@@ -72,6 +73,7 @@ class Board:
     record: Told | None = None
     strokes: str = ""  # of the drum, to be heard
     verse: Verse | None = None
+    piles: tuple[Row, ...] = ()  # cards laid out, each pile with what it is
 
     @property
     def is_single(self) -> bool:
@@ -119,6 +121,8 @@ _LEGENDS = {
     Mode.CLAIM: lambda: _("Xử thế nào?"),
     Mode.FAULT: lambda: _("Lỗi ở dòng nào?"),
     Mode.DRUM: lambda: _("Chọn một hiệu trống"),
+    Mode.PICK: lambda: _("Chạm vào các quân sẽ chọn"),
+    Mode.TICK: lambda: _("Chọn tất cả những điều đúng"),
     Mode.VERSE: lambda: _("Chạm vào quân mà câu thơ gọi"),
 }
 
@@ -131,9 +135,9 @@ def board_of(task: Task, lang: str, picked: Iterable[str] = (), layout: Layout |
     shown: Cards = ()
     if begun is not None and task.mode not in PICKED_FROM_HAND:
         shown = begun.cards(begun.left)
-    elif task.mode in (Mode.CHOICE, Mode.NUMBER):
+    elif task.mode in (Mode.CHOICE, Mode.NUMBER, Mode.TICK) and not task.show:
         shown = _looked_at(task)
-    record = tell(task.record, lang) if task.mode is Mode.FAULT else None
+    record = _told(task, lang) if task.mode is Mode.FAULT else None
     return Board(
         mode=task.mode,
         options=tuple(_options(task, lang, begun, frozenset(picked), record)),
@@ -141,7 +145,7 @@ def board_of(task: Task, lang: str, picked: Iterable[str] = (), layout: Layout |
         is_hand=begun is not None,
         is_unnamed=task.mode is Mode.EACH or (task.ask or {}).get("ask") == "card",
         rows=_rows(begun, task, lang) if begun is not None else tuple(_melds(task, lang)),
-        winning=parse(winning["card"])[0] if winning else None,
+        winning=deck_of(task.game).parse(winning["card"])[0] if winning else None,
         source=source_name(winning.get("from", "")) if winning else "",
         facts=tuple(_facts(task, about or {}, lang)),
         layout=begun,
@@ -149,7 +153,15 @@ def board_of(task: Task, lang: str, picked: Iterable[str] = (), layout: Layout |
         record=record,
         strokes=Asker(task, lang).drum(task.signal)["strokes"] if task.mode is Mode.DRUM else "",
         verse=diem.verse(task.card),
+        piles=tuple(
+            Row(number, pile.label.say(lang), names(pile.cards, lang), pile.cards)
+            for number, pile in enumerate(task.show)
+        ),
     )
+
+
+def _told(task: Task, lang: str) -> Told:
+    return tell(task.record, lang) if task.game in GAMES else tell_plainly(task.record)
 
 
 def _options(
@@ -217,6 +229,7 @@ def _lines(record: Told) -> Iterator[Option]:
 
 _WORDS: dict[Mode, Callable[[Task, str], Iterator[Option]]] = {
     Mode.CHOICE: _choices,
+    Mode.TICK: _choices,
     Mode.WIN: _verdicts,
     Mode.CUOC: _cuoc,
     Mode.CLAIM: _rulings,
@@ -230,12 +243,12 @@ _WORDS: dict[Mode, Callable[[Task, str], Iterator[Option]]] = {
 
 def _pickable(task: Task, layout: Layout | None) -> Iterator[tuple[str, Item]]:
     """Yield the cards to pick, each with the value that the form sends."""
-    if task.mode in (Mode.EACH, Mode.GROUP):
+    if task.mode in (Mode.EACH, Mode.GROUP, Mode.PICK):
         yield from ((str(number), Item(kind)) for number, kind in enumerate(task.cards))
     elif task.mode is Mode.VERSE:
         yield from ((kind.code, Item(kind)) for kind in diem.faces(task))
     elif task.mode is Mode.WAITS:
-        yield from ((kind.code, Item(kind)) for kind in KINDS)
+        yield from ((kind.code, Item(kind)) for kind in deck_of(task.game).kinds)
     elif task.mode in PICKED_FROM_HAND and layout is not None:
         yield from ((str(number), layout.items[number]) for number in layout.left)
 
@@ -266,15 +279,15 @@ def item_label(item: Item, lang: str) -> str:
 
 
 def _asked_hand(task: Task) -> Mapping[str, Any] | None:
-    """Return the hand state of a task that holds a whole question about a hand."""
-    return task.ask if task.ask and task.ask["ask"] in HAND_QUESTIONS else None
+    """Return the hand state of a task that holds a whole question about a hand with trùng and phu."""
+    return task.ask if task.game in GAMES and task.ask and task.ask["ask"] in HAND_QUESTIONS else None
 
 
 def _looked_at(task: Task) -> Cards:
     """Return the cards that a question is about, so that they can be drawn."""
     asked = task.ask or {}
     found = asked.get("cards") or asked.get("card") or ()
-    return parse([found] if isinstance(found, str) else found)
+    return deck_of(task.game).parse([found] if isinstance(found, str) else found)
 
 
 def _facts(task: Task, hand: Mapping[str, Any], lang: str) -> Iterator[str]:

@@ -7,8 +7,9 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from tutorials.catalogue import Mode, Task
+from tutorials.catalogue import Mode, Size, Task, picks
 from tutorials.engine.cards import Cards, Kind, short
+from tutorials.engine.totom.game import GAMES as TO_TOM_GAMES
 from tutorials.tasks import judge_diem, judge_table
 from tutorials.tasks.answer import Answer
 from tutorials.tasks.judgement import SHOWN, Judgement, missing_line
@@ -42,6 +43,21 @@ def is_value(task: Task, value: object, said: Mapping[str, Any]) -> bool:
 def _number(asker: Asker, answer: Answer) -> Judgement:
     said = asker.own()
     return Judgement(at(said, asker.task.path) == answer.number, lines_of(said))
+
+
+def _tick(asker: Asker, answer: Answer) -> Judgement:
+    """Judge the things ticked against all that hold."""
+    said = asker.own()
+    right = set(at(said, asker.task.path))
+    ticked = {asker.task.choices[int(word)].value for word in answer.words}
+    if ticked == right:
+        return Judgement(True, lines_of(said))
+    wrong = [choice.label.say(asker.lang) for choice in asker.task.choices if choice.value in ticked - right]
+    lines = [Line(_("Bài này không có: %(names)s.") % {"names": ", ".join(wrong)})] if wrong else []
+    if missing := len(right - ticked):
+        text = ngettext("Còn thiếu %(count)s điều.", "Còn thiếu %(count)s điều.", missing)
+        lines.append(Line(text % {"count": missing}))
+    return Judgement(False, tuple(lines))
 
 
 # picking cards --------------------------------------------------------------------------------
@@ -90,6 +106,26 @@ def _group(asker: Asker, answer: Answer) -> Judgement:
     return Judgement(False, tuple(lines))
 
 
+def _pick(asker: Asker, answer: Answer) -> Judgement:
+    """Judge a pick by the engine; where only the smallest or largest count, compare with those."""
+    task = asker.task
+    said = asker.try_pick(answer.cards)
+    if "error" in said:
+        return Judgement(False, (Line(said["error"]["message"]),))
+    if not picks.holds(task, said):
+        return Judgement(False, lines_of(said))
+    right = picks.right_picks(task) if task.counts is not Size.ANY else ()
+    if right and picks.pick_of(answer.cards) not in right:
+        best = len(right[0])
+        text = (
+            ngettext("Được, nhưng có cách chỉ cần %(count)s quân.", "Được, nhưng có cách chỉ cần %(count)s quân.", best)
+            if task.counts is Size.FEW
+            else ngettext("Được, nhưng có cách chọn %(count)s quân.", "Được, nhưng có cách chọn %(count)s quân.", best)
+        )
+        return Judgement(False, (Line(text % {"count": best}),))
+    return Judgement(True, lines_of(said))
+
+
 def _loose(asker: Asker, answer: Answer) -> Judgement:
     said = asker.about_hand("arrange")
     fewest = len(said["rac"])
@@ -115,7 +151,7 @@ def _loose(asker: Asker, answer: Answer) -> Judgement:
 
 def _waits(asker: Asker, answer: Answer) -> Judgement:
     said = asker.about_hand("waits")
-    right = {kinds(wait["card"])[0] for wait in said["waits"]}
+    right = {asker.cards(wait["card"])[0] for wait in said["waits"]}
     picked = set(answer.cards)
     if picked == right:
         return Judgement(True, lines_of(said))
@@ -128,6 +164,9 @@ def _waits(asker: Asker, answer: Answer) -> Judgement:
 
 
 def _why_no_wait(asker: Asker, kind: Kind) -> tuple[Line, ...]:
+    if asker.task.game not in TO_TOM_GAMES:
+        said = asker.try_ask("win", **{**asker.hand, "winning": {"card": kind.vi}})
+        return (Line(said["error"]["message"]),) if "error" in said else lines_of(said)[:1]
     if Counter(_all_cards(asker))[kind] == 4:
         text = _("Bài đã có đủ bốn quân %(card)s, không còn quân nào để chờ.")
         return (Line(text % {"card": label(kind, asker.lang)}, "TT-0.1"),)
@@ -289,6 +328,8 @@ def _additions(said: Mapping[str, Any]) -> tuple[Line, ...]:
 
 _JUDGES: dict[Mode, Callable[[Asker, Answer], Judgement]] = {
     Mode.CHOICE: _choice,
+    Mode.TICK: _tick,
+    Mode.PICK: _pick,
     Mode.NUMBER: _number,
     Mode.EACH: _each,
     Mode.GROUP: _group,

@@ -88,7 +88,7 @@ def position(word: str) -> int:
 
 def start(hand: Mapping[str, Any]) -> Layout:
     """Return the layout with which a hand state begins: trùng and eaten phu already on the mat."""
-    held = sorted(parse(hand["cards"]), key=lambda card: card.index)
+    held = sorted(parse(hand.get("cards", ())), key=lambda card: card.index)
     hidden: list[Item] = []
     for field, size in (("khan", 3), ("thien_khai", 4)):
         for kind in parse(hand.get(field, ())):

@@ -75,6 +75,8 @@ def mode_name(mode: str) -> str:
         "count": _("Đếm lưng"),
         "drum": _("Trống gì"),
         "verse": _("Nghe thơ tìm quân"),
+        "pick": _("Chọn quân"),
+        "tick": _("Chọn tất cả"),
     }[mode]
 
 

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from tutorials import engine
-from tutorials.catalogue import Task
+from tutorials.catalogue import Task, picks
 from tutorials.engine.cards import Cards, Kind, parse, short
+from tutorials.engine.decks import deck_of
 
 
 class UnanswerableTask(ValueError):
@@ -38,6 +39,10 @@ class Asker:
     task: Task
     lang: str
 
+    def cards(self, names: Any) -> tuple[Any, ...]:
+        """Return the cards of the game's deck that an answer names."""
+        return deck_of(self.task.game).parse([names] if isinstance(names, str) else names)
+
     @property
     def hand(self) -> Mapping[str, Any]:
         """Return the hand state of the task; empty if it is not about a hand."""
@@ -46,6 +51,15 @@ class Asker:
     def ask(self, name: str, **fields: Any) -> dict[str, Any]:
         """Ask the engine. Raises UnanswerableTask if it refuses the question."""
         return self.put({"game": self.task.game, "ask": name, **fields})
+
+    def try_ask(self, name: str, **fields: Any) -> dict[str, Any]:
+        """Ask the engine what it may refuse: then the answer holds `error`."""
+        rules = {"rules": self.task.rules} if self.task.rules else {}
+        return engine.ask({"game": self.task.game, "ask": name, **rules, **fields, "lang": self.lang})
+
+    def try_pick(self, picked: Cards) -> dict[str, Any]:
+        """Ask what a pick comes to; the engine may refuse it."""
+        return engine.ask({**picks.question_of(self.task, picked), "lang": self.lang})
 
     def put(self, question: Mapping[str, Any]) -> dict[str, Any]:
         """Ask a whole question, such as a `choice` task holds."""

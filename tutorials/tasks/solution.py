@@ -7,7 +7,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from tutorials.catalogue import Mode, Task
+from tutorials.catalogue import Mode, Task, picks
 from tutorials.engine.cards import Cards
 from tutorials.engine.totom.calls import CALLS
 from tutorials.tasks.board import rulings, verdicts
@@ -19,6 +19,7 @@ from tutorials.tasks.names import call_name, cuoc_name, label, phu_name
 from tutorials.tasks.questions import Asker, Line, at, kinds, lines_of
 
 LARGEST_GROUP = 6
+MOST_PICKS = 4  # shown of those that are right
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,21 @@ def _number(asker: Asker) -> Found:
     return [], (Line(str(at(said, asker.task.path))), *lines_of(said))
 
 
+def _tick(asker: Asker) -> Found:
+    said = asker.own()
+    right = at(said, asker.task.path)
+    names = [choice.label.say(asker.lang) for choice in asker.task.choices if choice.value in right]
+    return [], (*(Line(name) for name in names), *lines_of(said))
+
+
+def _pick(asker: Asker) -> Found:
+    """Return the right picks, a few of them where there are many, and what the engine says of the first."""
+    right = picks.right_picks(asker.task)
+    if not right:
+        return [], (Line(_("Không có cách nào.")),)
+    return [Row("", pick) for pick in right[:MOST_PICKS]], lines_of(asker.try_pick(right[0]))
+
+
 def _each(asker: Asker) -> Found:
     return [Row("", wanted(asker))], ()
 
@@ -94,7 +110,7 @@ def _loose(asker: Asker) -> Found:
 
 def _waits(asker: Asker) -> Found:
     said = asker.about_hand("waits")
-    cards = tuple(card for wait in said["waits"] for card in kinds(wait["card"]))
+    cards = tuple(card for wait in said["waits"] for card in asker.cards(wait["card"]))
     return ([Row(_("chờ"), cards)] if cards else []), lines_of(said)
 
 
@@ -162,6 +178,8 @@ def _verse(asker: Asker) -> Found:
 
 _SOLVERS: dict[Mode, Callable[[Asker], Found]] = {
     Mode.CHOICE: _choice,
+    Mode.TICK: _tick,
+    Mode.PICK: _pick,
     Mode.NUMBER: _number,
     Mode.EACH: _each,
     Mode.GROUP: _group,

@@ -98,6 +98,19 @@ def tell(text: str, lang: str) -> Told:
     return Told(heads, _in_order(actions, broken, lines, lang))
 
 
+def tell_plainly(text: str) -> Told:
+    """Tell a record of another game: its lines as they stand, what was known before what was done."""
+    heads, actions = [], []
+    for number, line in enumerate(unicodedata.normalize("NFC", text).splitlines(), 1):
+        words, _, remark = (part.strip() for part in line.partition("#"))
+        key, colon, rest = (part.strip() for part in words.partition(":"))
+        if colon and any(f"{key.casefold()} ".startswith(f"{head} ") for head in (*_PLAIN, *_BY_SEAT)):
+            heads.append(Entry(number, words, words=key, said=rest))
+        elif words:
+            actions.append(Entry(number, words, words=words, remark=remark))
+    return Told(tuple(heads), tuple(actions))
+
+
 def _parse(lines: Sequence[str]) -> tuple[Record | None, Broken]:
     """Read a record without the lines that cannot be read; None if even then it is none."""
     left = list(lines)

@@ -1,6 +1,6 @@
-"""Draw cards: one, a row with names, a fan as it is held, and a set to pick from.
+"""Draw cards of any deck: one, a row with names, a fan as it is held, and a set to pick from.
 
-All take kinds as `tutorials.engine.cards.parse` returns them, and draw the face that the visitor chose.
+All take cards as `parse` of their deck returns them, and draw the face that the visitor chose.
 """
 
 from collections.abc import Sequence
@@ -15,13 +15,15 @@ from django.templatetags.static import static
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
-from tutorials.engine.cards import Cards, Kind
+from tutorials.engine.decks import MONEY, Card, deck_with
+from tutorials.engine.french import SLUG as FRENCH
+from tutorials.faces.compose import Face, file_of
 from tutorials.home.preferences import Preferences
 
 register = template.Library()
 
 KEPT = 4096
-TIER = 7  # cards side by side in a fan on the narrowest screen
+TIER, WIDE_TIER = 7, 5  # cards side by side in a fan on the narrowest screen; of the French deck, whose cards are wide
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,25 +32,26 @@ class Drawn:
 
     code: str
     label: str
+    spoken: str = ""  # the name for those who do not see the card
     place: str = ""  # where in its tier a fan holds it: m8 (left) to p8 (right), in half cards from the middle
 
 
 @register.simple_tag(takes_context=True)
-def card(context: Context, kind: Kind) -> SafeString:
+def card(context: Context, kind: Card) -> SafeString:
     """Draw one card, named for those who do not see it."""
-    return _render("cards/_card.html", context, {"card": Drawn(kind.code, _label(kind))})
+    return _render("cards/_card.html", context, (kind,), {"card": _drawn(kind)})
 
 
 @register.simple_tag(takes_context=True)
-def card_row(context: Context, kinds: Sequence[Kind], *, is_bare: bool = False) -> SafeString:
+def card_row(context: Context, kinds: Sequence[Card], *, is_bare: bool = False) -> SafeString:
     """Draw cards in a row, each above its name; without visible names if bare."""
-    return row_html(tuple(kinds), get_language() or "vi", sprite(context), is_bare=is_bare)
+    return row_html(tuple(kinds), get_language() or "vi", face_of(context), is_bare=is_bare)
 
 
 @register.simple_tag(takes_context=True)
-def card_fan(context: Context, kinds: Sequence[Kind], caption: str = "") -> SafeString:
-    """Draw a hand as it is held: fans of up to seven, yêu in the middle, no card hidden."""
-    return _render("cards/_fan.html", context, {"tiers": tiers(kinds), "caption": caption})
+def card_fan(context: Context, kinds: Sequence[Card], caption: str = "") -> SafeString:
+    """Draw a hand as it is held: in tiers, yêu in the middle, no card hidden."""
+    return _render("cards/_fan.html", context, kinds, {"tiers": tiers(kinds), "caption": caption})
 
 
 @register.simple_tag(takes_context=True)
@@ -61,45 +64,63 @@ def card_pick(
     An option has `value`, `label`, `kind` and `is_picked`. Unnamed: the name is for screen readers alone.
     """
     found = {
-        "options": options, "legend": legend, "name": name, "is_single": is_single, "is_unnamed": is_unnamed
-    }  # fmt: skip
-    return _render("cards/_pick.html", context, found)
+        "options": [(option, _said(option)) for option in options],
+        "legend": legend,
+        "name": name,
+        "is_single": is_single,
+        "is_unnamed": is_unnamed,
+    }
+    return _render("cards/_pick.html", context, [option.kind for option in options], found)
 
 
 @register.simple_tag(takes_context=True)
 def card_back(context: Context) -> SafeString:
-    """Draw the back of a card."""
-    return _render("cards/_back.html", context, {})
+    """Draw the back of a card of the money deck."""
+    return _render("cards/_back.html", context, (), {})
 
 
-def sprite(context: Context) -> str:
-    """Return the address of the sprite of the visitor's face."""
+@register.filter
+def keyboard(kinds: Sequence[Card]) -> list[Card]:
+    """Order cards as a keyboard shows them: the French deck suit by suit, others as they stand."""
+    if deck_slug(kinds) != FRENCH:
+        return list(kinds)
+    suits = list(dict.fromkeys(kind.suit for kind in kinds))  # type: ignore[attr-defined]
+    return [kind for suit in suits for kind in kinds if kind.suit is suit]  # type: ignore[attr-defined]
+
+
+@register.filter
+def deck_slug(kinds: Sequence[Card]) -> str:
+    """Return the name of the deck that cards are of: that of money if there are none."""
+    return deck_with(kinds[0].code).slug if kinds else MONEY.slug
+
+
+def face_of(context: Context) -> Face:
+    """Return the face that the visitor chose."""
     request = context.get("request")
-    face = (Preferences.of(request) if request else Preferences()).face
-    return static(f"faces/{face.value}.svg")
+    return (Preferences.of(request) if request else Preferences()).face
 
 
 @lru_cache(maxsize=KEPT)
-def row_html(kinds: Cards, lang: str, sprite: str, *, is_bare: bool = False) -> SafeString:
+def row_html(kinds: tuple[Card, ...], lang: str, face: Face, *, is_bare: bool = False) -> SafeString:
     """Draw a row of cards. The same rows come again and again, so that they are kept."""
-    cards = [Drawn(kind.code, kind.label(lang)) for kind in kinds]
-    return get_template("cards/_row.html").render({"cards": cards, "is_bare": is_bare, "sprite": sprite})
+    cards = [_drawn(kind, lang=lang) for kind in kinds]
+    return get_template("cards/_row.html").render({"cards": cards, "is_bare": is_bare, **_deck(kinds, face)})
 
 
-def tiers(kinds: Sequence[Kind]) -> list[list[Drawn]]:
+def tiers(kinds: Sequence[Card]) -> list[list[Drawn]]:
     """Lay a hand out in as few tiers as fit, of nearly equal length, yêu in the middle."""
     ordered = in_hand(kinds)
-    count = max(1, -(-len(ordered) // TIER))
+    count = max(1, -(-len(ordered) // (WIDE_TIER if deck_slug(kinds) == FRENCH else TIER)))
     short, longer = divmod(len(ordered), count)
     found, start = [], 0
     for number in range(count):
         size = short + (1 if number < longer else 0)
-        found.append([_placed(kind, place, size) for place, kind in enumerate(ordered[start : start + size])])
+        found.append([_drawn(kind, place, size) for place, kind in enumerate(ordered[start : start + size])])
         start += size
     return found
 
 
-def in_hand(kinds: Sequence[Kind]) -> list[Kind]:
+def in_hand(kinds: Sequence[Card]) -> list[Card]:
     """Sort cards as they are held: by the order of the deck, with the yêu in the middle."""
     ordered = sorted(kinds, key=lambda kind: kind.index)
     plain = [kind for kind in ordered if not kind.is_yeu]
@@ -107,14 +128,29 @@ def in_hand(kinds: Sequence[Kind]) -> list[Kind]:
     return [*plain[:half], *(kind for kind in ordered if kind.is_yeu), *plain[half:]]
 
 
-def _placed(kind: Kind, place: int, size: int) -> Drawn:
+def _drawn(kind: Card, place: int = 0, size: int = 1, lang: str = "") -> Drawn:
+    lang = lang or get_language() or "vi"
     steps = 2 * place - (size - 1)
-    return Drawn(kind.code, _label(kind), f"{'p' if steps >= 0 else 'm'}{abs(steps)}")
+    return Drawn(kind.code, kind.label(lang), _spoken(kind, lang), f"{'p' if steps >= 0 else 'm'}{abs(steps)}")
 
 
-def _label(kind: Kind) -> str:
-    return kind.label(get_language() or "vi")
+def _spoken(kind: Card, lang: str) -> str:
+    said = getattr(kind, "spoken", kind.label)  # only French cards are shown by signs
+    return str(said(lang))
 
 
-def _render(name: str, context: Context, values: dict[str, Any]) -> SafeString:
-    return get_template(name).render(values | {"sprite": sprite(context)})
+def _said(option: Any) -> str:
+    """Return how the name of an option is said, where that is not how it is written."""
+    lang = get_language() or "vi"
+    spoken = _spoken(option.kind, lang)
+    return spoken if option.label == option.kind.label(lang) != spoken else ""
+
+
+def _deck(kinds: Sequence[Card], face: Face) -> dict[str, str]:
+    """Return what templates know of the deck: its name, and the address of its sprite."""
+    slug = deck_slug(kinds)
+    return {"deck": "" if slug == MONEY.slug else slug, "sprite": static(file_of(slug, face))}
+
+
+def _render(name: str, context: Context, kinds: Sequence[Card], values: dict[str, Any]) -> SafeString:
+    return get_template(name).render(values | _deck(kinds, face_of(context)))

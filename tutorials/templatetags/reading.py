@@ -11,8 +11,9 @@ from django.utils.translation import get_language
 
 from tutorials import catalogue
 from tutorials.catalogue import Prose, Text, marks
-from tutorials.engine.cards import Kind
-from tutorials.templatetags.cards import KEPT, row_html, sprite
+from tutorials.engine.decks import Card
+from tutorials.faces.compose import Face
+from tutorials.templatetags.cards import KEPT, face_of, row_html
 
 register = template.Library()
 
@@ -24,7 +25,7 @@ def say(text: Text | None) -> str:
 
 
 @register.filter
-def kind_name(kind: Kind) -> str:
+def kind_name(kind: Card) -> str:
     """Return the name of a card in the reader's language."""
     return kind.label(lang())
 
@@ -40,16 +41,16 @@ def prose(context: Context, text: Prose | None) -> SafeString:
     """Show prose with its cards, terms and clauses."""
     if text is None:
         return SafeString("")
-    return _filled(text.html.say(lang()), lang(), sprite(context))
+    return _filled(text.html.say(lang()), lang(), face_of(context))
 
 
 @lru_cache(maxsize=KEPT)
-def _filled(html: str, lang: str, sprite: str) -> SafeString:
+def _filled(html: str, lang: str, face: Face) -> SafeString:
     """Fill the marks of prose; the same prose comes again and again, so that it is kept."""
     return mark_safe(
         marks.fill(
             html,
-            cards=lambda codes: row_html(marks.kinds(codes), lang, sprite),
+            cards=lambda codes: row_html(marks.kinds(codes), lang, face),
             term=term_link,
             article=article_link,
         )

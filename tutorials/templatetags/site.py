@@ -9,7 +9,7 @@ from django.templatetags.static import static
 from django.utils.safestring import mark_safe
 from django.utils.translation import get_language
 
-from tutorials.faces.compose import Face
+from tutorials.faces.compose import STYLES, Face, file_of
 from tutorials.home.preferences import Preferences
 
 register = template.Library()
@@ -23,9 +23,9 @@ def preferences(context: Context) -> Preferences:
 
 
 @register.simple_tag
-def face_files() -> list[tuple[str, str]]:
-    """Return each face with the address of its file."""
-    return [(face.value, static(f"faces/{face.value}.svg")) for face in Face]
+def face_files() -> list[tuple[str, dict[str, str]]]:
+    """Return each face with the address of its file for each deck."""
+    return [(face.value, {deck: static(file_of(deck, face)) for deck in STYLES}) for face in Face]
 
 
 @register.simple_tag(takes_context=True)

@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import Any
 
 from tutorials import engine
-from tutorials.catalogue.houses import House
-from tutorials.engine.totom.options import BY_NAME, TABLE, OptionInfo, Options, Value, as_dict, choose
+from tutorials.catalogue.houses import House, rules_of
+from tutorials.engine.games import GAMES
+from tutorials.engine.rules import OptionInfo, Value, as_dict
 from tutorials.tasks.questions import Line
 from tutorials.villages.drawn import Drawn, draw
 from tutorials.villages.subjects import Subject, by_subject
@@ -60,6 +61,11 @@ class Comparison:
         return _grounds(*self.houses)[0]
 
     @property
+    def has_cases(self) -> bool:
+        """Say whether the engine looks for cases on which answers flip."""
+        return _has_cases(self.houses[0].game)
+
+    @property
     def count(self) -> int:
         """Return the number of options on which they differ."""
         return sum(len(found) for _subject, found in self.differences)
@@ -68,16 +74,18 @@ class Comparison:
 def compare(a: House, b: House, lang: str) -> Comparison:
     """Put two villages side by side."""
     chosen = [as_dict(house.options) for house in (a, b)]
-    apart = tuple(info for info in TABLE if chosen[0][info.name] != chosen[1][info.name])
-    alike = tuple(info for info in TABLE if info not in apart)
+    table = rules_of(a.game).table
+    apart = tuple(info for info in table if chosen[0][info.name] != chosen[1][info.name])
+    alike = tuple(info for info in table if info not in apart)
     return Comparison(
         (a, b),
         tuple(
-            (subject, tuple(_difference(info, a, b, lang) for info in found)) for subject, found in by_subject(apart)
+            (subject, tuple(_difference(info, a, b, lang) for info in found))
+            for subject, found in by_subject(apart, a.game)
         ),
         tuple(
             (subject, tuple(_same(info, chosen[0][info.name], lang) for info in found))
-            for subject, found in by_subject(alike)
+            for subject, found in by_subject(alike, a.game)
         ),
     )
 
@@ -88,8 +96,10 @@ def _same(info: OptionInfo, value: Value, lang: str) -> Same:
 
 def _difference(info: OptionInfo, a: House, b: House, lang: str) -> Difference:
     values = tuple(as_dict(house.options)[info.name] for house in (a, b))
-    said = _flip(a.game, info.name, values, _presets(a, b), lang)
     choices = [info.choices[value].say(lang) for value in values]
+    if not _has_cases(a.game):
+        return Difference(info.name, info.label.say(lang), info.article, (Side(choices[0]), Side(choices[1])), None)
+    said = _flip(a.game, info.name, values, _presets(a, b), lang)
     if said["question"] is None:
         sides = (Side(choices[0]), Side(choices[1]))
         return Difference(info.name, info.label.say(lang), info.article, sides, None, note=said["lines"][0]["text"])
@@ -97,6 +107,10 @@ def _difference(info: OptionInfo, a: House, b: House, lang: str) -> Difference:
     drawn = draw(said["question"], lang)
     ground = _kept(info.name, said["under"][0], _grounds(a, b), lang)
     return Difference(info.name, info.label.say(lang), info.article, sides, drawn, ground=ground)
+
+
+def _has_cases(game: str) -> bool:
+    return "flip" in GAMES[game].asks
 
 
 def _side(choice: str, said: Mapping[str, Any]) -> Side:
@@ -127,7 +141,8 @@ def _grounds(a: House, b: House) -> tuple[House, ...]:
 
 def _kept(option: str, under: Mapping[str, Any], grounds: tuple[House, ...], lang: str) -> str:
     """Say under whose other rules the case was found; nothing if under those of the first ground."""
-    asked = as_dict(choose(Options(), dict(under)))
+    known = rules_of(grounds[0].game)
+    asked = as_dict(known.choose(known.preset(known.default).options, dict(under)))
     apart = [
         {name for name, value in as_dict(ground.options).items() if name != option and value != asked[name]}
         for ground in grounds
@@ -136,7 +151,7 @@ def _kept(option: str, under: Mapping[str, Any], grounds: tuple[House, ...], lan
         return ""
     nearest = min(range(len(grounds)), key=lambda place: len(apart[place]))
     parts = [
-        f"{BY_NAME[name].label.say(lang)}: {BY_NAME[name].choices[asked[name]].say(lang)}"
+        f"{known.by_name[name].label.say(lang)}: {known.by_name[name].choices[asked[name]].say(lang)}"
         for name in sorted(apart[nearest])
     ]
     return "; ".join((grounds[nearest].name.say(lang), *parts))

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from django.http import QueryDict
 
 from tutorials.catalogue import houses
-from tutorials.catalogue.houses import House
-from tutorials.engine.totom.options import BY_NAME, TABLE, OptionInfo, Value, as_dict
-from tutorials.engine.totom.presets import preset
+from tutorials.catalogue.houses import House, rules_of
+from tutorials.engine.rules import OptionInfo, Value, as_dict
 from tutorials.villages.subjects import Subject, by_subject
 
 
@@ -39,11 +38,12 @@ class Field:
 
 def fields_of(house: House, lang: str) -> tuple[tuple[Subject, tuple[Field, ...]], ...]:
     """Return every option that can be chosen, by subject."""
-    chosen, usual = as_dict(house.options), as_dict(preset(house.preset).options)
-    free = tuple(info for info in TABLE if len(info.choices) > 1)
+    rules = rules_of(house.game)
+    chosen, usual = as_dict(house.options), as_dict(rules.preset(house.preset).options)
+    free = tuple(info for info in rules.table if len(info.choices) > 1)
     return tuple(
         (subject, tuple(_field(info, chosen[info.name], usual[info.name], lang) for info in found))
-        for subject, found in by_subject(free)
+        for subject, found in by_subject(free, house.game)
     )
 
 
@@ -55,21 +55,21 @@ def _field(info: OptionInfo, chosen: Value, usual: Value, lang: str) -> Field:
     return Field(info.name, info.label.say(lang), info.article, choices)
 
 
-def settled() -> tuple[OptionInfo, ...]:
+def settled(game: str) -> tuple[OptionInfo, ...]:
     """Return the options that have one choice only."""
-    return tuple(info for info in TABLE if len(info.choices) == 1)
+    return tuple(info for info in rules_of(game).table if len(info.choices) == 1)
 
 
-def is_sent(given: Mapping[str, str]) -> bool:
+def is_sent(given: Mapping[str, str], game: str) -> bool:
     """Say whether an address comes from the form and is still to be made short."""
-    return any(name in BY_NAME for name in given)
+    return any(name in rules_of(game).by_name for name in given)
 
 
 def sent(given: QueryDict, game: str) -> House:
     """Return the village that a sent form describes; what it leaves out or mistakes stays as it was."""
     start = houses.read(given.get("rules", ""), game, given.get("name", ""))
     choices = dict(start.changes)
-    for info in TABLE:
+    for info in rules_of(game).table:
         value = houses.value_of(info, given.get(info.name, ""))
         if value is not None:
             choices[info.name] = value

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tutorials.catalogue import Text
-from tutorials.engine.totom.options import TABLE, OptionInfo
+from tutorials.catalogue import Text, load
+from tutorials.catalogue.houses import MAIN_GAME, rules_of
+from tutorials.engine.rules import OptionInfo
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +51,16 @@ SUBJECTS = (
 _OTHERS = Subject("khac", Text("Điếm, tài bàn, tên gọi", "Điếm, tài bàn, names"), frozenset())
 
 
-def by_subject(options: tuple[OptionInfo, ...] = TABLE) -> Iterator[tuple[Subject, tuple[OptionInfo, ...]]]:
-    """Yield each subject with those of the options that belong to it; what no subject claims comes last."""
+def by_subject(
+    options: tuple[OptionInfo, ...], game: str = MAIN_GAME
+) -> Iterator[tuple[Subject, tuple[OptionInfo, ...]]]:
+    """Yield each subject with those of the options that belong to it; what no subject claims comes last.
+
+    Other games than those of the Tổ tôm rules have the articles of their law for subjects.
+    """
+    if rules_of(game) is not rules_of(MAIN_GAME):
+        yield from _by_article(options, game)
+        return
     left = list(options)
     for subject in SUBJECTS:
         found = tuple(info for info in left if info.name in subject.names)
@@ -60,3 +69,16 @@ def by_subject(options: tuple[OptionInfo, ...] = TABLE) -> Iterator[tuple[Subjec
             yield subject, found
     if left:
         yield _OTHERS, tuple(left)
+
+
+def _by_article(options: tuple[OptionInfo, ...], game: str) -> Iterator[tuple[Subject, tuple[OptionInfo, ...]]]:
+    law = load().law(game)
+    found: dict[str, list[OptionInfo]] = {}
+    for info in options:
+        article = law.article_of(info.article)
+        found.setdefault(article.id if article else "", []).append(info)
+    for article in law.articles:
+        if infos := found.get(article.id):
+            yield Subject(article.id.lower(), article.heading, frozenset()), tuple(infos)
+    if infos := found.get(""):
+        yield Subject(_OTHERS.slug, Text("Các lệ khác", "Other rules"), frozenset()), tuple(infos)

@@ -1,6 +1,6 @@
 """The villages: two side by side, all in a table, and one's own."""
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.translation import get_language
@@ -9,15 +9,14 @@ from django.views.decorators.http import require_POST, require_safe
 from django.views.decorators.vary import vary_on_cookie
 
 from tutorials.catalogue import Game, houses
-from tutorials.catalogue.houses import House
-from tutorials.engine.totom.game import GAMES
-from tutorials.engine.totom.options import TABLE, as_dict
-from tutorials.engine.totom.presets import DEFAULT
+from tutorials.catalogue.houses import House, default_of, rules_of
+from tutorials.engine.rules import as_dict
 from tutorials.home.pages import kept
 from tutorials.home.preferences import Preferences
 from tutorials.tasks.respond import open_game_or_404
 from tutorials.villages.compare import compare
 from tutorials.villages.forms import fields_of, is_sent, sent, settled
+from tutorials.villages.served import Page, pages_of
 from tutorials.villages.subjects import by_subject
 
 OTHER = "hoi-lim"  # shown beside the law of 2005 to whoever names no village
@@ -27,12 +26,15 @@ OTHER = "hoi-lim"  # shown beside the law of 2005 to whoever names no village
 @kept("a", "b", by_village=True)
 def index(request: HttpRequest, game: str) -> HttpResponse:
     """Show two villages side by side."""
-    found = _game_or_404(game)
+    found = open_game_or_404(game)
+    if Page.PAIR not in pages_of(game):
+        return _none(request, found)
     own = Preferences.of(request).house(game)
-    a = houses.read(request.GET.get("a") or DEFAULT, game, request.GET.get("a_name", ""))
+    a = houses.read(request.GET.get("a") or default_of(game), game, request.GET.get("a_name", ""))
     b = _second(request, game, own)
     context = {
         "game": found,
+        "pages": _pages(game),
         "comparison": compare(a, b, _lang()),
         "sides": (("a", a, _offered(game, own, a)), ("b", b, _offered(game, own, b))),
         "own": own,
@@ -44,7 +46,10 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
 def _second(request: HttpRequest, game: str, own: House | None) -> House:
     if word := request.GET.get("b"):
         return houses.read(word, game, request.GET.get("b_name", ""))
-    return own if own is not None and own.slug != DEFAULT else House(game, OTHER)
+    if own is not None and not own.is_plain:
+        return own
+    others = [house for house in houses.presets(game) if not house.is_plain]
+    return next((house for house in others if house.preset == OTHER), others[0])
 
 
 def _offered(game: str, own: House | None, chosen: House) -> tuple[House, ...]:
@@ -61,6 +66,9 @@ def _address(game: str, a: House, b: House) -> str:
 @kept(by_village=True)
 def table(request: HttpRequest, game: str) -> HttpResponse:
     """Show all presets by all options."""
+    found = open_game_or_404(game)
+    if Page.TABLE not in pages_of(game):
+        return _none(request, found)
     own = Preferences.of(request).house(game)
     columns = (*houses.presets(game), *((own,) if own is not None and own.changes else ()))
     chosen = [as_dict(house.options) for house in columns]
@@ -70,9 +78,9 @@ def table(request: HttpRequest, game: str) -> HttpResponse:
         (subject, [(info.label.say(lang), info.article, [(house, info.choices[values[info.name]].say(lang),
          values[info.name] != usual[info.name]) for house, values in zip(columns, chosen, strict=True)])
          for info in infos])
-        for subject, infos in by_subject(TABLE)
+        for subject, infos in by_subject(rules_of(game).table, game)
     ]  # fmt: skip
-    context = {"game": _game_or_404(game), "houses": columns, "subjects": subjects}
+    context = {"game": found, "pages": _pages(game), "houses": columns, "subjects": subjects, "usual": House(game)}
     return render(request, "villages/table.html", context)
 
 
@@ -81,14 +89,17 @@ def table(request: HttpRequest, game: str) -> HttpResponse:
 @vary_on_cookie
 def mine(request: HttpRequest, game: str) -> HttpResponse:
     """Show the form of one's own village; what it sends is led to a short address."""
-    found = _game_or_404(game)
-    if is_sent(request.GET):
+    found = open_game_or_404(game)
+    if Page.MINE not in pages_of(game):
+        return _none(request, found)
+    if is_sent(request.GET, game):
         return redirect(_mine(game, sent(request.GET, game)))
     own = Preferences.of(request).house(game)
     word = request.GET.get("rules", "").strip()
     house = houses.read(word, game, request.GET.get("name", "")) if word else own or House(game)
     context = {
         "game": found,
+        "pages": _pages(game),
         "house": house,
         "address": request.build_absolute_uri(_mine(game, house)),
         "own": own,
@@ -96,8 +107,8 @@ def mine(request: HttpRequest, game: str) -> HttpResponse:
         "presets": houses.presets(game),
         "start": House(game, house.preset),
         "subjects": fields_of(house, _lang()),
-        "settled": [(info.label.say(_lang()), info.article) for info in settled()],
-        "compared": _address(game, House(game, house.preset if house.changes else DEFAULT), house),
+        "settled": [(info.label.say(_lang()), info.article) for info in settled(game)],
+        "compared": _address(game, House(game, house.preset if house.changes else ""), house),
         "longest": houses.LONGEST_NAME,
     }
     return render(request, "villages/mine.html", context)
@@ -107,7 +118,9 @@ def mine(request: HttpRequest, game: str) -> HttpResponse:
 @never_cache
 def keep(request: HttpRequest, game: str) -> HttpResponse:
     """Keep a village as the one to judge by, or forget it, and lead back to it."""
-    _game_or_404(game)
+    found = open_game_or_404(game)
+    if Page.MINE not in pages_of(game):
+        return _none(request, found)
     word = request.POST.get("rules", "").strip()
     house = houses.read(word, game, request.POST.get("name", "")) if word else None
     shown = house or Preferences.of(request).house(game) or House(game)
@@ -120,11 +133,14 @@ def _mine(game: str, house: House) -> str:
     return f"{reverse('villages:mine', args=[game])}?{house.query}"
 
 
-def _game_or_404(slug: str) -> Game:
-    """Return a game whose villages the engine knows."""
-    if slug not in GAMES or not GAMES[slug].has_cuoc:
-        raise Http404(slug)
-    return open_game_or_404(slug)
+def _pages(game: str) -> frozenset[str]:
+    """Return which pages of villages the game has, by name."""
+    return frozenset(page.value for page in pages_of(game))
+
+
+def _none(request: HttpRequest, game: Game) -> HttpResponse:
+    """Say that the game has no such page, and lead to what it has."""
+    return render(request, "villages/none.html", {"game": game, "pages": _pages(game.slug)}, status=404)
 
 
 def _lang() -> str:

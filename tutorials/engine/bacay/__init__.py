@@ -1,5 +1,11 @@
-"""The rules of Ba cây and bài cào."""
+"""Ba cây and bài cào: three cards, added up and compared."""
 
 from tutorials.engine.asks import Game
+from tutorials.engine.bacay.options import BA_CAY, BAC, BAI_CAO, NAM
+from tutorials.engine.bacay.questions import ASKS, SCHEMA
+from tutorials.engine.decks import FRENCH
 
-GAMES: tuple[Game, ...] = ()
+GAMES: tuple[Game, ...] = (
+    Game("ba-cay", FRENCH, BA_CAY, ASKS, SCHEMA, BAC),
+    Game("bai-cao", FRENCH, BAI_CAO, ASKS, SCHEMA, NAM),
+)

@@ -1,0 +1,55 @@
+"""The two forms of chắn as data: the hundred-card game, and the family game with all 120 cards. Law: CH-1.1, CH-1.5."""
+
+from dataclasses import dataclass
+
+from tutorials.engine.cards import CHAN_LEAVES_OUT, KINDS, Kind
+from tutorials.engine.chan.options import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How many play with which deck, and what a winning hand needs."""
+
+    slug: str
+    players: int
+    pairs: int  # of a winning hand
+    min_chan: int
+    kinds: tuple[Kind, ...]
+    article: str  # what the deal is cited by
+
+    @property
+    def win_size(self) -> int:
+        """Cards of a winning hand, the winning card counted."""
+        return 2 * self.pairs
+
+    @property
+    def hand(self) -> int:
+        """Cards of each player but the cái, who has one more."""
+        return self.win_size - 1
+
+    @property
+    def deck(self) -> int:
+        """Cards of the whole deck."""
+        return 4 * len(self.kinds)
+
+    @property
+    def noc(self) -> int:
+        """Cards of the nọc once the cái has the extra card. Law: CH-1.2."""
+        return self.deck - self.players * self.hand - 1
+
+
+_HUNDRED = tuple(kind for kind in KINDS if kind.code not in CHAN_LEAVES_OUT)
+FORMS = {
+    form.slug: form
+    for form in (
+        Form("100", 4, 10, 6, _HUNDRED, "CH-1.2"),
+        Form("120-4", 4, 12, 8, KINDS, "CH-1.5"),
+        Form("120-5", 5, 10, 6, KINDS, "CH-1.5"),
+    )
+}
+PLAYERS = {"100": (4,), "120": (4, 5)}
+
+
+def form_of(options: Options, players: int = 4) -> Form:
+    """Return the form that a table plays. Law: CH-1.1, CH-1.5."""
+    return FORMS["100"] if options.bo_bai == "100" else FORMS[f"120-{players}"]

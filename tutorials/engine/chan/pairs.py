@@ -1,0 +1,77 @@
+"""Lay cards out in chắn, cạ, ba đầu and què. Law: CH-2.1 to CH-2.4.
+
+Like cards are paired first: a chắn never leaves more cards loose than it saves, because a row is complete exactly when it
+holds an even number of cards, however they are paired. What is left of a row is at most one card of each suit.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from tutorials.engine.cards import KINDS, Kind, counts_of
+
+Pair = tuple[Kind, Kind]
+ROWS: tuple[tuple[int, ...], ...] = (
+    *(tuple(suit * 9 + rank for suit in range(3)) for rank in range(9)),
+    *((index,) for index in range(27, len(KINDS))),
+)
+"""The kinds of each row (hàng) by index: the cards of one number; each red yêu is a row by itself. Law: CH-2.2."""
+ROW_OF = tuple(next(number for number, row in enumerate(ROWS) if kind.index in row) for kind in KINDS)
+
+
+def is_same_row(one: Kind, other: Kind) -> bool:
+    """Say whether two cards have the same number. Law: CH-2.2."""
+    return ROW_OF[one.index] == ROW_OF[other.index]
+
+
+def is_ca(one: Kind, other: Kind) -> bool:
+    """Say whether two cards make a cạ: one number, two suits. Law: CH-2.2."""
+    return one.index != other.index and ROW_OF[one.index] == ROW_OF[other.index]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Cards laid out, every card once: pairs of like cards, pairs of a row, and what is left."""
+
+    chan: tuple[Kind, ...]  # one for each chắn
+    ca: tuple[Pair, ...]
+    ba_dau: tuple[tuple[Kind, Kind, Kind], ...]
+    que: tuple[Kind, ...]
+
+    @property
+    def is_round(self) -> bool:
+        """Say whether every card is in a pair (tròn). Law: CH-2.4."""
+        return not self.ba_dau and not self.que
+
+
+def lay(cards: Iterable[Kind]) -> Layout:
+    """Lay cards out with the most chắn and the fewest loose cards. Law: CH-2.1 to CH-2.4.
+
+    >>> from tutorials.engine.cards import parse
+    >>> found = lay(parse("5v5v 6v6w 7v7w7s cc"))
+    >>> len(found.chan), len(found.ca), len(found.ba_dau), len(found.que)
+    (1, 1, 1, 1)
+    """
+    return lay_counts(counts_of(cards))
+
+
+def lay_counts(counts: Sequence[int]) -> Layout:
+    """Lay out cards counted by kind."""
+    chan: list[Kind] = []
+    ca: list[Pair] = []
+    ba_dau: list[tuple[Kind, Kind, Kind]] = []
+    que: list[Kind] = []
+    for row in ROWS:
+        odd = []
+        for index in row:
+            count = counts[index]
+            if count > 1:
+                chan += [KINDS[index]] * (count >> 1)
+            if count & 1:
+                odd.append(KINDS[index])
+        if len(odd) == 1:
+            que += odd
+        elif len(odd) == 2:
+            ca.append((odd[0], odd[1]))
+        elif odd:
+            ba_dau.append((odd[0], odd[1], odd[2]))
+    return Layout(tuple(chan), tuple(ca), tuple(ba_dau), tuple(que))

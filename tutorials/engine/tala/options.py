@@ -1,0 +1,118 @@
+"""House rules of Tá lả: one frozen value, each choice with its article, and the presets by their sources.
+
+The defaults are the reading of the essay (preset `bai-viet`); where it is silent they are what the other sources agree on.
+"""
+
+from dataclasses import dataclass
+
+from tutorials.engine.errors import Message
+from tutorials.engine.rules import Preset, RuleSet, named, numbers, option, yes_no
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The choices of one table."""
+
+    muoi_la: str = "nguoi-trao"
+    at: str = "duoi-hai"
+    hai_la_an: bool = False
+    tai: bool = False
+    mom_gui: bool = True
+    u_tron: int = 5
+    u_khan: int = 5
+    gia_an: str = "deu"
+    gia_chot: int = 4
+    den: str = "bi-an"
+    den_chot: bool = False
+    den_an_chot: bool = False
+    den_thay_an: bool = False
+
+
+TABLE = (
+    option(
+        "muoi_la", "A1", "TL-2.2", "Ai nhận mười lá và đánh trước", "Who receives ten cards and plays first",
+        named(
+            nguoi_trao=("người tráo và chia bài", "who shuffled and dealt"),
+            di_dau=("người được đi đầu, như người nhất ván trước", "who is to play first, such as the last winner"),
+        ),
+    ),
+    option(
+        "at", "A6", "TL-3.3", "Át trong phỏm dọc", "The ace in a run",
+        named(
+            duoi_hai=("chỉ đứng dưới 2: A-2-3", "only below the 2: A-2-3"),
+            hai_dau=("dưới 2 hoặc trên già: A-2-3 và Q-K-A", "below the 2 or above the king: A-2-3 and Q-K-A"),
+        ),
+    ),
+    option(
+        "hai_la_an", "", "TL-5.3", "Hai lá ăn trong một phỏm", "Two taken cards in one phỏm",
+        yes_no(("được", "allowed"), ("không được", "not allowed")),
+    ),
+    option(
+        "tai", "", "TL-7.4", "Chuyển bài và tái khi có lá bị ăn", "Moving a card and the extra turn after a taking",
+        yes_no(
+            ("có: ai cũng phải đủ bốn lá trước mặt", "yes: everyone must end with four cards in front"),
+            ("không: mỗi người đánh đúng bốn lá", "no: everyone throws exactly four cards"),
+        ),
+    ),
+    option(
+        "mom_gui", "A5", "TL-7.3", "Người móm gửi bài", "A player without a phỏm sending cards",
+        yes_no(("được gửi", "may send"), ("không được gửi", "may not send")),
+    ),
+    option(
+        "u_tron", "A4", "TL-8.2", "Ù tròn, mỗi người trả", "Ù tròn, each pays", numbers(5, 6),
+    ),
+    option(
+        "u_khan", "A4", "TL-8.3", "Ù khan, mỗi người trả", "Ù khan, each pays",
+        {0: Message("không có ù khan", "there is no ù khan"), **numbers(5, 7)},
+    ),
+    option(
+        "gia_an", "A3", "TL-10.3", "Trả cho lá bị ăn", "Paying for a taken card",
+        named(
+            deu=("mỗi lá một điểm", "one point a card"),
+            tang=("lá thứ nhất 1, thứ hai 2, thứ ba 3", "1 for the first, 2 for the second, 3 for the third"),
+        ),
+    ),
+    option("gia_chot", "A3", "TL-10.4", "Trả cho lá chốt", "Paying for the last card", numbers(4)),
+    option(
+        "den", "A2", "TL-11.1", "Ăn đủ ba lá rồi ù thì ai đền", "Who pays for all when three cards led to ù",
+        named(
+            bi_an=("người để người ù ăn ba lá", "who let the winner take three"),
+            nguoi_an=("người khác đã ăn đủ ba lá", "another player who took three"),
+        ),
+    ),
+    option(
+        "den_chot", "A2", "TL-11.2", "Đánh lá chốt cho người sau ù", "Throwing the last card that makes the next player win",
+        yes_no(("phải đền", "pays for all"), ("không đền", "does not")),
+    ),
+    option(
+        "den_an_chot", "A2", "TL-11.3", "Ăn chốt rồi người khác ù", "Taking the last card before another player wins",
+        yes_no(("người ăn chốt sau cùng đền", "the last who took one pays for all"), ("không đền", "does not")),
+    ),
+    option(
+        "den_thay_an", "A2", "TL-11.4", "Đã đền thì tiền lá ăn", "Points for taken cards once someone pays for all",
+        yes_no(("thôi không tính", "are dropped"), ("vẫn tính", "still count")),
+    ),
+)  # fmt: skip
+
+PRESETS: tuple[Preset[Options], ...] = (
+    Preset("bai-viet", Options(), "Bài viết về luật sâm, ba cây, tá lả, xì dách", "không ghi"),
+    Preset(
+        "ung-dung",
+        Options(
+            muoi_la="di-dau",
+            tai=True,
+            mom_gui=False,
+            den_chot=True,
+            den_an_chot=True,
+        ),
+        "Văn bản luật của trò chơi Bài Việt",
+        "không ghi",
+    ),
+    Preset(
+        "bang-tinh",
+        Options(muoi_la="di-dau", u_tron=6, u_khan=7, gia_an="tang", den_thay_an=True),
+        "Bảng tính điểm tá lả",
+        "không ghi",
+    ),
+)
+RULES = RuleSet(TABLE, PRESETS)

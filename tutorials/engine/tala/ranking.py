@@ -1,0 +1,149 @@
+"""Places at the end of a hand, and the points that pass between the players. Law: TL-9 to TL-11."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from tutorials.engine.errors import Message
+from tutorials.engine.lines import Line
+from tutorials.engine.tala.options import Options
+
+MOM_PAYS = 4
+U_PAYS = 5
+DEN_CARDS = 3  # taken from one player
+SEATS = "ABCD"
+
+
+class UKind(Enum):
+    """The kinds of ù."""
+
+    THUONG = "thuong", "TL-8.1", Message("ù", "ù")
+    TRON = "tron", "TL-8.2", Message("ù tròn", "ù tròn")
+    KHAN = "khan", "TL-8.3", Message("ù khan", "ù khan")
+
+    def __init__(self, slug: str, article: str, named: Message) -> None:
+        self.slug = slug
+        self.article = article
+        self.vi = named.vi
+        self.en = named.en
+
+    def points(self, options: Options) -> int:
+        """Return what each of the others pays. Law: TL-10.2."""
+        return {UKind.TRON: options.u_tron, UKind.KHAN: options.u_khan}.get(self, U_PAYS)
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player at the end of the hand: points left, or móm; and in which place he laid down."""
+
+    diem: int
+    mom: bool
+    laid: int
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A card taken from the player before."""
+
+    by: int
+    source: int
+    chot: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """Points that one player gives another, with the line that says why."""
+
+    giver: int
+    taker: int
+    points: int
+    line: Line
+
+
+def order_of(seats: Sequence[Seat]) -> list[int]:
+    """Return the seats from first to last: points, then who laid first; móm behind all. Law: TL-9.2 to TL-9.5."""
+    return sorted(range(len(seats)), key=lambda seat: _key(seats[seat], seat))
+
+
+def _key(seat: Seat, place: int) -> tuple[bool, int, int, int]:
+    return seat.mom, 0 if seat.mom else seat.diem, seat.laid, place
+
+
+def place_payments(seats: Sequence[Seat], order: Sequence[int]) -> list[Payment]:
+    """Return what the others pay who came first: second 1, third 2, last 3, a móm 4. Law: TL-10.1."""
+    found = []
+    for place, seat in enumerate(order[1:], 2):
+        points = MOM_PAYS if seats[seat].mom else place - 1
+        phrase = "tala-pay-mom" if seats[seat].mom else "tala-pay-place"
+        article = "TL-9.4" if seats[seat].mom else "TL-10.1"
+        line = Line(phrase, article, giver=SEATS[seat], taker=SEATS[order[0]], place=place, points=points)
+        found.append(Payment(seat, order[0], points, line))
+    return found
+
+
+def taken_payments(taken: Sequence[Taken], options: Options) -> list[Payment]:
+    """Return what is paid for taken cards: 1 each or 1, 2, 3; for the last card 4. Law: TL-10.3, TL-10.4."""
+    found, counts = [], dict[tuple[int, int], int]()
+    for each in taken:
+        number = counts[each.source, each.by] = counts.get((each.source, each.by), 0) + 1
+        giver, taker = SEATS[each.source], SEATS[each.by]
+        if each.chot:
+            points = options.gia_chot
+            line = Line("tala-pay-chot", "TL-10.4", giver=giver, taker=taker, points=points)
+        else:
+            points = number if options.gia_an == "tang" else 1
+            line = Line("tala-pay-taken", "TL-10.3", giver=giver, taker=taker, number=number, points=points)
+        found.append(Payment(each.source, each.by, points, line))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Den:
+    """Who pays for all, and why."""
+
+    seat: int
+    line: Line
+
+
+def den_of(winner: int, kind: UKind, taken: Sequence[Taken], options: Options) -> Den | None:
+    """Return who pays for everyone after an ù; None if each pays for himself. Law: TL-11.1 to TL-11.3."""
+    if kind is UKind.KHAN:
+        return None
+    by_winner = [each for each in taken if each.by == winner]
+    if options.den == "bi-an":
+        for source in sorted({each.source for each in by_winner}):
+            if sum(each.source == source for each in by_winner) >= DEN_CARDS:
+                return Den(source, Line("tala-den-fed", "TL-11.1", giver=SEATS[source], taker=SEATS[winner]))
+    else:
+        for other in sorted({each.by for each in taken} - {winner}):
+            if sum(each.by == other for each in taken) >= DEN_CARDS:
+                return Den(other, Line("tala-den-eater", "TL-11.1", giver=SEATS[other], taker=SEATS[winner]))
+    if options.den_chot and taken and taken[-1].by == winner and taken[-1].chot:
+        source = taken[-1].source
+        return Den(source, Line("tala-den-chot", "TL-11.2", giver=SEATS[source], taker=SEATS[winner]))
+    last = next((each.by for each in reversed(taken) if each.chot and each.by != winner), None)
+    if options.den_an_chot and last is not None:
+        return Den(last, Line("tala-den-an-chot", "TL-11.3", giver=SEATS[last], taker=SEATS[winner]))
+    return None
+
+
+def u_payments(players: int, winner: int, kind: UKind, den: Den | None, options: Options) -> list[Payment]:
+    """Return what an ù earns: from each of the others, or all of it from who must pay for them. Law: TL-10.2, TL-11.4."""
+    points = kind.points(options)
+    others = [seat for seat in range(players) if seat != winner]
+    taker = SEATS[winner]
+    if den:
+        total = points * len(others)
+        line = Line("tala-pay-den", "TL-11.4", giver=SEATS[den.seat], taker=taker, points=total, each=points, others=len(others))
+        return [Payment(den.seat, winner, total, line)]
+    line = Line("tala-pay-u", "TL-10.2", taker=taker, kind=kind, points=points, total=points * len(others))
+    return [Payment(seat, winner, points, line) for seat in others]
+
+
+def balance(players: int, payments: Sequence[Payment]) -> list[int]:
+    """Add up what each seat gains or gives; the sum is always 0."""
+    found = [0] * players
+    for payment in payments:
+        found[payment.giver] -= payment.points
+        found[payment.taker] += payment.points
+    return found

@@ -1,0 +1,117 @@
+"""One turn: may the card be taken, which card may be thrown and what it leaves, where loose cards may be sent.
+
+Law: TL-4, TL-5, TL-7.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tutorials.engine.french import CARDS, Card, Cards
+from tutorials.engine.tala.melds import Layout, lay
+from tutorials.engine.tala.options import Options
+from tutorials.engine.tala.phom import judge, phom_in, points_of
+
+
+class Taking(StrEnum):
+    """What becomes of the wish to take a card."""
+
+    U = "an-u"
+    MAY = "an"
+    NO_PHOM = "khong-phom"  # it makes no phỏm with the hand
+    SHARED = "chung-phom"  # only in a phỏm that holds a taken card already
+    TORN = "vo-phom"  # only by tearing the phỏm of a card taken before
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """A card to throw, and the hand that stays; `layout` is None where the card may not be thrown."""
+
+    card: Card
+    layout: Layout | None
+    waits: int = 0  # unseen cards that would leave fewer points
+
+
+@dataclass(frozen=True, slots=True)
+class Sending:
+    """Loose cards added to phỏm on the table: each card with the number of its phỏm."""
+
+    sent: tuple[tuple[Card, int], ...]
+    left: Cards
+    table: tuple[Cards, ...]  # the phỏm as they lie afterwards
+
+    @property
+    def points(self) -> int:
+        """Return the points that stay."""
+        return points_of(self.left)
+
+
+def take(cards: Cards, eaten: Cards, card: Card, options: Options) -> tuple[Taking, Layout | None]:
+    """Say whether a thrown card may be taken, and how the hand lies with it. Law: TL-5.1 to TL-5.3."""
+    held = (*cards, card)
+    layout = lay(held, (*eaten, card), options=options)
+    if layout:
+        return (Taking.U if layout.is_u else Taking.MAY), layout
+    ace_high = options.at == "hai-dau"
+    made = [phom for phom in phom_in(held, ace_high=ace_high) if card in phom.cards]
+    if not made:
+        return Taking.NO_PHOM, None
+    if not options.hai_la_an and all(any(other in phom.cards for other in eaten) for phom in made):
+        return Taking.SHARED, None
+    return Taking.TORN, None
+
+
+def throws(cards: Cards, eaten: Cards, options: Options) -> list[Throw]:
+    """Return every card of the hand as a throw, with what it leaves. Law: TL-4.3, TL-5.2, TL-5.4."""
+    found = []
+    for card in cards:
+        rest = tuple(other for other in cards if other is not card)
+        found.append(Throw(card, None if card in eaten else lay(rest, eaten, options=options)))
+    return found
+
+
+def with_waits(found: Iterable[Throw], cards: Cards, eaten: Cards, seen: Cards, options: Options) -> list[Throw]:
+    """Count for each lawful throw the unseen cards that would leave the hand with fewer points."""
+    known = {*cards, *seen}
+    unseen = [card for card in CARDS if card not in known]
+    counted = []
+    for throw in found:
+        if throw.layout is None:
+            counted.append(throw)
+            continue
+        rest = tuple(card for card in cards if card is not throw.card)
+        counted.append(Throw(throw.card, throw.layout, _waits(rest, eaten, unseen, throw.layout.points, options)))
+    return counted
+
+
+def _waits(cards: Cards, eaten: Cards, unseen: Sequence[Card], points: int, options: Options) -> int:
+    count = 0
+    for card in unseen:
+        layout = lay((*cards, card), eaten, options=options)
+        count += layout is not None and points_of(other for other in layout.loose if other is not card) < points
+    return count
+
+
+def send(cards: Cards, table: Sequence[Cards], options: Options) -> Sending:
+    """Add loose cards, one by one, to phỏm that lie on the table, so that the fewest points stay. Law: TL-7.1, TL-7.2."""
+    best = Sending((), cards, tuple(table))
+    seen: set[tuple[Cards, tuple[Cards, ...]]] = set()
+    ace_high = options.at == "hai-dau"
+
+    def go(here: Sending) -> None:
+        nonlocal best
+        if (here.points, len(here.left)) < (best.points, len(best.left)):
+            best = here
+        for card in here.left:
+            for number, phom in enumerate(here.table):
+                grown = judge((*phom, card), ace_high=ace_high)
+                if grown is None:
+                    continue
+                left = tuple(other for other in here.left if other is not card)
+                lying = (*here.table[:number], grown.cards, *here.table[number + 1 :])
+                if (left, lying) not in seen:
+                    seen.add((left, lying))
+                    go(Sending((*here.sent, (card, number)), left, lying))
+
+    go(best)
+    return best

@@ -1,0 +1,28 @@
+"""Which pages of villages there are of a game."""
+
+from enum import Enum
+
+from tutorials.catalogue import load
+from tutorials.catalogue.houses import MAIN_GAME, rules_of
+from tutorials.engine.games import GAMES
+
+NONE = frozenset({"tai-ban"})  # its two presets differ in the other forms alone
+
+
+class Page(Enum):
+    """Pages of villages."""
+
+    PAIR = "pair"  # two side by side
+    TABLE = "table"  # all in a table
+    MINE = "mine"  # one's own
+
+
+def pages_of(game: str) -> frozenset[Page]:
+    """Return the pages that a game has: one preset alone has nothing to be put beside."""
+    found = load().game(game)
+    if found is None or not found.is_open or game not in GAMES or game in NONE:
+        return frozenset()
+    rules = rules_of(game)
+    if rules is rules_of(MAIN_GAME):  # the rules that "my village" keeps
+        return frozenset(Page)
+    return frozenset({Page.TABLE, Page.PAIR} if len(rules.presets) > 1 else {Page.TABLE})
