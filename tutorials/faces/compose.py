@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from tutorials.engine.decks import FRENCH, MONEY, TAM_CUC, Deck
+from tutorials.engine.decks import FRENCH, MONEY, TAM_CUC, Deck, deck_with
 from tutorials.faces import french, money, tamcuc
 from tutorials.faces.ink import frame
 
@@ -99,6 +99,11 @@ STYLES = {
         ),
     )
 }
+
+
+def single_of(code: str, face: Face) -> str:
+    """Return the path of the file of one card of any deck, below the static folder."""
+    return f"faces/{STYLES[deck_with(code).slug].folder}{face.value}/{code}.svg"
 
 
 def file_of(deck: str, face: Face) -> str:

@@ -9,7 +9,7 @@ from django.utils.translation import override
 
 from tutorials.catalogue import LANGS, Example, Prose, Text
 from tutorials.engine import ask
-from tutorials.engine.cards import Cards
+from tutorials.engine.decks import MONEY, Card, deck_with
 from tutorials.engine.totom.presets import DEFAULT
 from tutorials.faces.compose import Face
 from tutorials.law.cases import rules_name, ruling
@@ -164,12 +164,17 @@ def _text(said: Mapping[str, str]) -> Text:
 # names and pictures
 
 
-def names_of(cards: Cards) -> Text:
-    """Name cards in their order, neighbours of a suit together: `34567 văn, 2 sách, chi chi`."""
+def names_of(cards: Sequence[Card]) -> Text:
+    """Name cards in their order, neighbours of a suit together: `34567 văn, 2 sách, chi chi`; `10♠, J♠, 2 xe đỏ`."""
     return Text(", ".join(_names(cards, "vi")), ", ".join(_names(cards, "en")))
 
 
-def _names(cards: Cards, lang: str) -> Iterator[str]:
+def _names(cards: Sequence[Any], lang: str) -> Iterator[str]:
+    if cards and deck_with(cards[0].code) is not MONEY:
+        for kind, alike in groupby(cards):
+            count = len(tuple(alike))
+            yield f"{count} {kind.label(lang)}" if count > 1 else kind.label(lang)
+        return
     for suit, together in groupby(cards, key=lambda kind: kind.suit):
         group = tuple(together)
         if suit is not None:
@@ -183,7 +188,7 @@ def _names(cards: Cards, lang: str) -> Iterator[str]:
 def _is_told(example: Example, piles: Sequence[Pile]) -> bool:
     """Say whether the sentence itself names all the cards, in figures or in words."""
     said = example.text.plain("vi").casefold()
-    return all(kind.vi in said or kind.vi_words in said for pile in piles for kind in pile.cards)
+    return all(kind.vi in said or getattr(kind, "vi_words", kind.vi) in said for pile in piles for kind in pile.cards)
 
 
 def _caption(piles: Sequence[Pile], *, is_plain: bool = False) -> Text:
@@ -202,13 +207,17 @@ def _said(piles: Sequence[Pile], lang: str, is_plain: bool) -> str:
 def _pictures(piles: Sequence[Pile], face: Face, longest: int, *, is_plain: bool = False) -> Iterator[Picture]:
     """Draw all piles in a row; in two or more if the row is too long for the page."""
     for row in _rows(piles, longest):
-        groups = ("!" * pile.is_marked + "-".join(kind.code for kind in pile.cards) for pile in row)
+        groups = ("!" * pile.is_marked + "-".join(_written(kind) for kind in pile.cards) for pile in row)
         yield Picture(f"cards:{face.value}/{'_'.join(groups)}", _caption(row, is_plain=is_plain))
 
 
-def picture(cards: Cards, face: Face) -> Picture:
+def _written(kind: Card) -> str:
+    return kind.code.replace("-", "~")  # hyphens part cards
+
+
+def picture(cards: Sequence[Card], face: Face) -> Picture:
     """Draw one row of cards."""
-    return next(_pictures((Pile(HAND, cards),), face, len(cards)))
+    return next(_pictures((Pile(HAND, tuple(cards)),), face, len(cards)))
 
 
 def _rows(piles: Sequence[Pile], longest: int) -> Iterator[tuple[Pile, ...]]:

@@ -1,19 +1,19 @@
-"""What a reader chooses: game, house rules, language, paper, card face, club; together one edition of the book."""
+"""What a reader chooses: games, house rules, language, paper, card face, club; together one edition of the book."""
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from urllib.parse import urlencode
 
-from tutorials.catalogue import Text, houses
-from tutorials.catalogue.houses import House
-from tutorials.engine.totom.presets import DEFAULT
+from tutorials.catalogue import Text, houses, load
+from tutorials.catalogue.houses import House, default_of, rules_of
+from tutorials.engine.decks import FRENCH, MONEY, TAM_CUC, Deck
 from tutorials.faces.compose import Face
 
 LONGEST_CLUB = 60  # letters of a club's name
 FORMS = ("to-tom", "bi-tu", "tai-ban", "to-tom-diem")  # the four forms of Tổ tôm
-WHOLE = "all"  # the four forms in one book
-WHOLE_NAME = Text("Cả bốn lối", "All four forms")
+WHOLE = "all"  # several games in one book
+WHOLE_NAME = Text("Nhiều trò một cuốn", "Several games in one book")
 
 
 class Language(Enum):
@@ -37,7 +37,11 @@ class Paper(Enum):
     LARGE = "large-print"
 
 
-LONGEST_ROW = {Paper.A5: 22, Paper.A4: 25, Paper.LARGE: 16}  # cards side by side on the page
+LONGEST_ROW = {  # cards side by side on the page, by deck
+    MONEY.slug: {Paper.A5: 22, Paper.A4: 25, Paper.LARGE: 16},
+    TAM_CUC.slug: {Paper.A5: 17, Paper.A4: 19, Paper.LARGE: 12},
+    FRENCH.slug: {Paper.A5: 10, Paper.A4: 11, Paper.LARGE: 7},
+}
 LANGUAGE_LABELS = {
     Language.VI: Text("Tiếng Việt", "Vietnamese"),
     Language.EN: Text("Tiếng Anh", "English"),
@@ -56,37 +60,65 @@ FACE_LABELS = {
 }
 
 
+def books() -> tuple[str, ...]:
+    """Return the games that have a book: the forms of Tổ tôm, then the others from the greatest to the smallest."""
+    known = [game.slug for game in load().games if game.is_open and load().law(game.slug).articles]
+    return (*(slug for slug in FORMS if slug in known), *(slug for slug in reversed(known) if slug not in FORMS))
+
+
+def longest_row(paper: Paper, deck: Deck) -> int:
+    """Return how many cards of a deck stand side by side on the page."""
+    return LONGEST_ROW[deck.slug][paper]
+
+
 @dataclass(frozen=True, slots=True)
 class Edition:
     """One edition of a rulebook."""
 
     game: str  # or WHOLE
-    rules: str = DEFAULT
+    rules: str = ""  # the default ones of its first game where none are named
     language: Language = Language.VI
     paper: Paper = Paper.A5
     face: Face = Face.TRADITIONAL
     club: str = ""
     name: str = ""  # of a village of somebody's own
+    several: tuple[str, ...] = ()  # games of a book of several; none: all that have a book
+
+    def __post_init__(self) -> None:
+        if not self.rules:
+            object.__setattr__(self, "rules", default_of(self.first))
+        if self.is_whole:
+            chosen = tuple(game for game in books() if game in self.several)
+            object.__setattr__(self, "several", () if chosen == books() else chosen)
 
     @property
     def house(self) -> House:
-        """Return the rules of the book."""
-        return houses.read(self.rules, FORMS[0] if self.is_whole else self.game, self.name)
+        """Return the rules of the book, which are those of its first game and of the forms of that game."""
+        return houses.read(self.rules, self.first, self.name)
+
+    def house_of(self, game: str) -> House:
+        """Return the rules of one game of the book: the default ones if it has others than the first."""
+        return replace(self.house, game=game) if rules_of(game) is rules_of(self.first) else House(game)
 
     @property
     def is_whole(self) -> bool:
-        """Say whether all four forms stand in the book."""
+        """Say whether several games stand in the book."""
         return self.game == WHOLE
 
     @property
     def games(self) -> tuple[str, ...]:
         """Return the games of the book."""
-        return FORMS if self.is_whole else (self.game,)
+        return (self.several or books()) if self.is_whole else (self.game,)
+
+    @property
+    def first(self) -> str:
+        """Return the game whose rules the reader chooses."""
+        return next(iter(self.games), FORMS[0])
 
     @property
     def query(self) -> str:
         """Write the choices that differ from the plain ones as the query of an address."""
-        plain = Edition(self.game)
+        plain = Edition(self.game, several=self.several)
         words = {
             "rules": (self.rules, plain.rules),
             "language": (self.language.value, plain.language.value),
@@ -95,7 +127,8 @@ class Edition:
             "club": (self.club, plain.club),
             "name": (self.name, plain.name),
         }
-        return urlencode({name: chosen for name, (chosen, usual) in words.items() if chosen != usual})
+        pairs = [(name, chosen) for name, (chosen, usual) in words.items() if chosen != usual]
+        return urlencode([*(("games", game) for game in self.several), *pairs])
 
     def digest(self, *made_of: str) -> str:
         """Return a hash of the choices and of all that the book is made of."""

@@ -14,14 +14,15 @@ from urllib.parse import unquote, urlsplit
 from xml.etree import ElementTree
 
 from tutorials.catalogue import Text
+from tutorials.faces.compose import Face, single_of
 
 # WeasyPrint has no types of its own.
 SVGImage = Any
 Stream = Any
 
 PACKAGES = "libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0"
-CARD_GAP, PILE_GAP = 10, 60  # between cards and piles, in units of a card, which is 100 by 320
-CARD_WIDTH, CARD_HEIGHT = 100, 320
+CARD_GAP, PILE_GAP = 10, 60  # between cards and piles, in units of a card
+CARD_HEIGHT = 320  # of every deck; a money card is 100 wide
 FAMILY = "Book"  # with which the names of the site's fonts begin in book.css
 BAR = 24  # thickness of the line under a winning card
 
@@ -241,16 +242,17 @@ class _Pictures(dict[str, Any]):
 
         name = f"{face}/{code}"
         if name not in self._cards:
-            tree = ElementTree.parse(self._static / "faces" / f"{name}.svg").getroot()
-            self._cards[name] = _Card(Image(tree, name, None, None))
+            tree = ElementTree.parse(self._static / single_of(code, Face(face))).getroot()
+            self._cards[name] = _Card(Image(tree, name, None, None), float(tree.get("width", 0)))
         return self._cards[name]
 
 
 class _Card:
     """A card that is drawn once a document and then placed."""
 
-    def __init__(self, image: SVGImage) -> None:
+    def __init__(self, image: SVGImage, width: float) -> None:
         self._image = image
+        self.width = width
         self._drawn: dict[int, Stream] = {}
 
     def place(self, stream: Stream, x: float) -> None:
@@ -258,8 +260,8 @@ class _Card:
         resources = stream._resources  # where the document keeps what is drawn once
         group = self._drawn.get(id(resources))
         if group is None:
-            group = self._drawn[id(resources)] = stream.add_group(0, 0, CARD_WIDTH, CARD_HEIGHT)
-            self._image.draw(group, CARD_WIDTH, CARD_HEIGHT, None)
+            group = self._drawn[id(resources)] = stream.add_group(0, 0, self.width, CARD_HEIGHT)
+            self._image.draw(group, self.width, CARD_HEIGHT, None)
         with stream.stacked():
             stream.transform(e=x)
             stream.draw_x_object(group.id)
@@ -269,7 +271,7 @@ class _Row:
     """Cards in a row, as WeasyPrint asks pictures to be: a size, and a way to draw them.
 
     Written `4v-4w_!cc`: cards of a pile joined by hyphens, piles by underscores, a pile of winning cards with
-    an exclamation mark, which underlines them.
+    an exclamation mark, which underlines them; a tilde stands for a hyphen inside a code, as in `xe~do`.
     """
 
     def __init__(self, row: str, card: Callable[[str], _Card]) -> None:
@@ -278,8 +280,9 @@ class _Row:
         for pile in row.split("_"):
             is_winning = pile.startswith("!")
             for code in pile.removeprefix("!").split("-"):
-                self._places.append((card(code), x, is_winning))
-                x += CARD_WIDTH + CARD_GAP
+                drawn = card(code.replace("~", "-"))
+                self._places.append((drawn, x, is_winning))
+                x += drawn.width + CARD_GAP
             x += PILE_GAP - CARD_GAP
         self._width = x - PILE_GAP
         self._height = CARD_HEIGHT + (2 * BAR if any(is_winning for _, _, is_winning in self._places) else 0)
@@ -295,5 +298,5 @@ class _Row:
             card.place(stream, x)
             if is_winning:
                 stream.set_color_rgb(0, 0, 0)
-                stream.rectangle(x, CARD_HEIGHT + BAR, CARD_WIDTH, BAR)
+                stream.rectangle(x, CARD_HEIGHT + BAR, card.width, BAR)
                 stream.fill()

@@ -1,5 +1,9 @@
-"""The rules of Chắn."""
+"""The rules of Chắn: the pair game of the money deck."""
 
 from tutorials.engine.asks import Game
+from tutorials.engine.chan import hand_questions, table_questions
+from tutorials.engine.chan.presets import RULES
+from tutorials.engine.chan.schema import FIELDS
+from tutorials.engine.decks import CHAN
 
-GAMES: tuple[Game, ...] = ()
+GAMES: tuple[Game, ...] = (Game("chan", CHAN, RULES, {**hand_questions.ASKS, **table_questions.ASKS}, FIELDS),)

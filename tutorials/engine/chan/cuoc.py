@@ -35,7 +35,7 @@ CUOC = {
     for cuoc in (  # in the order in which they are called (CH-7.6)
         Cuoc("suong", "suông", "suông (plain)", "CH-6.1", 2, 0, ("xuong", "u suong", "u xuong")),
         Cuoc("thong", "thông", "thông (a win after a win)", "CH-6.2", 3, 1, ("u thong",)),
-        Cuoc("tri", "trì", "trì (at one's own door)", "CH-6.3", 3, 1, ("chi (cua)", "u tri", "u tai cua")),
+        Cuoc("tri", "trì", "trì (at one's own door)", "CH-6.3", 3, 1, ("u tri", "u tai cua")),
         Cuoc("thien-u", "thiên ù", "thiên ù (won as dealt)", "CH-6.4", 2, 1),
         Cuoc("dia-u", "địa ù", "địa ù (on the first card of the nọc)", "CH-6.5", 4, 1),
         Cuoc("chiu-u", "chíu ù", "chíu ù (on the fourth of three held)", "CH-6.6", 3, 1, ("u chiu",)),

@@ -41,7 +41,10 @@ PHRASES: dict[str, tuple[str, str]] = {
     "tala-eaten-shared": ("Lá ăn {cards} nằm trong phỏm.", "The taken {cards} lies in a phỏm."),
     "tala-u": ("Hết bài vào phỏm, dư nhiều nhất một lá để đánh: ù.", "All is laid but at most the card to throw: ù."),
     "tala-u-zero": ("Mọi lá đều vào phỏm, còn 0 điểm: ù.", "Every card is laid, 0 points are left: ù."),
-    "tala-u-tron": ("Cả mười lá vào phỏm: ù tròn, mỗi người trả {points}.", "All ten laid: ù tròn, {points} from each."),
+    "tala-u-tron": (
+        "Cả mười lá vào phỏm: ù tròn, mỗi người trả {points}.",
+        "All ten laid: ù tròn, {points} from each.",
+    ),
     "tala-khan": (
         "Lên bài không phỏm, không cạ: ù khan, mỗi người trả {points}.",
         "Dealt without a phỏm and without a cạ: ù khan, {points} from each.",
@@ -75,11 +78,10 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Ăn rồi đánh {card} thì còn {points} điểm rác.",
         "Take it and throw {card}: {points} points are left.",
     ),
-    "tala-eat-before": (
-        "Không ăn thì mười lá với lá bốc sẽ khác; chín lá này bây giờ còn {points} điểm rác.",
-        "Without it the drawn card decides; these nine leave {points} points now.",
+    "tala-throw-best": (
+        "Đánh {card} thì còn ít nhất: {points} điểm.",
+        "Throwing {card} leaves fewest: {points} points.",
     ),
-    "tala-throw-best": ("Đánh {card} thì còn ít nhất: {points} điểm.", "Throwing {card} leaves fewest: {points} points."),
     "tala-throw-zero": ("Đánh {card} là ù: không còn lá rác nào.", "Throwing {card} is ù: nothing is loose."),
     "tala-throw-waits": (
         "Đánh {card} thì chờ được nhiều nhất: {waits} lá, còn {points} điểm.",
@@ -98,6 +100,8 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Đánh {card} thì chờ {waits} lá; còn cách khác chờ được nhiều hơn.",
         "Throwing {card} waits for {waits} cards; another throw waits for more.",
     ),
+    "tala-laid-u": ("Hạ thế là ù.", "Laid so, it is ù."),
+    "tala-laid-no-u": ("Hạ thế chưa ù; có cách hạ khác thì ù.", "Laid so it is no ù; another way is."),
     "tala-laid-least": ("Hạ thế còn {points} điểm: ít nhất rồi.", "Laid so, {points} points are left: the fewest."),
     "tala-laid-more": (
         "Hạ thế còn {points} điểm; cách hay nhất chỉ còn {least}.",
@@ -178,8 +182,5 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Đã đền thì điểm các lá bị ăn thôi không tính.",
         "Since one pays for all, the points for taken cards are dropped.",
     ),
-    "tala-sum": (
-        "Cộng lại: nhà {seat} {points} điểm.",
-        "Together: {seat} {points}.",
-    ),
+    "tala-balance": ("Cả ván: {balance}.", "In all: {balance}."),
 }

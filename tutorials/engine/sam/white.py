@@ -6,7 +6,7 @@ from enum import Enum
 
 from tutorials.engine.errors import Message
 from tutorials.engine.french import Cards
-from tutorials.engine.sam.combos import HAND, TWO, strength, straight_top
+from tutorials.engine.sam.combos import HAND, TWO, straight_top, strength
 from tutorials.engine.sam.options import Options
 
 

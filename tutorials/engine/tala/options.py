@@ -1,6 +1,6 @@
 """House rules of Tá lả: one frozen value, each choice with its article, and the presets by their sources.
 
-The defaults are the reading of the essay (preset `bai-viet`); where it is silent they are what the other sources agree on.
+The defaults are the reading of the essay (preset `bai-viet`); where it is silent, what the other sources agree on.
 """
 
 from dataclasses import dataclass
@@ -81,7 +81,8 @@ TABLE = (
         ),
     ),
     option(
-        "den_chot", "A2", "TL-11.2", "Đánh lá chốt cho người sau ù", "Throwing the last card that makes the next player win",
+        "den_chot", "A2", "TL-11.2",
+        "Đánh lá chốt cho người sau ù", "Throwing the last card that makes the next player win",
         yes_no(("phải đền", "pays for all"), ("không đền", "does not")),
     ),
     option(

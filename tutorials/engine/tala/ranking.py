@@ -128,13 +128,15 @@ def den_of(winner: int, kind: UKind, taken: Sequence[Taken], options: Options) -
 
 
 def u_payments(players: int, winner: int, kind: UKind, den: Den | None, options: Options) -> list[Payment]:
-    """Return what an ù earns: from each of the others, or all of it from who must pay for them. Law: TL-10.2, TL-11.4."""
+    """Return what an ù earns: from each of the others, or all from who pays for them. Law: TL-10.2, TL-11.4."""
     points = kind.points(options)
     others = [seat for seat in range(players) if seat != winner]
     taker = SEATS[winner]
     if den:
         total = points * len(others)
-        line = Line("tala-pay-den", "TL-11.4", giver=SEATS[den.seat], taker=taker, points=total, each=points, others=len(others))
+        line = Line(
+            "tala-pay-den", "TL-11.4", giver=SEATS[den.seat], taker=taker, points=total, each=points, others=len(others)
+        )
         return [Payment(den.seat, winner, total, line)]
     line = Line("tala-pay-u", "TL-10.2", taker=taker, kind=kind, points=points, total=points * len(others))
     return [Payment(seat, winner, points, line) for seat in others]

@@ -93,7 +93,7 @@ def _waits(cards: Cards, eaten: Cards, unseen: Sequence[Card], points: int, opti
 
 
 def send(cards: Cards, table: Sequence[Cards], options: Options) -> Sending:
-    """Add loose cards, one by one, to phỏm that lie on the table, so that the fewest points stay. Law: TL-7.1, TL-7.2."""
+    """Add loose cards, one by one, to phỏm on the table, so that the fewest points stay. Law: TL-7.1, TL-7.2."""
     best = Sending((), cards, tuple(table))
     seen: set[tuple[Cards, tuple[Cards, ...]]] = set()
     ace_high = options.at == "hai-dau"

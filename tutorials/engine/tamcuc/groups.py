@@ -1,8 +1,7 @@
 """Groups of pieces that are called and compared: lẻ, đôi, ba trên, ba dưới, tứ tử, ngũ tử. Law: TC-2, TC-3."""
 
-from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 
 from tutorials.engine.errors import Message
@@ -42,11 +41,6 @@ class Group:
 
     kind: GroupKind
     pieces: Pieces
-    needs: tuple[tuple[int, int], ...] = field(init=False, repr=False, compare=False)  # index of a piece, how many
-
-    def __post_init__(self) -> None:
-        counts = Counter(piece.index for piece in self.pieces)
-        object.__setattr__(self, "needs", tuple(counts.items()))
 
     @property
     def size(self) -> int:
@@ -82,42 +76,27 @@ class Group:
         return Message(f"{self.kind.vi} {colour[0]}", f"{self.kind.en}, {colour[1]}")
 
 
-def judge(pieces: Iterable[Piece]) -> Group | None:
-    """Return the group that these pieces make, or None. Law: TC-2.1 to TC-2.7."""
-    found = tuple(sorted(pieces, key=lambda piece: piece.index))
-    if not found or len({piece.is_red for piece in found}) != 1:
-        return None
-    kind = _kind(tuple(piece.rank for piece in found))
-    return Group(kind, found) if kind else None
-
-
-def _kind(ranks: tuple[Rank, ...]) -> GroupKind | None:
-    """Return the kind of group of these ranks, the strongest first, all of one colour."""
-    if len(ranks) == 1:
-        return GroupKind.LE
-    if len(ranks) == 2 and ranks[0] is ranks[1]:
-        return GroupKind.DOI
-    if ranks == UPPER:
-        return GroupKind.BA_TREN
-    if ranks == LOWER:
-        return GroupKind.BA_DUOI
-    if set(ranks) == {Rank.TOT}:
-        return {4: GroupKind.TU_TU, 5: GroupKind.NGU_TU}.get(len(ranks))
-    return None
-
-
 _THREES = tuple(
     Group(kind, tuple(piece for piece in PIECES if piece.rank in ranks and piece.is_red is is_red))
     for kind, ranks in ((GroupKind.BA_TREN, UPPER), (GroupKind.BA_DUOI, LOWER))
     for is_red in (True, False)
 )
 _ALIKE = tuple(
-    Group(kind, (piece,) * kind.size)
-    for kind in (GroupKind.LE, GroupKind.DOI, GroupKind.TU_TU, GroupKind.NGU_TU)
+    tuple(
+        Group(kind, (piece,) * kind.size)
+        for kind in (GroupKind.LE, GroupKind.DOI, GroupKind.TU_TU, GroupKind.NGU_TU)
+        if piece.copies >= kind.size
+    )
     for piece in PIECES
-    if piece.copies >= kind.size and (piece.rank is Rank.TOT or kind.size <= 2)
-)
-EVERY_GROUP = tuple(sorted((*_ALIKE, *_THREES), key=lambda group: (group.size, group.top.index)))
+)  # by the index of the piece
+_BY_INDEXES = {
+    tuple(piece.index for piece in group.pieces): group for group in (*_THREES, *(g for row in _ALIKE for g in row))
+}
+
+
+def judge(pieces: Iterable[Piece]) -> Group | None:
+    """Return the group that these pieces make, or None. Law: TC-2.1 to TC-2.7."""
+    return _BY_INDEXES.get(tuple(sorted([piece.index for piece in pieces])))
 
 
 def groups_of(pieces: Iterable[Piece]) -> tuple[Group, ...]:
@@ -125,8 +104,10 @@ def groups_of(pieces: Iterable[Piece]) -> tuple[Group, ...]:
     held = [0] * len(PIECES)
     for piece in pieces:
         held[piece.index] += 1
-    return tuple(
-        group
-        for group in EVERY_GROUP
-        if held[group.top.index] and all(held[index] >= count for index, count in group.needs)
-    )
+    found = [group for index, count in enumerate(held) if count for group in _ALIKE[index] if group.size <= count]
+    found += [three for three in _THREES if all([held[piece.index] for piece in three.pieces])]
+    return tuple(sorted(found, key=_order))
+
+
+def _order(group: Group) -> tuple[int, int]:
+    return group.size, group.top.index

@@ -38,7 +38,12 @@ class Table:
     @property
     def deck(self) -> Pieces:
         """Return the pieces in play."""
-        return tuple((Counter(DECK) - Counter(self.left_out)).elements())
+        return _without(self.left_out)
+
+
+@cache
+def _without(left_out: Pieces) -> Pieces:
+    return tuple((Counter(DECK) - Counter(left_out)).elements())
 
 
 @cache

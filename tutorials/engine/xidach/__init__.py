@@ -1,5 +1,8 @@
-"""The rules of Xì dách."""
+"""Xì dách: towards twenty-one, each player against the dealer."""
 
 from tutorials.engine.asks import Game
+from tutorials.engine.decks import FRENCH
+from tutorials.engine.xidach.options import RULES
+from tutorials.engine.xidach.questions import ASKS, SCHEMA
 
-GAMES: tuple[Game, ...] = ()
+GAMES: tuple[Game, ...] = (Game("xi-dach", FRENCH, RULES, ASKS, SCHEMA),)

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 
 from tutorials.engine.french import CARDS, Card, Cards
 from tutorials.engine.xidach.compare import Held, Winner, result
@@ -135,3 +136,21 @@ class Table:
             return Act.RUT, drawn
         stood = self.stand(ranks, counts)
         return (Act.RUT, drawn) if drawn.points > stood.points else (Act.DAN, stood)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The chances of standing and of drawing, where they may be asked, and the better of the lawful two."""
+
+    stand: Chances
+    draw: Chances | None
+    best: Act
+
+
+@lru_cache(maxsize=512)
+def advise(ranks: Ranks, counts: Counts, options: Options, players: int) -> Advice:
+    """Weigh drawing against standing. Law: XD-10."""
+    table = Table(options, players)
+    can_draw = Act.RUT in acts(judge_ranks(ranks, Seat.CON, options), Seat.CON)
+    drawn = table.draw(ranks, counts) if can_draw else None
+    return Advice(table.stand(ranks, counts), drawn, table.best(ranks, counts)[0])

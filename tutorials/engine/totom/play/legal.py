@@ -140,7 +140,8 @@ def _counted(marks: Marks, seat: Seat, card: int, options: Options, cost: int) -
         allowed = min(1, claim.gained) if strict else claim.gained
         count = 1 + sum(each in claim.related for each in thrown)
         if card in claim.related and count > allowed:
-            is_sure = count > (1 if strict else max(claim.gained, claim.laid)) and seat.hand[card] == 1
+            kinds = len({card, *claim.related.intersection(thrown)})  # a run takes in one card of a rank (TT-4.9)
+            is_sure = kinds > (1 if strict else max(claim.gained, claim.laid)) and seat.hand[card] == 1
             (marks.sure if is_sure else marks.doubtful).add("an-it-danh-nhieu")
         elif cost and card in claim.wide and sum(each in claim.wide for each in thrown) + cost >= allowed:
             marks.doubtful.add("buon-phu")

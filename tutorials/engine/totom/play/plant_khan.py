@@ -312,7 +312,9 @@ class EatenFirst(Fault):
             return False
         for place in table.eaters(shown):
             seat = table.seats[place]
-            if card not in seat.khan or card in seat.let_go or card in seat.thrown:
+            if card not in seat.khan or card in seat.thrown:
+                continue
+            if any(each // 9 == card // 9 for each in seat.let_go):  # may be the other end of one cạ (TT-9.9)
                 continue
             for laying in moves.layings(seat, card):
                 if laying.join is None and laying.khan is None and len(laying.beside) == 2 and not laying.is_run:

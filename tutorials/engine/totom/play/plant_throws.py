@@ -133,9 +133,7 @@ class Counted(Throwing):
         found: list[int] = []
         for claim, thrown in zip(seat.claims, seat.thrown_after, strict=True):
             there = [kind for kind in claim.related - YEU if seat.hand[kind] == 1]
-            if claim.counted and len(there) + sum(card in claim.related for card in thrown) > max(
-                claim.laid, claim.gained
-            ):
+            if claim.counted and len({*there, *claim.related.intersection(thrown)}) > max(claim.laid, claim.gained):
                 found += there
         return sorted(set(found))
 

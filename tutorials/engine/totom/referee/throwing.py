@@ -167,7 +167,7 @@ def _traded(seat: Seat, claim: Claim, *, with_mat: bool = False) -> tuple[int, i
         return 0, 0
     together = _in_phu([*laid, *lost], mat)
     was_in_phu = together - len(lost) - len(claim.shown)
-    return len(claim.laid) - max(0, min(was_in_phu, len(claim.laid))), len(lost)
+    return len(claim.laid) - max(0, min(was_in_phu, len(claim.laid))) + claim.held, len(lost)
 
 
 def _near(cards: Iterable[Kind]) -> int:

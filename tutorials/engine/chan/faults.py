@@ -1,0 +1,133 @@
+"""The faults of chắn: names, articles, grades by house, and one fault found in a record. Law: CH-8."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from tutorials.engine.cards import Kind, bare
+from tutorials.engine.chan.options import Options
+from tutorials.engine.errors import DoorError, Message, shown
+from tutorials.engine.lines import Line
+
+LIGHT, IF_WIN, GRAVE = "lanh-lang", "bao-khi-u", "bao"
+"""Only loses the pay (CH-8.1); báo only if that player then wins (CH-8.2); báo at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class FaultKind:
+    """A fault with a name: its usual grade, and its article."""
+
+    slug: str
+    vi: str
+    en: str
+    result: str
+    article: str
+    aliases: tuple[str, ...] = ()
+
+
+_TABLE = (
+    # passing
+    FaultKind("bo-chan-an-chan", "bỏ chắn ăn chắn", "passing a chắn, then eating it", GRAVE, "CH-8.3"),
+    FaultKind("bo-chan-an-ca", "bỏ chắn ăn cạ", "passing a chắn, then eating a cạ of the row", GRAVE, "CH-8.3"),
+    FaultKind("bo-ca-an-ca", "bỏ cạ ăn cạ", "passing a cạ, then eating a cạ of the row", GRAVE, "CH-8.4"),
+    FaultKind(
+        "bo-chan-danh-chan", "bỏ chắn đánh chắn", "passing a chắn and throwing its card", GRAVE, "CH-8.5",
+        ("bo an nhung lai danh di",),
+    ),
+    # throwing, then eating
+    FaultKind("danh-ca-an-ca", "đánh cạ ăn cạ", "throwing a cạ, then eating a cạ", GRAVE, "CH-8.6"),
+    FaultKind("danh-roi-an-lai", "đánh rồi ăn lại", "throwing a card, then eating its like", GRAVE, "CH-8.7"),
+    FaultKind("xe-ca-an-ca", "xé cạ ăn cạ", "throwing a card, then eating a cạ of its row", GRAVE, "CH-8.7"),
+    FaultKind(
+        "danh-ca-chan", "đánh cả chắn", "throwing both cards of a chắn", GRAVE, "CH-8.8",
+        ("danh ca chan di", "danh doi chan"),
+    ),
+    # eating, then throwing or eating
+    FaultKind("an-roi-danh-lai", "ăn rồi đánh lại", "eating a card, then throwing its like", GRAVE, "CH-8.9"),
+    FaultKind("an-ca-an-chan", "ăn cạ rồi ăn chắn cùng hàng", "eating a cạ, then the chắn of the row", GRAVE, "CH-8.10"),
+    FaultKind("an-hai-ca", "ăn hai cạ cùng hàng", "eating two cạ of one row", GRAVE, "CH-8.10"),
+    FaultKind("an-ca-chiu", "ăn cạ rồi chíu cùng hàng", "eating a cạ, then chíu in the row", GRAVE, "CH-8.10"),
+    FaultKind("an-ca-danh-ca", "ăn cạ đánh cạ", "eating a cạ, then throwing a cạ", GRAVE, "CH-8.11"),
+    FaultKind(
+        "an-ca-danh-cung-hang", "ăn cạ đánh quân cùng hàng", "eating a cạ, then throwing a card of its row", GRAVE,
+        "CH-8.11",
+    ),
+    # eating from what is paired already
+    FaultKind("an-chon-ca", "ăn chọn cạ", "breaking one cạ to eat another", IF_WIN, "CH-8.12"),
+    FaultKind("an-treo-tranh", "ăn treo tranh", "eating a cạ with the like card in hand", LIGHT, "CH-8.13", ("treo tranh",)),
+    FaultKind("ba-dau-duoi-chieu", "ba đầu dưới chiếu", "a ba đầu laid down as a cạ", GRAVE, "CH-8.13"),
+    FaultKind("trai-vi", "trái vỉ", "a pair laid in the wrong order", LIGHT, "CH-8.13", ("trai bi",)),
+    FaultKind(
+        "chiu-an-thuong", "chíu được mà ăn thường", "eating plainly where chíu was possible", LIGHT, "CH-8.14",
+        ("chiu duoc an thuong", "bo chiu an thuong"),
+    ),
+    FaultKind("an-ca-chuyen-cho", "ăn cạ chuyển chờ", "eating a cạ to change the wait", IF_WIN, "CH-8.15", ("an ca doi cho",)),
+    FaultKind("co-chan-cau-ca", "có chắn cấu cạ", "tearing a chắn to eat a cạ", IF_WIN, "CH-8.16", ("cau ca",)),
+    # doors
+    FaultKind("khong-tra-cua", "chíu không trả cửa", "chíu without giving a card back to the door", GRAVE, "CH-5.2"),
+    FaultKind("an-khong-thanh", "ăn không thành chắn, cạ", "eating without making a pair", GRAVE, "CH-4.2"),
+    FaultKind("sai-cua", "ăn sai cửa", "eating at another player's door", GRAVE, "CH-4.3"),
+    FaultKind("tranh-quan", "ăn tranh", "taking a card that a higher claim has", GRAVE, "CH-4.4"),
+    # ù
+    FaultKind("u-que", "ù còn què", "ù with an odd card", GRAVE, "CH-8.17"),
+    FaultKind("u-non", "ù thiếu chắn", "ù with too few chắn", GRAVE, "CH-8.17"),
+    FaultKind("u-sai-quan", "ù quân không được ù", "ù on a card that may not be won on", GRAVE, "CH-8.17"),
+    FaultKind("xuong-sai", "xướng sai cước", "a wrong call", GRAVE, "CH-8.17", ("xuong nham cuoc",)),
+    FaultKind("bo-u", "bỏ ù rồi lại ù", "letting an ù go and winning later", GRAVE, "CH-8.17", ("bo u roi u lai",)),
+)  # fmt: skip
+FAULT_KINDS = {kind.slug: kind for kind in _TABLE}
+
+
+def _plain(text: str) -> str:
+    return " ".join(bare(text).replace("-", " ").replace(",", " ").split())
+
+
+_BY_NAME = {_plain(name): kind for kind in _TABLE for name in (kind.slug, kind.vi, *kind.aliases)}
+
+
+def find_fault(name: object, field: str) -> FaultKind:
+    """Return the fault of that slug or name. Raises DoorError if there is none."""
+    found = _BY_NAME.get(_plain(name)) if isinstance(name, str) else None
+    if found is None:
+        raise DoorError(
+            "unknown-fault",
+            field,
+            f"Không có lỗi «{shown(name)}». Các lỗi: {', '.join(FAULT_KINDS)}.",
+            f"There is no fault «{shown(name)}». They are: {', '.join(FAULT_KINDS)}.",
+        )
+    return found
+
+
+def grade(slug: str, options: Options) -> str:
+    """Return what a fault costs in a house. Law: CH-8.1, CH-8.2, CH-8.13, CH-8.17, CH-9.3."""
+    result = FAULT_KINDS[slug].result
+    if slug == "bo-u":
+        return options.bo_u
+    if slug == "ba-dau-duoi-chieu" and not options.ba_dau_duoi_chieu:
+        return options.loi_nhe
+    if result == IF_WIN and options.bao_khi == "ngay":
+        return GRAVE
+    return result
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One fault of a record: where, who, what it costs, the article, and the line that it goes back to."""
+
+    line: int
+    seat: str
+    slug: str
+    result: str
+    card: Kind | None
+    since: int | None = None
+    values: dict[str, Any] = field(default_factory=dict, compare=False, hash=False)
+
+    @property
+    def kind(self) -> FaultKind:
+        """Return the sort of fault."""
+        return FAULT_KINDS[self.slug]
+
+    def as_line(self) -> Line:
+        """Return the sentence that explains the fault."""
+        ago = Message(f" (dòng {self.since})", f" (line {self.since})") if self.since else ""
+        values = {"seat": self.seat, "where": self.line, "ago": ago, "card": self.card or "", **self.values}
+        return Line(f"chan-loi-{self.slug}", self.kind.article, **values)

@@ -1,0 +1,48 @@
+"""The JSON Schema of each field that questions about chắn take."""
+
+from tutorials.engine.asks import Schema
+from tutorials.engine.chan.cuoc import CUOC, MOST_TIMES
+from tutorials.engine.chan.faults import FAULT_KINDS
+from tutorials.engine.chan.state import MAX_STREAK
+from tutorials.engine.chan.win import DOORS, SOURCES
+
+CARDS: Schema = {
+    "description": "Cards: a list of names, or one string such as «5v5v 7w7s cc».",
+    "anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}],
+}
+_PAIRS: Schema = {
+    "description": "Pairs or kinds: a list of names or of pairs, or one string.",
+    "anyOf": [{"type": "string"}, {"type": "null"}, {"type": "array", "items": CARDS}],
+}
+_NAMES: Schema = {"type": "array", "items": {"type": "string"}}
+_TIMES: Schema = {
+    "description": "Cước with how many times each, or a list of names: " + ", ".join(CUOC),
+    "anyOf": [
+        {"type": "object", "additionalProperties": {"type": "integer", "minimum": 0, "maximum": MOST_TIMES}},
+        _NAMES,
+    ],
+}
+_WINNING: Schema = {
+    "type": "object",
+    "properties": {"card": {"type": "string"}, "from": {"enum": list(SOURCES)}, "door": {"enum": list(DOORS)}},
+    "required": ["card"],
+    "additionalProperties": False,
+}
+FIELDS: dict[str, Schema] = {
+    "cards": CARDS,
+    "an_chan": _PAIRS,
+    "an_ca": _PAIRS,
+    "chiu": _PAIRS,
+    "players": {"type": "integer", "minimum": 4, "maximum": 5},
+    "winning": {"description": "Left out for thiên ù.", "anyOf": [_WINNING, {"type": "null"}]},
+    "first_draw": {"type": "boolean", "description": "The first card of the nọc, or nobody has drawn yet."},
+    "no_chan": {"type": "boolean", "description": "No chắn in the deal."},
+    "streak": {"type": "integer", "minimum": 0, "maximum": MAX_STREAK},
+    "announced": {"anyOf": [*_TIMES["anyOf"], {"type": "null"}]},
+    "faults": {"description": "Faults made before: " + ", ".join(FAULT_KINDS), **_NAMES},
+    "cuoc": _TIMES,
+    "bat_cai": {"type": "string"},
+    "slug": {"type": "string", "description": "A fault: " + ", ".join(FAULT_KINDS)},
+    "record": {"type": "string", "description": "The text of a hand, one action a line."},
+    "card": {"type": "string"},
+}

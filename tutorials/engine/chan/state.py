@@ -1,0 +1,126 @@
+"""Read a hand of chắn from a question: cards held, chắn and cạ eaten, chíu. Law: CH-1.1, CH-2.1, CH-2.2, CH-5.1."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from tutorials.engine import fields
+from tutorials.engine.cards import COPIES, Cards, Kind, parse, refuse_fifth_copy
+from tutorials.engine.chan.form import PLAYERS, Form, form_of
+from tutorials.engine.chan.hand import Hand
+from tutorials.engine.chan.options import Options
+from tutorials.engine.chan.pairs import Pair, is_ca
+from tutorials.engine.errors import DoorError
+from tutorials.engine.fields import Question
+
+LAID = ("an_chan", "an_ca", "chiu")
+HAND_FIELDS = ("cards", *LAID, "players")
+MAX_STREAK = 99
+
+
+def read_form(question: Question, options: Options) -> Form:
+    """Return the form that the question's table plays. Law: CH-1.1, CH-1.5."""
+    choices = PLAYERS[options.bo_bai]
+    return form_of(options, fields.number(question, "players", choices[0], choices[0], choices[-1]))
+
+
+def read_hand(question: Question, form: Form) -> Hand:
+    """Read the hand state. Raises DoorError for a card that the deck lacks, or a pair that is none."""
+    hand = Hand(
+        parse(fields.require(question, "cards")),
+        _alike(question, "an_chan", 2),
+        _ca(question),
+        _alike(question, "chiu", 4),
+    )
+    for field, cards in (("cards", hand.held), *((name, tuple(_laid(hand, name))) for name in LAID)):
+        require_in_deck(cards, form, field)
+    refuse_fifth_copy((*hand.held, *hand.laid()), "cards")
+    return hand
+
+
+def require_in_deck(cards: Sequence[Kind], form: Form, field: str) -> None:
+    """Raise DoorError for a card that this form is played without. Law: CH-1.1."""
+    for kind in cards:
+        if kind not in form.kinds:
+            raise DoorError(
+                "not-in-deck",
+                field,
+                f"Bộ chắn {form.deck} quân không có {kind.vi}: đã bỏ nhất văn, nhất vạn, nhất sách, thang thang, ông cụ.",
+                f"The chắn deck of {form.deck} cards has no {kind.en}: the three ones, thang thang and ông cụ are out.",
+            )
+
+
+def _laid(hand: Hand, field: str) -> Cards:
+    if field == "an_ca":
+        return tuple(card for pair in hand.an_ca for card in pair)
+    return hand.an_chan if field == "an_chan" else hand.chiu
+
+
+def require_size(hand: Hand, size: int, note_vi: str = "", note_en: str = "") -> None:
+    """Raise DoorError unless the hand has so many cards, held and laid."""
+    if hand.size != size:
+        raise DoorError(
+            "hand-size",
+            "cards",
+            f"Bài cần {size} quân{note_vi}, tính cả quân đã hạ (chắn, cạ hai quân, chíu bốn quân); ở đây có {hand.size}.",
+            f"The hand needs {size} cards{note_en}, those laid counted (chắn and cạ two, chíu four); here are {hand.size}.",
+        )
+
+
+def _items(question: Question, field: str) -> list[Any]:
+    given = question.get(field)
+    if given is None:
+        return []
+    return [given] if isinstance(given, str) else list(fields.items(question, field))
+
+
+def _alike(question: Question, field: str, size: int) -> Cards:
+    """Read chắn or chíu: each named by its kind, or written as all its cards."""
+    found: list[Kind] = []
+    for item in _items(question, field):
+        counts = Counter(parse(item, field))
+        if all(count % size == 0 for count in counts.values()):
+            found += [kind for kind, count in counts.items() for _ in range(count // size)]
+        elif all(count == 1 for count in counts.values()):
+            found += counts
+        else:
+            word_vi, word_en = ("chắn", "chắn") if size == 2 else ("chíu", "chíu")
+            raise DoorError(
+                "not-alike",
+                field,
+                f"Mỗi {word_vi} ghi bằng tên quân («5 vạn») hoặc đủ {size} quân giống nhau.",
+                f"Write each {word_en} by its kind («5 vạn») or as its {size} like cards.",
+            )
+    most = COPIES // size
+    for kind, count in Counter(found).items():
+        if count > most:
+            raise DoorError(
+                "fifth-copy",
+                field,
+                f"Mỗi quân chỉ có bốn lá, nên không có {count} lần {kind.vi} ở «{field}».",
+                f"The deck has four of each card, so «{field}» cannot hold {kind.en} {count} times.",
+            )
+    return tuple(found)
+
+
+def _ca(question: Question) -> tuple[Pair, ...]:
+    """Read the cạ eaten: two cards each, the eaten one first."""
+    cards: list[Kind] = []
+    for item in _items(question, "an_ca"):
+        pair = parse(item, "an_ca")
+        if len(pair) % 2 and isinstance(item, str) and isinstance(question.get("an_ca"), str):
+            raise _no_ca()
+        cards += pair
+    pairs = [(cards[place], cards[place + 1]) for place in range(0, len(cards) - 1, 2)]
+    if len(cards) % 2 or not all(is_ca(*pair) for pair in pairs):
+        raise _no_ca()
+    return tuple(pairs)
+
+
+def _no_ca() -> DoorError:
+    return DoorError(
+        "not-a-ca",
+        "an_ca",
+        "Mỗi cạ là hai quân cùng số khác hàng, như «5 văn, 5 sách».",
+        "Each cạ is two cards of one number in two suits, such as «5 văn, 5 sách».",
+    )

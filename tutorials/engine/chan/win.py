@@ -1,0 +1,170 @@
+"""Judge an ù: whether the hand wins, and which cước it has. Law: CH-3, CH-6."""
+
+from dataclasses import dataclass
+
+from tutorials.engine.cards import BY_CODE, KINDS, Kind, counts_of
+from tutorials.engine.chan.cuoc import CUOC, is_known
+from tutorials.engine.chan.form import Form
+from tutorials.engine.chan.hand import Hand
+from tutorials.engine.chan.options import Options
+from tutorials.engine.chan.pairs import ROW_OF, ROWS, Layout, lay_counts
+
+SOURCES = ("noc", "discard", "tra-cua")
+DOORS = ("tri", "khac")
+_CHI = BY_CODE["cc"]
+_RED = tuple(kind.index for kind in KINDS if kind.is_red)
+_LEO = tuple(BY_CODE[code].index for code in ("9w", "8s", "cc"))
+_TOM = tuple(BY_CODE[code].index for code in ("3w", "3s", "7v"))
+_BLOSSOM, _CARP = BY_CODE["2w"], BY_CODE["8w"]
+_PAGODA, _CART, _BOAT = BY_CODE["5w"], BY_CODE["4w"], BY_CODE["5s"]
+
+
+@dataclass(frozen=True, slots=True)
+class Winning:
+    """How the ù came: the card, where it came from, and what was so before it. No card: thiên ù (CH-6.4)."""
+
+    card: Kind | None
+    source: str = "noc"
+    door: str = "khac"
+    first_draw: bool = False  # nobody has drawn before, or this is the first card of the nọc
+    first_round: bool = True
+    streak: int = 0
+    no_chan: bool = False  # no chắn in the deal
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether a hand is ù: the reason if not, the layout of what is held with the winning card, all chắn counted."""
+
+    reason: str | None
+    layout: Layout
+    chan: int
+    is_single_wait: bool  # one wait only: the winning card makes the last chắn that was wanting (CH-3.2)
+
+    @property
+    def is_win(self) -> bool:
+        """Say whether the hand wins."""
+        return self.reason is None
+
+
+def judge(hand: Hand, winning: Winning, form: Form, options: Options) -> Verdict:
+    """Judge whether a hand of the right size is ù. Law: CH-1.5, CH-3.1, CH-3.3, CH-6.6."""
+    counts = counts_of(hand.held)
+    card = winning.card
+    held = 0
+    if card is not None:
+        held = counts[card.index]
+        counts[card.index] += 1
+    layout = lay_counts(counts)
+    chan = len(layout.chan) + hand.laid_chan
+    is_single = chan == form.min_chan and (card is None or _was_odd_alone(counts, card))
+    return Verdict(_reason(hand, winning, held, layout, chan, form, options), layout, chan, is_single)
+
+
+def _was_odd_alone(counts: list[int], card: Kind) -> bool:
+    """Say whether the winning card found its like as the only odd card of the row."""
+    return not counts[card.index] & 1 and not any(counts[index] & 1 for index in ROWS[ROW_OF[card.index]])
+
+
+def _reason(
+    hand: Hand, winning: Winning, held: int, layout: Layout, chan: int, form: Form, options: Options
+) -> str | None:
+    card = winning.card
+    if not layout.is_round:
+        return "con-que"
+    if chan < form.min_chan:
+        return "thieu-chan"
+    if card is None:
+        return None
+    if form.article == "CH-1.5" and (card.is_yeu or card.suit is None):
+        return "quan-yeu"
+    if winning.source != "noc" and held != 3:
+        return "quan-danh"
+    if card is _CHI and chan > form.min_chan:
+        if options.rong_chi == "khong" or (options.rong_chi == "chua-an" and hand.has_eaten):
+            return "rong-chi"
+    return None
+
+
+def cuoc_of(hand: Hand, winning: Winning, verdict: Verdict, form: Form, options: Options) -> dict[str, int]:
+    """Return the cước of an ù with how many times each, in call order; suông if there is none. Law: CH-6, CH-7.6."""
+    all_cards = hand.counts()
+    card = winning.card
+    if card is not None:
+        all_cards[card.index] += 1
+    found: dict[str, int] = {
+        "thong": int(winning.streak > 0),
+        "pha-thien": int(winning.no_chan),
+        "thap-thanh": int(verdict.chan == form.pairs),
+        "leo": min(all_cards[index] for index in _LEO),
+        "tom": min(all_cards[index] for index in _TOM),
+        "chiu": len(hand.chiu),
+        "bon": sum(hand.an_chan.count(kind) // 2 for kind in set(hand.an_chan)),
+        "thien-khai": sum(hand.held.count(kind) == 4 for kind in set(hand.held)),
+        **_of_reds(all_cards, options),
+        **_of_card(hand, winning, verdict, options),
+    }
+    known = {slug: found[slug] for slug in CUOC if found.get(slug) and is_known(CUOC[slug], options)}
+    return known or {"suong": 1}
+
+
+def _of_reds(counts: list[int], options: Options) -> dict[str, int]:
+    """Return the cước that count red cards. Law: CH-6.16 to CH-6.18."""
+    reds = sum(counts[index] for index in _RED)
+    eight = reds == 8 if options.tam_do == "dung" else reds >= 8
+    four_chi = counts[_CHI.index] == 4 and reds == 4
+    return {"bach-dinh": int(reds == 0), "tam-do": int(eight), "kinh-tu-chi": int(four_chi)}
+
+
+def _of_card(hand: Hand, winning: Winning, verdict: Verdict, options: Options) -> dict[str, int]:
+    """Return the cước that the winning card and its door make. Law: CH-6.3 to CH-6.9, CH-6.20 to CH-6.23."""
+    card = winning.card
+    if card is None:
+        is_single = verdict.is_single_wait and options.thien_u_bach_thu
+        return {"thien-u": 1, "bach-thu": int(is_single)}
+    held = hand.held.count(card)
+    is_tri = winning.door == "tri" and (winning.source != "discard" or options.tri_quan_danh)
+    picture = _picture(hand, card, verdict) if is_tri and verdict.is_single_wait and options.tranh else None
+    wait = "bach-thu-chi" if card is _CHI else "bach-thu"
+    plain = {"tri": int(is_tri), wait: int(verdict.is_single_wait)}
+    return {
+        **({picture: 1} if picture else plain),
+        "dia-u": int(_is_dia_u(winning, options)),
+        "chiu-u": int(held == 3),
+        "u-bon": int(held == 1 and card in hand.an_chan),
+    }
+
+
+def _is_dia_u(winning: Winning, options: Options) -> bool:
+    """Say whether the ù came on the first card of the nọc, as the house reads it. Law: CH-6.5."""
+    if not winning.first_draw:
+        return False
+    if options.dia_u == "vong-dau" and not winning.first_round:
+        return False
+    return winning.source == "noc" or options.dia_u == "chua-boc"
+
+
+def _picture(hand: Hand, card: Kind, verdict: Verdict) -> str | None:
+    """Return the cước named after the pictures that a trì bạch thủ makes; the greater one. Law: CH-6.20 to CH-6.23."""
+    chan = {*verdict.layout.chan, *hand.an_chan, *hand.chiu}
+    if card is _BLOSSOM:
+        if _PAGODA in chan and _CART in chan:
+            return "nha-lau-xe-hoi-hoa-roi-cua-phat"
+        return "hoa-roi-cua-phat" if _PAGODA in hand.laid() else None
+    if card is _CARP:
+        if _CHI in chan and _BOAT in chan:
+            return "ngu-ong-bat-ca"
+        return "ca-loi-san-dinh" if _PAGODA in hand.laid() else None
+    return None
+
+
+def waits(hand: Hand, form: Form, options: Options) -> list[tuple[Kind, Verdict]]:
+    """Return every kind whose card from the nọc would make the hand ù, in the order of the deck. Law: CH-3.2."""
+    counts = hand.counts()
+    found = []
+    for kind in form.kinds:
+        if counts[kind.index] < 4:
+            verdict = judge(hand, Winning(kind), form, options)
+            if verdict.is_win:
+                found.append((kind, verdict))
+    return found

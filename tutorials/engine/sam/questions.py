@@ -1,0 +1,204 @@
+"""Questions about cards of sâm lốc: what they are, what beats what, what wins on the deal."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tutorials.engine import fields
+from tutorials.engine.asks import Answer, Ask, Asks
+from tutorials.engine.errors import Message
+from tutorials.engine.fields import Question
+from tutorials.engine.french import CARDS, Card, Cards
+from tutorials.engine.lines import Line
+from tutorials.engine.sam.combos import HAND, Kind, find_combo, has_two, strength
+from tutorials.engine.sam.moves import Move, by_strength, may_play, moves
+from tutorials.engine.sam.options import Options
+from tutorials.engine.sam.play import smallest_holder
+from tutorials.engine.sam.reading import (
+    FEWEST,
+    MOST,
+    cards_of,
+    combo_of,
+    hands_of,
+    names,
+    refuse_twice,
+    seat_of,
+    whole_hand,
+)
+from tutorials.engine.sam.reasons import Ruling, describe, name_of, rule_on
+from tutorials.engine.sam.settle import WHITE
+from tutorials.engine.sam.white import white_wins
+
+
+def ask_combo(question: Question, about: Any, options: Options) -> Answer:
+    """Say which combination the cards are (SL-2)."""
+    cards = cards_of(question, "cards")
+    combo = find_combo(cards, options)
+    may_lead = combo is not None and combo.kind is not Kind.HAI_TU_QUY
+    return {
+        "combo": combo.kind.slug if combo and may_lead else None,
+        "size": len(cards),
+        "top": combo.sign if combo and may_lead else None,
+        "lines": [describe(cards, options)],
+    }
+
+
+def ask_beats(question: Question, about: Any, options: Options) -> Answer:
+    """Say whether a play beats what lies on the table (SL-3)."""
+    table, play = cards_of(question, "table"), cards_of(question, "play")
+    refuse_twice((table, play), "play")
+    below = combo_of(table, "table", options) if table else None
+    above = find_combo(play, options)
+    found = rule_on(table, play, options, is_last=fields.flag(question, "last"))
+    return {
+        "beats": found.holds,
+        "reason": found.reason,
+        "cut": found.reason == "chat",
+        "table_combo": below.kind.slug if below else None,
+        "play_combo": above.kind.slug if above else None,
+        "lines": list(found.lines),
+    }
+
+
+def ask_plays(question: Question, about: Any, options: Options) -> Answer:
+    """List all that a hand can play on the table; suits do not count, so each play stands for those like it."""
+    cards, table = cards_of(question, "cards"), cards_of(question, "table")
+    refuse_twice((cards, table), "table")
+    below = combo_of(table, "table", options) if table else None
+    found = moves(by_strength(cards), below, options)
+    lawful = [move for move in found if may_play(move, len(cards), options)]
+    lines = [Line("sam-plays-lead", "SL-4.4") if below is None else _counted(below, lawful)]
+    if len(lawful) < len(found):
+        lines.append(Line("sam-plays-two", "SL-4.6"))
+    return {
+        "plays": [
+            {
+                "cards": names(move.cards),
+                "combo": move.combo.kind.slug,
+                "top": move.combo.sign,
+                "cut": _cuts(below, move),
+                "ends": len(move.cards) == len(cards),
+            }
+            for move in lawful
+        ],
+        "count": len(lawful),
+        "can_pass": below is not None,
+        "lines": lines,
+    }
+
+
+def _cuts(below: Any, move: Move) -> bool:
+    return below is not None and move.combo.kind in (Kind.TU_QUY, Kind.HAI_TU_QUY) and bool(below.is_twos)
+
+
+def _counted(below: Any, lawful: Sequence[Move]) -> Line:
+    if lawful:
+        return Line("sam-plays-some", "SL-3.1", table=name_of(below), count=len(lawful))
+    return Line("sam-plays-none", "SL-4.3", table=name_of(below))
+
+
+def ask_white(question: Question, about: Any, options: Options) -> Answer:
+    """Say whether ten cards win on the deal (SL-5)."""
+    cards = whole_hand(question, "cards")
+    found = white_wins(cards, options)
+    lines = [Line("sam-white", white.article, what=white.label) for white in found]
+    if len(found) > 1:
+        lines.append(Line("sam-white-best", "SL-5.7", what=found[0].label))
+    if found:
+        lines.append(Line("sam-white-points", "SL-7.7", points=WHITE))
+    return {
+        "white": found[0].slug if found else None,
+        "all": [white.slug for white in found],
+        "diem": WHITE if found else 0,
+        "lines": lines or [Line("sam-white-none", "SL-5.1")],
+    }
+
+
+def ask_deal(question: Question, about: Any, options: Options) -> Answer:
+    """Say how the cards are dealt (SL-1)."""
+    players = fields.number(question, "players", MOST, FEWEST, MOST)
+    rest = len(CARDS) - HAND * players
+    return {
+        "players": players,
+        "deck": len(CARDS),
+        "hand": HAND,
+        "rest": rest,
+        "lines": [
+            Line("sam-deal-deck", "SL-1.1", count=len(CARDS)),
+            Line("sam-deal-hand", "SL-1.2", players=players, hand=HAND),
+            Line("sam-deal-rest", "SL-1.3", rest=rest),
+        ],
+    }
+
+
+def ask_opener(question: Question, about: Any, options: Options) -> Answer:
+    """Say who leads the first round (SL-4.1, SL-6.1)."""
+    hands = hands_of(question, "hands", FEWEST)
+    declared = seat_of(question, "bao", len(hands))
+    winner = seat_of(question, "last_winner", len(hands))
+    if declared is not None:
+        return _opens(declared, "bao-sam", Line("sam-opener-bao", "SL-6.1", seat=declared + 1))
+    if winner is not None:
+        return _opens(winner, "thang-van-truoc", Line("sam-opener-winner", "SL-4.1", seat=winner + 1))
+    if options.opener == "ngau-nhien":
+        return _opens(None, "ngau-nhien", Line("sam-opener-lot", "SL-4.1"))
+    if not all(hands):
+        fields.require({}, "hands")
+    seat = smallest_holder(hands)
+    least = min(hands[seat], key=lambda card: (strength(card), card.index))
+    return _opens(seat, "nho-nhat", Line("sam-opener-least", "SL-4.1", seat=seat + 1, card=least))
+
+
+def _opens(seat: int | None, how: str, line: Line) -> Answer:
+    return {"opener": seat, "how": how, "lines": [line]}
+
+
+def ask_guard(question: Question, about: Any, options: Options) -> Answer:
+    """Say whether a play guards against a neighbour who has one card left (SL-4.7)."""
+    cards, table, play = (cards_of(question, field) for field in ("cards", "table", "play"))
+    refuse_twice((cards, table), "table")
+    _require_held(cards, play)
+    if table:
+        combo_of(table, "table", options)
+    highest = max(cards, key=strength, default=None)
+    found = rule_on(table, play, options, is_last=len(play) == len(cards)) if play else None
+    ok, line = _guarded(play, found, highest)
+    return {"ok": ok, "must": highest.vi if highest else None, "lines": [line]}
+
+
+def _guarded(play: Cards, found: Ruling | None, highest: Card | None) -> tuple[bool, Line]:
+    if found is not None and not found.holds:
+        return False, found.lines[0]
+    if len(play) != 1 or highest is None:
+        return True, Line("sam-guard-free", "SL-4.7")
+    if strength(play[0]) == strength(highest):
+        return True, Line("sam-guard-ok", "SL-4.7", card=play[0])
+    return False, Line("sam-guard-low", "SL-4.7", card=play[0], highest=highest)
+
+
+def _require_held(cards: Cards, play: Cards) -> None:
+    for card in play:
+        if card not in cards:
+            raise_not_held(card)
+
+
+def raise_not_held(card: Card) -> None:
+    """Raise the error for a card that is played and was not held."""
+    from tutorials.engine.errors import DoorError
+
+    raise DoorError(
+        "not-held",
+        "play",
+        f"{card.vi} không có trong «cards»; chỉ đánh được lá đang cầm.",
+        f"{card.vi} is not in «cards»; only cards that are held can be played.",
+    )
+
+
+ASKS: Asks = {
+    "combo": Ask(ask_combo, ("cards",), ("cards",)),
+    "beats": Ask(ask_beats, ("table", "play", "last"), ("play",)),
+    "white": Ask(ask_white, ("cards",), ("cards",)),
+    "plays": Ask(ask_plays, ("cards", "table"), ("cards",)),
+    "deal": Ask(ask_deal, ("players",)),
+    "opener": Ask(ask_opener, ("hands", "bao", "last_winner"), ("hands",)),
+    "guard": Ask(ask_guard, ("cards", "table", "play"), ("cards", "play")),
+}

@@ -1,0 +1,123 @@
+"""Fields that questions of sâm lốc share: hands, plays and seats."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tutorials.engine import fields
+from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.fields import Question
+from tutorials.engine.foreign import too_many
+from tutorials.engine.french import Card, Cards, parse
+from tutorials.engine.sam.combos import HAND, Combo, find_combo
+from tutorials.engine.sam.options import Options
+from tutorials.engine.sam.reasons import describe
+
+FEWEST, MOST = 2, 4  # players
+
+
+def cards_of(question: Question, field: str, inside: str = "", *, most: int = HAND) -> Cards:
+    """Read cards that may be missing; more than a hand holds are refused (SL-1.2)."""
+    name = f"{inside}.{field}" if inside else field
+    cards = parse(question.get(field, ()), name)
+    if len(cards) > most:
+        raise DoorError(
+            "hand-size",
+            name,
+            f"«{name}» có {len(cards)} lá; sâm mỗi người chỉ cầm {HAND} lá. Hãy bớt đi.",
+            f"«{name}» holds {len(cards)} cards; in sâm a hand is {HAND}. Take some away.",
+        )
+    return cards
+
+
+def whole_hand(question: Question, field: str, inside: str = "") -> Cards:
+    """Read a hand of ten."""
+    name = f"{inside}.{field}" if inside else field
+    fields.require(question, field, inside)
+    cards = cards_of(question, field, inside)
+    if len(cards) != HAND:
+        raise DoorError(
+            "hand-size",
+            name,
+            f"«{name}» có {len(cards)} lá; cần đúng {HAND} lá như lúc chia xong.",
+            f"«{name}» holds {len(cards)} cards; exactly {HAND} are needed, as dealt.",
+        )
+    return cards
+
+
+def combo_of(cards: Cards, field: str, options: Options) -> Combo:
+    """Return what the cards are. Raises DoorError if they may not be played together."""
+    combo = find_combo(cards, options)
+    if combo is None:
+        line = describe(cards, options)
+        raise DoorError("not-a-combo", field, line.as_dict("vi")["text"], line.as_dict("en")["text"])
+    return combo
+
+
+def refuse_twice(groups: Iterable[Cards], field: str) -> None:
+    """Raise DoorError if a card stands in two places: the deck holds each card once (SL-1.1)."""
+    seen: set[Card] = set()
+    for cards in groups:
+        for card in cards:
+            if card in seen:
+                raise too_many(Message(card.vi, card.en), 1, field)
+            seen.add(card)
+
+
+def seat_of(question: Question, field: str, players: int, inside: str = "") -> int | None:
+    """Read a seat, 0 to the number of players less one; missing or null is nobody."""
+    value = question.get(field)
+    if value is None:
+        return None
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players:
+        return value
+    name = f"{inside}.{field}" if inside else field
+    raise DoorError(
+        "bad-seat",
+        name,
+        f"«{name}» phải là số ghế từ 0 đến {players - 1}.",
+        f"«{name}» must be a seat from 0 to {players - 1}.",
+    )
+
+
+def tables(question: Question, field: str, known: tuple[str, ...], inside: str = "") -> list[tuple[str, Question]]:
+    """Read a list of tables, each with its place for messages; unknown keys are refused."""
+    name = f"{inside}.{field}" if inside else field
+    found: list[tuple[str, Question]] = []
+    for number, each in enumerate(listed(question, field, name)):
+        place = f"{name}[{number}]"
+        if not isinstance(each, Mapping):
+            keys = ", ".join(known)
+            raise DoorError(
+                "bad-type", place, f"«{place}» phải là một bảng có: {keys}.", f"«{place}» must be a table with: {keys}."
+            )
+        fields.refuse_unknown(each, known, place)
+        found.append((place, each))
+    return found
+
+
+def listed(question: Question, field: str, name: str = "") -> list[Any]:
+    """Read a list; missing is empty."""
+    try:
+        return list(fields.items(question, field))
+    except DoorError as error:
+        raise DoorError(error.code, name or field, error.message.vi, error.message.en) from None
+
+
+def hands_of(question: Question, field: str, fewest: int) -> tuple[Cards, ...]:
+    """Read the hands of several players, each at most ten cards."""
+    given = listed(question, field)
+    if not fewest <= len(given) <= MOST:
+        raise DoorError(
+            "players",
+            field,
+            f"«{field}» có {len(given)} tay bài; cần từ {fewest} đến {MOST}.",
+            f"«{field}» holds {len(given)} hands; {fewest} to {MOST} are needed.",
+        )
+    hands = tuple(cards_of({field: each}, field) for each in given)
+    refuse_twice(hands, field)
+    return hands
+
+
+def names(cards: Iterable[Card]) -> list[str]:
+    """Return cards as answers write them."""
+    return [card.vi for card in cards]

@@ -1,0 +1,223 @@
+"""Deal whole hands of Tá lả and play them with lawful random players, the same for ever from a seed. Law: TL-2 to TL-11.
+
+`python -m tutorials.engine.tala.play --hands 1000 --seed 7` plays many and says how they ended.
+"""
+
+import argparse
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from tutorials.engine.french import CARDS, Card, Cards
+from tutorials.engine.tala.melds import FULL, HELD, is_khan, lay
+from tutorials.engine.tala.options import RULES, Options
+from tutorials.engine.tala.phom import points_of
+from tutorials.engine.tala.ranking import (
+    Payment,
+    Seat,
+    Taken,
+    UKind,
+    balance,
+    den_of,
+    order_of,
+    place_payments,
+    taken_payments,
+    u_payments,
+)
+from tutorials.engine.tala.turns import send, take, throws
+
+ROUNDS = 4
+TAKES = 0.8  # how often a random player takes what he may
+THINKS = 0.5  # how often he throws what leaves the fewest points
+
+
+@dataclass
+class Player:
+    """What one seat has: cards in hand, those of them taken, phỏm laid, cards thrown before him."""
+
+    hand: list[Card]
+    eaten: list[Card] = field(default_factory=list)
+    phom: list[Cards] = field(default_factory=list)
+    pile: list[Card] = field(default_factory=list)
+    thrown: int = 0
+    laid: int | None = None  # in which place he laid down
+    is_out: bool = False  # laid and sent everything: nothing is left to throw
+
+
+@dataclass
+class Table:
+    """A hand in play; seat 0 received ten cards."""
+
+    players: list[Player]
+    noc: list[Card]
+    options: Options
+    taken: list[Taken] = field(default_factory=list)
+    head: int = 0  # from whose pile a card is moved when one is taken (TL-7.4)
+    thrower: int | None = None  # who threw last
+    winner: int | None = None
+    kind: UKind = UKind.THUONG
+    turns: int = 0
+    layers: int = 0
+
+    def cards(self) -> list[Card]:
+        """Return every card, wherever it lies."""
+        found = list(self.noc)
+        for player in self.players:
+            found += [*player.hand, *player.pile, *(card for phom in player.phom for card in phom)]
+        return found
+
+    def done(self, player: Player) -> int:
+        """Return how many of his four throws a player has behind him. Law: TL-4.4, TL-7.4."""
+        return len(player.pile) if self.options.tai else player.thrown
+
+    def is_over(self) -> bool:
+        """Say whether somebody won or everybody has thrown four."""
+        return self.winner is not None or all(player.is_out or self.done(player) >= ROUNDS for player in self.players)
+
+
+def deal(rng: random.Random, players: int = 4, options: Options | None = None) -> Table:
+    """Deal nine cards each, ten to the first; the rest is the nọc. Law: TL-2.1, TL-2.3."""
+    deck = list(CARDS)
+    rng.shuffle(deck)
+    sizes = [FULL if seat == 0 else HELD for seat in range(players)]
+    hands = [[deck.pop() for _ in range(size)] for size in sizes]
+    return Table([Player(hand) for hand in hands], deck, options or Options())
+
+
+def play(table: Table, rng: random.Random) -> Iterator[Table]:
+    """Play a hand to its end; yield the table after each turn."""
+    if table.options.u_khan:
+        for seat, player in enumerate(table.players):
+            if is_khan(tuple(player.hand), table.options):
+                table.winner, table.kind = seat, UKind.KHAN
+                return
+    seat = 0
+    while not table.is_over():
+        player = table.players[seat]
+        if not player.is_out and table.done(player) < ROUNDS:
+            if table.turns and not _take_or_draw(table, seat, rng):
+                return
+            table.turns += 1
+            _turn(table, seat, rng)
+            yield table
+        seat = (seat + 1) % len(table.players)
+
+
+def _take_or_draw(table: Table, seat: int, rng: random.Random) -> bool:
+    """Take the card just thrown or draw one; False if the nọc is used up. Law: TL-4.2, TL-5."""
+    player, before = table.players[seat], (seat - 1) % len(table.players)
+    if table.thrower == before and table.players[before].pile and rng.random() < TAKES:
+        card = table.players[before].pile[-1]
+        _, layout = take(tuple(player.hand), tuple(player.eaten), card, table.options)
+        if layout:
+            _move(table, before, seat)
+            return True
+    if not table.noc:
+        return False
+    player.hand.append(table.noc.pop())
+    return True
+
+
+def _move(table: Table, source: int, seat: int) -> None:
+    """Take the last card of a pile, and move one from the first pile where the house does so. Law: TL-7.4."""
+    giver, player = table.players[source], table.players[seat]
+    is_chot = table.done(giver) == ROUNDS
+    card = giver.pile.pop()
+    player.hand.append(card)
+    player.eaten.append(card)
+    table.taken.append(Taken(seat, source, is_chot))
+    if table.options.tai:
+        head = table.players[table.head]
+        if head is not giver and head.pile:
+            giver.pile.append(head.pile.pop())
+            head.is_out = False
+        table.head = (table.head + 1) % len(table.players)
+
+
+def _turn(table: Table, seat: int, rng: random.Random) -> None:
+    """Win, or lay down if it is time, and throw a card. Law: TL-4.3, TL-6.1, TL-8.1."""
+    player = table.players[seat]
+    if player.laid is None:
+        layout = lay(tuple(player.hand), tuple(player.eaten), options=table.options)
+        assert layout is not None
+        if layout.is_u:
+            table.winner = seat
+            table.kind = UKind.TRON if layout.is_round else UKind.THUONG
+            return
+    if table.done(player) == ROUNDS - 1 or player.laid is not None:
+        _lay_down(table, player)
+    if not player.hand:
+        player.is_out = True
+        return
+    found = [throw for throw in throws(tuple(player.hand), tuple(player.eaten), table.options) if throw.layout]
+    least = min(found, key=lambda throw: throw.layout.points if throw.layout else 0)
+    card = least.card if rng.random() < THINKS else rng.choice(found).card
+    player.hand.remove(card)
+    player.pile.append(card)
+    player.thrown += 1
+    table.thrower = seat
+
+
+def _lay_down(table: Table, player: Player) -> None:
+    """Lay down the best phỏm and send what can be sent. Law: TL-6, TL-7."""
+    if player.laid is None:
+        table.layers += 1
+        player.laid = table.layers
+    layout = lay(tuple(player.hand), tuple(player.eaten), options=table.options)
+    assert layout is not None
+    player.phom += [phom.cards for phom in layout.phom]
+    player.hand, player.eaten = list(layout.loose), []
+    if not player.phom and not table.options.mom_gui:
+        return
+    places = [(other, number) for other in table.players for number in range(len(other.phom))]
+    sending = send(tuple(player.hand), [other.phom[number] for other, number in places], table.options)
+    player.hand = list(sending.left)
+    for (other, number), cards in zip(places, sending.table, strict=True):
+        other.phom[number] = cards
+
+
+def settle(table: Table) -> list[int]:
+    """Return what each seat gains or gives at the end of the hand. Law: TL-9 to TL-11."""
+    players = len(table.players)
+    if table.winner is None:
+        seats = seats_of(table)
+        payments: list[Payment] = place_payments(seats, order_of(seats))
+    else:
+        den = den_of(table.winner, table.kind, table.taken, table.options)
+        payments = u_payments(players, table.winner, table.kind, den, table.options)
+        if den and table.options.den_thay_an:
+            return balance(players, payments)
+    return balance(players, [*payments, *taken_payments(table.taken, table.options)])
+
+
+def seats_of(table: Table) -> list[Seat]:
+    """Return the players as they stand when nobody is ù. Law: TL-9.1, TL-9.4."""
+    late = len(table.players) + 1
+    return [Seat(points_of(player.hand), not player.phom, player.laid or late) for player in table.players]
+
+
+def main() -> None:
+    """Play hands and print how they ended."""
+    parser = argparse.ArgumentParser(description="Play hands of tá lả with lawful random players.")
+    parser.add_argument("--hands", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4)
+    parser.add_argument("--rules", choices=tuple(RULES.by_slug), default=RULES.default)
+    given = parser.parse_args()
+    rng = random.Random(given.seed)
+    ends, turns, taken = Counter[str](), 0, 0
+    for _ in range(given.hands):
+        table = deal(rng, given.players, RULES.preset(given.rules).options)
+        for _ in play(table, rng):
+            pass
+        if sorted(card.index for card in table.cards()) != list(range(len(CARDS))) or sum(settle(table)):
+            raise SystemExit("a card or a point is lost")
+        ends[table.kind.slug if table.winner is not None else "hết vòng"] += 1
+        turns += table.turns
+        taken += len(table.taken)
+    print(f"{given.hands} hands, {turns} turns, {taken} cards taken: {dict(ends)}")
+
+
+if __name__ == "__main__":
+    main()

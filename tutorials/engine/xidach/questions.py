@@ -1,0 +1,274 @@
+"""The questions of xì dách: value, compare, turn, check, settle, odds, deal."""
+
+from fractions import Fraction
+from typing import Any
+
+from tutorials.engine import fields
+from tutorials.engine.asks import Answer, Ask, Asks, Schema
+from tutorials.engine.errors import DoorError
+from tutorials.engine.fields import Question
+from tutorials.engine.french import CARDS, Cards, parse
+from tutorials.engine.lines import Line
+from tutorials.engine.xidach.compare import Held, Winner, result, times, winner
+from tutorials.engine.xidach.compare import settle as settle_points
+from tutorials.engine.xidach.explain import SEATS, compare_lines, hand_lines, name, why
+from tutorials.engine.xidach.hand import FEW, Hand, Kind, Seat, judge, ranks_of, totals
+from tutorials.engine.xidach.odds import NEEDED, Advice, Chances, Next, advise, nexts, ranks_by_class, unseen
+from tutorials.engine.xidach.options import Options
+from tutorials.engine.xidach.reading import MOST_PLAYERS, read_hand, read_seat, read_table, refuse_shared
+from tutorials.engine.xidach.turn import Act, acts, may_check
+
+_PLAYERS = 4
+_USUAL = 5
+_PLACES = 6  # of a chance that is answered as a decimal
+
+_CARDS: Schema = {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}
+_CON: Schema = {
+    "type": "object",
+    "properties": {"cards": _CARDS, "drew_over": {"type": "boolean", "description": "Found drawing although over 21."}},
+    "required": ["cards"],
+    "additionalProperties": False,
+}
+SCHEMA: dict[str, Schema] = {
+    "cards": _CARDS,
+    "con": _CARDS,
+    "cai": _CARDS,
+    "seen": {"description": "Other cards that lie open.", **_CARDS},
+    "seat": {"enum": [seat.value for seat in Seat]},
+    "players": {"type": "integer", "minimum": 2, "maximum": MOST_PLAYERS, "description": "With the dealer."},
+    "settle.con": {"type": "array", "items": _CON, "minItems": 1, "maxItems": MOST_PLAYERS - 1},
+    "cai_drew_over": {"type": "boolean", "description": "The dealer was found drawing although over 21."},
+}
+
+
+def _of(hand: Hand, seat: Seat, options: Options) -> Answer:
+    return {"kind": hand.kind.value, "diem": hand.total, "min": seat.minimum(options)}
+
+
+def value(question: Question, about: Any, options: Options) -> Answer:
+    """Answer what a hand is and how many points it has."""
+    cards, seat = read_hand(question, "cards"), read_seat(question)
+    hand = judge(cards, seat, options)
+    lines = hand_lines(cards, hand, seat, options)
+    is_den = Held(hand).pays_for_all(options)
+    if is_den:
+        lines.append(Line("xidach-den-28", "XD-8.2", who=SEATS[seat], total=hand.total))
+    return {
+        "cards": [card.vi for card in cards],
+        "seat": seat.value,
+        **_of(hand, seat, options),
+        "totals": list(totals(ranks_of(cards), options)),
+        "times": times(hand, options),
+        "den": is_den,
+        "lines": lines,
+    }
+
+
+def compare(question: Question, about: Any, options: Options) -> Answer:
+    """Answer who wins between a player and the dealer."""
+    con, cai = read_hand(question, "con"), read_hand(question, "cai")
+    refuse_shared((("con", con), ("cai", cai)))
+    mine, theirs = judge(con, Seat.CON, options), judge(cai, Seat.CAI, options)
+    who = winner(mine, theirs, options)
+    return {
+        "winner": who.value,
+        "con": _of(mine, Seat.CON, options),
+        "cai": _of(theirs, Seat.CAI, options),
+        "lines": compare_lines((con, mine), (cai, theirs), who, options),
+    }
+
+
+_ACT_ARTICLES = {Act.RUT: "XD-5.1", Act.DAN: "XD-5.2", Act.XET: "XD-7.1"}
+
+
+def turn(question: Question, about: Any, options: Options) -> Answer:
+    """Answer what may be done with a hand."""
+    cards, seat = read_hand(question, "cards"), read_seat(question)
+    hand = judge(cards, seat, options)
+    may = acts(hand, seat)
+    lines = hand_lines(cards, hand, seat, options)
+    for act in may:
+        article = _ACT_ARTICLES.get(act) or ("XD-4.3" if hand.kind.is_dealt else "XD-5.6")
+        if act is Act.DAN and hand.kind is Kind.QUAC:
+            lines.append(Line("xidach-no-more", "XD-8.1"))
+        elif act is Act.TRINH and hand.kind is Kind.QUAC and not hand.is_full:
+            lines.append(Line("xidach-may-open", "XD-7.6"))
+        else:
+            lines.append(Line(f"xidach-may-{act.value}", article))
+    if hand.kind is Kind.NON and not hand.is_full:
+        lines.append(
+            Line("xidach-must-draw", "XD-5.3" if seat is Seat.CAI else "XD-5.4", minimum=seat.minimum(options))
+        )
+    return {
+        "seat": seat.value,
+        **_of(hand, seat, options),
+        "may": [act.value for act in may],
+        "lines": lines,
+    }
+
+
+def check(question: Question, about: Any, options: Options) -> Answer:
+    """Answer whether the dealer may check, and what a check of one player brings."""
+    cai = read_hand(question, "cai")
+    theirs = judge(cai, Seat.CAI, options)
+    may = may_check(theirs)
+    phrase, article = _check_line(theirs)
+    lines = [*hand_lines(cai, theirs, Seat.CAI, options), Line(phrase, article, minimum=options.cai_du_tuoi)]
+    answer: Answer = {"may": may, "cai": _of(theirs, Seat.CAI, options), "winner": None}
+    if "con" in question:
+        con = read_hand(question, "con")
+        refuse_shared((("cai", cai), ("con", con)))
+        mine = judge(con, Seat.CON, options)
+        answer["con"] = _of(mine, Seat.CON, options)
+        if may:
+            who = winner(mine, theirs, options)
+            answer["winner"] = who.value
+            lines += compare_lines((con, mine), (cai, theirs), who, options)
+    return {**answer, "lines": lines}
+
+
+def _check_line(cai: Hand) -> tuple[str, str]:
+    if cai.kind is Kind.NON:
+        return "xidach-check-non", "XD-7.1"
+    if cai.kind is Kind.QUAC:
+        return "xidach-check-over", "XD-7.6"
+    if cai.kind.is_dealt:
+        return "xidach-check-dealt", "XD-4.4"
+    return "xidach-check-may", "XD-7.1"
+
+
+def settle(question: Question, about: Any, options: Options) -> Answer:
+    """Answer the points of a table after the checking."""
+    players, (cai_cards, cai) = read_table(question, options)
+    held = [each for _, each in players]
+    points = settle_points(held, cai, options)
+    lines = [Line("xidach-hand", "XD-7.3", who=SEATS[Seat.CAI], cards=list(cai_cards), what=name(cai.hand))]
+    results = []
+    if cai.pays_for_all(options):
+        lines.append(_den_line(cai, 0, options))
+    for number, (cards, each) in enumerate(players, 1):
+        who, worth = result(each, cai, options)
+        is_den = each.pays_for_all(options)
+        results.append({**_of(each.hand, Seat.CON, options), "winner": who.value, "points": worth, "den": is_den})
+        lines.append(Line("xidach-con", "XD-7.3", number=number, cards=list(cards), what=name(each.hand)))
+        if is_den:
+            lines.append(_den_line(each, number, options))
+        elif not cai.pays_for_all(options):
+            lines.append(why(each.hand, cai.hand, who))
+        lines.append(_worth_line(who, worth))
+    lines.append(Line("xidach-balance", "XD-9.3", points=points.cai))
+    return {"diem": {"cai": points.cai, "con": list(points.con)}, "results": results, "lines": lines}
+
+
+def _den_line(held: Held, number: int, options: Options) -> Line:
+    article = "XD-8.2" if options.den == "tu-28" else "XD-8.1"
+    who = f"{SEATS[Seat.CON].vi} {number}" if number else SEATS[Seat.CAI]
+    return Line("xidach-den-28" if article == "XD-8.2" else "xidach-den-drew", article, who=who, total=held.hand.total)
+
+
+def _worth_line(who: Winner, worth: int) -> Line:
+    if who is Winner.HOA:
+        return Line("xidach-no-points", "XD-9.3")
+    phrase = "xidach-gain" if who is Winner.CON else "xidach-loss"
+    return Line(phrase, "XD-9.2" if worth > 1 else "XD-9.1", points=worth)
+
+
+def odds(question: Question, about: Any, options: Options) -> Answer:
+    """Answer the exact chances of drawing and of standing."""
+    cards = read_hand(question, "cards")
+    seen = parse(question.get("seen", ()), "seen")
+    refuse_shared((("cards", cards), ("seen", seen)))
+    players = fields.number(question, "players", 2, 2, MOST_PLAYERS)
+    left = len(CARDS) - len(cards) - len(seen)
+    if left < NEEDED:
+        raise DoorError(
+            "too-many-seen",
+            "seen",
+            f"Còn {left} lá chưa thấy; cần ít nhất {NEEDED}. Hãy bớt «seen».",
+            f"{left} cards are unseen; at least {NEEDED} are needed. Give fewer in «seen».",
+        )
+    counts = unseen((*cards, *seen))
+    hand = judge(cards, Seat.CON, options)
+    advice = advise(ranks_by_class(cards), counts, options, players)
+    coming = nexts(cards, counts, options) if advice.draw else ()
+    over = sum(each.cards for each in coming if each.hand.kind is Kind.QUAC)
+    return {
+        **_of(hand, Seat.CON, options),
+        "unseen": left,
+        "next": [{**_of(each.hand, Seat.CON, options), "cards": each.cards} for each in coming],
+        "quac": over,
+        "safe": sum(each.cards for each in coming) - over,
+        "of_age": sum(each.cards for each in coming if each.hand.kind in (Kind.THUONG, Kind.NGU_LINH)),
+        "dan": None if hand.kind.is_dealt else _chances(advice.stand),
+        "rut": _chances(advice.draw) if advice.draw else None,
+        "best": advice.best.value,
+        "lines": _odds_lines(cards, hand, left, coming, over, advice, options),
+    }
+
+
+def _chances(found: Chances) -> Answer:
+    return {
+        "thang": _decimal(found.win),
+        "hoa": _decimal(found.draw),
+        "thua": _decimal(found.lose),
+        "diem": _decimal(found.points),
+        "percent": _percent(found.win),
+    }
+
+
+def _decimal(chance: Fraction) -> float:
+    return round(float(chance), _PLACES)
+
+
+def _percent(chance: Fraction) -> int:
+    """Return whole hundredths, a half counted up."""
+    return int(chance * 100 + Fraction(1, 2))
+
+
+def _odds_lines(
+    cards: Cards, hand: Hand, left: int, coming: tuple[Next, ...], over: int, advice: Advice, options: Options
+) -> list[Line]:
+    """Explain the chances: the cards to come, then standing against drawing."""
+    lines = hand_lines(cards, hand, Seat.CON, options)
+    if hand.kind.is_dealt:
+        return [*lines, Line("xidach-may-trinh", "XD-4.3")]
+    if coming:
+        lines.append(Line("xidach-unseen", "XD-10.1", left=left, over=over, safe=left - over))
+        lines += [
+            Line("xidach-next", "XD-10.1", cards=each.cards, what=name(each.hand))
+            for each in coming
+            if each.hand.kind is not Kind.QUAC
+        ]
+    lines.append(_chance_line("xidach-stand", "XD-10.2", advice.stand))
+    if advice.draw:
+        lines.append(_chance_line("xidach-draw-one", "XD-10.3", advice.draw))
+    if hand.kind is Kind.NON and advice.draw:
+        lines.append(Line("xidach-must-draw", "XD-5.4", minimum=options.du_tuoi))
+    elif advice.draw:
+        lines.append(Line("xidach-best-rut" if advice.best is Act.RUT else "xidach-best-dan", "XD-10.3"))
+    return lines
+
+
+def _chance_line(phrase: str, article: str, found: Chances) -> Line:
+    return Line(phrase, article, win=_percent(found.win), draw=_percent(found.draw), lose=_percent(found.lose))
+
+
+def deal(question: Question, about: Any, options: Options) -> Answer:
+    """Answer how many cards each gets and how many stay."""
+    players = fields.number(question, "players", _PLAYERS, 2, MOST_PLAYERS)
+    rest = len(CARDS) - players * FEW
+    lines = [Line("xidach-deal", "XD-2.1", players=players, hand=FEW), Line("xidach-rest", "XD-2.2", rest=rest)]
+    if players > _USUAL:
+        lines.insert(0, Line("xidach-many", "XD-1.2", usual=_USUAL))
+    return {"players": players, "hand": FEW, "cai": FEW, "noc": rest, "most": MOST_PLAYERS, "lines": lines}
+
+
+ASKS: Asks = {
+    "value": Ask(value, ("cards", "seat"), ("cards",)),
+    "compare": Ask(compare, ("con", "cai"), ("con", "cai")),
+    "turn": Ask(turn, ("cards", "seat"), ("cards",)),
+    "check": Ask(check, ("cai", "con"), ("cai",)),
+    "settle": Ask(settle, ("con", "cai", "cai_drew_over"), ("con", "cai")),
+    "odds": Ask(odds, ("cards", "seen", "players"), ("cards",)),
+    "deal": Ask(deal, ("players",)),
+}
