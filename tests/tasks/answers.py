@@ -5,8 +5,9 @@ from itertools import combinations
 from typing import Any
 
 from tutorials import engine
-from tutorials.catalogue import Mode, Task
+from tutorials.catalogue import Mode, Task, picks
 from tutorials.engine.cards import KINDS, Kind, parse
+from tutorials.engine.decks import deck_of
 from tutorials.tasks.layout import start
 
 Data = dict[str, Any]
@@ -99,7 +100,7 @@ def _loose(task: Task) -> Data:
 
 
 def _waits(task: Task) -> Data:
-    return {"pick": [parse(wait["card"])[0].code for wait in about(task, "waits")["waits"]]}
+    return {"pick": [deck_of(task.game).parse(wait["card"])[0].code for wait in about(task, "waits")["waits"]]}
 
 
 def _winning(task: Task) -> dict[str, Any]:
@@ -173,7 +174,19 @@ def _verse(task: Task) -> Data:
     return {"pick": [task.card.code]}
 
 
+def _tick(task: Task) -> Data:
+    value = at(ask(task, dict(task.ask or {})), task.path)
+    assert set(value) <= {choice.value for choice in task.choices}
+    return {"pick": [str(number) for number, choice in enumerate(task.choices) if choice.value in value]}
+
+
+def _pick(task: Task) -> Data:
+    return {"pick": places(list(enumerate(task.cards)), picks.right_picks(task)[0])}
+
+
 _ONE = {
+    Mode.TICK: _tick,
+    Mode.PICK: _pick,
     Mode.CHOICE: _choice,
     Mode.NUMBER: _number,
     Mode.EACH: _each,

@@ -13,7 +13,7 @@ from pathlib import Path
 from tutorials.faces.glyphs import HAN_SIZE, WORD_SIZE, glyphs
 
 ART = Path(__file__).with_name("art")
-INK, PAPER, SEAL = "#211", "#f8efd9", "#b3261a"
+INK, PAPER, SEAL, OCHRE = "#211", "#f8efd9", "#b3261a", "#e5bd63"
 
 TOOLS = {
     "o": f'fill="{PAPER}"',  # outlined shape, covers what lies behind
@@ -21,7 +21,10 @@ TOOLS = {
     "w": 'stroke-width="9"',  # wide line: staffs and poles
     "f": 'stroke-width="3.4"',  # fine line: hatching, faces
     "d": 'stroke-width="4" stroke-dasharray="4 8"',  # dashed line: woven and stitched cloth
+    "t": 'stroke-width="2"',  # thin line: the courts of the French deck
     "k": f'fill="{INK}" stroke="none"',  # solid ink
+    "r": f'fill="{SEAL}" stroke="none"',  # solid red
+    "y": f'fill="{OCHRE}" stroke="none"',  # solid yellow
     "p": f'fill="{PAPER}" stroke="none"',  # cut out of the ink
     "g": f'stroke="{PAPER}" stroke-width="3.4"',  # line cut out of the ink
 }

@@ -1,4 +1,4 @@
-"""The book as values: deck, law and points of each game, choices, villages, disputes and index of one edition."""
+"""The book as values: decks, law and points of each game, choices, villages, disputes and index of one edition."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,27 +6,16 @@ from functools import cached_property
 from html import escape
 
 from tutorials.catalogue import LANGS, Article, Catalogue, Clause, Document, Preset, Prose, Term, Text
-from tutorials.catalogue.houses import House
+from tutorials.catalogue.houses import MAIN_GAME, House, rules_of
 from tutorials.catalogue.texts import collation
-from tutorials.engine.cards import KINDS, Kind, Suit
-from tutorials.engine.totom.options import as_dict
-from tutorials.engine.totom.presets import DEFAULT, preset
-from tutorials.rulebook.cases import Picture, picture
-from tutorials.rulebook.choices import Edition
+from tutorials.engine.rules import as_dict
+from tutorials.rulebook.cases import Picture
+from tutorials.rulebook.choices import FORMS, Edition
+from tutorials.rulebook.decks import Shown, cover_of, decks_of
 from tutorials.rulebook.villages import Question, options_of, questions
 from tutorials.rulebook.volume import Volume
 from tutorials.rulebook.words import WORDS
 from tutorials.villages.subjects import Subject
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """A kind of card with its picture."""
-
-    kind: Kind
-    picture: Picture
-    name: Text
-    word: Text | None  # the Vietnamese word for the number: "thất văn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +26,49 @@ class Setting:
     choice: Text
     article: str
     is_own: bool  # differs from the default preset
+
+
+@dataclass(frozen=True)
+class Family:
+    """Games of the book that share their house rules, with the rules under which they are printed."""
+
+    house: House
+    games: tuple[str, ...]
+    name: Text  # of the games
+    rules: Preset  # as they are told to people
+
+    @property
+    def slug(self) -> str:
+        """Return a word for anchors."""
+        return self.games[0]
+
+    @property
+    def is_usual(self) -> bool:
+        """Say whether these are the rules that hold where none are named."""
+        return self.house.is_plain
+
+    @property
+    def usual(self) -> Text:
+        """Return the name of those."""
+        return House(self.house.game).name
+
+    def settings(self) -> Iterator[Setting]:
+        """Return what the house rules choose, question by question."""
+        usual, chosen = as_dict(House(self.house.game).options), as_dict(self.house.options)
+        for info in options_of(self.games):
+            value = chosen[info.name]
+            choice = info.choices[value]
+            yield Setting(
+                Text(info.label.vi, info.label.en),
+                Text(choice.vi, choice.en),
+                info.article,
+                value != usual[info.name],
+            )
+
+    @cached_property
+    def villages(self) -> tuple[tuple[Subject, tuple[Question, ...]], ...]:
+        """Return the options on which villages differ."""
+        return tuple(questions(self.games, self.house))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,25 +96,54 @@ class Book:
 
     @property
     def title(self) -> Text:
-        """Return the title: that of the law, or of the whole book."""
-        return WORDS["whole_title"] if self.edition.is_whole else self.volumes[0].law.title
+        """Return the title: that of the law, or of a book of several."""
+        if not self.edition.is_whole or len(self.volumes) == 1:
+            return self.volumes[0].law.title
+        if self.edition.games == FORMS:
+            return WORDS["whole_title"]
+        count = len(self.volumes)
+        return Text(WORDS["several_title"].vi.format(n=count), WORDS["several_title"].en.format(n=count))
+
+    @cached_property
+    def families(self) -> tuple[Family, ...]:
+        """Return the games that share their house rules together, those of the first game first."""
+        found: dict[int, list[str]] = {}
+        for volume in self.volumes:
+            found.setdefault(id(rules_of(volume.game.slug)), []).append(volume.game.slug)
+        return tuple(self._family(tuple(games)) for games in found.values())
+
+    def _family(self, games: tuple[str, ...]) -> Family:
+        house = self.edition.house_of(games[0])
+        names = [volume.game.name for volume in self.volumes if volume.game.slug in games]
+        joined = Text(", ".join(name.vi for name in names), ", ".join(name.en for name in names))
+        return Family(
+            house,
+            games,
+            WORDS["forms"] if len(games) > 1 and MAIN_GAME in games else joined,
+            _told(self.catalogue, house),
+        )
+
+    @property
+    def is_several(self) -> bool:
+        """Say whether the games of the book have different house rules."""
+        return len(self.families) > 1
 
     @cached_property
     def ids(self) -> frozenset[str]:
         """Return the ids of all articles and clauses in the book."""
         return frozenset(ident for volume in self.volumes for ident in volume.law.ids)
 
-    @cached_property
+    @property
     def rules(self) -> Preset:
-        """Return the house rules of the book, as they are told to people."""
-        found = self.catalogue.preset(self.house.game, self.house.preset)
-        if self.house.is_own:
-            return _own(self.house, found)
-        if found:
-            return found
-        known = preset(self.house.preset)  # not yet told in the content
-        name = Text(known.source, known.source)
-        return Preset(self.house.game, known.slug, name, None, Prose(name, name), name, known.date)
+        """Return the house rules of the first game, as they are told to people."""
+        return self.families[0].rules
+
+    @property
+    def reading(self) -> Text:
+        """Return how clauses are numbered, with one of the book's own for an example."""
+        volume = self.volumes[0]
+        ident = next(clause.id for clause in reversed(volume.law.clauses) if clause.depth == 2)
+        return Text(*(WORDS["reading_ids"].say(lang).format(id=ident) for lang in LANGS))
 
     @property
     def documents(self) -> tuple[Document, ...]:
@@ -92,55 +153,38 @@ class Book:
         }
         return tuple(document for document in self.catalogue.documents if document.slug in cited)
 
-    # the deck
+    # the decks
 
-    def suits(self) -> tuple[tuple[Text, str, tuple[Drawn, ...]], ...]:
-        """Return each suit: name, sign, cards."""
-        return tuple(
-            (Text(suit.label.capitalize(), suit.label.capitalize()), suit.han, self._drawn(suit)) for suit in Suit
-        )
+    @cached_property
+    def decks(self) -> tuple[Shown, ...]:
+        """Return every deck with all its kinds."""
+        return decks_of(self.edition.games, self.edition.face)
 
-    def red_yeu(self) -> tuple[Drawn, ...]:
-        """Return the three kinds without a suit."""
-        return self._drawn(None)
+    @property
+    def has_money(self) -> bool:
+        """Say whether the money deck is among them."""
+        return any(deck.slug == "money" for deck in self.decks)
 
     def cover(self) -> tuple[Picture, ...]:
         """Return the cards on the cover."""
-        return tuple(
-            picture((kind,), self.edition.face) for kind in KINDS if kind.code in ("2w", "8w", "5s", "cc", "oc")
-        )
+        return cover_of(self.edition.games, self.edition.face)[1]
 
-    def _drawn(self, suit: Suit | None) -> tuple[Drawn, ...]:
-        return tuple(
-            Drawn(
-                kind,
-                picture((kind,), self.edition.face),
-                Text(kind.vi, kind.en),
-                Text(kind.vi_words, kind.vi_words) if kind.suit else None,
-            )
-            for kind in KINDS
-            if kind.suit is suit
-        )
+    @property
+    def cover_deck(self) -> str:
+        """Return the deck of the cards on the cover."""
+        return cover_of(self.edition.games, self.edition.face)[0]
 
     # choices
 
     def settings(self) -> Iterator[Setting]:
-        """Return what the house rules choose, question by question."""
-        usual, chosen = as_dict(preset(DEFAULT).options), as_dict(self.house.options)
-        for info in options_of(self.edition.games):
-            value = chosen[info.name]
-            choice = info.choices[value]
-            yield Setting(
-                Text(info.label.vi, info.label.en),
-                Text(choice.vi, choice.en),
-                info.article,
-                value != usual[info.name],
-            )
+        """Return what the house rules choose, question by question, of every game."""
+        for family in self.families:
+            yield from family.settings()
 
     @cached_property
-    def villages(self) -> tuple[tuple[Subject, tuple[Question, ...]], ...]:
-        """Return the options on which villages differ."""
-        return tuple(questions(self.edition.games, self.house))
+    def villages(self) -> tuple[Family, ...]:
+        """Return the families with options on which villages differ."""
+        return tuple(family for family in self.families if family.villages)
 
     def disputes(self) -> tuple[tuple[Article, tuple[Clause, ...]], ...]:
         """Return the clauses on which sources disagree, by article."""
@@ -166,6 +210,21 @@ class Book:
             if ordered := tuple(sorted(clauses, key=lambda clause: order[clause.id])):
                 found.append(Entry(term, ordered))
         return tuple(sorted(found, key=lambda entry: collation(entry.term.name.vi)))
+
+
+def _told(catalogue: Catalogue, house: House) -> Preset:
+    """Return the house rules as they are told to people."""
+    found = catalogue.preset(house.game, house.preset)
+    if found is None and rules_of(house.game) is rules_of(MAIN_GAME):
+        found = catalogue.preset(MAIN_GAME, house.preset)
+    if house.is_own:
+        return _own(house, found)
+    if found:
+        return found
+    known = rules_of(house.game).preset(house.preset)  # not yet told in the content
+    name = Text(known.source, known.source)
+    html = Text(*(f"<p>{escape(known.source)}</p>" for _ in LANGS))
+    return Preset(house.game, known.slug, name, None, Prose(name, html), name, known.date)
 
 
 def _own(house: House, told: Preset | None) -> Preset:

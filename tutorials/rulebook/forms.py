@@ -16,15 +16,20 @@ from tutorials.rulebook.choices import (
     LANGUAGE_LABELS,
     LONGEST_CLUB,
     PAPER_LABELS,
+    WHOLE,
     Edition,
     Language,
     Paper,
+    books,
 )
 
 
 class EditionForm(forms.Form):
     """Choices that make one edition of a game's book."""
 
+    games = forms.MultipleChoiceField(
+        label=_("Các trò trong cuốn"), required=False, widget=forms.CheckboxSelectMultiple
+    )
     rules = forms.ChoiceField(label=_("Theo lệ"))
     language = forms.ChoiceField(label=_("Thứ tiếng"))
     paper = forms.ChoiceField(label=_("Khổ giấy"))
@@ -40,9 +45,11 @@ class EditionForm(forms.Form):
 
     def __init__(self, catalogue: Catalogue, game: str, given: QueryDict, own: House | None = None) -> None:
         """Take the choices that an address gives; what it leaves out takes the plain value, the rules "my village"."""
-        plain = Edition(game)
-        self.house = house_in(given, plain.games[0], own)
+        sent = tuple(slug for slug in given.getlist("games") if slug in books()) if game == WHOLE else ()
+        plain = Edition(game, several=sent)
+        self.house = house_in(given, plain.first, own)
         values: dict[str, Any] = {
+            "games": given.getlist("games") or list(plain.games),
             "rules": self.house.slug,
             "name": self.house.title,
             "language": "en" if get_language() == "en" else plain.language.value,
@@ -50,13 +57,18 @@ class EditionForm(forms.Form):
             "face": plain.face.value,
             "club": plain.club,
         }
-        values |= {name: given[name] for name in values if name in given and name not in ("rules", "name")}
+        values |= {name: given[name] for name in values if name in given and name not in ("games", "rules", "name")}
         if self.house.is_lost or given.get("rules") == "":
             values["rules"] = given["rules"]
         super().__init__(values, label_suffix="")
         lang = get_language() or "vi"
         self._game = game
-        offered = (*presets(plain.games[0]), *(each for each in (own, self.house) if each is not None and each.changes))
+        offered = (*presets(plain.first), *(each for each in (own, self.house) if each is not None and each.changes))
+        if game == WHOLE:
+            names = [(slug, found.name.say(lang)) for slug in books() if (found := catalogue.game(slug))]
+            self._choose("games", names)
+        else:
+            del self.fields["games"]
         self._choose("rules", [(each.slug, each.name.say(lang)) for each in dict.fromkeys(offered)])
         self._choose("language", [(each.value, LANGUAGE_LABELS[each].say(lang)) for each in Language])
         self._choose("paper", [(each.value, PAPER_LABELS[each].say(lang)) for each in Paper])
@@ -72,6 +84,7 @@ class EditionForm(forms.Form):
         chosen = self.cleaned_data
         return Edition(
             game=self._game,
+            several=tuple(chosen.get("games", ())),
             rules=chosen["rules"],
             name=self.house.title if self.house.changes else "",
             language=Language(chosen["language"]),

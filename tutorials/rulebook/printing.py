@@ -10,7 +10,6 @@ from django.conf import settings
 from django.template.loader import render_to_string
 
 from tutorials.catalogue import load
-from tutorials.engine.totom.presets import DEFAULT
 from tutorials.rulebook.book import Book
 from tutorials.rulebook.choices import Edition
 from tutorials.rulebook.pdf import Press, Printed, Sheets
@@ -38,7 +37,6 @@ def _context(book: Book, code: str, address: str, pages: Mapping[str, int]) -> d
         "address": address,
         "short_address": address.partition("://")[2].partition("?")[0],
         "pages": pages,
-        "is_usual": book.house.slug == DEFAULT,
         "has_english": "en" in book.langs,
         "volume_prefix": f"{book.volumes[0].game.prefix}-",
     }

@@ -12,7 +12,7 @@ from django.views.decorators.vary import vary_on_cookie
 
 from tutorials.catalogue import Game, load
 from tutorials.home.preferences import Preferences
-from tutorials.rulebook.choices import FORMS, WHOLE, WHOLE_NAME, Edition
+from tutorials.rulebook.choices import FORMS, WHOLE, WHOLE_NAME, Edition, books
 from tutorials.rulebook.forms import EditionForm
 from tutorials.rulebook.pdf import MissingLibraries
 from tutorials.rulebook.sheet import Leaf, leaf_of
@@ -91,18 +91,26 @@ def _send(request: HttpRequest, make: Callable[[], Path], game: Game, name: str)
 
 
 def _form(request: HttpRequest, slug: str) -> EditionForm:
-    return EditionForm(load(), slug, request.GET, Preferences.of(request).house(Edition(slug).games[0]))
+    return EditionForm(load(), slug, request.GET, Preferences.of(request).house(Edition(slug).first))
 
 
 def _show(request: HttpRequest, form: EditionForm, slug: str, status: int = 200) -> HttpResponse:
-    books = [(game.slug, game.name) for game in load().games if load().law(game.slug).articles]
-    values = {"form": form, "slug": slug, "books": [*books, (WHOLE, WHOLE_NAME)], "is_whole": slug == WHOLE}
+    catalogue = load()
+    offered = [(each, game.name) for each in books() if (game := catalogue.game(each))]
+    values = {
+        "form": form,
+        "slug": slug,
+        "books": [*offered, (WHOLE, WHOLE_NAME)],
+        "is_whole": slug == WHOLE,
+        "sheet": catalogue.sheet(slug),
+        "sheets": [game for game in catalogue.games if game.is_open and catalogue.sheet(game.slug)],
+    }
     return render(request, "rulebook/index.html", values, status=status)
 
 
 def _laws_or_404(slug: str) -> list[Game]:
-    """Return the games of a book, whose laws are written."""
-    found = [game for each in Edition(slug).games if (game := load().game(each)) and load().law(each).articles]
+    """Return the games of a book, which are open and whose laws are written."""
+    found = [game for each in books() if slug in (each, WHOLE) and (game := load().game(each))]
     if not found:
         raise Http404(f"no law of {slug}")
     return found

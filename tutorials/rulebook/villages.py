@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from tutorials.catalogue import Text
-from tutorials.catalogue.houses import MAIN_GAME, House, presets
-from tutorials.engine.totom.options import TABLE, OptionInfo, as_dict
+from tutorials.catalogue.houses import MAIN_GAME, House, presets, rules_of
+from tutorials.engine.rules import OptionInfo, as_dict
 from tutorials.villages.subjects import Subject, by_subject
 
 OWN_OPTIONS = {  # options that only one form knows
@@ -34,10 +34,13 @@ class Question:
 
 
 def options_of(games: Iterable[str]) -> tuple[OptionInfo, ...]:
-    """Return the options that concern one of some games."""
+    """Return the options that concern one of some games, which share their rules."""
     known = set(games)
+    some = next(iter(known))
+    if rules_of(some) is not rules_of(MAIN_GAME):
+        return rules_of(some).table
     found = []
-    for subject, infos in by_subject(TABLE):
+    for subject, infos in by_subject(rules_of(some).table):
         for info in infos:
             owner = next((game for game, names in OWN_OPTIONS.items() if info.name in names), None)
             if owner and owner not in known:
@@ -50,10 +53,10 @@ def options_of(games: Iterable[str]) -> tuple[OptionInfo, ...]:
 
 def questions(games: tuple[str, ...], own: House) -> Iterator[tuple[Subject, tuple[Question, ...]]]:
     """Yield each subject with the options on which the villages of some games differ."""
-    houses = presets(games[0] if len(games) == 1 else MAIN_GAME)
+    houses = presets(games[0] if len(games) == 1 or MAIN_GAME not in games else MAIN_GAME)
     chosen = {house.slug: as_dict(house.options) for house in houses}
     mine = as_dict(own.options)
-    for subject, infos in by_subject(options_of(games)):
+    for subject, infos in by_subject(options_of(games), games[0]):
         found = []
         for info in infos:
             sides = []

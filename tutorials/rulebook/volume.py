@@ -1,15 +1,16 @@
 """What one game adds to the book: its law with examples, its points, and at the festival drums, flags and verses."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from tutorials.catalogue import LANGS, Article, Catalogue, Clause, Example, Game, Text, Verse
-from tutorials.catalogue.houses import House
+from tutorials.catalogue.houses import MAIN_GAME, House, rules_of
+from tutorials.engine.decks import deck_of
 from tutorials.law.festival import FESTIVAL, flags_told, signals_told
 from tutorials.rulebook.cases import Case, Picture, case_of, picture
-from tutorials.rulebook.choices import LONGEST_ROW, Edition
+from tutorials.rulebook.choices import Edition, longest_row
 from tutorials.rulebook.points import Counted, Points, Scores, tai_ban_lung, tai_ban_points
 
 TAI_BAN = "tai-ban"
@@ -63,7 +64,7 @@ class Volume:
     @cached_property
     def house(self) -> House:
         """Return the rules of the book as this game takes them."""
-        return replace(self.edition.house, game=self.game.slug)
+        return self.edition.house_of(self.game.slug)
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
@@ -75,10 +76,11 @@ class Volume:
 
     def _passage(self, clause: Clause) -> Passage:
         edition = self.edition
+        longest = longest_row(edition.paper, deck_of(self.game.slug))
         rows: list[tuple[Case, ...]] = []
         printed = chosen(clause.examples)
         for example in printed:
-            case = case_of(example, self.house.rules, edition.face, LONGEST_ROW[edition.paper], edition.language.langs)
+            case = case_of(example, self.house.rules, edition.face, longest, edition.language.langs)
             if case.is_small and rows and len(rows[-1]) == 1 and rows[-1][0].is_small:
                 rows[-1] = (*rows[-1], case)
             else:
@@ -95,7 +97,9 @@ class Volume:
     @property
     def has_points(self) -> bool:
         """Say whether a table of points belongs to it; one table serves tổ tôm on the mat and at the festival."""
-        return not (self.edition.is_whole and self.game.slug == FESTIVAL)
+        if rules_of(self.game.slug) is not rules_of(MAIN_GAME):
+            return bool(self.points)
+        return not (self.game.slug == FESTIVAL and MAIN_GAME in self.edition.games)
 
     @cached_property
     def points(self) -> tuple[Points, ...]:

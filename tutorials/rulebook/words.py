@@ -5,6 +5,8 @@ from tutorials.catalogue import Text
 WORDS = {
     "site": Text("Chiếu Làng", "Chiếu Làng"),
     "whole_title": Text("Luật bốn lối Tổ tôm", "The law of the four forms of Tổ tôm"),
+    "several_title": Text("Luật {n} trò bài lá", "The law of {n} card games"),
+    "forms": Text("Tổ tôm các lối", "The forms of Tổ tôm"),
     "subtitle": Text("Sách luật có hình và thí dụ", "The law, with drawings and examples"),
     "rules": Text("Theo lệ", "House rules"),
     "club": Text("In cho", "Printed for"),
@@ -13,17 +15,19 @@ WORDS = {
     "page": Text("tr.", "p."),
     "reading": Text("Cách đọc sách này", "How to read this book"),
     "reading_ids": Text(
-        "Mỗi khoản có số riêng, như TT-9.14: trò, điều, khoản. Trên trang nhà và trong sách cùng một số.",
-        "Each clause has a number such as TT-9.14: game, article, clause. Site and book use the same numbers.",
+        "Mỗi khoản có số riêng, như {id}: trò, điều, khoản. Trên trang nhà và trong sách cùng một số.",
+        "Each clause has a number such as {id}: game, article, clause. Site and book use the same numbers.",
     ),
     "reading_cases": Text(
-        "Thí dụ ghi «Được» có vạch đôi bên trái; thí dụ ghi «Không được» có vạch đặc và dấu gạch chéo. Quân có "
-        "gạch dày ở dưới là quân ù hay quân vừa đến. Dưới hình là tên quân: «345 văn» là ba quân 3, 4, 5 văn. "
+        "Thí dụ ghi «Được» có vạch đôi bên trái; thí dụ ghi «Không được» có vạch đặc và dấu gạch chéo. "
         "Mọi thí dụ đều do máy luật phân xử lại khi làm sách.",
         "An example marked “Allowed” has a double bar at its left; one marked “Not allowed” has a solid bar and a "
-        "cross. A card with a thick line below it is the winning card, or the card that came. The names stand below "
-        "the picture: “345 văn” are the three cards 3, 4 and 5 of Văn. Every example was judged by the rules engine "
-        "for this book.",
+        "cross. Every example was judged by the rules engine for this book.",
+    ),
+    "reading_names": Text(
+        "Quân có gạch dày ở dưới là quân ù hay quân vừa đến. Dưới hình là tên quân: «345 văn» là ba quân 3, 4, 5 văn.",
+        "A card with a thick line below it is the winning card, or the card that came. The names stand below the "
+        "picture: “345 văn” are the three cards 3, 4 and 5 of Văn.",
     ),
     "reading_dissent": Text(
         "Chỗ nào các nơi chơi khác nhau thì có khung «Nơi khác». Sách theo lệ ghi ở bìa; bảng cuối sách kể từng "
@@ -32,7 +36,27 @@ WORDS = {
         "near the end lists every choice.",
     ),
     "deck": Text("Bộ bài", "The deck"),
-    "deck_note": Text(
+    "decks": Text("Các bộ bài", "The decks"),
+    "deck_money": Text("Bộ bài tổ tôm", "The money deck"),
+    "deck_chan": Text("Bộ bài chắn", "The deck of chắn"),
+    "deck_tam-cuc": Text("Bộ bài tam cúc", "The tam cúc deck"),
+    "deck_french": Text("Bộ bài tây", "The French deck"),
+    "deck_note_chan": Text(
+        "Hai mươi lăm loại, mỗi loại bốn lá giống nhau, cộng 100 lá: bộ tổ tôm bỏ hàng nhất, thang thang và ông cụ.",
+        "Twenty-five kinds, four alike of each: 100 cards, the money deck without the ones, thang thang and ông cụ.",
+    ),
+    "deck_note_tam-cuc": Text(
+        "Mười bốn loại, cộng 32 lá, nửa đỏ nửa đen. Từ trái sang phải là từ lớn đến nhỏ; cùng tên thì đỏ hơn đen.",
+        "Fourteen kinds, 32 pieces, half red and half black. The strongest stands at the left; of one name red is "
+        "above black.",
+    ),
+    "deck_note_french": Text(
+        "Bốn chất, mỗi chất mười ba lá, cộng 52 lá. Luật từng trò nói bỏ lá nào, lá nào lớn hơn.",
+        "Four suits of thirteen: 52 cards. The law of each game says which are left out and which are higher.",
+    ),
+    "red": Text("Quân đỏ", "Red"),
+    "black": Text("Quân đen", "Black"),
+    "deck_note_money": Text(
         "Ba mươi loại, mỗi loại bốn lá giống nhau, cộng 120 lá. Bảy loại có dấu son là quân đỏ; sáu loại là yêu.",
         "Thirty kinds, four alike of each: 120 cards. Seven kinds with a seal are red; six kinds are yêu.",
     ),
@@ -90,12 +114,12 @@ WORDS = {
     "no_village": Text("chỉ sách này", "this book alone"),
     "options": Text("Các lựa chọn của lệ", "The choices of these rules"),
     "options_note": Text(
-        "Dấu ♦ là chỗ khác với Luật Tổ tôm 2005.",
-        "The sign ♦ marks what differs from the law of 2005.",
+        "Dấu ♦ là chỗ khác với:",
+        "The sign ♦ marks what differs from:",
     ),
     "options_same": Text(
-        "Lệ này là Luật Tổ tôm 2005, lấy làm mốc cho các lệ khác.",
-        "These are the rules of the law of 2005, from which other presets are told.",
+        "Lệ này lấy làm mốc cho các lệ khác.",
+        "From these rules the others are told.",
     ),
     "question": Text("Điều còn khác nhau", "Question"),
     "choice": Text("Lệ này chọn", "Choice"),

@@ -60,7 +60,7 @@ def compare(true: Times, called: Mapping[str, int], options: Options) -> Heard:
         true = {slug: times for slug, times in true.items() if slug not in PICTURES} | {"tri": 1, "bach-thu": 1}
     extra = tuple(slug for slug in in_order(called) if called[slug] > true.get(slug, 0) and slug != "suong")
     short = tuple(slug for slug in in_order(true) if called.get(slug, 0) < true[slug] and slug != "suong")
-    must = MUST_CALL if options.xuong_thieu == "phai-ho" else ()
+    must: tuple[str, ...] = MUST_CALL if options.xuong_thieu == "phai-ho" else ()
     if "thien-u" in true:
         must = tuple(slug for slug in must if slug != "bach-thu")
     paid = {slug: min(times, called.get(slug, 0)) for slug, times in true.items() if called.get(slug)}

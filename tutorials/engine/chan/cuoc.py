@@ -80,9 +80,10 @@ def _plain(text: str) -> str:
     return " ".join(bare(text).replace("-", " ").split())
 
 
-_BY_NAME = {
-    _plain(name): cuoc for cuoc in CUOC.values() for name in (cuoc.slug, cuoc.vi, cuoc.name, *cuoc.aliases)
-} | {"chi": CUOC["tri"], "u chi": CUOC["tri"]}
+_BY_NAME = {_plain(name): cuoc for cuoc in CUOC.values() for name in (cuoc.slug, cuoc.vi, cuoc.name, *cuoc.aliases)} | {
+    "chi": CUOC["tri"],
+    "u chi": CUOC["tri"],
+}
 
 
 def find_cuoc(name: object, field: str) -> Cuoc:

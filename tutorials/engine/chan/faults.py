@@ -43,7 +43,7 @@ _TABLE = (
     ),
     # eating, then throwing or eating
     FaultKind("an-roi-danh-lai", "ăn rồi đánh lại", "eating a card, then throwing its like", GRAVE, "CH-8.9"),
-    FaultKind("an-ca-an-chan", "ăn cạ rồi ăn chắn cùng hàng", "eating a cạ, then the chắn of the row", GRAVE, "CH-8.10"),
+    FaultKind("an-ca-an-chan", "ăn cạ rồi ăn chắn cùng hàng", "eating a cạ, then a chắn of its row", GRAVE, "CH-8.10"),
     FaultKind("an-hai-ca", "ăn hai cạ cùng hàng", "eating two cạ of one row", GRAVE, "CH-8.10"),
     FaultKind("an-ca-chiu", "ăn cạ rồi chíu cùng hàng", "eating a cạ, then chíu in the row", GRAVE, "CH-8.10"),
     FaultKind("an-ca-danh-ca", "ăn cạ đánh cạ", "eating a cạ, then throwing a cạ", GRAVE, "CH-8.11"),
@@ -53,14 +53,18 @@ _TABLE = (
     ),
     # eating from what is paired already
     FaultKind("an-chon-ca", "ăn chọn cạ", "breaking one cạ to eat another", IF_WIN, "CH-8.12"),
-    FaultKind("an-treo-tranh", "ăn treo tranh", "eating a cạ with the like card in hand", LIGHT, "CH-8.13", ("treo tranh",)),
+    FaultKind(
+        "an-treo-tranh", "ăn treo tranh", "eating a cạ with the like card in hand", LIGHT, "CH-8.13", ("treo tranh",)
+    ),
     FaultKind("ba-dau-duoi-chieu", "ba đầu dưới chiếu", "a ba đầu laid down as a cạ", GRAVE, "CH-8.13"),
     FaultKind("trai-vi", "trái vỉ", "a pair laid in the wrong order", LIGHT, "CH-8.13", ("trai bi",)),
     FaultKind(
         "chiu-an-thuong", "chíu được mà ăn thường", "eating plainly where chíu was possible", LIGHT, "CH-8.14",
         ("chiu duoc an thuong", "bo chiu an thuong"),
     ),
-    FaultKind("an-ca-chuyen-cho", "ăn cạ chuyển chờ", "eating a cạ to change the wait", IF_WIN, "CH-8.15", ("an ca doi cho",)),
+    FaultKind(
+        "an-ca-chuyen-cho", "ăn cạ chuyển chờ", "eating a cạ to change the wait", IF_WIN, "CH-8.15", ("an ca doi cho",)
+    ),
     FaultKind("co-chan-cau-ca", "có chắn cấu cạ", "tearing a chắn to eat a cạ", IF_WIN, "CH-8.16", ("cau ca",)),
     # doors
     FaultKind("khong-tra-cua", "chíu không trả cửa", "chíu without giving a card back to the door", GRAVE, "CH-5.2"),

@@ -94,22 +94,17 @@ def ask_waits(question: Question, about: Any, options: Options) -> Answer:
     hand = read_hand(question, form)
     require_size(hand, form.hand)
     found = waits(hand, form, options)
-    rows = []
+    way, line = _way(hand, found, form, options)
+    rows, lines = [], [line]
     for kind, verdict in found:
         cuoc = cuoc_of(hand, Winning(kind), verdict, form, options)
         points = score(cuoc, options)
         rows.append({"card": kind.vi, "cuoc": cuoc, "diem": points.diem, "ga": points.ga})
-    way, line = _way(hand, found, form, options)
-    lines = [line]
-    for (kind, _), row in zip(found, rows, strict=True):
-        names = said(row["cuoc"])
-        lines.append(Line("chan-wait", "CH-3.2", card=kind, cuoc=names, points=row["diem"]))
+        lines.append(Line("chan-wait", "CH-3.2", card=kind, cuoc=said(cuoc), points=points.diem))
     return {"state": "cho-u" if found else "chua-cho", "way": way, "waits": rows, "lines": lines}
 
 
-def _way(
-    hand: Hand, found: list[tuple[Kind, Verdict]], form: Form, options: Options
-) -> tuple[str | None, Line]:
+def _way(hand: Hand, found: list[tuple[Kind, Verdict]], form: Form, options: Options) -> tuple[str | None, Line]:
     """Name the way of waiting. Law: CH-3.2, CH-3.3."""
     if found:
         layout = lay(hand.held)
@@ -225,7 +220,8 @@ def read_times(question: Question, field: str) -> dict[str, int]:
         for name, times in given.items():
             cuoc = find_cuoc(name, field)
             most = MOST_TIMES if cuoc.is_repeatable else 1
-            found[cuoc.slug] = fields.number({cuoc.slug: times}, cuoc.slug, 0, 0, most)
+            name = f"{field}.{cuoc.slug}"
+            found[cuoc.slug] = fields.number({name: times}, name, 0, 0, most)
     else:
         for name in fields.items(question, field):
             cuoc = find_cuoc(name, field)

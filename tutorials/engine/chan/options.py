@@ -196,7 +196,8 @@ TABLE: tuple[OptionInfo, ...] = (
         "an_chon_ca", "C14", "CH-8.12", "Ăn chọn cạ", "Ăn chọn cạ",
         named(
             tru_chan=(
-                "quân cùng số đã thành chắn thì không kể (một cửu vạn, hai hay bốn cửu văn: được lấy cửu vạn ăn cửu sách)",
+                "quân cùng số đã thành chắn thì không kể (một cửu vạn, hai hay bốn cửu văn: được lấy cửu vạn ăn "
+                "cửu sách)",
                 "cards of the row that pair as chắn do not count (one 9 vạn and two or four 9 văn: the 9 vạn may take "
                 "a 9 sách)",
             ),

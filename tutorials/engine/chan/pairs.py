@@ -1,7 +1,7 @@
 """Lay cards out in chắn, cạ, ba đầu and què. Law: CH-2.1 to CH-2.4.
 
-Like cards are paired first: a chắn never leaves more cards loose than it saves, because a row is complete exactly when it
-holds an even number of cards, however they are paired. What is left of a row is at most one card of each suit.
+Like cards are paired first, and nothing is lost by it: a row is complete exactly when it holds an even number of
+cards, however they are paired. What is left of a row is at most one card of each suit.
 """
 
 from collections.abc import Iterable, Sequence

@@ -45,7 +45,7 @@ def require_in_deck(cards: Sequence[Kind], form: Form, field: str) -> None:
             raise DoorError(
                 "not-in-deck",
                 field,
-                f"Bộ chắn {form.deck} quân không có {kind.vi}: đã bỏ nhất văn, nhất vạn, nhất sách, thang thang, ông cụ.",
+                f"Bộ chắn {form.deck} quân không có {kind.vi}: đã bỏ ba quân nhất, thang thang và ông cụ.",
                 f"The chắn deck of {form.deck} cards has no {kind.en}: the three ones, thang thang and ông cụ are out.",
             )
 
@@ -62,8 +62,8 @@ def require_size(hand: Hand, size: int, note_vi: str = "", note_en: str = "") ->
         raise DoorError(
             "hand-size",
             "cards",
-            f"Bài cần {size} quân{note_vi}, tính cả quân đã hạ (chắn, cạ hai quân, chíu bốn quân); ở đây có {hand.size}.",
-            f"The hand needs {size} cards{note_en}, those laid counted (chắn and cạ two, chíu four); here are {hand.size}.",
+            f"Bài cần {size} quân{note_vi}, tính cả quân đã hạ (chắn, cạ hai, chíu bốn); ở đây có {hand.size}.",
+            f"The hand needs {size} cards{note_en}, with those laid (chắn and cạ two, chíu four); here are {hand.size}.",
         )
 
 
@@ -84,12 +84,12 @@ def _alike(question: Question, field: str, size: int) -> Cards:
         elif all(count == 1 for count in counts.values()):
             found += counts
         else:
-            word_vi, word_en = ("chắn", "chắn") if size == 2 else ("chíu", "chíu")
+            word = "chắn" if size == 2 else "chíu"
             raise DoorError(
                 "not-alike",
                 field,
-                f"Mỗi {word_vi} ghi bằng tên quân («5 vạn») hoặc đủ {size} quân giống nhau.",
-                f"Write each {word_en} by its kind («5 vạn») or as its {size} like cards.",
+                f"Mỗi {word} ghi bằng tên quân («5 vạn») hoặc đủ {size} quân giống nhau.",
+                f"Write each {word} by its kind («5 vạn») or as its {size} like cards.",
             )
     most = COPIES // size
     for kind, count in Counter(found).items():

@@ -9,6 +9,7 @@ from tutorials.engine.chan.faults import GRAVE, IF_WIN, LIGHT, find_fault, grade
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.scoring import fine
 from tutorials.engine.chan.state import read_form, require_in_deck
+from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
 
@@ -40,6 +41,13 @@ def ask_deal(question: Question, about: Any, options: Options) -> Answer:
     if question.get("bat_cai") is not None:
         card = parse_one(question["bat_cai"], "bat_cai")
         require_in_deck((card,), form, "bat_cai")
+        if form.players != len(_CAI):
+            raise DoorError(
+                "conflict",
+                "bat_cai",
+                "Chỉ lối bốn người có cách bốc cái này; hãy bỏ «bat_cai» hoặc để «players» là 4.",
+                "Only the game of four chooses the cái in this way; leave «bat_cai» out or set «players» to 4.",
+            )
         place = ((card.rank or 1) - 1) % len(_CAI)
         answer |= {"cai_part": _CAI[place], "cai_offset": place}
         lines.append(Line(f"chan-cai-{_CAI[place]}", "CH-1.3", card=card))

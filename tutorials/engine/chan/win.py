@@ -80,10 +80,14 @@ def _reason(
         return "quan-yeu"
     if winning.source != "noc" and held != 3:
         return "quan-danh"
-    if card is _CHI and chan > form.min_chan:
-        if options.rong_chi == "khong" or (options.rong_chi == "chua-an" and hand.has_eaten):
-            return "rong-chi"
+    if card is _CHI and chan > form.min_chan and not _may_win_wide_on_chi(hand, options):
+        return "rong-chi"
     return None
+
+
+def _may_win_wide_on_chi(hand: Hand, options: Options) -> bool:
+    """Say whether a hand with chắn enough may win on chi chi. Law: CH-3.3."""
+    return options.rong_chi == "duoc" or (options.rong_chi == "chua-an" and not hand.has_eaten)
 
 
 def cuoc_of(hand: Hand, winning: Winning, verdict: Verdict, form: Form, options: Options) -> dict[str, int]:

@@ -1,3 +1,186 @@
 """Sentences about Chắn."""
 
-PHRASES: dict[str, tuple[str, str]] = {}
+PHRASES: dict[str, tuple[str, str]] = {
+    # arrange
+    "chan-count": (
+        "Có {count} chắn, kể cả dưới chiếu; muốn ù cần ít nhất {need}.",
+        "There are {count} chắn, those on the mat counted; an ù needs at least {need}.",
+    ),
+    "chan-ca": ("{cards}: cùng số khác hàng, là một cạ.", "{cards}: one number in two suits, a cạ."),
+    "chan-ba-dau": (
+        "{cards}: ba đầu, còn thừa một quân.",
+        "{cards}: a ba đầu, which has one card too many.",
+    ),
+    "chan-que": ("Còn {count} quân què: {cards}.", "{count} odd (què): {cards}."),
+    "chan-tron": ("Bài tròn, không còn quân lẻ, và đủ chắn.", "All cards are paired (tròn), with chắn enough."),
+    "chan-tron-thieu": (
+        "Bài tròn nhưng chưa đủ {need} chắn.",
+        "All cards are paired (tròn), but there are fewer than {need} chắn.",
+    ),
+    # waits
+    "chan-cho-bach-thu": (
+        "Chờ bạch thủ: chỉ {cards} mới thêm được chắn còn thiếu.",
+        "Bạch thủ, a single wait: only {cards} makes the chắn that is wanting.",
+    ),
+    "chan-cho-rong": (
+        "Chờ rộng: đủ chắn rồi, quân nào cùng số với quân què cũng ù: {cards}.",
+        "A wide wait: there are chắn enough, so any card of that number wins: {cards}.",
+    ),
+    "chan-cho-ba-dau": (
+        "Chờ ba đầu: quân nào trong ba quân cũng thành một chắn và một cạ: {cards}.",
+        "A wait on ba đầu: any of the three makes a chắn and a cạ: {cards}.",
+    ),
+    "chan-cho-rong-chi": (
+        "Rộng chi: đủ chắn, chỉ lẻ {cards} và được phép ù.",
+        "Rộng chi: chắn enough, only {cards} odd, and the house allows it to win.",
+    ),
+    "chan-cho-que": (
+        "Chưa chờ: còn {cards} chưa vào đôi.",
+        "No wait yet: {cards} are not paired.",
+    ),
+    "chan-cho-thieu": (
+        "Chưa chờ: mới có {count} chắn, thêm một quân cũng chưa đủ {need}.",
+        "No wait yet: {count} chắn, and one more card cannot make {need}.",
+    ),
+    "chan-cho-het": (
+        "Quân cần chờ ({cards}) không thể còn lá nào, hoặc không được làm quân ù.",
+        "The card wanted ({cards}) cannot come any more, or may not be the winning card.",
+    ),
+    "chan-wait": ("{card}: {cuoc}, {points} điểm.", "{card}: {cuoc}, {points} points."),
+    # win
+    "chan-u": (
+        "Thêm {card} thì tròn {pairs} đôi: {chan} chắn, {ca} cạ.",
+        "With {card} there are {pairs} pairs: {chan} chắn and {ca} cạ.",
+    ),
+    "chan-u-dealt": (
+        "Vừa lên bài đã tròn {pairs} đôi: {chan} chắn, {ca} cạ.",
+        "As dealt there are {pairs} pairs: {chan} chắn and {ca} cạ.",
+    ),
+    "chan-not-con-que": (
+        "Chưa ù: {cards} còn lẻ, bài không tròn.",
+        "No ù: {cards} are left over, so not all is paired.",
+    ),
+    "chan-not-thieu-chan": (
+        "Chưa ù: bài tròn nhưng mới có {count} chắn, cần {need}.",
+        "No ù: all is paired, but with {count} chắn of {need}.",
+    ),
+    "chan-not-quan-danh": (
+        "Không được ù {card}: quân do người khác đánh ra chỉ ù được khi trên tay có đúng ba quân giống nó.",
+        "No ù on {card}: a card that was thrown may be won on only with three like it in hand.",
+    ),
+    "chan-not-rong-chi": (
+        "Không được ù rộng bằng chi chi: từ lúc lên bài đã ăn hoặc chíu rồi.",
+        "No wide ù on chi chi: something was eaten or taken by chíu since the deal.",
+    ),
+    "chan-rong-chi": (
+        "Rộng chi mà đã ăn hoặc chíu thì không được ù chi chi.",
+        "A wide hand with a lone chi chi may not win on it once something was eaten or taken by chíu.",
+    ),
+    "chan-rong-chi-never": (
+        "Lệ này không cho ù rộng bằng chi chi.",
+        "This house allows no wide ù on chi chi.",
+    ),
+    "chan-not-quan-yeu": (
+        "Lối 120 quân không cho ù bằng quân yêu {card}.",
+        "In the 120-card game the yêu {card} may not be the winning card.",
+    ),
+    "chan-redeal": (
+        "Lên bài không có chắn nào: lệ này chia lại, nên không có cước phá thiên.",
+        "No chắn in the deal: this house deals again, so there is no cước phá thiên.",
+    ),
+    "chan-no-dia-u": ("Lệ này không có cước địa ù.", "This house has no cước địa ù."),
+    "chan-no-tri": (
+        "Ù quân do người khác đánh ra thì không tính trì.",
+        "An ù on a card that another player threw is not trì.",
+    ),
+    "chan-call": ("Xướng: {call}.", "The call: {call}."),
+    "chan-call-extra": (
+        "Xướng thừa, bài không có: {names}.",
+        "Called, but not there: {names}.",
+    ),
+    "chan-call-missing": (
+        "Thiếu cước buộc phải xướng: {names}.",
+        "Left out, though it must be called: {names}.",
+    ),
+    "chan-call-lost": (
+        "Quên xướng nên mất điểm: {names}.",
+        "Not called, so its points are lost: {names}.",
+    ),
+    "chan-declared-wrong": (
+        "Đã hô ù mà bài không ù: báo.",
+        "ù was declared on a hand that is not ù: báo.",
+    ),
+    "chan-fault-light": (
+        "Trước đó đã {fault}: ù không được tính điểm.",
+        "Before it came {fault}: the ù earns nothing.",
+    ),
+    "chan-fault-bao": ("Trước đó đã {fault}: báo.", "Before it came {fault}: báo."),
+    "chan-no-pay": (
+        "Ù lành làng: không được điểm, cũng không phải đền.",
+        "Ù lành làng: no points, and nothing to pay.",
+    ),
+    "chan-fine": (
+        "Bị báo, phải đền bằng tám đỏ hai lèo: {points} điểm.",
+        "Báo pays as for tám đỏ with two lèo: {points} points.",
+    ),
+    # score
+    "chan-base": ("{cuoc}: {points} điểm.", "{cuoc}: {points} points."),
+    "chan-dich": ("Thêm {cuoc}: dịch {points}.", "And {cuoc}: dịch {points}."),
+    "chan-dich-times": (
+        "Thêm {times} lần {cuoc}, mỗi lần dịch {step}: {points}.",
+        "And {cuoc} {times} times, dịch {step} each: {points}.",
+    ),
+    "chan-again": (
+        "{cuoc} có thêm {times} lần nữa, mỗi lần dịch {step}: {points}.",
+        "{cuoc} {times} more times, dịch {step} each: {points}.",
+    ),
+    "chan-full": (
+        "{cuoc} đi với thập thành, cộng đủ {points} điểm.",
+        "{cuoc} beside thập thành adds its full {points} points.",
+    ),
+    "chan-total": ("Tất cả {points} điểm.", "In all {points} points."),
+    "chan-ga": ("Gà {cuoc}: {points} điểm.", "Gà of {cuoc}: {points} points."),
+    "chan-ga-total": ("Ăn gà thêm {points} điểm.", "The gà brings {points} points more."),
+    # the table
+    "chan-deal": (
+        "Bộ {deck} quân, {players} người: mỗi người {hand} quân, nhà cái {cai}, nọc {noc}.",
+        "{deck} cards for {players}: {hand} each, {cai} for the cái, {noc} in the nọc.",
+    ),
+    "chan-deal-win": (
+        "Ù cần {pairs} đôi, ít nhất {need} chắn, kể cả quân ù.",
+        "An ù needs {pairs} pairs, at least {need} of them chắn, the winning card counted.",
+    ),
+    "chan-khong-chan-chia-lai": (
+        "Ai lên bài không có chắn nào thì chia lại.",
+        "If someone is dealt no chắn at all, the cards are dealt again.",
+    ),
+    "chan-khong-chan-danh-tiep": (
+        "Lên bài không có chắn vẫn đánh; ù được thì có cước phá thiên.",
+        "A deal without any chắn is played on; an ù then has the cước phá thiên.",
+    ),
+    "chan-120": (
+        "Quân yêu không được làm quân ù.",
+        "No yêu may be the winning card.",
+    ),
+    "chan-cai-nhat": (
+        "{card}: nhất cái, phần có quân ấy được cái.",
+        "{card}: nhất cái, the heap it lies in has the cái.",
+    ),
+    "chan-cai-tien": ("{card}: cái tiến, phần kế tiếp được cái.", "{card}: cái tiến, the next heap has the cái."),
+    "chan-cai-doi": ("{card}: cái đối, phần đối diện được cái.", "{card}: cái đối, the heap across has the cái."),
+    "chan-cai-lui": ("{card}: cái lùi, phần liền trước được cái.", "{card}: cái lùi, the heap before has the cái."),
+    # faults
+    "chan-fault-name": ("Lỗi {fault}.", "The fault: {fault}."),
+    "chan-grade-light": (
+        "Vẫn đánh, vẫn ù được, nhưng ù thì không được điểm.",
+        "Play goes on and the hand may win, but the ù earns nothing.",
+    ),
+    "chan-grade-if-win": (
+        "Chỉ khi chính người ấy ù thì mới bị báo.",
+        "Báo only if that player then wins.",
+    ),
+    "chan-grade-bao": (
+        "Bị báo ngay: không được đánh tiếp ván ấy.",
+        "Báo at once: that player plays no further in the hand.",
+    ),
+}

@@ -1,3 +1,229 @@
-"""Sentences about Sâm lốc."""
+"""The sentences of sâm lốc: Vietnamese, English."""
 
-PHRASES: dict[str, tuple[str, str]] = {}
+PHRASES: dict[str, tuple[str, str]] = {
+    # combinations
+    "sam-combo": ("{cards}: {what}.", "{cards}: {what}."),
+    "sam-two-quads": (
+        "{cards}: hai tứ quý; chỉ có thể đánh cùng lúc để chặt đôi 2, nơi nào có lệ ấy.",
+        "{cards}: two tứ quý; together they can only cut a pair of twos, where the table has that rule.",
+    ),
+    "sam-none": (
+        "{cards}: không thành rác, đôi, sám, tứ quý hay sảnh.",
+        "{cards}: neither a single, a pair, a sám, a tứ quý nor a straight.",
+    ),
+    "sam-none-empty": ("Chưa có lá nào.", "There is no card."),
+    "sam-none-two": (
+        "{cards}: lệ này không cho lá 2 vào sảnh.",
+        "{cards}: under these rules no straight holds a two.",
+    ),
+    "sam-none-wrap": (
+        "{cards}: sảnh không nối vòng từ K qua A sang 2.",
+        "{cards}: a straight does not run from K over A to 2.",
+    ),
+    "sam-none-two-cards": (
+        "{cards}: hai lá khác số không thành đôi; sảnh thì phải từ ba lá.",
+        "{cards}: two cards of different ranks are no pair, and a straight needs three.",
+    ),
+    "sam-none-pairs": (
+        "{cards}: sâm không có đôi thông, các đôi liền nhau phải đánh từng đôi.",
+        "{cards}: sâm knows no run of pairs; pairs in sequence are played one by one.",
+    ),
+    "sam-none-gap": (
+        "{cards}: các lá không liền số nên không thành sảnh.",
+        "{cards}: the ranks do not run on, so it is no straight.",
+    ),
+    # beating
+    "sam-free": ("Bàn đang trống: mở vòng bằng kiểu nào cũng được.", "The table is clear: any kind may open."),
+    "sam-higher": ("{play} lớn hơn {table}: chặn được.", "{play} is higher than {table}: it beats."),
+    "sam-lower": ("{play} nhỏ hơn {table}: không chặn được.", "{play} is lower than {table}: it does not beat."),
+    "sam-equal": (
+        "{play} và {table} bằng nhau; chất không kể, nên không chặn được.",
+        "{play} and {table} are equal; suits do not count, so it does not beat.",
+    ),
+    "sam-other-kind": (
+        "{play} khác kiểu với {table}: chặn phải cùng kiểu.",
+        "{play} is of another kind than {table}: only the same kind beats.",
+    ),
+    "sam-other-length": (
+        "{play} khác số lá với {table}: sảnh chỉ chặn sảnh cùng số lá.",
+        "{play} differs in length from {table}: a straight beats only one of the same length.",
+    ),
+    "sam-longer": (
+        "{play} dài hơn và cao hơn {table}: theo lệ này chặn được.",
+        "{play} is longer and higher than {table}: under these rules it beats.",
+    ),
+    "sam-longer-lower": (
+        "{play} dài hơn nhưng lá cuối không lớn hơn {table}: không chặn được.",
+        "{play} is longer, but its top card is not above {table}: it does not beat.",
+    ),
+    "sam-cut-two": ("{play} chặt {table}.", "{play} cuts {table}."),
+    "sam-cut-pair": ("{play} chặt {table}, theo lệ của bàn.", "{play} cuts {table}, by the rule of the table."),
+    "sam-cut-pair-not": (
+        "{play} không chặt được {table} theo lệ này.",
+        "{play} does not cut {table} under these rules.",
+    ),
+    "sam-last-two-cam": (
+        "{cards}: có lá 2, lệ này không cho đánh làm nước cuối.",
+        "{cards}: it holds a two and may not be the last play under these rules.",
+    ),
+    "sam-last-two-thua": (
+        "{cards}: nước cuối có lá 2 thì bị xử thua, trả mỗi người 15 điểm.",
+        "{cards}: who goes out with a two loses and pays 15 points to each.",
+    ),
+    "sam-last-two-thoi": (
+        "{cards}: nước cuối có lá 2 thì tính thối, không được về nhất; người khác đánh tiếp.",
+        "{cards}: going out with a two counts as thối and does not win; the others play on.",
+    ),
+    "sam-plays-lead": ("Được mở vòng: đánh kiểu nào cũng được.", "You open the round: any kind will do."),
+    "sam-plays-some": (
+        "Trên bàn là {table}; có {count} cách chặn, chất nào cũng như nhau.",
+        "On the table lies {table}; {count} plays beat it, suits aside.",
+    ),
+    "sam-plays-none": (
+        "Trên bàn là {table}; không có gì chặn được, phải bỏ lượt.",
+        "Nothing here beats {table}: pass.",
+    ),
+    "sam-plays-two": (
+        "Đã bỏ nước cuối có lá 2: lệ này không cho.",
+        "Going out with a two is left out: these rules forbid it.",
+    ),
+    # on the deal
+    "sam-white": ("Có {what}: ăn trắng.", "There is {what}: it wins on the deal."),
+    "sam-white-best": ("Được nhiều bộ thì kể bộ lớn nhất: {what}.", "Of several the highest counts: {what}."),
+    "sam-white-points": ("Mỗi người kia trả {points} điểm.", "Each of the others pays {points} points."),
+    "sam-white-none": ("Mười lá này không có bộ ăn trắng nào.", "These ten cards do not win on the deal."),
+    "sam-deal-deck": ("Dùng đủ {count} lá, cả J, Q, K.", "All {count} cards are used, J, Q and K too."),
+    "sam-deal-hand": ("{players} người, mỗi người {hand} lá.", "{players} players, {hand} cards each."),
+    "sam-deal-rest": ("Còn {rest} lá úp sang một bên, không dùng.", "{rest} cards are left face down, unused."),
+    "sam-opener-bao": ("Nhà {seat} báo sâm nên đi trước.", "Player {seat} declared sâm and leads."),
+    "sam-opener-winner": ("Nhà {seat} thắng ván trước nên đi trước.", "Player {seat} won the last hand and leads."),
+    "sam-opener-lot": ("Ván đầu, không ai báo sâm: bốc thăm.", "First hand, nobody declared: draw lots."),
+    "sam-opener-least": (
+        "Ván đầu, không ai báo sâm: nhà {seat} cầm {card}, lá nhỏ nhất, nên đi trước.",
+        "First hand, nobody declared: player {seat} holds {card}, the smallest card, and leads.",
+    ),
+    "sam-guard-free": (
+        "Không đánh lẻ thì không buộc ra lá lớn nhất.",
+        "Only a single card must be the highest; this is none.",
+    ),
+    "sam-guard-ok": ("{card} là lá lớn nhất trên tay: đã giữ đúng.", "{card} is the highest held: well guarded."),
+    "sam-guard-low": (
+        "{card} chưa phải lá lớn nhất: người sau còn một lá, đánh lẻ phải ra {highest}.",
+        "{card} is not the highest: the next player has one card, so a single must be {highest}.",
+    ),
+    # báo sâm
+    "sam-bao-strong": ("{play}: không ai chặn được.", "{play}: nobody can beat it."),
+    "sam-bao-weak": ("{play}: có thể bị chặn.", "{play}: it can be beaten."),
+    "sam-bao-last": (
+        "Bộ còn có thể bị chặn để đi cuối: hết bài là xong, không ai chặn nữa.",
+        "The one that can be beaten goes last: out of cards is out, nobody may answer.",
+    ),
+    "sam-bao-two": ("{cards}: về bằng lá 2 thì sâm hỏng.", "{cards}: going out with a two, the sâm fails."),
+    "sam-bao-sure": (
+        "Báo sâm chắc: xếp như thế thì không ai chặn nổi.",
+        "A sure sâm: so laid out, nobody can stop it.",
+    ),
+    "sam-bao-unsure": (
+        "Chưa chắc: khéo nhất vẫn còn {count} nước có thể bị chặn.",
+        "Not sure: at best {count} of the plays can still be beaten.",
+    ),
+    "sam-bao-stopped": ("{play} bị {block} của nhà {seat} chặn.", "{play} is beaten by the {block} of player {seat}."),
+    "sam-bao-may-stop": ("{play} có thể bị {block} chặn.", "{play} can be beaten by {block}."),
+    "sam-bao-won": (
+        "Đi hết mười lá không ai chặn: được mỗi người {points} điểm.",
+        "All ten cards out and never beaten: {points} points from each.",
+    ),
+    "sam-bao-lost-each": (
+        "Sâm bị chặn: đền mỗi người {points} điểm, ván dừng.",
+        "The sâm is stopped: {points} points to each, and the hand ends.",
+    ),
+    "sam-bao-lost-blocker": (
+        "Sâm bị chặn: đền hết cho một mình người chặn, {points} điểm tính theo mỗi nhà; ván dừng.",
+        "The sâm is stopped: the one who stopped it gets all, {points} points for every opponent; the hand ends.",
+    ),
+    # rounds
+    "sam-round-opens": ("Nhà {seat} mở vòng: {what}.", "Player {seat} opens: {what}."),
+    "sam-round-beats": ("Nhà {seat} chặn: {what}.", "Player {seat} beats it: {what}."),
+    "sam-round-passes": (
+        "Nhà {seat} bỏ lượt, hết vòng mới được đánh lại.",
+        "Player {seat} passes until the round ends.",
+    ),
+    "sam-round-over": ("Không ai chặn nữa: nhà {seat} mở vòng mới.", "Nobody beats it: player {seat} opens anew."),
+    "sam-round-next": ("Đến lượt nhà {seat}.", "It is the turn of player {seat}."),
+    "sam-round-leads": ("Nhà {seat} được mở vòng.", "Player {seat} has the lead."),
+    "sam-fault-turn": (
+        "Nhà {seat} đánh sai lượt; đang là lượt nhà {turn}.",
+        "Out of turn: it is player {turn}'s, not {seat}'s.",
+    ),
+    "sam-fault-passed": (
+        "Nhà {seat} đã bỏ lượt, phải đợi hết vòng.",
+        "Player {seat} has passed and waits for the round to end.",
+    ),
+    "sam-fault-lead": (
+        "Nhà {seat} mở vòng thì phải đánh, không được bỏ.",
+        "Player {seat} has the lead and may not pass.",
+    ),
+    "sam-fault-combo": (
+        "Nhà {seat} đánh các lá không thành bộ; cầm về.",
+        "Player {seat}'s cards are no play; they go back.",
+    ),
+    "sam-fault-weak": (
+        "Nhà {seat} đánh bài không chặn được; cầm về.",
+        "Player {seat}'s play does not beat; it goes back.",
+    ),
+    # points
+    "sam-settle-cards": (
+        "Nhà {seat} còn {points} lá thường: {points} điểm.",
+        "Player {seat}: {points} plain cards left, {points} points.",
+    ),
+    "sam-settle-cong": ("Nhà {seat} bị cóng: {points} điểm.", "Player {seat} is cóng: {points} points."),
+    "sam-settle-thoi": (
+        "Nhà {seat} thối {count} lá 2: thêm {points} điểm.",
+        "Player {seat} still holds {count} two(s): {points} points more.",
+    ),
+    "sam-settle-quad": (
+        "Nhà {seat} thối tứ quý: thêm {points} điểm.",
+        "Player {seat} still holds a tứ quý: {points} points more.",
+    ),
+    "sam-settle-early-two": (
+        "Nhà {seat} hết bài bằng lá 2, tính thối: {points} điểm.",
+        "Player {seat} went out with a two, which counts as thối: {points} points.",
+    ),
+    "sam-settle-guard": (
+        "Nhà {payer} không giữ lá cuối, đền {points} điểm thay nhà {seat}.",
+        "Player {payer} let the last card through and pays the {points} points of player {seat}.",
+    ),
+    "sam-settle-white": (
+        "Nhà {seat} ăn trắng: mỗi người trả {points} điểm, {count} nhà.",
+        "Player {seat} wins on the deal: {points} points from each of {count}.",
+    ),
+    "sam-settle-out-on-two": (
+        "Nhà {seat} về bằng lá 2: thua, trả mỗi người {points} điểm, {count} nhà.",
+        "Player {seat} went out with a two: lost, {points} points to each of {count}.",
+    ),
+    "sam-settle-bao": (
+        "Nhà {seat} được sâm: mỗi người trả {points} điểm, {count} nhà.",
+        "Player {seat} made the sâm: {points} points from each of {count}.",
+    ),
+    "sam-settle-bao-fail": (
+        "Nhà {seat} hỏng sâm: trả mỗi người {points} điểm, {count} nhà.",
+        "Player {seat} failed the sâm: {points} points to each of {count}.",
+    ),
+    "sam-settle-bao-two": (
+        "Nhà {seat} báo sâm mà về bằng lá 2: hỏng, trả mỗi người {points} điểm, {count} nhà.",
+        "Player {seat} ended a sâm on a two: failed, {points} points to each of {count}.",
+    ),
+    "sam-settle-bao-blocker": (
+        "Nhà {seat} hỏng sâm: trả một mình nhà {blocker} cả {points} điểm.",
+        "Player {seat} failed the sâm: player {blocker} alone gets all {points} points.",
+    ),
+    "sam-settle-cut": (
+        "Nhà {seat} bị nhà {cutter} chặt: {points} điểm.",
+        "Player {seat} was cut by player {cutter}: {points} points.",
+    ),
+    "sam-settle-cut-again": (
+        "Chặt chồng: nhà {seat} bị chặt sau cùng, trả nhà {cutter} cả {points} điểm.",
+        "Cut upon cut: player {seat}, the last to be cut, pays player {cutter} all {points} points.",
+    ),
+    "sam-settle-sum": ("Cộng các nhà lại bằng không.", "All seats together make nought."),
+}

@@ -66,8 +66,8 @@ PHRASES: dict[str, tuple[str, str]] = {
     "xidach-draw": ("Cùng {what}: hòa, tức chạy làng.", "Both have {what}: a draw, chạy làng."),
     "xidach-more": ("{more} hơn {less}: {who} thắng.", "{more} is more than {less}: {who} wins."),
     "xidach-fewer": (
-        "Hai ngũ linh thì ít điểm hơn thắng: {less} thắng {more}. {who} thắng.",
-        "Of two ngũ linh the lower wins: {less} beats {more}. {who} wins.",
+        "Hai ngũ linh thì ít điểm hơn thắng: {less} hơn {more}, {who} thắng.",
+        "Of two ngũ linh the lower wins: {less} beats {more}, so {who} wins.",
     ),
     "xidach-may-trinh": ("Bài này phải ngửa ra trình.", "This hand must be laid open."),
     "xidach-may-rut": ("Được rút thêm một lá.", "Another card may be drawn."),

@@ -1,5 +1,9 @@
 """The rules of Sâm lốc."""
 
 from tutorials.engine.asks import Game
+from tutorials.engine.decks import FRENCH
+from tutorials.engine.sam import hand_questions, questions
+from tutorials.engine.sam.options import RULES
+from tutorials.engine.sam.schema import SCHEMA
 
-GAMES: tuple[Game, ...] = ()
+GAMES: tuple[Game, ...] = (Game("sam", FRENCH, RULES, {**questions.ASKS, **hand_questions.ASKS}, SCHEMA),)

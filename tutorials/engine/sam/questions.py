@@ -5,11 +5,11 @@ from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.errors import Message
+from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
 from tutorials.engine.french import CARDS, Card, Cards
 from tutorials.engine.lines import Line
-from tutorials.engine.sam.combos import HAND, Kind, find_combo, has_two, strength
+from tutorials.engine.sam.combos import HAND, Combo, Kind, find_combo, is_cut, strength
 from tutorials.engine.sam.moves import Move, by_strength, may_play, moves
 from tutorials.engine.sam.options import Options
 from tutorials.engine.sam.play import smallest_holder
@@ -75,7 +75,7 @@ def ask_plays(question: Question, about: Any, options: Options) -> Answer:
                 "cards": names(move.cards),
                 "combo": move.combo.kind.slug,
                 "top": move.combo.sign,
-                "cut": _cuts(below, move),
+                "cut": _cuts(below, move, options),
                 "ends": len(move.cards) == len(cards),
             }
             for move in lawful
@@ -86,11 +86,11 @@ def ask_plays(question: Question, about: Any, options: Options) -> Answer:
     }
 
 
-def _cuts(below: Any, move: Move) -> bool:
-    return below is not None and move.combo.kind in (Kind.TU_QUY, Kind.HAI_TU_QUY) and bool(below.is_twos)
+def _cuts(below: Combo | None, move: Move, options: Options) -> bool:
+    return below is not None and is_cut(below, move.combo, options)
 
 
-def _counted(below: Any, lawful: Sequence[Move]) -> Line:
+def _counted(below: Combo, lawful: Sequence[Move]) -> Line:
     if lawful:
         return Line("sam-plays-some", "SL-3.1", table=name_of(below), count=len(lawful))
     return Line("sam-plays-none", "SL-4.3", table=name_of(below))
@@ -142,7 +142,7 @@ def ask_opener(question: Question, about: Any, options: Options) -> Answer:
     if options.opener == "ngau-nhien":
         return _opens(None, "ngau-nhien", Line("sam-opener-lot", "SL-4.1"))
     if not all(hands):
-        fields.require({}, "hands")
+        raise DoorError("hand-size", "hands", "Mỗi tay bài cần ít nhất một lá.", "Each hand needs a card at least.")
     seat = smallest_holder(hands)
     least = min(hands[seat], key=lambda card: (strength(card), card.index))
     return _opens(seat, "nho-nhat", Line("sam-opener-least", "SL-4.1", seat=seat + 1, card=least))
@@ -178,19 +178,12 @@ def _guarded(play: Cards, found: Ruling | None, highest: Card | None) -> tuple[b
 def _require_held(cards: Cards, play: Cards) -> None:
     for card in play:
         if card not in cards:
-            raise_not_held(card)
-
-
-def raise_not_held(card: Card) -> None:
-    """Raise the error for a card that is played and was not held."""
-    from tutorials.engine.errors import DoorError
-
-    raise DoorError(
-        "not-held",
-        "play",
-        f"{card.vi} không có trong «cards»; chỉ đánh được lá đang cầm.",
-        f"{card.vi} is not in «cards»; only cards that are held can be played.",
-    )
+            raise DoorError(
+                "not-held",
+                "play",
+                f"{card.vi} không có trong «cards»; chỉ đánh được lá đang cầm.",
+                f"{card.vi} is not in «cards»; only cards that are held can be played.",
+            )
 
 
 ASKS: Asks = {

@@ -32,7 +32,12 @@ class GroupKind(Enum):
 
 UPPER = (Rank.TUONG, Rank.SI, Rank.TUONG_VOI)
 LOWER = (Rank.XE, Rank.PHAO, Rank.MA)
-SIZES = (1, 2, 3, 4, 5)
+_ENGLISH = {
+    GroupKind.BA_TREN: "a {} upper three",
+    GroupKind.BA_DUOI: "a {} lower three",
+    GroupKind.TU_TU: "four {} soldiers",
+    GroupKind.NGU_TU: "five {} soldiers",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +73,12 @@ class Group:
     @property
     def name(self) -> Message:
         """Return what people call it: `đôi xe đỏ`, `ba dưới đen`."""
-        colour = ("đỏ", "red") if self.is_red else ("đen", "black")
+        vi, en = ("đỏ", "red") if self.is_red else ("đen", "black")
         if self.kind is GroupKind.LE:
-            return Message(self.top.vi, self.top.en)
+            return Message(self.top.vi, f"the {self.top.en}")
         if self.kind is GroupKind.DOI:
             return Message(f"đôi {self.top.vi}", f"a pair of {self.top.en}s")
-        return Message(f"{self.kind.vi} {colour[0]}", f"{self.kind.en}, {colour[1]}")
+        return Message(f"{self.kind.vi} {vi}", _ENGLISH[self.kind].format(en))
 
 
 _THREES = tuple(
@@ -105,7 +110,7 @@ def groups_of(pieces: Iterable[Piece]) -> tuple[Group, ...]:
     for piece in pieces:
         held[piece.index] += 1
     found = [group for index, count in enumerate(held) if count for group in _ALIKE[index] if group.size <= count]
-    found += [three for three in _THREES if all([held[piece.index] for piece in three.pieces])]
+    found += [three for three in _THREES if all(held[piece.index] for piece in three.pieces)]
     return tuple(sorted(found, key=_order))
 
 

@@ -73,16 +73,18 @@ def result(con: Held, cai: Held, options: Options) -> tuple[Winner, int]:
     return who, times((con if who is Winner.CON else cai).hand, options)
 
 
-def settle(con: Sequence[Held], cai: Held, options: Options) -> Settled:
-    """Return the points of the table; they cancel out. Law: XD-8.1, XD-9.1 to XD-9.3."""
+def settle(pairs: Sequence[tuple[Held, Held]], options: Options) -> Settled:
+    """Return the points of the table; they cancel out. Law: XD-8.1, XD-9.1 to XD-9.3.
+
+    Each pair is a player and the dealer as they stood when the dealer checked that player.
+    """
     points = []
-    for each in con:
-        who, worth = result(each, cai, options)
+    for con, cai in pairs:
+        who, worth = result(con, cai, options)
         points.append(worth if who is Winner.CON else -worth)
     at_dealer = -sum(points)
-    for seat, each in enumerate(con):
-        if each.pays_for_all(options):
-            for other in range(len(con)):
-                points[other] += 1
-            points[seat] -= len(con)  # one to each other player; to the dealer it was counted above
+    for seat, (con, _) in enumerate(pairs):
+        if con.pays_for_all(options):
+            points = [each + 1 for each in points]
+            points[seat] -= len(pairs)  # one to each other player; to the dealer it was counted above
     return Settled(tuple(points), at_dealer)

@@ -10,6 +10,7 @@ from tutorials.engine.xidach.hand import ACE, NGU_LINH_LOW, TEN, Hand, Kind, Sea
 from tutorials.engine.xidach.options import Options
 
 SEATS = {Seat.CON: Message("Con", "The player"), Seat.CAI: Message("Cái", "The dealer")}
+_WITHIN = {Seat.CON: Message("con", "the player"), Seat.CAI: Message("cái", "the dealer")}  # not first in a sentence
 _NAMED = {
     Kind.XI_BANG: Message("xì bàng", "xì bàng"),
     Kind.XI_DACH: Message("xì dách", "xì dách"),
@@ -106,14 +107,14 @@ def why(con: Hand, cai: Hand, who: Winner) -> Line:
     if con.kind is cai.kind:
         return _alike(con, cai, who)
     better, worse = (con, cai) if who is Winner.CON else (cai, con)
-    winner = SEATS[Seat.CON if who is Winner.CON else Seat.CAI]
+    seat = Seat.CON if who is Winner.CON else Seat.CAI
     if better.kind.is_dealt:
-        return Line("xidach-dealt-wins", "XD-4.4" if better is cai else "XD-4.5", who=winner, what=name(better))
+        return Line("xidach-dealt-wins", "XD-4.4" if better is cai else "XD-4.5", who=SEATS[seat], what=name(better))
     if better.kind is Kind.NGU_LINH:
-        return Line("xidach-ngu-linh-wins", "XD-6.1", who=winner)
+        return Line("xidach-ngu-linh-wins", "XD-6.1", who=SEATS[seat])
     if worse.kind is Kind.QUAC:
         phrase = "xidach-non-over" if better.kind is Kind.NON else "xidach-other-over"
-        return Line(phrase, "XD-7.6", who=winner, total=worse.total)
+        return Line(phrase, "XD-7.6", who=_WITHIN[seat], total=worse.total)
     phrase = "xidach-non-loses" if worse is con else "xidach-dealer-non"
     return Line(phrase, "XD-7.5" if worse is con else "XD-7.1", total=worse.total)
 
@@ -126,7 +127,7 @@ def _alike(con: Hand, cai: Hand, who: Winner) -> Line:
         return Line("xidach-both-non", "XD-7.5")
     if who is Winner.HOA:
         return Line("xidach-draw", "XD-7.4", what=name(con))
-    winner = SEATS[Seat.CON if who is Winner.CON else Seat.CAI]
+    winner = _WITHIN[Seat.CON if who is Winner.CON else Seat.CAI]
     more, less = sorted((con.total, cai.total), reverse=True)
     if con.kind is Kind.NGU_LINH:
         return Line("xidach-fewer", "XD-6.2", who=winner, more=more, less=less)

@@ -5,7 +5,7 @@ from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks, Schema
-from tutorials.engine.errors import DoorError
+from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Question
 from tutorials.engine.french import CARDS, Cards, parse
 from tutorials.engine.lines import Line
@@ -140,8 +140,7 @@ def _check_line(cai: Hand) -> tuple[str, str]:
 def settle(question: Question, about: Any, options: Options) -> Answer:
     """Answer the points of a table after the checking."""
     players, (cai_cards, cai) = read_table(question, options)
-    held = [each for _, each in players]
-    points = settle_points(held, cai, options)
+    points = settle_points([(each, cai) for _, each in players], options)
     lines = [Line("xidach-hand", "XD-7.3", who=SEATS[Seat.CAI], cards=list(cai_cards), what=name(cai.hand))]
     results = []
     if cai.pays_for_all(options):
@@ -162,7 +161,7 @@ def settle(question: Question, about: Any, options: Options) -> Answer:
 
 def _den_line(held: Held, number: int, options: Options) -> Line:
     article = "XD-8.2" if options.den == "tu-28" else "XD-8.1"
-    who = f"{SEATS[Seat.CON].vi} {number}" if number else SEATS[Seat.CAI]
+    who = Message(f"Con {number}", f"Player {number}") if number else SEATS[Seat.CAI]
     return Line("xidach-den-28" if article == "XD-8.2" else "xidach-den-drew", article, who=who, total=held.hand.total)
 
 

@@ -1,0 +1,42 @@
+"""Endless exercises of the games of other decks."""
+
+import pytest
+from django.test import Client
+from django.urls import reverse
+
+from tests.tasks.answers import turns
+from tests.tasks.test_judge import answer
+from tutorials.catalogue import Task, load
+from tutorials.puzzles.fresh import LAST_SEED, OTHER_GAMES, fresh_task, modes_of
+from tutorials.puzzles.kinds import kind_name
+
+KEYS = sorted(OTHER_GAMES)
+SEEDS = (*range(1, 16), LAST_SEED)
+
+
+@pytest.mark.parametrize(("game", "kind"), KEYS)
+def test_a_seed_gives_the_same_exercise_and_its_answer_is_accepted(game: str, kind: str) -> None:
+    for seed in SEEDS:
+        task = fresh_task(game, kind, seed)
+        assert task == fresh_task(game, kind, seed)
+        assert task.game == game
+        for data in turns(task):
+            assert answer(task, **data).is_solved
+
+
+@pytest.mark.parametrize(("game", "kind"), KEYS)
+def test_seeds_differ_and_an_untouched_form_solves_nothing(game: str, kind: str) -> None:
+    tasks: list[Task] = [fresh_task(game, kind, seed) for seed in SEEDS]
+    assert len({str((task.ask, task.cards, task.show, task.hand)) for task in tasks}) > len(SEEDS) // 2
+    assert not any(answer(task).is_solved for task in tasks)
+
+
+@pytest.mark.parametrize("game", [game.slug for game in load().games if game.is_open])
+def test_every_open_game_deals_fresh_hands_of_kinds_that_have_a_name(game: str, client: Client) -> None:
+    kinds = modes_of(game)
+    assert kinds or game == "bi-tu"
+    for kind in kinds:
+        assert kind_name(game, kind, "vi") and "-" not in kind_name(game, kind, "en")
+        response = client.get(reverse("puzzles:fresh", args=[game, kind, 7]))
+        assert response.status_code == 200
+        assert client.post(response.request["PATH_INFO"], {"do": "solution"}).status_code == 200

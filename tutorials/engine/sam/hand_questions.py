@@ -1,0 +1,333 @@
+"""Questions about a hand of sâm lốc in play: báo sâm, rounds, and the points at the end."""
+
+from typing import Any
+
+from tutorials.engine import fields
+from tutorials.engine.asks import Answer, Ask, Asks
+from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.fields import Question
+from tutorials.engine.french import Cards
+from tutorials.engine.lines import Line
+from tutorials.engine.sam.bao import Block, Plan, Step, best_plan, find_block, unseen
+from tutorials.engine.sam.combos import HAND, Combo, Kind, beats, find_combo, has_two
+from tutorials.engine.sam.moves import Move
+from tutorials.engine.sam.options import Options
+from tutorials.engine.sam.reading import (
+    FEWEST,
+    MOST,
+    cards_of,
+    combo_of,
+    hands_of,
+    listed,
+    names,
+    refuse_twice,
+    seat_of,
+    tables,
+    whole_hand,
+)
+from tutorials.engine.sam.reasons import describe, name_of, rule_on
+from tutorials.engine.sam.rounds import Fault, Round
+from tutorials.engine.sam.settle import BAO, Chain, End, Seat, settle
+
+MOST_MOVES = 120
+
+# báo sâm --------------------------------------------------------------------------------------
+
+
+def ask_bao(question: Question, about: Any, options: Options) -> Answer:
+    """Say whether a báo sâm can be stopped: by any cards at all, by the hands given, or as it was played (SL-6)."""
+    cards = whole_hand(question, "cards")
+    hands = hands_of(question, "hands", 1) if "hands" in question else None
+    if hands is not None and len(hands) >= MOST:
+        raise DoorError(
+            "players", "hands", "«hands» là bài của ba người kia là cùng.", "«hands» are those of the others: three."
+        )
+    refuse_twice((cards, *(hands or ())), "hands")
+    players = len(hands) + 1 if hands else fields.number(question, "players", MOST, FEWEST, MOST)
+    if "plays" in question:
+        return _played(question, cards, hands, players, options)
+    plan = best_plan(cards, hands, options)
+    result = None if hands is None else "thanh-cong" if plan.is_sure else "hong"
+    return {
+        "sure": plan.is_sure,
+        "weak": plan.weak,
+        "plan": [_step(step) for step in plan.steps],
+        "result": result,
+        "stopped": None,
+        "diem": _points(result, players),
+        "lines": _plan_lines(plan, hands is not None, options),
+    }
+
+
+def _played(
+    question: Question, cards: Cards, hands: tuple[Cards, ...] | None, players: int, options: Options
+) -> Answer:
+    """Follow the plays in the order given, until one is beaten (SL-6.2 to SL-6.5)."""
+    groups = [cards_of({"plays": each}, "plays") for each in listed(question, "plays")]
+    refuse_twice(groups, "plays")
+    if {card for group in groups for card in group} != set(cards):
+        raise DoorError(
+            "not-the-hand",
+            "plays",
+            "«plays» phải gồm đúng mười lá của «cards», mỗi lá một lần.",
+            "«plays» must use the ten cards of «cards», each once.",
+        )
+    steps: list[Step] = []
+    stopped: dict[str, Any] | None = None
+    lines: list[Line] = []
+    for number, group in enumerate(groups):
+        combo = combo_of(group, "plays", options)
+        if combo.kind is Kind.HAI_TU_QUY:
+            raise DoorError("not-a-combo", "plays", *_both(describe(group, options)))
+        is_last = number == len(groups) - 1
+        block = None
+        if not (is_last and options.bao_last == "het-la-thang"):
+            block = find_block(combo, hands if hands is not None else [unseen(cards)], options)
+        steps.append(Step(Move(combo, group), block is not None))
+        if block is not None and stopped is None:
+            stopped = {
+                "play": number,
+                "seat": block.seat + 1 if hands is not None else None,
+                "cards": names(block.move.cards),
+            }
+            lines.append(_stop_line(combo, block, hands is not None))
+    if stopped is None and has_two(groups[-1]):
+        stopped = {"play": len(groups) - 1, "seat": None, "cards": []}
+        lines.append(Line("sam-bao-two", "SL-6.5", cards=groups[-1]))
+    result = "hong" if stopped else "thanh-cong"
+    lines.append(_result_line(result, options))
+    return {
+        "sure": stopped is None,
+        "weak": sum(step.is_beatable for step in steps),
+        "plan": [_step(step) for step in steps],
+        "result": result,
+        "stopped": stopped,
+        "diem": _points(result, players),
+        "lines": lines,
+    }
+
+
+def _both(line: Line) -> tuple[str, str]:
+    return line.as_dict("vi")["text"], line.as_dict("en")["text"]
+
+
+def _step(step: Step) -> dict[str, Any]:
+    return {
+        "cards": names(step.move.cards),
+        "combo": step.move.combo.kind.slug,
+        "top": step.move.combo.sign,
+        "beatable": step.is_beatable,
+    }
+
+
+def _points(result: str | None, players: int) -> int | None:
+    """Return the declarer's points: 20 from each, or to each (SL-7.6)."""
+    return {"thanh-cong": 1, "hong": -1}[result] * BAO * (players - 1) if result else None
+
+
+def _stop_line(combo: Combo, block: Block, is_known: bool) -> Line:
+    values = {"play": name_of(combo), "block": name_of(block.move.combo)}
+    if is_known:
+        return Line("sam-bao-stopped", "SL-6.3", seat=block.seat + 1, **values)
+    return Line("sam-bao-may-stop", "SL-6.3", **values)
+
+
+def _result_line(result: str, options: Options) -> Line:
+    if result == "thanh-cong":
+        return Line("sam-bao-won", "SL-6.2", points=BAO)
+    phrase = "sam-bao-lost-each" if options.bao_fail == "moi-nguoi" else "sam-bao-lost-blocker"
+    return Line(phrase, "SL-6.3", points=BAO)
+
+
+def _plan_lines(plan: Plan, is_known: bool, options: Options) -> list[Line]:
+    lines = [
+        Line("sam-bao-weak" if step.is_beatable else "sam-bao-strong", "SL-6.6", play=name_of(step.move.combo))
+        for step in plan.steps
+    ]
+    if plan.is_sure and plan.steps[-1].is_beatable:
+        lines.append(Line("sam-bao-last", "SL-6.4"))
+    if all(has_two(step.move.cards) for step in plan.steps):
+        lines.append(Line("sam-bao-two", "SL-6.5", cards=plan.steps[-1].move.cards))
+    if is_known:
+        return [*lines, _result_line("thanh-cong" if plan.is_sure else "hong", options)]
+    return [*lines, Line("sam-bao-sure" if plan.is_sure else "sam-bao-unsure", "SL-6.6", count=plan.weak)]
+
+
+# rounds ---------------------------------------------------------------------------------------
+
+
+def ask_round(question: Question, about: Any, options: Options) -> Answer:
+    """Follow the moves of a round and name the faulty ones; a faulty move is taken back (SL-4.2 to SL-4.4, SL-8.1)."""
+    players = fields.number(question, "players", MOST, FEWEST, MOST)
+    state = Round(players, seat_of(question, "first", players) or 0)
+    faults: list[dict[str, Any]] = []
+    lines: list[Line] = []
+    led = 0
+    laid: list[Cards] = []
+    for number, (place, move) in enumerate(tables(question, "moves", ("seat", "cards"))):
+        seat = _need_seat(move, "seat", players, place)
+        cards = cards_of(move, "cards", place)
+        fault = state.fault_of(seat, cards, options)
+        if fault is None:
+            refuse_twice((*laid, cards), place)
+            led = _apply(state, seat, cards, options, lines, led)
+            laid.append(cards)
+            continue
+        faults.append({"move": number, "seat": seat, "fault": fault.slug, "article": fault.article})
+        lines += _fault_lines(fault, seat, cards, state, options)
+    lines.append(Line("sam-round-leads" if state.table is None else "sam-round-next", "SL-4.2", seat=state.turn + 1))
+    return {
+        "faults": faults,
+        "next": state.turn,
+        "leads": state.table is None,
+        "rounds": led,
+        "holder": state.holder,
+        "table": names(state.cards),
+        "passed": sorted(state.passed),
+        "lines": lines,
+    }
+
+
+def _need_seat(question: Question, field: str, players: int, inside: str) -> int:
+    fields.require(question, field, inside)
+    seat = seat_of(question, field, players, inside)
+    if seat is None:
+        raise DoorError("missing", f"{inside}.{field}", f"«{inside}» thiếu «{field}».", f"«{inside}» lacks «{field}».")
+    return seat
+
+
+def _apply(state: Round, seat: int, cards: Cards, options: Options, lines: list[Line], led: int) -> int:
+    """Make a lawful move; return how many rounds are over."""
+    combo = find_combo(cards, options)
+    if combo is not None:
+        phrase, article = ("sam-round-opens", "SL-4.4") if state.table is None else ("sam-round-beats", "SL-3.1")
+        lines.append(Line(phrase, article, seat=seat + 1, what=name_of(combo)))
+        state.play(seat, combo, cards)
+        return led
+    lines.append(Line("sam-round-passes", "SL-4.3", seat=seat + 1))
+    state.skip(seat)
+    if state.table is not None:
+        return led
+    lines.append(Line("sam-round-over", "SL-4.4", seat=state.turn + 1))
+    return led + 1
+
+
+def _fault_lines(fault: Fault, seat: int, cards: Cards, state: Round, options: Options) -> list[Line]:
+    lines = [Line(fault.phrase, fault.article, seat=seat + 1, turn=state.turn + 1)]
+    if fault in (Fault.COMBO, Fault.WEAK):
+        lines += rule_on(state.cards, cards, options).lines
+    return lines
+
+
+# settling -------------------------------------------------------------------------------------
+
+
+def ask_settle(question: Question, about: Any, options: Options) -> Answer:
+    """Count the points at the end of a hand (SL-7)."""
+    end = _read_end(question, options)
+    account = settle(end, options)
+    return {
+        "diem": account.points,
+        "pays": [max(0, -points) for points in account.points],
+        "gets": [max(0, points) for points in account.points],
+        "lines": account.lines,
+    }
+
+
+def _read_end(question: Question, options: Options) -> End:
+    given = tables(question, "seats", ("cards", "played"))
+    players = len(given)
+    if not FEWEST <= players <= MOST:
+        raise DoorError(
+            "players",
+            "seats",
+            f"«seats» có {players} nhà; sâm chơi từ {FEWEST} đến {MOST} người.",
+            f"«seats» holds {players}; sâm is for {FEWEST} to {MOST} players.",
+        )
+    seats = tuple(
+        Seat(cards_of(seat, "cards", place), "played" not in seat or fields.flag(seat, "played", place))
+        for place, seat in given
+    )
+    refuse_twice((seat.cards for seat in seats), "seats")
+    end = End(
+        seats=seats,
+        winner=seat_of(question, "winner", players),
+        is_white=fields.flag(question, "white"),
+        last=cards_of(question, "last"),
+        bao=seat_of(question, "bao", players),
+        blocker=seat_of(question, "blocker", players),
+        unguarded=seat_of(question, "unguarded", players),
+        thoi=tuple(
+            (_need_seat(each, "seat", players, place), cards_of(each, "cards", place))
+            for place, each in tables(question, "early", ("seat", "cards"))
+        ),
+        chains=tuple(_chains(question, players, options)),
+    )
+    _check_end(end, options)
+    return end
+
+
+def _chains(question: Question, players: int, options: Options) -> list[Chain]:
+    """Read the cuts: chains of plays, each cutting the one before (SL-7.5)."""
+    found = []
+    for number, each in enumerate(listed(question, "cuts")):
+        place = f"cuts[{number}]"
+        moves = tables({place: each}, place, ("seat", "cards"))
+        seats = tuple(_need_seat(move, "seat", players, inside) for inside, move in moves)
+        plays = tuple(cards_of(move, "cards", inside) for inside, move in moves)
+        refuse_twice(plays, place)
+        combos = [combo_of(play, place, options) for play in plays]
+        pairs = list(zip(combos, combos[1:], strict=False))
+        is_chain = bool(pairs) and (combos[0].is_twos or combos[0].kind is Kind.TU_QUY)
+        if not is_chain or not all(cut.size >= 4 and beats(below, cut, options) for below, cut in pairs):
+            raise DoorError(
+                "not-a-cut",
+                place,
+                "Mỗi chuỗi chặt bắt đầu bằng lá 2 hoặc tứ quý, lá sau chặt được lá trước.",
+                "Each chain of cuts begins with twos or a tứ quý, and every play cuts the one before.",
+            )
+        found.append(Chain(seats, plays))
+    return found
+
+
+def _check_end(end: End, options: Options) -> None:
+    """Refuse an end that cannot be (SL-4.5, SL-4.6, SL-6.3)."""
+    if end.bao is not None:
+        if end.blocker == end.bao:
+            raise _odd("blocker", "Người chặn không thể là người báo sâm.", "The declarer cannot be the one who stops.")
+        return
+    if end.winner is None:
+        raise DoorError(
+            "missing",
+            "winner",
+            "Thiếu «winner»: ghế của người về nhất, hoặc «bao» nếu ván có báo sâm.",
+            "«winner» is missing: the seat that went out first; or «bao» if sâm was declared.",
+        )
+    if end.unguarded == end.winner:
+        raise _odd("unguarded", "Người về nhất không đền cho mình.", "The winner does not pay for himself.")
+    if not end.is_white and end.seats[end.winner].cards and not end.thoi:
+        raise _odd("seats", "Người về nhất không còn lá nào.", "The player who went out holds no cards.")
+    if end.is_white and len(end.seats[end.winner].cards) not in (0, HAND):
+        raise _odd("seats", "Ăn trắng là với đủ mười lá.", "A hand wins on the deal with all ten cards.")
+    if has_two(end.last) and options.last_two != "thua":
+        raise _odd(
+            "last",
+            "Theo lệ này, nước cuối có lá 2 không làm người ấy về nhất; hãy ghi vào «early».",
+            "Under this rule going out with a two does not win; put that seat in «early».",
+        )
+
+
+def _odd(field: str, vi: str, en: str) -> DoorError:
+    message = Message(vi, en)
+    return DoorError("impossible", field, message.vi, message.en)
+
+
+ASKS: Asks = {
+    "bao": Ask(ask_bao, ("cards", "hands", "plays", "players"), ("cards",)),
+    "round": Ask(ask_round, ("players", "first", "moves"), ("moves",)),
+    "settle": Ask(
+        ask_settle,
+        ("seats", "winner", "white", "last", "bao", "blocker", "unguarded", "early", "cuts"),
+        ("seats",),
+    ),
+}

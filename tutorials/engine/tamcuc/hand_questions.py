@@ -1,0 +1,166 @@
+"""The questions about a hand: what it can call, what is sure, what it may show, how to end a deal of two."""
+
+from tutorials.engine import fields
+from tutorials.engine.asks import Answer
+from tutorials.engine.errors import DoorError
+from tutorials.engine.fields import Question
+from tutorials.engine.pieces import Pieces, parse
+from tutorials.engine.tamcuc.ending import LONGEST, Position, best_calls, hand_of
+from tutorials.engine.tamcuc.groups import Group, GroupKind, groups_of, judge
+from tutorials.engine.tamcuc.options import Options
+from tutorials.engine.tamcuc.questions import no_group_line
+from tutorials.engine.tamcuc.reading import (
+    left_out_lines,
+    names,
+    read_group,
+    read_pieces,
+    read_table,
+    read_taken,
+    require_held,
+    require_one_deck,
+    sorted_pieces,
+)
+from tutorials.engine.tamcuc.sizes import Table, table_of
+from tutorials.engine.tamcuc.sure import is_sure, threats, unseen
+from tutorials.engine.tamcuc.telling import tell
+from tutorials.engine.tamcuc.trick import is_over
+from tutorials.engine.tamcuc.trinh import shows_of
+
+SHOWN = 3  # threats that a line names
+
+
+def _read_hand(question: Question, options: Options) -> tuple[Pieces, Pieces, Table]:
+    """Read the pieces held, those already seen, and the table."""
+    hand = read_pieces(question, "cards")
+    seen = parse(question.get("seen", ()), "seen")
+    require_one_deck((*hand, *seen), "seen")
+    return hand, seen, read_table(question, options)
+
+
+def ask_plays(question: Question, about: None, options: Options) -> Answer:
+    """List every call that a hand can make, and whether the first trick allows it. Law: TC-5.1, TC-5.5."""
+    hand, seen, table = _read_hand(question, options)
+    cap = table.cap if fields.flag(question, "first") else None
+    hidden = unseen(table, (*hand, *seen))
+    groups = groups_of(hand)
+    lines = [*left_out_lines((*hand, *seen), table)]
+    for kind in GroupKind:
+        named = [group.name for group in groups if group.kind is kind]
+        if named:
+            lines.append(tell("tamcuc-can-call", kind.article, kind=kind, what=named))
+    barred = [group.name for group in groups if is_over(group, cap)]
+    if barred and cap:
+        lines.append(tell("tamcuc-barred", "TC-5.5", what=barred, cap=cap))
+    return {
+        "plays": [
+            {
+                "cards": names(group.pieces),
+                "group": group.kind.slug,
+                "allowed": not is_over(group, cap),
+                "sure": is_sure(group, hidden, options, cap),
+            }
+            for group in groups
+        ],
+        "groups": list(dict.fromkeys(group.kind.slug for group in groups)),
+        "lines": lines,
+    }
+
+
+def ask_sure(question: Question, about: None, options: Options) -> Answer:
+    """Say whether a call cannot be taken, as far as the pieces held and seen tell. Law: TC-3, TC-5.1."""
+    hand, seen, table = _read_hand(question, options)
+    pieces = read_pieces(question, "call")
+    require_held(pieces, hand, "call")
+    cap = table.cap if fields.flag(question, "first") else None
+    call = judge(pieces)
+    lines = left_out_lines((*hand, *seen), table)
+    if call is None:
+        return {"sure": False, "taken_by": [], "lines": [*lines, no_group_line(pieces)]}
+    if is_over(call, cap) and cap:
+        line = tell("tamcuc-barred", "TC-5.5", what=call.name, cap=cap)
+        return {"sure": False, "taken_by": [], "lines": [*lines, line]}
+    found = threats(call, unseen(table, (*hand, *seen)), options, cap)
+    if found:
+        line = tell("tamcuc-threat", "TC-3.5", what=call.name, by=[group.name for group in found[:SHOWN]])
+    else:
+        line = tell("tamcuc-sure", "TC-5.6", what=call.name)
+    return {"sure": not found, "taken_by": [names(group.pieces) for group in found], "lines": [*lines, line]}
+
+
+def ask_trinh(question: Question, about: None, options: Options) -> Answer:
+    """Say what a dealt hand may show before the first call, and what that earns. Law: TC-4."""
+    hand = read_pieces(question, "cards")
+    shows = shows_of(hand)
+    seizes = any(group.kind is GroupKind.NGU_TU for group in shows)
+    lines = [tell("tamcuc-may-show", "TC-4.1", what=group.name, count=group.size) for group in shows]
+    if not shows:
+        lines.append(tell("tamcuc-shows-none", "TC-4.1"))
+    if seizes:
+        lines.append(tell("tamcuc-seizes", "TC-4.3"))
+    return {
+        "trinh": [group.kind.slug for group in shows],
+        "cards": [names(group.pieces) for group in shows],
+        "cay": sum(group.size for group in shows),
+        "cuop_cai": seizes,
+        "lines": lines,
+    }
+
+
+def ask_best(question: Question, about: None, options: Options) -> Answer:
+    """Say what each call makes sure of near the end of a deal of two, whose hands are open. Law: TC-1.4, TC-8."""
+    mine, other = read_pieces(question, "cards"), read_pieces(question, "other")
+    require_one_deck((*mine, *other), "other")
+    _require_ending(mine, other)
+    taken = _taken(question, len(mine), options)
+    call = read_group(question, "call") if "call" in question else None
+    if call:
+        require_held(call.pieces, mine, "call")
+    found = best_calls(Position(hand_of(mine), hand_of(other), (taken[0], taken[1])), options)
+    most = found[0][1]
+    answer: Answer = {
+        "diem": most,
+        "best": [_call(group, points) for group, points in found if points == most],
+        "plays": [_call(group, points) for group, points in found],
+        "lines": [
+            tell("tamcuc-best", "TC-1.4", points=_signed(most), what=[group.name for group, n in found if n == most]),
+            *(
+                tell("tamcuc-worse", "TC-1.4", points=_signed(points), what=group.name)
+                for group, points in found
+                if points < most
+            ),
+        ],
+    }
+    if call:
+        answer["is_best"] = any(group == call and points == most for group, points in found)
+    return answer
+
+
+def _call(group: Group, points: int) -> Answer:
+    return {"cards": names(sorted_pieces(group.pieces)), "group": group.kind.slug, "diem": points}
+
+
+def _signed(points: int) -> str:
+    return f"{points:+d}" if points else "0"
+
+
+def _require_ending(mine: Pieces, other: Pieces) -> None:
+    if len(mine) != len(other):
+        raise DoorError(
+            "wrong-size",
+            "other",
+            f"Hai bên phải còn bằng nhau: đây là {len(mine)} và {len(other)} quân.",
+            f"Both must hold as many: here are {len(mine)} and {len(other)}.",
+        )
+    if len(mine) > LONGEST:
+        raise DoorError(
+            "too-many",
+            "cards",
+            f"Chỉ tính được khi mỗi bên còn nhiều nhất {LONGEST} quân, ở đây có {len(mine)}.",
+            f"This is worked out for {LONGEST} pieces each at most; here are {len(mine)}.",
+        )
+
+
+def _taken(question: Question, left: int, options: Options) -> tuple[int, ...]:
+    """Read the cây won so far; where nothing is said they were shared evenly, the odd one mine."""
+    gone = table_of(2, options).hand - left
+    return read_taken(question, 2) if "taken" in question else (gone - gone // 2, gone // 2)

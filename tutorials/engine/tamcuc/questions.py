@@ -1,0 +1,230 @@
+"""The questions about the table: group, trick, beats, finish, settle, deal."""
+
+from tutorials.engine import fields
+from tutorials.engine.asks import Answer
+from tutorials.engine.errors import DoorError
+from tutorials.engine.fields import Question
+from tutorials.engine.lines import Line
+from tutorials.engine.pieces import Pieces, parse
+from tutorials.engine.tamcuc.groups import Group, judge
+from tutorials.engine.tamcuc.ket import Ket, finish, ket_of, result_of, settle
+from tutorials.engine.tamcuc.options import Options
+from tutorials.engine.tamcuc.reading import (
+    left_out_lines,
+    names,
+    read_answers,
+    read_group,
+    read_pieces,
+    read_table,
+    read_taken,
+    require_one_deck,
+)
+from tutorials.engine.tamcuc.sizes import Table, table_of
+from tutorials.engine.tamcuc.telling import (
+    compared,
+    group_line,
+    ket_line,
+    point_lines,
+    settle_lines,
+    tell,
+    trick_lines,
+)
+from tutorials.engine.tamcuc.trick import Fate, Laid, judge_trick
+
+
+def ask_group(question: Question, about: None, options: Options) -> Answer:
+    """Say which group the pieces make. Law: TC-2."""
+    pieces = read_pieces(question, "cards")
+    group = judge(pieces)
+    ket = ket_of(group) if group else None
+    return {
+        "group": group.kind.slug if group else None,
+        "red": group.is_red if group else None,
+        "ket": ket.slug if ket else None,
+        "lines": [group_line(group)] if group else [no_group_line(pieces)],
+    }
+
+
+def no_group_line(pieces: Pieces) -> Line:
+    """Say why pieces make no group (TC-2.7)."""
+    colours = {piece.is_red for piece in pieces}
+    ranks = {piece.rank for piece in pieces}
+    if len(colours) == 2:
+        return tell("tamcuc-two-colours", "TC-2.7")
+    if len(pieces) == 2:
+        return tell("tamcuc-two-names", "TC-2.7")
+    if len(pieces) == 3 and len(ranks) == 1:
+        return tell("tamcuc-three-soldiers", "TC-2.7")
+    if len(pieces) == 3:
+        return tell("tamcuc-other-three", "TC-2.7")
+    return tell("tamcuc-no-such", "TC-2.7", count=len(pieces))
+
+
+def ask_trick(question: Question, about: None, options: Options) -> Answer:
+    """Say who takes a trick; 0 is the caller. Law: TC-3, TC-5."""
+    call = read_group(question, "call")
+    laid = (Laid(call.pieces), *read_answers(question, call))
+    table = table_of(len(laid), options)
+    cap = table.cap if fields.flag(question, "first") else None
+    trick = judge_trick(laid, options, cap)
+    pieces = [piece for each in laid for piece in each.pieces]
+    return {
+        "winner": trick.winner,
+        "cay": call.size,
+        "equal": trick.is_tie,
+        "seats": [
+            {"fate": each.fate.value, "group": each.group.kind.slug if each.group else None} for each in trick.shown
+        ],
+        "lines": [*left_out_lines(pieces, table), *trick_lines(laid, trick, cap, options)],
+    }
+
+
+def ask_beats(question: Question, about: None, options: Options) -> Answer:
+    """Say whether pieces take a call, if nobody else lays anything stronger. Law: TC-3, TC-5.5."""
+    call = read_group(question, "call")
+    pieces = read_pieces(question, "cards")
+    require_one_deck((*call.pieces, *pieces), "cards")
+    table = read_table(question, options)
+    cap = table.cap if fields.flag(question, "first") else None
+    extra = left_out_lines((*call.pieces, *pieces), table)
+    if len(pieces) != call.size:
+        line = tell("tamcuc-other-size", "TC-5.2", count=call.size, given=len(pieces))
+        return {"beats": False, "reason": "khac-so", "lines": [*extra, line]}
+    laid = (Laid(call.pieces), Laid(pieces))
+    trick = judge_trick(laid, options, cap)
+    answer = trick.shown[1]
+    beats = trick.winner == 1
+    lines = [line for line in trick_lines(laid, trick, cap, options) if line.phrase != "tamcuc-takes"]
+    return {
+        "beats": beats,
+        "reason": _reason(answer.fate, answer.group, call, beats=beats),
+        "lines": [*extra, *lines, tell("tamcuc-beats" if beats else "tamcuc-beats-not", "TC-5.6")],
+    }
+
+
+def _reason(fate: Fate, group: Group | None, call: Group, *, beats: bool) -> str:
+    if fate is Fate.NO_GROUP or group is None:
+        return "khong-bo"
+    if fate is Fate.OVER:
+        return "qua-muc"
+    if group.equals(call):
+        return "bang-suc"
+    return "lon-hon" if group.beats(call) else "qua-muc-goi" if beats else "nho-hon"
+
+
+def ask_compare(question: Question, about: None, options: Options) -> Answer:
+    """Say which of two groups of one size is stronger: `a`, `b` or `bang`. Law: TC-3."""
+    a, b = read_group(question, "a"), read_group(question, "b")
+    require_one_deck((*a.pieces, *b.pieces), "b")
+    if a.size != b.size:
+        raise DoorError(
+            "wrong-size",
+            "b",
+            f"«a» có {a.size} quân, «b» có {b.size}: chỉ so hai bộ cùng số quân.",
+            f"«a» has {a.size}, «b» has {b.size}: only groups of one size are compared.",
+        )
+    if a.equals(b):
+        return {"winner": "bang", "lines": [compared(a, b, options)]}
+    best, other = (a, b) if a.beats(b) else (b, a)
+    return {"winner": "a" if best is a else "b", "lines": [compared(best, other, options)]}
+
+
+def ask_finish(question: Question, about: None, options: Options) -> Answer:
+    """Judge the last trick and count the points of the deal; seats in order from the caller. Law: TC-7, TC-8."""
+    call = read_group(question, "call")
+    laid = (Laid(call.pieces), *read_answers(question, call))
+    table = _finish_table(question, len(laid), options)
+    taken = read_taken(question, table.players)
+    trick = judge_trick(laid, options)
+    ended = finish(trick, taken, table, options)
+    pieces = [piece for each in laid for piece in each.pieces]
+    return {
+        "ket": ended.ket.slug if ended.ket else None,
+        "winner": trick.winner,
+        "muc": ended.ket.worth(table.players) if ended.ket else 0,
+        "diem": list(ended.points),
+        "result": [result_of(points) for points in ended.points],
+        "cay": list(ended.taken),
+        "lines": [
+            *left_out_lines(pieces, table),
+            *trick_lines(laid, trick, None, options),
+            ket_line(trick, ended.ket, options),
+            *point_lines(ended, trick.winner, taken, table, options),
+        ],
+    }
+
+
+def _finish_table(question: Question, laid: int, options: Options) -> Table:
+    """Read the players of a last trick: as many as have laid."""
+    if "players" not in question:
+        return table_of(laid, options)
+    table = read_table(question, options)
+    if table.players != laid:
+        raise DoorError(
+            "wrong-number",
+            "answers",
+            f"{table.players} người thì «answers» cần {table.players - 1} mục, ở đây có {laid - 1}.",
+            f"With {table.players} players «answers» needs {table.players - 1}, here are {laid - 1}.",
+        )
+    return table
+
+
+def ask_settle(question: Question, about: None, options: Options) -> Answer:
+    """Count the points of each seat where nobody has made a kết. Law: TC-8.4."""
+    if "players" not in question:
+        taken = fields.items(question, "taken")
+        question = {**question, "players": min(max(len(taken), 2), 4)}
+    table = read_table(question, options)
+    taken = read_taken(question, table.players)
+    points = settle(taken, table)
+    return {
+        "diem": list(points),
+        "result": [result_of(each) for each in points],
+        "mark": table.mark,
+        "lines": settle_lines(taken, points, table),
+    }
+
+
+def ask_deal(question: Question, about: None, options: Options) -> Answer:
+    """Say how many pieces each player gets, what is left out, and what a kết is worth. Law: TC-1, TC-8.1."""
+    table = read_table(question, options)
+    lines = [tell("tamcuc-deal", f"TC-1.{6 - table.players}", players=table.players, hand=table.hand)]
+    if table.left_out:
+        lines.append(tell("tamcuc-leaves", "TC-1.3", cards=list(table.left_out)))
+    if table.players == 2:
+        lines.append(tell("tamcuc-open", "TC-1.4"))
+    lines.append(tell("tamcuc-cap", "TC-5.5", cap=table.cap) if table.cap else tell("tamcuc-no-cap", "TC-5.5"))
+    if table.mark is not None:
+        lines.append(tell("tamcuc-mark", "TC-8.4", players=table.players, mark=table.mark))
+    else:
+        lines.append(tell("tamcuc-no-mark", "TC-8.5", players=table.players, hand=table.hand))
+    return {
+        "players": table.players,
+        "hand": table.hand,
+        "cai": table.hand,
+        "left_out": names(table.left_out),
+        "open": table.players == 2,
+        "first_cap": table.cap.vi if table.cap else None,
+        "mark": table.mark,
+        "ket": {ket.slug: ket.worth(table.players) for ket in Ket},
+        "lines": lines,
+    }
+
+
+def ask_ket(question: Question, about: None, options: Options) -> Answer:
+    """Say which kết the last pieces make if they are called and take the trick. Law: TC-7, TC-8.1."""
+    pieces = parse(fields.require(question, "cards"), "cards")
+    group = read_group({"cards": list(names(pieces))}, "cards")
+    table = read_table(question, options)
+    ket = ket_of(group)
+    trick = judge_trick((Laid(group.pieces),), options)
+    worth = ket.worth(table.players) if ket else 0
+    lines = [*left_out_lines(pieces, table), ket_line(trick, ket, options)]
+    if ket:
+        lines.append(tell("tamcuc-worth", "TC-8.1", ket=ket.title, players=table.players, points=worth))
+    return {
+        "ket": ket.slug if ket else None,
+        "muc": worth,
+        "most": worth * (table.players - 1),
+        "lines": lines,
+    }

@@ -1,0 +1,162 @@
+"""Tell a trick and its points line by line, each line with its article."""
+
+from typing import Any
+
+from tutorials.engine.errors import Message
+from tutorials.engine.lines import Line
+from tutorials.engine.pieces import Piece
+from tutorials.engine.tamcuc.groups import Group, GroupKind
+from tutorials.engine.tamcuc.ket import Finish, Ket, ket_of
+from tutorials.engine.tamcuc.options import Options
+from tutorials.engine.tamcuc.sizes import Table
+from tutorials.engine.tamcuc.trick import CALLER, Fate, Laid, Trick
+
+_ORDINALS = (
+    Message("người gọi", "the caller"),
+    Message("người thứ hai", "the second player"),
+    Message("người thứ ba", "the third player"),
+    Message("người thứ tư", "the fourth player"),
+)
+_COMPARED = {1: "TC-3.1", 2: "TC-3.2", 3: "TC-3.3", 4: "TC-3.4", 5: "TC-3.4"}
+
+
+def who(seat: int) -> Message:
+    """Return what a seat is called, counted from the caller."""
+    return _ORDINALS[seat]
+
+
+def tell(phrase: str, article: str, **values: Any) -> Line:
+    """Make a line whose values may also begin the sentence: `who` gives `Who` with a capital."""
+    capitals = {
+        name.capitalize(): Message(*(text[:1].upper() + text[1:] for text in (value.vi, value.en)))
+        for name, value in values.items()
+        if isinstance(value, Message)
+    }
+    return Line(phrase, article, **values, **capitals)
+
+
+def trick_lines(laid: tuple[Laid, ...], trick: Trick, cap: Piece | None, options: Options) -> list[Line]:
+    """Tell what each seat laid, who takes the trick and why."""
+    lines = [_seat_line(seat, laid[seat], trick, cap) for seat in range(len(laid))]
+    best = trick.best
+    if best is None:
+        return [*lines, tell("tamcuc-nobody", "TC-5.7")]
+    lines += _why(trick, best, options)
+    return [*lines, tell("tamcuc-takes", "TC-5.6", who=who(trick.winner), what=best.name, count=best.size)]
+
+
+def _seat_line(seat: int, laid: Laid, trick: Trick, cap: Piece | None) -> Line:
+    shown = trick.shown[seat]
+    if shown.fate is Fate.CHUI:
+        return tell("tamcuc-chui", "TC-5.4", who=who(seat))
+    if shown.fate is Fate.OVER and shown.group and cap:
+        return tell("tamcuc-over", "TC-5.5", who=who(seat), what=shown.group.name, cap=cap)
+    if shown.group is None:
+        return tell("tamcuc-no-group", "TC-3.5", who=who(seat), cards=list(laid.pieces))
+    return tell("tamcuc-turned", "TC-5.3", who=who(seat), what=shown.group.name)
+
+
+def _why(trick: Trick, best: Group, options: Options) -> list[Line]:
+    """Compare what took the trick with the best of the rest."""
+    rest = [
+        each.group
+        for seat, each in enumerate(trick.shown)
+        if seat != trick.winner and each.fate is Fate.STANDS and each.group
+    ]
+    if not rest:
+        return []
+    return [compared(best, min(rest, key=lambda group: group.top.index), options)]
+
+
+def compared(best: Group, other: Group, options: Options) -> Line:
+    """Say why a group takes another of the same size."""
+    if best.equals(other):
+        word = "tamcuc-equal-first" if options.bang_suc == "ngua-truoc" else "tamcuc-equal-later"
+        return tell(word, "TC-3.6", what=best.name)
+    if best.kind is not other.kind:
+        return tell("tamcuc-upper", _COMPARED[best.size], a=best.name, b=other.name)
+    word = "tamcuc-by-colour" if best.top.rank is other.top.rank else "tamcuc-by-name"
+    return tell(word, _COMPARED[best.size], a=best.name, b=other.name)
+
+
+def group_line(group: Group) -> Line:
+    """Say what a group is."""
+    return tell("tamcuc-group", group.kind.article, what=group.name)
+
+
+def ket_line(trick: Trick, ket: Ket | None, options: Options) -> Line:
+    """Say which kết the last trick makes, or why it makes none."""
+    call, best = trick.shown[CALLER].group, trick.best
+    if ket is not None and best is not None and call is not None:
+        if ket.is_de:
+            return tell("tamcuc-de", ket.article, ket=ket.title, who=who(trick.winner), a=best.name, b=call.name)
+        return tell("tamcuc-ket", ket.article, ket=ket.title, who=who(trick.winner), what=best.name)
+    if best is not None and trick.winner != CALLER and (ket_of(best) or options.ai_ket == "nguoi-goi"):
+        return tell("tamcuc-not-caller", "TC-7.7", who=who(trick.winner))
+    return no_ket_line(best)
+
+
+def no_ket_line(group: Group | None) -> Line:
+    """Say why a group makes no kết even if it takes the last trick."""
+    if group is not None and group.kind is GroupKind.DOI:
+        return tell("tamcuc-high-pair", "TC-7.2", what=group.name)
+    if group is not None and group.kind is GroupKind.BA_TREN:
+        return tell("tamcuc-upper-no-ket", "TC-7.3")
+    return tell("tamcuc-single-no-ket", "TC-7.1")
+
+
+def point_lines(ended: Finish, winner: int, before: tuple[int, ...], table: Table, options: Options) -> list[Line]:
+    """Tell the points of each seat."""
+    ket = ended.ket
+    if ket is None:
+        return settle_lines(ended.taken, ended.points, table, is_from_caller=True)
+    worth = ket.worth(table.players)
+    lines = [tell("tamcuc-worth", "TC-8.1", ket=ket.title, players=table.players, points=worth)]
+    if ket.is_de:
+        lines.append(_den_line(-ended.points[CALLER], worth, before[CALLER], table, options))
+    else:
+        lines += [
+            _loss_line(seat, worth, before[seat], -ended.points[seat])
+            for seat in range(table.players)
+            if seat != winner
+        ]
+    article = "TC-8.3" if ket.is_de else "TC-8.2"
+    return [*lines, tell("tamcuc-gains", article, who=who(winner), points=ended.points[winner])]
+
+
+def _loss_line(seat: int, worth: int, cay: int, loss: int) -> Line:
+    word = "tamcuc-loses" if loss == worth - cay and loss >= 0 else "tamcuc-gets-back" if loss < 0 else "tamcuc-spared"
+    return tell(word, "TC-8.2", who=who(seat), points=worth, cay=cay, loss=abs(loss))
+
+
+def _den_line(loss: int, worth: int, cay: int, table: Table, options: Options) -> Line:
+    if options.den == "thay-lang":
+        return tell("tamcuc-den-all", "TC-8.3", points=worth, others=table.players - 1, loss=loss)
+    if options.den == "tru-cay":
+        return tell("tamcuc-den-less", "TC-8.3", points=worth, cay=cay, loss=loss)
+    return tell("tamcuc-den", "TC-8.3", loss=loss)
+
+
+def settle_lines(
+    taken: tuple[int, ...], points: tuple[int, ...], table: Table, *, is_from_caller: bool = False
+) -> list[Line]:
+    """Tell how a deal without a kết is settled, seat by seat."""
+    if table.mark is None:
+        lines = [tell("tamcuc-no-mark", "TC-8.5", players=table.players, hand=table.hand)]
+        word = "tamcuc-against-each"
+    else:
+        lines = [tell("tamcuc-mark", "TC-8.4", players=table.players, mark=table.mark)]
+        word = "tamcuc-against-mark"
+    if sum(taken) != table.hand:
+        lines.append(tell("tamcuc-total", "TC-6.2", sum=sum(taken), hand=table.hand))
+    article = lines[0].article
+    for seat, (cay, diem) in enumerate(zip(taken, points, strict=True)):
+        name = who(seat) if is_from_caller else Message(f"nhà {seat + 1}", f"seat {seat + 1}")
+        lines.append(tell(word, article, who=name, cay=cay, points=f"{diem:+d}" if diem else "0", how=_how(diem)))
+    return lines
+
+
+def _how(points: int) -> Message:
+    if points > 0:
+        return Message("thắng", "wins")
+    return Message("thua", "loses") if points < 0 else Message("hòa", "is even")

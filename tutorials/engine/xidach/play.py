@@ -1,0 +1,123 @@
+"""Play whole hands at random, lawfully: `python -m tutorials.engine.xidach.play --hands 1000 --seed 7`."""
+
+import argparse
+import random
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+
+from tutorials.engine.french import CARDS, Card, Cards
+from tutorials.engine.xidach.compare import Held, Settled, settle
+from tutorials.engine.xidach.hand import FEW, Hand, Kind, Seat, judge
+from tutorials.engine.xidach.options import RULES, Options
+from tutorials.engine.xidach.turn import Act, acts, may_check
+
+MOST = 5  # at the table, as the law advises
+_EARLY = 6  # a dealer of age checks early once in so many chances
+
+
+@dataclass
+class Table:
+    """A hand of xì dách while it is played; the dealer's cards stand last."""
+
+    stock: list[Card]
+    hands: list[list[Card]]
+    checked: dict[int, Held] = field(default_factory=dict)  # players, with the dealer as they were compared
+
+    @property
+    def cai(self) -> int:
+        """Return the place of the dealer."""
+        return len(self.hands) - 1
+
+    def hand(self, seat: int, options: Options) -> Hand:
+        """Return what a seat holds."""
+        return judge(tuple(self.hands[seat]), Seat.CAI if seat == self.cai else Seat.CON, options)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A hand from the deal to the points."""
+
+    hands: tuple[Cards, ...]
+    stock: Cards
+    kinds: tuple[Kind, ...]
+    early: int  # players whom the dealer checked before all had drawn
+    points: Settled
+
+
+def play(chance: random.Random, options: Options) -> Played:
+    """Play one hand with players who choose at random among what is lawful. Law: XD-2 to XD-9."""
+    cards = list(CARDS)
+    chance.shuffle(cards)
+    players = chance.randint(2, MOST)
+    table = Table(cards[players * FEW :], [cards[seat : players * FEW : players] for seat in range(players)])
+    _show(table, options)
+    early = _draw(table, chance, options)
+    pairs = [(Held(table.hand(seat, options)), table.checked[seat]) for seat in range(table.cai)]
+    return Played(
+        tuple(tuple(hand) for hand in table.hands),
+        tuple(table.stock),
+        tuple(table.hand(seat, options).kind for seat in range(players)),
+        early,
+        settle(pairs, options),
+    )
+
+
+def _show(table: Table, options: Options) -> None:
+    """Lay open what the first two cards make; the dealer's ends the hand for all. Law: XD-4.3 to XD-4.5."""
+    cai = table.hand(table.cai, options)
+    for seat in range(table.cai):
+        if cai.kind.is_dealt or table.hand(seat, options).kind.is_dealt:
+            table.checked[seat] = Held(cai)
+
+
+def _draw(table: Table, chance: random.Random, options: Options) -> int:
+    """Let everybody draw in turn, the dealer last; return how many the dealer checked before. Law: XD-5.1, XD-7.2."""
+    early = 0
+    for seat in range(table.cai):
+        while seat not in table.checked:
+            cai = table.hand(table.cai, options)
+            if may_check(cai) and not chance.randrange(_EARLY):
+                table.checked[seat] = Held(cai)
+                early += 1
+            elif chance.choice(acts(table.hand(seat, options), Seat.CON)) is Act.RUT:
+                table.hands[seat].append(table.stock.pop())
+            else:
+                break
+    waiting = [seat for seat in range(table.cai) if seat not in table.checked]
+    while waiting and chance.choice(acts(table.hand(table.cai, options), Seat.CAI)) is Act.RUT:
+        table.hands[table.cai].append(table.stock.pop())
+    table.checked |= {seat: Held(table.hand(table.cai, options)) for seat in waiting}
+    return early
+
+
+def is_whole(played: Played) -> bool:
+    """Say whether every card is where it should be, once, and the points cancel out."""
+    cards = [card for hand in played.hands for card in hand] + list(played.stock)
+    return sorted(card.index for card in cards) == list(range(len(CARDS))) and not (
+        sum(played.points.con) + played.points.cai
+    )
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Play hands under each preset in turn and print the figures; 1 if cards or points got lost."""
+    parser = argparse.ArgumentParser(description="Play hands of xì dách at random.")
+    parser.add_argument("--hands", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=0)
+    chosen = parser.parse_args(arguments)
+    chance = random.Random(chosen.seed)
+    kept, early, kinds, begun = 0, 0, Counter[str](), time.perf_counter()
+    for number in range(chosen.hands):
+        played = play(chance, RULES.presets[number % len(RULES.presets)].options)
+        kept += is_whole(played)
+        early += played.early
+        kinds.update(kind.value for kind in played.kinds)
+    seconds = time.perf_counter() - begun
+    print(f"hands {chosen.hands}, whole {kept}, checked early {early}")
+    print(", ".join(f"{kind} {times}" for kind, times in kinds.most_common()))
+    print(f"hands/second {chosen.hands / max(seconds, 1e-9):,.0f}")
+    return 0 if kept == chosen.hands else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
