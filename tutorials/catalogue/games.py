@@ -49,6 +49,7 @@ GAMES: tuple[Game, ...] = (
         name=Text("Tam cúc", "Tam cúc"),
         deck=TAM_CUC,
         gist=Text("Cả nhà chơi ngày Tết: lẻ, đôi, ba.", "A family game of New Year: ones, twos and threes."),
+        prefix="TC",
     ),
     Game(
         slug="ta-la",

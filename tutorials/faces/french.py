@@ -66,7 +66,7 @@ def mark(card: Card, x: float, y: float, size: float) -> str:
 
 def figure(card: Card, x: float, y: float, width: float, height: float) -> str:
     """Set the figure or letter of the card as large as the box allows."""
-    return fitted(SIGNS[card.rank - 1], x, y, width, height, colour(card))
+    return fitted(SIGNS[card.rank - 1], x, y, width, height, colour(card), 1.4)
 
 
 def both_ends(content: str) -> str:
@@ -109,9 +109,11 @@ def traditional(card: Card) -> str:
 
 
 def corner(card: Card) -> str:
-    """A very large figure with its sign; below it the sign once more, or the bust of the picture."""
-    index = figure(card, 14, 16, 112, 140) + mark(card, 18, 182, 82)
-    return index + (bust(card) if card.rank > TEN else mark(card, 116, 206, 120))
+    """A very large figure; below it the sign of the suit, as large, or with the bust of the picture."""
+    index = figure(card, 14, 16, 116, 146)
+    if card.rank > TEN:
+        return index + mark(card, 18, 196, 82) + bust(card)
+    return index + mark(card, 84, 184, 152)
 
 
 def sign(card: Card) -> str:

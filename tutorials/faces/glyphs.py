@@ -21,11 +21,11 @@ from typing import Any
 
 DATA = Path(__file__).with_name("glyphs.json")
 HAN = "一二三四五六七八九文萬枝湯老將士象車砲馬卒"
-DIGITS = (*"123456789", "10", *"AJQK")
+DIGITS = "123456789AJQK"
 WORDS = (
     *("văn", "vạn", "sách", "chi", "thang", "ông", "cụ"),  # money
     *("tướng", "sĩ", "tượng", "xe", "pháo", "mã", "tốt", "đỏ", "đen"),  # tam cúc
-    *("bích", "chuồn", "rô", "cơ"),  # French
+    *("10", "bích", "chuồn", "rô", "cơ"),  # French
 )
 HAN_FACE = 3  # the face "TC" inside the Noto Serif CJK collection
 HAN_SIZE = 100

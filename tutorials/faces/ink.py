@@ -53,13 +53,14 @@ def moved(content: str, x: float, y: float, across: float = 1, down: float | Non
     return f'<g transform="translate({x:.4g} {y:.4g}){scale}">{content}</g>'
 
 
-def fitted(text: str, x: float, y: float, width: float, height: float, fill: str = INK) -> str:
-    """Set a word as large as the box allows, in its middle."""
+def fitted(text: str, x: float, y: float, width: float, height: float, fill: str = INK, stretch: float = 1) -> str:
+    """Set a word as large as the box allows, in its middle; it may grow taller by as much as the stretch says."""
     glyph = glyphs()[text]
-    scale = min(width / glyph.width, height / glyph.height)
-    left = x + (width - glyph.width * scale) / 2 - glyph.left * scale
-    top = y + (height - glyph.height * scale) / 2 - glyph.top * scale
-    return moved(paint(glyph.path, fill), left, top, scale)
+    across = min(width / glyph.width, height / glyph.height)
+    down = min(across * stretch, height / glyph.height)
+    left = x + (width - glyph.width * across) / 2 - glyph.left * across
+    top = y + (height - glyph.height * down) / 2 - glyph.top * down
+    return moved(paint(glyph.path, fill), left, top, across, down)
 
 
 def han(character: str, x: float, y: float, width: float, height: float, fill: str = INK) -> str:

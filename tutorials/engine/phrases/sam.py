@@ -34,33 +34,33 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     # beating
     "sam-free": ("Bàn đang trống: mở vòng bằng kiểu nào cũng được.", "The table is clear: any kind may open."),
-    "sam-higher": ("{play} lớn hơn {table}: chặn được.", "{play} is higher than {table}: it beats."),
-    "sam-lower": ("{play} nhỏ hơn {table}: không chặn được.", "{play} is lower than {table}: it does not beat."),
+    "sam-higher": ("Chặn được: {play} lớn hơn {table}.", "It beats: {play} is higher than {table}."),
+    "sam-lower": ("Không chặn được: {play} nhỏ hơn {table}.", "It does not beat: {play} is lower than {table}."),
     "sam-equal": (
-        "{play} và {table} bằng nhau; chất không kể, nên không chặn được.",
-        "{play} and {table} are equal; suits do not count, so it does not beat.",
+        "Không chặn được: {play} với {table} bằng nhau, chất không kể.",
+        "It does not beat: {play} and {table} are equal, for suits do not count.",
     ),
     "sam-other-kind": (
-        "{play} khác kiểu với {table}: chặn phải cùng kiểu.",
-        "{play} is of another kind than {table}: only the same kind beats.",
+        "Không chặn được: {play} khác kiểu với {table}.",
+        "It does not beat: {play} is of another kind than {table}.",
     ),
     "sam-other-length": (
-        "{play} khác số lá với {table}: sảnh chỉ chặn sảnh cùng số lá.",
-        "{play} differs in length from {table}: a straight beats only one of the same length.",
+        "Không chặn được: {play} khác số lá với {table}; sảnh chỉ chặn sảnh cùng số lá.",
+        "It does not beat: {play} differs in length from {table}, and lengths must be equal.",
     ),
     "sam-longer": (
-        "{play} dài hơn và cao hơn {table}: theo lệ này chặn được.",
-        "{play} is longer and higher than {table}: under these rules it beats.",
+        "Theo lệ này chặn được: {play} dài hơn và cao hơn {table}.",
+        "Under these rules it beats: {play} is longer and higher than {table}.",
     ),
     "sam-longer-lower": (
-        "{play} dài hơn nhưng lá cuối không lớn hơn {table}: không chặn được.",
-        "{play} is longer, but its top card is not above {table}: it does not beat.",
+        "Không chặn được: {play} dài hơn nhưng lá cuối không lớn hơn {table}.",
+        "It does not beat: {play} is longer, but its top card is not above {table}.",
     ),
-    "sam-cut-two": ("{play} chặt {table}.", "{play} cuts {table}."),
-    "sam-cut-pair": ("{play} chặt {table}, theo lệ của bàn.", "{play} cuts {table}, by the rule of the table."),
+    "sam-cut-two": ("Chặt được: {play} chặt {table}.", "A cut: {play} cuts {table}."),
+    "sam-cut-pair": ("Theo lệ này chặt được: {play} chặt {table}.", "Under these rules a cut: {play} on {table}."),
     "sam-cut-pair-not": (
-        "{play} không chặt được {table} theo lệ này.",
-        "{play} does not cut {table} under these rules.",
+        "Theo lệ này {play} không chặt được {table}.",
+        "Under these rules {play} does not cut {table}.",
     ),
     "sam-last-two-cam": (
         "{cards}: có lá 2, lệ này không cho đánh làm nước cuối.",
@@ -112,8 +112,8 @@ PHRASES: dict[str, tuple[str, str]] = {
         "{card} is not the highest: the next player has one card, so a single must be {highest}.",
     ),
     # báo sâm
-    "sam-bao-strong": ("{play}: không ai chặn được.", "{play}: nobody can beat it."),
-    "sam-bao-weak": ("{play}: có thể bị chặn.", "{play}: it can be beaten."),
+    "sam-bao-strong": ("Đi {play}: không ai chặn được.", "Play {play}: nobody can beat it."),
+    "sam-bao-weak": ("Đi {play}: có thể bị chặn.", "Play {play}: it can be beaten."),
     "sam-bao-last": (
         "Bộ còn có thể bị chặn để đi cuối: hết bài là xong, không ai chặn nữa.",
         "The one that can be beaten goes last: out of cards is out, nobody may answer.",
@@ -127,8 +127,11 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Chưa chắc: khéo nhất vẫn còn {count} nước có thể bị chặn.",
         "Not sure: at best {count} of the plays can still be beaten.",
     ),
-    "sam-bao-stopped": ("{play} bị {block} của nhà {seat} chặn.", "{play} is beaten by the {block} of player {seat}."),
-    "sam-bao-may-stop": ("{play} có thể bị {block} chặn.", "{play} can be beaten by {block}."),
+    "sam-bao-stopped": (
+        "Nước {play} bị {block} của nhà {seat} chặn.",
+        "The {play} is beaten by the {block} of player {seat}.",
+    ),
+    "sam-bao-may-stop": ("Nước {play} có thể bị {block} chặn.", "The {play} can be beaten by {block}."),
     "sam-bao-won": (
         "Đi hết mười lá không ai chặn: được mỗi người {points} điểm.",
         "All ten cards out and never beaten: {points} points from each.",

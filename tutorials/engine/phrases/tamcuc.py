@@ -92,7 +92,7 @@ PHRASES: dict[str, tuple[str, str]] = {
     # showing
     "tamcuc-may-show": (
         "Có {what}: trình làng được, coi như thắng {count} cây.",
-        "There is {what}: it may be shown and counts as {count} cây won.",
+        "{What} may be shown, and that counts as {count} cây won.",
     ),
     "tamcuc-shows-none": (
         "Không có bốn tốt cùng màu nên không có gì để trình làng.",

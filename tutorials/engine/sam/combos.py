@@ -49,8 +49,12 @@ class Combo:
     @property
     def sign(self) -> str:
         """Return the sign of the rank, or of the last card of a straight."""
-        rank = (self.top - 1) % 13 + 1 if self.kind is Kind.SANH else rank_of(self.top)
-        return SIGNS[rank - 1]
+        return sign_at(self.top) if self.kind is Kind.SANH else SIGNS[rank_of(self.top) - 1]
+
+    @property
+    def first_sign(self) -> str:
+        """Return the sign of the first card of a straight; of other plays the sign of their rank."""
+        return sign_at(self.top - self.size + 1) if self.kind is Kind.SANH else self.sign
 
     @property
     def is_twos(self) -> bool:
@@ -66,6 +70,11 @@ def strength(card: Card) -> int:
 def rank_of(power: int) -> int:
     """Return the rank (A is 1) of a strength; undoes `strength`."""
     return (power + 2) % 13 + 1
+
+
+def sign_at(place: int) -> str:
+    """Return the sign at a place in the row A 2 3 … K A."""
+    return SIGNS[(place - 1) % 13]
 
 
 def has_two(cards: Sequence[Card]) -> bool:

@@ -22,15 +22,18 @@ class Ruling:
 
 
 def name_of(combo: Combo | None) -> Message:
-    """Return a play in words: đôi 9, straight of four to K."""
+    """Return a play in words: đôi 9, straight of 4, 10 to K."""
     if combo is None:
         return Message("không thành bộ", "no combination")
     label, sign = combo.kind.label, combo.sign
     if combo.kind is Kind.SANH:
-        return Message(f"sảnh {combo.size} lá đến {sign}", f"a straight of {combo.size} to {sign}")
+        size, first = combo.size, combo.first_sign
+        return Message(f"sảnh {size} lá từ {first} đến {sign}", f"straight of {size}, {first} to {sign}")
+    if combo.kind is Kind.RAC:
+        return Message(f"lá {sign}", f"single {sign}")
     if combo.kind is Kind.HAI_TU_QUY:
         return label
-    return Message(f"{label.vi} {sign}", f"{label.en} {sign}" if combo.kind is Kind.RAC else f"{label.en} of {sign}")
+    return Message(f"{label.vi} {sign}", f"{label.en} of {sign}")
 
 
 def describe(cards: Cards, options: Options) -> Line:
@@ -71,7 +74,7 @@ def _wraps(ranks: list[int]) -> bool:
 
 
 def rule_on(table: Cards, play: Cards, options: Options, *, is_last: bool = False) -> Ruling:
-    """Say whether a play may go on what lies on the table, and why; no cards there is a free lead (SL-3.1 to SL-4.6)."""
+    """Say whether a play may go on the table, and why; no cards there is a free lead (SL-3.1 to SL-4.6)."""
     combo = find_combo(play, options)
     if combo is None:
         return Ruling(False, "khong-thanh-bo", (describe(play, options),))

@@ -10,10 +10,9 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.urls import reverse
 from django.utils.translation import override
 
-from tutorials.catalogue import load
-from tutorials.engine.totom.presets import DEFAULT
+from tutorials.catalogue.houses import rules_of
 from tutorials.faces.compose import Face
-from tutorials.rulebook.choices import FORMS, LONGEST_CLUB, WHOLE, Edition, Language, Paper
+from tutorials.rulebook.choices import FORMS, LONGEST_CLUB, WHOLE, Edition, Language, Paper, books
 from tutorials.rulebook.pdf import MissingLibraries
 from tutorials.rulebook.store import code_of, kept, write
 
@@ -27,10 +26,12 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         """Take the choices of the page."""
-        games = [game.slug for game in load().games if load().law(game.slug).articles]
-        presets = sorted({preset.slug for game in games for preset in load().presets(game)})
-        parser.add_argument("--game", choices=[*games, WHOLE], default=FORMS[0])
-        parser.add_argument("--rules", choices=presets, default=DEFAULT, help="house rules")
+        parser.add_argument("--game", choices=[*books(), WHOLE], default=FORMS[0])
+        parser.add_argument(
+            "--games", choices=books(), nargs="+", default=[], help=f"of a book of several (--game {WHOLE})"
+        )
+        presets = sorted({preset for game in books() for preset in rules_of(game).by_slug})
+        parser.add_argument("--rules", choices=presets, default="", help="house rules")
         parser.add_argument("--lang", choices=[each.value for each in Language], default=Language.VI.value)
         parser.add_argument("--paper", choices=[each.value for each in Paper], default=Paper.A5.value)
         parser.add_argument("--face", choices=[each.value for each in Face], default=Face.TRADITIONAL.value)
@@ -42,12 +43,15 @@ class Command(BaseCommand):
         """Write the book, and say where it is."""
         edition = Edition(
             game=options["game"],
+            several=tuple(options["games"]),
             rules=options["rules"],
             language=Language(options["lang"]),
             paper=Paper(options["paper"]),
             face=Face(options["face"]),
             club=options["club"],
         )
+        if edition.house.is_lost:
+            raise CommandError(f"--rules: {edition.house.faults[0].en}")
         with override(edition.language.langs[0]):
             address = options["address"].rstrip("/") + reverse("rulebook:index")
         try:
