@@ -1,9 +1,13 @@
 """Every sort of page in Chromium: no fault that axe knows, whole on a narrow screen, whole without JavaScript."""
 
+from urllib.parse import urlencode
+
 import pytest
 
 from tests.browser import axe
 from tutorials import catalogue
+from tutorials.desk.games import DESKS
+from tutorials.puzzles.fresh import modes_of
 
 GAME = "to-tom"
 content = catalogue.load()
@@ -33,11 +37,27 @@ PAGES = {
     "search": "/search/?q=bat+thuc",
     "rulebook": "/rulebook/",
     "progress": "/progress/",
+    "terms of a game": f"/glossary/?game={GAME}",
 }
+for _game in (game.slug for game in content.games if game.is_open and game.slug in DESKS):
+    _values = DESKS[_game].examples[0][1]
+    PAGES |= {
+        _game: f"/{_game}/",
+        f"{_game} desk": f"/{_game}/desk/?{urlencode(_values)}",
+        f"{_game} fresh": f"/{_game}/puzzles/fresh/{modes_of(_game)[0]}/2005/",
+        f"{_game} law": f"/{_game}/law/{content.law(_game).articles[1].id}/",
+    }
 NARROW = {"width": 320, "height": 640}
 TOO_WIDE = """() => [...document.querySelectorAll("body *")]
     .filter(each => each.getBoundingClientRect().right > innerWidth + 1)
     .map(each => each.outerHTML.slice(0, 120))
+    .slice(0, 5)"""
+
+SMALL = """() => [...document.querySelectorAll("button, summary, select, input:not([type=hidden]), nav a, .button")]
+    .filter(each => each.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+    .map(each => [each.closest("label") || each, each])
+    .filter(([target]) => { const box = target.getBoundingClientRect(); return box.height && box.height < 44 })
+    .map(([target]) => target.outerHTML.slice(0, 120))
     .slice(0, 5)"""
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
@@ -45,41 +65,30 @@ every_page = pytest.mark.parametrize("address", PAGES.values(), ids=PAGES)
 
 
 @every_page
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(page, address, scheme):
-    page.emulate_media(color_scheme=scheme)
+def test_axe_finds_nothing(page, address):
+    """In light and dark, and in English; beside the colours nothing differs between light and dark."""
+    page.emulate_media(color_scheme="light")
     page.goto(address)
     assert not (found := axe.violations(page)), "\n".join(found)
-
-
-@every_page
-def test_axe_finds_nothing_in_english(page, address):
-    """The colours are those of the Vietnamese page, looked at in light and dark above."""
+    page.emulate_media(color_scheme="dark")
+    assert not (found := axe.violations(page, *axe.COLOURS)), "\n".join(found)
     page.goto(f"/en{address}")
     assert page.locator("html").get_attribute("lang") == "en"
     assert not (found := axe.violations(page)), "\n".join(found)
 
 
 @every_page
-def test_whole_at_320_pixels(new_context, live_server, address):
-    """Looked at with the largest text, which asks for most room."""
+def test_whole_at_320_pixels_with_targets_large_enough(new_context, live_server, address):
+    """Looked at with the largest text, which asks for most room, then with the text doubled.
+
+    Buttons, fields and menu links are at least 44 px high; links in running text are as high as their line.
+    """
     context = new_context(viewport=NARROW)
-    context.add_cookies([{"name": "size", "value": "3", "url": live_server.url}])
     page = context.new_page()
     page.goto(address)
-    assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"], page.evaluate(TOO_WIDE)
-
-
-@every_page
-def test_targets_are_large_enough(page, address):
-    """Buttons, fields and menu links are at least 44 px high; links in running text are as high as their line."""
+    assert page.evaluate(SMALL) == []
+    context.add_cookies([{"name": "size", "value": "3", "url": live_server.url}])
     page.goto(address)
-    small = page.evaluate(
-        """() => [...document.querySelectorAll("button, summary, select, input:not([type=hidden]), nav a, .button")]
-            .filter(each => each.checkVisibility({visibilityProperty: true, opacityProperty: true}))
-            .map(each => [each.closest("label") || each, each])
-            .filter(([target]) => { const box = target.getBoundingClientRect(); return box.height && box.height < 44 })
-            .map(([target]) => target.outerHTML.slice(0, 120))
-            .slice(0, 5)"""
-    )
-    assert small == []
+    for size in ("", "36px"):
+        page.evaluate("size => document.documentElement.style.fontSize = size", size)
+        assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"], page.evaluate(TOO_WIDE)

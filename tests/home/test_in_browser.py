@@ -2,39 +2,7 @@
 
 import pytest
 
-from tests.browser.axe import violations
-
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
-
-PATHS = [
-    "/",
-    "/en/",
-    "/to-tom/",
-    "/to-tom/law/",
-    "/to-tom/law/TT-4/",
-    "/to-tom/law/TT-4.1/",
-    "/en/to-tom/law/TT-15.9/",
-    "/glossary/?game=to-tom",
-    "/glossary/lung-tom/",
-    "/en/glossary/lung-tom/",
-]
-
-
-@pytest.mark.parametrize("path", PATHS)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(new_context, path, scheme):
-    page = new_context(viewport={"width": 390, "height": 844}, color_scheme=scheme).new_page()
-    page.goto(path)
-    assert violations(page) == []
-
-
-@pytest.mark.parametrize("path", PATHS)
-def test_nothing_hangs_over_at_320_px_with_doubled_text(new_context, path):
-    page = new_context(viewport={"width": 320, "height": 640}).new_page()
-    page.goto(path)
-    for size in ("", "36px"):
-        page.evaluate("size => document.documentElement.style.fontSize = size", size)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
 def test_a_term_opens_its_meaning_in_place(page):
@@ -107,7 +75,7 @@ def test_few_requests(page, path):
     assert len({url.split("#")[0] for url in requests}) <= 10
 
 
-@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("path", ["/", "/to-tom/", "/to-tom/law/TT-4.1/", "/en/glossary/lung-tom/"])
 def test_targets_are_large(page, path):
     """Links and buttons are 48 px high, but for those inside a sentence."""
     page.goto(path)

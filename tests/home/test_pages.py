@@ -125,7 +125,9 @@ def test_first_page_shows_the_hand_of_the_day_if_there_are_puzzles(client):
     assert ("Thế bài hôm nay" in client.get("/").content.decode()) is bool(load().puzzles("to-tom"))
 
 
-@pytest.mark.parametrize("path", ["/khong-co/", "/en/chan/", "/glossary/khong-co/", "/to-tom/law/TT-99/", "/chan/law/"])
+@pytest.mark.parametrize(
+    "path", ["/khong-co/", "/en/poker/", "/glossary/khong-co/", "/to-tom/law/TT-99/", "/poker/law/"]
+)
 def test_an_address_that_leads_nowhere(client, path):
     response = client.get(path)
     assert response.status_code == 404

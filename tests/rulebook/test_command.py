@@ -51,7 +51,7 @@ def test_it_writes_to_standard_output(press, capfdbinary):
         ("--lang", "fr"),
         ("--paper", "b5"),
         ("--face", "x"),
-        ("--game", "chan"),
+        ("--game", "poker"),
         ("--club", "x" * 61),
     ],
 )

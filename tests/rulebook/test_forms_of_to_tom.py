@@ -16,7 +16,7 @@ TAI_BAN, FESTIVAL = "tai-ban", "to-tom-diem"
 
 @pytest.fixture(scope="module")
 def whole_html():
-    return html(Edition(WHOLE))
+    return html(Edition(WHOLE, several=FORMS))
 
 
 @pytest.fixture(scope="module")
@@ -116,7 +116,7 @@ def test_examples_left_out_are_counted_with_their_address():
 
 def test_villages_stand_option_by_option_with_the_books_own_choice_marked():
     book = Book(load(), Edition("to-tom", "hoi-lim~suong.2"))
-    rows = {row.label.vi: row for _, found in book.villages for row in found}
+    rows = {row.label.vi: row for family in book.villages for _, found in family.villages for row in found}
     plain = rows["Ù suông mấy điểm"]
     assert len(rows) > 20
     [own] = (side for side in plain.sides if side.is_own)

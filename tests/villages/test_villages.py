@@ -241,7 +241,7 @@ def test_the_other_forms_have_their_villages(client, game):
         assert client.get(f"/{game}/villages/{rest}").status_code == 200
 
 
-@pytest.mark.parametrize("game", ["tai-ban", "chan", "poker"])
+@pytest.mark.parametrize("game", ["tai-ban", "poker"])
 def test_games_without_villages_are_not_found(client, game):
     assert client.get(f"/{game}/villages/").status_code == 404
     assert client.get(f"/{game}/villages/mine/").status_code == 404

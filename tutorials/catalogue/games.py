@@ -56,6 +56,7 @@ GAMES: tuple[Game, ...] = (
         name=Text("Tá lả", "Tá lả"),
         deck=FRENCH,
         gist=Text("Ghép phỏm, ăn quân của người bên.", "Make melds, take your neighbour's cards."),
+        prefix="TL",
     ),
     Game(
         slug="sam",

@@ -1,6 +1,6 @@
 """Write the built card files: ``python -m tutorials.faces.build [folder]``.
 
-Per deck and face one sprite with a symbol for each kind and one file for each card, and the back of the money cards.
+Per deck and face one sprite with a symbol for each kind and one file for each card, and per deck the back.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ import sys
 from pathlib import Path
 
 from tutorials.faces.compose import STYLES, Face
-from tutorials.faces.money import back
 
 BUILT = Path(__file__).parents[2] / "static" / "faces"
 
 
 def files() -> dict[str, str]:
     """Draw every file, by its path below the folder of built files."""
-    drawn = {"back.svg": back()}
+    drawn = {}
     for style in STYLES.values():
+        drawn[f"{style.folder}back.svg"] = style.back()
         for face in Face:
             place = style.folder + face.value
             drawn[f"{place}.svg"] = style.sprite(face)

@@ -9,7 +9,7 @@ from typing import Any
 
 from tutorials.engine.decks import FRENCH, MONEY, TAM_CUC, Deck, deck_with
 from tutorials.faces import french, money, tamcuc
-from tutorials.faces.ink import frame
+from tutorials.faces.ink import frame, scales
 
 SHOWN_HEIGHT = 320  # of a single file, whatever its deck: cards beside each other are equally high
 
@@ -40,12 +40,11 @@ class Style:
 
     def single(self, card: Any, face: Face) -> str:
         """Draw one card as a file of its own, named for those who do not see it."""
-        name = self.name(card)
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{round(SHOWN_HEIGHT * self.width / self.height)}" '
-            f'height="{SHOWN_HEIGHT}" viewBox="0 0 {self.width} {self.height}" role="img" aria-label="{name}">'
-            f"<title>{name}</title>{self.card(card, face)}</svg>\n"
-        )
+        return self._file(self.name(card), self.card(card, face))
+
+    def back(self) -> str:
+        """Draw the back, for cards that lie face down."""
+        return self._file("quân úp", frame(self.width, self.height) + scales(self.width, self.height))
 
     def sprite(self, face: Face) -> str:
         """Draw all kinds as symbols of one file, each under the letter c and its code."""
@@ -54,6 +53,13 @@ class Style:
             for kind in self.deck.kinds
         )
         return f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}\n</svg>\n'
+
+    def _file(self, name: str, drawn: str) -> str:
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{round(SHOWN_HEIGHT * self.width / self.height)}" '
+            f'height="{SHOWN_HEIGHT}" viewBox="0 0 {self.width} {self.height}" role="img" aria-label="{name}">'
+            f"<title>{name}</title>{drawn}</svg>\n"
+        )
 
 
 STYLES = {
@@ -104,6 +110,11 @@ STYLES = {
 def single_of(code: str, face: Face) -> str:
     """Return the path of the file of one card of any deck, below the static folder."""
     return f"faces/{STYLES[deck_with(code).slug].folder}{face.value}/{code}.svg"
+
+
+def back_of(deck: str) -> str:
+    """Return the path of the back of a deck's cards, below the static folder."""
+    return f"faces/{STYLES[deck].folder}back.svg"
 
 
 def file_of(deck: str, face: Face) -> str:

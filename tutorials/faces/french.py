@@ -122,5 +122,5 @@ def sign(card: Card) -> str:
 
 
 def text(card: Card) -> str:
-    """Figure and the name of the suit in letters, at both ends."""
-    return both_ends(figure(card, 14, 16, 222, 92) + fitted(card.suit.vi, 14, 116, 222, 50, colour(card)))
+    """Figure and the name of the suit in letters, as large as the card allows."""
+    return figure(card, 14, 20, 222, 168) + fitted(card.suit.vi, 14, 206, 222, 124, colour(card), 1.3)

@@ -101,6 +101,20 @@ def frame(width: int, height: int) -> str:
     )
 
 
+def scales(width: int, height: int) -> str:
+    """Draw the back of a card of this size: scales of a fish in rows."""
+    count = (width - 44) // 26
+    left = (width - 26 * count) // 2
+    rows = "".join(
+        f"M{left if row % 2 else left + 13} {28 + 18 * row}" + "q6.5 17 13 17t13-17" * (count if row % 2 else count - 1)
+        for row in range((height - 64) // 18)
+    )
+    return (
+        f'<rect x="14" y="14" width="{width - 28}" height="{height - 28}" rx="4" fill="none" stroke="{INK}" '
+        f'stroke-width="3.4"/><path fill="none" stroke="{INK}" stroke-width="3.4" d="{rows}"/>'
+    )
+
+
 @cache
 def picture(name: str) -> str:
     """Read a picture by its path below ``art/`` and put its tools into plain attributes."""

@@ -6,7 +6,7 @@ A card is 200 by 640 units. Suits are told by shape: vạn is a square, văn a c
 from __future__ import annotations
 
 from tutorials.engine.cards import Kind, Suit
-from tutorials.faces.ink import INK, PAPER, SEAL, block, frame, han, moved, picture, seal, word
+from tutorials.faces.ink import INK, PAPER, SEAL, block, han, moved, picture, seal, word
 from tutorials.faces.ink import both_ends as ends
 
 WIDTH, HEIGHT = 200, 640
@@ -129,16 +129,3 @@ def text(kind: Kind) -> str:
     words += word(second, 14, 262 if kind.suit else 230, 172, 108 if kind.suit else 130)
     middle = block(14, 314, 172, 12, SEAL) + seal(100, 320, 44) if kind.is_red else block(14, 318.5, 172, 3)
     return both_ends(words) + middle
-
-
-def back() -> str:
-    """Draw the back, for khàn and thiên khai that lie face down: scales of a fish in rows."""
-    rows = "".join(
-        f"M{22 if row % 2 else 35} {28 + 18 * row}" + "q6.5 17 13 17t13-17" * (6 if row % 2 else 5) for row in range(32)
-    )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH // 2}" height="{HEIGHT // 2}" '
-        f'viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="quân úp"><title>quân úp</title>{frame(WIDTH, HEIGHT)}'
-        f'<rect x="14" y="14" width="172" height="612" rx="4" fill="none" stroke="{INK}" stroke-width="3.4"/>'
-        f'<path fill="none" stroke="{INK}" stroke-width="3.4" d="{rows}"/></svg>\n'
-    )

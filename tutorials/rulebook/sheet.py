@@ -1,5 +1,6 @@
 """The rule sheet of a game as a PDF: one A4 page in black and white, in the largest letters that leave it one page."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,7 +9,7 @@ from django.template.loader import render_to_string
 from tutorials.catalogue import Game, Text, load
 from tutorials.catalogue.sheets import RuleSheet
 from tutorials.faces.compose import Face
-from tutorials.rulebook.pdf import Press, Printed
+from tutorials.rulebook.pdf import Press, Printed, Sheets
 from tutorials.rulebook.printing import qr, static_folder
 from tutorials.rulebook.words import WORDS
 
@@ -67,8 +68,19 @@ def html_of(leaf: Leaf, address: str, size: float) -> str:
 def print_sheet(leaf: Leaf, address: str) -> Printed:
     """Print a sheet; `address` is where its page is. Raises MissingLibraries."""
     press = Press(static_folder(), STYLES, {"qr:": qr(address)})
-    for size in SIZES:
-        laid = press.lay(html_of(leaf, address, size))
-        if laid.after == 2:
-            break
+    laid = _fitted(lambda size: press.lay(html_of(leaf, address, size)))
     return press.write(laid)
+
+
+def _fitted(lay: Callable[[float], Sheets]) -> Sheets:
+    """Lay the sheet out in the largest letters that leave it one page; most fit at once in the first size."""
+    laid = lay(SIZES[0])
+    if laid.after == 2:
+        return laid
+    tried = {}
+    low, high = 1, len(SIZES) - 1
+    while low < high:
+        middle = (low + high) // 2
+        tried[middle] = lay(SIZES[middle])
+        low, high = (low, middle) if tried[middle].after == 2 else (middle + 1, high)
+    return tried.get(low) or lay(SIZES[low])

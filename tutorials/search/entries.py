@@ -8,8 +8,10 @@ from django.urls import reverse
 from django.utils.http import urlencode
 
 from tutorials.catalogue import Article, Catalogue, Clause, Game, Lesson, Preset, Prose, Puzzle, Term, Text
-from tutorials.engine.cards import KINDS, Kind
+from tutorials.catalogue.houses import presets
+from tutorials.engine.decks import DECKS, Card
 from tutorials.search.words import level
+from tutorials.villages.served import Page, pages_of
 
 
 class Sort(Enum):
@@ -38,6 +40,7 @@ class Entry:
     label: str = ""  # shown before the title: the id of a clause, the number of a lesson
     query: str = ""  # rest of the address
     card: str = ""  # code, for a kind of card
+    game: str = ""  # shown beside the title where it does not say so itself
 
     @property
     def address(self) -> str:
@@ -56,9 +59,10 @@ def _entry(
     label: str = "",
     query: str = "",
     card: str = "",
+    game: str = "",
 ) -> Entry:
     levelled = Text(level(body.vi), level(body.en))
-    return Entry(sort, title, names, body, levelled, view, place, label, query, card)
+    return Entry(sort, title, names, body, levelled, view, place, label, query, card, game)
 
 
 def collect(catalogue: Catalogue) -> tuple[Entry, ...]:
@@ -68,20 +72,22 @@ def collect(catalogue: Catalogue) -> tuple[Entry, ...]:
 
 def _entries(catalogue: Catalogue) -> Iterator[Entry]:
     yield from map(_term, catalogue.terms)
-    for game in catalogue.games:
+    for game in (each for each in catalogue.games if each.is_open):
         for article in catalogue.law(game.slug).articles:
             yield _article(game, article)
             yield from (_clause(game, clause) for clause in article.clauses)
         yield from map(_lesson, catalogue.lessons(game.slug))
         yield from (_puzzle(catalogue, puzzle) for puzzle in catalogue.puzzles(game.slug))
         yield from map(_preset, catalogue.presets(game.slug))
+        if game.is_open:
+            yield from _pages_of(catalogue, game)
     yield from _PAGES
 
 
-_KINDS = {kind.vi: kind for kind in KINDS}
+_KINDS: dict[str, Card] = {kind.vi: kind for deck in DECKS for kind in deck.kinds}
 
 
-def _kind(term: Term) -> Kind | None:
+def _kind(term: Term) -> Card | None:
     """Return the kind of card that a term is about."""
     if term.slug.startswith("quan-") and len(term.cards) == 1:
         return term.cards[0]
@@ -92,7 +98,7 @@ def _term(term: Term) -> Entry:
     kind = _kind(term)
     names = [*term.aliases, term.han]
     if kind:
-        names += [kind.vi, kind.vi_words, kind.en, kind.code, kind.han, *kind.nicknames]
+        names += [kind.vi, kind.en, kind.code, *_more_names(kind)]
     return _entry(
         sort=Sort.CARD if kind else Sort.TERM,
         title=term.name,
@@ -102,6 +108,13 @@ def _term(term: Term) -> Entry:
         place=(term.slug,),
         card=kind.code if kind else "",
     )
+
+
+def _more_names(kind: Card) -> Iterator[str]:
+    """Yield names that only some decks give their cards: in words, by sign, by nickname."""
+    for each in ("vi_words", "han"):
+        yield str(getattr(kind, each, ""))
+    yield from getattr(kind, "nicknames", ())
 
 
 def _article(game: Game, article: Article) -> Entry:
@@ -140,6 +153,7 @@ def _lesson(lesson: Lesson) -> Entry:
         view="lessons:detail",
         place=(lesson.game, lesson.slug),
         label=str(lesson.order),
+        game=lesson.game,
     )
 
 
@@ -154,6 +168,7 @@ def _puzzle(catalogue: Catalogue, puzzle: Puzzle) -> Entry:
         ),
         view="puzzles:detail",
         place=(puzzle.game, puzzle.slug),
+        game=puzzle.game,
     )
 
 
@@ -166,6 +181,7 @@ def _preset(preset: Preset) -> Entry:
         view="desk:index",
         place=(preset.game,),
         query=urlencode({"rules": preset.slug}),
+        game=preset.game,
     )
 
 
@@ -175,10 +191,10 @@ _PAGES = (
         title=Text("In sách luật", "Print a rulebook"),
         names=("in sách", "sách luật", "tải luật", "in luật", "rulebook", "PDF"),
         body=Text(
-            "Luật tổ tôm bí ngũ, bí tứ, tài bàn, tổ tôm điếm hay cả bốn lối thành sách PDF để in: A5, A4, chữ lớn; "
-            "theo lệ làng mình chọn, có bảng so các làng và thơ gọi quân.",
-            "The law of one form of tổ tôm or of all four as a PDF to print: A5, A4, large print; under the "
-            "rules of your village, with the table of villages and the verses.",
+            "Luật từng trò hay nhiều trò thành một cuốn sách PDF để in: A5, A4, chữ lớn; theo lệ làng mình chọn, có "
+            "bảng so các làng, những chỗ còn bàn và bảng tra từ ngữ.",
+            "The law of one game or of several as a PDF to print: A5, A4, large print; under the rules of your "
+            "village, with the table of villages, the open disputes and an index of terms.",
         ),
         view="rulebook:index",
         place=(),
@@ -242,6 +258,37 @@ _PAGES = (
         place=("to-tom-diem",),
     ),
 )
+
+
+def _pages_of(catalogue: Catalogue, game: Game) -> Iterator[Entry]:
+    """Yield what else a game has: its own page, its rules on one page, its table of presets."""
+    yield _entry(
+        sort=Sort.PAGE,
+        title=game.name,
+        names=(game.slug.replace("-", " "), f"luật chơi {game.name.vi}", f"{game.name.en} rules"),
+        body=_together(game.gist, game.deck),
+        view="home:game",
+        place=(game.slug,),
+    )
+    if sheet := catalogue.sheet(game.slug):
+        yield _entry(
+            sort=Sort.PAGE,
+            title=Text(f"Tờ luật một trang: {game.name.vi}", f"The rules on one page: {game.name.en}"),
+            names=(f"tờ luật {game.name.vi}", f"in luật {game.name.vi}", f"rule sheet {game.name.en}"),
+            body=_together(sheet.text),
+            view="rulebook:sheet",
+            place=(game.slug,),
+        )
+    if Page.TABLE in pages_of(game.slug):
+        names = [house.name for house in presets(game.slug)]
+        yield _entry(
+            sort=Sort.PAGE,
+            title=Text(f"Bảng các lệ: {game.name.vi}", f"Table of presets: {game.name.en}"),
+            names=(f"lệ {game.name.vi}", f"house rules {game.name.en}"),
+            body=Text(", ".join(name.vi for name in names), ", ".join(name.en for name in names)),
+            view="villages:table",
+            place=(game.slug,),
+        )
 
 
 def _others(names: Iterable[str], title: Text) -> tuple[str, ...]:

@@ -1,31 +1,52 @@
-"""Hands typed into the search: recognised, drawn, and summed up by the engine."""
+"""Hands typed into the search: recognised in any deck, drawn, and summed up by the engine."""
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
 
 from django.urls import reverse
 from django.utils.http import urlencode
 from django.utils.translation import gettext as _
 
+from tutorials.catalogue import Game, load
+from tutorials.catalogue.houses import MAIN_GAME
+from tutorials.desk.games import DESKS
 from tutorials.engine import ask
-from tutorials.engine.cards import Cards, parse, short
+from tutorials.engine.cards import Cards
+from tutorials.engine.decks import DECKS, MONEY, Deck, deck_of
 from tutorials.engine.errors import DoorError
 from tutorials.search.words import level
 
-GAME = "to-tom"
+GAME = MAIN_GAME
 WAITING = 20  # cards of a hand that is one short of ù
 MOST = 21
-_LOOKS_LIKE_CARDS = re.compile(r"\d+\s*(?:van|sach|[vws])\b")
+FOREIGN = "wrong-game"  # the code of the error for a card of another deck
+_LOOKS_LIKE_CARDS = re.compile(
+    r"\d+\s*(?:van|sach|[vws])\b"
+    r"|(?:10|[2-9ajqk])\s*(?:[♠♥♦♣]|(?:bich|co|ro|chuon|tep|nhep)\b)"
+    r"|(?:tuong|si|voi|xe|phao|ma|tot)\s+(?:do|den)\b"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A desk on which a hand can be laid, with what the game says of it."""
+
+    game: Game
+    address: str
+    summary: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class HandHit:
     """A hand that was typed, or what keeps it from being one."""
 
-    cards: Cards = ()  # in the order of the deck
+    cards: tuple[Any, ...] = ()  # in the order of the deck
     summary: str = ""
     problem: str = ""
+    desks: tuple[Place, ...] = field(default=())
 
     @property
     def codes(self) -> str:
@@ -34,36 +55,95 @@ class HandHit:
 
     @property
     def address(self) -> str:
-        """Return the address of the hand on the desk."""
-        return f"{reverse('desk:index', args=[GAME])}?{urlencode({'cards': short(self.cards)})}"
+        """Return the address of the hand on the first desk."""
+        return self.desks[0].address if self.desks else ""
 
 
 def read(query: str, lang: str) -> HandHit | None:
-    """Return the hand that a query writes; None if it does not look like one.
+    """Return the hand that a query writes, in whatever deck; None if it does not look like one.
 
     One card alone is a word to look up, unless it is written in a way that must be asked back ("7 van").
     """
     if not query.strip():
         return None
-    try:
-        cards = parse(query)
-    except DoorError as error:
-        is_meant = (
-            error.code != "unknown-card"
-            or len(_LOOKS_LIKE_CARDS.findall(level(unicodedata.normalize("NFC", query)))) > 1
-        )
-        return HandHit(problem=error.message.say(lang)) if is_meant else None
-    if len(cards) < 2:
-        return None
-    held = tuple(sorted(cards, key=lambda kind: kind.index))
-    return HandHit(held, _sum_up(held, lang))
+    problems: list[tuple[Deck, DoorError]] = []
+    for deck in DECKS:
+        try:
+            cards = deck.parse(query)
+        except DoorError as error:
+            problems.append((deck, error))
+            continue
+        if len(cards) < 2:
+            return None
+        return _hand(deck, tuple(sorted(cards, key=lambda kind: kind.index)), lang)
+    return _problem(query, problems, lang)
+
+
+def _problem(query: str, problems: list[tuple[Deck, DoorError]], lang: str) -> HandHit | None:
+    """Say what is wrong in a query that is meant as cards: what the deck says that it seems to belong to."""
+    known = [error for _, error in problems if error.code not in ("unknown-card", FOREIGN)]
+    if known:
+        return HandHit(problem=known[0].message.say(lang))
+    if len(_LOOKS_LIKE_CARDS.findall(level(unicodedata.normalize("NFC", query)))) > 1:
+        unknown = [error for _, error in problems if error.code == "unknown-card"]
+        return HandHit(problem=(unknown or [error for _, error in problems])[0].message.say(lang))
+    return None
+
+
+def _hand(deck: Deck, cards: tuple[Any, ...], lang: str) -> HandHit:
+    summary = _sum_up(cards, lang) if deck is MONEY else _count(cards)
+    return HandHit(cards, summary, desks=tuple(_desks(deck, cards, lang)))
+
+
+def _desks(deck: Deck, cards: tuple[Any, ...], lang: str) -> Iterator[Place]:
+    """Yield the desks of the open games that are played with a deck."""
+    if deck is MONEY:
+        yield _place(_game(GAME), "cards", deck.short(cards))
+        chan = _game("chan")
+        if not chan.is_open or not set(cards) <= set(deck_of("chan").kinds):
+            return
+        yield from _told(chan, deck_of("chan"), cards, lang)
+        return
+    for game in load().games:
+        if game.is_open and deck_of(game.slug) is deck:
+            yield from _told(game, deck, cards, lang)
+
+
+def _told(game: Game, deck: Deck, cards: tuple[Any, ...], lang: str) -> Iterator[Place]:
+    """Yield the desk of a game with its verdict; none where the hand cannot be one of the game's."""
+    desk = DESKS.get(game.slug)
+    if desk is None:
+        return
+    name = desk.fields[0].name
+    question = desk.question({name: tuple(kind.vi for kind in cards)})
+    place = _place(game, name, deck.short(cards))
+    if question is None:
+        yield place
+        return
+    said = ask({"game": game.slug, "lang": lang, **question})
+    if "error" not in said:
+        yield Place(game, place.address, desk.headline(said, lang))
+
+
+def _place(game: Game, field: str, cards: str) -> Place:
+    return Place(game, f"{reverse('desk:index', args=[game.slug])}?{urlencode({field: cards})}")
+
+
+def _game(slug: str) -> Game:
+    found = load().game(slug)
+    assert found is not None
+    return found
+
+
+def _count(cards: tuple[Any, ...]) -> str:
+    return _("%(count)s quân") % {"count": len(cards)}
 
 
 def _sum_up(cards: Cards, lang: str) -> str:
-    """Say in a line what the hand holds."""
+    """Say in a line what a hand of the money deck holds."""
     if len(cards) > MOST:
         return _("%(count)s quân: nhiều hơn một tay bài (21).") % {"count": len(cards)}
-    question = {"game": GAME, "cards": short(cards), "lang": lang}
+    question = {"game": GAME, "cards": MONEY.short(cards), "lang": lang}
     found = ask({**question, "ask": "arrange"})
     if "error" in found:
         return str(found["error"]["message"])

@@ -69,7 +69,7 @@ def find(catalogue: Catalogue, query: str) -> tuple[str, Article | Clause, bool]
         return None
     prefix, number = asked
     for game in sorted(catalogue.games, key=lambda each: each.slug != MAIN_GAME):
-        if not game.prefix or (prefix and prefix != game.prefix):
+        if not game.is_open or not game.prefix or (prefix and prefix != game.prefix):
             continue
         wanted = f"{game.prefix}-{number}"
         here = wanted

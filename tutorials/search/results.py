@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
-from tutorials.catalogue import Article, Text, load
-from tutorials.engine.cards import Cards, kind_by_code
+from tutorials.catalogue import Article, Game, Text, load
+from tutorials.engine.decks import card_by_code
 from tutorials.search import hands, numbers
 from tutorials.search.entries import Entry, Sort, collect
 from tutorials.search.hands import HandHit
@@ -39,7 +40,8 @@ class Result:
     title: Marked
     other: Marked  # the name that was found, if it is not the title
     excerpt: Marked
-    cards: Cards = ()
+    cards: tuple[Any, ...] = ()
+    game: Game | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +138,8 @@ def _result(entry: Entry, found: Phrase, name: str, lang: str) -> Result:
         mark(title, found),
         mark(name, found) if is_other else Marked(),
         excerpt(entry.body.say(lang), entry.level.say(lang), found, is_begun=bool(name)),
-        (kind_by_code(entry.card),) if entry.card else (),
+        (card_by_code(entry.card),) if entry.card else (),
+        load().game(entry.game),
     )
 
 

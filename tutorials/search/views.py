@@ -13,7 +13,7 @@ from tutorials.search.entries import Sort
 from tutorials.search.results import answer
 
 LONGEST = 200  # letters of a query that are read
-TRIES = ("bất thực", "xuyen bi tu", "TT-9.14", "568v 7v7v7v cc")
+TRIES = ("bất thực", "xuyen bi tu", "TT-9.14", "568v 7v7v7v cc", "10♠ J♠ Q♠", "xe đỏ, xe đen")
 
 
 class HtmxHttpRequest(HttpRequest):

@@ -17,7 +17,7 @@ from django.utils.translation import get_language
 
 from tutorials.engine.decks import MONEY, Card, deck_with
 from tutorials.engine.french import SLUG as FRENCH
-from tutorials.faces.compose import Face, file_of
+from tutorials.faces.compose import Face, back_of, file_of
 from tutorials.home.preferences import Preferences
 
 register = template.Library()
@@ -74,9 +74,9 @@ def card_pick(
 
 
 @register.simple_tag(takes_context=True)
-def card_back(context: Context) -> SafeString:
-    """Draw the back of a card of the money deck."""
-    return _render("cards/_back.html", context, (), {})
+def card_back(context: Context, kinds: Sequence[Card] = ()) -> SafeString:
+    """Draw the back of a card of the deck that cards are of: that of money if none are given."""
+    return _render("cards/_back.html", context, kinds, {"back": static(back_of(deck_slug(kinds)))})
 
 
 @register.filter

@@ -92,13 +92,13 @@ def _name(hand: Hand) -> Message:
     return Message(f"{hand.nut} nút", f"{hand.nut} nút") if hand.nut else Message("bù", "bù")
 
 
-def _slug(hand: Hand) -> str | None:
-    """Return the name as a slug, for hands that have one."""
+def _slug(hand: Hand) -> str:
+    """Return the name as a slug; that of a hand without one is `thuong`."""
     if hand.special:
         return hand.special.value
     if hand.nut == hands.TEN:
         return "muoi-at-cu" if hand.has_at_cu else "muoi"
-    return None if hand.nut else "bu"
+    return "thuong" if hand.nut else "bu"
 
 
 def _special(hand: Hand, options: Options) -> str | None:

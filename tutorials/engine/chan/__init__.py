@@ -1,9 +1,10 @@
 """The rules of Chắn: the pair game of the money deck."""
 
 from tutorials.engine.asks import Game
-from tutorials.engine.chan import hand_questions, table_questions
+from tutorials.engine.chan import hand_questions, table_questions, turn_questions
 from tutorials.engine.chan.presets import RULES
 from tutorials.engine.chan.schema import FIELDS
 from tutorials.engine.decks import CHAN
 
-GAMES: tuple[Game, ...] = (Game("chan", CHAN, RULES, {**hand_questions.ASKS, **table_questions.ASKS}, FIELDS),)
+_ASKS = {**hand_questions.ASKS, **table_questions.ASKS, **turn_questions.ASKS}
+GAMES: tuple[Game, ...] = (Game("chan", CHAN, RULES, _ASKS, FIELDS),)

@@ -63,7 +63,7 @@ def require_size(hand: Hand, size: int, note_vi: str = "", note_en: str = "") ->
             "hand-size",
             "cards",
             f"Bài cần {size} quân{note_vi}, tính cả quân đã hạ (chắn, cạ hai, chíu bốn); ở đây có {hand.size}.",
-            f"The hand needs {size} cards{note_en}, with those laid (chắn and cạ two, chíu four); here are {hand.size}.",
+            f"The hand needs {size} cards{note_en}, with those laid (a pair two, chíu four); here are {hand.size}.",
         )
 
 

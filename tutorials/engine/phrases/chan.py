@@ -183,4 +183,121 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Bị báo ngay: không được đánh tiếp ván ấy.",
         "Báo at once: that player plays no further in the hand.",
     ),
+    # records
+    "chan-no-fault": ("Đọc hết {count} việc, không thấy lỗi nào.", "No fault in all {count} actions."),
+    "chan-won": ("{seat} ù, {points} điểm.", "{seat} wins with {points} points."),
+    "chan-loi-bo-chan-an-chan": (
+        "Dòng {where}: {seat} ăn chắn {card}, quân giống nó đã bỏ không ăn{ago}.",
+        "Line {where}: {seat} eats the chắn of {card}, whose like was passed{ago}.",
+    ),
+    "chan-loi-bo-chan-an-ca": (
+        "Dòng {where}: {seat} bỏ không ăn chắn{ago} mà nay lấy chính quân ấy ăn cạ với {card}.",
+        "Line {where}: {seat} passed a chắn{ago} and now eats a cạ with that card and {card}.",
+    ),
+    "chan-loi-bo-ca-an-ca": (
+        "Dòng {where}: {seat} đã bỏ một cạ của hàng này{ago} mà nay ăn cạ với {card}.",
+        "Line {where}: {seat} passed a cạ of this row{ago} and now eats a cạ with {card}.",
+    ),
+    "chan-loi-bo-chan-danh-chan": (
+        "Dòng {where}: {seat} bỏ không ăn chắn {card}{ago} rồi lại đánh quân ấy đi.",
+        "Line {where}: {seat} passed the chắn of {card}{ago} and now throws that card.",
+    ),
+    "chan-loi-danh-ca-an-ca": (
+        "Dòng {where}: {seat} đã đánh đi một cạ{ago} mà nay lại ăn cạ với {card}.",
+        "Line {where}: {seat} threw a cạ{ago} and now eats a cạ with {card}.",
+    ),
+    "chan-loi-danh-roi-an-lai": (
+        "Dòng {where}: {seat} đã đánh {card}{ago} mà nay lại ăn chính quân ấy.",
+        "Line {where}: {seat} threw {card}{ago} and now eats its like.",
+    ),
+    "chan-loi-xe-ca-an-ca": (
+        "Dòng {where}: {seat} đã đánh một quân của hàng này{ago} mà nay ăn cạ với {card}.",
+        "Line {where}: {seat} threw a card of this row{ago} and now eats a cạ with {card}.",
+    ),
+    "chan-loi-danh-ca-chan": (
+        "Dòng {where}: {seat} đã đánh một {card}{ago}, nay đánh nốt, thành ra đánh cả chắn.",
+        "Line {where}: {seat} threw one {card}{ago} and now the other: a whole chắn is thrown.",
+    ),
+    "chan-loi-an-roi-danh-lai": (
+        "Dòng {where}: {seat} đã ăn {card}{ago} rồi lại đánh quân giống nó.",
+        "Line {where}: {seat} ate {card}{ago} and now throws its like.",
+    ),
+    "chan-loi-an-ca-an-chan": (
+        "Dòng {where}: {seat} đã ăn cạ ở hàng này{ago} mà nay lại ăn chắn {card}.",
+        "Line {where}: {seat} ate a cạ of this row{ago} and now eats the chắn of {card}.",
+    ),
+    "chan-loi-an-hai-ca": (
+        "Dòng {where}: {seat} ăn cạ thứ hai của cùng một hàng với {card}{ago}.",
+        "Line {where}: {seat} eats a second cạ of one row with {card}{ago}.",
+    ),
+    "chan-loi-an-ca-chiu": (
+        "Dòng {where}: {seat} đã ăn cạ ở hàng này{ago} mà nay lại chíu {card}.",
+        "Line {where}: {seat} ate a cạ of this row{ago} and now takes {card} by chíu.",
+    ),
+    "chan-loi-an-ca-danh-ca": (
+        "Dòng {where}: {seat} đã ăn cạ; đánh thêm {card} là đánh đi cả một cạ{ago}.",
+        "Line {where}: {seat} has eaten a cạ; with {card} a whole cạ is thrown{ago}.",
+    ),
+    "chan-loi-an-ca-danh-cung-hang": (
+        "Dòng {where}: {seat} đã ăn cạ ở hàng này{ago} mà lại đánh {card}.",
+        "Line {where}: {seat} ate a cạ of this row{ago} and now throws {card}.",
+    ),
+    "chan-loi-an-chon-ca": (
+        "Dòng {where}: {seat} lấy quân của một cạ có sẵn ra ăn cạ với {card}.",
+        "Line {where}: {seat} breaks a cạ that was there to eat one with {card}.",
+    ),
+    "chan-loi-an-treo-tranh": (
+        "Dòng {where}: {seat} có {card} trên tay mà ăn thành cạ, không ăn thành chắn.",
+        "Line {where}: {seat} holds {card}, yet eats it as a cạ and not as a chắn.",
+    ),
+    "chan-loi-ba-dau-duoi-chieu": (
+        "Dòng {where}: {seat} có ba đầu, {card} đến lại hạ thành cạ.",
+        "Line {where}: {seat} holds a ba đầu, yet lays {card} down as a cạ.",
+    ),
+    "chan-loi-trai-vi": (
+        "Dòng {where}: {seat} xếp {card} sai thứ tự.",
+        "Line {where}: {seat} lays {card} in the wrong order.",
+    ),
+    "chan-loi-chiu-an-thuong": (
+        "Dòng {where}: {seat} có ba quân {card}, chíu được mà chỉ ăn thường.",
+        "Line {where}: {seat} holds three {card} and eats plainly where chíu was possible.",
+    ),
+    "chan-loi-an-ca-chuyen-cho": (
+        "Dòng {where}: {seat} đang chờ ù mà ăn cạ với {card}, đổi quân chờ.",
+        "Line {where}: {seat} was waiting for ù and eats a cạ with {card}, which changes the wait.",
+    ),
+    "chan-loi-co-chan-cau-ca": (
+        "Dòng {where}: {seat} xé một chắn trên tay ra ăn cạ với {card}.",
+        "Line {where}: {seat} tears a chắn of the hand to eat a cạ with {card}.",
+    ),
+    "chan-loi-khong-tra-cua": (
+        "Dòng {where}: {seat} chíu ở cửa người khác mà không trả cửa, lại đánh {card} ra cửa mình.",
+        "Line {where}: {seat} took a chíu at another door, yet throws {card} at the own one and gives nothing back.",
+    ),
+    "chan-loi-an-khong-thanh": (
+        "Dòng {where}: {seat} ăn {card} không thành chắn, không thành cạ.",
+        "Line {where}: {seat} eats {card}, which makes neither a chắn nor a cạ.",
+    ),
+    "chan-loi-sai-cua": (
+        "Dòng {where}: {card} không ở cửa {seat} nên không được ăn.",
+        "Line {where}: {card} does not lie at {seat}'s door and may not be eaten there.",
+    ),
+    "chan-loi-tranh-quan": (
+        "Dòng {where}: {card} đã có người lấy, {seat} không được ăn nữa.",
+        "Line {where}: {card} is taken already; {seat} may not eat it.",
+    ),
+    "chan-loi-u-que": ("Dòng {where}: {seat} ù khi bài còn quân lẻ.", "Line {where}: {seat} wins with an odd card."),
+    "chan-loi-u-non": ("Dòng {where}: {seat} ù khi chưa đủ chắn.", "Line {where}: {seat} wins with too few chắn."),
+    "chan-loi-u-sai-quan": (
+        "Dòng {where}: {seat} ù bằng {card} là quân không được ù.",
+        "Line {where}: {seat} wins on {card}, which may not be won on.",
+    ),
+    "chan-loi-xuong-sai": (
+        "Dòng {where}: {seat} xướng sai cước.",
+        "Line {where}: {seat} calls the wrong cước.",
+    ),
+    "chan-loi-bo-u": (
+        "Dòng {where}: {seat} đã bỏ một lần ù{ago} rồi nay mới ù.",
+        "Line {where}: {seat} let an ù go{ago} and wins only now.",
+    ),
 }

@@ -31,6 +31,8 @@ from tutorials.engine.tamcuc.telling import (
 )
 from tutorials.engine.tamcuc.trick import Fate, Laid, judge_trick
 
+NONE = "khong"  # the word for no group and no kết, beside null: content cannot write null
+
 
 def ask_group(question: Question, about: None, options: Options) -> Answer:
     """Say which group the pieces make. Law: TC-2."""
@@ -39,6 +41,7 @@ def ask_group(question: Question, about: None, options: Options) -> Answer:
     ket = ket_of(group) if group else None
     return {
         "group": group.kind.slug if group else None,
+        "kind": group.kind.slug if group else NONE,
         "red": group.is_red if group else None,
         "ket": ket.slug if ket else None,
         "lines": [group_line(group)] if group else [no_group_line(pieces)],
@@ -140,6 +143,7 @@ def ask_finish(question: Question, about: None, options: Options) -> Answer:
     pieces = [piece for each in laid for piece in each.pieces]
     return {
         "ket": ended.ket.slug if ended.ket else None,
+        "kind": ended.ket.slug if ended.ket else NONE,
         "winner": trick.winner,
         "muc": ended.ket.worth(table.players) if ended.ket else 0,
         "diem": list(ended.points),
@@ -224,6 +228,7 @@ def ask_ket(question: Question, about: None, options: Options) -> Answer:
         lines.append(tell("tamcuc-worth", "TC-8.1", ket=ket.title, players=table.players, points=worth))
     return {
         "ket": ket.slug if ket else None,
+        "kind": ket.slug if ket else NONE,
         "muc": worth,
         "most": worth * (table.players - 1),
         "lines": lines,

@@ -1,0 +1,452 @@
+"""Tam cúc (TC-0 to TC-11): groups, tricks, showing, kết, points, whole hands, and questions that are wrong."""
+
+from collections import Counter
+from itertools import product
+from random import Random
+
+import jsonschema
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.engine import brute_tamcuc as brute
+from tutorials.engine import ask, schema
+from tutorials.engine.pieces import DECK, PIECES
+from tutorials.engine.tamcuc import ASKS
+from tutorials.engine.tamcuc.options import RULES, TABLE, Options
+from tutorials.engine.tamcuc.play import faults_of, main, play
+
+CHUI = {"chui": True}
+GROUPS = [
+    *([f"{n} {c}"] * k for n, k in brute.COUNTS.items() for c in ("đỏ", "đen") for k in range(1, min(k, 2) + 1)),
+    *([f"{n} {c}" for n in three] for three in brute.THREES.values() for c in ("đỏ", "đen")),
+    *([f"tốt {c}"] * k for c in ("đỏ", "đen") for k in (4, 5)),
+]
+
+
+def tam_cuc(name, **fields):
+    answer = ask({"game": "tam-cuc", "ask": name, **fields})
+    assert "error" not in answer, answer
+    return answer
+
+
+def refused(name, **fields):
+    answer = ask({"game": "tam-cuc", "ask": name, **fields})
+    assert "error" in answer, answer
+    assert answer["error"]["message"]
+    return answer["error"]["code"], answer["error"]["field"]
+
+
+def trick(call, *answers, **fields):
+    answers = [each if isinstance(each, dict) else {"cards": each} for each in answers]
+    return tam_cuc("trick", call=call, answers=answers, **fields)
+
+
+def finish(call, *answers, **fields):
+    answers = [each if isinstance(each, dict) else {"cards": each} for each in answers]
+    return tam_cuc("finish", call=call, answers=answers, **fields)
+
+
+# groups ----------------------------------------------------------------------------------------
+
+
+def test_tc_0_1_the_deck_has_thirty_two_pieces():
+    assert sorted(piece.vi for piece in DECK) == sorted(brute.DECK)
+
+
+def test_tc_2_every_set_of_up_to_three_kinds_is_judged_as_the_guide_says():
+    for size in (1, 2, 3):
+        for cards in product([piece.vi for piece in PIECES], repeat=size):
+            if all(Counter(cards)[card] <= brute.COUNTS[card.split()[0]] for card in cards):
+                assert tam_cuc("group", cards=list(cards))["group"] == brute.group(list(cards)), cards
+
+
+@pytest.mark.parametrize(("count", "colour"), product((2, 3, 4, 5), ("đỏ", "đen")))
+def test_tc_2_5_soldiers_go_by_two_four_and_five(count, colour):
+    wanted = {2: "doi", 3: None, 4: "tu-tu", 5: "ngu-tu"}[count]
+    assert tam_cuc("group", cards=f"{count} tốt {colour}")["group"] == wanted
+
+
+def test_there_are_as_many_groups_as_can_be_counted_by_hand():
+    # 14 kinds; pairs of all but the two generals; two threes, tứ tử and ngũ tử in each colour
+    plays = tam_cuc("plays", cards=[piece.vi for piece in DECK])["plays"]
+    assert Counter(play["group"] for play in plays) == {
+        "le": 14, "doi": 12, "ba-tren": 2, "ba-duoi": 2, "tu-tu": 2, "ngu-tu": 2,
+    }  # fmt: skip
+
+
+# comparing and tricks --------------------------------------------------------------------------
+
+
+def test_tc_3_any_two_groups_of_a_size_compare_as_the_guide_says():
+    for a, b in product(GROUPS, repeat=2):
+        if len(a) != len(b) or any(count > brute.COUNTS[card.split()[0]] for card, count in Counter(a + b).items()):
+            continue
+        wanted = "a" if brute.beats(a, b) else "b" if brute.beats(b, a) else "bang"
+        assert tam_cuc("compare", a=a, b=b)["winner"] == wanted, (a, b)
+        assert tam_cuc("beats", call=b, cards=a)["beats"] is (wanted == "a")
+
+
+@st.composite
+def tricks(draw):
+    """Tricks of two to four players; answers are often groups of the right size."""
+    deck = draw(st.permutations(brute.DECK))
+    players = draw(st.integers(2, 4))
+    hands = [deck[seat * 8 : seat * 8 + 8] for seat in range(players)]
+    call = list(draw(st.sampled_from(sorted(brute.calls(hands[0])))))
+    answers = []
+    for hand in hands[1:]:
+        fitting = sorted(brute.parts(hand, len(call)))
+        groups = [part for part in fitting if brute.group(part)] or fitting
+        answers.append((list(draw(st.sampled_from(draw(st.sampled_from((groups, fitting)))))), draw(st.booleans())))
+    return call, answers
+
+
+@settings(max_examples=400, deadline=None)
+@given(tricks(), st.booleans())
+def test_tc_5_a_trick_goes_where_the_slow_judge_sends_it(given_trick, first):
+    call, answers = given_trick
+    said = tam_cuc("trick", call=call, first=first, answers=[{"cards": cards, "chui": chui} for cards, chui in answers])
+    assert said["winner"] == brute.takes(call, answers, first)
+    assert said["cay"] == len(call)
+    assert len(said["seats"]) == len(answers) + 1
+
+
+@settings(max_examples=400, deadline=None)
+@given(tricks(), st.data())
+def test_tc_7_a_last_trick_ends_as_the_slow_judge_says(given_trick, data):
+    call, answers = given_trick
+    taken = [data.draw(st.integers(0, 9)) for _ in range(len(answers) + 1)]
+    said = finish(call, *({"cards": cards, "chui": chui} for cards, chui in answers), taken=taken)
+    assert (said["ket"], said["diem"]) == brute.finish(call, answers, taken)
+    assert said["kind"] == (said["ket"] or "khong")
+    assert not said["ket"] or sum(said["diem"]) == 0
+
+
+def test_tc_5_5_the_first_trick_goes_up_to_the_red_cart():
+    assert trick("xe đen", "tướng đỏ", "xe đỏ", "tượng đen", first=True)["winner"] == 2
+    assert trick("xe đen", "tướng đỏ", "xe đỏ", "tượng đen")["winner"] == 1
+    assert trick("2 xe đen", "2 tượng đỏ", CHUI, CHUI, first=True)["winner"] == 0
+    assert trick("xe đỏ pháo đỏ mã đỏ", "tướng đen sĩ đen tượng đen", first=True)["winner"] == 0
+
+
+@pytest.mark.parametrize(("players", "winner"), [(2, 1), (3, 0), (4, 1)])
+def test_tc_5_5_folk_play_lets_the_red_elephant_in_except_with_three(players, winner):
+    answers = ["tượng đỏ", *[CHUI] * (players - 2)]
+    assert trick("xe đỏ", *answers, first=True, rules="dan-gian")["winner"] == winner
+    answers = ["sĩ đen", *[CHUI] * (players - 2)]
+    assert trick("xe đỏ", *answers, first=True, rules="dan-gian")["winner"] == 0
+
+
+def test_tc_5_7_a_caller_above_the_limit_loses_to_anything_that_stands():
+    assert trick("tướng đỏ", CHUI, "tốt đen", CHUI, first=True)["winner"] == 2
+    assert trick("tướng đỏ", CHUI, CHUI, CHUI, first=True)["winner"] == 0
+
+
+def test_tc_3_6_of_equals_the_first_to_turn_up_takes_or_the_last_by_the_other_rule():
+    assert trick("xe đỏ", "xe đỏ", CHUI)["winner"] == 0
+    assert trick("mã đỏ", "sĩ đỏ", CHUI, "sĩ đỏ")["winner"] == 1
+    assert trick("mã đỏ", "sĩ đỏ", CHUI, "sĩ đỏ", rules={"bang_suc": "ngua-sau"})["winner"] == 3
+
+
+# the deal --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "hand", "mark"), [(2, 16, 8), (3, 9, 3), (4, 8, 2)])
+def test_tc_1_pieces_and_marks(players, hand, mark):
+    said = tam_cuc("deal", players=players)
+    assert (said["players"], said["hand"], said["mark"]) == (players, hand, mark)
+    assert len(said["left_out"]) + players * hand == 32
+    assert said["open"] is (players == 2)
+
+
+def test_tc_1_3_what_three_players_leave_out():
+    assert tam_cuc("deal", players=3)["left_out"] == ["tướng đỏ", "tướng đen", "sĩ đỏ", "sĩ đen", "tốt đen"]
+    folk = tam_cuc("deal", players=3, rules="dan-gian")
+    assert folk["left_out"] == ["tướng đỏ", "tướng đen", "sĩ đỏ", "tốt đỏ", "tốt đen"]
+    ten = tam_cuc("deal", players=3, rules={"preset": "dan-gian", "bo_quan": "hai-tot"})
+    assert (ten["hand"], ten["left_out"], ten["mark"]) == (10, ["tốt đỏ", "tốt đen"], None)
+
+
+def test_tc_1_3_a_piece_that_is_left_out_is_pointed_at():
+    assert "TC-1.3" in trick("tướng đỏ", CHUI, CHUI)["articles"]
+    assert "TC-1.3" not in trick("tướng đỏ", CHUI, CHUI, CHUI)["articles"]
+
+
+# showing ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("cards", "shows", "cay", "seizes"),
+    [
+        ("4 tốt đỏ, xe đỏ", ["tu-tu"], 4, False),
+        ("5 tốt đen, xe đỏ", ["ngu-tu"], 5, True),
+        ("4 tốt đỏ, 5 tốt đen", ["tu-tu", "ngu-tu"], 9, True),
+        ("3 tốt đỏ, 3 tốt đen", [], 0, False),
+    ],
+)
+def test_tc_4_what_may_be_shown(cards, shows, cay, seizes):
+    said = tam_cuc("trinh", cards=cards)
+    assert (said["trinh"], said["cay"], said["cuop_cai"]) == (shows, cay, seizes)
+
+
+# kết and points --------------------------------------------------------------------------------
+
+LAST = {
+    "ket-doi": ("2 pháo đen", CHUI),
+    "ket-ba": ("xe đỏ, pháo đỏ, mã đỏ", CHUI),
+    "ket-tot-den": ("2 tốt đen", CHUI),
+    "ket-tu-tu": ("4 tốt đỏ", CHUI),
+    "ket-ngu-tu": ("5 tốt đen", CHUI),
+    "de-tot-den": ("2 tốt đen", {"cards": "2 tốt đỏ"}),
+    "de-tu-tu": ("4 tốt đen", {"cards": "4 tốt đỏ"}),
+    "de-ngu-tu": ("5 tốt đen", {"cards": "5 tốt đỏ"}),
+}
+
+
+@pytest.mark.parametrize(("ket", "players"), product(LAST, (2, 3, 4)))
+def test_tc_8_1_the_table_comes_out_exactly(ket, players):
+    call, answer = LAST[ket]
+    said = finish(call, answer, *[CHUI] * (players - 2), players=players)
+    worth = brute.KET[ket][players]
+    assert (said["ket"], said["muc"]) == (ket, worth)
+    if ket.startswith("de"):
+        assert said["diem"] == [-worth, worth, 0, 0][:players]
+    else:
+        assert said["diem"] == [worth * (players - 1), *[-worth] * (players - 1)]
+    assert tam_cuc("deal", players=players)["ket"][ket] == worth
+
+
+@pytest.mark.parametrize("call", ["2 tượng đỏ", "2 tượng đen", "2 sĩ đỏ", "tướng đỏ sĩ đỏ tượng đỏ", "tướng đỏ"])
+def test_tc_7_2_these_take_the_last_trick_without_a_ket(call):
+    said = finish(call, CHUI, CHUI, CHUI, taken=[2, 2, 1, 1])
+    assert (said["ket"], said["winner"], said["muc"]) == (None, 0, 0)
+    assert tam_cuc("ket", cards=call)["ket"] is None
+
+
+def test_tc_7_7_whoever_breaks_a_ket_makes_none_but_by_the_other_rule():
+    taken = [1, 2, 2, 1]
+    said = finish("2 mã đen", "2 xe đỏ", CHUI, CHUI, taken=taken)
+    assert (said["ket"], said["diem"]) == (None, [-1, 2, 0, -1])
+    other = finish("2 mã đen", "2 xe đỏ", CHUI, CHUI, taken=taken, rules={"ai_ket": "nguoi-an"})
+    assert (other["ket"], other["diem"]) == ("ket-doi", [-3, 8, -2, -3])
+    high = finish("2 mã đen", "2 tượng đỏ", CHUI, CHUI, taken=taken, rules={"ai_ket": "nguoi-an"})
+    assert high["ket"] is None
+
+
+def test_tc_8_2_losers_pay_less_what_they_have_won():
+    said = finish("xe đen pháo đen mã đen", CHUI, CHUI, CHUI, taken=[1, 3, 1, 0])
+    assert said["diem"] == [14, -3, -5, -6]
+    assert finish("2 mã đen", CHUI, CHUI, CHUI, taken=[0, 5, 1, 0])["diem"] == [7, 0, -3, -4]
+    back = finish("2 mã đen", CHUI, CHUI, CHUI, taken=[0, 5, 1, 0], rules={"cay_thua": "duoc-lai"})
+    assert back["diem"] == [6, 1, -3, -4]
+
+
+@pytest.mark.parametrize(
+    ("den", "points"), [("mot-muc", [-16, 0, 16, 0]), ("tru-cay", [-13, 0, 13, 0]), ("thay-lang", [-48, 0, 48, 0])]
+)
+def test_tc_8_3_an_overpowered_caller_pays_alone(den, points):
+    said = finish("2 tốt đen", CHUI, "2 tốt đỏ", CHUI, taken=[3, 1, 1, 1], rules={"den": den})
+    assert said["diem"] == points
+
+
+def test_tc_8_4_without_a_ket_cay_are_held_against_the_mark():
+    assert tam_cuc("settle", players=3, taken=[4, 3, 2])["result"] == ["thang", "hoa", "thua"]
+    assert tam_cuc("settle", players=4, taken=[3, 2, 2, 1])["diem"] == [1, 0, 0, -1]
+    assert tam_cuc("settle", players=2, taken=[8, 8])["result"] == ["hoa", "hoa"]
+    assert tam_cuc("settle", taken=[9, 7])["diem"] == [1, -1]
+
+
+def test_tc_8_5_ten_pieces_are_compared_seat_by_seat():
+    rules = {"bo_quan": "hai-tot"}
+    for taken in product(range(11), repeat=2):
+        if sum(taken) <= 10:
+            cay = [*taken, 10 - sum(taken)]
+            said = tam_cuc("settle", players=3, taken=cay, rules=rules)
+            assert said["diem"] == [sum(mine - other for other in cay) for mine in cay]
+            assert [word == "thang" for word in said["result"]] == [mine >= 4 for mine in cay]
+
+
+# calls that are sure, and the end of a deal of two -----------------------------------------------
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.permutations(brute.DECK), st.integers(0, 20))
+def test_a_call_is_sure_when_no_unseen_group_beats_it(deck, count):
+    hand, seen, hidden = deck[:8], deck[8 : 8 + count], deck[8 + count :]
+    plays = tam_cuc("plays", cards=hand, seen=seen)["plays"]
+    assert {(tuple(sorted(play["cards"])), play["sure"]) for play in plays} == {
+        (call, not any(brute.beats(other, call) for other in brute.parts(hidden, len(call))))
+        for call in brute.calls(hand)
+    }
+    for play in plays[:3]:
+        said = tam_cuc("sure", cards=hand, seen=seen, call=play["cards"])
+        assert said["sure"] is play["sure"]
+        assert all(brute.beats(cards, play["cards"]) for cards in said["taken_by"])
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_tc_1_4_the_end_of_an_open_deal_of_two_agrees_with_trying_everything(seed):
+    chance = Random(seed)
+    size = 1 + seed % 4
+    soldiers = ["tốt đỏ"] * 5 + ["tốt đen"] * 5
+    deck = chance.sample(brute.DECK if seed % 3 else brute.DECK[18:] + soldiers[:0], 2 * size)
+    mine, other = deck[:size], deck[size:]
+    won = chance.randrange(17 - size)
+    taken = [won, 16 - size - won]
+    said = tam_cuc("best", cards=mine, other=other, taken=taken)
+    assert {(tuple(sorted(play["cards"])), play["diem"]) for play in said["plays"]} == {
+        (call, brute.worth(mine, other, taken, call)) for call in brute.calls(mine)
+    }
+    assert said["diem"] == brute.lead(mine, other, taken)
+
+
+def test_tc_1_4_an_ending_worth_thinking_about():
+    hands = {"cards": "xe đỏ, 2 tốt đen", "other": "tướng đen, 2 mã đỏ"}
+    said = tam_cuc("best", **hands, call="xe đỏ")
+    assert (said["diem"], said["is_best"]) == (-1, False)
+    assert [play["cards"] for play in said["best"]] == [["tốt đen", "tốt đen"]]
+
+
+# whole hands -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", [*RULES.by_slug, "hai-tot"])
+def test_whole_hands_end_and_lose_no_piece(rules):
+    options = Options(bo_quan="hai-tot") if rules == "hai-tot" else RULES.by_slug[rules].options
+    ends = Counter()
+    for number in range(600):
+        played = play(f"{rules}:{number}", 2 + number % 3, options)
+        assert faults_of(played) == []
+        assert played == play(f"{rules}:{number}", 2 + number % 3, options)
+        ends[played.end.ket is not None] += 1
+    assert min(ends.values()) > 5
+
+
+def test_a_played_hand_is_judged_alike_by_the_door_and_the_slow_judge():
+    for number in range(60):
+        players = 2 + number % 3
+        played = play(f"door:{number}", players)
+        for place, turn in enumerate(played.turns):
+            answers = [([piece.vi for piece in laid.pieces], laid.is_chui) for laid in turn.laid[1:]]
+            call = [piece.vi for piece in turn.laid[0].pieces]
+            assert turn.trick.winner == brute.takes(call, answers, first=place == 0)
+
+
+def test_the_player_runs_from_the_command_line(capsys):
+    assert main(["--hands", "60", "--seed", "3", "--rules", "dan-gian"]) == 0
+    assert "hands/second" in capsys.readouterr().out
+
+
+# the door --------------------------------------------------------------------------------------
+
+QUESTIONS = [
+    {"ask": "group", "cards": "2 xe đỏ"},
+    {"ask": "group", "cards": "xe đỏ, xe đen"},
+    {"ask": "compare", "a": ["tướng đen", "sĩ đen", "tượng đen"], "b": "xe đỏ pháo đỏ mã đỏ"},
+    {"ask": "trick", "call": "xe đen", "answers": [{"cards": ["xe đỏ"], "chui": False}, CHUI], "first": True},
+    {"ask": "beats", "call": "2 tốt đen", "cards": "tướng đỏ, sĩ đỏ", "players": 2, "first": False},
+    {"ask": "finish", "players": 2, "call": "2 tốt đen", "answers": [{"cards": "2 tốt đỏ"}], "taken": [7, 7]},
+    {"ask": "settle", "players": 4, "taken": [3, 3, 1, 0]},
+    {"ask": "deal"},
+    {"ask": "deal", "players": 3, "rules": "dan-gian"},
+    {"ask": "plays", "cards": "tướng đỏ, 2 mã đen", "seen": ["xe đỏ"], "first": True, "players": 4},
+    {"ask": "sure", "cards": "tướng đỏ, 2 mã đen", "call": "2 mã đen"},
+    {"ask": "sure", "cards": "tướng đỏ, 2 mã đen", "call": "tướng đỏ, mã đen"},
+    {"ask": "trinh", "cards": "5 tốt đỏ"},
+    {"ask": "ket", "cards": "2 tốt đen", "players": 3},
+    {"ask": "best", "cards": "2 tốt đen", "other": "2 mã đen", "taken": [7, 7], "call": "2 tốt đen"},
+]
+IDS = [f"{question['ask']}-{number}" for number, question in enumerate(QUESTIONS)]
+
+
+@pytest.mark.parametrize("question", QUESTIONS, ids=IDS)
+def test_every_answer_explains_itself_in_both_languages(question):
+    texts = []
+    for lang in ("vi", "en"):
+        said = tam_cuc(question["ask"], **{**question, "lang": lang})
+        assert set(said["rules"]) == {"preset", *(info.name for info in TABLE)}
+        assert said["lines"] and all(line["article"].startswith("TC-") for line in said["lines"])
+        assert all("{" not in line["text"] for line in said["lines"])
+        texts.append([line["text"] for line in said["lines"]])
+    assert texts[0] != texts[1]
+    jsonschema.validate({"game": "tam-cuc", **question}, schema())
+
+
+def test_every_question_of_the_game_is_asked_here():
+    assert {question["ask"] for question in QUESTIONS} == set(ASKS)
+
+
+@pytest.mark.parametrize("info", TABLE, ids=lambda info: info.name)
+def test_every_choice_of_every_option_is_taken(info):
+    for value in info.choices:
+        assert tam_cuc("deal", players=3, rules={info.name: value})["rules"][info.name] == value
+
+
+BAD = [
+    ("group", {}, "missing", "cards"),
+    ("group", {"cards": ""}, "missing", "cards"),
+    ("group", {"cards": 7}, "bad-type", "cards"),
+    ("group", {"cards": "7 văn"}, "wrong-game", "cards"),
+    ("group", {"cards": "10♠"}, "wrong-game", "cards"),
+    ("group", {"cards": "3 xe đỏ"}, "too-many-copies", "cards"),
+    ("group", {"cards": "vua đỏ"}, "unknown-card", "cards"),
+    ("trick", {"call": "xe đỏ"}, "missing", "answers"),
+    ("trick", {"call": "xe đỏ", "answers": []}, "wrong-number", "answers"),
+    ("trick", {"call": "xe đỏ", "answers": [CHUI] * 4}, "wrong-number", "answers"),
+    ("trick", {"call": "xe đỏ", "answers": "chui"}, "bad-type", "answers"),
+    ("trick", {"call": "xe đỏ", "answers": ["chui"]}, "bad-type", "answers[0]"),
+    ("trick", {"call": "xe đỏ", "answers": [{"chui": 1}]}, "bad-type", "answers[0].chui"),
+    ("trick", {"call": "xe đỏ", "answers": [{}]}, "missing", "answers[0].cards"),
+    ("trick", {"call": "xe đỏ", "answers": [{"quan": 1}]}, "unknown-field", "answers[0].quan"),
+    ("trick", {"call": "xe đỏ", "answers": [{"cards": "2 mã đen"}]}, "wrong-size", "answers[0].cards"),
+    ("trick", {"call": "tướng đỏ", "answers": [{"cards": "tướng đỏ"}]}, "too-many-copies", "answers"),
+    ("trick", {"call": "xe đỏ, mã đỏ", "answers": [CHUI]}, "no-group", "call"),
+    ("compare", {"a": "xe đỏ", "b": "2 mã đen"}, "wrong-size", "b"),
+    ("finish", {"call": "xe đỏ", "answers": [CHUI], "players": 3}, "wrong-number", "answers"),
+    ("finish", {"call": "xe đỏ", "answers": [CHUI], "taken": [1]}, "wrong-number", "taken"),
+    ("finish", {"call": "xe đỏ", "answers": [CHUI], "taken": [1, True]}, "bad-type", "taken[1]"),
+    ("settle", {"players": 4, "taken": [1, 2, 3, -1]}, "bad-type", "taken[3]"),
+    ("settle", {"taken": 4}, "bad-type", "taken"),
+    ("deal", {"players": 5}, "bad-type", "players"),
+    ("deal", {"rules": {"luot_dau": "voi"}}, "unknown-value", "rules.luot_dau"),
+    ("sure", {"cards": "xe đỏ", "call": "mã đỏ"}, "not-held", "call"),
+    ("plays", {"cards": "2 xe đỏ", "seen": "xe đỏ"}, "too-many-copies", "seen"),
+    ("ket", {"cards": "xe đỏ, mã đen"}, "no-group", "cards"),
+    ("best", {"cards": "xe đỏ", "other": "2 mã đen"}, "wrong-size", "other"),
+    ("best", {"cards": "5 tốt đỏ, xe đỏ", "other": "5 tốt đen, xe đen"}, "too-many", "cards"),
+    ("best", {"cards": "xe đỏ", "other": "mã đen", "call": "mã đỏ"}, "not-held", "call"),
+]
+
+
+@pytest.mark.parametrize(("name", "fields", "code", "field"), BAD)
+def test_a_bad_question_names_code_and_field(name, fields, code, field):
+    assert refused(name, **fields) == (code, field)
+
+
+JUNK = [
+    None,
+    True,
+    0,
+    -1,
+    1.5,
+    "",
+    "xe",
+    "🂡",
+    [],
+    {},
+    [[]],
+    [None],
+    {"cards": None},
+    ["xe đỏ", 7],
+    "9" * 200,
+    [{}] * 200,
+]
+
+
+@pytest.mark.parametrize("name", ASKS)
+def test_junk_never_breaks_the_door(name):
+    whole = next(question for question in QUESTIONS if question["ask"] == name)
+    for field, junk in product(ASKS[name].fields, JUNK):
+        said = ask({"game": "tam-cuc", **whole, field: junk})
+        assert "lines" in said or set(said["error"]) == {"code", "field", "message"}

@@ -1,0 +1,164 @@
+"""The written record of a hand of chắn, in the manner of tổ tôm's records; parse and print are inverse.
+
+    Ván: chan
+    Ghế: A B C D
+    Cái: A
+    Bài B: 5v5v 7w7s cc …
+    A đánh 9 sách
+    B ăn 9 sách với 9 sách
+    B đánh 4 văn
+    C mở 6 sách
+    D chíu 6 sách
+    D trả 2 văn
+    C dưới 2 văn
+    D mở 8 vạn
+    B ù 8 vạn: bạch thủ, tôm
+
+Head lines, before the actions. Seats are in the order of play.
+
+| line | tells |
+|---|---|
+| `Ván: chan` | the game |
+| `Lệ: san-dinh` | house rules the table plays by; those of the question go first |
+| `Ghế: A B C D`, `Cái: A` | the seats, and who has the cái |
+| `Bắt cái: 5 văn` | the card that went to the cái |
+| `Bài B: …` | the whole hand dealt to B, without that card (the cái's may be written with it, if no line names it) |
+| `Tay B: …`, `Tay đủ B: …` | a part, or all, of what B holds when the record begins in the middle of a hand |
+| `Chiếu B: ăn 6 văn với 6 vạn \\| chíu 7 vạn` | what lies before B then |
+| `Đã đánh B: …`, `Đã qua B: …` | thrown by B before; came to B's door and was not eaten |
+| `Ù liền B: 1` | wins in a row of B before this hand |
+| `Nọc: 12` or `Nọc: 6v 7s …` | how many cards are left in the nọc, or which, in order |
+
+Actions: `đánh`, `mở` (from the nọc), `ăn … với …`, `dưới` (leave the card to the next door; may be left out), `chíu`,
+`trả` (a card back to the door after a chíu), `ù …: cước` (`ù` alone: thiên ù), and the lines `Hòa` (a draw) and `…`
+(turns left out). A higher claim may follow a lower one on the same card. `#` begins a remark. Law: CH-4, CH-5.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import Enum
+
+from tutorials.engine.cards import Cards, Kind, short
+
+SLUG = "chan"
+
+
+class Act(Enum):
+    """What a player does, by the word that names it."""
+
+    THROW = "đánh"
+    OPEN = "mở"
+    EAT = "ăn"
+    PASS = "dưới"
+    CHIU = "chíu"
+    GIVE_BACK = "trả"
+    WIN = "ù"
+    DRAW = "hòa"
+    GAP = "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One action: who, what, with which card; `beside` is the own card laid with an eaten one."""
+
+    line: int = field(compare=False)  # line of the record, from 1
+    seat: str
+    act: Act
+    card: Kind | None = None
+    beside: Kind | None = None
+    announced: tuple[str, ...] | None = None
+
+    @property
+    def kind(self) -> Kind:
+        """Return the card of an action that has one."""
+        if self.card is None:
+            raise ValueError(f"{self.act.value} names no card")
+        return self.card
+
+    def __str__(self) -> str:
+        if self.act is Act.DRAW:
+            return "Hòa"
+        if self.act is Act.GAP:
+            return "…"
+        words = [self.seat, self.act.value]
+        if self.card is not None:
+            words.append(self.card.vi)
+        if self.beside is not None:
+            words += ["với", self.beside.vi]
+        text = " ".join(words)
+        return text if self.announced is None else f"{text}: {', '.join(self.announced)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """What lies before a seat when the record begins: a pair eaten, or a chíu (without `beside`)."""
+
+    card: Kind
+    beside: Kind | None = None
+
+    def __str__(self) -> str:
+        return f"ăn {self.card.vi} với {self.beside.vi}" if self.beside else f"chíu {self.card.vi}"
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What is known of a seat when the record begins in the middle of a hand."""
+
+    held: Cards | None = None
+    whole: bool = False  # that is all the seat holds
+    laid: tuple[Laid, ...] = ()
+    thrown: Cards = ()
+    passed: Cards = ()
+    wins: int = 0
+
+    def lines(self, seat: str) -> Iterator[str]:
+        """Yield the head lines that tell this."""
+        if self.held is not None:
+            yield f"{'Tay đủ' if self.whole else 'Tay'} {seat}: {short(self.held)}"
+        if self.laid:
+            yield f"Chiếu {seat}: {' | '.join(map(str, self.laid))}"
+        for word, cards in (("Đã đánh", self.thrown), ("Đã qua", self.passed)):
+            if cards:
+                yield f"{word} {seat}: {' '.join(card.code for card in cards)}"
+        if self.wins:
+            yield f"Ù liền {seat}: {self.wins}"
+
+
+NOTHING_BEFORE = Before()
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A hand as written down."""
+
+    seats: tuple[str, ...]
+    cai: str
+    hands: dict[str, Cards] = field(default_factory=dict)
+    turns: tuple[Turn, ...] = ()
+    rules: str | None = None
+    bat_cai: Kind | None = None
+    before: dict[str, Before] = field(default_factory=dict)
+    noc: Cards | int | None = None
+    lines: dict[str, int] = field(default_factory=dict, compare=False)  # head line by "bài B", "nọc" …
+
+    def __str__(self) -> str:
+        lines = [f"Ván: {SLUG}"]
+        if self.rules is not None:
+            lines.append(f"Lệ: {self.rules}")
+        lines += [f"Ghế: {' '.join(self.seats)}", f"Cái: {self.cai}"]
+        if self.bat_cai is not None:
+            lines.append(f"Bắt cái: {self.bat_cai.vi}")
+        lines += [f"Bài {seat}: {short(cards)}" for seat, cards in self.hands.items()]
+        for seat, before in self.before.items():
+            lines += before.lines(seat)
+        if self.noc is not None:
+            shown = str(self.noc) if isinstance(self.noc, int) else " ".join(card.code for card in self.noc)
+            lines.append(f"Nọc: {shown}")
+        return "\n".join([*lines, *map(str, self.turns)]) + "\n"
+
+    @property
+    def begins_at_the_deal(self) -> bool:
+        """Say whether nothing had happened when the record begins."""
+        return self.noc is None and not any(
+            before.held is not None or before.laid or before.thrown or before.passed for before in self.before.values()
+        )
