@@ -9,12 +9,13 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from script.benchmark import booklet, engine, pages, selfplay, suites
+from script.benchmark import booklet, engine, others, pages, selfplay, suites
 from script.benchmark.figures import Figure, table
 
 PARTS: dict[str, Callable[[dict[str, str]], list[Figure]]] = {
     "engine": lambda environ: engine.measure(),
     "play": lambda environ: selfplay.measure(),
+    "others": lambda environ: others.measure(),
     "speed": pages.measure_speed,
     "inside": pages.measure_inside,
     "weight": pages.measure_weight,

@@ -61,7 +61,7 @@ def test_tc_2_every_set_of_up_to_three_kinds_is_judged_as_the_guide_says():
                 assert tam_cuc("group", cards=list(cards))["group"] == brute.group(list(cards)), cards
 
 
-@pytest.mark.parametrize(("count", "colour"), product((2, 3, 4, 5), ("đỏ", "đen")))
+@pytest.mark.parametrize(("count", "colour"), [*product((2, 3, 4, 5), ("đỏ", "đen"))])
 def test_tc_2_5_soldiers_go_by_two_four_and_five(count, colour):
     wanted = {2: "doi", 3: None, 4: "tu-tu", 5: "ngu-tu"}[count]
     assert tam_cuc("group", cards=f"{count} tốt {colour}")["group"] == wanted
@@ -204,7 +204,7 @@ LAST = {
 }
 
 
-@pytest.mark.parametrize(("ket", "players"), product(LAST, (2, 3, 4)))
+@pytest.mark.parametrize(("ket", "players"), [*product(LAST, (2, 3, 4))])
 def test_tc_8_1_the_table_comes_out_exactly(ket, players):
     call, answer = LAST[ket]
     said = finish(call, answer, *[CHUI] * (players - 2), players=players)
@@ -279,18 +279,17 @@ def test_a_call_is_sure_when_no_unseen_group_beats_it(deck, count):
         (call, not any(brute.beats(other, call) for other in brute.parts(hidden, len(call))))
         for call in brute.calls(hand)
     }
-    for play in plays[:3]:
-        said = tam_cuc("sure", cards=hand, seen=seen, call=play["cards"])
-        assert said["sure"] is play["sure"]
-        assert all(brute.beats(cards, play["cards"]) for cards in said["taken_by"])
+    for each in plays[:3]:
+        said = tam_cuc("sure", cards=hand, seen=seen, call=each["cards"])
+        assert said["sure"] is each["sure"]
+        assert all(brute.beats(cards, each["cards"]) for cards in said["taken_by"])
 
 
 @pytest.mark.parametrize("seed", range(60))
 def test_tc_1_4_the_end_of_an_open_deal_of_two_agrees_with_trying_everything(seed):
     chance = Random(seed)
     size = 1 + seed % 4
-    soldiers = ["tốt đỏ"] * 5 + ["tốt đen"] * 5
-    deck = chance.sample(brute.DECK if seed % 3 else brute.DECK[18:] + soldiers[:0], 2 * size)
+    deck = chance.sample(brute.DECK if seed % 3 else brute.DECK[-14:], 2 * size)  # or horses and soldiers: many pairs
     mine, other = deck[:size], deck[size:]
     won = chance.randrange(17 - size)
     taken = [won, 16 - size - won]

@@ -1,4 +1,4 @@
-"""The built card faces: all there, well formed, free of fonts and foreign files, and up to date."""
+"""The built card faces of all decks: all there, well formed, free of fonts and foreign files, and up to date."""
 
 import gzip
 import re
@@ -7,29 +7,53 @@ from xml.etree import ElementTree
 import pytest
 
 from tutorials.engine.cards import KINDS
+from tutorials.engine.decks import DECKS, deck_with
+from tutorials.engine.french import CARDS, SIGNS
+from tutorials.engine.pieces import PIECES, Rank
+from tutorials.faces import french, money, tamcuc
 from tutorials.faces.build import BUILT, build, files
-from tutorials.faces.compose import ART, PAPER, SEAL, STAMPS, TOOLS, Face
+from tutorials.faces.compose import STYLES, Face, back_of, file_of, single_of
 from tutorials.faces.glyphs import glyphs
+from tutorials.faces.ink import ART, PAPER, SEAL, TOOLS
 
 SVG = "{http://www.w3.org/2000/svg}"
 SPRITE_LIMIT = 38 * 1024  # bytes over the wire
-CODES = [kind.code for kind in KINDS]
-SINGLES = [(face, kind) for face in Face for kind in KINDS]
 BUILT_FILES = sorted(files())
+PICTURES = {
+    "": {kind.code for kind in KINDS},
+    "tam-cuc/": {rank.slug for rank in Rank},
+    "french/": {card.code + part for card in CARDS if card.rank > 10 for part in ("", "-bust")},
+}
+DRAWN = [f"{folder}{name}" for folder, names in PICTURES.items() for name in sorted(names)]
+SPRITES = [(style, face) for style in STYLES.values() for face in Face]
+SINGLES = [(style, face, card) for style, face in SPRITES for card in style.deck.kinds]
 
 
-def root(name: str) -> ElementTree.Element:
-    """Parse a built file."""
-    return ElementTree.fromstring((BUILT / name).read_text(encoding="utf-8"))
+def name_of(value):
+    """Name a test after the deck, the face and the card."""
+    if isinstance(value, Face):
+        return value.value
+    return getattr(value, "code", None) or getattr(getattr(value, "deck", None), "slug", None)
 
 
-def test_every_kind_has_a_picture_and_no_picture_is_left_over():
-    assert sorted(path.stem for path in ART.glob("*.svg")) == sorted(CODES)
+def read(path):
+    """Read a built file by its path below the static folder."""
+    return (BUILT.parent / path).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("code", CODES)
-def test_picture_uses_only_the_named_tools(code):
-    picture = ElementTree.fromstring((ART / f"{code}.svg").read_text(encoding="utf-8"))
+def root(path):
+    """Parse a built file by its path below the static folder."""
+    return ElementTree.fromstring(read(path))
+
+
+@pytest.mark.parametrize("folder", PICTURES)
+def test_every_kind_has_a_picture_and_no_picture_is_left_over(folder):
+    assert {path.stem for path in (ART / folder).glob("*.svg")} == PICTURES[folder]
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_picture_uses_only_the_named_tools(name):
+    picture = ElementTree.fromstring((ART / f"{name}.svg").read_text(encoding="utf-8"))
     assert len(picture)
     for path in picture:
         assert path.tag == f"{SVG}path"
@@ -39,7 +63,7 @@ def test_picture_uses_only_the_named_tools(code):
 
 def test_built_folder_holds_exactly_what_a_build_writes():
     assert sorted(str(path.relative_to(BUILT)) for path in BUILT.rglob("*.svg")) == BUILT_FILES
-    assert len(BUILT_FILES) == len(Face) * (len(KINDS) + 1) + 1
+    assert len(BUILT_FILES) == sum(len(Face) * (len(deck.kinds) + 1) + 1 for deck in DECKS)
 
 
 def test_built_files_equal_a_fresh_build(tmp_path):
@@ -50,53 +74,71 @@ def test_built_files_equal_a_fresh_build(tmp_path):
 
 @pytest.mark.parametrize("name", BUILT_FILES)
 def test_file_needs_no_font_script_or_other_file(name):
-    tags = {element.tag.removeprefix(SVG) for element in root(name).iter()}
+    tags = {element.tag.removeprefix(SVG) for element in root(f"faces/{name}").iter()}
     assert tags <= {"svg", "symbol", "g", "path", "rect", "circle", "title"}
-    text = (BUILT / name).read_text(encoding="utf-8")
+    text = read(f"faces/{name}")
     assert not re.search(r"href|url\(|style=|<!|font|class=", text)
     assert re.findall(r"https?://[^\"]*", text) == ["http://www.w3.org/2000/svg"]
 
 
-@pytest.mark.parametrize("face", Face)
-def test_sprite_has_each_kind_once(face):
-    symbols = root(f"{face.value}.svg")
-    assert [symbol.attrib["id"] for symbol in symbols] == [f"c{code}" for code in CODES]
-    assert {symbol.attrib["viewBox"] for symbol in symbols} == {"0 0 200 640"}
+@pytest.mark.parametrize(("style", "face"), SPRITES, ids=name_of)
+def test_sprite_has_each_kind_once(style, face):
+    symbols = root(file_of(style.deck.slug, face))
+    assert [symbol.attrib["id"] for symbol in symbols] == [f"c{card.code}" for card in style.deck.kinds]
+    assert {symbol.attrib["viewBox"] for symbol in symbols} == {f"0 0 {style.width} {style.height}"}
     ids = [element.attrib["id"] for element in symbols.iter() if "id" in element.attrib]
-    assert len(ids) == len(set(ids)) == len(KINDS)
+    assert len(ids) == len(set(ids)) == len(style.deck.kinds)
 
 
-@pytest.mark.parametrize("face", Face)
-def test_sprite_stays_small_over_the_wire(face):
-    assert len(gzip.compress((BUILT / f"{face.value}.svg").read_bytes(), 9)) <= SPRITE_LIMIT
+@pytest.mark.parametrize(("style", "face"), SPRITES, ids=name_of)
+def test_sprite_stays_small_over_the_wire(style, face):
+    assert len(gzip.compress(read(file_of(style.deck.slug, face)).encode(), 9)) <= SPRITE_LIMIT
 
 
-@pytest.mark.parametrize(("face", "kind"), SINGLES, ids=lambda value: getattr(value, "code", None) or value.value)
-def test_single_file_is_named_and_sized(face, kind):
-    card = root(f"{face.value}/{kind.code}.svg")
-    assert card.attrib["aria-label"] == kind.vi
-    assert card.findtext(f"{SVG}title") == kind.vi
-    assert (card.attrib["width"], card.attrib["height"]) == ("100", "320")
-    assert (BUILT / f"{face.value}/{kind.code}.svg").stat().st_size <= 10_000
+@pytest.mark.parametrize(("style", "face", "card"), SINGLES, ids=name_of)
+def test_single_file_is_named_and_sized(style, face, card):
+    path = single_of(card.code, face)
+    single = root(path)
+    name = card.spoken("vi") if deck_with(card.code).slug == "french" else card.vi
+    assert single.attrib["aria-label"] == name
+    assert single.findtext(f"{SVG}title") == name
+    width = {"money": "100", "tam-cuc": "133", "french": "229"}[style.deck.slug]
+    assert (single.attrib["width"], single.attrib["height"]) == (width, "320")
+    assert (BUILT.parent / path).stat().st_size <= (20_000 if style.deck.slug == "french" else 10_000)
 
 
-@pytest.mark.parametrize(("face", "kind"), SINGLES, ids=lambda value: getattr(value, "code", None) or value.value)
-def test_red_kinds_and_only_they_bear_the_seal(face, kind):
-    text = (BUILT / f"{face.value}/{kind.code}.svg").read_text(encoding="utf-8")
-    assert (SEAL in text) == kind.is_red
+@pytest.mark.parametrize(("style", "face", "card"), SINGLES, ids=name_of)
+def test_red_kinds_bear_red(style, face, card):
+    text = read(single_of(card.code, face))
+    is_court = style.deck.slug == "french" and card.rank > 10 and face in (Face.TRADITIONAL, Face.CORNER)
+    assert (SEAL in text) == card.is_red or is_court  # the courts wear it whatever their suit
     assert PAPER in text
 
 
-@pytest.mark.parametrize("face", Face)
-def test_no_two_kinds_look_the_same(face):
-    faces = [re.sub(r'aria-label="[^"]*"|<title>.*</title>', "", files()[f"{face.value}/{c}.svg"]) for c in CODES]
-    assert len(set(faces)) == len(KINDS)
+@pytest.mark.parametrize(("style", "face"), SPRITES, ids=name_of)
+def test_no_two_kinds_look_the_same_even_without_colour(style, face):
+    symbols = [ElementTree.tostring(symbol, encoding="unicode") for symbol in root(file_of(style.deck.slug, face))]
+    plain = {re.sub(r' id="[^"]*"| (fill|stroke)="#[^"]*"', "", symbol) for symbol in symbols}
+    assert len(plain) == len(style.deck.kinds)
 
 
-def test_stamps_are_placed_for_the_seven_red_kinds():
-    assert set(STAMPS) == {kind.code for kind in KINDS if kind.is_red}
+def test_every_deck_has_a_back():
+    for deck in DECKS:
+        assert root(back_of(deck.slug)).attrib["aria-label"] == "quân úp"
+
+
+def test_stamps_are_placed_for_the_red_kinds():
+    assert set(money.STAMPS) == {kind.code for kind in KINDS if kind.is_red}
+    assert set(tamcuc.STAMPS) == set(Rank)
+
+
+def test_a_french_card_shows_its_sign_as_often_as_it_counts():
+    for card in CARDS:
+        if 1 < card.rank <= 10:
+            assert 2 * len(french.UPPER[card.rank]) + len(french.MIDDLE.get(card.rank, ())) == card.rank
 
 
 def test_signs_cover_the_names_of_all_kinds():
-    needed = {word for kind in KINDS for word in kind.vi.split()}
+    needed = {word for kind in (*KINDS, *PIECES) for word in kind.vi.split()}
+    needed |= {piece.han for piece in PIECES} | set(SIGNS) | {card.suit.vi for card in CARDS}
     assert needed <= set(glyphs())

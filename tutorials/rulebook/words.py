@@ -140,9 +140,11 @@ WORDS = {
     "qr": Text("Mã QR dẫn tới", "QR code leading to"),
     "licence": Text(
         "Bài viết và hình quân bài theo giấy phép CC BY 4.0: được in, chép, sửa, bán, miễn là ghi «Chiếu Làng» làm "
-        "nguồn. Phông chữ Noto Serif theo giấy phép SIL Open Font 1.1.",
+        "nguồn. Hình J, Q, K của bài tây lấy từ bộ của Adrian Kennard và Letele Motebang (CC0), khắc lại ở đây. Phông chữ "
+        "Noto Serif theo giấy phép SIL Open Font 1.1.",
         "Text and card pictures are under CC BY 4.0: print, copy, change or sell them, naming “Chiếu Làng” as the "
-        "source. The typeface Noto Serif is under the SIL Open Font License 1.1.",
+        "source. The courts of the French deck are by Adrian Kennard and Letele Motebang (CC0), cut anew here. The "
+        "typeface Noto Serif is under the SIL Open Font License 1.1.",
     ),
     "sheet": Text("tờ luật một trang", "the rules on one page"),
     "sheet_licence": Text(

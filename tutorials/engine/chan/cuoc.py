@@ -1,6 +1,7 @@
 """The cước of chắn: names, articles, points and dịch by house. Law: CH-6, CH-7.2."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from tutorials.engine.cards import bare
 from tutorials.engine.chan.options import Options
@@ -106,6 +107,12 @@ def is_known(cuoc: Cuoc, options: Options) -> bool:
     if cuoc.slug == "pha-thien":
         return options.khong_chan == "danh-tiep"
     return options.tranh or cuoc.slug not in PICTURES
+
+
+@cache
+def prices(options: Options) -> dict[str, tuple[int, int]]:
+    """Return the points and the dịch of every cước in a house. Law: CH-6, CH-7.2."""
+    return {slug: (points_of(cuoc, options), dich_of(cuoc, options)) for slug, cuoc in CUOC.items()}
 
 
 def points_of(cuoc: Cuoc, options: Options) -> int:

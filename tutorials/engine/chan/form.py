@@ -17,6 +17,10 @@ class Form:
     kinds: tuple[Kind, ...]
     article: str  # what the deal is cited by
 
+    def has(self, kind: Kind) -> bool:
+        """Say whether the deck holds this kind. Law: CH-1.1."""
+        return len(self.kinds) == len(KINDS) or kind.code not in CHAN_LEAVES_OUT
+
     @property
     def win_size(self) -> int:
         """Cards of a winning hand, the winning card counted."""

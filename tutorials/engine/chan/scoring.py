@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tutorials.engine.chan.cuoc import CUOC, PICTURES, Cuoc, dich_of, points_of
+from tutorials.engine.chan.cuoc import CUOC, PICTURES, Cuoc, prices
 from tutorials.engine.chan.options import Options
 from tutorials.engine.errors import Message
 from tutorials.engine.lines import Line
@@ -33,17 +33,18 @@ def score(cuoc: Times, options: Options) -> Score:
     found = [CUOC[slug] for slug, times in cuoc.items() if times] or [CUOC["suong"]]
     if len(found) > 1:
         found = [each for each in found if each.slug != "suong"]
-    base = max(found, key=lambda each: (points_of(each, options), each.slug == "thap-thanh", -dich_of(each, options)))
-    total = points_of(base, options)
+    price = prices(options)
+    base = max(found, key=lambda each: (price[each.slug][0], each.slug == "thap-thanh", -price[each.slug][1]))
+    total = price[base.slug][0]
     lines = [Line("chan-base", base.article, cuoc=base, points=total)]
     for each in sorted(found, key=lambda each: each is not base):
         times = cuoc.get(each.slug, 1)
-        step = dich_of(each, options)
+        points, step = price[each.slug]
         if each is base:
             times -= 1
         elif options.tron_diem and "thap-thanh" in cuoc and each.slug in _FULL:
-            total += points_of(each, options)
-            lines.append(Line("chan-full", "CH-7.3", cuoc=each, points=points_of(each, options)))
+            total += points
+            lines.append(Line("chan-full", "CH-7.3", cuoc=each, points=points))
             continue
         if times:
             total += times * step

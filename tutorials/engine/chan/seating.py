@@ -38,7 +38,7 @@ class Known:
         """Raise DoorError for a card that the deck lacks, or a fifth copy."""
         counts = self.open_cards + Counter(self.coming)
         for card in [*counts, *(turn.card for turn in self.record.turns if turn.card)]:
-            if card not in self.form.kinds:
+            if not self.form.has(card):
                 line = next((turn.line for turn in self.record.turns if turn.card is card), 1)
                 vi = f"bộ chắn {self.form.deck} quân không có {card.vi}."
                 raise wrong(line, "not-in-deck", vi, f"the chắn deck of {self.form.deck} cards has no {card.en}.")

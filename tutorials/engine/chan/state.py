@@ -41,7 +41,7 @@ def read_hand(question: Question, form: Form) -> Hand:
 def require_in_deck(cards: Sequence[Kind], form: Form, field: str) -> None:
     """Raise DoorError for a card that this form is played without. Law: CH-1.1."""
     for kind in cards:
-        if kind not in form.kinds:
+        if not form.has(kind):
             raise DoorError(
                 "not-in-deck",
                 field,

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from tutorials.engine.cards import BY_CODE, KINDS, Kind, counts_of
-from tutorials.engine.chan.cuoc import CUOC, is_known
+from tutorials.engine.cards import BY_CODE, COPIES, KINDS, Kind, counts_of
+from tutorials.engine.chan.cuoc import CUOC, ORDER, is_known
 from tutorials.engine.chan.form import Form
 from tutorials.engine.chan.hand import Hand
 from tutorials.engine.chan.options import Options
-from tutorials.engine.chan.pairs import ROW_OF, ROWS, Layout, lay_counts
+from tutorials.engine.chan.pairs import ROW_OF, ROWS, Layout, lay, lay_counts
 
 SOURCES = ("noc", "discard", "tra-cua")
 DOORS = ("tri", "khac")
@@ -92,41 +92,43 @@ def _may_win_wide_on_chi(hand: Hand, options: Options) -> bool:
 
 def cuoc_of(hand: Hand, winning: Winning, verdict: Verdict, form: Form, options: Options) -> dict[str, int]:
     """Return the cước of an ù with how many times each, in call order; suông if there is none. Law: CH-6, CH-7.6."""
-    all_cards = hand.counts()
-    card = winning.card
-    if card is not None:
-        all_cards[card.index] += 1
-    found: dict[str, int] = {
-        "thong": int(winning.streak > 0),
-        "pha-thien": int(winning.no_chan),
-        "thap-thanh": int(verdict.chan == form.pairs),
-        "leo": min(all_cards[index] for index in _LEO),
-        "tom": min(all_cards[index] for index in _TOM),
-        "chiu": len(hand.chiu),
-        "bon": sum(hand.an_chan.count(kind) // 2 for kind in set(hand.an_chan)),
-        "thien-khai": sum(hand.held.count(kind) == 4 for kind in set(hand.held)),
-        **_of_reds(all_cards, options),
-        **_of_card(hand, winning, verdict, options),
-    }
-    known = {slug: found[slug] for slug in CUOC if found.get(slug) and is_known(CUOC[slug], options)}
-    return known or {"suong": 1}
+    counts = counts_of(hand.held)
+    found = _of_card(hand, winning, verdict, counts, options)
+    found["thien-khai"] = counts.count(COPIES)
+    for kind in hand.laid():
+        counts[kind.index] += 1
+    if winning.card is not None:
+        counts[winning.card.index] += 1
+    found |= _of_reds(counts, options)
+    found["leo"] = min(counts[_LEO[0]], counts[_LEO[1]], counts[_LEO[2]])
+    found["tom"] = min(counts[_TOM[0]], counts[_TOM[1]], counts[_TOM[2]])
+    found["chiu"] = len(hand.chiu)
+    found["bon"] = len(hand.an_chan) - len(set(hand.an_chan))
+    found["thong"] = int(winning.streak > 0)
+    found["pha-thien"] = int(winning.no_chan)
+    found["thap-thanh"] = int(verdict.chan == form.pairs)
+    known = {slug: times for slug, times in found.items() if times and is_known(CUOC[slug], options)}
+    return {slug: known[slug] for slug in sorted(known, key=ORDER.__getitem__)} or {"suong": 1}
 
 
 def _of_reds(counts: list[int], options: Options) -> dict[str, int]:
     """Return the cước that count red cards. Law: CH-6.16 to CH-6.18."""
-    reds = sum(counts[index] for index in _RED)
+    reds = sum([counts[index] for index in _RED])
     eight = reds == 8 if options.tam_do == "dung" else reds >= 8
     four_chi = counts[_CHI.index] == 4 and reds == 4
     return {"bach-dinh": int(reds == 0), "tam-do": int(eight), "kinh-tu-chi": int(four_chi)}
 
 
-def _of_card(hand: Hand, winning: Winning, verdict: Verdict, options: Options) -> dict[str, int]:
-    """Return the cước that the winning card and its door make. Law: CH-6.3 to CH-6.9, CH-6.20 to CH-6.23."""
+def _of_card(hand: Hand, winning: Winning, verdict: Verdict, counts: list[int], options: Options) -> dict[str, int]:
+    """Return the cước that the winning card and its door make; `counts` are of the cards held.
+
+    Law: CH-6.3 to CH-6.9, CH-6.20 to CH-6.23.
+    """
     card = winning.card
     if card is None:
         is_single = verdict.is_single_wait and options.thien_u_bach_thu
         return {"thien-u": 1, "bach-thu": int(is_single)}
-    held = hand.held.count(card)
+    held = counts[card.index]
     is_tri = winning.door == "tri" and (winning.source != "discard" or options.tri_quan_danh)
     picture = _picture(hand, card, verdict) if is_tri and verdict.is_single_wait and options.tranh else None
     wait = "bach-thu-chi" if card is _CHI else "bach-thu"
@@ -164,10 +166,15 @@ def _picture(hand: Hand, card: Kind, verdict: Verdict) -> str | None:
 
 def waits(hand: Hand, form: Form, options: Options) -> list[tuple[Kind, Verdict]]:
     """Return every kind whose card from the nọc would make the hand ù, in the order of the deck. Law: CH-3.2."""
+    layout = lay(hand.held)
+    odd = [*layout.que, *(three[0] for three in layout.ba_dau)]
+    if len(odd) != 1:  # a card can mend one row only
+        return []
     counts = hand.counts()
     found = []
-    for kind in form.kinds:
-        if counts[kind.index] < 4:
+    for index in ROWS[ROW_OF[odd[0].index]]:
+        if counts[index] < COPIES:
+            kind = KINDS[index]
             verdict = judge(hand, Winning(kind), form, options)
             if verdict.is_win:
                 found.append((kind, verdict))

@@ -84,8 +84,8 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     "tala-throw-zero": ("Đánh {card} là ù: không còn lá rác nào.", "Throwing {card} is ù: nothing is loose."),
     "tala-throw-waits": (
-        "Đánh {card} thì chờ được nhiều nhất: {waits} lá, còn {points} điểm.",
-        "Throwing {card} waits for most cards: {waits}, with {points} points left.",
+        "Đánh {card} thì giữ được phỏm mà chờ nhiều nhất: {waits} lá, còn {points} điểm.",
+        "Throwing {card} keeps the phỏm and waits for most cards: {waits}, with {points} points left.",
     ),
     "tala-throw-eaten": ("Không đánh được {card}: đó là lá đã ăn.", "{card} may not be thrown: it was taken."),
     "tala-throw-tied": (
@@ -97,8 +97,8 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Throwing {card} leaves {points} points; another card leaves fewer.",
     ),
     "tala-throw-fewer-waits": (
-        "Đánh {card} thì chờ {waits} lá; còn cách khác chờ được nhiều hơn.",
-        "Throwing {card} waits for {waits} cards; another throw waits for more.",
+        "Đánh {card} thì chờ {waits} lá, còn {points} điểm; còn lá khác đáng đánh hơn.",
+        "Throwing {card} waits for {waits} cards with {points} points left; another throw is better.",
     ),
     "tala-laid-u": ("Hạ thế là ù.", "Laid so, it is ù."),
     "tala-laid-no-u": ("Hạ thế chưa ù; có cách hạ khác thì ù.", "Laid so it is no ù; another way is."),

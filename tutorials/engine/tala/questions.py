@@ -14,7 +14,7 @@ from tutorials.engine.tala.phom import ca_in, judge, points_of
 from tutorials.engine.tala.reading import in_order, names, read_hand, read_table, require_possible
 from tutorials.engine.tala.turns import Sending, Taking, Throw, send, take, throws, with_waits
 
-AIMS = ("diem", "cho")  # fewest points left, or most cards waited for
+AIMS = ("diem", "cho")  # fewest points left, or most cards waited for while no phỏm is torn
 
 
 def ask_phom(question: Question, about: Any, options: Options) -> Answer:
@@ -296,9 +296,14 @@ def _least(found: list[Throw]) -> list[Throw]:
 
 
 def _most_waits(found: list[Throw]) -> list[Throw]:
-    """Return the throws after which most unseen cards help."""
-    most = max((throw.waits for throw in found), default=0)
-    return [throw for throw in found if throw.waits == most]
+    """Return the throws that tear no phỏm, wait for most unseen cards, and leave the fewest points."""
+    most = max(map(_hope, found), default=None)
+    return [throw for throw in found if _hope(throw) == most]
+
+
+def _hope(throw: Throw) -> tuple[int, int, int]:
+    assert throw.layout is not None
+    return -len(throw.layout.loose), throw.waits, -throw.layout.points
 
 
 def _throw(throw: Throw) -> Answer:
