@@ -30,6 +30,24 @@ def test_cards_stand_as_codes():
     assert not faults
 
 
+def test_cards_are_of_the_deck_of_the_game():
+    assert 'codes="10b ac"' in render("[[10♠ át cơ]]", "ta-la")[0]
+    assert 'codes="xe-do tot-den tot-den"' in render("[[xe đỏ, 2 tốt đen]]", "tam-cuc")[0]
+    assert render("[[10♠]]", "to-tom")[1]
+
+
+def test_without_a_game_cards_are_of_the_deck_that_knows_them():
+    assert 'codes="4v cc"' in render("[[4 văn, chi chi]]", "")[0]
+    assert 'codes="tuong-do"' in render("[[tướng ông]]", "")[0]
+    assert 'codes="qc 3b"' in render("[[Q♥ 3♠]]", "")[0]
+    assert render("[[lá lạ]]", "")[1]
+
+
+def test_plain_text_names_cards_of_any_deck():
+    assert marks.plain(render("[[10♠ át cơ]]", "sam")[0], "vi") == "10♠, A♥"
+    assert marks.plain(render("[[xe đỏ]]", "tam-cuc")[0], "en") == "red cart"
+
+
 def test_a_term_by_name_by_alias_and_by_slug():
     assert render("{Phu}")[0] == '<p><x-term slug="phu">Phu</x-term></p>'
     assert render("{bộ}")[0] == '<p><x-term slug="phu">bộ</x-term></p>'

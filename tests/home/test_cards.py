@@ -3,12 +3,15 @@
 import re
 from dataclasses import dataclass
 
+import pytest
 from django.template import Context, Template
 from django.test import RequestFactory
 from django.utils.translation import override
 
 from tutorials.engine.cards import Kind, kind_by_code, parse
-from tutorials.templatetags.cards import in_hand, tiers
+from tutorials.engine.decks import DECKS, FRENCH, MONEY, TAM_CUC, card_by_code
+from tutorials.faces.build import BUILT
+from tutorials.templatetags.cards import TIER, WIDE_TIER, in_hand, keyboard, tiers
 
 
 @dataclass
@@ -60,3 +63,53 @@ def test_cards_to_pick_are_named_checkboxes():
     assert "×3" in html
     assert html.count("<label") == 2
     assert 'type="radio"' in draw('{% card_pick options "Chọn" is_single=True %}', options=options)
+
+
+@pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.slug)
+@pytest.mark.parametrize("tag", ["{% card_row kinds %}", "{% card_fan kinds %}", "{% card_row kinds is_bare=True %}"])
+def test_cards_of_every_deck_come_from_its_own_file(deck, tag):
+    html = draw(tag, kinds=deck.kinds)
+    used = re.findall(r'href="/static/faces/([^"#]+)#c([^"]+)"', html)
+    assert {file for file, _ in used} == {f"{'' if deck is MONEY else deck.slug + '/'}corner.svg"}
+    assert sorted(code for _, code in used) == sorted(kind.code for kind in deck.kinds)
+    assert all((BUILT / file).exists() for file, _ in used)
+    assert html.count(f'class="card {deck.slug}') == (0 if deck is MONEY else len(deck.kinds))
+
+
+def test_a_french_card_is_shown_by_signs_and_said_in_words():
+    ten = FRENCH.parse("10♠")
+    row = draw("{% card_row kinds %}", kinds=ten)
+    assert 'aria-label="10 bích"' in row
+    assert '<span aria-hidden="true">10♠</span>' in row
+    assert 'aria-label="10 bích"' in draw("{% card kind %}", kind=ten[0])
+    with override("en"):
+        assert 'aria-label="10 of spades"' in draw("{% card_fan kinds %}", kinds=ten)
+
+
+def test_a_french_card_to_pick_is_said_in_words_unless_it_has_a_name_of_its_own():
+    options = [Option("0", "A♥", card_by_code("ac")), Option("1", "lá đầu", card_by_code("kb"))]
+    html = draw('{% card_pick options "Chọn" %}', options=options)
+    assert '<span aria-hidden="true">A♥</span><span class="hidden">A cơ</span>' in html
+    assert '<span class="pick-name">lá đầu</span>' in html
+    assert 'class="pick french"' in html
+
+
+@pytest.mark.parametrize(("deck", "most"), [(FRENCH, WIDE_TIER), (TAM_CUC, TIER)], ids=["french", "tam-cuc"])
+def test_a_fan_of_another_deck_is_sorted_and_fits(deck, most):
+    hand = tuple(reversed(deck.kinds))[:13]
+    assert [kind.index for kind in in_hand(hand)] == sorted(kind.index for kind in hand)
+    drawn = tiers(hand)
+    assert sorted(card.code for tier in drawn for card in tier) == sorted(kind.code for kind in hand)
+    assert max(len(tier) for tier in drawn) <= most
+
+
+def test_a_keyboard_of_french_cards_goes_suit_by_suit():
+    keys = keyboard(FRENCH.kinds)
+    assert " ".join(kind.code for kind in keys[:14]) == "ab 2b 3b 4b 5b 6b 7b 8b 9b 10b jb qb kb at"
+    assert sorted(kind.code for kind in keys) == sorted(kind.code for kind in FRENCH.kinds)
+    assert keyboard(MONEY.kinds) == list(MONEY.kinds)
+
+
+def test_a_back_is_of_the_deck():
+    assert "/static/faces/back.svg" in draw("{% card_back %}")
+    assert "/static/faces/french/back.svg" in draw("{% card_back kinds %}", kinds=FRENCH.kinds)

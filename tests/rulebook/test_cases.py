@@ -4,6 +4,7 @@ import pytest
 
 from tutorials.catalogue import load
 from tutorials.engine.cards import parse
+from tutorials.engine.decks import FRENCH, TAM_CUC
 from tutorials.faces.compose import Face
 from tutorials.rulebook.cases import case_of, names_of, picture
 
@@ -68,3 +69,11 @@ def test_an_example_with_rules_of_its_own_is_left_alone():
 def test_a_picture_names_its_cards():
     found = picture(parse("7v cc"), Face.SIGN)
     assert (found.source, found.names.en) == ("cards:sign/7v-cc", "7 văn, chi chi")
+
+
+def test_a_picture_of_other_decks():
+    found = picture(FRENCH.parse("10♠ J♠ A♥"), Face.CORNER)
+    assert (found.source, found.names.vi) == ("cards:corner/10b-jb-ac", "10♠, J♠, A♥")
+    found = picture(TAM_CUC.parse("2 xe đỏ, tốt đen"), Face.TEXT)
+    assert found.source == "cards:text/xe~do-xe~do-tot~den"
+    assert (found.names.vi, found.names.en) == ("xe đỏ ×2, tốt đen", "red cart ×2, black soldier")

@@ -162,6 +162,17 @@ def test_nothing_but_static_files_is_read(press, address):
     assert any("Failed to load image" in warning for warning in found.warnings)
 
 
+def test_a_row_is_as_wide_as_the_cards_of_its_deck(press):
+    rows = ("cards:text/7v-8v", "cards:text/10b-ac", "cards:text/xe~do-tot~den_!ma~do")
+    found = press.write(press.lay(page("".join(f'<p><img src="{row}" alt="x"></p>' for row in rows))))
+    assert found.warnings == ()
+    assert [press._pictures[row].get_intrinsic_size(1, 16)[:2] for row in rows] == [
+        (210, 320),
+        (468, 320),
+        (133 * 3 + 10 + 60, 320 + 2 * 24),
+    ]
+
+
 def test_static_files_are_read(press):
     found = press.write(press.lay(page('<p><img src="../faces/text/7v.svg" alt="7 văn"></p>')))
     assert found.warnings == ()

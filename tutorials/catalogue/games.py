@@ -79,6 +79,7 @@ GAMES: tuple[Game, ...] = (
         deck=MONEY_100,
         gist=Text("Bốn người, ghép từng đôi.", "Four players, all in pairs."),
         prefix="CH",
+        is_open=True,
     ),
     Game(
         slug="bi-tu",

@@ -45,9 +45,9 @@ def _answer(question: Mapping[str, Any], lang: str) -> dict[str, Any]:
             f"{game.slug} has no question «{name}». Questions: {', '.join(game.asks)}.",
         )
     fields.refuse_unknown(question, (*_COMMON, *found.fields))
+    slug, options = game.rules.read(question.get("rules"))
     for field in found.required:
         fields.require(question, field)
-    slug, options = game.rules.read(question.get("rules"))
     answer = found.answer(question, game.about, options)
     lines: list[Line] = [game.cited(line) for line in answer.pop("lines")]
     return {

@@ -85,7 +85,7 @@ def _case(example: Example, lang: str) -> Case:
         case "turns":
             return replace(
                 case,
-                record=_told(question, lang),
+                record=record_of(question, lang),
                 faults=frozenset(fault["turn"] for fault in answer.get("faults", ())),
                 verdict=ruling(answer),
                 replay=_replay(question, question["record"]),
@@ -101,7 +101,7 @@ def _is_of_main_rules(question: Mapping[str, Any]) -> bool:
     return rules_of(question.get("game", MAIN_GAME)) is rules_of(MAIN_GAME)
 
 
-def _told(question: Mapping[str, Any], lang: str) -> told.Told:
+def record_of(question: Mapping[str, Any], lang: str) -> told.Told:
     """Tell a record: move by move, or in a game whose moves have other words line by line as it was written."""
     record = str(question["record"])
     return told.tell(record, lang) if _is_of_main_rules(question) else told.tell_plainly(record)

@@ -8,14 +8,15 @@ from typing import Any
 from django.utils.translation import override
 
 from tutorials.catalogue import LANGS, Example, Prose, Text
+from tutorials.catalogue.houses import MAIN_GAME, default_of
 from tutorials.engine import ask
 from tutorials.engine.decks import MONEY, Card, deck_with
-from tutorials.engine.totom.presets import DEFAULT
 from tutorials.faces.compose import Face
-from tutorials.law.cases import rules_name, ruling
+from tutorials.law.cases import record_of, rules_name, ruling
+from tutorials.law.laid import piles_of
 from tutorials.rulebook.words import WORDS
 from tutorials.tasks import told
-from tutorials.tasks.piles import HAND, Pile, piles_of
+from tutorials.tasks.piles import HAND, Pile
 
 Rules = str | Mapping[str, Any]
 JUDGED = ("claim", "turns")  # questions to the referee
@@ -88,7 +89,8 @@ def case_of(example: Example, rules: Rules, face: Face, longest: int, langs: Seq
 
 def _note(example: Example, rules: Rules) -> Text | None:
     """Say what the engine answers if these rules change what the example promises."""
-    if rules == DEFAULT or "rules" in example.question:  # the tests hold what it promises
+    usual = default_of(example.question.get("game", MAIN_GAME))
+    if rules == usual or "rules" in example.question:  # the tests hold what it promises
         return None
     asked = {**example.question, "rules": rules}
     answer = ask(asked)
@@ -129,22 +131,28 @@ def _boxes(question: Mapping[str, Any], face: Face, longest: int, langs: Sequenc
     tellings = []
     for lang in langs:
         with override(lang):
-            found = told.tell(question["record"], lang)
-            heads = [
-                (_known(entry), entry) for entry in found.heads if entry.cards
-            ]  # seats are plain from what is done
+            found = record_of(question, lang)
+            heads = [(_known(entry), entry) for entry in found.heads if _is_hand(entry)]
             tellings.append([*heads, *((_done(entry), entry) for entry in found.actions)])
     for moments in zip(*tellings, strict=True):
         words = _text(dict(zip(langs, (words for words, _ in moments), strict=True)))
         entry = moments[0][1]
         rows = tuple(Pile(HAND, group.cards) for group in entry.groups if group.cards)
         count = sum(len(row.cards) for row in rows)
-        width = "wide" if count > MOST_BESIDE else "middle" if entry in found.heads else "narrow"
+        is_wide = count > MOST_BESIDE or (entry in found.heads and not rows)
+        width = "wide" if is_wide else "middle" if entry in found.heads else "narrow"
         yield Box(words, tuple(_pictures(rows, face, longest, is_plain=True)), width, entry.number in faults)
+
+
+def _is_hand(entry: told.Entry) -> bool:
+    """Say whether a head line tells cards; seats are plain from what is done."""
+    return bool(entry.cards) or (not entry.groups and entry.words.casefold().startswith("bài "))
 
 
 def _known(entry: told.Entry) -> str:
     """Return what a head line tells, with how each phu on the mat came."""
+    if not entry.groups:
+        return f"{entry.words}: {entry.said}"
     made = ", ".join(group.words for group in entry.groups if group.words)
     return f"{entry.words}: {made}" if made else entry.words
 
@@ -165,7 +173,7 @@ def _text(said: Mapping[str, str]) -> Text:
 
 
 def names_of(cards: Sequence[Card]) -> Text:
-    """Name cards in their order, neighbours of a suit together: `34567 văn, 2 sách, chi chi`; `10♠, J♠, 2 xe đỏ`."""
+    """Name cards in their order, neighbours of a suit together: `34567 văn, 2 sách, chi chi`; `xe đỏ ×2, tốt đen`."""
     return Text(", ".join(_names(cards, "vi")), ", ".join(_names(cards, "en")))
 
 
@@ -173,7 +181,7 @@ def _names(cards: Sequence[Any], lang: str) -> Iterator[str]:
     if cards and deck_with(cards[0].code) is not MONEY:
         for kind, alike in groupby(cards):
             count = len(tuple(alike))
-            yield f"{count} {kind.label(lang)}" if count > 1 else kind.label(lang)
+            yield kind.label(lang) + (f" ×{count}" if count > 1 else "")
         return
     for suit, together in groupby(cards, key=lambda kind: kind.suit):
         group = tuple(together)

@@ -1,4 +1,4 @@
-"""The tables of points of a game under some rules: what each cước is worth, what each lưng of tài bàn counts."""
+"""The tables of points of a game under some rules: what each cước is worth, what a lưng or a kết counts."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -6,13 +6,17 @@ from functools import cached_property
 from typing import Any
 
 from tutorials.catalogue import LANGS, Text
-from tutorials.catalogue.houses import House
+from tutorials.catalogue.houses import MAIN_GAME, House, rules_of
 from tutorials.engine import ask
+from tutorials.engine.chan.cuoc import CUOC as CHAN_CUOC
+from tutorials.engine.rules import as_dict
+from tutorials.engine.tamcuc.ket import Ket
 from tutorials.engine.totom import tai_ban
 from tutorials.engine.totom.cuoc import BY_SLUG, CUOC, Cuoc, as_called
 from tutorials.engine.totom.game import GAMES
-from tutorials.engine.totom.options import as_dict
 
+CHAN, TAI_BAN, TAM_CUC = "chan", "tai-ban", "tam-cuc"
+TABLES = (2, 3, 4)  # players of tam cúc
 LONGEST_KHOI = 6  # the table stops there; the rule for more stands in the law
 COMPOUNDS = (
     ("tom", "leo"),
@@ -26,6 +30,16 @@ COMPOUNDS = (
 )
 
 
+CHAN_COMPOUNDS = (
+    {"thong": 1, "tom": 1},
+    {"bach-thu": 1, "tom": 1, "leo": 1},
+    {"tom": 1, "leo": 2},
+    {"bon": 1, "tri": 1},
+    {"tam-do": 1, "leo": 2},
+    {"bach-dinh": 1, "thap-thanh": 1},
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Points:
     """What one cước, or several together, are worth."""
@@ -34,6 +48,16 @@ class Points:
     points: int | None  # None where the rules do not know the cước
     article: str
     count: Text
+    ga: int = 0  # added as gà
+
+
+@dataclass(frozen=True, slots=True)
+class Kets:
+    """What a kết of tam cúc is worth at each table."""
+
+    name: Text
+    points: tuple[int, ...]  # with two, three and four players
+    article: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +114,51 @@ class Scores:
             "thien-u": not options["thien_u"],
         }
         return not unknown.get(cuoc.slug, False)
+
+
+def points_of(house: House) -> tuple[Points, ...]:
+    """Return what each cước of a game is worth alone; nothing where the game has none."""
+    if house.game == TAI_BAN:
+        return tai_ban_points(house)
+    if house.game == CHAN:
+        return chan_points(house)
+    return Scores(house).points() if rules_of(house.game) is rules_of(MAIN_GAME) else ()
+
+
+def compounds_of(house: House) -> tuple[Points, ...]:
+    """Return what some wins with several cước are worth."""
+    if house.game == CHAN:
+        found = (_chan(house, each) for each in CHAN_COMPOUNDS)
+        return tuple(each for each in found if each.points is not None)
+    if house.game == TAI_BAN or rules_of(house.game) is not rules_of(MAIN_GAME):
+        return ()
+    return Scores(house).compounds()
+
+
+def chan_points(house: House) -> tuple[Points, ...]:
+    """Return what the cước of chắn are worth, from the least to the most. Law: CH-6."""
+    found = (_chan(house, {slug: 1}) for slug in CHAN_CUOC)
+    return tuple(sorted(found, key=lambda row: (row.points is None, row.points or 0)))
+
+
+def _chan(house: House, cuoc: Mapping[str, int]) -> Points:
+    question = {"game": CHAN, "ask": "score", "rules": house.rules, "cuoc": dict(cuoc)}
+    answer = {lang: ask({**question, "lang": lang}) for lang in LANGS}
+    named = [(CHAN_CUOC[slug], f" ×{times}" if times > 1 else "") for slug, times in cuoc.items()]
+    return Points(
+        name=Text(*(" + ".join(f"{getattr(each, lang)}{times}" for each, times in named) for lang in LANGS)),
+        points=answer["vi"].get("diem"),
+        article=named[0][0].article,
+        count=_said(answer),
+        ga=answer["vi"].get("ga", 0),
+    )
+
+
+def kets() -> tuple[Kets, ...]:
+    """Return what each kết of tam cúc is worth. Law: TC-8.1."""
+    return tuple(
+        Kets(Text(ket.vi, ket.en), tuple(ket.worth(players) for players in TABLES), ket.article) for ket in Ket
+    )
 
 
 def tai_ban_points(house: House) -> tuple[Points, ...]:

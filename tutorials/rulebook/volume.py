@@ -11,9 +11,17 @@ from tutorials.engine.decks import deck_of
 from tutorials.law.festival import FESTIVAL, flags_told, signals_told
 from tutorials.rulebook.cases import Case, Picture, case_of, picture
 from tutorials.rulebook.choices import Edition, longest_row
-from tutorials.rulebook.points import Counted, Points, Scores, tai_ban_lung, tai_ban_points
-
-TAI_BAN = "tai-ban"
+from tutorials.rulebook.points import (
+    TAI_BAN,
+    TAM_CUC,
+    Counted,
+    Kets,
+    Points,
+    compounds_of,
+    kets,
+    points_of,
+    tai_ban_lung,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,23 +106,28 @@ class Volume:
     def has_points(self) -> bool:
         """Say whether a table of points belongs to it; one table serves tổ tôm on the mat and at the festival."""
         if rules_of(self.game.slug) is not rules_of(MAIN_GAME):
-            return bool(self.points)
+            return bool(self.points or self.kets)
         return not (self.game.slug == FESTIVAL and MAIN_GAME in self.edition.games)
 
     @cached_property
     def points(self) -> tuple[Points, ...]:
         """Return what each cước is worth alone."""
-        return tai_ban_points(self.house) if self.is_tai_ban else Scores(self.house).points()
+        return points_of(self.house)
 
     @cached_property
     def compounds(self) -> tuple[Points, ...]:
         """Return what some wins with several cước are worth."""
-        return () if self.is_tai_ban else Scores(self.house).compounds()
+        return compounds_of(self.house)
 
     @property
     def lung(self) -> tuple[Counted, ...]:
         """Return what each lưng counts in tài bàn."""
         return tai_ban_lung() if self.is_tai_ban else ()
+
+    @cached_property
+    def kets(self) -> tuple[Kets, ...]:
+        """Return what each kết of tam cúc is worth."""
+        return kets() if self.game.slug == TAM_CUC else ()
 
     # the festival
 

@@ -79,6 +79,11 @@ WORDS = {
     "cuoc": Text("Cước", "Cước"),
     "points": Text("Điểm", "Points"),
     "clause": Text("Khoản", "Clause"),
+    "ga": Text("gà", "gà"),
+    "ket": Text("Kết", "Kết"),
+    "two": Text("Tay đôi", "Two"),
+    "three": Text("Tay ba", "Three"),
+    "four": Text("Tay tư", "Four"),
     "no_cuoc": Text("không kể", "not counted"),
     "compound": Text("Nhiều cước một ván", "Several cước in one win"),
     "count": Text("Cách cộng", "How it adds up"),
@@ -140,8 +145,8 @@ WORDS = {
     "qr": Text("Mã QR dẫn tới", "QR code leading to"),
     "licence": Text(
         "Bài viết và hình quân bài theo giấy phép CC BY 4.0: được in, chép, sửa, bán, miễn là ghi «Chiếu Làng» làm "
-        "nguồn. Hình J, Q, K của bài tây lấy từ bộ của Adrian Kennard và Letele Motebang (CC0), khắc lại ở đây. Phông chữ "
-        "Noto Serif theo giấy phép SIL Open Font 1.1.",
+        "nguồn. Hình J, Q, K của bài tây lấy từ bộ của Adrian Kennard và Letele Motebang (CC0), khắc lại ở đây. "
+        "Phông chữ Noto Serif theo giấy phép SIL Open Font 1.1.",
         "Text and card pictures are under CC BY 4.0: print, copy, change or sell them, naming “Chiếu Làng” as the "
         "source. The courts of the French deck are by Adrian Kennard and Letele Motebang (CC0), cut anew here. The "
         "typeface Noto Serif is under the SIL Open Font License 1.1.",

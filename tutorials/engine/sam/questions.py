@@ -28,6 +28,8 @@ from tutorials.engine.sam.reasons import Ruling, describe, name_of, rule_on
 from tutorials.engine.sam.settle import WHITE
 from tutorials.engine.sam.white import white_wins
 
+NONE = "khong"  # the word for nothing, where null cannot be written
+
 
 def ask_combo(question: Question, about: Any, options: Options) -> Answer:
     """Say which combination the cards are (SL-2)."""
@@ -36,6 +38,7 @@ def ask_combo(question: Question, about: Any, options: Options) -> Answer:
     may_lead = combo is not None and combo.kind is not Kind.HAI_TU_QUY
     return {
         "combo": combo.kind.slug if combo and may_lead else None,
+        "kind": combo.kind.slug if combo and may_lead else NONE,
         "size": len(cards),
         "top": combo.sign if combo and may_lead else None,
         "lines": [describe(cards, options)],
@@ -107,6 +110,7 @@ def ask_white(question: Question, about: Any, options: Options) -> Answer:
         lines.append(Line("sam-white-points", "SL-7.7", points=WHITE))
     return {
         "white": found[0].slug if found else None,
+        "outcome": found[0].slug if found else NONE,
         "all": [white.slug for white in found],
         "diem": WHITE if found else 0,
         "lines": lines or [Line("sam-white-none", "SL-5.1")],

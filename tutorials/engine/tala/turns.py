@@ -4,7 +4,7 @@ Law: TL-4, TL-5, TL-7.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from tutorials.engine.french import CARDS, Card, Cards
@@ -56,9 +56,8 @@ def take(cards: Cards, eaten: Cards, card: Card, options: Options) -> tuple[Taki
     made = [phom for phom in phom_in(held, ace_high=ace_high) if card in phom.cards]
     if not made:
         return Taking.NO_PHOM, None
-    if not options.hai_la_an and all(any(other in phom.cards for other in eaten) for phom in made):
-        return Taking.SHARED, None
-    return Taking.TORN, None
+    shared = replace(options, hai_la_an=True)
+    return (Taking.SHARED if lay(held, (*eaten, card), options=shared) else Taking.TORN), None
 
 
 def throws(cards: Cards, eaten: Cards, options: Options) -> list[Throw]:
