@@ -282,7 +282,7 @@ def test_ch_3_1_u_needs_ten_pairs_and_six_chan():
     assert win(short_of_one, "3s")["cuoc"] == {"bach-thu": 1}
 
 
-def test_ch_6_6_a_thrown_card_wins_only_with_three_like_it():
+def test_ch_3_5_a_thrown_card_wins_only_with_three_like_it():
     assert win(WIDE, "3v", "discard")["reason"] == "quan-danh"
     three = "2v2v 3w3w 4s4s 5v5v 6w6w 9s9s9s 8v8s 9v9w 2w2s"
     assert win(three, "9s", "discard")["cuoc"] == {"chiu-u": 1}
@@ -390,7 +390,7 @@ def test_ch_7_6_the_call_is_in_order():
     assert (found["diem"], found["ga"], found["tong"]) == (9, 10, 19)
 
 
-def test_ch_8_17_the_call_is_compared():
+def test_ch_8_22_the_call_is_compared():
     assert win(SINGLE, "cc", announced=["bạch thủ chi", "lèo"])["result"] == "diem"
     assert win(SINGLE, "cc", announced=["bạch thủ", "lèo"])["result"] == "bao"
     less = win(SINGLE, "cc", announced=["bạch thủ chi"])

@@ -1,8 +1,13 @@
 """Hands typed into the search."""
 
+import html
+import re
+
 import pytest
 from django.utils.translation import override
 
+from tutorials.catalogue import load
+from tutorials.desk.games import DESKS
 from tutorials.search import hands
 
 
@@ -59,3 +64,61 @@ def test_a_hand_with_a_slip_is_told_its_remedy(query, said):
 def test_more_cards_than_a_hand_are_only_counted():
     with override("vi"):
         assert "22" in hands.read("123456789v 123456789w 1234s", "vi").summary
+
+
+OPEN = {game.slug for game in load().games if game.is_open}
+
+
+@pytest.mark.parametrize(
+    ("query", "codes"),
+    [
+        ("10♠ J♠ Q♠", "10b jb qb"),
+        ("10s Js Qs", "10b jb qb"),
+        ("át rô, già cơ", "ar kc"),
+        ("xe đỏ, xe đen", "xe-do xe-den"),
+        ("2 tốt đen, tướng đỏ", "tuong-do tot-den tot-den"),
+    ],
+)
+def test_a_hand_of_another_deck_is_read(query, codes):
+    with override("vi"):
+        assert hands.read(query, "vi").codes == codes
+
+
+@pytest.mark.parametrize("query", ["10♠", "xe đỏ", "cơ", "tướng", "tốt đen", "rô", "bích", "K♥"])
+def test_one_card_of_another_deck_is_a_word(query):
+    assert hands.read(query, "vi") is None
+
+
+@pytest.mark.skipif("xi-dach" not in OPEN or not DESKS, reason="the games of the French deck are not open yet")
+def test_a_french_hand_leads_to_the_desks_that_can_take_it():
+    with override("vi"):
+        found = hands.read("A♠ K♥", "vi")
+    places = {place.game.slug: place for place in found.desks}
+    assert "xi-dach" in places and "bai-cao" not in places  # bài cào has three cards
+    assert places["xi-dach"].address.startswith("/xi-dach/desk/?") and places["xi-dach"].summary
+    assert not {"to-tom", "tam-cuc"} & set(places)
+
+
+@pytest.mark.skipif("tam-cuc" not in OPEN or not DESKS, reason="tam cúc is not open yet")
+def test_pieces_lead_to_tam_cuc():
+    with override("vi"):
+        assert {place.game.slug for place in hands.read("xe đỏ, xe đỏ", "vi").desks} == {"tam-cuc"}
+
+
+@pytest.mark.skipif("chan" not in OPEN or not DESKS, reason="chắn is not open yet")
+def test_money_cards_lead_to_to_tom_and_to_chan_where_chan_has_them():
+    with override("vi"):
+        assert [place.game.slug for place in hands.read("5v 5v 6s 6w", "vi").desks] == ["to-tom", "chan"]
+        assert [place.game.slug for place in hands.read("5v 5v oc", "vi").desks] == ["to-tom"]
+
+
+@pytest.mark.parametrize(("query", "said"), [("A♠ A♠", "A♠"), ("3 xe đỏ", "xe đỏ")])
+def test_a_card_too_many_is_told_in_any_deck(query, said):
+    assert said in hands.read(query, "vi").problem
+
+
+def test_every_hit_of_the_page_can_be_followed(client):
+    for query in ("10♠ J♠ Q♠", "xe đỏ, xe đen", "A♠ K♥", "5v 5v 6s 6s", "7 7 7"):
+        page = client.get("/search/", {"q": query}).content.decode()
+        for address in re.findall(r'href="(/[a-z-]+/desk/\?[^"]+)"', page):
+            assert client.get(html.unescape(address)).status_code == 200, address

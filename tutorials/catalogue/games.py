@@ -57,6 +57,7 @@ GAMES: tuple[Game, ...] = (
         deck=FRENCH,
         gist=Text("Ghép phỏm, ăn quân của người bên.", "Make melds, take your neighbour's cards."),
         prefix="TL",
+        is_open=True,
     ),
     Game(
         slug="sam",
@@ -64,6 +65,7 @@ GAMES: tuple[Game, ...] = (
         deck=FRENCH,
         gist=Text("Chặn bài nhau, ai hết bài trước thì được.", "Beat what lies there and be out first."),
         prefix="SL",
+        is_open=True,
     ),
     Game(
         slug="tai-ban",

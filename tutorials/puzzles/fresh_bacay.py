@@ -1,8 +1,85 @@
-"""Fresh exercises."""
+"""Fresh exercises of ba cây and bài cào: how many points three cards have, and which of two hands wins."""
 
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
-from tutorials.catalogue import Task
-from tutorials.puzzles.dice import Dice
+from tutorials import engine
+from tutorials.catalogue import Choice, Mode, Shown, Task, Text
+from tutorials.engine.french import CARDS, Cards
+from tutorials.puzzles.dice import TRIES, Dice
+from tutorials.puzzles.making import plain
 
-MAKERS: dict[tuple[str, str], Callable[[Dice], Task]] = {}
+SIZE = 3
+_NINE = 9
+_COUNT = {
+    "ba-cay": plain("Ba lá này mấy điểm?", "How many points are these three worth?"),
+    "bai-cao": plain("Ba lá này mấy nút?", "How many nút are these three worth?"),
+}
+_WHO = plain("Hai bài mở ra. Ai thắng?", "Both hands are open. Who wins?")
+_NAMES = (Text("Bài thứ nhất", "First hand"), Text("Bài thứ hai", "Second hand"))
+_CHOICES = (
+    Choice("a", Text("Bài thứ nhất thắng", "The first wins")),
+    Choice("b", Text("Bài thứ hai thắng", "The second wins")),
+    Choice("hoa", Text("Hòa", "A draw")),
+)
+
+
+def _deal(dice: Dice, game: str, number: int) -> Cards:
+    """Deal that many different cards of the game's deck."""
+    deck = [card for card in CARDS if game == "bai-cao" or card.rank <= _NINE]
+    return tuple(deck.pop(dice.below(len(deck))) for _ in range(number))
+
+
+def _ask(game: str, name: str, **fields: Any) -> dict[str, Any]:
+    return engine.ask({"game": game, "ask": name, **fields})
+
+
+def _names(cards: Cards) -> list[str]:
+    return [card.vi for card in cards]
+
+
+def _points(game: str, dice: Dice) -> Task:
+    """Deal three cards that have to be counted."""
+    for _ in range(TRIES):
+        cards = _names(_deal(dice, game, SIZE))
+        if _ask(game, "value", cards=cards)["name"] != "ba-tien":
+            question = {"game": game, "ask": "value", "cards": cards}
+            return Task(mode=Mode.NUMBER, game=game, prompt=_COUNT[game], ask=question, path="nut")
+    raise AssertionError("only court cards come up")
+
+
+_STYLES = (("any", 2), ("near", 2), ("equal", 3), ("special", 1))
+
+
+def _who(game: str, dice: Dice) -> Task:
+    """Deal two hands, more often than not with equal points."""
+    for _ in range(TRIES):
+        style = dice.weighted(_STYLES)
+        for _ in range(TRIES):
+            cards = _deal(dice, game, 2 * SIZE)
+            a, b = cards[:SIZE], cards[SIZE:]
+            said = _ask(game, "compare", a=_names(a), b=_names(b))
+            if _fits(style, said):
+                question = {"game": game, "ask": "compare", "a": _names(a), "b": _names(b)}
+                shown = tuple(Shown(name, hand) for name, hand in zip(_NAMES, (a, b), strict=True))
+                return Task(
+                    mode=Mode.CHOICE, game=game, prompt=_WHO, ask=question, path="winner", choices=_CHOICES, show=shown
+                )
+    raise AssertionError("no two hands come up")
+
+
+def _fits(style: str, said: dict[str, Any]) -> bool:
+    """Say whether the two hands are of the style wanted."""
+    a, b = said["a"], said["b"]
+    apart = abs(a["nut"] - b["nut"])
+    if style == "special":
+        return bool(a["special"] or b["special"])
+    return {"any": True, "near": apart == 1, "equal": apart == 0}[style]
+
+
+MAKERS: dict[tuple[str, str], Callable[[Dice], Task]] = {
+    (game, kind): partial(make, game)
+    for game in ("ba-cay", "bai-cao")
+    for kind, make in (("may-nut", _points), ("ai-hon", _who))
+}

@@ -1,8 +1,273 @@
-"""Fresh exercises."""
+"""Fresh exercises of sâm lốc: a play on the table and one to put on it, ten cards as dealt, a sâm to weigh."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from tutorials.catalogue import Task
-from tutorials.puzzles.dice import Dice
+from tutorials import engine
+from tutorials.catalogue import Choice, Mode, Shown, Task, Text
+from tutorials.engine.french import CARDS, Card, Cards
+from tutorials.puzzles.dice import TRIES, Dice
+from tutorials.puzzles.making import plain
 
-MAKERS: dict[tuple[str, str], Callable[[Dice], Task]] = {}
+GAME = "sam"
+ROW = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1)  # places of a straight
+UPWARDS = (3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2)  # ranks from the lowest
+ON_TABLE, TO_PLAY, IN_HAND = Text("Trên bàn", "On the table"), Text("Định đánh", "To be played"), Text(
+    "Bài trên tay", "Your cards"
+)  # fmt: skip
+
+REASONS = (
+    Choice("lon-hon", Text("Chặn được, vì lớn hơn", "It beats: it is higher")),
+    Choice("chat", Text("Chặt được lá 2", "It cuts the two")),
+    Choice("bang-nhau", Text("Không, vì bằng nhau", "No, it is equal")),
+    Choice("nho-hon", Text("Không, vì nhỏ hơn", "No, it is lower")),
+    Choice("khac-kieu", Text("Không, vì khác kiểu", "No, another kind")),
+    Choice("khac-so-la", Text("Không, vì khác số lá", "No, another length")),
+    Choice("khong-thanh-bo", Text("Không thành bộ nào", "It is no set at all")),
+)
+WHITES = (
+    Choice("sanh-rong", Text("Sảnh rồng", "Dragon straight")),
+    Choice("tu-quy-hai", Text("Tứ quý 2", "Four twos")),
+    Choice("dong-mau", Text("Mười lá cùng màu", "Ten of one colour")),
+    Choice("ba-sam", Text("Ba sám", "Three sám")),
+    Choice("nam-doi", Text("Năm đôi", "Five pairs")),
+    Choice("khong", Text("Không ăn trắng", "It does not win")),
+)
+
+
+def _ask(name: str, **fields: Any) -> dict[str, Any]:
+    return engine.ask({"game": GAME, "ask": name, **fields})
+
+
+def _names(cards: Sequence[Card]) -> list[str]:
+    return [card.vi for card in cards]
+
+
+def _sorted(cards: Sequence[Card]) -> Cards:
+    return tuple(sorted(cards, key=lambda card: (UPWARDS.index(card.rank), card.index)))
+
+
+def _alike(dice: Dice, rank: int, size: int) -> list[Card]:
+    held = [card for card in CARDS if card.rank == rank]
+    while len(held) > size:
+        held.pop(dice.below(len(held)))
+    return held
+
+
+def _straight(dice: Dice, first: int, size: int) -> list[Card]:
+    return [_alike(dice, rank, 1)[0] for rank in ROW[first : first + size]]
+
+
+def _drawn(dice: Dice, deck: Sequence[Card], size: int) -> list[Card]:
+    left, found = list(deck), []
+    for _ in range(size):
+        found.append(left.pop(dice.below(len(left))))
+    return found
+
+
+# does it beat? ----------------------------------------------------------------------------------
+
+
+def _beats(dice: Dice) -> Task:
+    for _ in range(TRIES):
+        table, play = _PAIRS[dice.weighted(_STYLES)](dice)
+        said = _ask("beats", table=_names(table), play=_names(play))
+        if "error" not in said:
+            break
+    table, play = _by_place(table), _by_place(play)
+    return Task(
+        mode=Mode.CHOICE,
+        game=GAME,
+        prompt=plain("Bài định đánh có chặn được bài trên bàn không?", "Does the play beat what lies on the table?"),
+        ask={"game": GAME, "ask": "beats", "table": _names(table), "play": _names(play)},
+        path="reason",
+        choices=REASONS,
+        show=(Shown(ON_TABLE, table), Shown(TO_PLAY, play)),
+    )
+
+
+def _by_place(cards: Sequence[Card]) -> Cards:
+    """Lay a straight in its own order, A and 2 in front where they stand there."""
+    ranks = {card.rank for card in cards}
+    is_low = len(ranks) > 1 and 2 in ranks and 13 not in ranks
+    return tuple(sorted(cards, key=lambda card: card.index)) if is_low else _sorted(cards)
+
+
+Made = tuple[Sequence[Card], Sequence[Card]]
+
+
+def _two_sets(dice: Dice) -> Made:
+    size = dice.weighted(((1, 2), (2, 4), (3, 3)))
+    first, second = dice.below(13), dice.below(13)
+    return _alike(dice, UPWARDS[first], size), _alike(dice, UPWARDS[second], size)
+
+
+def _equal(dice: Dice) -> Made:
+    cards = _drawn(dice, _alike(dice, UPWARDS[dice.below(13)], 4), 4)
+    size = 1 + dice.below(2)
+    return cards[:size], cards[size : 2 * size]
+
+
+def _two_straights(dice: Dice) -> Made:
+    size = dice.weighted(((3, 4), (4, 3), (5, 2)))
+    most = len(ROW) - size
+    low = dice.below(most)
+    return _straight(dice, low, size), _straight(dice, min(most, low + dice.below(4)), size)
+
+
+def _longer(dice: Dice) -> Made:
+    low, size = dice.below(8), 3 + dice.below(2)
+    return _straight(dice, low, size), _straight(dice, min(low + 1 + dice.below(3), 9), size + 1)
+
+
+def _quad(dice: Dice) -> Made:
+    quad = _alike(dice, UPWARDS[dice.below(12)], 4)
+    table = dice.weighted((((2, 1), 4), ((2, 2), 3), ((1, 1), 2), ((13, 3), 1)))
+    return _alike(dice, *table), quad
+
+
+def _round_the_corner(dice: Dice) -> Made:
+    return _straight(dice, 8, 3), [_alike(dice, rank, 1)[0] for rank in (13, 1, 2)]
+
+
+def _other_kind(dice: Dice) -> Made:
+    low = dice.below(9)
+    return _alike(dice, UPWARDS[low], 2), _alike(dice, UPWARDS[low + 1 + dice.below(3)], 3)
+
+
+_PAIRS: dict[str, Callable[[Dice], Made]] = {
+    "sets": _two_sets,
+    "equal": _equal,
+    "straights": _two_straights,
+    "longer": _longer,
+    "quad": _quad,
+    "corner": _round_the_corner,
+    "kind": _other_kind,
+}
+_STYLES = (("sets", 3), ("equal", 2), ("straights", 5), ("longer", 2), ("quad", 4), ("corner", 1), ("kind", 2))
+
+
+# what wins on the deal? -------------------------------------------------------------------------
+
+
+def _white(dice: Dice) -> Task:
+    cards = _sorted(_HANDS[dice.weighted(_SORTS)](dice))
+    return Task(
+        mode=Mode.CHOICE,
+        game=GAME,
+        prompt=plain("Mười lá vừa chia. Ăn trắng gì?", "Ten cards as dealt. With what do they win?"),
+        ask={"game": GAME, "ask": "white", "cards": _names(cards)},
+        path="outcome",
+        choices=WHITES,
+    )
+
+
+def _ranks(dice: Dice, size: int) -> list[int]:
+    left, found = list(UPWARDS), []
+    for _ in range(size):
+        found.append(left.pop(dice.below(len(left))))
+    return found
+
+
+def _dragon(dice: Dice) -> list[Card]:
+    return _straight(dice, dice.below(5), 10)
+
+
+def _broken_dragon(dice: Dice) -> list[Card]:
+    """Change one card of a dragon straight for the next that does not belong."""
+    cards = _dragon(dice)
+    gone = cards.pop(dice.below(10))
+    return [*cards, _drawn(dice, [card for card in CARDS if card not in cards and card.rank != gone.rank], 1)[0]]
+
+
+def _pairs(dice: Dice) -> list[Card]:
+    return [card for rank in _ranks(dice, 5) for card in _alike(dice, rank, 2)]
+
+
+def _four_pairs(dice: Dice) -> list[Card]:
+    ranks = _ranks(dice, 6)
+    pairs = [card for rank in ranks[:4] for card in _alike(dice, rank, 2)]
+    return [*pairs, *(_alike(dice, rank, 1)[0] for rank in ranks[4:])]
+
+
+def _split(dice: Dice) -> list[Card]:
+    first, *others = _ranks(dice, 4)
+    return [*_alike(dice, first, 4), *(card for rank in others for card in _alike(dice, rank, 2))]
+
+
+def _sams(dice: Dice) -> list[Card]:
+    *three, last = _ranks(dice, 4)
+    return [*(card for rank in three for card in _alike(dice, rank, 3)), *_alike(dice, last, 1)]
+
+
+def _two_sams(dice: Dice) -> list[Card]:
+    ranks = _ranks(dice, 4)
+    threes = [card for rank in ranks[:2] for card in _alike(dice, rank, 3)]
+    return [*threes, *(card for rank in ranks[2:] for card in _alike(dice, rank, 2))]
+
+
+def _four_twos(dice: Dice) -> list[Card]:
+    rest = [card for card in CARDS if card.rank != 2]
+    return [*_alike(dice, 2, 4), *_drawn(dice, rest, 6)]
+
+
+def _colour(dice: Dice) -> list[Card]:
+    is_red = dice.one_in(2)
+    return _drawn(dice, [card for card in CARDS if card.is_red is is_red], 10)
+
+
+def _nearly_colour(dice: Dice) -> list[Card]:
+    cards = _colour(dice)[:9]
+    return [*cards, _drawn(dice, [card for card in CARDS if card.is_red is not cards[0].is_red], 1)[0]]
+
+
+_HANDS: dict[str, Callable[[Dice], list[Card]]] = {
+    "dragon": _dragon,
+    "broken": _broken_dragon,
+    "pairs": _pairs,
+    "four-pairs": _four_pairs,
+    "split": _split,
+    "sams": _sams,
+    "two-sams": _two_sams,
+    "twos": _four_twos,
+    "colour": _colour,
+    "nearly": _nearly_colour,
+}
+_SORTS = (
+    ("dragon", 3), ("broken", 2), ("pairs", 2), ("four-pairs", 2), ("split", 2), ("sams", 3), ("two-sams", 2),
+    ("twos", 1), ("colour", 2), ("nearly", 2),
+)  # fmt: skip
+
+
+# is the sâm sure? -------------------------------------------------------------------------------
+
+
+def _sam(dice: Dice) -> Task:
+    """Deal a strong hand: a high straight, some twos, and what falls."""
+    for _ in range(TRIES):
+        size = 4 + dice.below(4)
+        held = _straight(dice, len(ROW) - size - dice.below(2), size)
+        held += [card for card in _alike(dice, 2, 4) if card not in held][: dice.below(4)]
+        rest = [card for card in CARDS if card not in held and card.rank not in (1, 2)]
+        cards = _sorted(held + _drawn(dice, rest, 10 - len(held)))
+        said = _ask("bao", cards=_names(cards))
+        if said["weak"] <= 3:
+            break
+    return Task(
+        mode=Mode.NUMBER,
+        game=GAME,
+        prompt=plain(
+            "Báo sâm với mười lá này. Xếp khéo nhất, không kể bộ đi cuối, còn mấy nước có thể bị chặn?",
+            "You would declare sâm with these ten. At best, the last set aside, how many plays can be beaten?",
+        ),
+        ask={"game": GAME, "ask": "bao", "cards": _names(cards)},
+        path="weak",
+        show=(Shown(IN_HAND, cards),),
+    )
+
+
+MAKERS: dict[tuple[str, str], Callable[[Dice], Task]] = {
+    (GAME, "chan-duoc-khong"): _beats,
+    (GAME, "an-trang-gi"): _white,
+    (GAME, "bao-sam-chua"): _sam,
+}

@@ -1,8 +1,168 @@
-"""Fresh exercises."""
+"""Fresh exercises of tá lả: hands whose phỏm cross, so that laying, taking and throwing want a thought."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from tutorials.catalogue import Task
+from tutorials.catalogue import Choice, Mode, Shown, Size, Task, Text
+from tutorials.engine.french import CARDS, Card, Cards, short
+from tutorials.engine.tala.melds import lay
+from tutorials.engine.tala.options import Options
+from tutorials.engine.tala.phom import phom_in
+from tutorials.engine.tala.turns import Taking, take
 from tutorials.puzzles.dice import Dice
+from tutorials.puzzles.making import plain
 
-MAKERS: dict[tuple[str, str], Callable[[Dice], Task]] = {}
+GAME = "ta-la"
+TRIES = 2000
+RULES = Options()
+HAND = Text("Bài trên tay", "Hand")
+EATEN = Text("Trong đó lá đã ăn", "Taken before")
+THROWN = Text("Tay trên vừa đánh", "Just thrown")
+RESULTS = {
+    Taking.U: Text("Ăn là ù", "Take it: ù"),
+    Taking.MAY: Text("Ăn được, chưa ù", "It may be taken, no ù yet"),
+    Taking.NO_PHOM: Text("Không ăn được: chưa thành phỏm", "No: it makes no phỏm"),
+    Taking.SHARED: Text("Không ăn được: phỏm ấy đã có lá ăn", "No: that phỏm has a taken card"),
+    Taking.TORN: Text("Không ăn được: phải phá phỏm của lá ăn trước", "No: it would tear the phỏm of a taken card"),
+}
+WANTED = ((Taking.MAY, 4), (Taking.U, 2), (Taking.NO_PHOM, 3), (Taking.SHARED, 3), (Taking.TORN, 3))
+
+
+def _some(dice: Dice, cards: Sequence[Card], count: int) -> list[Card]:
+    """Return some of the cards, each at most once."""
+    left = list(cards)
+    return [left.pop(dice.below(len(left))) for _ in range(count)]
+
+
+def _hand(dice: Dice, size: int) -> Cards:
+    """Deal cards out of few ranks, so that phỏm cross, and two from elsewhere."""
+    low = 1 + dice.below(9)
+    near = [card for card in CARDS if low <= card.rank < low + 5]
+    far = [card for card in CARDS if card not in near]
+    cards = [*_some(dice, near, size - 2), *_some(dice, far, 2)]
+    return tuple(sorted(cards, key=lambda card: card.index))
+
+
+def _eaten(dice: Dice, cards: Cards) -> Cards:
+    """Take one card of a phỏm for a taken one, if there is a phỏm."""
+    found = phom_in(cards)
+    return (dice.one(dice.one(found).cards),) if found else ()
+
+
+def _shown(*rows: tuple[Text, Cards]) -> tuple[Shown, ...]:
+    return tuple(Shown(label, cards) for label, cards in rows if cards)
+
+
+def make_lay(dice: Dice) -> Task:
+    """Ask for the cards to lay down, of a hand with at least two phỏm."""
+    for _ in range(TRIES):
+        cards = _hand(dice, 9)
+        eaten = _eaten(dice, cards) if dice.one_in(3) else ()
+        layout = lay(cards, eaten)
+        if layout is not None and len(layout.phom) > 1 and not layout.is_u and len(phom_in(cards)) > len(layout.phom):
+            break
+    hand = {"cards": short(cards)} | ({"eaten": short(eaten)} if eaten else {})
+    return Task(
+        mode=Mode.PICK,
+        game=GAME,
+        prompt=plain(
+            "Đến lượt hạ. Chọn những lá hạ xuống cho còn ít điểm nhất.",
+            "Lay down: pick the cards that leave the fewest points.",
+        ),
+        ask={"game": GAME, "ask": "lay", **hand},
+        cards=cards,
+        field="laid",
+        path="verdict",
+        value="it-nhat",
+        counts=Size.MANY,
+        show=_shown((EATEN, eaten)),
+    )
+
+
+def _one_short(dice: Dice) -> tuple[Cards, Card]:
+    """Return nine cards that one more makes ù, and that card."""
+    near = _hand(dice, 10)
+    while True:
+        laid: list[Card] = []
+        while len(laid) < 9:
+            found = [phom for phom in phom_in([c for c in CARDS if c not in laid]) if phom.size == 3]
+            laid += dice.one(found).cards
+        card = laid.pop(dice.below(9))
+        over = dice.one([each for each in near if each not in laid and each is not card])
+        cards = tuple(sorted((*laid, over), key=lambda each: each.index))
+        layout = lay(cards)
+        if layout is not None and not layout.is_u:
+            return cards, card
+
+
+def _offer(dice: Dice, wanted: Taking) -> tuple[Cards, Cards, Card]:
+    """Deal nine cards, those of them that were taken, and the card thrown, so that what is wanted is true."""
+    if wanted is Taking.U:
+        cards, card = _one_short(dice)
+        return cards, (), card
+    for _ in range(TRIES):
+        cards = _hand(dice, 9)
+        eaten = _eaten(dice, cards) if wanted in (Taking.SHARED, Taking.TORN) or dice.one_in(3) else ()
+        layout = lay(cards, eaten)
+        if layout is None or layout.is_u:
+            continue
+        ranks = {card.rank for card in cards}
+        card = dice.one([each for each in CARDS if each.rank in ranks and each not in cards])
+        if take(cards, eaten, card, RULES)[0] is wanted:
+            break
+    return cards, eaten, card
+
+
+def make_take(dice: Dice) -> Task:
+    """Ask whether the card just thrown may be taken."""
+    cards, eaten, card = _offer(dice, dice.weighted(WANTED))
+    hand = {"cards": short(cards)} | ({"eaten": short(eaten)} if eaten else {})
+    offered = [result for result in RESULTS if eaten or result not in (Taking.SHARED, Taking.TORN)]
+    return Task(
+        mode=Mode.CHOICE,
+        game=GAME,
+        prompt=plain(f"Tay trên vừa đánh {card.vi}. Ăn được không?", f"{card.vi} was just thrown. May it be taken?"),
+        ask={"game": GAME, "ask": "eat", **hand, "card": card.vi},
+        path="result",
+        choices=tuple(Choice(result.value, RESULTS[result]) for result in offered),
+        show=_shown((HAND, cards), (EATEN, eaten), (THROWN, (card,))),
+    )
+
+
+def make_throw(dice: Dice) -> Task:
+    """Ask for the card to throw: at the end for the fewest points, before it for the most cards waited for."""
+    is_last = dice.one_in(2)
+    for _ in range(TRIES):
+        cards = _hand(dice, 10)
+        eaten = _eaten(dice, cards) if dice.one_in(2) else ()
+        layout = lay(cards, eaten)
+        if layout is not None and layout.phom and not layout.is_u:
+            break
+    hand = {"cards": short(cards)} | ({"eaten": short(eaten)} if eaten else {})
+    aim = {} if is_last else {"aim": "cho"}
+    last = plain(
+        "Lá cuối ván. Đánh lá nào cho còn ít điểm nhất?",
+        "The last card of the hand. Which throw leaves the fewest points?",
+    )
+    early = plain(
+        "Ván còn dài. Đánh lá nào để giữ phỏm, chờ được nhiều lá nhất, rồi nhẹ điểm nhất?",
+        "Much is to come. Which throw keeps the phỏm, waits for most cards, and then weighs least?",
+    )
+    return Task(
+        mode=Mode.PICK,
+        game=GAME,
+        prompt=last if is_last else early,
+        ask={"game": GAME, "ask": "discards", **hand, **aim},
+        cards=cards,
+        field="throw",
+        path="verdict",
+        value="hay-nhat",
+        counts=Size.FEW,
+        show=_shown((EATEN, eaten)),
+    )
+
+
+MAKERS: dict[tuple[str, str], Callable[[Dice], Task]] = {
+    (GAME, "ha-phom"): make_lay,
+    (GAME, "an-hay-boc"): make_take,
+    (GAME, "danh-quan-nao"): make_throw,
+}

@@ -1,8 +1,120 @@
-"""Fresh exercises."""
+"""Fresh exercises of xì dách: what a hand is, who wins, and whether to draw or to stand."""
 
 from collections.abc import Callable
+from typing import Any
 
-from tutorials.catalogue import Task
-from tutorials.puzzles.dice import Dice
+from tutorials import engine
+from tutorials.catalogue import Choice, Mode, Shown, Task, Text
+from tutorials.engine.french import CARDS, Card, Cards
+from tutorials.puzzles.dice import TRIES, Dice
+from tutorials.puzzles.making import plain
 
-MAKERS: dict[tuple[str, str], Callable[[Dice], Task]] = {}
+GAME = "xi-dach"
+_CLEAR = 0.02  # points on the average by which one way must be better, so that there is something to see
+_DULL = 20  # a total to which nobody draws
+_KINDS = (
+    Choice("xi-bang", Text("Xì bàng", "Xì bàng")),
+    Choice("xi-dach", Text("Xì dách", "Xì dách")),
+    Choice("ngu-linh", Text("Ngũ linh", "Ngũ linh")),
+    Choice("thuong", Text("Bài thường", "An ordinary hand")),
+    Choice("non", Text("Non", "Under age (non)")),
+    Choice("quac", Text("Quắc", "Over (quắc)")),
+)
+_WINNERS = (
+    Choice("con", Text("Con thắng", "The player wins")),
+    Choice("cai", Text("Cái thắng", "The dealer wins")),
+    Choice("hoa", Text("Hòa", "A draw")),
+)
+_WAYS = (Choice("rut", Text("Rút", "Draw")), Choice("dan", Text("Dằn", "Stand")))
+_CON, _CAI = Text("Con", "Player"), Text("Cái", "Dealer")
+_HELD, _OPEN = Text("Bài trên tay", "Cards held"), Text("Lá đã lộ", "Cards that lie open")
+_WHAT = plain("Đây là bài gì?", "What hand is this?")
+_WHO = plain("Cái xét bài. Ai thắng?", "The dealer checks. Who wins?")
+_DRAW = plain("Bạn là con. Dằn hay rút lợi hơn?", "You are a player. Stand or draw, which is better?")
+
+
+def _ask(name: str, **fields: Any) -> dict[str, Any]:
+    return engine.ask({"game": GAME, "ask": name, **fields})
+
+
+def _names(cards: Cards) -> list[str]:
+    return [card.vi for card in cards]
+
+
+def _deck(without: Cards = ()) -> list[Card]:
+    return [card for card in CARDS if card not in without]
+
+
+def _take(dice: Dice, deck: list[Card], number: int) -> Cards:
+    return tuple(deck.pop(dice.below(len(deck))) for _ in range(number))
+
+
+_STYLES = (("thuong", 4), ("non", 2), ("quac", 3), ("ngu-linh", 3), ("xi-dach", 2), ("xi-bang", 1))
+_SIZES = {"xi-dach": 2, "xi-bang": 2, "ngu-linh": 5}
+
+
+def _what(dice: Dice) -> Task:
+    """Deal a hand of a kind chosen first, so that rare hands come up too."""
+    style = dice.weighted(_STYLES)
+    while True:
+        aces = [card for card in CARDS if card.rank == 1]
+        first = (dice.one(aces),) if style in ("xi-dach", "xi-bang") or dice.one_in(3) else ()
+        size = _SIZES.get(style) or 2 + dice.below(3)
+        cards = first + _take(dice, _deck(first), size - len(first))
+        if _ask("value", cards=_names(cards))["kind"] == style:
+            question = {"game": GAME, "ask": "value", "cards": _names(cards)}
+            return Task(mode=Mode.CHOICE, game=GAME, prompt=_WHAT, ask=question, path="kind", choices=_KINDS)
+
+
+def _grown(dice: Dice, deck: list[Card], seat: str) -> Cards:
+    """Deal two cards and draw until of age, now and then one card more or less, as people do."""
+    cards = _take(dice, deck, 2)
+    while True:
+        said = _ask("turn", cards=_names(cards), seat=seat)
+        if "rut" not in said["may"] or (said["kind"] == "thuong" and not dice.one_in(8)):
+            return cards
+        if said["kind"] == "non" and seat == "con" and dice.one_in(9):
+            return cards
+        cards += _take(dice, deck, 1)
+
+
+def _who(dice: Dice) -> Task:
+    """Deal a player and the dealer, each drawn out, so that the dealer may check or is over."""
+    deck = _deck()
+    con, cai = _grown(dice, deck, "con"), _grown(dice, deck, "cai")
+    question = {"game": GAME, "ask": "compare", "con": _names(con), "cai": _names(cai)}
+    return Task(
+        mode=Mode.CHOICE,
+        game=GAME,
+        prompt=_WHO,
+        ask=question,
+        path="winner",
+        choices=_WINNERS,
+        show=(Shown(_CON, con), Shown(_CAI, cai)),
+    )
+
+
+def _draw_or_stand(dice: Dice) -> Task:
+    """Deal a hand of age that is not full, where one way is clearly better; now and then some cards lie open."""
+    for _ in range(TRIES):
+        deck = _deck()
+        cards = _take(dice, deck, 2 + dice.below(3))
+        held = _ask("turn", cards=_names(cards))
+        if held["may"] != ["rut", "dan"] or held["diem"] >= _DULL:
+            continue
+        seen = _take(dice, deck, 4 + dice.below(6)) if dice.one_in(3) else ()
+        question: dict[str, Any] = {"game": GAME, "ask": "odds", "cards": _names(cards)}
+        if seen:
+            question["seen"] = _names(seen)
+        said = engine.ask(question)
+        if abs(said["dan"]["diem"] - said["rut"]["diem"]) >= _CLEAR:
+            shown = (Shown(_HELD, cards), Shown(_OPEN, seen)) if seen else ()
+            return Task(mode=Mode.CHOICE, game=GAME, prompt=_DRAW, ask=question, path="best", choices=_WAYS, show=shown)
+    raise AssertionError("no hand is clear")
+
+
+MAKERS: dict[tuple[str, str], Callable[[Dice], Task]] = {
+    (GAME, "bai-gi"): _what,
+    (GAME, "ai-thang"): _who,
+    (GAME, "dan-hay-rut"): _draw_or_stand,
+}

@@ -11,7 +11,7 @@ from tutorials.catalogue import LANGS, Example, Prose, Text
 from tutorials.catalogue.houses import MAIN_GAME, default_of
 from tutorials.engine import ask
 from tutorials.engine.decks import MONEY, Card, deck_with
-from tutorials.faces.compose import Face
+from tutorials.faces.compose import STYLES, Face
 from tutorials.law.cases import record_of, rules_name, ruling
 from tutorials.law.laid import piles_of
 from tutorials.rulebook.words import WORDS
@@ -21,7 +21,7 @@ from tutorials.tasks.piles import HAND, Pile
 Rules = str | Mapping[str, Any]
 JUDGED = ("claim", "turns")  # questions to the referee
 MOST_BESIDE = 5  # cards of a box that stands beside others
-FEW, FEW_APART = 5, 3  # cards of an example that takes half a line: in one pile, in several
+FEW, FEW_APART = 5, 3  # money cards as wide as an example that takes half a line: in one pile, in several
 MOST_LETTERS = 110  # of its sentence
 
 
@@ -68,7 +68,7 @@ def case_of(example: Example, rules: Rules, face: Face, longest: int, langs: Seq
     """Put an example before the engine under some rules, and draw it in rows of at most so many cards."""
     question = example.question
     piles = piles_of(question)
-    count = sum(len(pile.cards) for pile in piles)
+    room = sum(_width(kind) for pile in piles for kind in pile.cards)
     note = _note(example, rules)
     is_record = question.get("ask") == "turns"
     is_short = len(example.text.plain("vi")) < MOST_LETTERS
@@ -79,12 +79,18 @@ def case_of(example: Example, rules: Rules, face: Face, longest: int, langs: Seq
         pictures=tuple(_pictures(piles, face, longest)),
         caption=None if _is_told(example, piles) else _caption(piles),
         note=note,
-        is_small=count <= (FEW if len(piles) == 1 else FEW_APART) and note is None and not is_record and is_short,
+        is_small=room <= (FEW if len(piles) == 1 else FEW_APART) and note is None and not is_record and is_short,
         boxes=tuple(_boxes(question, face, longest, langs)) if is_record else (),
         ruling=None if example.is_allowed or question.get("ask") not in JUDGED else _ruling(question, langs),
         strokes=str(strokes),
         rules=_rules(question) if "rules" in question else None,
     )
+
+
+def _width(kind: Card) -> float:
+    """Return how wide a card is, in cards of the money deck."""
+    style, money = (STYLES[deck.slug] for deck in (deck_with(kind.code), MONEY))
+    return (style.width * money.height) / (style.height * money.width)
 
 
 def _note(example: Example, rules: Rules) -> Text | None:

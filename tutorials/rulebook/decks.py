@@ -86,7 +86,8 @@ def _groups(deck: Deck, face: Face) -> Iterator[Group]:
         for each in Suit:
             name = Text(each.label.capitalize(), each.label.capitalize())
             yield Group(name, each.han, tuple(_money(kind, face) for kind in deck.kinds if kind.suit is each))
-        yield Group(WORDS["red_yeu"], "", tuple(_money(kind, face) for kind in deck.kinds if kind.suit is None))
+        title = WORDS["red_yeu_chan" if deck is CHAN else "red_yeu"]
+        yield Group(title, "", tuple(_money(kind, face) for kind in deck.kinds if kind.suit is None))
 
 
 def _plain(kind: Any, face: Face, marks: tuple[Text, ...] = (), word: Text | None = None) -> Drawn:

@@ -41,6 +41,16 @@ class MissingLibraries(Exception):
     )
 
 
+def libraries() -> tuple[Any, Any]:
+    """Return WeasyPrint and its fonts. Raises MissingLibraries."""
+    try:
+        import weasyprint  # type: ignore[import-untyped]
+        from weasyprint.text.fonts import FontConfiguration  # type: ignore[import-untyped]
+    except (ImportError, OSError) as error:
+        raise MissingLibraries from error
+    return weasyprint, FontConfiguration
+
+
 @dataclass(frozen=True, slots=True)
 class Sheets:
     """A part of the book, laid out."""
@@ -76,14 +86,10 @@ class Press:
 
         Raises MissingLibraries.
         """
-        try:
-            import weasyprint  # type: ignore[import-untyped]
-            from weasyprint.text.fonts import FontConfiguration  # type: ignore[import-untyped]
-        except (ImportError, OSError) as error:
-            raise MissingLibraries from error
+        weasyprint, font_configuration = libraries()
         self._weasyprint = weasyprint
         self._static = static
-        self._fonts = FontConfiguration()
+        self._fonts = font_configuration()
         self._fetcher = _fetcher(static)
         self._pictures = _Pictures(static, drawings)
         self._warnings: list[str] = []

@@ -1,9 +1,12 @@
 """Printed books, kept on disk by what they are made of, so that the second reader waits for nothing."""
 
+import contextlib
 import fcntl
 import hashlib
 import logging
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,16 +14,20 @@ from functools import cache
 from pathlib import Path
 
 from django.conf import settings
+from django.urls import reverse
+from django.utils.translation import override
 
 from tutorials.catalogue import load
 from tutorials.faces.compose import Face
 from tutorials.rulebook.choices import Edition
-from tutorials.rulebook.pdf import Printed
+from tutorials.rulebook.pdf import Printed, libraries
 from tutorials.rulebook.printing import print_book, static_folder
 from tutorials.rulebook.sheet import Leaf, print_sheet
 
 KEPT = 200  # books; the ones longest unread make room
 ASK_AGAIN = 0.1  # seconds between two looks at the lock
+AT_ONCE = 4  # games of a book that is printed while its reader waits; a server would end a longer wait
+ORDER_AGAIN = 300.0  # seconds after which a book that has not come is ordered once more
 
 log = logging.getLogger(__name__)
 
@@ -29,14 +36,61 @@ class Busy(Exception):
     """Another book is being printed, and this one was not ready in time."""
 
 
-def kept(edition: Edition, address: str, wait: float) -> Path:
+class Ordered(Busy):
+    """The book is thick: a process of its own prints it."""
+
+
+def kept(edition: Edition, address: str, wait: float, *, is_patient: bool = False) -> Path:
     """Return the file of an edition, printed now if it is not kept yet.
 
     One book is printed at a time, whichever process asks: raises Busy if the other one takes longer than `wait`
-    seconds. Raises MissingLibraries.
+    seconds, and Ordered for a thick book whose reader is not patient. Raises MissingLibraries.
     """
     name = f"{edition.game}-{edition.digest(_made_of(edition.face), address)[:32]}.pdf"
+    path = Path(settings.RULEBOOK_DIR) / name
+    if len(edition.games) > AT_ONCE and not is_patient and not path.exists():
+        _order(path, edition, address)
+        raise Ordered
     return _kept(name, lambda: print_book(edition, code_of(edition), address), wait)
+
+
+def _order(path: Path, edition: Edition, address: str) -> None:
+    """Start a process that prints a book, unless one was started for it a while ago."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    note = path.with_suffix(".ordered")
+    with contextlib.suppress(FileNotFoundError):
+        if time.time() - note.stat().st_mtime < ORDER_AGAIN:
+            return
+    libraries()
+    note.touch()
+    start(edition, address)
+
+
+def start(edition: Edition, address: str) -> None:
+    """Print an edition in a process of its own, which outlives the one that starts it."""
+    with override(edition.language.langs[0]):
+        site = address.removesuffix(reverse("rulebook:index"))
+    choices = {
+        "--game": edition.game,
+        "--rules": edition.rules,
+        "--name": edition.name,
+        "--lang": edition.language.value,
+        "--paper": edition.paper.value,
+        "--face": edition.face.value,
+        "--club": edition.club,
+        "--address": site,
+        "--output": "-",
+    }
+    words = [f"{name}={word}" for name, word in choices.items() if word]
+    command = [sys.executable, "-m", "django", "rulebook", *words, *(("--games", *edition.games))]
+    subprocess.Popen(
+        command,
+        cwd=settings.BASE_DIR,
+        env={**os.environ, "DJANGO_SETTINGS_MODULE": settings.SETTINGS_MODULE},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        start_new_session=True,
+    )
 
 
 def kept_sheet(leaf: Leaf, address: str, wait: float) -> Path:
@@ -106,6 +160,9 @@ def _alone(path: Path, wait: float) -> Iterator[None]:
 
 def _make_room(folder: Path) -> None:
     """Remove the books that were longest unread."""
+    for note in folder.glob("*.ordered"):
+        if note.with_suffix(".pdf").exists():
+            note.unlink(missing_ok=True)
     books = sorted(folder.glob("*.pdf"), key=lambda book: book.stat().st_mtime, reverse=True)
     for book in books[KEPT:]:
         book.unlink(missing_ok=True)

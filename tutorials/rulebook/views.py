@@ -16,7 +16,7 @@ from tutorials.rulebook.choices import FORMS, WHOLE, WHOLE_NAME, Edition, books
 from tutorials.rulebook.forms import EditionForm
 from tutorials.rulebook.pdf import MissingLibraries
 from tutorials.rulebook.sheet import Leaf, leaf_of
-from tutorials.rulebook.store import Busy, kept, kept_sheet
+from tutorials.rulebook.store import Busy, Ordered, kept, kept_sheet
 
 WAIT = 1.0  # seconds that a reader waits for another's book before the page says so
 AGAIN = 3  # seconds after which that page asks again
@@ -78,8 +78,9 @@ def _send(request: HttpRequest, make: Callable[[], Path], game: Game, name: str)
     except MissingLibraries as missing:
         text = missing.text.say(get_language() or "vi")
         return render(request, "rulebook/missing.html", {"game": game, "text": text}, status=503)
-    except Busy:
-        answer = render(request, "rulebook/busy.html", {"game": game}, status=503)
+    except Busy as busy:
+        values = {"game": game, "is_ordered": isinstance(busy, Ordered)}
+        answer = render(request, "rulebook/busy.html", values, status=503)
         answer.headers["Retry-After"] = answer.headers["Refresh"] = str(AGAIN)
         return answer
     response = FileResponse(path.open("rb"), content_type="application/pdf", filename=name)

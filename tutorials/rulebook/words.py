@@ -61,6 +61,7 @@ WORDS = {
         "Thirty kinds, four alike of each: 120 cards. Seven kinds with a seal are red; six kinds are yêu.",
     ),
     "red_yeu": Text("Ba yêu đỏ", "The three red yêu"),
+    "red_yeu_chan": Text("Chi chi, yêu đỏ duy nhất", "Chi chi, the only red yêu"),
     "is_red": Text("đỏ", "red"),
     "is_yeu": Text("yêu", "yêu"),
     "law": Text("Luật", "The law"),

@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext, pgettext
 
 from tutorials.catalogue import Text, load
-from tutorials.engine.cards import Cards
+from tutorials.engine.cards import Cards, parse
 from tutorials.engine.errors import DoorError
 from tutorials.engine.totom.record import parse_record
 from tutorials.engine.totom.written import NOTHING_BEFORE, Act, How, Laid, Record, Turn
@@ -105,10 +105,18 @@ def tell_plainly(text: str) -> Told:
         words, _, remark = (part.strip() for part in line.partition("#"))
         key, colon, rest = (part.strip() for part in words.partition(":"))
         if colon and any(f"{key.casefold()} ".startswith(f"{head} ") for head in (*_PLAIN, *_BY_SEAT)):
-            heads.append(Entry(number, words, words=key, said=rest))
+            heads.append(Entry(number, words, words=key, groups=_laid_out(rest)))
         elif words:
             actions.append(Entry(number, words, words=words, remark=remark))
     return Told(tuple(heads), tuple(actions))
+
+
+def _laid_out(text: str) -> tuple[Group, ...]:
+    """Return what a head line holds: cards where it names nothing else, or its words."""
+    try:
+        return (Group("", parse(text)),)
+    except DoorError:
+        return (Group(text),)
 
 
 def _parse(lines: Sequence[str]) -> tuple[Record | None, Broken]:

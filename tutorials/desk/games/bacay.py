@@ -1,5 +1,95 @@
-"""The desk of this game."""
+"""The desks of ba cây and bài cào."""
 
-from tutorials.desk.games.spec import Desk
+from collections.abc import Sequence
+from typing import Any
 
-DESKS: dict[str, Desk] = {}
+from tutorials.catalogue import Text
+from tutorials.desk.games.spec import Answer, Desk, Field, Row, Values
+
+_NAMES = {
+    "ba-tien": Text("Ba tiên, thắng ngay", "Ba tiên, wins at once"),
+    "sap": Text("Sáp, trên mọi bài", "Sáp, above every hand"),
+    "muoi-at-cu": Text("Mười át cụ", "Ten with the ace of diamonds"),
+    "muoi": Text("Mười điểm, cao nhất", "Ten points, the best"),
+    "bu": Text("Bù, thấp nhất", "Bù, the least"),
+}
+_UNITS = {"ba-cay": Text("điểm", "points"), "bai-cao": Text("nút", "nút")}
+_WINNERS = {
+    "a": Text("Bài thứ nhất thắng", "The first hand wins"),
+    "b": Text("Bài thứ hai thắng", "The second hand wins"),
+    "hoa": Text("Hòa", "A draw"),
+}
+_HAND = Text("Ba lá", "Three cards")
+_OTHER = Text("Ba lá của người kia", "The other player’s three cards")
+_HIGHEST = Text("Lá đem so chất", "The card that speaks for its suit")
+
+
+def _question(values: Values) -> dict[str, Any] | None:
+    if not values.get("cards"):
+        return None
+    if values.get("other"):
+        return {"ask": "compare", "a": list(values["cards"]), "b": list(values["other"])}
+    return {"ask": "value", "cards": list(values["cards"])}
+
+
+def _name(hand: Answer, game: str, lang: str) -> str:
+    """Name a hand: nút are counted in the South, điểm in the North."""
+    found = _NAMES.get(hand["name"])
+    return found.say(lang) if found else f"{hand['nut']} {_UNITS[game].say(lang)}"
+
+
+def _headline(said: Answer, lang: str) -> str:
+    if said["ask"] == "value":
+        return _name(said, said["game"], lang)
+    parts = "; ".join(_name(said[each], said["game"], lang) for each in "ab")
+    return f"{_WINNERS[said['winner']].say(lang)} ({parts})"
+
+
+def _rows(said: Answer, lang: str) -> Sequence[Row]:
+    """Show the card that would part equal points, where suits count."""
+    hands = (said,) if said["ask"] == "value" else (said["a"], said["b"])
+    tops = [hand["highest"] for hand in hands if hand["highest"]]
+    return [(_HIGHEST.say(lang), tops)] if tops else []
+
+
+def _fields(help_: Text) -> tuple[Field, ...]:
+    return (
+        Field("cards", "cards", _HAND, help=help_),
+        Field("other", "cards", _OTHER, help=Text("Bỏ trống nếu chỉ muốn đếm.", "Leave empty to count only.")),
+    )
+
+
+DESKS: dict[str, Desk] = {
+    "ba-cay": Desk(
+        intro=Text(
+            "Cho ba lá để biết mấy điểm; cho thêm ba lá của người kia để biết ai thắng, so chất ra sao.",
+            "Give three cards to know their points; give the other player’s too to know who wins, and by which suit.",
+        ),
+        fields=_fields(Text("Từ át đến 9, như A♦ 3♣ 6♥.", "Ace to 9, such as A♦ 3♣ 6♥.")),
+        examples=(
+            (Text("Mười át cụ", "Ten with the ace of diamonds"), {"cards": "A♦ 3♣ 6♥"}),
+            (Text("Cùng mười điểm", "Ten points each"), {"cards": "A♠ 7♣ 2♦", "other": "3♥ 4♣ 3♠"}),
+            (Text("Chuồn gặp bích", "Clubs meet spades"), {"cards": "6♣ 7♣ 4♠", "other": "9♠ 6♠ 2♠"}),
+            (Text("Át cơ gặp 2 cơ", "Ace and two of hearts"), {"cards": "A♥ 4♣ 3♠", "other": "2♥ 5♣ A♠"}),
+        ),
+        question=_question,
+        headline=_headline,
+        rows=_rows,
+    ),
+    "bai-cao": Desk(
+        intro=Text(
+            "Cho ba lá để đếm nút; cho thêm ba lá của người kia để biết ai thắng.",
+            "Give three cards to count their nút; give the other player’s too to know who wins.",
+        ),
+        fields=_fields(Text("Như J♥ Q♣ Q♠ hoặc 10♦ 9♣ 8♥.", "Such as J♥ Q♣ Q♠ or 10♦ 9♣ 8♥.")),
+        examples=(
+            (Text("Ba tiên", "Ba tiên"), {"cards": "J♥ Q♣ Q♠"}),
+            (Text("Tưởng cao hóa bù", "Looked high, and is bù"), {"cards": "9♥ 8♥ 3♥"}),
+            (Text("Cùng chín nút", "Nine each"), {"cards": "3♥ 4♣ 2♠", "other": "3♦ 4♠ 2♣"}),
+            (Text("Hai ba tiên", "Two ba tiên"), {"cards": "K♥ K♣ K♠", "other": "J♥ Q♣ J♠"}),
+        ),
+        question=_question,
+        headline=_headline,
+        rows=_rows,
+    ),
+}

@@ -1,5 +1,164 @@
-"""The desk of this game."""
+"""The desk of chắn: pairs, waits, whether the hand is ù, its cước and points."""
 
-from tutorials.desk.games.spec import Desk
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-DESKS: dict[str, Desk] = {}
+from tutorials.catalogue import Text
+from tutorials.desk.games.spec import Desk, Field, Row
+from tutorials.engine.chan.cuoc import CUOC
+
+_LAID = ("an_chan", "an_ca", "chiu")
+_LABELS = {
+    "chan": Text("Chắn", "Chắn"),
+    "ca": Text("Cạ", "Cạ"),
+    "ba-dau": Text("Ba đầu", "Ba đầu"),
+    "que": Text("Què", "Odd (què)"),
+    "chiu": Text("Chíu", "Chíu"),
+    "an-chan": Text("Chắn đã ăn", "Chắn eaten"),
+    "an-ca": Text("Cạ đã ăn", "Cạ eaten"),
+}
+_WAITS = Text("Chờ", "Waits for")
+_FIELDS = (
+    Field(
+        "cards",
+        "cards",
+        Text("Bài trên tay", "Cards held"),
+        help=Text(
+            "Ví dụ: 2v2v 3w3w 7v7s cc. Chưa kể quân ù.", "For example: 2v2v 3w3w 7v7s cc. Without the winning card."
+        ),
+    ),
+    Field("winning", "cards", Text("Quân ù", "Winning card"), help=Text("Quân vừa đến.", "The card that came.")),
+    Field(
+        "from",
+        "choice",
+        Text("Quân ù từ đâu", "Where it came from"),
+        choices=(
+            ("khac", Text("Bốc từ nọc, ở cửa khác", "From the nọc, at another door")),
+            ("tri", Text("Bốc từ nọc, ở cửa mình (trì)", "From the nọc, at your own door (trì)")),
+            ("discard", Text("Người khác đánh ra", "Thrown by another")),
+            ("tra-cua", Text("Trả về cửa mình", "Given back to your door")),
+        ),
+    ),
+    Field(
+        "an_chan", "cards", Text("Chắn đã ăn", "Chắn eaten"), help=Text("Ví dụ: 5w5w 7v7v.", "For example: 5w5w 7v7v.")
+    ),
+    Field("an_ca", "cards", Text("Cạ đã ăn", "Cạ eaten"), help=Text("Từng đôi, ví dụ: 6v6s.", "Pair by pair: 6v6s.")),
+    Field("chiu", "cards", Text("Chíu", "Chíu"), help=Text("Mỗi chíu một quân, ví dụ: 8v.", "One card for each: 8v.")),
+    Field("streak", "number", Text("Số ván đã ù liền", "Wins in a row before"), low=0, high=99),
+    Field("first_draw", "flag", Text("Quân đầu tiên của nọc", "The first card of the nọc")),
+)
+_EXAMPLES = (
+    (
+        Text("Chi bạch thủ, lại có lèo", "A single wait for chi chi, with lèo"),
+        {"cards": "2v2v 3w3w 4s4s 5v5v 6w6w 7s7v 8v8s 9v9w 2w2s cc", "winning": "cc", "from": "tri"},
+    ),
+    (
+        Text("Ba đầu thất, chờ ba quân", "A ba đầu of sevens waits for three cards"),
+        {"cards": "2v2v 3w3w 4s4s 5v5v 6w6w 9s9s 7v7w7s 8v8s 9v9w"},
+    ),
+    (
+        Text("Đã chíu, đã ăn, còn một quân", "Chíu and a chắn laid, one card to come"),
+        {"cards": "4s4s 5v5v 6w6w 8v8s 9v9w 2w2s 3s", "an_chan": "9s9s", "chiu": "7v", "winning": "3v"},
+    ),
+    (
+        Text("Hoa rơi cửa Phật ở Sân Đình", "Blossom at the pagoda, at Sân Đình"),
+        {
+            "cards": "2w 3w3w 4s4s 6w6w 7w7w 8v8s 9v9w 3v3s 4v4w", "an_chan": "5w5w", "winning": "2w", "from": "tri",
+            "rules": "san-dinh",
+        },
+    ),
+    (
+        Text("Mười đôi toàn chắn", "Ten chắn"),
+        {"cards": "2v2v 3w3w 4s4s 5v5v 6w6w 7s7s 2w2w 4v4v 5w5w 6s", "winning": "6s"},
+    ),
+)  # fmt: skip
+
+
+def _question(values: Mapping[str, Any]) -> dict[str, Any] | None:
+    cards = values.get("cards")
+    if not cards:
+        return None
+    laid = {name: _grouped(name, values[name]) for name in _LAID if values.get(name)}
+    size = len(cards) + sum(len(each) * _SIZES[name] for name, each in laid.items())
+    hand = {"cards": list(cards), **laid}
+    if values.get("winning"):
+        source = values.get("from", "khac")
+        winning = {
+            "card": values["winning"][0],
+            "from": source if source in ("discard", "tra-cua") else "noc",
+            "door": "tri" if source in ("tri", "tra-cua") else "khac",
+        }
+        more = {name: values[name] for name in ("streak", "first_draw") if name in values}
+        return {"ask": "win", **hand, "winning": winning, **more}
+    return {"ask": "waits" if size in (19, 23) else "arrange", **hand}
+
+
+_SIZES = {"an_chan": 2, "an_ca": 2, "chiu": 4}
+
+
+def _grouped(name: str, cards: Sequence[str]) -> list[Any]:
+    """Return pairs as the engine reads them: cạ two by two, chắn and chíu by kind."""
+    if name == "an_ca":
+        return [list(cards[place : place + 2]) for place in range(0, len(cards), 2)]
+    size = _SIZES[name]
+    found: list[str] = []
+    for card in dict.fromkeys(cards):
+        count = cards.count(card)
+        found += [card] * (count // size if count % size == 0 else count)
+    return found
+
+
+def _headline(said: Mapping[str, Any], lang: str) -> str:
+    if said["ask"] == "arrange":
+        return _arranged(said, lang)
+    if said["ask"] == "waits":
+        names = ", ".join(each["card"] for each in said["waits"])
+        if not names:
+            return Text("Chưa chờ được quân nào", "No wait yet").say(lang)
+        return Text(f"Chờ {names}", f"Waits for {names}").say(lang)
+    if said["result"] == "khong-u":
+        return Text("Chưa ù", "No ù").say(lang)
+    cuoc = ", ".join(f"{times} {CUOC[slug].vi}" if times > 1 else CUOC[slug].vi for slug, times in said["cuoc"].items())
+    points = Text(f"{said['diem']} điểm", f"{said['diem']} points").say(lang)
+    ga = Text(f", gà {said['ga']}", f", gà {said['ga']}").say(lang) if said["ga"] else ""
+    return f"Ù: {cuoc}. {points}{ga}"
+
+
+def _arranged(said: Mapping[str, Any], lang: str) -> str:
+    chan, ca = said["so_chan"], len(said["ca"])
+    loose = len(said["que"]) + len(said["ba_dau"])
+    if loose:
+        return Text(f"{chan} chắn, {ca} cạ, chưa tròn", f"{chan} chắn, {ca} cạ, not all paired").say(lang)
+    return Text(f"{chan} chắn, {ca} cạ, tròn", f"{chan} chắn, {ca} cạ, all paired").say(lang)
+
+
+def _rows(said: Mapping[str, Any], lang: str) -> list[Row]:
+    if said["ask"] == "waits":
+        return [(_WAITS.say(lang), [each["card"] for each in said["waits"]])] if said["waits"] else []
+    if said["ask"] == "arrange":
+        groups = {"chan": said["chan"], "ca": said["ca"], "ba-dau": said["ba_dau"], "que": [said["que"]]}
+    else:
+        groups = {}
+        for pair in said["pairs"]:
+            is_eaten = pair["how"] == "an"
+            groups.setdefault(f"an-{pair['kind']}" if is_eaten else pair["kind"], []).append(pair["cards"])
+    return [
+        (_LABELS[kind].say(lang), [card for cards in found for card in cards])
+        for kind, found in groups.items()
+        if any(found)
+    ]
+
+
+DESKS: dict[str, Desk] = {
+    "chan": Desk(
+        intro=Text(
+            "Gõ hoặc chạm bài chắn: xem chắn, cạ, quân què, bài chờ gì, ù được mấy điểm theo từng lệ.",
+            "Type or tap a hand of chắn: its pairs and odd cards, what it waits for, what it earns under each house.",
+        ),
+        fields=_FIELDS,
+        examples=_EXAMPLES,
+        question=_question,
+        headline=_headline,
+        rows=_rows,
+    )
+}

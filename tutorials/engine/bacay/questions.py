@@ -6,7 +6,7 @@ from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks, Schema
 from tutorials.engine.bacay import hand as hands
 from tutorials.engine.bacay.hand import SIZE, Hand, Special, count, deck, highest, strength
-from tutorials.engine.bacay.options import Options
+from tutorials.engine.bacay.options import NAM, Options
 from tutorials.engine.bacay.settle import BEST_TAKES_ALL, ONE_AGAINST_ALL, WAYS, against_all, best_seats, take_all
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Question
@@ -81,7 +81,7 @@ def _sum(cards: Cards) -> str:
     return " + ".join(str(hands.worth(card)) for card in cards)
 
 
-def _name(hand: Hand) -> Message:
+def _name(hand: Hand, law: str) -> Message:
     """Return what players call the hand."""
     if hand.special is Special.SAP:
         return Message("sáp", "sáp")
@@ -89,7 +89,14 @@ def _name(hand: Hand) -> Message:
         return Message("ba tiên", "ba tiên")
     if hand.nut == hands.TEN:
         return Message("10 điểm át cụ", "10 points with át cụ") if hand.has_at_cu else Message("10 điểm", "10 points")
-    return Message(f"{hand.nut} nút", f"{hand.nut} nút") if hand.nut else Message("bù", "bù")
+    return _count(hand.nut, law) if hand.nut else Message("bù", "bù")
+
+
+def _count(nut: int, law: str) -> Message:
+    """Name points as each side of the country does: nút in the South, điểm in the North."""
+    if law == NAM:
+        return Message(f"{nut} nút", f"{nut} nút")
+    return Message(f"{nut} điểm", f"{nut} points" if nut > 1 else "1 point")
 
 
 def _slug(hand: Hand) -> str:
@@ -112,9 +119,9 @@ def _is_muoi_at_cu(hand: Hand, options: Options) -> bool:
     return hand.nut == hands.TEN and hand.has_at_cu and hands.counts_suits(options) and not hand.special
 
 
-def _points(hand: Hand) -> Message:
+def _points(hand: Hand, law: str) -> Message:
     """Return the points alone, without the name of the hand."""
-    return Message("10 điểm", "10 points") if hand.nut == hands.TEN and not hand.special else _name(hand)
+    return Message("10 điểm", "10 points") if hand.nut == hands.TEN and not hand.special else _name(hand, law)
 
 
 def _lines(hand: Hand, law: str) -> list[Line]:
@@ -128,9 +135,9 @@ def _lines(hand: Hand, law: str) -> list[Line]:
         phrase = "bacay-muoi" if hand.nut else "bacay-bu"
         lines.append(Line(phrase, _article(law, "3.3"), total=hand.total))
     elif hand.total > hands.TEN:
-        lines.append(Line("bacay-digit", _article(law, "3.2"), total=hand.total, nut=hand.nut))
+        lines.append(Line("bacay-digit", _article(law, "3.2"), total=hand.total, what=_count(hand.nut, law)))
     else:
-        lines.append(Line("bacay-small", _article(law, "3.2"), nut=hand.nut))
+        lines.append(Line("bacay-small", _article(law, "3.2"), what=_count(hand.nut, law)))
     return lines
 
 
@@ -161,7 +168,7 @@ def compare(question: Question, law: str, options: Options) -> Answer:
     winner = _winner(a, b, options)
     lines = [
         *(
-            Line("bacay-hand", _article(law, _counted_by(hand)), who=who, cards=list(hand.cards), what=_name(hand))
+            Line("bacay-hand", _article(law, _counted_by(hand)), who=who, cards=list(hand.cards), what=_name(hand, law))
             for who, hand in (("A", a), ("B", b))
         ),
         *_why(a, b, law, options),
@@ -190,13 +197,21 @@ def _why(a: Hand, b: Hand, law: str, options: Options) -> list[Line]:
             article = _counted_by(better)
         else:
             phrase, article = "bacay-more", "4.1"
-        return [Line(phrase, _article(law, article), who="A" if is_a else "B", more=_name(better), less=_name(worse))]
+        return [
+            Line(
+                phrase,
+                _article(law, article),
+                who="A" if is_a else "B",
+                more=_name(better, law),
+                less=_name(worse, law),
+            )
+        ]
     if not hands.counts_suits(options):
-        return [Line("bacay-draw", _article(law, "4.2"), what=_name(a))]
+        return [Line("bacay-draw", _article(law, "4.2"), what=_name(a, law))]
     tops = {who: highest(hand.cards, options) for who, hand in (("A", a), ("B", b))}
     who = "A" if strength(a, options) > strength(b, options) else "B"
     mine, theirs = tops[who], tops["B" if who == "A" else "A"]
-    lines = [Line("bacay-equal", _article(law, "4.2"), what=_points(a))]
+    lines = [Line("bacay-equal", _article(law, "4.2"), what=_points(a, law))]
     if mine.suit is not theirs.suit:
         lines.append(Line("bacay-suit", _article(law, "4.3"), who=who, more=mine, less=theirs))
     else:
@@ -248,7 +263,7 @@ def _read_seats(question: Question, options: Options) -> list[Hand]:
 
 def _seat_lines(table: Sequence[Hand], law: str) -> list[Line]:
     return [
-        Line("bacay-hand", _article(law, _counted_by(hand)), who=seat, cards=list(hand.cards), what=_name(hand))
+        Line("bacay-hand", _article(law, _counted_by(hand)), who=seat, cards=list(hand.cards), what=_name(hand, law))
         for seat, hand in enumerate(table, 1)
     ]
 

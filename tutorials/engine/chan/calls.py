@@ -1,4 +1,4 @@
-"""What is called when a hand is shown, and what a wrong or short call costs. Law: CH-3.4, CH-7.6, CH-8.17."""
+"""What is called when a hand is shown, and what a wrong or short call costs. Law: CH-3.4, CH-7.6, CH-8.22."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ class Heard:
 
     @property
     def is_wrong(self) -> bool:
-        """Say whether the call is a fault. Law: CH-8.17."""
+        """Say whether the call is a fault. Law: CH-8.22."""
         return bool(self.extra or self.missing)
 
     def lines(self) -> list[Line]:
@@ -46,12 +46,12 @@ class Heard:
         found = []
         for phrase, slugs in (("call-extra", self.extra), ("call-missing", self.missing), ("call-lost", self.lost)):
             if slugs:
-                found.append(Line(f"chan-{phrase}", "CH-8.17", names=[CUOC[slug] for slug in slugs]))
+                found.append(Line(f"chan-{phrase}", "CH-8.22", names=[CUOC[slug] for slug in slugs]))
         return found
 
 
 def compare(true: Times, called: Mapping[str, int], options: Options) -> Heard:
-    """Compare what was called with what the hand has. Law: CH-8.17.
+    """Compare what was called with what the hand has. Law: CH-8.22.
 
     A picture may be called by its parts, trì and bạch thủ (CH-6.20).
     """

@@ -56,8 +56,8 @@ _TABLE = (
     FaultKind(
         "an-treo-tranh", "ăn treo tranh", "eating a cạ with the like card in hand", LIGHT, "CH-8.13", ("treo tranh",)
     ),
-    FaultKind("ba-dau-duoi-chieu", "ba đầu dưới chiếu", "a ba đầu laid down as a cạ", GRAVE, "CH-8.13"),
-    FaultKind("trai-vi", "trái vỉ", "a pair laid in the wrong order", LIGHT, "CH-8.13", ("trai bi",)),
+    FaultKind("ba-dau-duoi-chieu", "ba đầu dưới chiếu", "a ba đầu laid down as a cạ", GRAVE, "CH-8.21"),
+    FaultKind("trai-vi", "trái vỉ", "a pair laid in the wrong order", LIGHT, "CH-8.18", ("trai bi",)),
     FaultKind(
         "chiu-an-thuong", "chíu được mà ăn thường", "eating plainly where chíu was possible", LIGHT, "CH-8.14",
         ("chiu duoc an thuong", "bo chiu an thuong"),
@@ -67,7 +67,7 @@ _TABLE = (
     ),
     FaultKind("co-chan-cau-ca", "có chắn cấu cạ", "tearing a chắn to eat a cạ", IF_WIN, "CH-8.16", ("cau ca",)),
     # doors
-    FaultKind("khong-tra-cua", "chíu không trả cửa", "chíu without giving a card back to the door", GRAVE, "CH-5.2"),
+    FaultKind("khong-tra-cua", "chíu không trả cửa", "chíu without giving a card back to the door", GRAVE, "CH-8.19"),
     FaultKind("an-khong-thanh", "ăn không thành chắn, cạ", "eating without making a pair", GRAVE, "CH-4.2"),
     FaultKind("sai-cua", "ăn sai cửa", "eating at another player's door", GRAVE, "CH-4.3"),
     FaultKind("tranh-quan", "ăn tranh", "taking a card that a higher claim has", GRAVE, "CH-4.4"),
@@ -75,8 +75,8 @@ _TABLE = (
     FaultKind("u-que", "ù còn què", "ù with an odd card", GRAVE, "CH-8.17"),
     FaultKind("u-non", "ù thiếu chắn", "ù with too few chắn", GRAVE, "CH-8.17"),
     FaultKind("u-sai-quan", "ù quân không được ù", "ù on a card that may not be won on", GRAVE, "CH-8.17"),
-    FaultKind("xuong-sai", "xướng sai cước", "a wrong call", GRAVE, "CH-8.17", ("xuong nham cuoc",)),
-    FaultKind("bo-u", "bỏ ù rồi lại ù", "letting an ù go and winning later", GRAVE, "CH-8.17", ("bo u roi u lai",)),
+    FaultKind("xuong-sai", "xướng sai cước", "a wrong call", GRAVE, "CH-8.22", ("xuong nham cuoc",)),
+    FaultKind("bo-u", "bỏ ù rồi lại ù", "letting an ù go and winning later", GRAVE, "CH-8.20", ("bo u roi u lai",)),
 )  # fmt: skip
 FAULT_KINDS = {kind.slug: kind for kind in _TABLE}
 
@@ -102,7 +102,7 @@ def find_fault(name: object, field: str) -> FaultKind:
 
 
 def grade(slug: str, options: Options) -> str:
-    """Return what a fault costs in a house. Law: CH-8.1, CH-8.2, CH-8.13, CH-8.17, CH-9.3."""
+    """Return what a fault costs in a house. Law: CH-8.1, CH-8.2, CH-8.20, CH-8.21, CH-9.3."""
     result = FAULT_KINDS[slug].result
     if slug == "bo-u":
         return options.bo_u

@@ -239,7 +239,7 @@ def read_times(question: Question, field: str) -> dict[str, int]:
 def _win_line(winning: Winning, verdict: Verdict, form: Form) -> Line:
     ca = form.pairs - verdict.chan
     if winning.card is None:
-        return Line("chan-u-dealt", "CH-3.1", chan=verdict.chan, ca=ca, pairs=form.pairs)
+        return Line("chan-u-dealt", "CH-3.6", chan=verdict.chan, ca=ca, pairs=form.pairs)
     return Line("chan-u", "CH-3.1", card=winning.card, chan=verdict.chan, ca=ca, pairs=form.pairs)
 
 
@@ -258,7 +258,7 @@ def _house_lines(winning: Winning, options: Options) -> list[Line]:
 _REASONS = {
     "con-que": "CH-3.1",
     "thieu-chan": "CH-3.1",
-    "quan-danh": "CH-6.6",
+    "quan-danh": "CH-3.5",
     "rong-chi": "CH-3.3",
     "quan-yeu": "CH-1.5",
 }

@@ -1,4 +1,4 @@
-"""The faults of eating, chíu and throwing: small predicates in the order of the law. Law: CH-8.3 to CH-8.16.
+"""The faults of eating, chíu and throwing: small predicates in the order of the law. Law: CH-8.3 to CH-8.16, CH-8.21.
 
 A predicate returns the line that a fault goes back to (0: before the record, or this very line), or None where there is
 no fault. What is known of a hand only in part proves no fault.

@@ -166,7 +166,7 @@ TABLE: tuple[OptionInfo, ...] = (
         named(lanh_lang=("ù thì không được điểm, không phải đền", "an ù earns nothing, and nothing is paid")),
     ),
     option(
-        "xuong_thieu", "C8", "CH-8.17", "Xướng thiếu cước", "Leaving a cước out of the call",
+        "xuong_thieu", "C8", "CH-8.22", "Xướng thiếu cước", "Leaving a cước out of the call",
         named(
             mat_diem=("mất điểm cước ấy", "loses the points of that cước"),
             phai_ho=(
@@ -176,11 +176,11 @@ TABLE: tuple[OptionInfo, ...] = (
         ),
     ),
     option(
-        "bo_u", "C8", "CH-8.17", "Bỏ ù rồi lại ù", "Letting an ù go and winning later",
+        "bo_u", "C8", "CH-8.20", "Bỏ ù rồi lại ù", "Letting an ù go and winning later",
         named(bao=("báo", "báo"), lanh_lang=("ù không được điểm", "the ù earns nothing")),
     ),
     option(
-        "ba_dau_duoi_chieu", "C8", "CH-8.13", "Có ba đầu, ăn đỉnh mà hạ thành cạ",
+        "ba_dau_duoi_chieu", "C8", "CH-8.21", "Có ba đầu, ăn đỉnh mà hạ thành cạ",
         "With ba đầu, a like card laid down as a cạ",
         yes_no(("báo ba đầu dưới chiếu", "báo"), ("như treo tranh", "as treo tranh")),
     ),

@@ -79,26 +79,29 @@ class Player:
         """Say whether the card may be eaten as a chắn. Law: CH-8.3, CH-8.7, CH-8.10, CH-8.14."""
         if not 1 <= self.held[card] <= 2 or card in self.passed or card in self.thrown:
             return False
-        if any(_row(eaten) == _row(card) for eaten, _ in self.an_ca):
-            return False
-        after = self.without(card)
-        after.an_chan.append(card)
-        return bool(after.may_throw())
+        return all(_row(eaten) != _row(card) for eaten, _ in self.an_ca)
 
-    def may_eat_ca(self, card: Kind, form: Form) -> Kind | None:
+    def may_eat_ca(self, card: Kind, form: Form, options: Options) -> Kind | None:
         """Return the card with which this one may be eaten as a cạ. Law: CH-8.3 to CH-8.16."""
         row = _row(card)
         mates = [kind for kind in self.held if self.held[kind] and _row(kind) == row]
-        if len(mates) != 1 or mates[0] is card or self.held[mates[0]] % 2 == 0:
+        odd = [kind for kind in mates if self.held[kind] % 2]
+        if self.held[card] or len(odd) != 1 or (options.an_chon_ca == "nghiem" and len(mates) > 1):
             return None
-        own = mates[0]
         if any(_row(other) == row for other in (*self.passed, *self.thrown)):
             return None
         if any(_row(eaten) == row for eaten, _ in self.an_ca) or self._threw_ca() or self._is_waiting(form):
             return None
+        return odd[0]
+
+    def can_go_on(self, card: Kind, own: Kind) -> bool:
+        """Say whether something could still be thrown lawfully once this pair is eaten."""
         after = self.without(own)
-        after.an_ca.append((card, own))
-        return own if after.may_throw() else None
+        if own is card:
+            after.an_chan.append(card)
+        else:
+            after.an_ca.append((card, own))
+        return bool(after.may_throw())
 
     def _threw_ca(self) -> bool:
         rows = Counter(_row(card) for card in set(self.thrown))
@@ -219,9 +222,10 @@ class Table:
         """Return the own card with which the player eats, or None."""
         if self.chance.random() > _OFTEN:
             return None
-        if player.may_eat_chan(card) and player.held[card] == 1:
-            return card
-        return player.may_eat_ca(card, self.form)
+        own: Kind | None = card
+        if not player.may_eat_chan(card) or player.held[card] != 1:
+            own = player.may_eat_ca(card, self.form, self.options)
+        return own if own is not None and player.can_go_on(card, own) else None
 
     def _eat(self, player: Player, card: Kind, own: Kind) -> _Open:
         self.lines.append(f"{player.name} ăn {card.vi} với {own.vi}")
@@ -243,18 +247,26 @@ class Table:
         return self._throw(player, back=shown.origin)
 
     def _throw(self, player: Player, back: tuple[int, bool] | None = None) -> _Open:
-        """Throw a lawful card, an odd one rather than one of a pair; to the right, or back to a door."""
-        lawful = player.may_throw()
-        odd = [card for card in lay(player.held.elements()).que if card in lawful]
-        card = self.chance.choice(odd or lawful)
+        """Throw a card to the right, or back to a door after a chíu. Law: CH-4.1, CH-5.2."""
+        card = self._choose(player)
+        self.lines.append(f"{player.name} {'trả' if back else 'đánh'} {card.vi}")
+        self._thrown(player, card)
         player.held[card] -= 1
         player.thrown.append(card)
         self.table.append(card)
-        self.lines.append(f"{player.name} {'trả' if back else 'đánh'} {card.vi}")
         if back:
             return _Open(card, "tra-cua", player.place, back[0], back)
         door = (player.place + 1) % len(self.players)
         return _Open(card, "discard", player.place, door, (door, False))
+
+    def _choose(self, player: Player) -> Kind:
+        """Return a lawful card to throw, an odd one rather than one of a pair."""
+        lawful = player.may_throw()
+        odd = [card for card in lay(player.held.elements()).que if card in lawful]
+        return self.chance.choice(odd or lawful)
+
+    def _thrown(self, player: Player, card: Kind) -> None:
+        """Take note of a card that is about to leave the hand; a table of another sort may stop here."""
 
     def _draw(self, player: Player) -> _Open | None:
         if not self.noc:

@@ -311,7 +311,7 @@ class Referee:
         return turn.act is Act.WIN and bool(self.won) and self.shown is not None and turn.card is self.shown.card
 
     def _win(self, turn: Turn, seat: Seat) -> None:
-        """Judge an ù where the whole hand is known. Law: CH-3, CH-4.4, CH-8.17."""
+        """Judge an ù where the whole hand is known. Law: CH-3, CH-4.4, CH-8.17, CH-8.20, CH-8.22."""
         if turn.card is None:
             if self._is_lost or self.shown is not None or self._thrower != seat.place:
                 vi = "ù không ghi quân là thiên ù: chỉ nhà cái, ngay khi lên bài."
@@ -365,7 +365,7 @@ class Referee:
         self.won.append(Won(seat, verdict, cuoc, score(paid, self.options)))
 
     def _let_go(self, actor: Seat) -> None:
-        """Mark every seat that could have won on the open card, or as dealt, now that play goes on. Law: CH-8.17."""
+        """Mark every seat that could have won on the open card, or as dealt, now that play goes on. Law: CH-8.20."""
         shown = self.shown
         for seat in self.seats:
             if seat.missed is not None or (shown is None and seat is not actor):

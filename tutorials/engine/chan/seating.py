@@ -1,6 +1,7 @@
 """Seat the players of a record with what is known of their hands when it begins. Law: CH-1.2."""
 
 from collections import Counter
+from itertools import zip_longest
 
 from tutorials.engine.cards import COPIES, Cards, Kind
 from tutorials.engine.chan.form import Form
@@ -105,7 +106,7 @@ def _revealed(record: Record) -> dict[str, Counter[Kind]]:
     found: dict[str, Counter[Kind]] = {seat: Counter() for seat in record.seats}
     if any(turn.act is Act.GAP for turn in record.turns):
         return found
-    for turn, then in zip(record.turns, (*record.turns[1:], None), strict=True):
+    for turn, then in zip_longest(record.turns, record.turns[1:]):
         is_claimed = then is not None and then.act in (Act.CHIU, Act.WIN) and then.card is turn.card
         if is_claimed and turn.act in (Act.EAT, Act.CHIU):
             continue  # a higher claim: the own cards are taken up again

@@ -48,7 +48,7 @@ class Verdict:
 
 
 def judge(hand: Hand, winning: Winning, form: Form, options: Options) -> Verdict:
-    """Judge whether a hand of the right size is ù. Law: CH-1.5, CH-3.1, CH-3.3, CH-6.6."""
+    """Judge whether a hand of the right size is ù. Law: CH-1.5, CH-3.1, CH-3.3, CH-3.5."""
     counts = counts_of(hand.held)
     card = winning.card
     held = 0

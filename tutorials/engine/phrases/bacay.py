@@ -2,8 +2,8 @@
 
 PHRASES: dict[str, tuple[str, str]] = {
     "bacay-sum": ("{cards}: {terms} = {total}.", "{cards}: {terms} = {total}."),
-    "bacay-digit": ("Bỏ hàng chục của {total}, còn {nut} nút.", "Take the tens off {total}: {nut} nút are left."),
-    "bacay-small": ("Tổng chưa tới mười: {nut} nút.", "The sum is below ten: {nut} nút."),
+    "bacay-digit": ("Bỏ hàng chục của {total}, còn {what}.", "Take the tens off {total}: what stays is {what}."),
+    "bacay-small": ("Tổng chưa tới mười: {what}.", "The sum is below ten: {what}."),
     "bacay-muoi": (
         "{total} tròn chục: ở bàn này là mười điểm, cao nhất.",
         "{total} is a round number: ten points at this table, the best.",

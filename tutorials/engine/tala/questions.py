@@ -244,20 +244,24 @@ def ask_discards(question: Question, about: Any, options: Options) -> Answer:
     seen = parse(question.get("seen", ()), "seen")
     aim = fields.word(question, "aim", AIMS, AIMS[0])
     chosen = _chosen(question, held)
-    found = with_waits(throws(held, eaten, options), held, eaten, seen, options)
+    found = throws(held, eaten, options)
+    if aim == "cho":
+        found = with_waits(found, held, eaten, seen, options)
     lawful = [throw for throw in found if throw.layout is not None]
     best = _most_waits(lawful) if aim == "cho" else _least(lawful)
     forbidden = [throw.card for throw in found if throw.layout is None]
     shown = [throw for throw in found if throw.card is chosen] if chosen else best
     layout = lay(held, eaten, options=options)
+    khan = not eaten and is_khan(held, options)
     return {
         "best": [_throw(throw) for throw in best],
         "others": [_throw(throw) for throw in lawful if throw not in best],
         "forbidden": [{"card": card.vi, "article": "TL-5.2" if card in eaten else "TL-5.4"} for card in forbidden],
         "diem": best[0].layout.points if best and best[0].layout else 0,
         "u": layout is not None and layout.is_u,
+        "u_khan": khan and options.u_khan > 0,
         "verdict": _verdict(chosen, best, forbidden),
-        "lines": [_throw_line(throw, best, aim, eaten) for throw in shown],
+        "lines": [*(_throw_line(throw, best, aim, eaten) for throw in shown), *_khan_lines(khan, options)],
     }
 
 
@@ -303,7 +307,7 @@ def _most_waits(found: list[Throw]) -> list[Throw]:
 
 def _hope(throw: Throw) -> tuple[int, int, int]:
     assert throw.layout is not None
-    return -len(throw.layout.loose), throw.waits, -throw.layout.points
+    return -len(throw.layout.loose), throw.waits or 0, -throw.layout.points
 
 
 def _throw(throw: Throw) -> Answer:
@@ -313,7 +317,7 @@ def _throw(throw: Throw) -> Answer:
         "diem": throw.layout.points,
         "rac": names(throw.layout.loose),
         "phom": [names(phom.cards) for phom in throw.layout.phom],
-        "cho": throw.waits,
+        "cho": throw.waits,  # counted where they are asked for, as they take a while
     }
 
 
@@ -326,7 +330,7 @@ def _throw_line(throw: Throw, best: list[Throw], aim: str, eaten: Cards) -> Line
     points = throw.layout.points
     if aim == "cho":
         phrase = "tala-throw-waits" if throw in best else "tala-throw-fewer-waits"
-        return Line(phrase, "TL-3.5", card=card, waits=throw.waits, points=points)
+        return Line(phrase, "TL-3.5", card=card, waits=throw.waits or 0, points=points)
     if throw not in best:
         return Line("tala-throw-worse", "TL-4.3", card=card, points=points)
     if throw.layout.phom and not throw.layout.loose:

@@ -29,7 +29,7 @@ class Throw:
 
     card: Card
     layout: Layout | None
-    waits: int = 0  # unseen cards that would leave fewer points
+    waits: int | None = None  # unseen cards that would leave fewer points, once they are counted
 
 
 @dataclass(frozen=True, slots=True)

@@ -147,6 +147,7 @@ def ask_finish(question: Question, about: None, options: Options) -> Answer:
         "winner": trick.winner,
         "muc": ended.ket.worth(table.players) if ended.ket else 0,
         "diem": list(ended.points),
+        "mat": [max(0, -points) for points in ended.points],
         "result": [result_of(points) for points in ended.points],
         "cay": list(ended.taken),
         "lines": [

@@ -10,7 +10,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.urls import reverse
 from django.utils.translation import override
 
-from tutorials.catalogue.houses import rules_of
+from tutorials.catalogue.houses import clean
 from tutorials.faces.compose import Face
 from tutorials.rulebook.choices import FORMS, LONGEST_CLUB, WHOLE, Edition, Language, Paper, books
 from tutorials.rulebook.pdf import MissingLibraries
@@ -30,8 +30,8 @@ class Command(BaseCommand):
         parser.add_argument(
             "--games", choices=books(), nargs="+", default=[], help=f"of a book of several (--game {WHOLE})"
         )
-        presets = sorted({preset for game in books() for preset in rules_of(game).by_slug})
-        parser.add_argument("--rules", choices=presets, default="", help="house rules")
+        parser.add_argument("--rules", default="", help="house rules: a preset, or a village as addresses write it")
+        parser.add_argument("--name", type=clean, default="", help="of that village")
         parser.add_argument("--lang", choices=[each.value for each in Language], default=Language.VI.value)
         parser.add_argument("--paper", choices=[each.value for each in Paper], default=Paper.A5.value)
         parser.add_argument("--face", choices=[each.value for each in Face], default=Face.TRADITIONAL.value)
@@ -45,17 +45,18 @@ class Command(BaseCommand):
             game=options["game"],
             several=tuple(options["games"]),
             rules=options["rules"],
+            name=options["name"],
             language=Language(options["lang"]),
             paper=Paper(options["paper"]),
             face=Face(options["face"]),
             club=options["club"],
         )
-        if edition.house.is_lost:
+        if edition.house.faults:
             raise CommandError(f"--rules: {edition.house.faults[0].en}")
         with override(edition.language.langs[0]):
             address = options["address"].rstrip("/") + reverse("rulebook:index")
         try:
-            data = kept(edition, address, WAIT).read_bytes()
+            data = kept(edition, address, WAIT, is_patient=True).read_bytes()
         except MissingLibraries as missing:
             raise CommandError(" / ".join(missing.text.say(lang) for lang in edition.language.langs)) from None
         name = f"{edition.game}-{edition.rules}-{edition.language.value}-{edition.paper.value}.pdf"

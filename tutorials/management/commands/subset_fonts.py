@@ -6,11 +6,13 @@ Run it when the test of the fonts names a missing letter. Needs fonts-noto-core,
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from fontTools import subset
+from fontTools.merge import Merger
 
 DEBIAN = Path("/usr/share/fonts")
 READ = ("tutorials", "templates", "totom_site")  # where letters are looked for
@@ -39,6 +41,7 @@ class Cut:
     blocks: tuple[tuple[int, int], ...] = ()  # letters of the content within these are kept; none: LETTERS
     extra: str = ""
     face: int = -1
+    second: str = ""  # joined with the first, so that a page loads one file
 
 
 HAN = ((0x2E80, 0x303F), (0x3400, 0x9FFF), (0xF900, 0xFAFF))
@@ -48,8 +51,13 @@ CUTS = (
     Cut("noto-serif-400-italic", "truetype/noto/NotoSerif-Italic.ttf"),
     Cut("han", "opentype/noto/NotoSerifCJK-Regular.ttc", HAN, "文萬索一二三四五六七八九枝湯老", face=3),
     Cut("nom", "truetype/hanazono/HanaMinB.ttf", ((0x20000, 0x3FFFF),)),
-    Cut("signs", "truetype/noto/NotoSansMath-Regular.ttf", ((0x2190, 0x22FF),), "←↑→↓−≤≥"),
-    Cut("suits", "truetype/noto/NotoSansSymbols2-Regular.ttf", ((0x2500, 0x27BF),), "♠♣♥♦"),
+    Cut(
+        "signs",
+        "truetype/noto/NotoSansMath-Regular.ttf",
+        ((0x2190, 0x22FF), (0x2500, 0x27BF)),
+        "←↑→↓−≤≥♠♣♥♦",
+        second="truetype/noto/NotoSansSymbols2-Regular.ttf",
+    ),
 )
 
 
@@ -76,13 +84,27 @@ def write(cut: Cut, letters: Iterable[int], folder: Path) -> int:
     options = subset.Options(
         flavor="woff2", layout_features=FEATURES, hinting=False, desubroutinize=True, font_number=cut.face
     )
-    font = subset.load_font(str(DEBIAN / cut.source), options)
-    cutter = subset.Subsetter(options)
-    cutter.populate(unicodes=sorted(letters))
-    cutter.subset(font)
+    if cut.second:
+        options.drop_tables += ["MATH", "GSUB", "GPOS", "GDEF"]  # signs stand alone
+    fonts = []
+    for source in filter(None, (cut.source, cut.second)):
+        font = subset.load_font(str(DEBIAN / source), options)
+        cutter = subset.Subsetter(options)
+        cutter.populate(unicodes=sorted(letters))
+        cutter.subset(font)
+        fonts.append(font)
     path = folder / f"{cut.name}.woff2"
-    subset.save_font(font, str(path), options)
+    subset.save_font(_joined(fonts) if cut.second else fonts[0], str(path), options)
     return path.stat().st_size
+
+
+def _joined(fonts: list[Any]) -> Any:
+    """Make one font of several that are as large as each other."""
+    with TemporaryDirectory() as folder:
+        names = [f"{folder}/{number}.ttf" for number in range(len(fonts))]
+        for font, name in zip(fonts, names, strict=True):
+            font.save(name)
+        return Merger().merge(names)
 
 
 class Command(BaseCommand):
@@ -95,9 +117,9 @@ class Command(BaseCommand):
         """Cut every font."""
         folder = settings.BASE_DIR / "static" / "fonts"
         used = letters_used(settings.BASE_DIR)
-        for cut in CUTS:
-            if not (DEBIAN / cut.source).exists():
-                raise CommandError(f"{DEBIAN / cut.source} is missing: see the packages in --help")
+        for source in (source for cut in CUTS for source in (cut.source, cut.second) if source):
+            if not (DEBIAN / source).exists():
+                raise CommandError(f"{DEBIAN / source} is missing: see the packages in --help")
         for cut in CUTS:
             letters = letters_of(cut, used)
             self.stdout.write(f"{cut.name}: {len(letters)} letters, {write(cut, letters, folder)} bytes")
