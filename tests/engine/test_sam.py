@@ -79,6 +79,12 @@ def test_sl_2_combinations(cards, expected):
     assert combo(cards) == expected
 
 
+def test_where_null_cannot_be_written_a_word_stands_for_it():
+    assert sam("combo", cards="5♠ 6♥")["kind"] == "khong"
+    assert sam("combo", cards="5♠ 5♥")["kind"] == "doi"
+    assert sam("white", cards=PLAIN)["outcome"] == "khong"
+
+
 def test_sl_2_5_suits_do_not_matter_and_the_order_given_does_not():
     assert combo("7♦ 5♠ 6♥") == combo("5♠ 6♠ 7♠") == "sanh"
 

@@ -29,6 +29,7 @@ GAMES: tuple[Game, ...] = (
         deck=FRENCH,
         gist=Text("Ba lá, đếm nút.", "Three cards, count the pips."),
         prefix="BA",
+        is_open=True,
     ),
     Game(
         slug="ba-cay",
@@ -36,6 +37,7 @@ GAMES: tuple[Game, ...] = (
         deck=FRENCH,
         gist=Text("Ba lá, so điểm rồi so chất.", "Three cards: points first, then suits."),
         prefix="BC",
+        is_open=True,
     ),
     Game(
         slug="xi-dach",
@@ -43,6 +45,7 @@ GAMES: tuple[Game, ...] = (
         deck=FRENCH,
         gist=Text("Rút bài cho gần hai mươi mốt.", "Draw towards twenty-one."),
         prefix="XD",
+        is_open=True,
     ),
     Game(
         slug="tam-cuc",
