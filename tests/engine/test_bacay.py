@@ -120,7 +120,7 @@ def plain_better(a: tuple[Card, ...], b: tuple[Card, ...]) -> str:
     raise AssertionError("no card parts them")
 
 
-@given(st.permutations(NORTH).map(lambda deck: tuple(deck[:6])))
+@given(st.lists(st.sampled_from(NORTH), min_size=6, max_size=6, unique=True).map(tuple))
 def test_two_hands_of_ba_cay_compare_as_told(cards):
     a, b = cards[:3], cards[3:]
     answer = said("ba-cay", "compare", a=[card.vi for card in a], b=[card.vi for card in b])

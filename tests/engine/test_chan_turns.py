@@ -11,6 +11,7 @@ from tutorials.engine.cards import parse
 from tutorials.engine.chan.faults import FAULT_KINDS
 from tutorials.engine.chan.form import form_of
 from tutorials.engine.chan.options import Options
+from tutorials.engine.chan.plant import plant
 from tutorials.engine.chan.play import Player, Table, main, play
 from tutorials.engine.chan.presets import RULES
 from tutorials.engine.chan.record import parse_record
@@ -313,6 +314,14 @@ def test_the_command_line_plays(capsys):
     assert "hands 3" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("is_clean", [False, True])
+def test_a_planted_fault_is_the_only_one(is_clean):
+    records = [plant(Random(number), Options(), is_clean=is_clean) for number in range(30)]
+    found = [faults(text) for text in records if text]
+    assert len(found) > 15
+    assert {len({line for line, *_ in each}) for each in found} == ({0} if is_clean else {1})
+
+
 # players who break the laws, and a second reading of them --------------------------------------
 
 
@@ -335,7 +344,7 @@ class Loose(Player):
         return True
 
     def may_chiu(self, card):
-        return self.held[card] == 3 and self.held.total() > 5
+        return self.held[card] == 3 and self.held.total() > 5 and LOOSE.random() < 0.5
 
 
 LOOSE = Random(0)

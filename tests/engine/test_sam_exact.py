@@ -56,7 +56,7 @@ def as_brute(options):
     }
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(hands(), rules())
 def test_sl_2_any_cards_are_what_the_slow_reading_says(cards, options):
     found = find_combo(cards, options)
@@ -67,7 +67,7 @@ def test_sl_2_any_cards_are_what_the_slow_reading_says(cards, options):
         assert slow == (found.kind.slug, found.size, found.top)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(hands(kinds=6), rules(), st.randoms(use_true_random=False))
 def test_sl_3_every_answer_of_a_hand_is_found_and_no_other(cards, options, dice):
     rest = [card for card in CARDS if card not in cards]
@@ -83,7 +83,7 @@ def test_sl_3_every_answer_of_a_hand_is_found_and_no_other(cards, options, dice)
         assert found == brute.answers(ranks(cards), ranks(table), **as_brute(options))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(hands(kinds=7), rules())
 def test_sl_4_4_a_leader_may_open_with_every_combination(cards, options):
     found = [text(move.cards) for move in moves(by_strength(cards), None, options)]
@@ -91,7 +91,7 @@ def test_sl_4_4_a_leader_may_open_with_every_combination(cards, options):
     assert set(found) == brute.answers(ranks(cards), None, **as_brute(options))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(hands(size=5, kinds=5), hands(size=5, kinds=5), hands(size=5, kinds=5), rules())
 def test_sl_3_beating_is_strict_and_passes_on(first, second, third, options):
     a, b, c = (find_combo(cards, options) for cards in (first, second, third))
@@ -185,7 +185,7 @@ def slow_white(cards, options):
     return found
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(st.randoms(use_true_random=False), st.sampled_from(PRESETS))
 def test_sl_5_hands_that_win_on_the_deal(dice, preset):
     deck = list(CARDS)
@@ -210,7 +210,7 @@ def test_sl_5_hands_that_win_on_the_deal(dice, preset):
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.slug)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_hands_end_and_lose_no_card_and_no_point(preset, players):
-    for seed in range(40):
+    for seed in range(20):
         hand = play_hand(seed, preset.options, players)
         assert conserves(hand)
         if hand.how == "het-bai":
@@ -219,7 +219,7 @@ def test_whole_hands_end_and_lose_no_card_and_no_point(preset, players):
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.slug)
 def test_every_move_of_a_hand_is_lawful_at_the_door(preset):
-    for seed in range(10):
+    for seed in range(6):
         hand = play_hand(seed, preset.options)
         if hand.how == "trang" or hand.end.thoi:
             continue
@@ -237,10 +237,10 @@ def test_the_same_seed_plays_the_same_hand():
 
 
 def test_all_ends_of_a_hand_are_met():
-    ends = Counter(play_hand(seed, Options()).how for seed in range(700))
+    ends = Counter(play_hand(seed, Options()).how for seed in range(400))
     assert {"het-bai", "sam-hong", "ve-hai", "trang"} <= set(ends)
     thoi = replace(Options(), last_two="thoi")
-    assert any(play_hand(seed, thoi).end.thoi for seed in range(300))
+    assert any(play_hand(seed, thoi).end.thoi for seed in range(150))
 
 
 def test_the_command_line_plays(capsys):
@@ -251,6 +251,6 @@ def test_the_command_line_plays(capsys):
 
 def test_five_hundred_hands_a_second():
     start = process_time()
-    for seed in range(150):
+    for seed in range(100):
         play_hand(seed, Options())
-    assert 150 / (process_time() - start) > 250  # the bar is 500 on a free core; half of it here, among other work
+    assert 100 / (process_time() - start) > 250  # the bar is 500 on a free core; half of it here, among other work

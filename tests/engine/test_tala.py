@@ -12,6 +12,7 @@ from tutorials.engine.french import CARDS, parse
 from tutorials.engine.tala.melds import lay
 from tutorials.engine.tala.options import Options
 from tutorials.engine.tala.phom import judge, phom_in
+from tutorials.engine.tala.turns import send
 
 
 def tala(name, **fields):
@@ -297,6 +298,36 @@ def test_tl_7_2_cards_follow_one_another():
 def test_tl_7_1_a_card_with_two_places_goes_where_most_can_follow():
     answer = tala("send", cards="7♥ 8♥ 9♥", table=["7♠ 7♦ 7♣", "4♥ 5♥ 6♥"])
     assert answer["left"] == [] and {each["to"] for each in answer["sent"]} == {1}
+
+
+def fewest_left(cards, table, ace_high):
+    """Try every card on every phỏm, in every order."""
+    best = sum(card.rank for card in cards)
+    for card in cards:
+        for number, lying in enumerate(table):
+            if brute.is_phom(plain((*lying, card)), ace_high):
+                rest = [other for other in cards if other is not card]
+                grown = [*table[:number], (*lying, card), *table[number + 1 :]]
+                best = min(best, fewest_left(rest, grown, ace_high))
+    return best
+
+
+def test_sending_leaves_as_little_as_trying_everything():
+    rng = random.Random(8)
+    sent = 0
+    for _ in range(120):
+        ace_high = rng.random() < 0.4
+        table, free = [], list(CARDS)
+        for _ in range(3):
+            phom = rng.choice([each for each in phom_in(free, ace_high=ace_high) if each.size == 3])
+            table.append(phom.cards)
+            free = [card for card in free if card not in phom.cards]
+        near = [card for card in free if any(abs(card.rank - each.rank) < 3 for phom in table for each in phom)]
+        cards = tuple(rng.sample(near, 5))
+        found = send(cards, table, Options(at="hai-dau" if ace_high else "duoi-hai"))
+        assert found.points == fewest_left(cards, table, ace_high)
+        sent += len(found.sent)
+    assert sent > 100
 
 
 def test_tl_7_3_mom_may_not_send_where_the_house_forbids_it():

@@ -286,6 +286,19 @@ def test_a_call_is_sure_when_no_unseen_group_beats_it(deck, count):
         assert all(brute.beats(cards, each["cards"]) for cards in said["taken_by"])
 
 
+@settings(max_examples=60, deadline=None)
+@given(st.permutations(brute.DECK), st.booleans())
+def test_tc_5_4_a_hand_must_chui_when_no_group_of_it_takes(deck, first):
+    hand = deck[:8]
+    for call in brute.calls(deck[8:12]):
+        said = tam_cuc("chui", cards=hand, call=list(call), first=first)
+        wanted = {
+            part for part in brute.parts(hand, len(call)) if brute.takes(list(call), [(list(part), False)], first) == 1
+        }
+        assert {tuple(sorted(each["cards"])) for each in said["takes"]} == wanted
+        assert said["chui"] is not bool(wanted)
+
+
 @pytest.mark.parametrize("seed", range(30))
 def test_tc_1_4_the_end_of_an_open_deal_of_two_agrees_with_trying_everything(seed):
     chance = Random(seed)
@@ -353,6 +366,8 @@ QUESTIONS = [
     {"ask": "plays", "cards": "tướng đỏ, 2 mã đen", "seen": ["xe đỏ"], "first": True, "players": 4},
     {"ask": "sure", "cards": "tướng đỏ, 2 mã đen", "call": "2 mã đen"},
     {"ask": "sure", "cards": "tướng đỏ, 2 mã đen", "call": "tướng đỏ, mã đen"},
+    {"ask": "chui", "cards": "tướng đỏ, 2 mã đen", "call": "2 mã đỏ", "first": True, "players": 3},
+    {"ask": "chui", "cards": "tướng đỏ, 2 mã đen", "call": "sĩ đỏ", "first": True},
     {"ask": "trinh", "cards": "5 tốt đỏ"},
     {"ask": "ket", "cards": "2 tốt đen", "players": 3},
     {"ask": "best", "cards": "2 tốt đen", "other": "2 mã đen", "taken": [7, 7], "call": "2 tốt đen"},

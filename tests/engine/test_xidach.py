@@ -52,7 +52,7 @@ def test_xd_3_to_6_what_a_hand_is(cards, name, points):
     assert (answer["kind"], answer["diem"]) == (name, points)
 
 
-HANDS = st.integers(2, 5).flatmap(lambda size: st.permutations(NAMES).map(lambda deck: deck[:size]))
+HANDS = st.lists(st.sampled_from(NAMES), min_size=2, max_size=5, unique=True)
 
 
 @given(HANDS, st.sampled_from(sorted(PRESETS)), st.sampled_from(["con", "cai"]))
@@ -68,14 +68,14 @@ def test_every_hand_is_called_as_written_another_way(cards, preset, seat):
 
 
 @given(
-    st.permutations(NAMES),
-    st.integers(2, 5),
+    st.lists(st.sampled_from(NAMES), min_size=4, max_size=10, unique=True),
     st.integers(2, 5),
     st.sampled_from(sorted(PRESETS)),
     st.sampled_from(["hoa", "con-thua"]),
 )
-def test_every_comparison_comes_out_as_written_another_way(deck, few, many, preset, both):
-    con, cai = deck[:few], deck[few : few + many]
+def test_every_comparison_comes_out_as_written_another_way(deck, few, preset, both):
+    few = max(2, min(few, len(deck) - 2))
+    con, cai = deck[:few], deck[few : few + 5]
     rules = {"preset": preset, "cung_quac": both}
     chosen = as_dict(PRESETS[preset]) | {"cung_quac": both}
     who, worth = outcome(con, cai, chosen)

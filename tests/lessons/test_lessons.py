@@ -63,7 +63,7 @@ def test_the_contents_in_english(client: Client) -> None:
     assert FIRST.title.en in page and f"/en/to-tom/lessons/{FIRST.slug}/" in page
 
 
-@pytest.mark.parametrize("path", ["/poker/lessons/", "/chan/lessons/", "/to-tom/lessons/khong-co/"])
+@pytest.mark.parametrize("path", ["/poker/lessons/", "/to-tom/lessons/khong-co/"])
 def test_a_game_or_lesson_that_is_not_there_is_404(client: Client, path: str) -> None:
     assert client.get(path).status_code == 404
 

@@ -63,7 +63,7 @@ def test_an_unknown_choice_is_refused(press, choice):
 
 @pytest.mark.parametrize(("lang", "word"), [("vi", "Hãy cài"), ("en", "Install them"), ("both", "Install them")])
 def test_missing_libraries_are_one_line(monkeypatch, lang, word):
-    def fail(*_):
+    def fail(*_, **__):
         raise MissingLibraries
 
     monkeypatch.setattr(rulebook, "kept", fail)

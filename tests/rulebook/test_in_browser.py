@@ -1,16 +1,37 @@
-"""The page of the rulebook in Chromium."""
+"""The pages of the rulebook and of the rule sheets in Chromium."""
+
+import io
 
 import pytest
+from pypdf import PdfReader
 
 from tests.browser.axe import violations
+from tutorials.catalogue import load
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
 
-@pytest.mark.parametrize("address", ["/rulebook/", "/en/rulebook/", "/rulebook/to-tom.pdf?paper=b5"])
+SHEETS = [game.slug for game in load().games if game.is_open and load().sheet(game.slug)]
+
+
+@pytest.mark.parametrize(
+    "address", ["/rulebook/", "/rulebook/?game=all", "/to-tom/sheet/", "/en/rulebook/", "/rulebook/to-tom.pdf?paper=b5"]
+)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(new_context, address, scheme):
     page = new_context(viewport={"width": 320, "height": 640}, color_scheme=scheme).new_page()
     page.goto(address)
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+@pytest.mark.parametrize("game", SHEETS)
+@pytest.mark.parametrize("prefix", ["", "/en"])
+def test_the_browser_prints_a_sheet_on_one_page(new_context, live_server, game, prefix):
+    """Even for whoever reads the largest text on a dark ground."""
+    context = new_context(viewport={"width": 1280, "height": 900}, color_scheme="dark")
+    context.add_cookies([{"name": "size", "value": "3", "url": live_server.url}])
+    page = context.new_page()
+    page.goto(f"{prefix}/{game}/sheet/")
+    [sheet] = PdfReader(io.BytesIO(page.pdf(prefer_css_page_size=True))).pages
+    assert round(float(sheet.mediabox.height)) in (841, 842)

@@ -53,6 +53,7 @@ GAMES: tuple[Game, ...] = (
         deck=TAM_CUC,
         gist=Text("Cả nhà chơi ngày Tết: lẻ, đôi, ba.", "A family game of New Year: ones, twos and threes."),
         prefix="TC",
+        is_open=True,
     ),
     Game(
         slug="ta-la",

@@ -247,12 +247,13 @@ def _calls(dice: Dice) -> Task:
 
 
 def _fault(dice: Dice) -> Task:
-    """Make a record that ends in a fault."""
-    record = _tried(lambda: plant(_Chance(dice.below(10**9)), Options()))
+    """Make a record with one fault, or sometimes with none."""
+    is_clean = dice.one_in(6)
+    record = _tried(lambda: plant(_Chance(dice.below(10**9)), Options(), is_clean=is_clean))
     return Task(
         mode=Mode.FAULT,
         game=GAME,
-        prompt=plain("Đọc ván này. Dòng nào phạm lỗi?", "Read this hand. Which line is at fault?"),
+        prompt=plain("Đọc ván này. Có dòng nào phạm lỗi không?", "Read this hand. Is any line at fault?"),
         record=record,
     )
 

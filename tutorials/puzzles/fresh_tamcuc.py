@@ -1,8 +1,195 @@
-"""Fresh exercises."""
+"""Fresh exercises of tam cúc: who takes a trick, what to call, what the end of a deal is worth."""
 
+from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
-from tutorials.catalogue import Task
-from tutorials.puzzles.dice import Dice
+from tutorials.catalogue import Choice, Mode, Shown, Task, Text
+from tutorials.engine import ask
+from tutorials.engine.pieces import DECK, Pieces
+from tutorials.engine.tamcuc.groups import Group, groups_of
+from tutorials.engine.tamcuc.ket import ket_of
+from tutorials.puzzles.dice import TRIES, Dice
+from tutorials.puzzles.making import plain
 
-MAKERS: dict[tuple[str, str], Callable[[Dice], Task]] = {}
+GAME = "tam-cuc"
+_SEATS = (
+    Text("Người gọi", "The caller"),
+    Text("Người thứ hai", "The second player"),
+    Text("Người thứ ba", "The third player"),
+    Text("Người thứ tư", "The fourth player"),
+)
+_HAND = 8
+
+
+def _shuffled(dice: Dice) -> Pieces:
+    """Shuffle the deck by these dice."""
+    deck = list(DECK)
+    for last in range(len(deck) - 1, 0, -1):
+        other = dice.below(last + 1)
+        deck[last], deck[other] = deck[other], deck[last]
+    return tuple(deck)
+
+
+def _names(pieces: Pieces) -> list[str]:
+    return [piece.vi for piece in pieces]
+
+
+def _group_of(dice: Dice, hand: Pieces, size: int) -> Group | None:
+    fitting = [group for group in groups_of(hand) if group.size == size]
+    return dice.one(fitting) if fitting else None
+
+
+def _some(dice: Dice, hand: Pieces, size: int) -> Pieces:
+    """Take pieces of a hand as they come."""
+    start = dice.below(len(hand) - size + 1)
+    return hand[start : start + size]
+
+
+def _laid(call: Group, answers: list[Pieces | None]) -> tuple[Shown, ...]:
+    """Return what lies on the mat, face up."""
+    rows = [Shown(_SEATS[0], call.pieces)]
+    rows += [Shown(_SEATS[seat], cards) for seat, cards in enumerate(answers, 1) if cards]
+    return tuple(rows)
+
+
+def _answers(answers: list[Pieces | None]) -> list[dict[str, Any]]:
+    return [{"cards": _names(cards)} if cards else {"chui": True} for cards in answers]
+
+
+def _chui_words(answers: list[Pieces | None]) -> Text:
+    """Say who has left the pieces face down."""
+    seats = [_SEATS[seat] for seat, cards in enumerate(answers, 1) if not cards]
+    if not seats:
+        return Text("", "")
+    vi, en = (", ".join(seat.say(lang).lower() for seat in seats) for lang in ("vi", "en"))
+    return Text(f" Chui: {vi}.", f" Face down (chui): {en}.")
+
+
+def _answer(dice: Dice, hand: Pieces, size: int) -> Pieces | None:
+    """Answer a call: mostly with a group turned up, now and then with loose pieces, or chui."""
+    group = _group_of(dice, hand, size)
+    if group and not dice.one_in(6):
+        return group.pieces
+    return _some(dice, hand, size) if size > 1 and dice.one_in(4) else None
+
+
+def who_takes(dice: Dice) -> Task:
+    """Lay a trick of four players, sometimes the first of the deal."""
+    for _ in range(TRIES):
+        deck, size, first = _shuffled(dice), dice.weighted(((1, 5), (2, 5), (3, 2))), dice.one_in(3)
+        hands = [deck[seat * _HAND : (seat + 1) * _HAND] for seat in range(4)]
+        call = _group_of(dice, hands[0], size)
+        answers = [_answer(dice, hand, size) for hand in hands[1:]]
+        if call and sum(each is not None for each in answers) >= (2 if size < 3 else 1):
+            break
+    else:
+        raise AssertionError("no trick came up")
+    words = _chui_words(answers)
+    opening = Text("Lượt đầu của ván.", "The first trick of the deal.") if first else Text("Giữa ván.", "In mid-game.")
+    return Task(
+        mode=Mode.CHOICE,
+        game=GAME,
+        prompt=plain(f"{opening.vi}{words.vi} Ai ăn?", f"{opening.en}{words.en} Who takes?"),
+        ask={"game": GAME, "ask": "trick", "call": _names(call.pieces), "answers": _answers(answers), "first": first},
+        path="winner",
+        choices=tuple(Choice(number, seat) for number, seat in enumerate(_SEATS)),
+        show=_laid(call, answers),
+    )
+
+
+def what_to_call(dice: Dice) -> Task:
+    """Deal a few pieces in mid-game, with some turned up before, so that one call or two are safe."""
+    for _ in range(TRIES):
+        deck = _shuffled(dice)
+        size = 3 + dice.below(3)
+        hand, seen = deck[:size], deck[size : size + 8 + dice.below(14)]
+        said = ask({"game": GAME, "ask": "plays", "cards": _names(hand), "seen": _names(seen)})
+        sure = [play for play in said["plays"] if play["sure"]]
+        if 1 <= len(sure) <= 2 < len(said["plays"]):
+            break
+    else:
+        raise AssertionError("no hand came up")
+    seen = tuple(sorted(seen, key=lambda piece: piece.index))
+    return Task(
+        mode=Mode.PICK,
+        game=GAME,
+        prompt=plain(
+            "Giữa ván, bốn người. Chọn bộ để gọi sao cho không ai bắt được.",
+            "Mid-game, four players. Pick a call that nobody can take.",
+        ),
+        cards=tuple(sorted(hand, key=lambda piece: piece.index)),
+        ask={"game": GAME, "ask": "sure", "cards": _names(hand), "seen": _names(seen)},
+        field="call",
+        path="sure",
+        value=True,
+        show=(Shown(Text("Đã ngửa", "Turned up before"), seen),),
+    )
+
+
+def _last_call(dice: Dice, hand: Pieces) -> Group | None:
+    """Choose what is called in the last trick: mostly what may be a kết."""
+    fitting = [group for group in groups_of(hand) if group.size > 1 and (ket_of(group) or dice.one_in(4))]
+    return dice.one(fitting) if fitting else None
+
+
+def _taken(dice: Dice, players: int, total: int) -> list[int]:
+    """Share out the cây won before."""
+    cay = [0] * players
+    for _ in range(total):
+        cay[dice.below(players)] += 1
+    return cay
+
+
+def what_it_is_worth(dice: Dice) -> Task:
+    """Lay the last trick of a deal of two, three or four players."""
+    for _ in range(TRIES):
+        players = dice.weighted(((4, 4), (3, 3), (2, 2)))
+        size = {2: 16, 3: 9, 4: 8}[players]
+        table = ask({"game": GAME, "ask": "deal", "players": players})
+        gone = Counter(table["left_out"])
+        deck = []
+        for piece in _shuffled(dice):
+            if gone[piece.vi]:
+                gone[piece.vi] -= 1
+            else:
+                deck.append(piece)
+        hands = [tuple(deck[seat * size : (seat + 1) * size]) for seat in range(players)]
+        call = _last_call(dice, hands[0])
+        if call is None:
+            continue
+        answers = [_answer(dice, hand, call.size) for hand in hands[1:]]
+        taken = _taken(dice, players, size - call.size)
+        question = {"game": GAME, "ask": "finish", "players": players, "call": _names(call.pieces)}
+        question |= {"answers": _answers(answers), "taken": taken}
+        said = ask(question)
+        if said["ket"] or dice.one_in(5):
+            break
+    else:
+        raise AssertionError("no last trick came up")
+    return _worth_task(question, said, call, answers, taken)
+
+
+def _worth_task(
+    question: dict[str, Any], said: dict[str, Any], call: Group, answers: list[Pieces | None], taken: list[int]
+) -> Task:
+    """Ask for the points of whoever takes the last trick, or what the caller who is overpowered pays."""
+    winner = said["winner"]
+    gains = said["diem"][winner] >= 0
+    path = f"diem.{winner}" if gains else f"mat.{winner}"
+    words, cay = _chui_words(answers), ", ".join(map(str, taken))
+    wanted = Text("được mấy điểm", "how many points gained") if gains else Text("mất mấy điểm", "how many points lost")
+    players = question["players"]
+    vi = f"Lượt cuối, {players} người. Số cây trước đó, từ người gọi: {cay}.{words.vi} Người ăn lượt này {wanted.vi}?"
+    en = (
+        f"Last trick, {players} players. Cây before it, from the caller on: {cay}.{words.en} "
+        f"Whoever takes this trick: {wanted.en}?"
+    )
+    return Task(mode=Mode.NUMBER, game=GAME, prompt=plain(vi, en), ask=question, path=path, show=_laid(call, answers))
+
+
+MAKERS: dict[tuple[str, str], Callable[[Dice], Task]] = {
+    (GAME, "ai-an"): who_takes,
+    (GAME, "goi-gi"): what_to_call,
+    (GAME, "ket-bao-nhieu"): what_it_is_worth,
+}

@@ -129,6 +129,8 @@ def _arranged(said: Mapping[str, Any], lang: str) -> str:
     loose = len(said["que"]) + len(said["ba_dau"])
     if loose:
         return Text(f"{chan} chắn, {ca} cạ, chưa tròn", f"{chan} chắn, {ca} cạ, not all paired").say(lang)
+    if said["u"]:
+        return Text(f"{chan} chắn, {ca} cạ: lên bài đã ù", f"{chan} chắn, {ca} cạ: ù as dealt").say(lang)
     return Text(f"{chan} chắn, {ca} cạ, tròn", f"{chan} chắn, {ca} cạ, all paired").say(lang)
 
 

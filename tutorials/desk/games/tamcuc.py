@@ -1,5 +1,169 @@
-"""The desk of this game."""
+"""The desk of tam cúc: what a hand calls, takes, shows or ends with."""
 
-from tutorials.desk.games.spec import Desk
+from collections.abc import Sequence
+from typing import Any
 
-DESKS: dict[str, Desk] = {}
+from tutorials.catalogue import Text
+from tutorials.desk.games.spec import Answer, Desk, Field, Row, Values
+
+_GROUPS = {
+    "le": Text("lẻ", "singles"),
+    "doi": Text("đôi", "pairs"),
+    "ba-tren": Text("ba trên", "an upper three"),
+    "ba-duoi": Text("ba dưới", "a lower three"),
+    "tu-tu": Text("tứ tử", "tứ tử"),
+    "ngu-tu": Text("ngũ tử", "ngũ tử"),
+}
+_KET = {
+    "ket-doi": Text("kết đôi", "kết đôi"),
+    "ket-ba": Text("kết ba", "kết ba"),
+    "ket-tot-den": Text("kết tốt đen", "kết tốt đen"),
+    "ket-tu-tu": Text("kết tứ tử", "kết tứ tử"),
+    "ket-ngu-tu": Text("kết ngũ tử", "kết ngũ tử"),
+}
+
+
+def _question(values: Values) -> dict[str, Any] | None:
+    """Choose what to ask by what is filled in: the last pieces, an open ending, a call to answer, or the calls."""
+    if not values.get("cards"):
+        return None
+    players = int(values.get("players", "4"))
+    hand = {"cards": list(values["cards"])}
+    if values.get("last"):
+        return {"ask": "ket", **hand, "players": players}
+    if values.get("other"):
+        return {"ask": "best", **hand, "other": list(values["other"])}
+    about = {"first": bool(values.get("first")), "players": players}
+    if values.get("call"):
+        return {"ask": "chui", **hand, "call": list(values["call"]), **about}
+    return {"ask": "plays", **hand, "seen": list(values.get("seen", ())), **about}
+
+
+def _headline(said: Answer, lang: str) -> str:
+    return _HEADLINES[said["ask"]](said).say(lang)
+
+
+def _plays(said: Answer) -> Text:
+    able = [_GROUPS[slug] for slug in dict.fromkeys(p["group"] for p in said["plays"] if p["allowed"])]
+    if not able:
+        return Text("Quân nào cũng quá mức lượt đầu.", "Every piece is above the limit of the first trick.")
+    sure = sum(play["sure"] for play in said["plays"])
+    vi, en = (", ".join(each.say(lang) for each in able) for lang in ("vi", "en"))
+    if not sure:
+        return Text(f"Gọi được {vi}; chưa bộ nào chắc ăn.", f"It can call {en}; nothing is safe yet.")
+    return Text(f"Gọi được {vi}; {sure} cách gọi chắc ăn.", f"It can call {en}; safe calls: {sure}.")
+
+
+def _chui(said: Answer) -> Text:
+    count = len(said["takes"])
+    if not count:
+        return Text("Không bắt được, nên chui.", "Nothing takes it: better to chui.")
+    return Text(f"Bắt được, có {count} cách.", f"It can be taken, in {count} way{'s' if count > 1 else ''}.")
+
+
+def _best(said: Answer) -> Text:
+    points = f"{said['diem']:+d}" if said["diem"] else "0"
+    return Text(f"Gọi hay nhất chắc được {points} điểm.", f"The best call makes sure of {points} points.")
+
+
+def _ket(said: Answer) -> Text:
+    if not said["ket"]:
+        return Text("Ăn lượt cuối cũng không kết.", "It makes no kết even if it takes the last trick.")
+    name, muc = _KET[said["ket"]], said["muc"]
+    return Text(f"Ăn lượt cuối là {name.vi}: mức {muc} điểm.", f"Taking the last trick is {name.en}: {muc} points.")
+
+
+_HEADLINES = {"plays": _plays, "chui": _chui, "best": _best, "ket": _ket}
+_SURE = Text("chắc ăn", "safe")
+_TAKES = Text("bắt được bằng", "takes with")
+_BEST = Text("nên gọi", "call this")
+
+
+def _rows(said: Answer, lang: str) -> Sequence[Row]:
+    if said["ask"] == "plays":
+        found = [play for play in said["plays"] if play["allowed"] and (play["sure"] or play["group"] != "le")]
+        return [(_play_label(play, lang), play["cards"]) for play in found]
+    if said["ask"] == "chui":
+        return [(_TAKES.say(lang), play["cards"]) for play in said["takes"]]
+    if said["ask"] == "best":
+        return [(_BEST.say(lang), play["cards"]) for play in said["best"]]
+    return []
+
+
+def _play_label(play: Answer, lang: str) -> str:
+    name = _GROUPS[play["group"]].say(lang)
+    return f"{name}, {_SURE.say(lang)}" if play["sure"] else name
+
+
+DESKS: dict[str, Desk] = {
+    "tam-cuc": Desk(
+        intro=Text(
+            "Gõ hay bấm các quân trên tay: gọi được những bộ nào, bộ nào chắc ăn. "
+            "Điền thêm bộ người ta gọi để biết bắt được hay nên chui; điền bài bên kia để tính lúc cuối tay đôi.",
+            "Type or tap the pieces held: which groups can be called, and which calls are safe. "
+            "Add what was called to see whether it can be taken; add the other hand for the end of a deal of two.",
+        ),
+        fields=(
+            Field(
+                "cards",
+                "cards",
+                Text("Bài trên tay", "Pieces held"),
+                help=Text("Ví dụ: tướng đỏ, 2 mã đen, 3 tốt đỏ.", "For example: tướng đỏ, 2 mã đen, 3 tốt đỏ."),
+            ),
+            Field("call", "cards", Text("Bộ người ta gọi", "What was called")),
+            Field(
+                "seen",
+                "cards",
+                Text("Các quân đã ngửa", "Pieces turned up so far"),
+                help=Text("Để xét bộ nào chắc ăn.", "To tell which calls are safe."),
+            ),
+            Field(
+                "other",
+                "cards",
+                Text("Bài bên kia (tay đôi)", "The other hand (two players)"),
+                help=Text("Mỗi bên nhiều nhất năm quân.", "Five pieces each at most."),
+            ),
+            Field(
+                "players",
+                "choice",
+                Text("Mấy người chơi", "Players"),
+                choices=(
+                    ("4", Text("bốn người", "four")),
+                    ("3", Text("ba người", "three")),
+                    ("2", Text("hai người", "two")),
+                ),
+            ),
+            Field("first", "flag", Text("Lượt đầu của ván", "The first trick")),
+            Field("last", "flag", Text("Lượt cuối: gọi cả các quân này", "The last trick: all of these are called")),
+        ),
+        examples=(
+            (
+                Text("Tám quân vừa lên, lượt đầu", "Eight pieces just dealt, first trick"),
+                {"cards": "tướng đỏ, sĩ đỏ, tượng đỏ, xe đỏ, 2 mã đen, 2 tốt đen", "first": "1"},
+            ),
+            (
+                Text("Người ta gọi đôi pháo đen", "A pair of black cannons is called"),
+                {"cards": "2 pháo đỏ, xe đỏ, xe đen, 2 mã đỏ", "call": "2 pháo đen"},
+            ),
+            (
+                Text("Hai tướng đã ra: ba dưới chắc ăn chưa?", "Both generals are out: is the lower three safe?"),
+                {"cards": "xe đỏ, pháo đỏ, mã đỏ, tốt đen", "seen": "tướng đỏ, tướng đen"},
+            ),
+            (
+                Text("Tay đôi, còn bốn quân", "Two players, four pieces left"),
+                {
+                    "cards": "tướng đỏ, tượng đen, 2 tốt đen",
+                    "other": "sĩ đen, tượng đen, xe đỏ, mã đen",
+                    "players": "2",
+                },
+            ),
+            (
+                Text("Còn đôi tốt đen, tay ba", "Two black soldiers left, three players"),
+                {"cards": "2 tốt đen", "players": "3", "last": "1"},
+            ),
+        ),
+        question=_question,
+        headline=_headline,
+        rows=_rows,
+    )
+}

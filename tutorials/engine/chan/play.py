@@ -131,7 +131,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class _Open:
+class Shown:
     """The card that lies open: whose door, where it came first, and how."""
 
     card: Kind
@@ -187,7 +187,7 @@ class Table:
         if (found := self._wins(cai, None)) is not None:
             cuoc = self._declare(cai, None, found)
         else:
-            shown: _Open | None = self._throw(cai)
+            shown: Shown | None = self._throw(cai)
             while shown is not None and not cuoc:
                 shown, cuoc = self._around(shown)
             if not cuoc:
@@ -196,7 +196,7 @@ class Table:
         text = "\n".join(self.lines) + "\n"
         return Played(text, "u" if cuoc else "hoa", len(self.lines) - head, cards, cuoc)
 
-    def _around(self, shown: _Open) -> tuple[_Open | None, dict[str, int]]:
+    def _around(self, shown: Shown) -> tuple[Shown | None, dict[str, int]]:
         """Let all act on the open card: ù, chíu, eat, leave it, draw. Return the next open card. Law: CH-4.4."""
         order = [self.players[(shown.door + step) % len(self.players)] for step in range(len(self.players))]
         for player in order:
@@ -215,7 +215,7 @@ class Table:
         if shown.origin == (shown.door, True):
             if self.chance.random() < 0.3:
                 self.lines.append(f"{owner.name} dưới {shown.card.vi}")
-            return _Open(shown.card, shown.source, shown.by, below, shown.origin), {}
+            return Shown(shown.card, shown.source, shown.by, below, shown.origin), {}
         return self._draw(owner), {}
 
     def _wants(self, player: Player, card: Kind) -> Kind | None:
@@ -227,7 +227,7 @@ class Table:
             own = player.may_eat_ca(card, self.form, self.options)
         return own if own is not None and player.can_go_on(card, own) else None
 
-    def _eat(self, player: Player, card: Kind, own: Kind) -> _Open:
+    def _eat(self, player: Player, card: Kind, own: Kind) -> Shown:
         self.lines.append(f"{player.name} ăn {card.vi} với {own.vi}")
         self.table.remove(card)
         player.held[own] -= 1
@@ -237,7 +237,7 @@ class Table:
             player.an_ca.append((card, own))
         return self._throw(player)
 
-    def _chiu(self, player: Player, shown: _Open) -> _Open:
+    def _chiu(self, player: Player, shown: Shown) -> Shown:
         self.lines.append(f"{player.name} chíu {shown.card.vi}")
         self.table.remove(shown.card)
         player.held[shown.card] = 0
@@ -246,18 +246,17 @@ class Table:
             return self._throw(player)
         return self._throw(player, back=shown.origin)
 
-    def _throw(self, player: Player, back: tuple[int, bool] | None = None) -> _Open:
+    def _throw(self, player: Player, back: tuple[int, bool] | None = None) -> Shown:
         """Throw a card to the right, or back to a door after a chíu. Law: CH-4.1, CH-5.2."""
         card = self._choose(player)
         self.lines.append(f"{player.name} {'trả' if back else 'đánh'} {card.vi}")
-        self._thrown(player, card)
         player.held[card] -= 1
         player.thrown.append(card)
         self.table.append(card)
         if back:
-            return _Open(card, "tra-cua", player.place, back[0], back)
+            return Shown(card, "tra-cua", player.place, back[0], back)
         door = (player.place + 1) % len(self.players)
-        return _Open(card, "discard", player.place, door, (door, False))
+        return Shown(card, "discard", player.place, door, (door, False))
 
     def _choose(self, player: Player) -> Kind:
         """Return a lawful card to throw, an odd one rather than one of a pair."""
@@ -265,19 +264,16 @@ class Table:
         odd = [card for card in lay(player.held.elements()).que if card in lawful]
         return self.chance.choice(odd or lawful)
 
-    def _thrown(self, player: Player, card: Kind) -> None:
-        """Take note of a card that is about to leave the hand; a table of another sort may stop here."""
-
-    def _draw(self, player: Player) -> _Open | None:
+    def _draw(self, player: Player) -> Shown | None:
         if not self.noc:
             return None
         card = self.noc.pop(0)
         self.draws += 1
         self.table.append(card)
         self.lines.append(f"{player.name} mở {card.vi}")
-        return _Open(card, "noc", player.place, player.place, (player.place, True))
+        return Shown(card, "noc", player.place, player.place, (player.place, True))
 
-    def _wins(self, player: Player, shown: _Open | None) -> dict[str, int] | None:
+    def _wins(self, player: Player, shown: Shown | None) -> dict[str, int] | None:
         """Return the cước with which the player wins on the open card, or None."""
         if shown is not None and shown.source != "noc" and shown.by == player.place:
             return None
@@ -297,7 +293,7 @@ class Table:
         verdict = judge(hand, winning, self.form, self.options)
         return cuoc_of(hand, winning, verdict, self.form, self.options) if verdict.is_win else None
 
-    def _declare(self, player: Player, shown: _Open | None, cuoc: dict[str, int]) -> dict[str, int]:
+    def _declare(self, player: Player, shown: Shown | None, cuoc: dict[str, int]) -> dict[str, int]:
         card = f" {shown.card.vi}" if shown else ""
         self.lines.append(f"{player.name} ù{card}: {said(cuoc)}")
         if shown is not None:

@@ -10,6 +10,10 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Mỗi người đánh {rounds} lá; không ai ù thì sau {rounds} vòng so điểm.",
         "Each throws {rounds} cards; without an ù the points are compared after {rounds} rounds.",
     ),
+    "tala-deal-tai": (
+        "Có lá bị ăn thì chuyển bài, ai mất lá thì đi thêm một lượt: cuối ván ai cũng đủ {rounds} lá trước mặt.",
+        "After a taking a card is moved, and who lost it plays once more: in the end all have {rounds} cards in front.",
+    ),
     "tala-phom": ("{cards} là {kind}.", "{cards} is {kind}."),
     "tala-no-phom-few": (
         "{count} lá thì chưa thành phỏm: phỏm có ít nhất ba lá.",

@@ -89,6 +89,12 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Calling {what} makes sure of {points} points at least.",
     ),
     "tamcuc-worse": ("Gọi {what} chỉ chắc được {points} điểm.", "Calling {what} makes sure of {points} points only."),
+    "tamcuc-call-over": (
+        "Người gọi ra {what}, quá mức {cap} của lượt đầu, nên bộ nào trong mức cũng bắt được.",
+        "The call is {what}, above the {cap} of the first trick, so any group within the limit takes it.",
+    ),
+    "tamcuc-can-take": ("Bắt được {what} bằng: {by}.", "{What} can be taken with: {by}."),
+    "tamcuc-must-chui": ("Không có bộ nào bắt được {what}: nên chui.", "Nothing held takes {what}: better to chui."),
     # showing
     "tamcuc-may-show": (
         "Có {what}: trình làng được, coi như thắng {count} cây.",

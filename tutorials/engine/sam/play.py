@@ -15,7 +15,7 @@ from tutorials.engine.french import CARDS, Card, Cards
 from tutorials.engine.sam.combos import HAND, Kind, has_two, strength
 from tutorials.engine.sam.moves import Move, by_strength, may_play, moves
 from tutorials.engine.sam.options import RULES, Options
-from tutorials.engine.sam.rounds import Round
+from tutorials.engine.sam.rounds import Round, smallest_holder
 from tutorials.engine.sam.settle import Chain, End, Seat, settle
 from tutorials.engine.sam.white import white_wins
 
@@ -43,11 +43,6 @@ class Hand:
     how: str  # het-bai, trang, sam, sam-hong, ve-hai, hoa
     end: End
     points: tuple[int, ...]
-
-
-def smallest_holder(hands: tuple[Cards, ...]) -> int:
-    """Return the seat of the smallest card; of equal ranks ♠ is the smallest, then ♣ ♦ ♥ (SL-4.1)."""
-    return min(range(len(hands)), key=lambda seat: min((strength(card), card.index) for card in hands[seat]))
 
 
 def play_hand(seed: int, options: Options, players: int = 4) -> Hand:

@@ -12,7 +12,6 @@ from tutorials.engine.lines import Line
 from tutorials.engine.sam.combos import HAND, Combo, Kind, find_combo, is_cut, strength
 from tutorials.engine.sam.moves import Move, by_strength, may_play, moves
 from tutorials.engine.sam.options import Options
-from tutorials.engine.sam.play import smallest_holder
 from tutorials.engine.sam.reading import (
     FEWEST,
     MOST,
@@ -25,6 +24,7 @@ from tutorials.engine.sam.reading import (
     whole_hand,
 )
 from tutorials.engine.sam.reasons import Ruling, describe, name_of, rule_on
+from tutorials.engine.sam.rounds import smallest_holder
 from tutorials.engine.sam.settle import WHITE
 from tutorials.engine.sam.white import white_wins
 

@@ -1,10 +1,11 @@
 """A round (vòng) of sâm lốc: whose turn it is, who has passed, who leads next; and the faults against it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
 from tutorials.engine.french import Cards
-from tutorials.engine.sam.combos import Combo, Kind, beats, find_combo
+from tutorials.engine.sam.combos import Combo, Kind, beats, find_combo, strength
 from tutorials.engine.sam.options import Options
 
 
@@ -21,6 +22,11 @@ class Fault(Enum):
         self.slug = slug
         self.article = article
         self.phrase = phrase
+
+
+def smallest_holder(hands: Sequence[Cards]) -> int:
+    """Return the seat of the smallest card; of equal ranks ♠ is the smallest, then ♣ ♦ ♥ (SL-4.1)."""
+    return min(range(len(hands)), key=lambda seat: min((strength(card), card.index) for card in hands[seat]))
 
 
 @dataclass

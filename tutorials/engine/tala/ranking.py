@@ -75,8 +75,7 @@ def place_payments(seats: Sequence[Seat], order: Sequence[int]) -> list[Payment]
     for place, seat in enumerate(order[1:], 2):
         points = MOM_PAYS if seats[seat].mom else place - 1
         phrase = "tala-pay-mom" if seats[seat].mom else "tala-pay-place"
-        article = "TL-9.4" if seats[seat].mom else "TL-10.1"
-        line = Line(phrase, article, giver=SEATS[seat], taker=SEATS[order[0]], place=place, points=points)
+        line = Line(phrase, "TL-10.1", giver=SEATS[seat], taker=SEATS[order[0]], place=place, points=points)
         found.append(Payment(seat, order[0], points, line))
     return found
 

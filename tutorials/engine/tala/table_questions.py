@@ -41,10 +41,12 @@ def ask_deal(question: Question, about: Any, options: Options) -> Answer:
         "noc": noc,
         "rounds": ROUNDS,
         "first": options.muoi_la,
+        "tai": options.tai,
         "lines": [
             Line("tala-deal", "TL-2.1", players=players, hand=HELD, first=FULL, noc=noc),
             Line("tala-deal-ten", "TL-2.2", who=who),
             Line("tala-deal-rounds", "TL-4.4", rounds=ROUNDS),
+            *([Line("tala-deal-tai", "TL-7.4", rounds=ROUNDS)] if options.tai else []),
         ],
     }
 

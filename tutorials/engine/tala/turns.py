@@ -92,25 +92,31 @@ def _waits(cards: Cards, eaten: Cards, unseen: Sequence[Card], points: int, opti
 
 
 def send(cards: Cards, table: Sequence[Cards], options: Options) -> Sending:
-    """Add loose cards, one by one, to phỏm on the table, so that the fewest points stay. Law: TL-7.1, TL-7.2."""
-    best = Sending((), cards, tuple(table))
-    seen: set[tuple[Cards, tuple[Cards, ...]]] = set()
-    ace_high = options.at == "hai-dau"
+    """Add loose cards, one by one, to phỏm on the table, so that the fewest points stay. Law: TL-7.1, TL-7.2.
 
-    def go(here: Sending) -> None:
-        nonlocal best
-        if (here.points, len(here.left)) < (best.points, len(best.left)):
-            best = here
-        for card in here.left:
-            for number, phom in enumerate(here.table):
-                grown = judge((*phom, card), ace_high=ace_high)
-                if grown is None:
-                    continue
-                left = tuple(other for other in here.left if other is not card)
-                lying = (*here.table[:number], grown.cards, *here.table[number + 1 :])
-                if (left, lying) not in seen:
-                    seen.add((left, lying))
-                    go(Sending((*here.sent, (card, number)), left, lying))
+    A run that took a card may take the next; a set of four takes nothing more. So no choice is lost if runs
+    grow first as far as they can, and sets take what is left.
+    """
+    sent: list[tuple[Card, int]] = []
+    left, lying = list(cards), list(table)
+    for is_run in (True, False):
+        while found := _place(left, lying, is_run, options):
+            card, number, grown = found
+            sent.append((card, number))
+            left.remove(card)
+            lying[number] = grown
+    return Sending(tuple(sent), tuple(left), tuple(lying))
 
-    go(best)
-    return best
+
+def _place(
+    cards: Sequence[Card], table: Sequence[Cards], is_run: bool, options: Options
+) -> tuple[Card, int, Cards] | None:
+    """Return a card that one of the runs, or one of the sets, can take; with the phỏm as it then lies."""
+    for number, lying in enumerate(table):
+        if (lying[0].rank != lying[1].rank) is not is_run:
+            continue
+        for card in cards:
+            grown = judge((*lying, card), ace_high=options.at == "hai-dau")
+            if grown is not None:
+                return card, number, grown.cards
+    return None

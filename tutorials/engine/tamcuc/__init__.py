@@ -2,7 +2,7 @@
 
 from tutorials.engine.asks import Ask, Game
 from tutorials.engine.decks import TAM_CUC
-from tutorials.engine.tamcuc.hand_questions import ask_best, ask_plays, ask_sure, ask_trinh
+from tutorials.engine.tamcuc.hand_questions import ask_best, ask_chui, ask_plays, ask_sure, ask_trinh
 from tutorials.engine.tamcuc.options import RULES
 from tutorials.engine.tamcuc.questions import (
     ask_beats,
@@ -26,6 +26,7 @@ ASKS: dict[str, Ask] = {
     "deal": Ask(ask_deal, ("players",)),
     "plays": Ask(ask_plays, ("cards", "seen", "first", "players"), ("cards",)),
     "sure": Ask(ask_sure, ("cards", "call", "seen", "first", "players"), ("cards", "call")),
+    "chui": Ask(ask_chui, ("cards", "call", "first", "players"), ("cards", "call")),
     "trinh": Ask(ask_trinh, ("cards",), ("cards",)),
     "ket": Ask(ask_ket, ("cards", "players"), ("cards",)),
     "best": Ask(ask_best, ("cards", "other", "taken", "call"), ("cards", "other")),

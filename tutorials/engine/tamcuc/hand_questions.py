@@ -87,6 +87,29 @@ def ask_sure(question: Question, about: None, options: Options) -> Answer:
     return {"sure": not found, "taken_by": [names(group.pieces) for group in found], "lines": [*lines, line]}
 
 
+def ask_chui(question: Question, about: None, options: Options) -> Answer:
+    """Say whether a hand must chui at a call, or with which groups it takes. Law: TC-3, TC-5.4, TC-5.5."""
+    hand = read_pieces(question, "cards")
+    call = read_group(question, "call")
+    require_one_deck((*hand, *call.pieces), "call")
+    table = read_table(question, options)
+    cap = table.cap if fields.flag(question, "first") else None
+    found = threats(call, hand, options, cap)
+    lines = left_out_lines((*hand, *call.pieces), table)
+    if is_over(call, cap):
+        found = tuple(group for group in groups_of(hand) if group.size == call.size and not is_over(group, cap))
+        lines.append(tell("tamcuc-call-over", "TC-5.5", what=call.name, cap=cap))
+    if found:
+        lines.append(tell("tamcuc-can-take", "TC-5.6", what=call.name, by=[group.name for group in found]))
+    else:
+        lines.append(tell("tamcuc-must-chui", "TC-5.4", what=call.name))
+    return {"chui": not found, "takes": [_play(group) for group in found], "lines": lines}
+
+
+def _play(group: Group) -> Answer:
+    return {"cards": names(group.pieces), "group": group.kind.slug}
+
+
 def ask_trinh(question: Question, about: None, options: Options) -> Answer:
     """Say what a dealt hand may show before the first call, and what that earns. Law: TC-4."""
     hand = read_pieces(question, "cards")
