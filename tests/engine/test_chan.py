@@ -551,10 +551,13 @@ QUESTIONS = [
 ]  # fmt: skip
 
 
+VALIDATOR = jsonschema.Draft202012Validator(schema())
+
+
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda each: each["ask"])
 def test_the_schema_takes_every_question_and_both_languages_answer(question):
     question = {"game": "chan", **question}
-    jsonschema.validate(question, schema())
+    VALIDATOR.validate(question)
     answers = [ask({**question, "lang": lang}) for lang in ("vi", "en")]
     assert all("error" not in answer and answer["lines"] for answer in answers)
     assert all(line["article"].startswith("CH-") for line in answers[0]["lines"])

@@ -6,6 +6,7 @@ from typing import Any
 from tutorials.catalogue import Text
 from tutorials.desk.games.spec import Answer, Desk, Field, Row, Values
 
+SHOWN = 3  # safe calls that the verdict names
 _GROUPS = {
     "le": Text("lẻ", "singles"),
     "doi": Text("đôi", "pairs"),
@@ -47,11 +48,14 @@ def _plays(said: Answer) -> Text:
     able = [_GROUPS[slug] for slug in dict.fromkeys(p["group"] for p in said["plays"] if p["allowed"])]
     if not able:
         return Text("Quân nào cũng quá mức lượt đầu.", "Every piece is above the limit of the first trick.")
-    sure = sum(play["sure"] for play in said["plays"])
+    sure = [play["cards"] for play in said["plays"] if play["sure"]]
     vi, en = (", ".join(each.say(lang) for each in able) for lang in ("vi", "en"))
     if not sure:
         return Text(f"Gọi được {vi}; chưa bộ nào chắc ăn.", f"It can call {en}; nothing is safe yet.")
-    return Text(f"Gọi được {vi}; {sure} cách gọi chắc ăn.", f"It can call {en}; safe calls: {sure}.")
+    if len(sure) > SHOWN:
+        return Text(f"Gọi được {vi}; {len(sure)} cách gọi chắc ăn.", f"It can call {en}; safe calls: {len(sure)}.")
+    named = "; ".join(", ".join(cards) for cards in sure)
+    return Text(f"Gọi được {vi}. Chắc ăn: {named}.", f"It can call {en}. Safe: {named}.")
 
 
 def _chui(said: Answer) -> Text:

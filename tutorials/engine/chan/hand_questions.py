@@ -93,11 +93,12 @@ def ask_waits(question: Question, about: Any, options: Options) -> Answer:
     form = read_form(question, options)
     hand = read_hand(question, form)
     require_size(hand, form.hand)
+    streak = fields.number(question, "streak", 0, 0, MAX_STREAK)
     found = waits(hand, form, options)
     way, line = _way(hand, found, form, options)
     rows, lines = [], [line]
     for kind, verdict in found:
-        cuoc = cuoc_of(hand, Winning(kind), verdict, form, options)
+        cuoc = cuoc_of(hand, Winning(kind, streak=streak), verdict, form, options)
         points = score(cuoc, options)
         rows.append({"card": kind.vi, "cuoc": cuoc, "diem": points.diem, "ga": points.ga})
         lines.append(Line("chan-wait", "CH-3.2", card=kind, cuoc=said(cuoc), points=points.diem))
@@ -322,7 +323,7 @@ def ask_score(question: Question, about: Any, options: Options) -> Answer:
 
 ASKS: Asks = {
     "arrange": Ask(ask_arrange, HAND_FIELDS, ("cards",)),
-    "waits": Ask(ask_waits, HAND_FIELDS, ("cards",)),
+    "waits": Ask(ask_waits, (*HAND_FIELDS, "streak"), ("cards",)),
     "win": Ask(ask_win, _WIN_FIELDS, ("cards",)),
     "score": Ask(ask_score, ("cuoc",), ("cuoc",)),
 }

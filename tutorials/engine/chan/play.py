@@ -17,7 +17,7 @@ from tutorials.engine.chan.calls import said
 from tutorials.engine.chan.form import Form, form_of
 from tutorials.engine.chan.hand import Hand
 from tutorials.engine.chan.options import Options
-from tutorials.engine.chan.pairs import ROW_OF, Pair, lay
+from tutorials.engine.chan.pairs import ROW_OF, Pair, is_round, lay
 from tutorials.engine.chan.presets import RULES
 from tutorials.engine.chan.record import parse_record
 from tutorials.engine.chan.referee import Referee
@@ -276,6 +276,8 @@ class Table:
     def _wins(self, player: Player, shown: Shown | None) -> dict[str, int] | None:
         """Return the cước with which the player wins on the open card, or None."""
         if shown is not None and shown.source != "noc" and shown.by == player.place:
+            return None
+        if not is_round((*player.held.elements(), shown.card) if shown else player.held.elements()):
             return None
         hand = player.hand()
         winning = Winning(None, streak=self.wins[player.place], no_chan=player.no_chan)

@@ -10,7 +10,7 @@ from tutorials.engine.chan.faults import GRAVE, IF_WIN, Fault, grade
 from tutorials.engine.chan.form import PLAYERS, form_of
 from tutorials.engine.chan.offences import CHIU, EATING, THROWING, Clause, Eating, offences
 from tutorials.engine.chan.options import Options
-from tutorials.engine.chan.pairs import is_same_row, lay
+from tutorials.engine.chan.pairs import is_round, is_same_row, lay
 from tutorials.engine.chan.record import called
 from tutorials.engine.chan.scoring import Score, score
 from tutorials.engine.chan.seat import Seat
@@ -379,6 +379,8 @@ class Referee:
         if shown is None and (self._is_lost or seat.thrown):
             return False
         if shown is not None and shown.source != "noc" and shown.by == seat.place:
+            return False
+        if not is_round((*seat.held.elements(), shown.card) if shown else seat.held.elements()):
             return False
         hand = seat.hand()
         size = self.form.win_size if shown is None else self.form.hand

@@ -74,7 +74,7 @@ PHRASES: dict[str, tuple[str, str]] = {
     "tamcuc-cap": ("Lượt đầu chỉ được ngửa đến {cap}.", "In the first trick nothing above the {cap} may be turned up."),
     "tamcuc-no-cap": ("Lượt đầu được ra quân nào cũng được.", "Anything may be played in the first trick."),
     # calls of a hand
-    "tamcuc-can-call": ("Gọi được {kind}: {what}.", "It can call {kind}: {what}."),
+    "tamcuc-can-call": ("Gọi được: {what}.", "It can call: {what}."),
     "tamcuc-barred": (
         "Lượt đầu chỉ được đến {cap}, ra thì coi như chui: {what}.",
         "The first trick goes up to the {cap}; these would count as chui: {what}.",
@@ -83,6 +83,10 @@ PHRASES: dict[str, tuple[str, str]] = {
     "tamcuc-sure": (
         "Trong các quân chưa thấy không còn bộ nào bắt được {what}: gọi là chắc ăn.",
         "None of the pieces not yet seen can take {what}: the call is safe.",
+    ),
+    "tamcuc-sure-list": (
+        "Chắc ăn, xét theo các quân chưa thấy: {what}.",
+        "Safe, as far as the pieces not yet seen tell: {what}.",
     ),
     "tamcuc-best": (
         "Gọi {what} thì chắc được ít nhất {points} điểm.",

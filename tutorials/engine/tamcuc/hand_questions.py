@@ -43,21 +43,24 @@ def ask_plays(question: Question, about: None, options: Options) -> Answer:
     cap = table.cap if fields.flag(question, "first") else None
     hidden = unseen(table, (*hand, *seen))
     groups = groups_of(hand)
+    sure = [group for group in groups if is_sure(group, hidden, options, cap)]
     lines = [*left_out_lines((*hand, *seen), table)]
     for kind in GroupKind:
         named = [group.name for group in groups if group.kind is kind]
         if named:
-            lines.append(tell("tamcuc-can-call", kind.article, kind=kind, what=named))
+            lines.append(tell("tamcuc-can-call", kind.article, what=named))
     barred = [group.name for group in groups if is_over(group, cap)]
     if barred and cap:
         lines.append(tell("tamcuc-barred", "TC-5.5", what=barred, cap=cap))
+    if sure:
+        lines.append(tell("tamcuc-sure-list", "TC-5.6", what=[group.name for group in sure]))
     return {
         "plays": [
             {
                 "cards": names(group.pieces),
                 "group": group.kind.slug,
                 "allowed": not is_over(group, cap),
-                "sure": is_sure(group, hidden, options, cap),
+                "sure": group in sure,
             }
             for group in groups
         ],
