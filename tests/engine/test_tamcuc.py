@@ -218,6 +218,12 @@ def test_tc_8_1_the_table_comes_out_exactly(ket, players):
     assert tam_cuc("deal", players=players)["ket"][ket] == worth
 
 
+def test_tc_5_4_players_of_whom_nothing_is_said_have_left_their_pieces_down():
+    whole = finish("2 tốt đen", CHUI, "2 tốt đỏ", CHUI, taken=[2, 1, 2, 1])
+    assert finish("2 tốt đen", CHUI, "2 tốt đỏ", players=4, taken=[2, 1, 2, 1]) == whole
+    assert finish("2 mã đen", players=3)["diem"] == [12, -6, -6]
+
+
 @pytest.mark.parametrize("call", ["2 tượng đỏ", "2 tượng đen", "2 sĩ đỏ", "tướng đỏ sĩ đỏ tượng đỏ", "tướng đỏ"])
 def test_tc_7_2_these_take_the_last_trick_without_a_ket(call):
     said = finish(call, CHUI, CHUI, CHUI, taken=[2, 2, 1, 1])
@@ -433,7 +439,8 @@ BAD = [
     ("trick", {"call": "tướng đỏ", "answers": [{"cards": "tướng đỏ"}]}, "too-many-copies", "answers"),
     ("trick", {"call": "xe đỏ, mã đỏ", "answers": [CHUI]}, "no-group", "call"),
     ("compare", {"a": "xe đỏ", "b": "2 mã đen"}, "wrong-size", "b"),
-    ("finish", {"call": "xe đỏ", "answers": [CHUI], "players": 3}, "wrong-number", "answers"),
+    ("finish", {"call": "xe đỏ", "answers": [CHUI] * 3, "players": 3}, "wrong-number", "answers"),
+    ("finish", {"call": "xe đỏ", "answers": []}, "wrong-number", "answers"),
     ("finish", {"call": "xe đỏ", "answers": [CHUI], "taken": [1]}, "wrong-number", "taken"),
     ("finish", {"call": "xe đỏ", "answers": [CHUI], "taken": [1, True]}, "bad-type", "taken[1]"),
     ("settle", {"players": 4, "taken": [1, 2, 3, -1]}, "bad-type", "taken[3]"),

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tutorials.catalogue import Text
+from tutorials.catalogue import LANGS, Text
 from tutorials.desk.games.spec import Answer, Desk, Field, Row, Values
+from tutorials.engine.pieces import parse
 
 SHOWN = 3  # safe calls that the verdict names
 _GROUPS = {
@@ -49,13 +50,13 @@ def _plays(said: Answer) -> Text:
     if not able:
         return Text("Quân nào cũng quá mức lượt đầu.", "Every piece is above the limit of the first trick.")
     sure = [play["cards"] for play in said["plays"] if play["sure"]]
-    vi, en = (", ".join(each.say(lang) for each in able) for lang in ("vi", "en"))
+    vi, en = (", ".join(each.say(lang) for each in able) for lang in LANGS)
     if not sure:
         return Text(f"Gọi được {vi}; chưa bộ nào chắc ăn.", f"It can call {en}; nothing is safe yet.")
     if len(sure) > SHOWN:
         return Text(f"Gọi được {vi}; {len(sure)} cách gọi chắc ăn.", f"It can call {en}; safe calls: {len(sure)}.")
-    named = "; ".join(", ".join(cards) for cards in sure)
-    return Text(f"Gọi được {vi}. Chắc ăn: {named}.", f"It can call {en}. Safe: {named}.")
+    named = ["; ".join(", ".join(piece.label(lang) for piece in parse(cards)) for cards in sure) for lang in LANGS]
+    return Text(f"Gọi được {vi}. Chắc ăn: {named[0]}.", f"It can call {en}. Safe: {named[1]}.")
 
 
 def _chui(said: Answer) -> Text:

@@ -250,7 +250,7 @@ def ask_discards(question: Question, about: Any, options: Options) -> Answer:
     lawful = [throw for throw in found if throw.layout is not None]
     best = _most_waits(lawful) if aim == "cho" else _least(lawful)
     forbidden = [throw.card for throw in found if throw.layout is None]
-    shown = [throw for throw in found if throw.card is chosen] if chosen else best
+    shown = [throw for throw in found if throw.card is chosen] if chosen else best or found
     layout = lay(held, eaten, options=options)
     khan = not eaten and is_khan(held, options)
     return {

@@ -73,8 +73,9 @@ def ask_rank(question: Question, about: Any, options: Options) -> Answer:
 def ask_den(question: Question, about: Any, options: Options) -> Answer:
     """Say who pays after an ù: each for himself, or one for all. Law: TL-10.2, TL-11."""
     players = fields.number(question, "players", PLAYERS[1], *PLAYERS)
-    won = read_winner({"u": 0, **question}, players)
-    assert won is not None
+    seat = 0 if question.get("u") is None else question["u"]
+    won = read_winner({**question, "u": seat}, players)
+    assert won is not None  # a seat is named
     return _won(players, *won, read_taken(question, players), options)
 
 

@@ -19,7 +19,7 @@ from tutorials.engine.tamcuc.reading import (
     read_taken,
     require_one_deck,
 )
-from tutorials.engine.tamcuc.sizes import Table, table_of
+from tutorials.engine.tamcuc.sizes import table_of
 from tutorials.engine.tamcuc.telling import (
     compared,
     group_line,
@@ -135,8 +135,16 @@ def ask_compare(question: Question, about: None, options: Options) -> Answer:
 def ask_finish(question: Question, about: None, options: Options) -> Answer:
     """Judge the last trick and count the points of the deal; seats in order from the caller. Law: TC-7, TC-8."""
     call = read_group(question, "call")
-    laid = (Laid(call.pieces), *read_answers(question, call))
-    table = _finish_table(question, len(laid), options)
+    players = read_table(question, options).players if "players" in question else None
+    laid = (Laid(call.pieces), *read_answers(question, call, players))
+    table = table_of(len(laid), options)
+    if players not in (None, table.players):
+        raise DoorError(
+            "wrong-number",
+            "answers",
+            f"{players} người mà «answers» có {table.players - 1} mục. Mỗi người khác một mục là đủ.",
+            f"With {players} players «answers» holds {table.players - 1}. One for each of the others is enough.",
+        )
     taken = read_taken(question, table.players)
     trick = judge_trick(laid, options)
     ended = finish(trick, taken, table, options)
@@ -157,21 +165,6 @@ def ask_finish(question: Question, about: None, options: Options) -> Answer:
             *point_lines(ended, trick.winner, taken, table, options),
         ],
     }
-
-
-def _finish_table(question: Question, laid: int, options: Options) -> Table:
-    """Read the players of a last trick: as many as have laid."""
-    if "players" not in question:
-        return table_of(laid, options)
-    table = read_table(question, options)
-    if table.players != laid:
-        raise DoorError(
-            "wrong-number",
-            "answers",
-            f"{table.players} người thì «answers» cần {table.players - 1} mục, ở đây có {laid - 1}.",
-            f"With {table.players} players «answers» needs {table.players - 1}, here are {laid - 1}.",
-        )
-    return table
 
 
 def ask_settle(question: Question, about: None, options: Options) -> Answer:

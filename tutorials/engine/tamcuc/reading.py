@@ -51,9 +51,14 @@ def _names(pieces: Pieces) -> str:
     return ", ".join(piece.vi for piece in pieces)
 
 
-def read_answers(question: Question, call: Group) -> tuple[Laid, ...]:
-    """Return what the others have laid, in seat order from the caller; all of them and the call within one deck."""
+def read_answers(question: Question, call: Group, players: int | None = None) -> tuple[Laid, ...]:
+    """Return what the others have laid, in seat order from the caller; all of them and the call within one deck.
+
+    Where the number of players is known, those of whom nothing is said have left their pieces face down (TC-5.4).
+    """
     items = fields.items(question, "answers")
+    if players is not None and len(items) < players:
+        items = [*items, *[{"chui": True}] * (players - 1 - len(items))]
     if not FEWEST - 1 <= len(items) <= MOST - 1:
         raise DoorError(
             "wrong-number",

@@ -13,6 +13,13 @@ _ANSWER: Schema = {
     "properties": {"cards": PIECES, "chui": {"type": "boolean", "description": "Left face down."}},
     "additionalProperties": False,
 }
+_ANSWERS: Schema = {
+    "type": "array",
+    "items": _ANSWER,
+    "minItems": FEWEST - 1,
+    "maxItems": MOST - 1,
+    "description": "What the others lay, in order from the caller.",
+}
 FIELDS: dict[str, Schema] = {
     "cards": PIECES,
     "call": PIECES,
@@ -20,13 +27,8 @@ FIELDS: dict[str, Schema] = {
     "b": PIECES,
     "seen": {**PIECES, "description": "Pieces that have been turned up, one's own or others'."},
     "other": {**PIECES, "description": "The open hand of the other of two players."},
-    "answers": {
-        "type": "array",
-        "items": _ANSWER,
-        "minItems": FEWEST - 1,
-        "maxItems": MOST - 1,
-        "description": "What the others lay, in order from the caller.",
-    },
+    "answers": _ANSWERS,
+    "finish.answers": {**_ANSWERS, "minItems": 0},
     "first": {"type": "boolean", "description": "The first trick of the deal."},
     "players": {"type": "integer", "minimum": FEWEST, "maximum": MOST},
     "taken": {
