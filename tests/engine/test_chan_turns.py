@@ -155,7 +155,7 @@ def test_ch_8_2_bao_only_if_the_same_player_wins():
     text = HEAD + WAITING + "A đánh 9s\nB ăn 9s với 9w\nB đánh 7s\n"
     assert (6, "B", "bao", "CH-8.12") not in faults(text, rules="san-dinh")
     lost = [each for each in chan("turns", record=text, rules="san-dinh")["faults"] if each["fault"] == "an-chon-ca"]
-    assert [each["result"] for each in lost] == ["bao-khi-u"]
+    assert [each["grade"] for each in lost] == ["bao-khi-u"]
     assert [each["result"] for each in chan("turns", record=text)["faults"] if each["fault"] == "an-chon-ca"] == ["bao"]
     won = text + "C mở 3s\nB ù 3s: bạch thủ\n"
     results = {each["fault"]: each["result"] for each in chan("turns", record=won, rules="san-dinh")["faults"]}
@@ -237,7 +237,7 @@ def test_the_head_names_the_house():
     text = HEAD.replace("Ván: chan\n", "Ván: chan\nLệ: san-dinh\n") + WAITING + "A đánh 3v\nB ăn 3v với 3s\n"
     found = chan("turns", record=text)
     assert found["rules"]["preset"] == "san-dinh"
-    assert found["faults"][0]["result"] == "bao-khi-u"
+    assert found["faults"][0]["grade"] == "bao-khi-u"
     assert chan("turns", record=text, rules="wikipedia")["faults"][0]["result"] == "bao"
 
 

@@ -115,7 +115,7 @@ class Catalogue:
     def verse_of(self, term: Term) -> Verse | None:
         """Return the verse that calls the card of which a term is the name."""
         card = term.cards[0] if len(term.cards) == 1 else None
-        return self.verses.get(card.code) if card and card.vi_words == term.name.vi else None
+        return self.verses.get(card.code) if card and getattr(card, "vi_words", "") == term.name.vi else None
 
     def term_of(self, card: Kind) -> Term | None:
         """Return the term that is the name of a card."""

@@ -65,7 +65,8 @@ def ask_fault(question: Question, about: Any, options: Options) -> Answer:
     lines = [Line("chan-fault-name", fault.article, fault=fault), Line(phrase, article)]
     return {
         "slug": fault.slug,
-        "result": result,
+        "result": GRAVE if is_paid else result,
+        "grade": result,
         "name": fault.vi,
         "name_en": fault.en,
         "article": fault.article,

@@ -4,7 +4,7 @@ from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.chan.faults import Fault
+from tutorials.engine.chan.faults import GRAVE, IF_WIN, Fault
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.presets import RULES
 from tutorials.engine.chan.record import parse_record
@@ -20,7 +20,8 @@ def fault_answer(fault: Fault) -> Answer:
     return {
         "turn": fault.line,
         "seat": fault.seat,
-        "result": fault.result,
+        "result": GRAVE if fault.result == IF_WIN else fault.result,
+        "grade": fault.result,  # «bao-khi-u»: only if that player wins, who has not yet
         "article": fault.kind.article,
         "fault": fault.slug,
         "card": fault.card.vi if fault.card else None,
