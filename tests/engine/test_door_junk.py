@@ -10,7 +10,8 @@ from tutorials.engine.games import GAMES
 
 ASKS = [(game.slug, name) for game in GAMES.values() for name in game.asks]
 JUNK = (
-    None, True, -1, 10**30, 0.5, "", "«»", "7 văn", "10♠ 10♠", "xe đỏ", "10s", [], [None], [[]], ["", 3], {}, {"a": None},
+    None, True, -1, 10**30, 0.5, "", "«»", "7 văn", "10♠ 10♠", "xe đỏ", "10s", [], [None], [[]], ["", 3], {},
+    {"a": None},
     [{"cards": None}], [{"cards": "xe đỏ", "chui": 3}], {"card": 7}, {"cards": ["10♠"] * 9}, [{"diem": -1, "mom": "x"}],
     ["10♠", "10♠"], "\u202e", "x" * 5000, ["7v"] * 500,
 )  # fmt: skip

@@ -70,3 +70,23 @@ def test_the_english_list_does_not_say_a_name_twice(client):
     page = client.get("/en/glossary/").content.decode()
     assert '<a href="/en/glossary/lung/">lưng</a> <span>special set needed to win</span>' in page
     assert not re.search(r">([^<(]+)</a> <span>\1 \(", page)
+
+
+OTHERS = ("chan", "tam-cuc", "ta-la", "sam", "ba-cay", "bai-cao", "xi-dach")
+
+
+def test_the_other_games_have_more_than_a_hundred_and_thirty_terms():
+    terms = {term.slug for game in OTHERS for term in load().terms_of(game) if "to-tom" not in term.games}
+    assert len(terms) >= 130
+
+
+@pytest.mark.parametrize("game", [game.slug for game in load().games if game.is_open and game.slug in OTHERS])
+def test_terms_of_a_game_lead_to_its_law(client, game):
+    """Terms of several games may cite the law of one of them; of a game's own, nearly all cite its own."""
+    law = load().law(game)
+    own = [term for term in load().terms_of(game) if term.games == (game,)]
+    citing = [term for term in own if set(term.articles) & law.ids]
+    assert len(citing) >= 0.8 * len(own), [term.slug for term in own if term not in citing]
+    page = client.get(f"/glossary/{citing[0].slug}/").content.decode()
+    assert f'href="/{game}/law/' in page
+    assert f'href="/glossary/?game={game}"' in page

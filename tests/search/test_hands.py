@@ -122,3 +122,9 @@ def test_every_hit_of_the_page_can_be_followed(client):
         page = client.get("/search/", {"q": query}).content.decode()
         for address in re.findall(r'href="(/[a-z-]+/desk/\?[^"]+)"', page):
             assert client.get(html.unescape(address), follow=True).status_code == 200, address
+
+
+def test_signs_of_a_hand_are_not_looked_for_as_letters(client):
+    page = client.get("/search/", {"q": "A♠ K♥"}).content.decode()
+    assert "search-direct" in page and "search-group" not in page
+    assert "search-group" in client.get("/search/", {"q": "xe đỏ, xe đen"}).content.decode()

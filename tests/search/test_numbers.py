@@ -58,3 +58,10 @@ def test_no_such_article(query):
 def test_a_number_without_letters_means_the_law_of_to_tom(query, game, ident):
     found, clause, is_exact = numbers.find(load(), query)
     assert (found, clause.id, is_exact) == (game, ident, True)
+
+
+@pytest.mark.parametrize("game", [game for game in load().games if game.is_open], ids=lambda game: game.slug)
+def test_each_law_is_found_by_its_own_numbers(game):
+    clause = load().law(game.slug).articles[1].clauses[0]
+    for query in (clause.id, clause.id.lower(), clause.id.replace("-", " ")):
+        assert numbers.find(load(), query) == (game.slug, clause, True)

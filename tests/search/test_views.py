@@ -134,3 +134,21 @@ def test_every_term_is_found_by_its_name():
         if (term.slug,) not in places:
             missing.append(term.slug)
     assert missing == []
+
+
+@pytest.mark.parametrize("game", [game for game in load().games if game.is_open], ids=lambda game: game.slug)
+def test_every_game_is_found_with_its_lessons_puzzles_and_rules(client, game):
+    assert f'href="/{game.slug}/"' in get(client, game.name.vi)
+    for each, address in (
+        (load().lessons(game.slug), "lessons"),
+        (load().puzzles(game.slug), "puzzles"),
+    ):
+        first = each[0]
+        assert f'href="/{game.slug}/{address}/{first.slug}/"' in get(client, first.title.vi)
+    preset = load().presets(game.slug)[0]
+    assert f'href="/{game.slug}/desk/?rules={preset.slug}"' in get(client, preset.name.vi, **{"in": "preset"})
+
+
+def test_a_lesson_says_of_which_game_it_is(client):
+    lesson = load().lessons("to-tom")[0]
+    assert "<small>· Tổ tôm bí ngũ</small>" in get(client, lesson.title.vi)

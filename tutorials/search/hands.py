@@ -15,7 +15,7 @@ from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.desk.games import DESKS
 from tutorials.engine import ask
 from tutorials.engine.cards import Cards
-from tutorials.engine.decks import DECKS, MONEY, Deck, deck_of
+from tutorials.engine.decks import DECKS, FRENCH, MONEY, Deck, deck_of, deck_with
 from tutorials.engine.errors import DoorError
 from tutorials.search.words import level
 
@@ -47,6 +47,11 @@ class HandHit:
     summary: str = ""
     problem: str = ""
     desks: tuple[Place, ...] = field(default=())
+
+    @property
+    def is_signs(self) -> bool:
+        """Say whether the cards are written in signs, of which no words are left to look for: `10♠ J♠`."""
+        return bool(self.cards) and deck_with(self.cards[0].code) is FRENCH
 
     @property
     def codes(self) -> str:

@@ -97,11 +97,12 @@ def answer(query: str, lang: str, only: Sort | None = None) -> Results:
     """Return what answers a query, in the reader's language; of one sort alone if asked."""
     hand = hands.read(query, lang)
     clause, missing = _clause(query, lang)
+    # the names of cards stand scattered in every text
     hits = [
         hit
         for hit in index().find(query)
         if (clause is None or hit.entry.place != clause.entry.place)
-        and (hand is None or hit.rank < Rank.TYPO)  # the names of cards stand scattered in every text
+        and (hand is None or hit.rank < (Rank.BEGINS_MARKED if hand.is_signs else Rank.TYPO))
     ]
     groups = tuple(_groups(hits, lang, only))
     found = Results(
