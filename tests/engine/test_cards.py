@@ -82,6 +82,13 @@ def test_short_forms(text, codes):
         ("tướng bà", "wrong-game"),
         ("10♠", "wrong-game"),
         ("A♦", "wrong-game"),
+        ("xe đỏ xe đỏ", "wrong-game"),
+        ("2 tốt đen, xe đỏ", "wrong-game"),
+        ("tot den tot den", "wrong-game"),
+        ("10♠ J♠ Q♠", "wrong-game"),
+        ("7♠8♠9♠", "wrong-game"),
+        ("♥3 ♣4", "wrong-game"),
+        ("át cơ 7 rô", "wrong-game"),
     ],
 )
 def test_bad_cards_are_refused_with_the_reason(text, code):

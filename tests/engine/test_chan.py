@@ -489,6 +489,44 @@ def test_every_cuoc_is_found_by_its_name():
     assert all(find_cuoc(name, "cuoc") is each for each in CUOC.values() for name in (each.slug, each.vi, each.name))
 
 
+@pytest.mark.parametrize(
+    ("names", "cuoc"),
+    [
+        (["hai lèo", "có chíu"], {"leo": 2, "chiu": 1}),
+        (["2 tôm", "tôm"], {"tom": 3}),
+        (["ù tôm", "có chiếu"], {"tom": 1, "chiu": 1}),
+        (["ù bạch thủ chi", "ba ăn bòn"], {"bach-thu-chi": 1, "bon": 3}),
+    ],
+)
+def test_ch_7_6_cuoc_are_named_as_they_are_called(names, cuoc):
+    assert chan("score", cuoc=names)["cuoc"] == cuoc
+
+
+@pytest.mark.parametrize(
+    ("name", "slug"),
+    [
+        ("bỏ ăn nhưng lại đánh đi", "bo-chan-danh-chan"),
+        ("bỏ ăn cạ này nhưng sau đó ăn cạ khác trong cùng một hàng", "bo-ca-an-ca"),
+        ("báo ba đầu dưới chiếu", "ba-dau-duoi-chieu"),
+        ("ăn chắn rồi lại đánh đi", "an-roi-danh-lai"),
+        ("chíu quân mở nọc nhưng không đánh trả cửa", "khong-tra-cua"),
+        ("xướng nhầm cước sắc", "xuong-sai"),
+        ("ù chưa đủ sáu chắn", "u-non"),
+        ("ù khi bài vẫn còn què", "u-que"),
+        ("hạ ăn treo tranh", "an-treo-tranh"),
+        ("hạ ăn trái vỉ", "trai-vi"),
+    ],
+)
+def test_ch_8_faults_are_known_by_the_words_of_their_source(name, slug):
+    assert chan("fault", slug=name)["slug"] == slug
+
+
+@pytest.mark.parametrize(("rules", "players", "words"), [("wikipedia", 5, "4 players"), ("gia-dinh-120", 3, "4 or 5")])
+def test_ch_1_1_a_wrong_number_of_players_is_told_how_many_play(rules, players, words):
+    answer = ask({"game": "chan", "ask": "deal", "players": players, "rules": rules, "lang": "en"})
+    assert words in answer["error"]["message"]
+
+
 BAD = [
     ("arrange", {"cards": "1v"}, ("not-in-deck", "cards")),
     ("arrange", {"cards": "10♠"}, ("wrong-game", "cards")),
@@ -514,6 +552,8 @@ BAD = [
     ("fault", {"slug": "ơ"}, ("unknown-fault", "slug")),
     ("fault", {}, ("missing", "slug")),
     ("deal", {"players": 5}, ("bad-type", "players")),
+    ("score", {"cuoc": ["hai bạch thủ"]}, ("unknown-cuoc", "cuoc")),
+    ("score", {"cuoc": ["ba lèo", "hai lèo"]}, ("too-many", "cuoc")),
     ("turns", {"record": 7}, ("bad-type", "record")),
 ]
 

@@ -346,6 +346,14 @@ def test_sl_7_7_a_hand_that_wins_on_the_deal():
     assert settle(WHITES["nam-doi"], "4♠", "4♥", "4♦", winner=0, white=True) == [60, -20, -20, -20]
 
 
+@pytest.mark.parametrize(
+    "cards", ["4♠4♦4♥", "♠4♦4♥4", "♠4 ♦4 ♥4", "♠️4 4d 4 cơ", "4s4d4h", "4S 4D 4H", ["♠4", "4d", "4 cơ"]]
+)
+def test_sl_1_1_cards_are_read_however_they_are_written(cards):
+    found = ask({"game": "sam", "ask": "combo", "cards": cards})
+    assert (found["combo"], found["size"], found["top"]) == ("sam", 3, "4")
+
+
 # bad input --------------------------------------------------------------------------------------
 
 
@@ -355,6 +363,12 @@ def test_sl_7_7_a_hand_that_wins_on_the_deal():
         ("combo", {}, "missing", "cards"),
         ("combo", {"cards": "7 văn"}, "wrong-game", "cards"),
         ("combo", {"cards": "xe đỏ"}, "wrong-game", "cards"),
+        ("combo", {"cards": "456v 7w7w"}, "wrong-game", "cards"),
+        ("combo", {"cards": "7 văn 8 văn"}, "wrong-game", "cards"),
+        ("combo", {"cards": "thất văn bát văn"}, "wrong-game", "cards"),
+        ("combo", {"cards": "5♠ 7 vạn 8 vạn"}, "wrong-game", "cards"),
+        ("combo", {"cards": "xe đỏ tốt đen"}, "wrong-game", "cards"),
+        ("combo", {"cards": "đôi xe đỏ"}, "wrong-game", "cards"),
         ("combo", {"cards": "11♠"}, "unknown-card", "cards"),
         ("combo", {"cards": "5♠ 5♠"}, "too-many-copies", "cards"),
         ("combo", {"cards": 5}, "bad-type", "cards"),

@@ -419,12 +419,20 @@ def test_every_choice_of_every_option_is_taken(info):
         assert tam_cuc("deal", players=3, rules={info.name: value})["rules"][info.name] == value
 
 
+@pytest.mark.parametrize("cards", ["đôi xe hồng", "2 xe đỏ", ["đôi Xe Đỏ"], "xe đỏ, xe hồng"])
+def test_tc_2_2_a_pair_may_be_named_as_one(cards):
+    assert tam_cuc("group", cards=cards)["group"] == "doi"
+
+
 BAD = [
     ("group", {}, "missing", "cards"),
     ("group", {"cards": ""}, "missing", "cards"),
     ("group", {"cards": 7}, "bad-type", "cards"),
     ("group", {"cards": "7 văn"}, "wrong-game", "cards"),
     ("group", {"cards": "10♠"}, "wrong-game", "cards"),
+    ("group", {"cards": "7v 8v"}, "wrong-game", "cards"),
+    ("group", {"cards": "10♠ J♠"}, "wrong-game", "cards"),
+    ("group", {"cards": "đôi tướng đỏ"}, "too-many-copies", "cards"),
     ("group", {"cards": "3 xe đỏ"}, "too-many-copies", "cards"),
     ("group", {"cards": "vua đỏ"}, "unknown-card", "cards"),
     ("trick", {"call": "xe đỏ"}, "missing", "answers"),

@@ -37,8 +37,17 @@ def test_a_trick_of_tam_cuc_player_by_player():
     answers = [{"cards": "xe đỏ"}, {"cards": "tốt đen", "chui": True}]
     assert told(game="tam-cuc", ask="trick", call="xe đen", answers=answers, first=False) == [
         ("người cầm cái gọi", "xe đen"),
-        ("nhà 1", "xe đỏ"),
-        ("nhà 2, chui", "tốt đen"),
+        ("người thứ 2", "xe đỏ"),
+        ("người thứ 3, chui", "tốt đen"),
+    ]
+
+
+def test_moves_are_told_by_their_seats():
+    moves = [{"seat": 0, "cards": "4♠"}, {"seat": 2, "cards": "9♠ 9♥"}]
+    assert told(game="sam", ask="round", players=3, moves=moves) == [("nhà 1", "4♠"), ("nhà 3", "9♠ 9♥")]
+    assert told(game="sam", ask="settle", seats=[{}, {"cards": "3♠"}], last="2♠") == [
+        ("nhà 2", "3♠"),
+        ("nước cuối", "2♠"),
     ]
 
 
@@ -58,7 +67,10 @@ def test_examples_show_cards_of_their_own_deck(game):
     shown = 0
     for clause in load().law(game).clauses:
         for example in clause.examples:
-            cards = [card for pile in piles_of(example.question) for card in pile.cards]
+            piles = piles_of(example.question)
+            cards = [card for pile in piles for card in pile.cards]
+            if deck_of(game) is not MONEY:
+                assert all(pile.place.vi for pile in piles), clause.id
             assert set(cards) <= set((deck_of(game) if game != "chan" else MONEY).kinds)
             shown += bool(cards)
     assert shown

@@ -180,7 +180,8 @@ def test_a_thick_book_is_printed_by_a_process_of_its_own(client, press):
         assert answer.headers["Refresh"] == "3"
         assert "Máy đang in cuốn này" in answer.content.decode()
     assert (len(printed), len(ordered)) == (0, 1)
-    store.kept(*ordered[0], 1, is_patient=True)
+    *ordered_one, path = ordered[0]
+    assert store.kept(*ordered_one, 1, is_patient=True) == path
     assert client.get("/rulebook/all.pdf").status_code == 200
 
 
@@ -210,15 +211,16 @@ def test_four_games_are_printed_at_once(client, press):
     assert len(press[0]) == 1
 
 
-def test_the_process_is_told_the_whole_edition(settings, monkeypatch):
+def test_the_process_is_told_the_whole_edition(tmp_path, monkeypatch):
     asked = []
     monkeypatch.setattr(store.subprocess, "Popen", lambda command, **more: asked.append((command, more)))
     edition = Edition(WHOLE, "hoi-lim~suong.2", Language.EN, Paper.A4, club="Đình Làng", name="Làng Bến")
-    store.start(edition, "https://chieu.example/en/rulebook/")
+    store.start(edition, "https://chieu.example/en/rulebook/", tmp_path / "all-1.pdf")
     [(command, more)] = asked
     assert command[1:4] == ["-m", "django", "rulebook"]
     for word in ("--game=all", "--rules=hoi-lim~suong.2", "--name=Làng Bến", "--lang=en", "--paper=a4"):
         assert word in command
     assert "--address=https://chieu.example" in command and "--club=Đình Làng" in command
     assert tuple(command[command.index("--games") + 1 :]) == edition.games
+    assert f"--output={tmp_path / 'all-1.pdf'}" in command
     assert more["start_new_session"]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from tutorials.engine.errors import DoorError, Message, shown
 
 _MONEY_RANK = r"(?:[1-9]|nhất|nhị|tam|tứ|ngũ|lục|thất|bát|cửu)"
+_FRENCH_RANK = r"(?:10|[2-9ajqk]|át|ách|xì|bồi|đầm|già)"
 _MONEY = "money"
 _TAM_CUC = "tam-cuc"
 _FRENCH = "french"
@@ -19,26 +20,33 @@ class _Known:
     pattern: re.Pattern[str]
 
 
+_NO_LETTER = r"(?![^\W\d_])"
 _DECKS = (
     _Known(
         _MONEY,
         Message("bài tổ tôm", "the money deck"),
         "to-tom, bi-tu, tai-ban, to-tom-diem, chan",
         re.compile(
-            rf"(?:{_MONEY_RANK}\s*(?:văn|vạn|sách|sach|van)|[1-9]+[vws]|chi\s+chi|thang\s+thang|(?:ông|ong)\s+(?:cụ|cu|lão|lao)|cc|tt|oc)$"
+            rf"(?:{_MONEY_RANK}\s*(?:văn|vạn|sách|sach|van)|[1-9]+[vws]|chi\s+chi|thang\s+thang"
+            rf"|(?:ông|ong)\s+(?:cụ|cu|lão|lao)|cc|tt|oc){_NO_LETTER}"
         ),
     ),
     _Known(
         _TAM_CUC,
         Message("tam cúc", "tam cúc"),
         "tam-cuc",
-        re.compile(r"(?:tướng|sĩ|sỹ|tượng|xe|pháo|mã|tốt)(?:\s+(?:đỏ|đen|hồng|ông|bà|điều))?$"),
+        re.compile(
+            r"(?:(?:[1-5]|đôi)\s*)?(?:tướng|sĩ|sỹ|tượng|xe|pháo|mã|tốt|(?:tuong|voi|si|sy|phao|ma|tot)(?=\s+(?:đ|d)))"
+            rf"(?:\s+(?:đỏ|đen|do|den|hồng|ông|bà|điều))?{_NO_LETTER}"
+        ),
     ),
     _Known(
         _FRENCH,
         Message("bài tây", "a French deck"),
         "ta-la, sam, ba-cay, bai-cao, xi-dach",
-        re.compile(r"(?:10|[2-9ajqk])\s*(?:[♠♥♦♣cdhs]|bích|cơ|rô|chuồn|tép|nhép)$"),
+        re.compile(
+            rf"{_FRENCH_RANK}\s*(?:[♠♥♦♣]|(?:bích|cơ|rô|chuồn|tép|nhép|[cdhs]){_NO_LETTER})|[♠♥♦♣]\s*{_FRENCH_RANK}"
+        ),
     ),
 )
 
@@ -50,13 +58,14 @@ def unknown_card(text: str, field: str, deck: str, remedy: Message) -> DoorError
     """
     word = " ".join(text.strip().casefold().split())
     for known in _DECKS:
-        if known.deck != deck and known.pattern.match(word):
+        card = known.pattern.match(word) if known.deck != deck else None
+        if card:
             here = next(each.name for each in _DECKS if each.deck == deck)
             return DoorError(
                 "wrong-game",
                 field,
-                f"«{shown(text)}» là quân của {known.name.vi} ({known.games}), không có trong bộ {here.vi}.",
-                f"«{shown(text)}» is a card of {known.name.en} ({known.games}); {here.en} does not hold it.",
+                f"«{card[0]}» là quân của {known.name.vi} ({known.games}), không có trong bộ {here.vi}.",
+                f"«{card[0]}» is a card of {known.name.en} ({known.games}); {here.en} does not hold it.",
             )
     return DoorError(
         "unknown-card",

@@ -97,9 +97,13 @@ _SUITS = {
 _RANKS = {sign.casefold(): number for number, sign in enumerate(SIGNS, 1)}
 _RANKS |= {"át": 1, "xì": 1, "ách": 1, "bồi": 11, "đầm": 12, "già": 13}
 _BETWEEN = re.compile(r"[\s,;|+/.\u200b\ufeff\ufe0e\ufe0f]*")
+_RANK = r"10|[2-9ajqk]|át|xì|ách|bồi|đầm|già"
+_SIGN = r"[♠♣♦♥\u2664\u2667\u2662\u2661]"
+_JOINED_LETTER = rf"[scdh](?=(?:10|[2-9ajqk])(?:[scdh]|{_SIGN}))"  # "4s4d4h": the next card joined on
 _WORD = re.compile(
-    r"(?P<rank>10|[2-9ajqk]|át|xì|ách|bồi|đầm|già)\s*"
-    r"(?P<suit>[♠♣♦♥\u2664\u2667\u2662\u2661]|(?:bích|bich|cơ|co|rô|ro|chuồn|chuon|tép|tep|nhép|nhep|[scdh])(?!\w))"
+    rf"(?P<rank>{_RANK})\s*"
+    rf"(?P<suit>{_SIGN}|(?:bích|bich|cơ|co|rô|ro|chuồn|chuon|tép|tep|nhép|nhep|[scdh])(?!\w)|{_JOINED_LETTER})"
+    rf"|(?P<sign>{_SIGN})\ufe0f?\s*(?P<after>10|[2-9ajqk])"
 )
 _REMEDY = Message(
     "Hãy viết như «10♠», «10s», «A♦» hoặc «át rô»: s bích ♠, h cơ ♥, d rô ♦, c chuồn ♣.",
@@ -117,7 +121,8 @@ def _read(text: str, field: str) -> Iterator[Card]:
         if match is None:
             raise unknown_card(re.split(r"[,;|+/]", text[place : place + 40])[0].strip(), field, SLUG, _REMEDY)
         place = _skip(text, match.end())
-        yield BY_CODE[SIGNS[_RANKS[match["rank"]] - 1].lower() + _SUITS[match["suit"]].letter]
+        rank, suit = _RANKS[match["rank"] or match["after"]], _SUITS[match["suit"] or match["sign"]]
+        yield BY_CODE[SIGNS[rank - 1].lower() + suit.letter]
 
 
 def _skip(text: str, place: int) -> int:

@@ -85,7 +85,7 @@ _RANKS = {
 _RED = {"đỏ", "do", "hồng", "hong", "điều", "dieu", "ông", "ong"}
 _BLACK = {"đen", "den", "bà", "ba", "thâm"}
 _BETWEEN = re.compile(r"[\s,;|+/.\u200b\ufeff]*")
-_WORD = re.compile(r"(?:(?P<count>[1-5])\s*)?(?P<rank>[^\W\d_]+)[\s-]+(?P<colour>[^\W\d_]+)(?!\w)")
+_WORD = re.compile(r"(?:(?P<count>[1-5]|đôi)\s*)?(?P<rank>[^\W\d_]+)[\s-]+(?P<colour>[^\W\d_]+)(?!\w)")
 _REMEDY = Message(
     "Hãy viết tên và màu: «xe đỏ», «tốt đen», «sĩ đỏ», «tướng đen»; «2 xe đỏ» là hai quân.",
     "Write name and colour in Vietnamese: «xe đỏ» (red cart), «tốt đen» (black soldier); «2 xe đỏ» is two of them.",
@@ -112,7 +112,7 @@ def _read(text: str, field: str) -> Iterator[Piece]:
             )
         place = _skip(text, match.end())
         piece = BY_CODE[f"{rank.slug}-{'do' if match['colour'] in _RED else 'den'}"]
-        for _ in range(int(match["count"] or 1)):
+        for _ in range(2 if match["count"] == "đôi" else int(match["count"] or 1)):
             yield piece
 
 

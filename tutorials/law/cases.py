@@ -104,7 +104,7 @@ def _is_of_main_rules(question: Mapping[str, Any]) -> bool:
 def record_of(question: Mapping[str, Any], lang: str) -> told.Told:
     """Tell a record: move by move, or in a game whose moves have other words line by line as it was written."""
     record = str(question["record"])
-    return told.tell(record, lang) if _is_of_main_rules(question) else told.tell_plainly(record)
+    return told.tell(record, lang) if _is_of_main_rules(question) else told.tell_plainly(record, lang)
 
 
 def _replay(question: Mapping[str, Any], record: str) -> str:

@@ -9,7 +9,7 @@ from tutorials.engine.decks import Deck, deck_of
 from tutorials.engine.errors import DoorError
 from tutorials.engine.games import GAMES
 from tutorials.tasks import piles
-from tutorials.tasks.piles import HAND, NOWHERE, THROWN, WINNING, Pile
+from tutorials.tasks.piles import HAND, NOWHERE, PICKED, THROWN, WINNING, Pile
 
 WORDS = frozenset({"game", "ask", "rules", "lang", "record", "from", "door", "how"})  # fields that hold no cards
 MARKED = frozenset({"winning"})  # the card that all is about
@@ -34,11 +34,17 @@ PLACES = {
     "drawn": Text("rút được", "drawn"),
     "seen": Text("đã lộ", "seen"),
     "left": Text("còn lại", "left"),
+    "bat_cai": PICKED,
+    "throw": Text("đánh", "thrown"),
+    "last": Text("nước cuối", "the last play"),
+    "other": Text("tay kia", "the other hand"),
+    "plays": Text("lượt {n}", "play {n}"),
+    "hands": Text("tay {n}", "hand {n}"),
 }
-EACH = {  # places of which there are several: one a player
-    "answers": Text("nhà {n}", "player {n}"),
-    "seats": Text("nhà {n}", "player {n}"),
-    "hands": Text("bài nhà {n}", "hand of player {n}"),
+SEAT = Text("nhà {n}", "player {n}")
+EACH = {  # what each player has, with the number of the first: whoever calls in tam cúc stands before those who answer
+    "answers": (Text("người thứ {n}", "player {n}"), 2),
+    "seats": (SEAT, 1),
 }
 HIDDEN = Text("{place}, chui", "{place}, face down")
 
@@ -55,13 +61,16 @@ def piles_of(question: Mapping[str, Any]) -> tuple[Pile, ...]:
 def _fields(question: Mapping[str, Any], deck: Deck) -> Iterator[Pile]:
     for field, value in question.items():
         if field not in WORDS:
-            yield from _laid(value, PLACES.get(field) or EACH.get(field) or NOWHERE, deck, field in MARKED)
+            place, first = EACH.get(field) or (PLACES.get(field, NOWHERE), 1)
+            yield from _laid(value, place, deck, field in MARKED, first)
 
 
-def _laid(value: Any, place: Text, deck: Deck, is_marked: bool) -> Iterator[Pile]:
+def _laid(value: Any, place: Text, deck: Deck, is_marked: bool, first: int = 1) -> Iterator[Pile]:
     """Yield the cards that a field holds: names, a table with cards in it, or a list of either."""
     if isinstance(value, Mapping):
-        shown = _hidden(place) if value.get("chui") else place
+        seat = value.get("seat")
+        where = _numbered(SEAT, seat + 1) if isinstance(seat, int) else place
+        shown = _hidden(where) if value.get("chui") else where
         for field in ("cards", "card"):
             yield from _laid(value.get(field), shown, deck, is_marked)
         for field, inner in value.items():
@@ -70,10 +79,10 @@ def _laid(value: Any, place: Text, deck: Deck, is_marked: bool) -> Iterator[Pile
         return
     if isinstance(value, str) or _is_names(value):
         if cards := _cards(value, deck):
-            yield Pile(_numbered(place, 1), cards, is_marked)
+            yield Pile(_numbered(place, first), cards, is_marked)
         return
     if isinstance(value, Sequence):
-        for number, each in enumerate(value, 1):
+        for number, each in enumerate(value, first):
             yield from _laid(each, _numbered(place, number), deck, is_marked)
 
 

@@ -21,6 +21,7 @@ _NUMBERED = [kind for kind in _DECK if kind.rank]
 _IN_HAND = Text("Trên tay", "In hand")
 _WINNING = Text("Quân ù", "Winning card")
 _MOST_LOOSE = 2
+_AFTER_NINE = 10  # chi chi has no number and lies last
 T = TypeVar("T")
 
 
@@ -138,7 +139,8 @@ def _pairs(dice: Dice) -> Task:
 
 
 def _sorted(cards: Cards) -> Cards:
-    return tuple(sorted(cards, key=lambda kind: kind.index))
+    """Sort a hand as players of chắn hold it: number by number, chi chi last."""
+    return tuple(sorted(cards, key=lambda kind: (kind.rank or _AFTER_NINE, kind.index)))
 
 
 def _wait(dice: Dice) -> Task:

@@ -63,7 +63,7 @@ def _chui_words(answers: list[Pieces | None]) -> Text:
     if not seats:
         return Text("", "")
     vi, en = (", ".join(seat.say(lang).lower() for seat in seats) for lang in ("vi", "en"))
-    return Text(f" Chui: {vi}.", f" Face down (chui): {en}.")
+    return Text(f" {vi.capitalize()} chui.", f" Left face down (chui): {en}.")
 
 
 def _answer(dice: Dice, hand: Pieces, size: int) -> Pieces | None:
@@ -116,7 +116,7 @@ def what_to_call(dice: Dice) -> Task:
         game=GAME,
         prompt=plain(
             "Giữa ván, bốn người. Chọn bộ để gọi sao cho không ai bắt được.",
-            "Mid-game, four players. Pick a call that nobody can take.",
+            "In mid-game, with four players. Pick a call that nobody can take.",
         ),
         cards=tuple(sorted(hand, key=lambda piece: piece.index)),
         ask={"game": GAME, "ask": "sure", "cards": _names(hand), "seen": _names(seen)},
@@ -178,12 +178,16 @@ def _worth_task(
     gains = said["diem"][winner] >= 0
     path = f"diem.{winner}" if gains else f"mat.{winner}"
     words, cay = _chui_words(answers), ", ".join(map(str, taken))
-    wanted = Text("được mấy điểm", "how many points gained") if gains else Text("mất mấy điểm", "how many points lost")
+    gained, lost = (
+        Text("được mấy điểm", "How many points are gained by"),
+        Text("mất mấy điểm", "How many points are lost by"),
+    )
+    wanted = gained if gains else lost
     players = question["players"]
     vi = f"Lượt cuối, {players} người. Số cây trước đó, từ người gọi: {cay}.{words.vi} Người ăn lượt này {wanted.vi}?"
     en = (
-        f"Last trick, {players} players. Cây before it, from the caller on: {cay}.{words.en} "
-        f"Whoever takes this trick: {wanted.en}?"
+        f"The last trick, with {players} players. Cây won before it, from the caller on: {cay}.{words.en} "
+        f"{wanted.en} whoever takes this trick?"
     )
     return Task(mode=Mode.NUMBER, game=GAME, prompt=plain(vi, en), ask=question, path=path, show=_laid(call, answers))
 

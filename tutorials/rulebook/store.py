@@ -63,11 +63,11 @@ def _order(path: Path, edition: Edition, address: str) -> None:
             return
     libraries()
     note.touch()
-    start(edition, address)
+    start(edition, address, path)
 
 
-def start(edition: Edition, address: str) -> None:
-    """Print an edition in a process of its own, which outlives the one that starts it."""
+def start(edition: Edition, address: str, path: Path) -> None:
+    """Print an edition to a file in a process of its own, which outlives the one that starts it."""
     with override(edition.language.langs[0]):
         site = address.removesuffix(reverse("rulebook:index"))
     choices = {
@@ -79,7 +79,7 @@ def start(edition: Edition, address: str) -> None:
         "--face": edition.face.value,
         "--club": edition.club,
         "--address": site,
-        "--output": "-",
+        "--output": str(path),  # whatever the site has become since this process was started
     }
     words = [f"{name}={word}" for name, word in choices.items() if word]
     command = [sys.executable, "-m", "django", "rulebook", *words, *(("--games", *edition.games))]

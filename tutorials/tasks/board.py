@@ -161,7 +161,7 @@ def board_of(task: Task, lang: str, picked: Iterable[str] = (), layout: Layout |
 
 
 def _told(task: Task, lang: str) -> Told:
-    return tell(task.record, lang) if task.game in GAMES else tell_plainly(task.record)
+    return tell(task.record, lang) if task.game in GAMES else tell_plainly(task.record, lang)
 
 
 def _options(

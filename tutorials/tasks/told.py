@@ -98,17 +98,62 @@ def tell(text: str, lang: str) -> Told:
     return Told(heads, _in_order(actions, broken, lines, lang))
 
 
-def tell_plainly(text: str) -> Told:
-    """Tell a record of another game: its lines as they stand, what was known before what was done."""
+PLAIN_HEADS = {
+    "ghế": Text("Ghế", "Seats"),
+    "cái": Text("Cái", "Cái"),
+    "bài": Text("Bài", "Cards of"),
+    "tay": Text("Tay", "In the hand of"),
+    "tay đủ": Text("Tay đủ", "The whole hand of"),
+    "ù liền": Text("Ù liền", "Wins in a row of"),
+}
+PLAIN_VERBS = {
+    "đánh": Text("đánh", "throws"),
+    "mở": Text("mở nọc, ra", "turns up from the nọc"),
+    "ăn": Text("ăn", "eats"),
+    "dưới": Text("để dưới", "lets go down"),
+    "chíu": Text("chíu", "takes by chíu"),
+    "trả": Text("trả cửa", "gives back to the door"),
+    "ù": Text("ù", "is ù with"),
+}
+
+
+def tell_plainly(text: str, lang: str) -> Told:
+    """Tell a record of another game line by line, what was known before what was done."""
     heads, actions = [], []
     for number, line in enumerate(unicodedata.normalize("NFC", text).splitlines(), 1):
         words, _, remark = (part.strip() for part in line.partition("#"))
         key, colon, rest = (part.strip() for part in words.partition(":"))
+        if colon and key.casefold() == "ván":
+            continue  # the page has named the game already
         if colon and any(f"{key.casefold()} ".startswith(f"{head} ") for head in (*_PLAIN, *_BY_SEAT)):
-            heads.append(Entry(number, words, words=key, groups=_laid_out(rest)))
+            heads.append(Entry(number, words, words=_plain_head(key, lang), groups=_laid_out(rest)))
         elif words:
-            actions.append(Entry(number, words, words=words, remark=remark))
+            actions.append(_plain_action(number, words, remark, lang))
     return Told(tuple(heads), tuple(actions))
+
+
+def _plain_head(key: str, lang: str) -> str:
+    """Name what a head line tells: the word, and the seat behind it if it is of one."""
+    word = next(
+        (word for word in sorted(PLAIN_HEADS, key=len, reverse=True) if f"{key.casefold()} ".startswith(f"{word} ")), ""
+    )
+    return f"{PLAIN_HEADS[word].say(lang)}{key[len(word) :]}" if word else key
+
+
+def _plain_action(number: int, text: str, remark: str, lang: str) -> Entry:
+    """Tell who did what with which cards; a line of other words stands as it was written."""
+    done, _colon, called = (part.strip() for part in text.partition(":"))
+    seat, verb, rest = (*done.split(" ", 2), "", "")[:3]
+    card, _with, beside = rest.partition(" với ")
+    if verb not in PLAIN_VERBS:
+        return Entry(number, text, words=text, remark=remark)
+    try:
+        groups = [Group("", parse(card))] if card else []
+        groups += [Group(pgettext("record", "với"), parse(beside))] if beside else []
+    except DoorError:
+        return Entry(number, text, words=text, remark=remark)
+    said = _("xướng: %(names)s") % {"names": called} if called else ""
+    return Entry(number, text, seat, PLAIN_VERBS[verb].say(lang), tuple(groups), said, remark)
 
 
 def _laid_out(text: str) -> tuple[Group, ...]:

@@ -41,7 +41,8 @@ def _name(hand: Answer, game: str, lang: str) -> str:
 def _headline(said: Answer, lang: str) -> str:
     if said["ask"] == "value":
         return _name(said, said["game"], lang)
-    parts = "; ".join(_name(said[each], said["game"], lang) for each in "ab")
+    # What a hand does by itself ("the best", "wins at once") says nothing beside another.
+    parts = "; ".join(_name(said[each], said["game"], lang).partition(",")[0] for each in "ab")
     return f"{_WINNERS[said['winner']].say(lang)} ({parts})"
 
 

@@ -49,7 +49,7 @@ _FIELDS = (
 )
 _EXAMPLES = (
     (
-        Text("Chi bạch thủ, lại có lèo", "A single wait for chi chi, with lèo"),
+        Text("Bạch thủ chi, lại có lèo", "Bạch thủ chi, with lèo"),
         {"cards": "2v2v 3w3w 4s4s 5v5v 6w6w 7s7v 8v8s 9v9w 2w2s cc", "winning": "cc", "from": "tri"},
     ),
     (

@@ -41,15 +41,19 @@ def _headline(said: Answer, lang: str) -> str:
     return _HEADLINES[said["ask"]](said).say(lang)
 
 
+def _ways(count: int) -> str:
+    return f"{count} ways" if count > 1 else "One way"
+
+
 def _of_plays(said: Answer) -> Text:
     count, leads = said["count"], not said["can_pass"]
     if not count:
         return Text("Không chặn được, phải bỏ lượt.", "Nothing beats it: pass.")
     if leads:
-        return Text(f"Mở vòng được {count} cách.", f"{count} ways to open." if count > 1 else "One way to open.")
+        return Text(f"Mở vòng được {count} cách.", f"{_ways(count)} to open.")
     if any(play["cut"] for play in said["plays"]):
-        return Text(f"Chặn được {count} cách, có tứ quý để chặt.", f"{count} to beat it, a cut among them.")
-    return Text(f"Chặn được {count} cách.", f"{count} ways to beat it." if count > 1 else "One way to beat it.")
+        return Text(f"Chặn được {count} cách, có tứ quý để chặt.", f"{_ways(count)} to beat it, a cut among them.")
+    return Text(f"Chặn được {count} cách.", f"{_ways(count)} to beat it.")
 
 
 def _of_white(said: Answer) -> Text:
@@ -91,7 +95,10 @@ DESKS: dict[str, Desk] = {
         ),
         fields=(
             Field(
-                "cards", "cards", Text("Bài trên tay", "Cards held"), help=Text("Nhiều nhất mười lá.", "Ten at most.")
+                "cards",
+                "cards",
+                Text("Bài trên tay", "Cards held"),
+                help=Text("Nhiều nhất mười lá, như 3♠ 9♥ 10♦.", "Ten at most, such as 3♠ 9♥ 10♦."),
             ),
             Field(
                 "table",
@@ -124,11 +131,11 @@ DESKS: dict[str, Desk] = {
                 {"cards": "5♠ 5♥ 5♦ 8♠ 8♦ 8♣ Q♥ Q♦ Q♣ 2♠", "what": "an-trang"},
             ),
             (
-                Text("Báo sâm được không", "Dare one declare sâm?"),
+                Text("Báo sâm được không?", "Dare one declare sâm?"),
                 {"cards": "3♠ 9♠ 10♥ J♠ Q♥ K♠ A♥ 2♠ 2♥ 2♦", "what": "bao-sam"},
             ),
             (
-                Text("A-2-3 trên bàn, chặn bằng gì", "A-2-3 on the table"),
+                Text("A-2-3 trên bàn, chặn bằng gì?", "A-2-3 on the table: what beats it?"),
                 {"cards": "2♠ 3♥ 4♦ 5♣ 6♠ 9♥ 9♦ Q♠ K♥ A♦", "table": "A♠ 2♥ 3♦"},
             ),
         ),

@@ -144,7 +144,7 @@ DESKS: dict[str, Desk] = {
                 {"cards": "7♥ 8♥ 9♥ 2♣ 4♦ 5♣ 6♠ J♠ K♦", "eaten": "9♥", "card": "10♥"},
             ),
             (
-                Text("Mười lá toàn cạ, đánh lá nào?", "All cạ: which card to throw?"),
+                Text("Một phỏm, nhiều cạ: đánh lá nào?", "One phỏm and many cạ: which card to throw?"),
                 {"cards": "5♣ 5♥ 6♦ 6♥ 9♦ 10♠ 10♦ J♠ Q♠ K♣", "aim": "cho"},
             ),
             (Text("Bài xấu nhất lại ù", "The poorest hand wins"), {"cards": "A♠ 2♦ 4♥ 5♣ 7♦ 8♠ 10♣ J♥ K♠"}),

@@ -94,7 +94,7 @@ DESKS: dict[str, Desk] = {
             ),
         ),
         examples=(
-            (Text("Mười sáu cứng", "A hard sixteen"), {"cards": "K♥ 6♠"}),
+            (Text("Mười sáu, không có át", "Sixteen without an ace"), {"cards": "K♥ 6♠"}),
             (Text("Át với sáu", "Ace and six"), {"cards": "A♣ 6♥"}),
             (
                 Text("Lá nhỏ ra gần hết", "The small cards are gone"),

@@ -16,6 +16,7 @@ from tutorials.engine.lines import Line
 MOST_PLAYERS = 17  # three cards each of fifty-two
 _PLAYERS = 4
 _DRAW = "hoa"
+_HANDS = {"a": Message("thứ nhất", "one"), "b": Message("thứ hai", "two")}
 
 _CARDS: Schema = {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}
 _SEAT: Schema = {
@@ -169,7 +170,7 @@ def compare(question: Question, law: str, options: Options) -> Answer:
     lines = [
         *(
             Line("bacay-hand", _article(law, _counted_by(hand)), who=who, cards=list(hand.cards), what=_name(hand, law))
-            for who, hand in (("A", a), ("B", b))
+            for who, hand in ((_HANDS["a"], a), (_HANDS["b"], b))
         ),
         *_why(a, b, law, options),
     ]
@@ -201,16 +202,16 @@ def _why(a: Hand, b: Hand, law: str, options: Options) -> list[Line]:
             Line(
                 phrase,
                 _article(law, article),
-                who="A" if is_a else "B",
+                who=_HANDS["a" if is_a else "b"],
                 more=_name(better, law),
                 less=_name(worse, law),
             )
         ]
     if not hands.counts_suits(options):
         return [Line("bacay-draw", _article(law, "4.2"), what=_name(a, law))]
-    tops = {who: highest(hand.cards, options) for who, hand in (("A", a), ("B", b))}
-    who = "A" if strength(a, options) > strength(b, options) else "B"
-    mine, theirs = tops[who], tops["B" if who == "A" else "A"]
+    tops = {side: highest(hand.cards, options) for side, hand in (("a", a), ("b", b))}
+    side = _winner(a, b, options)
+    who, mine, theirs = _HANDS[side], tops[side], tops["b" if side == "a" else "a"]
     lines = [Line("bacay-equal", _article(law, "4.2"), what=_points(a, law))]
     if mine.suit is not theirs.suit:
         lines.append(Line("bacay-suit", _article(law, "4.3"), who=who, more=mine, less=theirs))

@@ -45,7 +45,7 @@ CUOC = {
         Cuoc("bach-thu", "bạch thủ", "bạch thủ (a single wait)", "CH-6.8", 4, 1, ("u bach thu",)),
         Cuoc(
             "bach-thu-chi", "bạch thủ chi", "bạch thủ chi (a single wait for chi chi)", "CH-6.9", 5, 2,
-            ("bach thu u chi",),
+            ("bach thu u chi", "u bach thu chi"),
         ),
         Cuoc("thap-thanh", "thập thành", "thập thành (all chắn)", "CH-6.15", 12, 9, ("kin chan", "muoi chan")),
         Cuoc("bach-dinh", "bạch định", "bạch định (no red card)", "CH-6.16", 7, 4),
@@ -58,9 +58,9 @@ CUOC = {
         ),
         Cuoc("ca-loi-san-dinh", "cá lội sân đình", "cá lội sân đình (carp in the temple yard)", "CH-6.22", 20, 17),
         Cuoc("ngu-ong-bat-ca", "ngư ông bắt cá", "ngư ông bắt cá (the fisherman's catch)", "CH-6.23", 30, 27),
-        Cuoc("leo", "lèo", "lèo (9 vạn, 8 sách, chi chi)", "CH-6.11", 5, 2, ("co leo",), is_repeatable=True),
-        Cuoc("tom", "tôm", "tôm (3 vạn, 3 sách, 7 văn)", "CH-6.10", 4, 1, ("co tom",), is_repeatable=True),
-        Cuoc("chiu", "chíu", "chíu", "CH-6.13", 3, 1, ("co chiu",), is_repeatable=True),
+        Cuoc("leo", "lèo", "lèo (9 vạn, 8 sách, chi chi)", "CH-6.11", 5, 2, ("co leo", "u leo"), is_repeatable=True),
+        Cuoc("tom", "tôm", "tôm (3 vạn, 3 sách, 7 văn)", "CH-6.10", 4, 1, ("co tom", "u tom"), is_repeatable=True),
+        Cuoc("chiu", "chíu", "chíu", "CH-6.13", 3, 1, ("co chiu", "chieu", "co chieu"), is_repeatable=True),
         Cuoc("bon", "ăn bòn", "ăn bòn (two chắn of one kind eaten)", "CH-6.14", 3, 1,
              ("bon", "co bon", "co an bon"), is_repeatable=True),
         Cuoc("thien-khai", "thiên khai", "thiên khai (four alike in the deal)", "CH-6.12", 3, 1,
@@ -81,6 +81,7 @@ def _plain(text: str) -> str:
     return " ".join(bare(text).replace("-", " ").split())
 
 
+_NUMBERS = {"hai": 2, "ba": 3, "bốn": 4, "2": 2, "3": 3, "4": 4, "đôi": 2}
 _BY_NAME = {_plain(name): cuoc for cuoc in CUOC.values() for name in (cuoc.slug, cuoc.vi, cuoc.name, *cuoc.aliases)} | {
     "chi": CUOC["tri"],
     "u chi": CUOC["tri"],
@@ -98,6 +99,15 @@ def find_cuoc(name: object, field: str) -> Cuoc:
             f"Chắn has no cước «{shown(name)}». They are: {', '.join(CUOC)}.",
         )
     return found
+
+
+def find_times(name: object, field: str) -> tuple[Cuoc, int]:
+    """Return the cước of a name and how many times it is called: `hai lèo` is lèo twice. Law: CH-7.6."""
+    first, _, rest = name.partition(" ") if isinstance(name, str) else ("", "", "")
+    repeated = _BY_NAME.get(_plain(rest))
+    if first.casefold() in _NUMBERS and repeated is not None and repeated.is_repeatable:
+        return repeated, _NUMBERS[first.casefold()]
+    return find_cuoc(name, field), 1
 
 
 def is_known(cuoc: Cuoc, options: Options) -> bool:

@@ -28,7 +28,10 @@ _TABLE = (
     # passing
     FaultKind("bo-chan-an-chan", "bỏ chắn ăn chắn", "passing a chắn, then eating it", GRAVE, "CH-8.3"),
     FaultKind("bo-chan-an-ca", "bỏ chắn ăn cạ", "passing a chắn, then eating a cạ of the row", GRAVE, "CH-8.3"),
-    FaultKind("bo-ca-an-ca", "bỏ cạ ăn cạ", "passing a cạ, then eating a cạ of the row", GRAVE, "CH-8.4"),
+    FaultKind(
+        "bo-ca-an-ca", "bỏ cạ ăn cạ", "passing a cạ, then eating a cạ of the row", GRAVE, "CH-8.4",
+        ("bo an ca nay nhung sau do an ca khac trong cung mot hang",),
+    ),
     FaultKind(
         "bo-chan-danh-chan", "bỏ chắn đánh chắn", "passing a chắn and throwing its card", GRAVE, "CH-8.5",
         ("bo an nhung lai danh di",),
@@ -42,7 +45,10 @@ _TABLE = (
         ("danh ca chan di", "danh doi chan"),
     ),
     # eating, then throwing or eating
-    FaultKind("an-roi-danh-lai", "ăn rồi đánh lại", "eating a card, then throwing its like", GRAVE, "CH-8.9"),
+    FaultKind(
+        "an-roi-danh-lai", "ăn rồi đánh lại", "eating a card, then throwing its like", GRAVE, "CH-8.9",
+        ("an chan roi lai danh di",),
+    ),
     FaultKind("an-ca-an-chan", "ăn cạ rồi ăn chắn cùng hàng", "eating a cạ, then a chắn of its row", GRAVE, "CH-8.10"),
     FaultKind("an-hai-ca", "ăn hai cạ cùng hàng", "eating two cạ of one row", GRAVE, "CH-8.10"),
     FaultKind("an-ca-chiu", "ăn cạ rồi chíu cùng hàng", "eating a cạ, then chíu in the row", GRAVE, "CH-8.10"),
@@ -54,10 +60,14 @@ _TABLE = (
     # eating from what is paired already
     FaultKind("an-chon-ca", "ăn chọn cạ", "breaking one cạ to eat another", IF_WIN, "CH-8.12"),
     FaultKind(
-        "an-treo-tranh", "ăn treo tranh", "eating a cạ with the like card in hand", LIGHT, "CH-8.13", ("treo tranh",)
+        "an-treo-tranh", "ăn treo tranh", "eating a cạ with the like card in hand", LIGHT, "CH-8.13",
+        ("treo tranh", "ha an treo tranh"),
     ),
-    FaultKind("ba-dau-duoi-chieu", "ba đầu dưới chiếu", "a ba đầu laid down as a cạ", GRAVE, "CH-8.21"),
-    FaultKind("trai-vi", "trái vỉ", "a pair laid in the wrong order", LIGHT, "CH-8.18", ("trai bi",)),
+    FaultKind(
+        "ba-dau-duoi-chieu", "ba đầu dưới chiếu", "a ba đầu laid down as a cạ", GRAVE, "CH-8.21",
+        ("bao ba dau duoi chieu", "an dinh ba dau nhung ha thanh ca"),
+    ),
+    FaultKind("trai-vi", "trái vỉ", "a pair laid in the wrong order", LIGHT, "CH-8.18", ("trai bi", "ha an trai vi")),
     FaultKind(
         "chiu-an-thuong", "chíu được mà ăn thường", "eating plainly where chíu was possible", LIGHT, "CH-8.14",
         ("chiu duoc an thuong", "bo chiu an thuong"),
@@ -67,15 +77,21 @@ _TABLE = (
     ),
     FaultKind("co-chan-cau-ca", "có chắn cấu cạ", "tearing a chắn to eat a cạ", IF_WIN, "CH-8.16", ("cau ca",)),
     # doors
-    FaultKind("khong-tra-cua", "chíu không trả cửa", "chíu without giving a card back to the door", GRAVE, "CH-8.19"),
+    FaultKind(
+        "khong-tra-cua", "chíu không trả cửa", "chíu without giving a card back to the door", GRAVE, "CH-8.19",
+        ("chiu quan mo noc nhung khong danh tra cua",),
+    ),
     FaultKind("an-khong-thanh", "ăn không thành chắn, cạ", "eating without making a pair", GRAVE, "CH-4.2"),
     FaultKind("sai-cua", "ăn sai cửa", "eating at another player's door", GRAVE, "CH-4.3"),
     FaultKind("tranh-quan", "ăn tranh", "taking a card that a higher claim has", GRAVE, "CH-4.4"),
     # ù
-    FaultKind("u-que", "ù còn què", "ù with an odd card", GRAVE, "CH-8.17"),
-    FaultKind("u-non", "ù thiếu chắn", "ù with too few chắn", GRAVE, "CH-8.17"),
+    FaultKind("u-que", "ù còn què", "ù with an odd card", GRAVE, "CH-8.17", ("u khi bai van con que",)),
+    FaultKind("u-non", "ù thiếu chắn", "ù with too few chắn", GRAVE, "CH-8.17", ("u chua du sau chan",)),
     FaultKind("u-sai-quan", "ù quân không được ù", "ù on a card that may not be won on", GRAVE, "CH-8.17"),
-    FaultKind("xuong-sai", "xướng sai cước", "a wrong call", GRAVE, "CH-8.22", ("xuong nham cuoc",)),
+    FaultKind(
+        "xuong-sai", "xướng sai cước", "a wrong call", GRAVE, "CH-8.22",
+        ("xuong nham cuoc", "xuong nham cuoc sac", "suong nham cuoc sac"),
+    ),
     FaultKind("bo-u", "bỏ ù rồi lại ù", "letting an ù go and winning later", GRAVE, "CH-8.20", ("bo u roi u lai",)),
 )  # fmt: skip
 FAULT_KINDS = {kind.slug: kind for kind in _TABLE}

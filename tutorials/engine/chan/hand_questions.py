@@ -7,7 +7,7 @@ from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.cards import Cards, Kind, parse_one, refuse_fifth_copy
 from tutorials.engine.chan.calls import call_line, compare, in_order, said
-from tutorials.engine.chan.cuoc import CUOC, MOST_TIMES, find_cuoc, is_known
+from tutorials.engine.chan.cuoc import CUOC, MOST_TIMES, find_cuoc, find_times, is_known
 from tutorials.engine.chan.faults import GRAVE, IF_WIN, find_fault, grade
 from tutorials.engine.chan.form import Form
 from tutorials.engine.chan.hand import Hand
@@ -225,8 +225,8 @@ def read_times(question: Question, field: str) -> dict[str, int]:
             found[cuoc.slug] = fields.number({name: times}, name, 0, 0, most)
     else:
         for name in fields.items(question, field):
-            cuoc = find_cuoc(name, field)
-            found[cuoc.slug] = found.get(cuoc.slug, 0) + 1
+            cuoc, times = find_times(name, field)
+            found[cuoc.slug] = found.get(cuoc.slug, 0) + times
             if found[cuoc.slug] > (MOST_TIMES if cuoc.is_repeatable else 1):
                 raise DoorError(
                     "too-many",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from tutorials.engine.cards import Cards, Kind, parse, parse_one
-from tutorials.engine.chan.cuoc import find_cuoc
+from tutorials.engine.chan.cuoc import find_times
 from tutorials.engine.chan.presets import RULES
 from tutorials.engine.chan.written import NOTHING_BEFORE, SLUG, Act, Before, Laid, Record, Turn
 from tutorials.engine.errors import DoorError, shown
@@ -296,25 +296,13 @@ def _win(seat: str, rest: str, number: int) -> Turn:
     return Turn(number, seat, Act.WIN, _card(card, number) if card.strip() else None, None, announced)
 
 
-_NUMBERS = {"hai": 2, "ba": 3, "bốn": 4, "2": 2, "3": 3, "4": 4, "đôi": 2}
-
-
 def called(names: Iterable[str], number: int) -> dict[str, int]:
     """Return the cước of a call with how many times each: `hai lèo` is two. Raises DoorError naming the line."""
     found: dict[str, int] = {}
     for name in names:
-        first, _, rest = name.casefold().partition(" ")
-        times, plain = (_NUMBERS[first], rest) if first in _NUMBERS and rest and _is_repeated(rest) else (1, name)
         try:
-            cuoc = find_cuoc(plain, "record")
+            cuoc, times = find_times(name, "record")
         except DoorError as error:
             raise wrong(number, error.code, error.message.vi, error.message.en) from None
         found[cuoc.slug] = found.get(cuoc.slug, 0) + times
     return found
-
-
-def _is_repeated(name: str) -> bool:
-    try:
-        return find_cuoc(name, "record").is_repeatable
-    except DoorError:
-        return False

@@ -16,12 +16,22 @@ from tutorials.engine.fields import Question
 LAID = ("an_chan", "an_ca", "chiu")
 HAND_FIELDS = ("cards", *LAID, "players")
 MAX_STREAK = 99
+FEWEST, MOST = 2, 5  # players that a question may name; which of them the table takes is the form's
 
 
 def read_form(question: Question, options: Options) -> Form:
     """Return the form that the question's table plays. Law: CH-1.1, CH-1.5."""
     choices = PLAYERS[options.bo_bai]
-    return form_of(options, fields.number(question, "players", choices[0], choices[0], choices[-1]))
+    players = fields.number(question, "players", choices[0], FEWEST, MOST)
+    if players not in choices:
+        vi, en = " hay ".join(map(str, choices)), " or ".join(map(str, choices))
+        raise DoorError(
+            "bad-type",
+            "players",
+            f"Bộ {options.bo_bai} quân chơi {vi} người, không phải {players}; năm người thì chơi lệ gia-dinh-120.",
+            f"The deck of {options.bo_bai} is for {en} players, not {players}; five play the house gia-dinh-120.",
+        )
+    return form_of(options, players)
 
 
 def read_hand(question: Question, form: Form) -> Hand:

@@ -77,7 +77,7 @@ PHRASES: dict[str, tuple[str, str]] = {
     "sam-plays-lead": ("Được mở vòng: đánh kiểu nào cũng được.", "You open the round: any kind will do."),
     "sam-plays-some": (
         "Trên bàn là {table}; có {count} cách chặn, chất nào cũng như nhau.",
-        "On the table lies {table}; {count} plays beat it, suits aside.",
+        "On the table: {table}. Plays that beat it, suits aside: {count}.",
     ),
     "sam-plays-none": (
         "Trên bàn là {table}; không có gì chặn được, phải bỏ lượt.",
@@ -88,7 +88,7 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Going out with a two is left out: these rules forbid it.",
     ),
     # on the deal
-    "sam-white": ("Có {what}: ăn trắng.", "There is {what}: it wins on the deal."),
+    "sam-white": ("Có {what}: ăn trắng.", "This is {what}: it wins on the deal."),
     "sam-white-best": ("Được nhiều bộ thì kể bộ lớn nhất: {what}.", "Of several the highest counts: {what}."),
     "sam-white-points": ("Mỗi người kia trả {points} điểm.", "Each of the others pays {points} points."),
     "sam-white-none": ("Mười lá này không có bộ ăn trắng nào.", "These ten cards do not win on the deal."),
