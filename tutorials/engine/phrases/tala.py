@@ -40,9 +40,9 @@ PHRASES: dict[str, tuple[str, str]] = {
     "tala-none-loose": ("Không còn lá rác nào: 0 điểm.", "No card is loose: 0 points."),
     "tala-eaten": (
         "Lá ăn {cards} nằm trong phỏm, mỗi phỏm một lá.",
-        "The taken {cards} lies in a phỏm, one to each.",
+        "Taken: {cards}; in phỏm, one to each.",
     ),
-    "tala-eaten-shared": ("Lá ăn {cards} nằm trong phỏm.", "The taken {cards} lies in a phỏm."),
+    "tala-eaten-shared": ("Lá ăn {cards} nằm trong phỏm.", "Taken: {cards}; in phỏm."),
     "tala-u": ("Hết bài vào phỏm, dư nhiều nhất một lá để đánh: ù.", "All is laid but at most the card to throw: ù."),
     "tala-u-zero": ("Mọi lá đều vào phỏm, còn 0 điểm: ù.", "Every card is laid, 0 points are left: ù."),
     "tala-u-tron": (

@@ -116,8 +116,15 @@ def _gone_with_mat(marks: Marks, seat: Seat, card: int) -> None:
             and seat.hand[card] == 1
         ):
             marks.doubtful.add("quan-troi")
-        elif low <= card <= high and card - low >= 2 and high - card >= 2:
-            marks.doubtful.add("quan-troi")  # the run and this card part into two runs
+        elif low <= card <= high and _parts_in_two(seat, card, low, high):
+            marks.doubtful.add("quan-troi")  # the run and this card, with what goes on from it in hand, are two runs
+
+
+def _parts_in_two(seat: Seat, card: int, low: int, high: int) -> bool:
+    """Say whether a copy of a card within a run goes into a second run with cards of the first, or of the hand."""
+    down = card - low + sum(1 for kind in range(low, card) if seat.hand[kind])
+    up = high - card + sum(1 for kind in range(card + 1, high + 1) if seat.hand[kind])
+    return down >= 2 and up >= 2
 
 
 def _cut_from_mat(marks: Marks, seat: Seat, card: int) -> None:
@@ -143,6 +150,8 @@ def _counted(marks: Marks, seat: Seat, card: int, options: Options, cost: int) -
             kinds = len({card, *claim.related.intersection(thrown)})  # a run takes in one card of a rank (TT-4.9)
             is_sure = kinds > (1 if strict else max(claim.gained, claim.laid)) and seat.hand[card] == 1
             (marks.sure if is_sure else marks.doubtful).add("an-it-danh-nhieu")
+        elif card in claim.stretch and 1 + sum(each in claim.stretch | claim.related for each in thrown) > allowed:
+            marks.doubtful.add("an-it-danh-nhieu")
         elif cost and card in claim.wide and sum(each in claim.wide for each in thrown) + cost >= allowed:
             marks.doubtful.add("buon-phu")
         elif card in claim.wide and sum(each in claim.wide for each in thrown) >= allowed:

@@ -167,7 +167,8 @@ def _claimed(before: Seat, after: Seat, card: int, meld: Cards, *, counted: bool
     )
     wide = frozenset(kind for each in set(meld) for kind in NEAR[each])
     laid = sum(before.hand) - sum(after.hand)
-    after.claims.append(Claim(card, gained, laid, related, wide, counted))
+    stretch = frozenset({*_beyond(before, card, 1), *_beyond(before, card, -1)})
+    after.claims.append(Claim(card, gained, laid, related, wide, stretch, counted))
     after.thrown_after.append([])
     return after
 

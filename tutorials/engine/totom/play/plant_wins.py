@@ -118,7 +118,7 @@ class TooMuch(Fault):
         self.commit(table, place, len(table.notes.lines) + 1)
         red = {"thap-dieu", "kinh-cu", "bach-dinh", "kinh-tu-co"}
         if any(BY_SLUG[slug].vi in cuoc for slug in red):
-            return [*cuoc, "tứ khôi"], calls
+            return [*cuoc, "ngũ khôi" if "tứ khôi" in cuoc else "tứ khôi"], calls
         return [*(each for each in cuoc if each != "suông"), BY_SLUG[self.chance.choice(sorted(red))].vi], calls
 
 

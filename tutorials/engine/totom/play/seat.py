@@ -40,6 +40,7 @@ class Claim:
     laid: int  # own cards laid with it
     related: frozenset[int]  # kinds that could have gone into a phu with the claimed card
     wide: frozenset[int]  # kinds near any card of the meld
+    stretch: frozenset[int] = frozenset()  # the run of the hand into which the card would have gone, at full length
     counted: bool = True  # yêu, khàn and thiên khai follow rules of their own (TT-16.19.4)
 
 

@@ -220,7 +220,8 @@ class Table:
         if shown.card in seat.khan:
             if self.plant.keeps_still(self, place, shown.card, "dậy khàn"):
                 return None
-            choice = self.mind.pick(self.mind.raising(seat, shown.card, place in self.eaters(shown)))
+            may_eat_first = place in self.eaters(shown) and self.need() == ANY  # to eat is a choice (TT-16.14)
+            choice = self.mind.pick(self.mind.raising(seat, shown.card, may_eat_first))
             seat.spoiled = seat.spoiled or choice is None  # khê khàn: nothing could be thrown
             return choice
         found = self.mind.taking(seat, shown.card)
