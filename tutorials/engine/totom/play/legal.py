@@ -121,10 +121,9 @@ def _gone_with_mat(marks: Marks, seat: Seat, card: int) -> None:
 
 
 def _parts_in_two(seat: Seat, card: int, low: int, high: int) -> bool:
-    """Say whether a copy of a card within a run goes into a second run with cards of the first, or of the hand."""
-    down = card - low + sum(1 for kind in range(low, card) if seat.hand[kind])
-    up = high - card + sum(1 for kind in range(card + 1, high + 1) if seat.hand[kind])
-    return down >= 2 and up >= 2
+    """Say whether a copy of a card within a run may go into a second run, be it with what the hand holds beside it."""
+    beside = [kind for kind in (card - 1, card + 1) if kind // 9 == card // 9]
+    return (card - low >= 2 and high - card >= 2) or any(seat.hand[kind] for kind in beside)
 
 
 def _cut_from_mat(marks: Marks, seat: Seat, card: int) -> None:

@@ -167,7 +167,8 @@ def _claimed(before: Seat, after: Seat, card: int, meld: Cards, *, counted: bool
     )
     wide = frozenset(kind for each in set(meld) for kind in NEAR[each])
     laid = sum(before.hand) - sum(after.hand)
-    stretch = frozenset({*_beyond(before, card, 1), *_beyond(before, card, -1)})
+    beyond = {*_beyond(before, card, 1), *_beyond(before, card, -1)}
+    stretch = frozenset(beyond if len(beyond) > 1 else ())  # with the card at least three
     after.claims.append(Claim(card, gained, laid, related, wide, stretch, counted))
     after.thrown_after.append([])
     return after
