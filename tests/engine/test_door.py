@@ -248,3 +248,26 @@ def test_json_too_deep_to_show_is_answered():
     done = run(text="\n".join(lines) + "\n")
     assert done.returncode == 0
     assert len(done.stdout.splitlines()) == len(lines)
+
+
+@pytest.mark.parametrize(
+    ("game", "word", "slug"),
+    [
+        ("chan", "chan_san_dinh", "san-dinh"),
+        ("tam-cuc", "tamcuc_dan_gian", "dan-gian"),
+        ("ta-la", "tala_calc", "bang-tinh"),
+        ("sam", "sam_iwin", "tro-choi-mang"),
+        ("ba-cay", "bacay_bac", "bac"),
+        ("bai-cao", "BAICAO-NAM", "nam"),
+        ("xi-dach", "xidach_bai_viet", "bai-viet"),
+        ("to-tom", "luat_2005", "luat-2005"),
+    ],
+)
+def test_a_preset_answers_to_its_other_names(game: str, word: str, slug: str) -> None:
+    for rules in (word, {"preset": word}):
+        assert ask({"game": game, "ask": "deal", "rules": rules})["rules"]["preset"] == slug
+
+
+def test_words_may_be_written_with_their_marks() -> None:
+    assert ask({"game": "tam cúc", "ask": "deal"})["game"] == "tam-cuc"
+    assert ask({"game": "Xì dách", "ask": "deal"})["game"] == "xi-dach"

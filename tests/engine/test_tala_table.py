@@ -69,9 +69,9 @@ def test_tl_8_4_after_an_u_all_others_lose_alike():
 @pytest.mark.parametrize(
     ("rules", "kind", "each"),
     [
-        ("bai-viet", "thuong", 5),
-        ("bai-viet", "tron", 5),
-        ("bai-viet", "khan", 5),
+        ("bai-luat", "thuong", 5),
+        ("bai-luat", "tron", 5),
+        ("bai-luat", "khan", 5),
         ("bang-tinh", "thuong", 5),
         ("bang-tinh", "tron", 6),
         ("bang-tinh", "khan", 7),

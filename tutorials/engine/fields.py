@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tutorials.engine.cards import bare
 from tutorials.engine.errors import DoorError, shown
 
 Question = Mapping[str, Any]
@@ -54,8 +55,10 @@ def number(question: Question, field: str, default: int, low: int, high: int) ->
 def word(question: Question, field: str, choices: Sequence[str], default: str, inside: str = "") -> str:
     """Return one of the words; missing is the default. `inside` names the table that holds it."""
     value = question.get(field, default)
-    if isinstance(value, str) and value in choices:
-        return value
+    if isinstance(value, str):
+        for said in (value, bare(value).replace(" ", "-")):  # with marks too: «trì», «tam cúc»
+            if said in choices:
+                return said
     field = _path(field, inside)
     known = ", ".join(choices)
     raise DoorError(

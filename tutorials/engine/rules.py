@@ -33,6 +33,7 @@ class Preset(Generic[Chosen]):
     options: Chosen
     source: str  # what the source is
     date: str  # year or years of the source; "không ghi" where it bears none
+    aliases: tuple[str, ...] = ()  # other names that a question may use
 
 
 def option(name: str, rows: str, article: str, vi: str, en: str, choices: dict[Value, Message]) -> OptionInfo:
@@ -82,9 +83,18 @@ class RuleSet(Generic[Chosen]):
         """Return the presets by slug."""
         return {preset.slug: preset for preset in self.presets}
 
+    @cached_property
+    def _by_word(self) -> dict[str, Preset[Chosen]]:
+        return {word: preset for preset in self.presets for word in (preset.slug, *preset.aliases)}
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Return every word that names a preset: slugs and aliases."""
+        return tuple(self._by_word)
+
     def preset(self, slug: object, field: str = "rules") -> Preset[Chosen]:
         """Return the preset of that name. Raises DoorError naming those that exist."""
-        found = self.by_slug.get(slug) if isinstance(slug, str) else None
+        found = self._by_word.get(slug.casefold().replace("_", "-")) if isinstance(slug, str) else None
         if found is None:
             raise DoorError(
                 "unknown-preset",

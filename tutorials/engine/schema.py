@@ -9,7 +9,7 @@ from tutorials.engine.rules import RuleSet
 
 def _rules(rules: RuleSet[Any]) -> Schema:
     options = {info.name: {"enum": list(info.choices)} for info in rules.table}
-    slugs = [preset.slug for preset in rules.presets]
+    slugs = list(rules.words)
     return {
         "anyOf": [
             {"enum": slugs},

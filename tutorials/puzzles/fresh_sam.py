@@ -155,7 +155,10 @@ def _white(dice: Dice) -> Task:
     return Task(
         mode=Mode.CHOICE,
         game=GAME,
-        prompt=plain("Mười lá vừa chia. Có ăn trắng không, bằng thứ gì?", "Ten cards as dealt. Do they win on the deal, and by what?"),
+        prompt=plain(
+            "Mười lá vừa chia. Có ăn trắng không, bằng thứ gì?",
+            "Ten cards as dealt. Do they win on the deal, and by what?",
+        ),
         ask={"game": GAME, "ask": "white", "cards": _names(cards)},
         path="outcome",
         choices=WHITES,

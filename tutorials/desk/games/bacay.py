@@ -66,7 +66,7 @@ DESKS: dict[str, Desk] = {
             "Cho ba lá để biết mấy điểm; cho thêm ba lá của người kia để biết ai thắng, so chất ra sao.",
             "Give three cards to know their points; give the other player’s too to know who wins, and by which suit.",
         ),
-        fields=_fields(Text("Từ át đến 9, như A♦ 3♣ 6♥.", "Ace to 9, such as A♦ 3♣ 6♥.")),
+        fields=_fields(Text("Từ át đến 9. Gõ Ad 3c 6h là A♦ 3♣ 6♥.", "Ace to 9. Type Ad 3c 6h for A♦ 3♣ 6♥.")),
         examples=(
             (Text("Mười át cụ", "Ten with the ace of diamonds"), {"cards": "A♦ 3♣ 6♥"}),
             (Text("Cùng mười điểm", "Ten points each"), {"cards": "A♠ 7♣ 2♦", "other": "3♥ 4♣ 3♠"}),
@@ -82,7 +82,7 @@ DESKS: dict[str, Desk] = {
             "Cho ba lá để đếm nút; cho thêm ba lá của người kia để biết ai thắng.",
             "Give three cards to count their nút; give the other player’s too to know who wins.",
         ),
-        fields=_fields(Text("Như J♥ Q♣ Q♠ hoặc 10♦ 9♣ 8♥.", "Such as J♥ Q♣ Q♠ or 10♦ 9♣ 8♥.")),
+        fields=_fields(Text("Gõ Jh Qc Qs là J♥ Q♣ Q♠, 10d là 10♦.", "Type Jh Qc Qs for J♥ Q♣ Q♠, 10d for 10♦.")),
         examples=(
             (Text("Ba tiên", "Ba tiên"), {"cards": "J♥ Q♣ Q♠"}),
             (Text("Tưởng cao hóa bù", "Looked high, and is bù"), {"cards": "9♥ 8♥ 3♥"}),

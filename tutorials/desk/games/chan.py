@@ -24,10 +24,16 @@ _FIELDS = (
         "cards",
         Text("Bài trên tay", "Cards held"),
         help=Text(
-            "Ví dụ: 2v2v 3w3w 7v7s cc. Chưa kể quân ù.", "For example: 2v2v 3w3w 7v7s cc. Without the winning card."
+            "Chưa kể quân ù. Ví dụ: 2v2v 3w3w 7v7s cc (v là văn, w vạn, s sách, cc chi chi).",
+            "Without the winning card. For example: 2v2v 3w3w 7v7s cc (v is văn, w vạn, s sách, cc chi chi).",
         ),
     ),
-    Field("winning", "cards", Text("Quân ù", "Winning card"), help=Text("Quân vừa đến.", "The card that came.")),
+    Field(
+        "winning",
+        "cards",
+        Text("Quân ù", "Winning card"),
+        help=Text("Quân vừa đến, ví dụ: 8w.", "The card that came, such as 8w."),
+    ),
     Field(
         "from",
         "choice",

@@ -98,7 +98,10 @@ DESKS: dict[str, Desk] = {
                 "cards",
                 "cards",
                 Text("Bài trên tay", "Cards held"),
-                help=Text("Nhiều nhất mười lá, như 3♠ 9♥ 10♦.", "Ten at most, such as 3♠ 9♥ 10♦."),
+                help=Text(
+                    "Nhiều nhất mười lá. Gõ 9h 10s Kd 5c là 9♥ 10♠ K♦ 5♣.",
+                    "Ten at most. Type 9h 10s Kd 5c for 9♥ 10♠ K♦ 5♣.",
+                ),
             ),
             Field(
                 "table",

@@ -104,8 +104,8 @@ DESKS: dict[str, Desk] = {
                 "cards",
                 Text("Bài trên tay", "Cards held"),
                 help=Text(
-                    "Chín lá; mười lá là sắp đánh. Kể cả lá ăn.",
-                    "Nine cards; ten when one is to be thrown. Taken cards too.",
+                    "Chín lá; mười lá là sắp đánh. Kể cả lá ăn. Gõ 9h 10s Kd 5c là 9♥ 10♠ K♦ 5♣.",
+                    "Nine cards; ten when one is to be thrown. Taken cards too. Type 9h 10s Kd 5c for 9♥ 10♠ K♦ 5♣.",
                 ),
             ),
             Field(

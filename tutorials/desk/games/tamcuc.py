@@ -113,9 +113,17 @@ DESKS: dict[str, Desk] = {
                 "cards",
                 "cards",
                 Text("Bài trên tay", "Pieces held"),
-                help=Text("Ví dụ: tướng đỏ, 2 mã đen, 3 tốt đỏ.", "For example: tướng đỏ, 2 mã đen, 3 tốt đỏ."),
+                help=Text(
+                    "Ví dụ: tướng đỏ, 2 mã đen, 3 tốt đỏ.",
+                    "For example: tướng đỏ, 2 mã đen, 3 tốt đỏ (red general, two black horses, three red soldiers).",
+                ),
             ),
-            Field("call", "cards", Text("Bộ người ta gọi", "What was called")),
+            Field(
+                "call",
+                "cards",
+                Text("Bộ người ta gọi", "What was called"),
+                help=Text("Ví dụ: 2 pháo đen.", "For example: 2 pháo đen (two black cannons)."),
+            ),
             Field(
                 "seen",
                 "cards",

@@ -72,7 +72,10 @@ DESKS: dict[str, Desk] = {
                 "cards",
                 "cards",
                 Text("Bài trên tay", "Cards held"),
-                help=Text("Từ hai đến năm lá, như A♠ 6♥.", "Two to five cards, such as A♠ 6♥."),
+                help=Text(
+                    "Từ hai đến năm lá. Gõ As 6h là A♠ 6♥, Kd 5c là K♦ 5♣.",
+                    "Two to five cards. Type As 6h for A♠ 6♥, Kd 5c for K♦ 5♣.",
+                ),
             ),
             Field(
                 "seat",

@@ -73,14 +73,14 @@ _ESSAY = "Bài viết về luật sâm, ba cây, tá lả, xì dách"
 BA_CAY = RuleSet(
     _table(BAC),
     (
-        Preset("bac", _NORTH, f"{_ESSAY}, phần ba cây", "không ghi"),
+        Preset("bac", _NORTH, f"{_ESSAY}, phần ba cây", "không ghi", ("bacay-bac",)),
         Preset("on-choi", replace(_NORTH, bang_diem="ro-co-bich-chuon", at="moi-at"), "Trang Ôn Chơi", "không ghi"),
     ),
 )
 BAI_CAO = RuleSet(
     _table(NAM),
     (
-        Preset("nam", _SOUTH, f"{_ESSAY}, phần bài cào", "không ghi"),
+        Preset("nam", _SOUTH, f"{_ESSAY}, phần bài cào", "không ghi", ("baicao-nam",)),
         Preset(
             "bai-viet",
             replace(_SOUTH, bang_diem="ro-co-chuon-bich", at="moi-at"),

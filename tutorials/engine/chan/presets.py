@@ -27,15 +27,33 @@ _SAN_DINH = Options(
     bao_khi="khi-u",
 )
 PRESETS: tuple[Preset[Options], ...] = (
-    Preset("wikipedia", Options(), "Wikipedia tiếng Việt, mục Tổ tôm, phần Đánh chắn", "không ghi"),
-    Preset("san-dinh", _SAN_DINH, "Bàn chơi chắn Sân Đình trên mạng, theo chương trình của bàn", "không ghi"),
+    Preset(
+        "wikipedia",
+        Options(),
+        "Wikipedia tiếng Việt, mục Tổ tôm, phần Đánh chắn",
+        "không ghi",
+        aliases=("chan-wikipedia",),
+    ),
+    Preset(
+        "san-dinh",
+        _SAN_DINH,
+        "Bàn chơi chắn Sân Đình trên mạng, theo chương trình của bàn",
+        "không ghi",
+        aliases=("chan-san-dinh",),
+    ),
     Preset(
         "chan-van-van",
         replace(Options(), thien_u=3, cuoc_kep="dich-rieng", ga="don-vi-mot"),
         "Trang chắn vạn văn",
         "không ghi",
     ),
-    Preset("138", replace(Options(), thien_u=3, cuoc_lon="6-7-11-11"), "Bàn chơi chắn 138 trên mạng", "không ghi"),
+    Preset(
+        "138",
+        replace(Options(), thien_u=3, cuoc_lon="6-7-11-11"),
+        "Bàn chơi chắn 138 trên mạng",
+        "không ghi",
+        aliases=("chan-138",),
+    ),
     Preset("gia-dinh-120", replace(Options(), bo_bai="120"), "Lối chơi 120 quân của một gia đình", "không ghi"),
 )
 RULES = RuleSet(TABLE, PRESETS)

@@ -152,13 +152,21 @@ PRESETS = (
         Options(pair_of_twos="khong", opener="ngau-nhien", bao_fail="nguoi-chan"),
         "Một trang hướng dẫn trò chơi trên mạng",
         "không ghi",
+        aliases=("sam-onchoi",),
     ),
-    Preset("tro-choi-mang", Options(pair_of_twos="khong"), "Luật kèm một trò chơi trên mạng", "không ghi"),
+    Preset(
+        "tro-choi-mang",
+        Options(pair_of_twos="khong"),
+        "Luật kèm một trò chơi trên mạng",
+        "không ghi",
+        aliases=("sam-iwin",),
+    ),
     Preset(
         "trang-giai-dap",
         Options(pair_of_twos="khong", last_two="thoi"),
         "Một trang giải đáp luật chơi",
         "không ghi",
+        aliases=("sam-ciao33",),
     ),
     Preset(
         "phan-mem",

@@ -96,7 +96,7 @@ TABLE = (
 )  # fmt: skip
 
 PRESETS: tuple[Preset[Options], ...] = (
-    Preset("bai-viet", Options(), "Bài viết về luật sâm, ba cây, tá lả, xì dách", "không ghi"),
+    Preset("bai-luat", Options(), "Bài viết về luật sâm, ba cây, tá lả, xì dách", "không ghi"),
     Preset(
         "ung-dung",
         Options(
@@ -108,12 +108,17 @@ PRESETS: tuple[Preset[Options], ...] = (
         ),
         "Văn bản luật của trò chơi Bài Việt",
         "không ghi",
+        aliases=(
+            "bai-viet",
+            "tala-bai-viet",
+        ),
     ),
     Preset(
         "bang-tinh",
         Options(muoi_la="di-dau", u_tron=6, u_khan=7, gia_an="tang", den_thay_an=True),
         "Bảng tính điểm tá lả",
         "không ghi",
+        aliases=("tala-calc",),
     ),
 )
 RULES = RuleSet(TABLE, PRESETS)

@@ -21,7 +21,7 @@ ASKS: dict[str, Ask] = {
     "compare": Ask(ask_compare, ("a", "b"), ("a", "b")),
     "trick": Ask(ask_trick, ("call", "answers", "first"), ("call", "answers")),
     "beats": Ask(ask_beats, ("call", "cards", "first", "players"), ("call", "cards")),
-    "finish": Ask(ask_finish, ("players", "call", "answers", "taken"), ("call", "answers")),
+    "finish": Ask(ask_finish, ("players", "call", "answers", "taken"), ("call",)),
     "settle": Ask(ask_settle, ("players", "taken"), ("taken",)),
     "deal": Ask(ask_deal, ("players",)),
     "plays": Ask(ask_plays, ("cards", "seen", "first", "players"), ("cards",)),

@@ -129,12 +129,13 @@ TABLE: tuple[OptionInfo, ...] = (
 )
 
 PRESETS: tuple[Preset[Options], ...] = (
-    Preset("gamevh", Options(), "Hướng dẫn chơi tam cúc của gamevh", "không ghi"),
+    Preset("gamevh", Options(), "Hướng dẫn chơi tam cúc của gamevh", "không ghi", aliases=("tamcuc-gamevh",)),
     Preset(
         "dan-gian",
         Options(luot_dau="tuong-do", bo_quan="hai-tuong-si-do-hai-tot"),
         "Lời kể lối chơi dân gian trên các trang phổ biến trò chơi",
         "không ghi",
+        aliases=("tamcuc-dan-gian",),
     ),
 )
 

@@ -70,18 +70,20 @@ TABLE: tuple[OptionInfo, ...] = (
 )  # fmt: skip
 
 PRESETS: tuple[Preset[Options], ...] = (
-    Preset("adam", Options(), "Bài viết về luật sâm, ba cây, tá lả, xì dách", "không ghi"),
+    Preset("adam", Options(), "Bài viết về luật sâm, ba cây, tá lả, xì dách", "không ghi", ("xidach-adam",)),
     Preset(
         "gameo",
         Options(ngu_linh="khong-qua-21", cai_du_tuoi=15, den="tu-28", nhan="4-3-2"),
         "Trang GamEO",
         "không ghi",
+        ("xidach-gameo",),
     ),
     Preset(
         "bai-viet",
         Options(at="theo-so-la", ngu_linh="khong-qua-21", cai_du_tuoi=15, nhan="3-2-2"),
         "Luật chơi của Bài Việt",
         "không ghi",
+        ("xidach-bai-viet",),
     ),
 )
 RULES = RuleSet(TABLE, PRESETS)
