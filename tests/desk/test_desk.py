@@ -273,7 +273,7 @@ def test_spell_joins_runs_of_a_suit() -> None:
 
 def test_other_games_and_methods_are_refused(client: Client) -> None:
     assert client.get("/poker/desk/").status_code == 404
-    assert client.get("/chan/desk/").status_code == 404
+    assert client.get("/poker/desk/").status_code == 404
     assert client.post(DESK).status_code == 405
 
 

@@ -85,7 +85,6 @@ def test_filters_that_leave_nothing_say_so(client: Client) -> None:
 
 def test_an_unknown_game_is_404(client: Client) -> None:
     assert client.get("/poker/puzzles/").status_code == 404
-    assert client.get("/chan/puzzles/").status_code == 404
     assert client.get(f"{INDEX}khong-co/").status_code == 404
     assert client.post(f"{INDEX}khong-co/check/").status_code == 404
 

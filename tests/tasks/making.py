@@ -3,6 +3,7 @@
 from typing import Any
 
 from tutorials.catalogue import Choice, Mode, Prose, Task, Text
+from tutorials.engine import french
 from tutorials.engine.cards import BY_CODE, parse
 
 RECORD = """Ván: to-tom
@@ -67,4 +68,19 @@ TASKS = {
     ),
     Mode.DRUM: task(Mode.DRUM, game="to-tom-diem", signal="phong"),
     Mode.VERSE: task(Mode.VERSE, game="to-tom-diem", card=BY_CODE["5v"]),
+    Mode.PICK: task(
+        Mode.PICK,
+        game="sam",
+        cards=french.parse("7♠ 8♠ 9♠ Q♥"),
+        ask={"game": "sam", "ask": "combo"},
+        field="cards",
+        path="combo",
+        value="sanh",
+    ),
+    Mode.TICK: task(
+        Mode.TICK,
+        ask={"game": "to-tom", "ask": "win", "cards": "489v 246677899w 1244569s tt", "winning": {"card": "5 vạn"}},
+        path="cuoc",
+        choices=(Choice("suong", Text("suông", "suông")), Choice("tom", Text("tôm", "tôm"))),
+    ),
 }

@@ -77,6 +77,8 @@ WRONG = {
     Mode.COUNT: ({"number": "5"}, "cộng thành 8", {"TB-4.4.2", "TB-4.1", "TB-2.1"}),
     Mode.DRUM: ({"pick": "giuc"}, "giục", {"TD-8.4", "TD-8.2", "TD-8.1.2"}),
     Mode.VERSE: ({"pick": "5w"}, "5 vạn", {"TT-0.4", "TT-0.2"}),
+    Mode.PICK: ({"pick": ["0", "3"]}, "7♠, Q♥", {"SL-2.1"}),
+    Mode.TICK: ({"pick": ["1"]}, "Bài này không có: tôm", {"TT-2.1"}),
 }
 
 
@@ -91,7 +93,7 @@ def test_a_wrong_answer_says_what_the_hand_does_and_which_article_speaks(mode: M
 
 PICKING = [
     Mode.CHOICE, Mode.EACH, Mode.GROUP, Mode.WIN, Mode.CUOC, Mode.DISCARD, Mode.CLAIM, Mode.FAULT, Mode.CALL, Mode.DRUM,
-    Mode.VERSE,
+    Mode.VERSE, Mode.PICK, Mode.TICK,
 ]  # fmt: skip
 
 

@@ -57,7 +57,7 @@ def _tick(asker: Asker, answer: Answer) -> Judgement:
     if missing := len(right - ticked):
         text = ngettext("Còn thiếu %(count)s điều.", "Còn thiếu %(count)s điều.", missing)
         lines.append(Line(text % {"count": missing}))
-    return Judgement(False, tuple(lines))
+    return Judgement(False, (*lines, *lines_of(said)[:1]))
 
 
 # picking cards --------------------------------------------------------------------------------

@@ -9,8 +9,12 @@ from django.templatetags.static import static
 from django.utils.safestring import mark_safe
 from django.utils.translation import get_language
 
+from tutorials import catalogue
+from tutorials.catalogue.houses import MAIN_GAME
+from tutorials.engine.games import GAMES
 from tutorials.faces.compose import STYLES, Face, file_of
 from tutorials.home.preferences import Preferences
+from tutorials.villages.served import Page, pages_of
 
 register = template.Library()
 
@@ -59,13 +63,34 @@ _FRAMES: dict[tuple[object, ...], str] = {}
 
 @register.simple_tag(takes_context=True)
 def frame(context: Context, name: str) -> str:
-    """Return a part of the frame around every page, rendered once a language, feature and preferences."""
+    """Return a part of the frame around every page, rendered once a language, feature, game and preferences."""
     request: HttpRequest | None = context.get("request")
     match = getattr(request, "resolver_match", None)
-    key = (name, get_language(), match.namespace if match else None, preferences(context).look)
+    key = (name, get_language(), match.namespace if match else None, _game_of(request), preferences(context).look)
     if settings.DEBUG or key not in _FRAMES:
         _FRAMES[key] = render_to_string(name, request=request)
     return mark_safe(_FRAMES[key])  # it was rendered, and so escaped, by a template
+
+
+@register.simple_tag(takes_context=True)
+def menu_game(context: Context, ask: str = "") -> str:
+    """Return the game whose pages the menu leads to: that of the page, or Tổ tôm where it cannot be asked `ask`."""
+    game = _game_of(context.get("request"))
+    return game if not ask or ask in GAMES[game].asks else MAIN_GAME
+
+
+@register.simple_tag(takes_context=True)
+def menu_villages(context: Context) -> str:
+    """Return the game whose villages the menu leads to."""
+    game = _game_of(context.get("request"))
+    return game if Page.PAIR in pages_of(game) else MAIN_GAME
+
+
+def _game_of(request: HttpRequest | None) -> str:
+    """Return the open game that a page is about, or Tổ tôm."""
+    match = getattr(request, "resolver_match", None)
+    found = catalogue.load().game(str(match.kwargs.get("game", ""))) if match else None
+    return found.slug if found is not None and found.is_open else MAIN_GAME
 
 
 @register.simple_tag
