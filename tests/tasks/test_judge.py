@@ -77,7 +77,7 @@ WRONG = {
     Mode.COUNT: ({"number": "5"}, "cộng thành 8", {"TB-4.4.2", "TB-4.1", "TB-2.1"}),
     Mode.DRUM: ({"pick": "giuc"}, "giục", {"TD-8.4", "TD-8.2", "TD-8.1.2"}),
     Mode.VERSE: ({"pick": "5w"}, "5 vạn", {"TT-0.4", "TT-0.2"}),
-    Mode.PICK: ({"pick": ["0", "3"]}, "7♠, Q♥", {"SL-2.1"}),
+    Mode.PICK: ({"pick": ["0", "3"]}, "7♠, Q♥", {"SL-2.2"}),
     Mode.TICK: ({"pick": ["1"]}, "Bài này không có: tôm", {"TT-2.1"}),
 }
 
