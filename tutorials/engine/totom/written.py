@@ -43,6 +43,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from tutorials.engine.cards import Cards, Kind, short
+from tutorials.engine.records import before_lines, codes, deal_lines, noc_lines
 
 
 class Act(Enum):
@@ -101,7 +102,7 @@ class Turn:
             return "…"
         words = [self.seat, self.act.value]
         if self.act is Act.ORDER:
-            words.append(" ".join(card.code for card in self.beside))
+            words.append(codes(self.beside))
         elif self.act is Act.LAY:
             words.append(short(self.beside))
         elif self.card is not None:
@@ -162,16 +163,9 @@ class Before:
     wins: int = 0  # in a row before this hand
 
     def lines(self, seat: str) -> Iterator[str]:
-        """Yield the head lines that tell this."""
-        if self.held is not None:
-            yield f"{'Tay đủ' if self.whole else 'Tay'} {seat}: {short(self.held)}"
-        if self.laid:
-            yield f"Chiếu {seat}: {' | '.join(map(str, self.laid))}"
-        for word, cards in (("Đã đánh", self.thrown), ("Đã qua", self.passed), ("Đã hiện", self.shown)):
-            if cards:
-                yield f"{word} {seat}: {short(cards)}"
-        if self.wins:
-            yield f"Ù liền {seat}: {self.wins}"
+        """Return the head lines that tell this."""
+        piles = {"Đã đánh": short(self.thrown), "Đã qua": short(self.passed), "Đã hiện": short(self.shown)}
+        return before_lines(seat, self.held, self.whole, self.laid, piles, self.wins)
 
 
 NOTHING_BEFORE = Before()
@@ -193,19 +187,10 @@ class Record:
     lines: dict[str, int] = field(default_factory=dict, compare=False)  # head line by "bài B", "nọc" …
 
     def __str__(self) -> str:
-        lines = [f"Ván: {self.game}"]
-        if self.rules is not None:
-            lines.append(f"Lệ: {self.rules}")
-        lines += [f"Ghế: {' '.join(self.seats)}", f"Cái: {self.cai}"]
-        if self.bat_cai is not None:
-            lines.append(f"Bắt cái: {self.bat_cai.vi}")
-        lines += [f"Bài {seat}: {short(cards)}" for seat, cards in self.hands.items()]
+        lines = list(deal_lines(self.game, self.rules, self.seats, self.cai, self.bat_cai, self.hands))
         for seat, before in self.before.items():
             lines += before.lines(seat)
-        if self.noc is not None:
-            shown = str(self.noc) if isinstance(self.noc, int) else " ".join(card.code for card in self.noc)
-            lines.append(f"Nọc: {shown}")
-        return "\n".join([*lines, *map(str, self.turns)]) + "\n"
+        return "\n".join([*lines, *noc_lines(self.noc), *map(str, self.turns)]) + "\n"
 
     @property
     def begins_at_the_deal(self) -> bool:
