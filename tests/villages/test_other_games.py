@@ -66,12 +66,6 @@ def test_my_village_is_kept_for_to_tom_alone(client, game):
     assert client.post(f"/{game}/villages/mine/keep/", {"rules": "x"}).status_code == 404
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game not in SEVERAL])
-def test_one_preset_has_nothing_to_stand_beside(client, game):
-    assert client.get(f"/{game}/villages/").status_code == 404
-    assert f'href="/{game}/villages/"' not in page(client, f"/{game}/")
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_village_of_to_tom_changes_no_page_of_theirs(client, game):
     before = page(client, f"/{game}/villages/table/")
