@@ -94,7 +94,6 @@ def test_in_both_languages_and_large(game):
 # points
 
 
-@pytest.mark.skipif("chan" not in GAMES, reason="chắn is not open yet")
 def test_the_points_of_chan_are_the_engines():
     [volume] = Book(load(), Edition("chan")).volumes
     points = {row.name.vi: (row.points, row.ga) for row in volume.points}
@@ -124,7 +123,6 @@ def test_a_game_without_cuoc_has_no_table_of_points(game):
 # several games in one book
 
 
-@pytest.mark.skipif(not GAMES, reason="no other game is open yet")
 def test_a_book_of_several_games_tells_the_rules_of_each():
     game = GAMES[-1]
     edition = Edition(WHOLE, "hoi-lim", several=("to-tom", "bi-tu", game))
@@ -171,7 +169,6 @@ def press(settings, tmp_path, monkeypatch):
     return printed, ordered
 
 
-@pytest.mark.skipif(len(books()) <= store.AT_ONCE, reason="no book is so thick yet")
 def test_a_thick_book_is_printed_by_a_process_of_its_own(client, press):
     printed, ordered = press
     for _ in range(3):
@@ -185,7 +182,6 @@ def test_a_thick_book_is_printed_by_a_process_of_its_own(client, press):
     assert client.get("/rulebook/all.pdf").status_code == 200
 
 
-@pytest.mark.skipif(len(books()) <= store.AT_ONCE, reason="no book is so thick yet")
 def test_a_thick_book_is_ordered_again_when_it_does_not_come(press, monkeypatch):
     _, ordered = press
     monkeypatch.setattr(store, "ORDER_AGAIN", -1)
@@ -195,7 +191,6 @@ def test_a_thick_book_is_ordered_again_when_it_does_not_come(press, monkeypatch)
     assert len(ordered) == 2
 
 
-@pytest.mark.skipif(len(books()) <= store.AT_ONCE, reason="no book is so thick yet")
 def test_nothing_is_ordered_where_nothing_can_be_printed(client, press, monkeypatch):
     def fail():
         raise MissingLibraries

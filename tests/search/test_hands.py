@@ -7,7 +7,6 @@ import pytest
 from django.utils.translation import override
 
 from tutorials.catalogue import load
-from tutorials.desk.games import DESKS
 from tutorials.search import hands
 
 
@@ -89,7 +88,6 @@ def test_one_card_of_another_deck_is_a_word(query):
     assert hands.read(query, "vi") is None
 
 
-@pytest.mark.skipif("xi-dach" not in OPEN & set(DESKS), reason="the games of the French deck are not open yet")
 def test_a_french_hand_leads_to_the_desks_that_can_take_it():
     with override("vi"):
         found = hands.read("A♠ K♥", "vi")
@@ -99,13 +97,11 @@ def test_a_french_hand_leads_to_the_desks_that_can_take_it():
     assert not {"to-tom", "tam-cuc"} & set(places)
 
 
-@pytest.mark.skipif("tam-cuc" not in OPEN & set(DESKS), reason="tam cúc is not open yet")
 def test_pieces_lead_to_tam_cuc():
     with override("vi"):
         assert {place.game.slug for place in hands.read("xe đỏ, xe đỏ", "vi").desks} == {"tam-cuc"}
 
 
-@pytest.mark.skipif("chan" not in OPEN & set(DESKS), reason="chắn is not open yet")
 def test_money_cards_lead_to_to_tom_and_to_chan_where_chan_has_them():
     with override("vi"):
         assert [place.game.slug for place in hands.read("5v 5v 6s 6w", "vi").desks] == ["to-tom", "chan"]
