@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests import depth
 from totom_site.messages import compile_messages
 
 if TYPE_CHECKING:
@@ -22,8 +23,19 @@ CHROMIUM_ARGS = [
 ]
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Take `--deep`."""
+    parser.addoption("--deep", action="store_true", help="run every sweep whole, not a sample of it (tests/depth.py)")
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    """Say how far the sweeps go."""
+    return "sweeps: whole" if config.getoption("deep") else "sweeps: a sample of each (--deep for all)"
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Compile the translations once, before the workers start."""
+    """Set the depth of the sweeps; compile the translations once, before the workers start."""
+    depth.go(deep=config.getoption("deep"))
     if not hasattr(config, "workerinput"):
         compile_messages()
 
