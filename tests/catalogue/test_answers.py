@@ -3,19 +3,13 @@
 import pytest
 
 from tests.catalogue.sample import write
-from tutorials.catalogue import Puzzle, collect, load
-from tutorials.catalogue.answers import check_answers, difference
-
-EVERY = [
-    pytest.param(puzzle, id=f"{game.slug}/{puzzle.slug}")
-    for game in load().games
-    for puzzle in load().puzzles(game.slug)
-]
+from tutorials.catalogue import collect, load
+from tutorials.catalogue.answers import check_answers
 
 
-@pytest.mark.parametrize("puzzle", EVERY)
-def test_the_engine_agrees_with_the_author(puzzle: Puzzle) -> None:
-    assert difference(puzzle) == ""
+@pytest.mark.parametrize("game", [game.slug for game in load().games])
+def test_the_engine_agrees_with_the_author(game: str) -> None:
+    assert [str(problem) for problem in check_answers(load().puzzles(game))] == []
 
 
 MODES = {

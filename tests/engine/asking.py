@@ -1,8 +1,17 @@
 """Short ways to ask the door in tests."""
 
+from functools import cache
 from typing import Any
 
-from tutorials.engine import ask
+import jsonschema
+
+from tutorials.engine import ask, schema
+
+
+@cache
+def validator() -> jsonschema.Draft202012Validator:
+    """Return what tells whether a question fits the schema, made once: the schema is large."""
+    return jsonschema.Draft202012Validator(schema())
 
 
 def totom(name: str, **fields: Any) -> dict[str, Any]:

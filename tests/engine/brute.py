@@ -26,7 +26,8 @@ def is_run(codes: Sequence[str]) -> bool:
     return len(ranks) >= 3 and ranks == list(range(ranks[0], ranks[0] + len(ranks)))
 
 
-def lung_of(units: Sequence[Unit]) -> int | None:
+@cache
+def lung_of(units: tuple[Unit, ...]) -> int | None:
     """Return how many separate lưng these units make as one phu, or None if they are no phu."""
     codes = [code for code, _ in units]
     trung = sum(1 for _, size in units if size > 1)

@@ -14,7 +14,8 @@ WORTH = {"phong": 1, "khan": 3, "thien-khai": 6, "day-khan": 6}
 Unit = tuple[str, int, str]  # code, number of cards, making of a trùng or nothing
 
 
-def value_of(units: Sequence[Unit]) -> int | None:
+@cache
+def value_of(units: tuple[Unit, ...]) -> int | None:
     """Return the lưng that these units count as one phu, or None if they are no phu."""
     codes = [code for code, _, _ in units]
     trung = [unit for unit in units if unit[1] > 1]

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.depth import examples, sample, some
 from tutorials.engine import ask, schema
 from tutorials.engine.bacay import hand as hands
 from tutorials.engine.bacay.options import BA_CAY, BAI_CAO, Options
@@ -91,12 +92,12 @@ def test_every_hand_of_three_counts_as_on_the_fingers(game):
     options = (BA_CAY if north else BAI_CAO).presets[0].options
     deck = NORTH if north else list(CARDS)
     count = Counter()
-    for cards in combinations(deck, 3):
+    for cards in sample(combinations(deck, 3), few := 3000):
         hand = hands.count(cards, options)
         wins, points = plain_value(cards, north=north)
         assert (hand.special is not None, hand.nut) == (bool(wins), points)
         count[points] += 1
-    assert count.total() == (7140 if north else 22100)
+    assert count.total() == some(few, deep=7140 if north else 22100)
 
 
 ORDER = "♠♣♥♦"
@@ -120,6 +121,7 @@ def plain_better(a: tuple[Card, ...], b: tuple[Card, ...]) -> str:
     raise AssertionError("no card parts them")
 
 
+@examples(50, deep=100)
 @given(st.lists(st.sampled_from(NORTH), min_size=6, max_size=6, unique=True).map(tuple))
 def test_two_hands_of_ba_cay_compare_as_told(cards):
     a, b = cards[:3], cards[3:]
@@ -184,7 +186,7 @@ def test_ba_5_4_several_best_hands_share_or_draw():
 @pytest.mark.parametrize("rules", [BA_CAY, BAI_CAO])
 def test_whole_hands_keep_all_cards_and_points(rules):
     chance = random.Random(5)
-    for number in range(200):
+    for number in range(some(80, deep=200)):
         options = rules.presets[number % 2].options
         assert is_whole(play(chance, options), options)
 

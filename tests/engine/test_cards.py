@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.depth import examples
 from tests.engine.asking import refused, totom
 from tutorials.engine.cards import BY_CODE, KINDS, counts_of, parse, short
 from tutorials.engine.errors import DoorError
@@ -44,6 +45,7 @@ def test_every_name_of_a_card_is_read(kind):
     assert answer["code"] == kind.code
 
 
+@examples(50, deep=100)
 @given(hands)
 def test_parse_and_print_are_inverse(hand):
     if any(count > 4 for count in counts_of(hand)):

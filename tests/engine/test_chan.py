@@ -4,10 +4,11 @@ from collections import Counter
 from functools import cache
 from random import Random
 
-import jsonschema
 import pytest
 
-from tutorials.engine import ask, schema
+from tests.depth import some
+from tests.engine.asking import validator
+from tutorials.engine import ask
 from tutorials.engine.cards import KINDS, short
 from tutorials.engine.chan.cuoc import CUOC, find_cuoc
 from tutorials.engine.chan.form import FORMS, form_of
@@ -104,7 +105,7 @@ def test_ch_3_waits_are_the_cards_that_win_by_brute_force(slug, rong_chi):
     form = FORMS[slug]
     options = Options(bo_bai=slug[:3], rong_chi=rong_chi)
     waiting = 0
-    for _ in range(60):
+    for _ in range(some(12, deep=60)):
         cards = random_hand(chance, form, form.hand)
         laid = chance.randrange(3)
         own = [kind for kind, count in Counter(cards).items() if count > 1][:laid]
@@ -126,7 +127,7 @@ def test_ch_3_waits_are_the_cards_that_win_by_brute_force(slug, rong_chi):
                 expected.append(kind)
         assert sorted(kind.index for kind, _ in waits(hand, form, options)) == [kind.index for kind in expected]
         waiting += bool(expected)
-    assert waiting > 5
+    assert waiting > some(0, deep=5)
 
 
 def test_a_wait_added_to_the_hand_is_u_and_earns_what_was_said():
@@ -592,13 +593,10 @@ QUESTIONS = [
 ]  # fmt: skip
 
 
-VALIDATOR = jsonschema.Draft202012Validator(schema())
-
-
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda each: each["ask"])
 def test_the_schema_takes_every_question_and_both_languages_answer(question):
     question = {"game": "chan", **question}
-    VALIDATOR.validate(question)
+    validator().validate(question)
     answers = [ask({**question, "lang": lang}) for lang in ("vi", "en")]
     assert all("error" not in answer and answer["lines"] for answer in answers)
     assert all(line["article"].startswith("CH-") for line in answers[0]["lines"])

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from tests.depth import some
 from tests.engine.test_chan import chan, refused
 from tutorials.engine import ask
 from tutorials.engine.cards import parse
@@ -277,7 +278,7 @@ def test_what_cannot_have_happened_names_the_line(text, code, line):
 def test_no_broken_text_makes_the_door_raise():
     chance = Random(8)
     whole = play("junk:1").text
-    for _ in range(300):
+    for _ in range(some(100, deep=300)):
         start, end = sorted(chance.sample(range(len(whole)), 2))
         text = whole[:start] + chance.choice(["", "ù", "\n", "với", "5v", ":", "…\n"]) + whole[end:]
         answer = ask({"game": "chan", "ask": "turns", "record": text})
@@ -292,7 +293,7 @@ def test_lawful_hands_have_no_fault_and_keep_all_cards(rules):
     options = RULES.preset(rules).options
     form = form_of(options)
     ends = Counter()
-    for number in range(12):
+    for number in range(some(6, deep=12)):
         played = play(f"test:{number}", options)
         ends[played.end] += 1
         assert Counter(played.cards) == dict.fromkeys(form.kinds, 4)
@@ -316,9 +317,9 @@ def test_the_command_line_plays(capsys):
 
 @pytest.mark.parametrize("is_clean", [False, True])
 def test_a_planted_fault_is_the_only_one(is_clean):
-    records = [plant(Random(number), Options(), is_clean=is_clean) for number in range(30)]
+    records = [plant(Random(number), Options(), is_clean=is_clean) for number in range(some(16, deep=30))]
     found = [faults(text) for text in records if text]
-    assert len(found) > 15
+    assert len(found) > some(8, deep=15)
     assert {len({line for line, *_ in each}) for each in found} == ({0} if is_clean else {1})
 
 
@@ -472,7 +473,7 @@ def throwing_faults(card, passed, thrown, eaten, eaten_ca):
 def test_a_second_reading_of_the_law_finds_the_same_faults(rules):
     options = RULES.preset(rules).options
     clauses = Counter()
-    for number in range(40):
+    for number in range(some(24, deep=40)):
         table, played = loose_hand(f"loose:{number}", options)
         referee = Referee(parse_record(played.text), options)
         found = {(each.line, each.seat, each.kind.article) for each in referee.replay()}

@@ -8,7 +8,9 @@ from pathlib import Path
 import jsonschema
 import pytest
 
+from tests.engine.asking import validator
 from tutorials.engine import ask, schema
+from tutorials.engine.__main__ import main
 from tutorials.engine.totom.options import BY_NAME, TABLE, Options, as_dict
 from tutorials.engine.totom.presets import PRESETS
 
@@ -56,7 +58,7 @@ def test_every_answer_repeats_the_question_and_explains(question):
 
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: q["ask"])
 def test_the_schema_takes_every_question(question):
-    jsonschema.validate(question, schema())
+    validator().validate(question)
 
 
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: q["ask"])
@@ -144,10 +146,11 @@ def run(*arguments, text=""):
     )  # fmt: skip
 
 
-def test_json_lines_in_and_out_in_order_past_bad_lines():
+def test_json_lines_in_and_out_in_order_past_bad_lines_a_byte_order_mark_and_endless_brackets():
     lines = [json.dumps(QUESTIONS[0]), "{không phải json", "", json.dumps(QUESTIONS[5]), "[1]"]
-    done = run(text="\n".join(lines) + "\n")
-    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    deep = [f'{{"game": "to-tom", "ask": "deal", "lang": {"[" * n}{"]" * n}}}' for n in (900, 985, 5000)]
+    done = run(text="\ufeff" + "\n".join([*lines, *deep]) + "\n")
+    answers = [json.loads(line) for line in done.stdout.splitlines()[: -len(deep)]]
     assert done.returncode == 0
     assert done.stderr == ""
     assert [answer.get("ask") or answer["error"]["code"] for answer in answers] == [
@@ -155,16 +158,16 @@ def test_json_lines_in_and_out_in_order_past_bad_lines():
     ]  # fmt: skip
 
 
-def test_schema_on_the_command_line_is_a_valid_schema():
-    printed = json.loads(run("--schema").stdout)
+def test_schema_on_the_command_line_is_a_valid_schema(capsys):
+    assert main(["--schema"]) == 0
+    printed = json.loads(capsys.readouterr().out)
     jsonschema.Draft202012Validator.check_schema(printed)
     assert printed == json.loads(json.dumps(schema()))
-    with pytest.raises(jsonschema.ValidationError):
-        jsonschema.validate({"game": "to-tom", "ask": "phu"}, printed)
+    assert not validator().is_valid({"game": "to-tom", "ask": "phu"})
 
 
 def test_unknown_argument_exits_with_2():
-    assert run("--help-me").returncode == 2
+    assert main(["--help-me"]) == 2
 
 
 def test_the_engine_needs_no_django():
@@ -192,7 +195,7 @@ for _ in range(100_000):
 
 STRANGE = {
     "deep": DEEP, "huge": 10**5000, "nan": float("nan"), "null": None, "true": True, "bytes": b"7v",
-    "table": {"a": DEEP}, "surrogate": "\ud800", "long": "x" * 10**6,
+    "table": {"a": DEEP}, "surrogate": "\ud800", "long": "x" * 10**5,
 }  # fmt: skip
 
 
@@ -234,20 +237,6 @@ def test_endless_lists_are_refused(question, field):
 def test_a_missing_field_inside_a_table_has_its_whole_path():
     error = ask({"game": "to-tom", "ask": "arrange", "cards": "7v", "mat": [{"how": "an"}]})["error"]
     assert (error["code"], error["field"]) == ("missing", "mat[0].cards")
-
-
-def test_a_byte_order_mark_before_the_first_line_is_no_fault():
-    done = run(text="\ufeff" + json.dumps(QUESTIONS[0]) + "\n")
-    assert json.loads(done.stdout)["ask"] == "phu"
-
-
-def test_json_too_deep_to_show_is_answered():
-    lines = [
-        json.dumps({"game": "to-tom", "ask": "deal"})[:-1] + f', "lang": {"[" * n}{"]" * n}}}' for n in (900, 985, 5000)
-    ]
-    done = run(text="\n".join(lines) + "\n")
-    assert done.returncode == 0
-    assert len(done.stdout.splitlines()) == len(lines)
 
 
 @pytest.mark.parametrize(

@@ -3,11 +3,11 @@
 from collections import defaultdict
 from itertools import combinations
 
-import jsonschema
 import pytest
 
-from tests.engine.asking import refused, totom
-from tutorials.engine import ask, schema
+from tests.depth import sample, some
+from tests.engine.asking import refused, totom, validator
+from tutorials.engine import ask
 from tutorials.engine.cards import parse
 from tutorials.engine.totom.flips import SAYS, Finder
 from tutorials.engine.totom.options import BY_NAME, TABLE, Options
@@ -15,6 +15,7 @@ from tutorials.engine.totom.options import BY_NAME, TABLE, Options
 # Options of several choices that no answer of the engine tells apart, and why.
 NO_FLIP = {
     ("bo_u", "lanh-lang", "chi-cai"): "both mean no points and the next cái: two names for one thing (TT-14.8)",
+    ("noc_hoa", "5-8-11", "ca-diem"): "they part at the điếm only, which has a flip of its own below (T38)",
     ("so_lung", 9, 8): "the same lưng are counted; the books only number them otherwise (T43)",
     ("so_lung", 9, 7): "the same lưng are counted; the books only number them otherwise (T43)",
     ("so_lung", 8, 7): "the same lưng are counted; the books only number them otherwise (T43)",
@@ -31,13 +32,21 @@ def flip(option, **fields):
     return totom("flip", option=option, **fields)
 
 
-@pytest.mark.parametrize(("option", "one", "other"), PAIRS)
+def assert_a_whole_hand(question):
+    if question["ask"] == "win":
+        laid = [card for meld in question.get("mat", ()) for card in parse(meld["cards"])]
+        assert len(parse(question["cards"])) + len(laid) == 20
+
+
+@pytest.mark.parametrize(("option", "one", "other"), sample(PAIRS, 30))
 def test_every_two_choices_flip_an_answer_or_are_listed(option, one, other):
     answer = flip(option, values=[one, other])
     if (option, one, other) in NO_FLIP:
         assert answer["question"] is None, "take it off the list"
         return
     assert answer["values"] == [one, other]
+    assert validator().is_valid(answer["question"])
+    assert_a_whole_hand(answer["question"])
     assert answer["before"]["says"] != answer["after"]["says"]
     assert [rules[option] for rules in answer["under"]] == [one, other]
     assert {name for name in answer["under"][0] if answer["under"][0][name] != answer["under"][1][name]} == {option}
@@ -49,6 +58,13 @@ def test_every_two_choices_flip_an_answer_or_are_listed(option, one, other):
     said = [[each.get(name) for name in SAYS[answer["question"]["ask"]]] for each in asked]
     texts = [[line["text"] for line in each["lines"]] for each in asked]
     assert said[0] != said[1] or texts[0] != texts[1]
+
+
+def test_t38_how_a_festival_ends_flips_at_the_festival():
+    fields = {"game": "to-tom-diem", "ask": "flip", "option": "noc_hoa", "values": ["5-8-11", "ca-diem"]}
+    answer = ask(fields)
+    said = [ask({**answer["question"], "rules": rules})["noc_end"] for rules in answer["under"]]
+    assert said == [1, 5]
 
 
 def test_what_is_told_is_what_the_question_answers():
@@ -67,9 +83,10 @@ def test_an_option_with_one_choice_has_nothing_to_flip(option):
     assert "một cách" in answer["lines"][0]["text"]
 
 
-@pytest.mark.parametrize("option", [info.name for info in TABLE])
+@pytest.mark.parametrize("option", sample([info.name for info in TABLE], 20))
 def test_two_presets_flip_where_they_differ(option):
-    for one, other in (("hoi-lim", "luat-2005"), ("luat-2005", "san-dinh"), ("chieu-co", "wikipedia")):
+    pairs = (("hoi-lim", "luat-2005"), ("luat-2005", "san-dinh"), ("chieu-co", "wikipedia"))
+    for one, other in pairs[: some(1, deep=3)]:
         answer = flip(option, a=one, b=other)
         assert answer["values"] == [ask({"game": "to-tom", "ask": "deal", "rules": each})["rules"][option]
                                     for each in (one, other)]  # fmt: skip
@@ -77,16 +94,6 @@ def test_two_presets_flip_where_they_differ(option):
             assert answer["question"] is None
         elif (option, *answer["values"]) not in NO_FLIP and (option, *answer["values"][::-1]) not in NO_FLIP:
             assert answer["question"] is not None, (one, other)
-
-
-def test_the_hand_holds_what_a_hand_may_hold():
-    for info in TABLE:
-        for one, other in combinations(info.choices, 2):
-            question = flip(info.name, values=[one, other])["question"] or {}
-            if question.get("ask") == "win":
-                cards = parse(question["cards"])
-                laid = [card for meld in question.get("mat", ()) for card in parse(meld["cards"])]
-                assert len(cards) + len(laid) == 20
 
 
 def test_the_same_question_finds_the_same_flip():
@@ -125,13 +132,8 @@ def test_bi_tu_looks_in_its_own_hands_first():
     assert answer["before"]["diem"] != answer["after"]["diem"]
 
 
-def test_the_schema_takes_the_question_and_what_it_finds():
-    jsonschema.validate({"game": "to-tom", "ask": "flip", "option": "suong", "a": "hoi-lim", "b": None}, schema())
-    shape = jsonschema.Draft202012Validator(schema())
-    for info in TABLE:
-        for one, other in combinations(info.choices, 2):
-            question = flip(info.name, values=[one, other])["question"]
-            assert question is None or shape.is_valid(question)
+def test_the_schema_takes_the_question():
+    validator().validate({"game": "to-tom", "ask": "flip", "option": "suong", "a": "hoi-lim", "b": None})
 
 
 @pytest.mark.parametrize(

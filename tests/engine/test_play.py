@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from tests.depth import sample, some
 from tests.engine.asking import totom
 from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.game import GAMES
@@ -56,7 +57,7 @@ def test_the_same_seed_plays_the_same_hand() -> None:
 
 def test_lawful_hands_have_no_fault() -> None:
     ends = Counter()
-    for number in range(14):
+    for number in range(some(8, deep=14)):
         played = play(f"test:{number}", BI_NGU)
         ends[played.end] += 1
         assert compare(played, judge(played, BI_NGU)) is None, played.text
@@ -93,7 +94,7 @@ def test_a_planted_fault_is_found(name: str) -> None:
 
 @pytest.mark.parametrize("slug", ["bi-tu", "tai-ban", "to-tom-diem"])
 def test_the_other_games_are_played_too(slug: str) -> None:
-    for number in range(3):
+    for number in range(some(1, deep=3)):
         played = play(f"test:{number}", GAMES[slug])
         assert compare(played, judge(played, GAMES[slug])) is None, played.text
 
@@ -101,20 +102,20 @@ def test_the_other_games_are_played_too(slug: str) -> None:
 @pytest.mark.parametrize("name", ["san-dinh", "hoi-lim", "wikipedia", "chieu-co"])
 def test_lawful_hands_have_no_fault_under_other_house_rules(name: str) -> None:
     options = preset(name).options
-    for number in range(2):
+    for number in range(some(1, deep=2)):
         played = play(f"test:{number}", BI_NGU, options)
         assert compare(played, judge(played, BI_NGU, options)) is None, played.text
 
 
 def test_tt_5_8_a_record_seen_from_one_seat_proves_no_fault_of_lawful_hands() -> None:
-    for number in range(5):
+    for number in range(some(2, deep=5)):
         lines = play(f"test:{number}", BI_NGU).text.splitlines(keepends=True)
         seen = [line for line in lines if not line.startswith("Nọc:") and (line[:4] != "Bài " or line[4] == "B")]
         assert totom("turns", record="".join(seen))["faults"] == [], "".join(seen)
 
 
 def test_every_sort_of_plant_can_be_made() -> None:
-    for name in plants.SORTS:
+    for name in sample(plants.SORTS, 6):
         played = play_planted("any:1", BI_NGU, name=name)
         assert played.text.startswith("Ván: to-tom\n")
 

@@ -270,6 +270,11 @@ def test_tt_14_7_1_phong_where_the_pair_lies_in_two_phu():
     assert faults(text + "B phỗng 5v\nB ù 5v\n") == [("khong-u", "B", "bao")]
 
 
+def test_a_card_that_was_just_eaten_may_still_be_called_u():
+    assert names(U + "A đánh 7s\nB ăn 7s với 68s\nB ù 7s\n") == []
+    assert faults(U + "A đánh 5v\nB ăn 5v với 67v\nB ù 5v\n") == [("khong-u", "B", "bao")]
+
+
 def test_tt_5_4_danh_di_u_lai():
     text = MID + "Tay đủ B: 678v 345w 567w 68s 1s cc cc tt oc oc\nChiếu B: khàn 9 văn\nĐã đánh B: 7s\nC đánh 7s\n"
     assert names(text + "B ù 7s; đánh đi ù lại\n") == []

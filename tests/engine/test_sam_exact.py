@@ -6,9 +6,10 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.depth import examples, some
 from tests.engine import brute_sam as brute
 from tutorials.engine import ask
 from tutorials.engine.french import CARDS
@@ -55,7 +56,7 @@ def as_brute(options):
     }
 
 
-@settings(max_examples=100, deadline=None)
+@examples(50, deep=100)
 @given(hands(), rules())
 def test_sl_2_any_cards_are_what_the_slow_reading_says(cards, options):
     found = find_combo(cards, options)
@@ -66,7 +67,7 @@ def test_sl_2_any_cards_are_what_the_slow_reading_says(cards, options):
         assert slow == (found.kind.slug, found.size, found.top)
 
 
-@settings(max_examples=25, deadline=None)
+@examples(12, deep=25)
 @given(hands(kinds=6), rules(), st.randoms(use_true_random=False))
 def test_sl_3_every_answer_of_a_hand_is_found_and_no_other(cards, options, dice):
     rest = [card for card in CARDS if card not in cards]
@@ -82,7 +83,7 @@ def test_sl_3_every_answer_of_a_hand_is_found_and_no_other(cards, options, dice)
         assert found == brute.answers(ranks(cards), ranks(table), **as_brute(options))
 
 
-@settings(max_examples=25, deadline=None)
+@examples(12, deep=25)
 @given(hands(kinds=7), rules())
 def test_sl_4_4_a_leader_may_open_with_every_combination(cards, options):
     found = [text(move.cards) for move in moves(by_strength(cards), None, options)]
@@ -90,7 +91,7 @@ def test_sl_4_4_a_leader_may_open_with_every_combination(cards, options):
     assert set(found) == brute.answers(ranks(cards), None, **as_brute(options))
 
 
-@settings(max_examples=80, deadline=None)
+@examples(40, deep=80)
 @given(hands(size=5, kinds=5), hands(size=5, kinds=5), hands(size=5, kinds=5), rules())
 def test_sl_3_beating_is_strict_and_passes_on(first, second, third, options):
     a, b, c = (find_combo(cards, options) for cards in (first, second, third))
@@ -116,7 +117,7 @@ def test_sl_2_all_straights_are_as_many_as_can_be_counted_by_hand():
 def test_sl_6_6_the_plan_is_the_best_of_all_partings(word, last):
     options = Options(two_in_straight=word, bao_last=last)
     dice = random.Random(11)
-    for number in range(30):
+    for number in range(some(8, deep=30)):
         deck = [card for card in CARDS if number % 3 or (card.rank - 3) % 13 >= 5]
         cards = tuple(dice.sample(deck, 10))
         left = brute.signs(card.vi for card in CARDS if card not in cards)
@@ -152,7 +153,7 @@ def test_sl_6_a_sure_plan_is_never_stopped_when_it_is_played():
     dice = random.Random(5)
     options = Options()
     sure = 0
-    for _ in range(300):
+    for _ in range(some(120, deep=300)):
         high = [card for card in CARDS if (card.rank - 3) % 13 >= 8]
         cards = tuple(dice.sample(high, 10))
         plan = best_plan(cards, None, options)
@@ -165,7 +166,7 @@ def test_sl_6_a_sure_plan_is_never_stopped_when_it_is_played():
         assert best_plan(cards, others, options).is_sure
         for step in plan.steps[:-1]:
             assert not any(moves(by_strength(hand), step.move.combo, options) for hand in others)
-    assert sure > 20
+    assert sure > some(8, deep=20)
 
 
 def slow_white(cards, options):
@@ -184,7 +185,7 @@ def slow_white(cards, options):
     return found
 
 
-@settings(max_examples=80, deadline=None)
+@examples(40, deep=80)
 @given(st.randoms(use_true_random=False), st.sampled_from(PRESETS))
 def test_sl_5_hands_that_win_on_the_deal(dice, preset):
     deck = list(CARDS)
@@ -209,7 +210,7 @@ def test_sl_5_hands_that_win_on_the_deal(dice, preset):
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.slug)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_hands_end_and_lose_no_card_and_no_point(preset, players):
-    for seed in range(20):
+    for seed in range(some(8, deep=20)):
         hand = play_hand(seed, preset.options, players)
         assert conserves(hand)
         if hand.how == "het-bai":
@@ -218,7 +219,7 @@ def test_whole_hands_end_and_lose_no_card_and_no_point(preset, players):
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.slug)
 def test_every_move_of_a_hand_is_lawful_at_the_door(preset):
-    for seed in range(6):
+    for seed in range(some(3, deep=6)):
         hand = play_hand(seed, preset.options)
         if hand.how == "trang" or hand.end.thoi:
             continue

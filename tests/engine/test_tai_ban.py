@@ -3,9 +3,10 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.depth import examples
 from tests.engine import brute_tai_ban as brute
 from tutorials.engine import ask
 from tutorials.engine.cards import KINDS, parse
@@ -60,7 +61,7 @@ def hands(draw, most=9):
     return [counts[kind] for kind in range(30)], tuple(trung)
 
 
-@settings(max_examples=800, deadline=None)
+@examples(50, deep=800)
 @given(hands())
 def test_fast_and_slow_counter_agree(hand):
     free, trung = hand
@@ -70,7 +71,7 @@ def test_fast_and_slow_counter_agree(hand):
     assert (len(found.loose), found.lung) == brute.best(units)
 
 
-@settings(max_examples=400, deadline=None)
+@examples(30, deep=400)
 @given(hands(most=24))
 def test_a_layout_covers_each_card_once_and_counts_what_it_shows(hand):
     free, trung = hand

@@ -3,9 +3,10 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.depth import examples, some
 from tests.engine import brute_tala as brute
 from tutorials.engine import ask
 from tutorials.engine.french import CARDS, parse
@@ -47,7 +48,7 @@ def hands(draw, sizes=(9, 10)):
     return tuple(cards), tuple(eaten)
 
 
-@settings(max_examples=100, deadline=None)
+@examples(50, deep=100)
 @given(hands(), st.booleans(), st.booleans())
 def test_least_points_agree_with_brute_force(hand, ace_high, shared):
     cards, eaten = hand
@@ -59,13 +60,13 @@ def test_least_points_agree_with_brute_force(hand, ace_high, shared):
 
 def test_least_points_agree_on_dealt_hands():
     rng = random.Random(20)
-    for _ in range(80):
+    for _ in range(some(40, deep=80)):
         cards = tuple(rng.sample(CARDS, rng.choice((9, 10))))
         found = lay(cards)
         assert (found.is_u, found.points) == brute.best(plain(cards))
 
 
-@settings(max_examples=80, deadline=None)
+@examples(40, deep=80)
 @given(hands())
 def test_a_layout_holds_each_card_once_and_each_taken_card_in_a_phom_of_its_own(hand):
     cards, eaten = hand
@@ -230,7 +231,7 @@ def test_tl_5_1_taking_that_makes_u():
     assert (answer["result"], answer["u"], answer["diem"], answer["throw"]) == ("an-u", True, 0, ["5♦"])
 
 
-@settings(max_examples=80, deadline=None)
+@examples(40, deep=80)
 @given(hands(sizes=(8, 9)), st.sampled_from(CARDS))
 def test_taking_is_allowed_where_brute_force_finds_room(hand, card):
     cards, eaten = hand
@@ -315,7 +316,7 @@ def fewest_left(cards, table, ace_high):
 def test_sending_leaves_as_little_as_trying_everything():
     rng = random.Random(8)
     sent = 0
-    for _ in range(120):
+    for _ in range(some(50, deep=120)):
         ace_high = rng.random() < 0.4
         table, free = [], list(CARDS)
         for _ in range(3):
@@ -327,7 +328,7 @@ def test_sending_leaves_as_little_as_trying_everything():
         found = send(cards, table, Options(at="hai-dau" if ace_high else "duoi-hai"))
         assert found.points == fewest_left(cards, table, ace_high)
         sent += len(found.sent)
-    assert sent > 40
+    assert sent > some(15, deep=40)
 
 
 def test_tl_7_3_mom_may_not_send_where_the_house_forbids_it():

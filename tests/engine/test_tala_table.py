@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from tests.depth import some
 from tests.engine.test_tala import refused, tala
 from tutorials.engine import ask
 from tutorials.engine.french import CARDS
@@ -131,7 +132,7 @@ def test_u_khan_is_paid_by_each():
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_hands_keep_every_card_and_end(preset, players):
     rng = random.Random(f"{preset.slug}{players}")
-    for _ in range(12):
+    for _ in range(some(4, deep=12)):
         table = deal(rng, players, preset.options)
         for _ in play(table, rng):
             assert len(table.cards()) == len(CARDS) == len(set(table.cards()))

@@ -1,17 +1,17 @@
 """Tam cúc (TC-0 to TC-11): groups, tricks, showing, kết, points, whole hands, and questions that are wrong."""
 
 from collections import Counter
-from functools import cache
 from itertools import product
 from random import Random
 
-import jsonschema
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.depth import examples, some
 from tests.engine import brute_tamcuc as brute
-from tutorials.engine import ask, schema
+from tests.engine.asking import validator
+from tutorials.engine import ask
 from tutorials.engine.pieces import DECK, PIECES
 from tutorials.engine.tamcuc import ASKS
 from tutorials.engine.tamcuc.options import RULES, TABLE, Options
@@ -103,7 +103,7 @@ def tricks(draw):
     return call, answers
 
 
-@settings(max_examples=100, deadline=None)
+@examples(25, deep=100)
 @given(tricks(), st.booleans())
 def test_tc_5_a_trick_goes_where_the_slow_judge_sends_it(given_trick, first):
     call, answers = given_trick
@@ -113,7 +113,7 @@ def test_tc_5_a_trick_goes_where_the_slow_judge_sends_it(given_trick, first):
     assert len(said["seats"]) == len(answers) + 1
 
 
-@settings(max_examples=100, deadline=None)
+@examples(25, deep=100)
 @given(tricks(), st.data())
 def test_tc_7_a_last_trick_ends_as_the_slow_judge_says(given_trick, data):
     call, answers = given_trick
@@ -277,7 +277,7 @@ def test_tc_8_5_ten_pieces_are_compared_seat_by_seat():
 # calls that are sure, and the end of a deal of two -----------------------------------------------
 
 
-@settings(max_examples=30, deadline=None)
+@examples(15, deep=30)
 @given(st.permutations(brute.DECK), st.integers(0, 20))
 def test_a_call_is_sure_when_no_unseen_group_beats_it(deck, count):
     hand, seen, hidden = deck[:8], deck[8 : 8 + count], deck[8 + count :]
@@ -292,7 +292,7 @@ def test_a_call_is_sure_when_no_unseen_group_beats_it(deck, count):
         assert all(brute.beats(cards, each["cards"]) for cards in said["taken_by"])
 
 
-@settings(max_examples=60, deadline=None)
+@examples(25, deep=60)
 @given(st.permutations(brute.DECK), st.booleans())
 def test_tc_5_4_a_hand_must_chui_when_no_group_of_it_takes(deck, first):
     hand = deck[:8]
@@ -305,7 +305,7 @@ def test_tc_5_4_a_hand_must_chui_when_no_group_of_it_takes(deck, first):
         assert said["chui"] is not bool(wanted)
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(some(7, deep=30)))
 def test_tc_1_4_the_end_of_an_open_deal_of_two_agrees_with_trying_everything(seed):
     chance = Random(seed)
     size = 4 if seed == 7 else 1 + seed % 3
@@ -334,7 +334,7 @@ def test_tc_1_4_an_ending_worth_thinking_about():
 def test_whole_hands_end_and_lose_no_piece(rules):
     options = Options(bo_quan="hai-tot") if rules == "hai-tot" else RULES.by_slug[rules].options
     ends = Counter()
-    for number in range(150):
+    for number in range(some(30, deep=150)):
         played = play(f"{rules}:{number}", 2 + number % 3, options)
         assert faults_of(played) == []
         assert played == play(f"{rules}:{number}", 2 + number % 3, options)
@@ -343,7 +343,7 @@ def test_whole_hands_end_and_lose_no_piece(rules):
 
 
 def test_a_played_hand_is_judged_alike_by_the_door_and_the_slow_judge():
-    for number in range(60):
+    for number in range(some(30, deep=60)):
         players = 2 + number % 3
         played = play(f"door:{number}", players)
         for place, turn in enumerate(played.turns):
@@ -353,7 +353,7 @@ def test_a_played_hand_is_judged_alike_by_the_door_and_the_slow_judge():
 
 
 def test_the_player_runs_from_the_command_line(capsys):
-    assert main(["--hands", "60", "--seed", "3", "--rules", "dan-gian"]) == 0
+    assert main(["--hands", "20", "--seed", "3", "--rules", "dan-gian"]) == 0
     assert "hands/second" in capsys.readouterr().out
 
 
@@ -381,19 +381,14 @@ QUESTIONS = [
 IDS = [f"{question['ask']}-{number}" for number, question in enumerate(QUESTIONS)]
 
 
-@cache
-def whole_schema():
-    return schema()
-
-
 def schema_of(name):
     """Return the schema of one question: the whole one is slow to go through."""
-    whole = whole_schema()
+    whole = validator().schema
     found = [
         each for each in whole["oneOf"] if each["title"] == name and "tam-cuc" in each["properties"]["game"]["enum"]
     ]
     assert len(found) == 1
-    return {**found[0], "$defs": whole["$defs"]}
+    return validator().evolve(schema={**found[0], "$defs": whole["$defs"]})
 
 
 @pytest.mark.parametrize("question", QUESTIONS, ids=IDS)
@@ -406,7 +401,7 @@ def test_every_answer_explains_itself_in_both_languages(question):
         assert all("{" not in line["text"] for line in said["lines"])
         texts.append([line["text"] for line in said["lines"]])
     assert texts[0] != texts[1]
-    jsonschema.validate({"game": "tam-cuc", **question}, schema_of(question["ask"]))
+    schema_of(question["ask"]).validate({"game": "tam-cuc", **question})
 
 
 def test_every_question_of_the_game_is_asked_here():

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.depth import examples, some
 from tests.engine.brute_xidach import kind, outcome
 from tutorials.engine import ask, schema
 from tutorials.engine.french import CARDS
@@ -55,6 +56,7 @@ def test_xd_3_to_6_what_a_hand_is(cards, name, points):
 HANDS = st.lists(st.sampled_from(NAMES), min_size=2, max_size=5, unique=True)
 
 
+@examples(50, deep=100)
 @given(HANDS, st.sampled_from(sorted(PRESETS)), st.sampled_from(["con", "cai"]))
 def test_every_hand_is_called_as_written_another_way(cards, preset, seat):
     rules = as_dict(PRESETS[preset])
@@ -67,6 +69,7 @@ def test_every_hand_is_called_as_written_another_way(cards, preset, seat):
         assert sum(map(int, terms.split(" + "))) == int(total) == answer["diem"]
 
 
+@examples(50, deep=100)
 @given(
     st.lists(st.sampled_from(NAMES), min_size=4, max_size=10, unique=True),
     st.integers(2, 5),
@@ -147,7 +150,7 @@ def test_x6_what_special_hands_earn(rules, points):
 
 def test_whole_hands_keep_all_cards_and_points():
     chance = random.Random(11)
-    for number in range(300):
+    for number in range(some(100, deep=300)):
         assert is_whole(play(chance, RULES.presets[number % 3].options))
 
 

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import pytest
 
+from tests.depth import some
 from tests.engine.brute_xidach import Small
 from tests.engine.test_xidach import NAMES, PRESETS, said
 from tutorials.engine.french import parse
@@ -18,7 +19,7 @@ def parts(found: Chances) -> tuple[Fraction, ...]:
     return found.win, found.draw, found.lose, found.points
 
 
-CASES = [(preset, seed) for preset in sorted(PRESETS) for seed in range(3)]
+CASES = [(preset, seed) for preset in sorted(PRESETS) for seed in range(some(1, deep=3))]
 
 
 @pytest.mark.parametrize(("preset", "seed"), CASES)
@@ -72,7 +73,7 @@ def test_chances_add_up_and_agree_with_dealing_at_random():
     chance = random.Random(3)
     deck = [name for name in NAMES if name not in ("K♠", "7♦")]
     won = played = 0
-    while played < 600:
+    while played < some(250, deep=600):
         chance.shuffle(deck)
         cai = deck[:2]
         if said("turn", cards=cai, seat="cai")["may"] == ["trinh"]:

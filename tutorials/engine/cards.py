@@ -6,13 +6,14 @@ vạn 1-9, sách 1-9, chi chi, thang thang, ông cụ. Law: TT-0.1 to TT-0.4.
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
 from tutorials.engine.errors import DoorError, Message, shown
-from tutorials.engine.foreign import unknown_card
+from tutorials.engine.reader import Reader
 
+SLUG = "money"
 COPIES = 4
 
 
@@ -146,10 +147,6 @@ _REMEDY = Message(
 )
 
 
-def _unknown(text: str, field: str) -> DoorError:
-    return unknown_card(text, field, "money", _REMEDY)
-
-
 def _ambiguous(text: str, field: str) -> DoorError:
     return DoorError(
         "ambiguous-card",
@@ -162,37 +159,38 @@ def _ambiguous(text: str, field: str) -> DoorError:
 def _ranks(text: str, name: str, field: str) -> Iterable[int]:
     if text.isdecimal() and text.isascii():
         if "0" in text:
-            raise _unknown(name, field)
+            raise _READER.unknown(name, field)
         return (int(digit) for digit in text)
     rank = _RANKS.get(text)
     if rank is None:
-        raise _unknown(name, field)
+        raise _READER.unknown(name, field)
     return [rank]
 
 
-def _read(text: str, field: str) -> Iterator[Kind]:
-    """Yield the cards that the text names. Raises DoorError at the first that it cannot read."""
-    text = unicodedata.normalize("NFC", text).casefold()
-    place = _after(_BETWEEN, text, 0)
-    while place < len(text):
-        match = _WORD_RANK.match(text, place) or _WORD.match(text, place)
-        if match is None:
-            raise _unknown(re.split(r"[,;|+/]", text[place : place + 40])[0].strip(), field)
-        place = _after(_BETWEEN, text, match.end())
-        found = match.groupdict()
-        if found.get("red"):
-            yield BY_CODE[_RED_NAMES[bare(" ".join(found["red"].split()))]]
-            continue
-        name = shown(match.group(0))
-        if found["suit"] == "van":
-            raise _ambiguous(name, field)
-        for rank in _ranks(found["ranks"], name, field):
-            yield BY_CODE[f"{rank}{_SUIT_WORDS[found['suit']]}"]
+def _name_at(text: str, place: int, field: str) -> tuple[Iterable[Kind], int] | None:
+    match = _WORD_RANK.match(text, place) or _WORD.match(text, place)
+    if match is None:
+        return None
+    found = match.groupdict()
+    if found.get("red"):
+        return [BY_CODE[_RED_NAMES[bare(" ".join(found["red"].split()))]]], match.end()
+    name = shown(match.group(0))
+    if found["suit"] == "van":
+        raise _ambiguous(name, field)
+    ranks, suit = _ranks(found["ranks"], name, field), _SUIT_WORDS[found["suit"]]
+    return (BY_CODE[f"{rank}{suit}"] for rank in ranks), match.end()
 
 
-def _after(pattern: re.Pattern[str], text: str, place: int) -> int:
-    match = pattern.match(text, place)
-    return match.end() if match else place
+def _fifth_copy(kind: Kind, field: str) -> DoorError:
+    return DoorError(
+        "fifth-copy",
+        field,
+        f"Có đến năm quân {kind.vi}; mỗi quân chỉ có bốn lá. Hãy bớt một quân {kind.vi}.",
+        f"There are five {kind.en}; the deck has four of each. Take one {kind.en} away.",
+    )
+
+
+_READER = Reader(SLUG, "card", _REMEDY, _BETWEEN, _name_at, KINDS, lambda _: COPIES, _fifth_copy)
 
 
 def parse(cards: object, field: str = "cards") -> Cards:
@@ -203,54 +201,17 @@ def parse(cards: object, field: str = "cards") -> Cards:
     >>> [kind.code for kind in parse("568v 7v7v7v cc")]
     ['5v', '6v', '8v', '7v', '7v', '7v', 'cc']
     """
-    if isinstance(cards, str):
-        return refuse_fifth_copy(_read(cards, field), field)
-    if isinstance(cards, Sequence) and all(isinstance(name, str) for name in cards):
-        return refuse_fifth_copy((kind for name in cards for kind in _one_or_more(name, field)), field)
-    raise DoorError(
-        "bad-type",
-        field,
-        "Hãy cho quân bài là một dòng chữ hoặc một danh sách tên quân.",
-        "Give the cards as one string or as a list of names.",
-    )
-
-
-def _one_or_more(name: str, field: str) -> Iterator[Kind]:
-    if _after(_BETWEEN, name, 0) == len(name):
-        raise _unknown(name, field)
-    return _read(name, field)
+    return _READER.parse(cards, field)
 
 
 def parse_one(name: object, field: str) -> Kind:
     """Return the one kind that is named. Raises DoorError if it is none or several."""
-    if not isinstance(name, str):
-        raise DoorError("bad-type", field, "Cần tên của một quân bài.", "The name of one card is needed.")
-    kinds = parse(name, field)
-    if len(kinds) != 1:
-        raise DoorError(
-            "one-card",
-            field,
-            f"Cần đúng một quân bài, «{shown(name)}» có {len(kinds)} quân.",
-            f"Exactly one card is needed; «{shown(name)}» holds {len(kinds)}.",
-        )
-    return kinds[0]
+    return _READER.parse_one(name, field)
 
 
 def refuse_fifth_copy(cards: Iterable[Kind], field: str) -> Cards:
     """Return the cards; raise DoorError as soon as some kind stands more than four times. Law: TT-0.1."""
-    counts = [0] * len(KINDS)
-    found = []
-    for kind in cards:
-        found.append(kind)
-        counts[kind.index] += 1
-        if counts[kind.index] > COPIES:
-            raise DoorError(
-                "fifth-copy",
-                field,
-                f"Có đến năm quân {kind.vi}; mỗi quân chỉ có bốn lá. Hãy bớt một quân {kind.vi}.",
-                f"There are five {kind.en}; the deck has four of each. Take one {kind.en} away.",
-            )
-    return tuple(found)
+    return _READER.within(cards, field)
 
 
 def short(cards: Iterable[Kind]) -> str:

@@ -50,9 +50,9 @@ class Deck:
     short: Callable[[Iterable[Any]], str]
 
 
-MONEY = Deck("money", cards.KINDS, lambda _: cards.COPIES, cards.parse, cards.parse_one, cards.short)
+MONEY = Deck(cards.SLUG, cards.KINDS, lambda _: cards.COPIES, cards.parse, cards.parse_one, cards.short)
 CHAN = Deck(
-    "money",
+    cards.SLUG,
     tuple(kind for kind in cards.KINDS if kind.code not in cards.CHAN_LEAVES_OUT),
     lambda _: cards.COPIES,
     cards.parse,

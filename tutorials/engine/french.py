@@ -4,13 +4,13 @@ Vietnamese names of the suits: bích ♠, cơ ♥, rô ♦, chuồn (also tép, 
 """
 
 import re
-import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from tutorials.engine.errors import DoorError, Message, shown
-from tutorials.engine.foreign import too_many, unknown_card
+from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.foreign import too_many
+from tutorials.engine.reader import Reader
 
 SLUG = "french"
 
@@ -95,9 +95,11 @@ _SUITS = {
     "\u2664": Suit.SPADE, "\u2667": Suit.CLUB, "\u2662": Suit.DIAMOND, "\u2661": Suit.HEART,
 }  # fmt: skip
 _RANKS = {sign.casefold(): number for number, sign in enumerate(SIGNS, 1)}
-_RANKS |= {"át": 1, "xì": 1, "ách": 1, "bồi": 11, "đầm": 12, "già": 13}
+_RANKS |= {"át": 1, "xì": 1, "ách": 1, "bồi": 11, "đầm": 12, "già": 13, "at": 1, "ach": 1, "dam": 12, "gia": 13}
+_RANKS |= {"hai": 2, "ba": 3, "bốn": 4, "tư": 4, "năm": 5, "sáu": 6, "bảy": 7, "bẩy": 7, "tám": 8, "chín": 9}
+_RANKS |= {"mười": 10}
 _BETWEEN = re.compile(r"[\s,;|+/.\u200b\ufeff\ufe0e\ufe0f]*")
-_RANK = r"10|[2-9ajqk]|át|xì|ách|bồi|đầm|già"
+_RANK = "|".join(sorted(_RANKS, key=len, reverse=True))  # the longest first: "10" before "1", "át" before "a"
 _SIGN = r"[♠♣♦♥\u2664\u2667\u2662\u2661]"
 _JOINED_LETTER = rf"[scdh](?=(?:10|[2-9ajqk])(?:[scdh]|{_SIGN}))"  # "4s4d4h": the next card joined on
 _WORD = re.compile(
@@ -113,21 +115,19 @@ _REMEDY = Message(
 Cards = tuple[Card, ...]
 
 
-def _read(text: str, field: str) -> Iterator[Card]:
-    text = unicodedata.normalize("NFC", text).casefold()
-    place = _skip(text, 0)
-    while place < len(text):
-        match = _WORD.match(text, place)
-        if match is None:
-            raise unknown_card(re.split(r"[,;|+/]", text[place : place + 40])[0].strip(), field, SLUG, _REMEDY)
-        place = _skip(text, match.end())
-        rank, suit = _RANKS[match["rank"] or match["after"]], _SUITS[match["suit"] or match["sign"]]
-        yield BY_CODE[SIGNS[rank - 1].lower() + suit.letter]
+def _name_at(text: str, place: int, field: str) -> tuple[Iterable[Card], int] | None:
+    match = _WORD.match(text, place)
+    if match is None:
+        return None
+    rank, suit = _RANKS[match["rank"] or match["after"]], _SUITS[match["suit"] or match["sign"]]
+    return [BY_CODE[SIGNS[rank - 1].lower() + suit.letter]], match.end()
 
 
-def _skip(text: str, place: int) -> int:
-    match = _BETWEEN.match(text, place)
-    return match.end() if match else place
+def _twice(card: Card, field: str) -> DoorError:
+    return too_many(Message(card.vi, card.en), 1, field)
+
+
+_READER = Reader(SLUG, "card", _REMEDY, _BETWEEN, _name_at, CARDS, lambda _: 1, _twice)
 
 
 def parse(cards: object, field: str = "cards") -> Cards:
@@ -138,46 +138,27 @@ def parse(cards: object, field: str = "cards") -> Cards:
     >>> [card.vi for card in parse("10s A♦ át cơ")]
     ['10♠', 'A♦', 'A♥']
     """
-    if isinstance(cards, str):
-        return _once(_read(cards, field), field)
-    if isinstance(cards, Sequence) and all(isinstance(name, str) for name in cards):
-        return _once((card for name in cards for card in _one_or_more(name, field)), field)
-    raise DoorError(
-        "bad-type",
-        field,
-        "Hãy cho quân bài là một dòng chữ hoặc một danh sách tên quân.",
-        "Give the cards as one string or as a list of names.",
-    )
-
-
-def _one_or_more(name: str, field: str) -> Iterator[Card]:
-    if _skip(name, 0) == len(name):
-        raise unknown_card(name, field, SLUG, _REMEDY)
-    return _read(name, field)
-
-
-def _once(cards: Iterable[Card], field: str) -> Cards:
-    found: dict[Card, None] = {}
-    for card in cards:
-        if card in found:
-            raise too_many(Message(card.vi, card.en), 1, field)
-        found[card] = None
-    return tuple(found)
+    return _READER.parse(cards, field)
 
 
 def parse_one(name: object, field: str) -> Card:
     """Return the one card that is named. Raises DoorError if it is none or several."""
-    if not isinstance(name, str):
-        raise DoorError("bad-type", field, "Cần tên của một quân bài.", "The name of one card is needed.")
-    cards = parse(name, field)
-    if len(cards) != 1:
-        raise DoorError(
-            "one-card",
-            field,
-            f"Cần đúng một quân bài, «{shown(name)}» có {len(cards)} quân.",
-            f"Exactly one card is needed; «{shown(name)}» holds {len(cards)}.",
-        )
-    return cards[0]
+    return _READER.parse_one(name, field)
+
+
+def refuse_shared(hands: Iterable[tuple[str, Iterable[Card]]]) -> None:
+    """Raise DoorError for a card that stands in two places; each place is told by its field and its cards."""
+    where: dict[Card, str] = {}
+    for field, cards in hands:
+        for card in cards:
+            if card in where:
+                raise DoorError(
+                    "same-card",
+                    field,
+                    f"Lá {card.vi} đã nằm ở «{where[card]}»; bộ bài chỉ có một lá. Hãy đổi một trong hai.",
+                    f"{card.en} is in «{where[card]}» already; the deck has one. Change one of the two.",
+                )
+            where[card] = field
 
 
 def short(cards: Iterable[Card]) -> str:

@@ -4,13 +4,13 @@ Of each colour: tướng 1, sĩ 2, tượng 2, xe 2, pháo 2, mã 2, tốt 5. Re
 """
 
 import re
-import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
 from tutorials.engine.errors import DoorError, Message, shown
-from tutorials.engine.foreign import too_many, unknown_card
+from tutorials.engine.foreign import too_many
+from tutorials.engine.reader import Reader
 
 SLUG = "tam-cuc"
 
@@ -85,7 +85,8 @@ _RANKS = {
 _RED = {"đỏ", "do", "hồng", "hong", "điều", "dieu", "ông", "ong"}
 _BLACK = {"đen", "den", "bà", "ba", "thâm"}
 _BETWEEN = re.compile(r"[\s,;|+/.\u200b\ufeff]*")
-_WORD = re.compile(r"(?:(?P<count>[1-5]|đôi)\s*)?(?P<rank>[^\W\d_]+)[\s-]+(?P<colour>[^\W\d_]+)(?!\w)")
+_COUNTS = {"đôi": 2, "hai": 2, "ba": 3, "bốn": 4, "năm": 5, **{str(number): number for number in range(1, 6)}}
+_WORD = re.compile(rf"(?:(?P<count>{'|'.join(_COUNTS)})\s*)?(?P<rank>[^\W\d_]+)[\s-]+(?P<colour>[^\W\d_]+)(?!\w)")
 _REMEDY = Message(
     "Hãy viết tên và màu: «xe đỏ», «tốt đen», «sĩ đỏ», «tướng đen»; «2 xe đỏ» là hai quân.",
     "Write name and colour in Vietnamese: «xe đỏ» (red cart), «tốt đen» (black soldier); «2 xe đỏ» is two of them.",
@@ -94,31 +95,27 @@ _REMEDY = Message(
 Pieces = tuple[Piece, ...]
 
 
-def _read(text: str, field: str) -> Iterator[Piece]:
-    text = unicodedata.normalize("NFC", text).casefold()
-    place = _skip(text, 0)
-    while place < len(text):
-        match = _WORD.match(text, place)
-        word = re.split(r"[,;|+/]", text[place : place + 40])[0].strip()
-        if match is None or match["rank"] not in _RANKS or match["colour"] not in _RED | _BLACK:
-            raise unknown_card(word, field, SLUG, _REMEDY)
-        rank = _RANKS[match["rank"]]
-        if rank is None:
-            raise DoorError(
-                "ambiguous-card",
-                field,
-                f"«{shown(match[0])}» không rõ là tướng hay tượng. Hãy viết có dấu, hoặc viết «voi» cho tượng.",
-                f"«{shown(match[0])}» may be tướng (general) or tượng (elephant). Write the marks.",
-            )
-        place = _skip(text, match.end())
-        piece = BY_CODE[f"{rank.slug}-{'do' if match['colour'] in _RED else 'den'}"]
-        for _ in range(2 if match["count"] == "đôi" else int(match["count"] or 1)):
-            yield piece
+def _name_at(text: str, place: int, field: str) -> tuple[Iterable[Piece], int] | None:
+    match = _WORD.match(text, place)
+    if match is None or match["rank"] not in _RANKS or match["colour"] not in _RED | _BLACK:
+        return None
+    rank = _RANKS[match["rank"]]
+    if rank is None:
+        raise DoorError(
+            "ambiguous-card",
+            field,
+            f"«{shown(match[0])}» không rõ là tướng hay tượng. Hãy viết có dấu, hoặc viết «voi» cho tượng.",
+            f"«{shown(match[0])}» may be tướng (general) or tượng (elephant). Write the marks.",
+        )
+    piece = BY_CODE[f"{rank.slug}-{'do' if match['colour'] in _RED else 'den'}"]
+    return [piece] * _COUNTS[match["count"] or "1"], match.end()
 
 
-def _skip(text: str, place: int) -> int:
-    match = _BETWEEN.match(text, place)
-    return match.end() if match else place
+def _too_many(piece: Piece, field: str) -> DoorError:
+    return too_many(Message(piece.vi, piece.en), piece.copies, field)
+
+
+_READER = Reader(SLUG, "piece", _REMEDY, _BETWEEN, _name_at, PIECES, lambda piece: piece.copies, _too_many)
 
 
 def parse(cards: object, field: str = "cards") -> Pieces:
@@ -129,48 +126,12 @@ def parse(cards: object, field: str = "cards") -> Pieces:
     >>> [piece.vi for piece in parse("xe đỏ, 2 tốt đen")]
     ['xe đỏ', 'tốt đen', 'tốt đen']
     """
-    if isinstance(cards, str):
-        return _within(_read(cards, field), field)
-    if isinstance(cards, Sequence) and all(isinstance(name, str) for name in cards):
-        return _within((piece for name in cards for piece in _one_or_more(name, field)), field)
-    raise DoorError(
-        "bad-type",
-        field,
-        "Hãy cho quân bài là một dòng chữ hoặc một danh sách tên quân.",
-        "Give the pieces as one string or as a list of names.",
-    )
-
-
-def _one_or_more(name: str, field: str) -> Iterator[Piece]:
-    if _skip(name, 0) == len(name):
-        raise unknown_card(name, field, SLUG, _REMEDY)
-    return _read(name, field)
-
-
-def _within(pieces: Iterable[Piece], field: str) -> Pieces:
-    counts = [0] * len(PIECES)
-    found = []
-    for piece in pieces:
-        counts[piece.index] += 1
-        if counts[piece.index] > piece.copies:
-            raise too_many(Message(piece.vi, piece.en), piece.copies, field)
-        found.append(piece)
-    return tuple(found)
+    return _READER.parse(cards, field)
 
 
 def parse_one(name: object, field: str) -> Piece:
     """Return the one piece that is named. Raises DoorError if it is none or several."""
-    if not isinstance(name, str):
-        raise DoorError("bad-type", field, "Cần tên của một quân bài.", "The name of one piece is needed.")
-    pieces = parse(name, field)
-    if len(pieces) != 1:
-        raise DoorError(
-            "one-card",
-            field,
-            f"Cần đúng một quân bài, «{shown(name)}» có {len(pieces)} quân.",
-            f"Exactly one piece is needed; «{shown(name)}» holds {len(pieces)}.",
-        )
-    return pieces[0]
+    return _READER.parse_one(name, field)
 
 
 def short(pieces: Iterable[Piece]) -> str:

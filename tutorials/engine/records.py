@@ -1,18 +1,16 @@
-"""What the written records of tổ tôm and chắn share: their lines, their head lines, and how both are printed."""
+"""The lines and words of a written record, as those of tổ tôm and chắn share them; an error names its line."""
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 
-from tutorials.engine.cards import Cards, Kind, parse, parse_one, short
+from tutorials.engine.cards import Cards, Kind, parse, parse_one
 from tutorials.engine.errors import DoorError
+from tutorials.engine.written import DRAW, GAP
 
-HEAD_WORDS = (
-    "ván", "lệ", "ghế", "cái", "bắt cái", "bài", "tay đủ", "tay", "chiếu", "đã đánh", "đã qua", "ù liền", "nọc",
-)  # fmt: skip
-DRAW = re.compile(r"^hòa\s*\.?$", re.IGNORECASE)
-GAP = re.compile(r"^(?:…|\.\.\.)$")
+_DRAW = re.compile(r"^hòa\s*\.?$", re.IGNORECASE)
+_GAP = re.compile(r"^(?:…|\.\.\.)$")
 _MAX_LINES = 2000
 _LONGEST_NAME = 20
 _BESIDE = re.compile(r"\s+với\s+", re.IGNORECASE)
@@ -81,68 +79,14 @@ def head_of(line: str, pattern: re.Pattern[str]) -> Head | None:
     return match and Head(match.group(1).casefold(), (match.group(2) or "").upper(), match.group(3).strip())
 
 
-def seats_line(lines: Iterable[tuple[int, str]], pattern: re.Pattern[str]) -> tuple[str, int] | None:
-    """Find the line that tells the seats, which other head lines may name before it: what it tells, and its number."""
-    for number, line in lines:
-        head = head_of(line, pattern)
-        if head and head.key == "ghế":
-            return head.value, number
-    return None
+def alone(line: str) -> str | None:
+    """Return the word of an action that is a whole line; None for any other line."""
+    if _DRAW.match(line):
+        return DRAW
+    return GAP if _GAP.match(line) else None
 
 
-# head lines -----------------------------------------------------------------------------------
-
-
-@dataclass(slots=True)
-class Reading:
-    """What has been read so far; each game adds its own actions, and what it knows of a seat."""
-
-    seats: tuple[str, ...] = ()
-    cai: str = ""
-    rules: str | None = None
-    bat_cai: Kind | None = None
-    hands: dict[str, Cards] = field(default_factory=dict)
-    noc: Cards | int | None = None
-    lines: dict[str, int] = field(default_factory=dict)
-
-    def begin(self, head: Head, number: int) -> None:
-        """Note where a head line stands. Raises DoorError if it stands already."""
-        if head.key in self.lines:
-            before = self.lines[head.key]
-            vi = f"dòng «{head.key}» đã có ở dòng {before}."
-            raise wrong(number, "twice", vi, f"«{head.key}» stands already in line {before}.")
-        self.lines[head.key] = number
-
-    def refuse_both(self, other: str, number: int) -> None:
-        """Raise DoorError if the same hand stands already under its other word."""
-        if other in self.lines:
-            vi = f"đã có dòng «{other}»: một tay bài chỉ ghi một lần."
-            raise wrong(number, "twice", vi, f"«{other}» stands already: a hand is written once.")
-
-    def finish(self) -> None:
-        """Raise DoorError if the seats or the cái are missing."""
-        if not self.seats or not self.cai:
-            raise wrong(1, "missing", "ghi chép cần có dòng «Ghế:» và «Cái:».", "a record needs «Ghế:» and «Cái:».")
-
-
-def late_head(number: int) -> DoorError:
-    """Return the error of a head line that follows an action."""
-    vi, en = "dòng đầu phải đứng trước mọi việc trong ván.", "head lines stand before all actions."
-    return wrong(number, "late-head", vi, en)
-
-
-def skip(read: Reading, value: str, number: int) -> None:
-    """Pass over a head line that has been read first."""
-
-
-def read_bat_cai(read: Reading, value: str, number: int) -> None:
-    """Read the card that went to the cái."""
-    read.bat_cai = card_of(value, number)
-
-
-def read_hand(read: Reading, seat: str, value: str, number: int) -> None:
-    """Read the whole hand dealt to a seat."""
-    read.hands[seat] = sorted_cards(value, number)
+# words ----------------------------------------------------------------------------------------
 
 
 def noc_of(value: str, number: int, most: int) -> Cards | int:
@@ -159,9 +103,6 @@ def wins_of(value: str, number: int) -> int:
     if not value.isdecimal() or len(value) > 2:
         raise wrong(number, "streak", "cần số ván đã ù liền, từ 0 đến 99.", "the wins in a row, 0 to 99, are needed.")
     return int(value)
-
-
-# words ----------------------------------------------------------------------------------------
 
 
 def are_seats(seats: tuple[str, ...]) -> bool:
@@ -211,48 +152,3 @@ def names_of(text: str, number: int, most: int) -> tuple[str, ...]:
     if len(names) > most:
         raise wrong(number, "too-many", "không ván nào hô nhiều đến thế.", "no hand is called with as many names.")
     return names
-
-
-# printing -------------------------------------------------------------------------------------
-
-
-def codes(cards: Cards) -> str:
-    """Write cards in the order in which they stand."""
-    return " ".join(card.code for card in cards)
-
-
-def deal_lines(
-    game: str, rules: str | None, seats: Iterable[str], cai: str, bat_cai: Kind | None, hands: Mapping[str, Cards]
-) -> Iterator[str]:
-    """Yield the head lines from the game to the hands that were dealt."""
-    yield f"Ván: {game}"
-    if rules is not None:
-        yield f"Lệ: {rules}"
-    yield f"Ghế: {' '.join(seats)}"
-    yield f"Cái: {cai}"
-    if bat_cai is not None:
-        yield f"Bắt cái: {bat_cai.vi}"
-    for seat, cards in hands.items():
-        yield f"Bài {seat}: {short(cards)}"
-
-
-def before_lines(
-    seat: str, held: Cards | None, whole: bool, laid: Iterable[object], piles: Mapping[str, str], wins: int
-) -> Iterator[str]:
-    """Yield the head lines that tell what is known of a seat; `piles` are its cards by the word of their line."""
-    if held is not None:
-        yield f"{'Tay đủ' if whole else 'Tay'} {seat}: {short(held)}"
-    melds = " | ".join(map(str, laid))
-    if melds:
-        yield f"Chiếu {seat}: {melds}"
-    for word, cards in piles.items():
-        if cards:
-            yield f"{word} {seat}: {cards}"
-    if wins:
-        yield f"Ù liền {seat}: {wins}"
-
-
-def noc_lines(noc: Cards | int | None) -> Iterator[str]:
-    """Yield the head line of the nọc, if it is known."""
-    if noc is not None:
-        yield f"Nọc: {noc if isinstance(noc, int) else codes(noc)}"

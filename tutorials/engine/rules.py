@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
+from tutorials.engine.cards import bare
 from tutorials.engine.errors import DoorError, Message, shown
 
 Value = str | int | bool
@@ -44,6 +45,10 @@ def option(name: str, rows: str, article: str, vi: str, en: str, choices: dict[V
 def yes_no(yes: tuple[str, str], no: tuple[str, str]) -> dict[Value, Message]:
     """Describe the two choices of an option that is on or off, each in both languages."""
     return {True: Message(*yes), False: Message(*no)}
+
+
+YES = yes_no(("có", "yes"), ("không", "no"))
+ALLOWED = yes_no(("được", "allowed"), ("không được", "not allowed"))
 
 
 def named(**choices: tuple[str, str]) -> dict[Value, Message]:
@@ -93,8 +98,8 @@ class RuleSet(Generic[Chosen]):
         return tuple(self._by_word)
 
     def preset(self, slug: object, field: str = "rules") -> Preset[Chosen]:
-        """Return the preset of that name. Raises DoorError naming those that exist."""
-        found = self._by_word.get(slug.casefold().replace("_", "-")) if isinstance(slug, str) else None
+        """Return the preset of that name: «san-dinh», «san_dinh», «Sân Đình». Raises DoorError naming the others."""
+        found = self._by_word.get(_slug(bare(slug))) if isinstance(slug, str) else None
         if found is None:
             raise DoorError(
                 "unknown-preset",
@@ -111,11 +116,12 @@ class RuleSet(Generic[Chosen]):
         """
         values = as_dict(options)
         for name, value in changes.items():
-            values[name] = self._choice(name, value)
+            info = self._info(name)
+            values[info.name] = _choice(info, value)
         return type(options)(**values)
 
-    def _choice(self, name: str, value: Any) -> Value:
-        info = self.by_name.get(name)
+    def _info(self, name: str) -> OptionInfo:
+        info = self.by_name.get(name.replace("-", "_")) if isinstance(name, str) else None
         if info is None:
             raise DoorError(
                 "unknown-option",
@@ -123,16 +129,7 @@ class RuleSet(Generic[Chosen]):
                 f"Không có lệ nào tên «{shown(name)}». Các lệ có: {_listed(self.by_name)}.",
                 f"There is no option «{shown(name)}». Options: {_listed(self.by_name)}.",
             )
-        for choice in info.choices:
-            if choice == value and type(choice) is type(value):
-                return choice
-        known = _listed(str(choice).lower() for choice in info.choices)
-        raise DoorError(
-            "unknown-value",
-            f"rules.{name}",
-            f"Lệ «{name}» không nhận «{shown(value)}». Chọn một trong: {known}.",
-            f"Option «{name}» does not take «{shown(value)}». Choose one of: {known}.",
-        )
+        return info
 
     def read(self, given: Any, field: str = "rules") -> tuple[str, Chosen]:
         """Return the preset's slug and the options in force that a question names; the default ones for None."""
@@ -155,3 +152,22 @@ class RuleSet(Generic[Chosen]):
 
 def _listed(words: Iterable[str]) -> str:
     return ", ".join(words)
+
+
+def _slug(text: str) -> str:
+    """Return the words of a slug joined by hyphens, however they were parted."""
+    return text.strip().replace("_", "-").replace(" ", "-")
+
+
+def _choice(info: OptionInfo, value: Any) -> Value:
+    said = _slug(value) if isinstance(value, str) else value
+    for choice in info.choices:
+        if choice == said and type(choice) is type(said):
+            return choice
+    known = _listed(str(choice).lower() for choice in info.choices)
+    raise DoorError(
+        "unknown-value",
+        f"rules.{info.name}",
+        f"Lệ «{info.name}» không nhận «{shown(value)}». Chọn một trong: {known}.",
+        f"Option «{info.name}» does not take «{shown(value)}». Choose one of: {known}.",
+    )

@@ -10,7 +10,7 @@ from tutorials.engine.bacay.options import NAM, Options
 from tutorials.engine.bacay.settle import BEST_TAKES_ALL, ONE_AGAINST_ALL, WAYS, against_all, best_seats, take_all
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Question
-from tutorials.engine.french import Card, Cards, parse
+from tutorials.engine.french import Cards, parse, refuse_shared
 from tutorials.engine.lines import Line
 
 MOST_PLAYERS = 17  # three cards each of fifty-two
@@ -57,21 +57,6 @@ def _read(given: object, field: str, options: Options) -> Hand:
             f"A hand has exactly {SIZE} cards; «{field}» has {len(cards)}. Give {SIZE}.",
         )
     return count(cards, options)
-
-
-def _refuse_shared(found: Sequence[tuple[str, Hand]]) -> None:
-    """Raise DoorError for a card that two hands hold."""
-    where: dict[Card, str] = {}
-    for field, hand in found:
-        for card in hand.cards:
-            if card in where:
-                raise DoorError(
-                    "same-card",
-                    field,
-                    f"Lá {card.vi} đã nằm ở «{where[card]}»; bộ bài chỉ có một lá. Hãy đổi một trong hai.",
-                    f"{card.en} is in «{where[card]}» already; the deck has one. Change one of the two.",
-                )
-            where[card] = field
 
 
 def _article(law: str, number: str) -> str:
@@ -165,7 +150,7 @@ def value(question: Question, law: str, options: Options) -> Answer:
 def compare(question: Question, law: str, options: Options) -> Answer:
     """Answer which of two hands wins, and why."""
     a, b = (_read(fields.require(question, each), each, options) for each in ("a", "b"))
-    _refuse_shared((("a", a), ("b", b)))
+    refuse_shared((("a", a.cards), ("b", b.cards)))
     winner = _winner(a, b, options)
     lines = [
         *(
@@ -258,7 +243,7 @@ def _read_seats(question: Question, options: Options) -> list[Hand]:
             f"Cần từ 2 đến {most} người; «seats» có {len(found)}.",
             f"2 to {most} players are needed; «seats» has {len(found)}.",
         )
-    _refuse_shared(found)
+    refuse_shared((field, hand.cards) for field, hand in found)
     return [hand for _, hand in found]
 
 

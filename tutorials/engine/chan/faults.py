@@ -90,11 +90,13 @@ _TABLE = (
     FaultKind("u-sai-quan", "ù quân không được ù", "ù on a card that may not be won on", GRAVE, "CH-8.17"),
     FaultKind(
         "xuong-sai", "xướng sai cước", "a wrong call", GRAVE, "CH-8.22",
-        ("xuong nham cuoc", "xuong nham cuoc sac", "suong nham cuoc sac"),
+        ("xuong nham cuoc", "xuong nham cuoc sac", "suong nham cuoc sac", "u bach thu nhung thua 6 chan"),
     ),
     FaultKind("bo-u", "bỏ ù rồi lại ù", "letting an ù go and winning later", GRAVE, "CH-8.20", ("bo u roi u lai",)),
 )  # fmt: skip
 FAULT_KINDS = {kind.slug: kind for kind in _TABLE}
+_GRADES = {LIGHT: ("chan-grade-light", "CH-8.1"), IF_WIN: ("chan-grade-if-win", "CH-8.2")}
+_PLAYER = Message("Người chơi", "The player")
 
 
 def _plain(text: str) -> str:
@@ -115,6 +117,12 @@ def find_fault(name: object, field: str) -> FaultKind:
             f"There is no fault «{shown(name)}». They are: {', '.join(FAULT_KINDS)}.",
         )
     return found
+
+
+def grade_line(result: str) -> Line:
+    """Return the sentence that says what a grade means. Law: CH-8.1, CH-8.2, CH-9.3."""
+    phrase, article = _GRADES.get(result, ("chan-grade-bao", "CH-9.3"))
+    return Line(phrase, article)
 
 
 def grade(slug: str, options: Options) -> str:
@@ -146,8 +154,13 @@ class Fault:
         """Return the sort of fault."""
         return FAULT_KINDS[self.slug]
 
-    def as_line(self) -> Line:
-        """Return the sentence that explains the fault."""
-        ago = Message(f" (dòng {self.since})", f" (line {self.since})") if self.since else ""
-        values = {"seat": self.seat, "where": self.line, "ago": ago, "card": self.card or "", **self.values}
-        return Line(f"chan-loi-{self.slug}", self.kind.article, **values)
+    def as_line(self, *, is_case: bool = False) -> Line:
+        """Return the sentence that explains the fault; a single case has no lines or seats to name."""
+        values: dict[str, Any] = {"seat": self.seat, "card": self.card or "", "where": "", "ago": ""}
+        if is_case:
+            values["seat"] = _PLAYER
+        else:
+            values["where"] = Message(f"Dòng {self.line}: ", f"Line {self.line}: ")
+            if self.since:
+                values["ago"] = Message(f" (dòng {self.since})", f" (line {self.since})")
+        return Line(f"chan-loi-{self.slug}", self.kind.article, **{**values, **self.values})

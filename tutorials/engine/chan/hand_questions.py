@@ -5,7 +5,7 @@ from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.cards import Cards, Kind, parse_one, refuse_fifth_copy
+from tutorials.engine.cards import Cards, Kind, bare, parse_one, refuse_fifth_copy
 from tutorials.engine.chan.calls import call_line, compare, in_order, said
 from tutorials.engine.chan.cuoc import CUOC, MOST_TIMES, find_cuoc, find_times, is_known
 from tutorials.engine.chan.faults import GRAVE, IF_WIN, find_fault, grade
@@ -205,8 +205,15 @@ def _read_winning(question: Question, hand: Hand, form: Form) -> Winning:
     require_in_deck((card,), form, "winning.card")
     refuse_fifth_copy((*hand.held, *hand.laid(), card), "winning.card")
     source = fields.word(table, "from", SOURCES, "noc", "winning")
-    door = fields.word(table, "door", DOORS, "khac", "winning")
-    return Winning(card, source, door, first, True, streak, no_chan)
+    return Winning(card, source, _read_door(table), first, True, streak, no_chan)
+
+
+def _read_door(table: Question) -> str:
+    """Return the door of the winning card; «chì» is another way to say trì. Law: CH-6.3."""
+    said = table.get("door")
+    if isinstance(said, str) and bare(said) == "chi":
+        return "tri"
+    return fields.word(table, "door", DOORS, "khac", "winning")
 
 
 def _announced(question: Question) -> dict[str, int] | None:

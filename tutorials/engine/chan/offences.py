@@ -80,12 +80,12 @@ def _odd_of_row(case: Eating) -> list[Kind]:
 
 
 def _is_ba_dau(case: Eating) -> bool:
-    return case.is_ca and case.seat.is_whole and len(_odd_of_row(case)) == 3
+    return case.is_ca and case.seat.knows_row(case.card) and len(_odd_of_row(case)) == 3
 
 
 def _an_chon_ca(case: Eating) -> Since:
     """Find a cạ or ba đầu that is broken to eat another. Law: CH-8.12."""
-    if not case.is_ca or not case.seat.is_whole or (_is_ba_dau(case) and case.options.ba_dau_duoi_chieu):
+    if not case.is_ca or not case.seat.knows_row(case.card) or (_is_ba_dau(case) and case.options.ba_dau_duoi_chieu):
         return None
     if case.options.an_chon_ca == "nghiem":
         row = ROW_OF[case.card.index]
@@ -120,7 +120,7 @@ def _an_ca_chuyen_cho(case: Eating) -> Since:
 
 
 def _co_chan_cau_ca(case: Eating) -> Since:
-    is_torn = case.is_ca and case.seat.is_whole and case.seat.held[case.own] in (2, 4)
+    is_torn = case.is_ca and case.seat.knows_row(case.card) and case.seat.held[case.own] in (2, 4)
     return HERE if is_torn else None
 
 

@@ -1,19 +1,17 @@
 """Read the text of a written record of chắn; an error names the line and the word that cannot be read."""
 
 import re
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable
 
-from tutorials.engine import records
+from tutorials.engine import dialect, records
 from tutorials.engine.chan.cuoc import find_times
 from tutorials.engine.chan.presets import RULES
-from tutorials.engine.chan.written import NOTHING_BEFORE, SLUG, Act, Before, Laid, Record, Turn
-from tutorials.engine.errors import DoorError, shown
-from tutorials.engine.records import Head, at_line, card_of, cards_of, sorted_cards, unread, with_beside, wrong
+from tutorials.engine.chan.written import NOTHING_BEFORE, SLUG, Act, Laid, Record, Turn
+from tutorials.engine.errors import DoorError, Message, shown
+from tutorials.engine.records import at_line, card_of, with_beside, wrong
 
 _MOST_NAMES = 30
 _MOST_NOC = 60
-_HEAD = records.head_pattern(records.HEAD_WORDS)
 _PLAYED = [act for act in Act if act not in (Act.DRAW, Act.GAP)]
 _TURN = re.compile(
     rf"^(\S+)\s+({'|'.join(act.value for act in _PLAYED)})(?![^\W\d_])(?:\s*(.+?))?\s*$", re.IGNORECASE
@@ -21,90 +19,23 @@ _TURN = re.compile(
 _LAID = re.compile(r"^(ăn|chíu)\s+(.+)$", re.IGNORECASE)
 
 
-@dataclass(slots=True)
-class _Reading(records.Reading):
-    """What has been read so far."""
-
-    before: dict[str, Before] = field(default_factory=dict)
-    turns: list[Turn] = field(default_factory=list)
-
-
 def parse_record(text: str) -> Record:
     """Read a record. Raises DoorError naming the line and the word that cannot be read."""
-    lines = records.lines_of(text)
-    told = records.seats_line(lines, _HEAD)
-    read = _Reading(seats=_seats(*told) if told else ())
-    for number, line in lines:
-        head = records.head_of(line, _HEAD)
-        if head is None:
-            read.turns.append(_turn(line, read.seats, number))
-        elif read.turns:
-            raise records.late_head(number)
-        else:
-            _head(read, head, number)
-    read.finish()
-    return Record(
-        read.seats, read.cai, read.hands, tuple(read.turns), read.rules, read.bat_cai, read.before, read.noc,
-        read.lines,
-    )  # fmt: skip
+    return dialect.parse(text, _DIALECT)
 
 
 # head lines -----------------------------------------------------------------------------------
 
 
-def _head(read: _Reading, head: Head, number: int) -> None:
-    read.begin(head, number)
-    if head.word in _WITH_SEAT:
-        _WITH_SEAT[head.word](read, _seat(head.name, read.seats, number), head.value, number)
-    elif head.name:
-        raise unread(head.name, number)
-    else:
-        _PLAIN[head.word](read, head.value, number)
-
-
-def _game(read: _Reading, value: str, number: int) -> None:
+def _game(value: str, number: int) -> str:
     if value.casefold() not in (SLUG, "chắn"):
         vi = f"đây là ghi chép của chắn («Ván: {SLUG}»), không đọc được ván «{shown(value)}»."
         raise wrong(number, "wrong-game", vi, f"records of chắn begin «Ván: {SLUG}»; cannot read «{shown(value)}».")
+    return SLUG
 
 
-def _rules(read: _Reading, value: str, number: int) -> None:
-    try:
-        read.rules = RULES.preset(value.casefold(), "record").slug
-    except DoorError as error:
-        raise at_line(error, number) from None
-
-
-def _seats(value: str, number: int) -> tuple[str, ...]:
-    seats = tuple(value.upper().split())
-    if len(seats) not in (4, 5) or not records.are_seats(seats):
-        vi = "cần bốn ghế (lối 120 quân: bốn hoặc năm) khác tên, tên không quá 20 chữ."
-        en = "4 seats (4 or 5 with 120 cards) with different names of at most 20 letters are needed."
-        raise wrong(number, "seats", vi, en)
-    return seats
-
-
-def _cai(read: _Reading, value: str, number: int) -> None:
-    read.cai = _seat(value.upper(), read.seats, number)
-
-
-def _noc(read: _Reading, value: str, number: int) -> None:
-    read.noc = records.noc_of(value, number, _MOST_NOC)
-
-
-def _held(read: _Reading, seat: str, value: str, number: int) -> None:
-    read.refuse_both(f"tay đủ {seat}", number)
-    _change(read, seat, lambda before: replace(before, held=sorted_cards(value, number)))
-
-
-def _whole(read: _Reading, seat: str, value: str, number: int) -> None:
-    read.refuse_both(f"tay {seat}", number)
-    _change(read, seat, lambda before: replace(before, held=sorted_cards(value, number), whole=True))
-
-
-def _laid(read: _Reading, seat: str, value: str, number: int) -> None:
-    laid = tuple(_one_laid(each.strip(), number) for each in value.split("|") if each.strip())
-    _change(read, seat, lambda before: replace(before, laid=laid))
+def _laid(value: str, number: int) -> tuple[Laid, ...]:
+    return tuple(_one_laid(each.strip(), number) for each in value.split("|") if each.strip())
 
 
 def _one_laid(text: str, number: int) -> Laid:
@@ -121,41 +52,6 @@ def _one_laid(text: str, number: int) -> Laid:
     return Laid(card_of(card, number), card_of(beside, number))
 
 
-def _thrown(read: _Reading, seat: str, value: str, number: int) -> None:
-    _change(read, seat, lambda before: replace(before, thrown=cards_of(value, number)))
-
-
-def _passed(read: _Reading, seat: str, value: str, number: int) -> None:
-    _change(read, seat, lambda before: replace(before, passed=cards_of(value, number)))
-
-
-def _wins(read: _Reading, seat: str, value: str, number: int) -> None:
-    _change(read, seat, lambda before: replace(before, wins=records.wins_of(value, number)))
-
-
-def _change(read: _Reading, seat: str, change: Callable[[Before], Before]) -> None:
-    read.before[seat] = change(read.before.get(seat, NOTHING_BEFORE))
-
-
-_PLAIN: dict[str, Callable[[_Reading, str, int], None]] = {
-    "ván": _game,
-    "lệ": _rules,
-    "ghế": records.skip,  # read first
-    "cái": _cai,
-    "bắt cái": records.read_bat_cai,
-    "nọc": _noc,
-}
-_WITH_SEAT: dict[str, Callable[[_Reading, str, str, int], None]] = {
-    "bài": records.read_hand,
-    "tay": _held,
-    "tay đủ": _whole,
-    "chiếu": _laid,
-    "đã đánh": _thrown,
-    "đã qua": _passed,
-    "ù liền": _wins,
-}
-
-
 def _seat(name: str, seats: tuple[str, ...], number: int) -> str:
     return records.seat_of(name, seats, number, shown(name))
 
@@ -169,10 +65,9 @@ def _lacks_beside(number: int) -> DoorError:
 
 
 def _turn(line: str, seats: tuple[str, ...], number: int) -> Turn:
-    if records.DRAW.match(line):
-        return Turn(number, "", Act.DRAW)
-    if records.GAP.match(line):
-        return Turn(number, "", Act.GAP)
+    alone = records.alone(line)
+    if alone:
+        return Turn(number, "", Act(alone))
     match = _TURN.match(line)
     if match is None:
         raise records.no_act(line, (act.value for act in _PLAYED), number)
@@ -207,3 +102,20 @@ def called(names: Iterable[str], number: int) -> dict[str, int]:
             raise at_line(error, number) from None
         found[cuoc.slug] = found.get(cuoc.slug, 0) + times
     return found
+
+
+_DIALECT = dialect.Dialect(
+    record=Record,
+    nothing=NOTHING_BEFORE,
+    game=_game,
+    preset=RULES.preset,
+    sizes=(4, 5),
+    wrong_seats=Message(
+        "cần bốn ghế (lối 120 quân: bốn hoặc năm) khác tên, tên không quá 20 chữ.",
+        "4 seats (4 or 5 with 120 cards) with different names of at most 20 letters are needed.",
+    ),
+    seat=_seat,
+    most_noc=_MOST_NOC,
+    laid=_laid,
+    turn=_turn,
+)

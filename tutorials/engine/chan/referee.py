@@ -88,6 +88,7 @@ class Referee:
         self.faults: list[Fault] = []
         self.won: list[Won] = []
         self.finished = False
+        self.line = 0  # of the action played last
 
     @property
     def winner(self) -> Won | None:
@@ -97,11 +98,28 @@ class Referee:
         door = self.shown.door
         return min(self.won, key=lambda won: (won.seat.place - door) % len(self.seats), default=None)
 
+    @property
+    def is_claimed(self) -> bool:
+        """Say whether the open card has been taken, so that its taker must throw."""
+        return self._owes is not None or self._thrower is not None
+
+    @property
+    def to_move(self) -> int | None:
+        """Return the place of who is to throw, or at whose door the open card lies; None where it is not known."""
+        if self._owes is not None:
+            return self._owes[0]
+        if self._thrower is not None:
+            return self._thrower
+        return self.shown.door if self.shown is not None else None
+
     # replay -----------------------------------------------------------------------------------
 
-    def replay(self) -> list[Fault]:
-        """Play the record through and return its faults in the order of its lines."""
+    def replay(self, upto: int | None = None) -> list[Fault]:
+        """Play the record through, or up to a line, and return its faults in the order of its lines."""
         for turn in self.record.turns:
+            if upto is not None and turn.line > upto:
+                break
+            self.line = turn.line
             if self.finished and not self._is_second_win(turn):
                 vi, en = "ván đã xong, không còn việc gì sau đó.", "the hand is over; nothing follows."
                 raise wrong(turn.line, "finished", vi, en)
@@ -213,7 +231,7 @@ class Referee:
     def _pass(self, turn: Turn, seat: Seat) -> None:
         """Leave a card at the drawing door to the next player. Law: CH-4.3."""
         shown = self._shown_of(turn, seat)
-        if self._is_claimed() or shown.door != seat.place or not shown.is_at_drawing_door:
+        if self.is_claimed or shown.door != seat.place or not shown.is_at_drawing_door:
             raise self._out_of_turn(turn, seat)
         self._move_on(shown)
 
@@ -221,13 +239,10 @@ class Referee:
         self.seats[shown.door].passed.append((shown.card, shown.line))
         self.shown = replace(shown, door=(shown.door + 1) % len(self.seats))
 
-    def _is_claimed(self) -> bool:
-        return self._owes is not None or self._thrower is not None
-
     def _come_to(self, turn: Turn, seat: Seat) -> None:
         """Let the card at the drawing door before pass on to this seat, which acts now."""
         shown = self.shown
-        if shown is None or self._is_claimed():
+        if shown is None or self.is_claimed:
             raise self._out_of_turn(turn, seat)
         if shown.is_at_drawing_door and (shown.door + 1) % len(self.seats) == seat.place:
             self._move_on(shown)
@@ -280,7 +295,7 @@ class Referee:
             if self._taken.act is Act.CHIU:
                 raise self._out_of_turn(turn, seat)
             self._take_back()
-        elif self._is_claimed():
+        elif self.is_claimed:
             raise self._out_of_turn(turn, seat)
         if shown.source != "noc" and shown.by == seat.place:
             raise self._out_of_turn(turn, seat)

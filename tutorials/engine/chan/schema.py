@@ -1,6 +1,8 @@
 """The JSON Schema of each field that questions about chắn take."""
 
 from tutorials.engine.asks import Schema
+from tutorials.engine.chan.cases import ACTS, FROM
+from tutorials.engine.chan.cases import DOORS as CASE_DOORS
 from tutorials.engine.chan.cuoc import CUOC, MOST_TIMES
 from tutorials.engine.chan.faults import FAULT_KINDS
 from tutorials.engine.chan.state import MAX_STREAK
@@ -44,5 +46,16 @@ FIELDS: dict[str, Schema] = {
     "bat_cai": {"type": "string"},
     "slug": {"type": "string", "description": "A fault: " + ", ".join(FAULT_KINDS)},
     "record": {"type": "string", "description": "The text of a hand, one action a line."},
+    "line": {"type": "integer", "minimum": 0, "description": "A line of the record; left out, the last."},
+    "act": {"enum": list(ACTS), "description": "Eat, chíu, ù, throw."},
     "card": {"type": "string"},
+    "from": {"enum": list(FROM)},
+    "door": {"enum": list(CASE_DOORS), "description": "Above (tren), one's own draw (tri), any other (khac)."},
+    "beside": {"type": "string", "description": "The own card laid with an eaten one."},
+    "then": {"description": "Thrown afterwards, in order.", **CARDS},
+    "kept_back": {"type": "boolean", "description": "After a chíu elsewhere nothing is given back to that door."},
+    "discarded": {"description": "Thrown before.", **CARDS},
+    "passed": {"description": "Came to one's door before and was not eaten.", **CARDS},
+    "claim.announced": {"anyOf": [_NAMES, {"type": "null"}]},
+    "claim.cards": {"description": "Held, as far as it is told; for an ù all.", **CARDS},
 }

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from tutorials.engine.cards import Cards, Kind
 from tutorials.engine.chan.hand import Hand
-from tutorials.engine.chan.pairs import Pair, is_ca, is_same_row
+from tutorials.engine.chan.pairs import ROW_OF, Pair, is_ca, is_same_row
 
 Marked = tuple[Kind, int]  # a card, and the line where it came; 0 before the record
 
@@ -19,6 +19,7 @@ class Seat:
     place: int
     held: Counter[Kind] = field(default_factory=Counter)  # as far as it is known
     is_whole: bool = False  # that is all the seat holds
+    rows: frozenset[int] = frozenset()  # rows of which it is told what the seat holds, where the rest is not
     dealt: Cards | None = None  # the whole deal, where the record tells it
     an_chan: list[Marked] = field(default_factory=list)
     an_ca: list[tuple[Pair, int]] = field(default_factory=list)  # the eaten card first
@@ -31,14 +32,18 @@ class Seat:
     def copy(self) -> "Seat":
         """Return the seat as it stands, to go back to when a higher claim follows."""
         return Seat(
-            self.name, self.place, self.held.copy(), self.is_whole, self.dealt, [*self.an_chan], [*self.an_ca],
-            [*self.chiu], [*self.thrown], [*self.passed], self.missed, self.wins,
+            self.name, self.place, self.held.copy(), self.is_whole, self.rows, self.dealt, [*self.an_chan],
+            [*self.an_ca], [*self.chiu], [*self.thrown], [*self.passed], self.missed, self.wins,
         )  # fmt: skip
 
     @property
     def laid_cards(self) -> int:
         """Count the cards on the mat."""
         return 2 * (len(self.an_chan) + len(self.an_ca)) + 4 * len(self.chiu)
+
+    def knows_row(self, card: Kind) -> bool:
+        """Say whether all that the seat holds of this card's row is known."""
+        return self.is_whole or ROW_OF[card.index] in self.rows
 
     def hand(self) -> Hand:
         """Return the hand as it is judged; only of use where it is wholly known."""

@@ -85,12 +85,14 @@ def _items(question: Question, field: str) -> list[Any]:
 
 
 def _alike(question: Question, field: str, size: int) -> Cards:
-    """Read chắn or chíu: each named by its kind, or written as all its cards."""
+    """Read chắn or chíu: each named by its kind, or written as all its cards; a chíu also as one or two pairs."""
     found: list[Kind] = []
+    pairs: Counter[Kind] = Counter()  # of chíu; both pairs of one stand together or as two items
     for item in _items(question, field):
         counts = Counter(parse(item, field))
-        if all(count % size == 0 for count in counts.values()):
+        if all(count % 2 == 0 for count in counts.values()):
             found += [kind for kind, count in counts.items() for _ in range(count // size)]
+            pairs.update(kind for kind, count in counts.items() if count % size)
         elif all(count == 1 for count in counts.values()):
             found += counts
         else:
@@ -101,6 +103,7 @@ def _alike(question: Question, field: str, size: int) -> Cards:
                 f"Mỗi {word} ghi bằng tên quân («5 vạn») hoặc đủ {size} quân giống nhau.",
                 f"Write each {word} by its kind («5 vạn») or as its {size} like cards.",
             )
+    found += [kind for kind, count in pairs.items() for _ in range((count + 1) // 2)]
     most = COPIES // size
     for kind, count in Counter(found).items():
         if count > most:

@@ -5,7 +5,7 @@ from typing import Any
 from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.cards import parse_one
-from tutorials.engine.chan.faults import GRAVE, IF_WIN, LIGHT, find_fault, grade
+from tutorials.engine.chan.faults import GRAVE, IF_WIN, find_fault, grade, grade_line
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.scoring import fine
 from tutorials.engine.chan.state import read_form, require_in_deck
@@ -60,9 +60,7 @@ def ask_fault(question: Question, about: Any, options: Options) -> Answer:
     result = grade(fault.slug, options)
     cost = fine(options)
     is_paid = result in (GRAVE, IF_WIN)
-    grades = {LIGHT: ("chan-grade-light", "CH-8.1"), IF_WIN: ("chan-grade-if-win", "CH-8.2")}
-    phrase, article = grades.get(result, ("chan-grade-bao", "CH-9.3"))
-    lines = [Line("chan-fault-name", fault.article, fault=fault), Line(phrase, article)]
+    lines = [Line("chan-fault-name", fault.article, fault=fault), grade_line(result)]
     return {
         "slug": fault.slug,
         "result": GRAVE if is_paid else result,

@@ -35,11 +35,12 @@ Actions: `đánh`, `mở` (from the nọc), `ăn … với …`, `dưới` (leav
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 
-from tutorials.engine.cards import Cards, Kind
-from tutorials.engine.records import before_lines, codes, deal_lines, noc_lines
+from tutorials.engine import written
+from tutorials.engine.cards import Kind
+from tutorials.engine.written import DRAW, GAP
 
 SLUG = "chan"
 
@@ -54,40 +55,28 @@ class Act(Enum):
     CHIU = "chíu"
     GIVE_BACK = "trả"
     WIN = "ù"
-    DRAW = "hòa"
-    GAP = "…"
+    DRAW = DRAW
+    GAP = GAP
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(written.Turn):
     """One action: who, what, with which card; `beside` is the own card laid with an eaten one."""
 
-    line: int = field(compare=False)  # line of the record, from 1
-    seat: str
     act: Act
-    card: Kind | None = None
     beside: Kind | None = None
     announced: tuple[str, ...] | None = None
 
-    @property
-    def kind(self) -> Kind:
-        """Return the card of an action that has one."""
-        if self.card is None:
-            raise ValueError(f"{self.act.value} names no card")
-        return self.card
-
-    def __str__(self) -> str:
-        if self.act is Act.DRAW:
-            return "Hòa"
-        if self.act is Act.GAP:
-            return "…"
-        words = [self.seat, self.act.value]
+    def words(self) -> Iterator[str]:
+        """Yield the cards that the line names."""
         if self.card is not None:
-            words.append(self.card.vi)
+            yield self.card.vi
         if self.beside is not None:
-            words += ["với", self.beside.vi]
-        text = " ".join(words)
-        return text if self.announced is None else f"{text}: {', '.join(self.announced)}"
+            yield f"với {self.beside.vi}"
+
+    def said(self) -> str:
+        """Return the names that end the line."""
+        return "" if self.announced is None else f": {', '.join(self.announced)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,48 +91,20 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
-class Before:
+class Before(written.Before[Laid]):
     """What is known of a seat when the record begins in the middle of a hand."""
-
-    held: Cards | None = None
-    whole: bool = False  # that is all the seat holds
-    laid: tuple[Laid, ...] = ()
-    thrown: Cards = ()
-    passed: Cards = ()
-    wins: int = 0
-
-    def lines(self, seat: str) -> Iterator[str]:
-        """Return the head lines that tell this."""
-        piles = {"Đã đánh": codes(self.thrown), "Đã qua": codes(self.passed)}
-        return before_lines(seat, self.held, self.whole, self.laid, piles, self.wins)
 
 
 NOTHING_BEFORE = Before()
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class Record(written.Record[Before, Turn]):
     """A hand as written down."""
 
-    seats: tuple[str, ...]
-    cai: str
-    hands: dict[str, Cards] = field(default_factory=dict)
-    turns: tuple[Turn, ...] = ()
-    rules: str | None = None
-    bat_cai: Kind | None = None
-    before: dict[str, Before] = field(default_factory=dict)
-    noc: Cards | int | None = None
-    lines: dict[str, int] = field(default_factory=dict, compare=False)  # head line by "bài B", "nọc" …
-
-    def __str__(self) -> str:
-        lines = list(deal_lines(SLUG, self.rules, self.seats, self.cai, self.bat_cai, self.hands))
-        for seat, before in self.before.items():
-            lines += before.lines(seat)
-        return "\n".join([*lines, *noc_lines(self.noc), *map(str, self.turns)]) + "\n"
+    game: str = SLUG
 
     @property
     def begins_at_the_deal(self) -> bool:
         """Say whether nothing had happened when the record begins."""
-        return self.noc is None and not any(
-            before.held is not None or before.laid or before.thrown or before.passed for before in self.before.values()
-        )
+        return self.noc is None and not any(before.has_begun for before in self.before.values())

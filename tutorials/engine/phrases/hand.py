@@ -86,6 +86,14 @@ PHRASES: dict[str, tuple[str, str]] = {
         "{card} vào khàn đã bất thực: phỗng tái kiến, quân còn lại nằm trong phu dọc.",
         "{card} takes up the declined khàn again (phỗng tái kiến); the copy left lies in a run.",
     ),
+    "use-tai-kien-free": (
+        "{card} vào khàn đã bất thực: phỗng tái kiến.",
+        "{card} takes up the declined khàn again (phỗng tái kiến).",
+    ),
+    "tai-kien-no-run": (
+        "Phỗng tái kiến {card} mà không có phu dọc đi kèm: lỗi nhẹ ở lệ này, ù lành làng, không điểm.",
+        "Phỗng tái kiến of {card} without a run beside it: a light fault in this house, an ù without points.",
+    ),
     "not-round": (
         "Thêm {card} vẫn còn {count} quân rác ({cards}), bài không tròn.",
         "With {card} there are still {count} loose cards ({cards}); the hand is not round.",
@@ -137,6 +145,19 @@ PHRASES: dict[str, tuple[str, str]] = {
         "In this house there is no thông at a table of four.",
     ),
     "must-call": ("Phải hô: {names}.", "Must be said: {names}."),
+    "owed-fault": (
+        "Mắc lỗi {fault}: lệ này bắt chèo đò, nợ làng một ván ù.",
+        "{fault}: in this house chèo đò, one ù is owed.",
+    ),
+    "declined-one-bi": (
+        "Khàn {card} đã bất thực mà chỉ nằm trong một phu bí: bất thực trùng trục, lệ này cho ù lành làng, không điểm.",
+        "The declined khàn of {card} lies in one bí only: bất thực trùng trục, here an ù without points.",
+    ),
+    "declined-no-phu": (
+        "Từ đầu ván không có phu nào đi với {card} đã bất thực: bất thực trùng trục, lệ này cho ù lành làng, "
+        "không điểm.",
+        "No phu went with the declined {card} from the deal: bất thực trùng trục, here an ù without points.",
+    ),
     "light-fault": (
         "Mắc lỗi {fault}: ù lành làng, không điểm, chỉ được cái.",
         "{fault}: ù lành làng, no points, only the next cái.",

@@ -18,6 +18,11 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Cái đã thuộc {seat}; quân bắt cái chỉ chọn phần bài: {seat} lấy phần thứ {part}.",
         "The cái is {seat}'s already; the card only picks the heap: {seat} takes heap {part}.",
     ),
+    "deal-diem-four": (
+        "Đây là bàn năm người, một người chịu. Bốn người ngồi điếm từ đầu thì chia và ù như bí tứ: 24 quân, hai lưng.",
+        "This is a table of five with one sitting out. Four who sit down to begin with deal and win as in bí tứ: "
+        "24 cards, two lưng.",
+    ),
     "deal-face-up": (
         "Một quân của nọc lật ngửa để cạnh, gọi là bài bốc.",
         "One card of the nọc lies face up beside it.",

@@ -6,7 +6,7 @@ The defaults are the reading of the essay (preset `bai-viet`); where it is silen
 from dataclasses import dataclass
 
 from tutorials.engine.errors import Message
-from tutorials.engine.rules import Preset, RuleSet, named, numbers, option, yes_no
+from tutorials.engine.rules import ALLOWED, Preset, RuleSet, named, numbers, option, yes_no
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ TABLE = (
     ),
     option(
         "hai_la_an", "", "TL-5.3", "Hai lá ăn trong một phỏm", "Two taken cards in one phỏm",
-        yes_no(("được", "allowed"), ("không được", "not allowed")),
+        ALLOWED,
     ),
     option(
         "tai", "", "TL-7.4", "Chuyển bài và tái khi có lá bị ăn", "Moving a card and the extra turn after a taking",

@@ -216,7 +216,7 @@ def ask_eat(question: Question, about: Any, options: Options) -> Answer:
             "lines": [Line(phrase, article, card=card)],
         }
     best = _least(throws(in_order((*held, card)), (*eaten, card), options))
-    points = best[0].layout.points if best[0].layout else 0
+    points = best[0].layout.points if best and best[0].layout else 0  # nothing to throw: all lies in phỏm
     phom = next(phom for phom in layout.phom if card in phom.cards)
     lines = [Line("tala-eat-may", "TL-5.1", card=card, phom=list(phom.cards))]
     if layout.is_u:

@@ -19,7 +19,7 @@ from tutorials.engine.tamcuc.reading import (
     read_taken,
     require_one_deck,
 )
-from tutorials.engine.tamcuc.sizes import table_of
+from tutorials.engine.tamcuc.sizes import FEWEST, MOST, table_of
 from tutorials.engine.tamcuc.telling import (
     compared,
     group_line,
@@ -135,7 +135,7 @@ def ask_compare(question: Question, about: None, options: Options) -> Answer:
 def ask_finish(question: Question, about: None, options: Options) -> Answer:
     """Judge the last trick and count the points of the deal; seats in order from the caller. Law: TC-7, TC-8."""
     call = read_group(question, "call")
-    players = read_table(question, options).players if "players" in question else None
+    players = _players(question, options)
     laid = (Laid(call.pieces), *read_answers(question, call, players))
     table = table_of(len(laid), options)
     if players not in (None, table.players):
@@ -167,11 +167,24 @@ def ask_finish(question: Question, about: None, options: Options) -> Answer:
     }
 
 
+def _players(question: Question, options: Options) -> int | None:
+    """Return how many play the last trick: as named, else as many as have cây; None where the answers tell."""
+    if "players" not in question:
+        if "answers" in question:
+            return None
+        question = {**question, "players": _seats(question)}
+    return read_table(question, options).players
+
+
+def _seats(question: Question) -> int:
+    """Return how many seats `taken` names, four where it is missing, within what the game seats."""
+    return min(max(len(fields.items(question, "taken")), FEWEST), MOST) if "taken" in question else MOST
+
+
 def ask_settle(question: Question, about: None, options: Options) -> Answer:
     """Count the points of each seat where nobody has made a kết. Law: TC-8.4."""
     if "players" not in question:
-        taken = fields.items(question, "taken")
-        question = {**question, "players": min(max(len(taken), 2), 4)}
+        question = {**question, "players": _seats(question)}
     table = read_table(question, options)
     taken = read_taken(question, table.players)
     points = settle(taken, table)

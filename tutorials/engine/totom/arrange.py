@@ -1,42 +1,43 @@
 """Lay a hand out in phu: round (tròn) if it can be, else with the fewest loose cards.
 
-The solver is exact. It tries which lưng and which phu bí to lay and leaves the rest to the runs of
-each suit (`runs`). A trùng (khàn, thiên khai, phỗng) is a block: it is never split, and may stand as
-one unit inside one bí or one lưng (TT-4.12). Law: TT-3.1, TT-4.1 to TT-4.12.
+The solver is exact: it tries which lưng and which phu bí to lay, most lưng first, leaves the rest to the
+runs of each suit (`runs`), and turns back where the runs could not hold what is left even if every lưng
+and bí to come cost nothing. A trùng (khàn, thiên khai, phỗng) is a block: it is never split, and may
+stand as one unit inside one bí or one lưng (TT-4.12). Law: TT-3.1, TT-4.1 to TT-4.12.
 
-Counts are packed in one number, three bits a kind, so that taking a lưng away is one subtraction.
+Counts are packed in one number, three bits a kind, so that taking a lưng away is one subtraction. A set of
+kinds is written as one card of each, and a set of ranks as these cards of the first suit.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from math import prod
+from typing import Any
 
 from tutorials.engine.cards import KINDS, Cards
 from tutorials.engine.totom.phu import LUNGS, TRUNG_TAM, TRUNG_TU, Phu, PhuKind
-from tutorials.engine.totom.runs import REACHABLE, covers, fewest_loose, lay, present
+from tutorials.engine.totom.runs import SUIT, falls_short, fewest_loose, lay, present, reachable
 
 Counts = Sequence[int]  # thirty counts, in the order of the deck
 Blocks = tuple[tuple[int, int], ...]  # (index of the kind, 3 or 4 cards)
-Held = tuple[tuple[int, str], ...]  # (kind of a block, the phu it stands in: "lung0", "bi7")
+LaidLung = tuple[int, int]  # number in LUNGS, packed blocks that stand in it
 
 LUNG_INDEXES = tuple(lung.indexes for lung in LUNGS)
 RUN_LUNG = next(number for number, lung in enumerate(LUNGS) if lung.slug == "yeu-den-1")
 TOM = next(number for number, lung in enumerate(LUNGS) if lung.slug == "tom")
 LEO = next(number for number, lung in enumerate(LUNGS) if lung.slug == "leo")
-_SUITS = (0, 27, 54)  # where the bits of each suit begin
-_SUIT_BITS = (1 << 27) - 1
-YEU_BIT = 1  # rank 1 never needs a run
-MOST = 120  # cards of the deck
-_MANY = 200  # choices of lưng: a hand of the game seldom has as many
-_RANKS = range(1, 9)  # ranks 2 to 9, counted from 0: those a bí is worth laying for
-_ABLE = 0b111111110
-_ONE_OF_RANK = tuple(sum(1 << start + 3 * rank for start in _SUITS) for rank in range(9))
-MAY_OF_LUNG = tuple(
-    tuple(sum(1 << index % 9 for index in indexes if index // 9 == suit and number != RUN_LUNG) for suit in range(3))
-    for number, indexes in enumerate(LUNG_INDEXES)
-)
-_LUNG_MASKS = tuple(sum(1 << index for index in indexes) for indexes in LUNG_INDEXES)
-Masks = tuple[int, int, int]  # per suit: ranks whose cards are not loose without a run
+LUNG_KINDS = tuple(sum(1 << 3 * index for index in indexes) for indexes in LUNG_INDEXES)
+_EVERY_LUNG = sum({1 << 3 * index for indexes in LUNG_INDEXES for index in indexes})
+_EACH_SUIT = 1 | 1 << 27 | 1 << 54  # ranks times this: the kinds of these ranks in all suits
+_NUMBERED = (1 << 81) - 1
+_BI = sum(1 << 3 * rank for rank in range(1, 9))  # ranks a bí is worth laying for: rank 1 never needs a run
+# for each lưng: the kinds whose further copies lie in it too, and so need no run (TT-4.9)
+_MAY = tuple(0 if number == RUN_LUNG else kinds & _NUMBERED for number, kinds in enumerate(LUNG_KINDS))
+_TAKES = tuple(7 * (kinds & ~_EACH_SUIT) for kinds in _MAY)  # and those that join it when they are spare
+_DIGITS = bytes.maketrans(bytes(range(8)), b"01234567")
+_MANY = 40  # ways to lay the lưng: a hand of the game seldom has as many
+_ENOUGH = 1 << 10  # more lưng than there can be
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +46,11 @@ class Plan:
 
     loose: int  # cards left loose
     lung: int  # separate lưng, trùng counted
-    lungs: tuple[int, ...]  # numbers in LUNGS, repeated when laid twice
-    ranks: int  # mask of the ranks laid as bí (bit 0 is rank 1)
+    lungs: tuple[LaidLung, ...]  # repeated when laid twice
+    ranks: int  # set of the ranks laid as bí
     left: int  # packed counts after the cards of these lưng and bí are taken out
-    may: Masks
-    held: Held = ()
+    may: int  # set of the kinds whose cards are not loose without a run
+    in_bi: int = 0  # packed blocks that stand in a bí
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,36 +69,20 @@ class Arrangement:
 
 def pack_hand(counts: Counts) -> int:
     """Pack thirty counts into one number, three bits a kind."""
-    packed = 0
-    for count in reversed(counts):
-        packed = packed << 3 | count
-    return packed
+    return int(bytes(counts).translate(_DIGITS)[::-1], 8)
 
 
-def arrange(free: Counts, blocks: Blocks = (), required: tuple[int, ...] = ()) -> Arrangement:
+def arrange(free: Counts, blocks: Blocks = ()) -> Arrangement:
     """Lay the hand with the fewest loose cards, then the most separate lưng.
 
-    `free` counts the cards that may go anywhere, `blocks` are the trùng. `required` names lưng
-    (numbers in LUNGS) that must be laid if they can be.
+    `free` counts the cards that may go anywhere, `blocks` are the trùng.
     """
-    return realise(best_plan(free, blocks, required), blocks)
+    return realise(best_plan(free, blocks), blocks)
 
 
-def best_plan(free: Counts, blocks: Blocks = (), required: tuple[int, ...] = ()) -> Plan:
+def best_plan(free: Counts, blocks: Blocks = ()) -> Plan:
     """Return the best plan: fewest loose cards first, then most separate lưng."""
-    plan = round_plan(free, blocks, required)
-    if plan is not None:
-        return plan
-    choices = _by_lung(free, blocks, required)
-    fewest = MOST + 1
-    for chosen in filter(_is_single, choices):
-        found = fewest_bi(chosen, fewest - 1)
-        fewest = found.loose if found else fewest
-    for chosen in choices:
-        found = fewest_bi(chosen, fewest)
-        if found is not None:
-            return found
-    return best_plan(free, blocks)  # the required lưng is not there: lay without it
+    return Search(pack_hand(free), blocks, len(blocks)).fewest()
 
 
 @lru_cache(maxsize=1 << 12)
@@ -107,293 +92,287 @@ def loose_of(free: tuple[int, ...], blocks: Blocks) -> int:
 
 
 def round_plan(free: Counts, blocks: Blocks = (), required: tuple[int, ...] = (), min_lung: int = 0) -> Plan | None:
-    """Return a round plan with the most lưng, or None if some card must stay loose."""
-    choices = _by_lung(free, blocks, required)
-    if len(choices) > _MANY and not any(map(round_bi, filter(_is_single, choices))):
-        return None
-    for chosen in choices:
-        if chosen.lung < min_lung:
-            break
-        plan = round_bi(chosen)
-        if plan is not None:
-            return plan
-    return None
+    """Return a round plan with the most lưng, or None if some card must stay loose.
 
-
-def _by_lung(free: Counts, blocks: Blocks, required: tuple[int, ...]) -> list["Chosen"]:
-    """Return every choice of lưng, those with most lưng first."""
-    return sorted(_lung_choices(pack_hand(free), blocks, required), key=lambda each: -each.lung)
-
-
-def _is_single(chosen: "Chosen") -> bool:
-    """Say that no lưng is laid twice: laying one again takes in no card that it did not take in before."""
-    return len(set(chosen.lungs)) == len(chosen.lungs)
+    `required` names lưng (numbers in LUNGS) that must be laid.
+    """
+    return Search(pack_hand(free), blocks, len(blocks), required).within(0, min_lung)
 
 
 @lru_cache(maxsize=1 << 16)
 def has_stray(kinds: int, blocks: int) -> bool:
     """Say that some kind can lie in no phu at all: no run, no bí, no lưng reaches it.
 
-    `kinds` is the mask of the kinds that are free, `blocks` of those that are a trùng.
+    `kinds` is the mask of the kinds that are free, `blocks` of those that are a trùng, one bit a kind.
     """
-    either = kinds | blocks
-    masks = [either >> start & 0b111111111 for start in (0, 9, 18)]
-    able = masks[0] & masks[1] & masks[2]
-    stray = 0
-    for start, mask in zip((0, 9, 18), masks, strict=True):
-        stray |= (mask & ~REACHABLE[mask] & ~able & ~YEU_BIT) << start
-    for lung in _LUNG_MASKS:
-        if lung & either == lung:
-            stray &= ~lung
-    return bool(stray & kinds)
+    return leaves_stray(int(f"{kinds:b}", 8), int(f"{blocks:b}", 8))
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
-    """The lưng laid so far, and what is left for bí and runs."""
-
-    left: int
-    lung: int
-    lungs: tuple[int, ...]
-    may: Masks
-    blocks: frozenset[int]  # kinds of the blocks that stand in no phu yet
-    held: Held
+def leaves_stray(packed: int, blocks: int) -> bool:
+    """Say the same of packed cards and packed blocks."""
+    kinds, trung = present(packed), present(blocks)
+    _, later = _possible(kinds & _EVERY_LUNG, trung & _EVERY_LUNG)
+    near = _EACH_SUIT | reachable(kinds) | _bi_ranks(kinds | trung) * _EACH_SUIT | later[0]
+    return bool(kinds & _NUMBERED & ~near)
 
 
-def _lung_choices(packed: int, blocks: Blocks, required: tuple[int, ...]) -> Iterator[Chosen]:
-    """Yield every choice of lưng, none first."""
-    kinds = frozenset(kind for kind, _ in blocks)
-    possible = [
-        number
-        for number, (one, two, three) in enumerate(LUNG_INDEXES)
-        if (packed >> 3 * one & 7 or one in kinds)
-        and (packed >> 3 * two & 7 or two in kinds)
-        and (packed >> 3 * three & 7 or three in kinds)
-    ]
-    start = Chosen(packed, len(blocks), (), (YEU_BIT, YEU_BIT, YEU_BIT), kinds, ())
-    if not required:
-        yield start
-    if possible and all(number in possible for number in required):
-        yield from _more_lung(start, possible, 0, required)
-
-
-def _more_lung(chosen: Chosen, possible: list[int], start: int, required: tuple[int, ...]) -> Iterator[Chosen]:
-    for position in range(start, len(possible)):
-        number = possible[position]
-        indexes = LUNG_INDEXES[number]
-        may = chosen.may
-        if number != RUN_LUNG:
-            more = MAY_OF_LUNG[number]
-            may = (may[0] | more[0], may[1] | more[1], may[2] | more[2])
-        place = f"lung{len(chosen.lungs)}"
-        for inside in _block_choices(chosen, indexes, number):
-            if inside and number in chosen.lungs:
-                continue  # the same lưng again on a trùng is no lưng more and takes in no card more
-            left = chosen.left
-            for index in indexes:
-                if index not in inside:
-                    left -= 1 << 3 * index
-            after = Chosen(
-                left,
-                chosen.lung + (0 if inside else 1),
-                (*chosen.lungs, number),
-                may,
-                chosen.blocks.difference(inside) if inside else chosen.blocks,
-                chosen.held + tuple((kind, place) for kind in inside),
-            )
-            if not required or set(required) <= set(after.lungs):
-                yield after
-            yield from _more_lung(after, possible, position + bool(inside), required)
-
-
-def _block_choices(chosen: Chosen, indexes: tuple[int, ...], number: int) -> Iterator[tuple[int, ...]]:
-    """Yield the sets of blocks that may stand in this lưng in place of a single card."""
-    fixed: list[int] = []
-    either: list[int] = []
-    for index in indexes:
-        single = chosen.left >> 3 * index & 7
-        if index in chosen.blocks and number != RUN_LUNG:
-            (either if single else fixed).append(index)
-        elif not single:
-            return
-    for mask in range(1 << len(either)):
-        yield (*fixed, *(index for bit, index in enumerate(either) if mask >> bit & 1))
-
-
-def _bi_masks(chosen: Chosen) -> tuple[list[int], int]:
-    """Return the packed suits, and the mask of ranks whose bí can be laid and would hold a card in need."""
-    codes = [chosen.left >> start & _SUIT_BITS for start in _SUITS]
-    able, needed = _ABLE, 0
-    for suit, code in enumerate(codes):
-        mask = present(code)
-        needed |= mask & ~chosen.may[suit]
-        for kind in chosen.blocks:
-            if kind // 9 == suit:
-                mask |= 1 << kind % 9
-        able &= mask
-    return codes, able & needed
-
-
-def round_bi(chosen: Chosen) -> Plan | None:
-    """Find phu bí that leave every suit to its runs. Ranks that no run can hold are forced."""
-    codes, able = _bi_masks(chosen)
-    forced = 0
-    for code, free in zip(codes, chosen.may, strict=True):
-        mask = present(code)
-        forced |= mask & ~REACHABLE[mask] & ~free
-        if forced & ~able or not covers(code, free | able):
-            return None
-    optional = able & ~forced
-    choice = 0  # every subset of the optional ranks in turn, the empty one first
-    while True:
-        plan = _lay_bi(chosen, forced | choice)
-        if plan is not None:
-            return plan
-        choice = (choice - optional) & optional
-        if not choice:
-            return None
-
-
-def _take_bi(chosen: Chosen, ranks: int) -> tuple[int, Held]:
-    """Take one card of each suit for every bí; a block stands in place of a card."""
-    left = chosen.left
-    if not chosen.blocks:
-        for rank in _RANKS:
-            if ranks >> rank & 1:
-                left -= _ONE_OF_RANK[rank]
-        return left, chosen.held
-    held = list(chosen.held)
-    for rank in _RANKS:
-        if ranks >> rank & 1:
-            for kind in (rank, 9 + rank, 18 + rank):
-                if kind in chosen.blocks:
-                    held.append((kind, f"bi{rank + 1}"))
-                else:
-                    left -= 1 << 3 * kind
-    return left, tuple(held)
-
-
-def _lay_bi(chosen: Chosen, ranks: int) -> Plan | None:
-    left, held = _take_bi(chosen, ranks)
-    one, two, three = chosen.may
-    may = (one | ranks, two | ranks, three | ranks)
-    if (
-        covers(left & _SUIT_BITS, may[0])
-        and covers(left >> 27 & _SUIT_BITS, may[1])
-        and covers(left >> 54 & _SUIT_BITS, may[2])
-    ):
-        return Plan(0, chosen.lung, chosen.lungs, ranks, left, may, held)
-    return None
-
-
-def fewest_bi(chosen: Chosen, limit: int) -> Plan | None:
-    """Find the phu bí that leave fewest cards loose, or None if more than `limit` must stay loose."""
-    codes, able = _bi_masks(chosen)
-    one, two, three = chosen.may
-    if sum(fewest_loose(code, may | able) for code, may in zip(codes, chosen.may, strict=True)) > limit:
-        return None  # not even if every bí cost nothing
-    best: Plan | None = None
-    ranks = 0  # every subset of the ranks in turn, the empty one first
-    while True:
-        left, held = _take_bi(chosen, ranks)
-        may = (one | ranks, two | ranks, three | ranks)
-        loose = 0
-        for start, mask in zip(_SUITS, may, strict=True):
-            loose += fewest_loose(left >> start & _SUIT_BITS, mask)
-            if loose > limit:
-                break
-        else:
-            best, limit = Plan(loose, chosen.lung, chosen.lungs, ranks, left, may, held), loose - 1
-        ranks = (ranks - able) & able
-        if not ranks or limit < 0:
-            return best
-
-
-def realise(plan: Plan, blocks: Blocks = ()) -> Arrangement:
-    """Turn a plan into phu and loose cards."""
-    groups = _groups(plan, blocks)
-    left = plan.left
-    phu: list[Phu] = []
-    for suit, start in enumerate(_SUITS):
-        code = left >> start & _SUIT_BITS
-        for first, last in lay(code, plan.may[suit]):
-            run, bits = _run(9 * suit + first - 1, 9 * suit + last)
-            phu.append(run)
-            left -= bits
-    loose = []
-    while left:
-        index = ((left & -left).bit_length() - 1) // 3
-        count = left >> 3 * index & 7
-        left -= count << 3 * index
-        home = _home(index, plan)
-        if home is not None:
-            groups[home].extend([index] * count)
-        elif index in _YEU:
-            phu.extend([_YEU[index]] * count)
-        else:
-            loose.extend([KINDS[index]] * count)
-    sizes = dict(blocks)
-    for name, indexes in groups.items():
-        number = plan.lungs[int(name[4:])] if name.startswith("lung") else -1
-        size = next((sizes[index] for index in indexes if index in sizes), 0) if sizes else 0
-        phu.append(_phu(tuple(sorted(indexes)), number, size, name.startswith("bi")))
-    phu.sort(key=_place)
-    return Arrangement(tuple(phu), tuple(loose), plan.lung)
-
-
-_YEU = {kind.index: Phu(PhuKind.YEU, (kind,), None, "TT-4.3") for kind in KINDS if kind.is_yeu}
-
-
-@cache
-def _run(first: int, stop: int) -> tuple[Phu, int]:
-    """Return the run of these kinds, and its cards packed."""
-    bits = sum(1 << 3 * index for index in range(first, stop))
-    return Phu(PhuKind.DOC, KINDS[first:stop], None, "TT-4.2"), bits
-
-
-_ORDER = {PhuKind.LUNG: 0, PhuKind.BI: 30, PhuKind.DOC: 60, PhuKind.YEU: 90}
-
-
-def _place(phu: Phu) -> int:
-    return _ORDER[phu.kind] + phu.cards[0].index
-
-
-def _groups(plan: Plan, blocks: Blocks) -> dict[str, list[int]]:
-    """Return the cards of each lưng, bí and trùng by name."""
-    inside = dict(plan.held)
-    groups: dict[str, list[int]] = {}
-    for place, number in enumerate(plan.lungs):
-        name = f"lung{place}"
-        groups[name] = [i for i in LUNG_INDEXES[number] if inside.get(i) != name]
-    for rank in _RANKS:
-        if plan.ranks >> rank & 1:
-            name = f"bi{rank + 1}"
-            kinds = (rank, 9 + rank, 18 + rank)
-            groups[name] = [i for i in kinds if inside.get(i) != name]
-    for kind, size in blocks:
-        groups.setdefault(inside.get(kind, f"trung{kind}"), []).extend([kind] * size)
-    return groups
-
-
-def _home(index: int, plan: Plan) -> str | None:
-    """Name the bí or lưng on the table that takes one more copy of this kind (TT-4.9)."""
-    if index in _YEU:
-        return None
-    if plan.ranks >> index % 9 & 1:
-        return f"bi{index % 9 + 1}"
-    for place, number in enumerate(plan.lungs):
-        if number != RUN_LUNG and index in LUNG_INDEXES[number]:
-            return f"lung{place}"
-    return None
+def _bi_ranks(kinds: int) -> int:
+    """Return the set of ranks that are there in all suits."""
+    return kinds & kinds >> 27 & kinds >> 54 & _BI
 
 
 @lru_cache(maxsize=1 << 14)
-def _phu(indexes: tuple[int, ...], number: int, size: int, is_bi: bool) -> Phu:
-    """Return a lưng (by its number), a bí, or a trùng of this size."""
-    cards = tuple(KINDS[index] for index in indexes)
-    if number >= 0:
-        return Phu(PhuKind.LUNG, cards, LUNGS[number], LUNGS[number].article)
-    trung = {0: None, 3: TRUNG_TAM, 4: TRUNG_TU}[size]
-    if is_bi:
-        return Phu(PhuKind.BI, cards, trung, "TT-4.1")
-    return Phu(PhuKind.LUNG, cards, trung, trung.article if trung else "")
+def _possible(kinds: int, blocks: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the numbers of the lưng that can be laid, and what these and those after each would take in."""
+    numbers = tuple(
+        number
+        for number, lung in enumerate(LUNG_KINDS)
+        if lung & (kinds if number == RUN_LUNG else kinds | blocks) == lung
+    )
+    later = [0]
+    for number in reversed(numbers):
+        later.append(later[-1] | _MAY[number])
+    return numbers, tuple(reversed(later))
+
+
+Way = tuple[int, int, int, int]  # lưng gained, times laid, packed blocks inside, packed cards taken
+NOT_LAID: Way = (0, 0, 0, 0)
+
+
+@cache
+def _ways(number: int, free: int, blocks: int) -> list[Way]:
+    """Return the ways to lay a lưng or not; of the last two one is not to lay it, one takes fewest cards.
+
+    `free` and `blocks` are the packed cards of its three kinds. With a block in it, it is no lưng more than
+    the block, but takes in further copies of its other kinds.
+    """
+    kinds = LUNG_KINDS[number]
+    most = min(free >> 3 * index & 7 for index in LUNG_INDEXES[number])
+    ways = [(times, times, 0, times * kinds) for times in range(most, 0, -1)]
+    ways.append(NOT_LAID)
+    outside = kinds & ~present(blocks)
+    if blocks and number != RUN_LUNG and not outside & ~present(free):
+        ways.append((0, 1, blocks, outside))
+    return ways
+
+
+class Search:
+    """Branch and bound over the lưng, then over the bí, for one hand."""
+
+    ways = staticmethod(_ways)
+
+    def __init__(self, packed: int, blocks: Blocks, lung: int, required: tuple[int, ...] = ()) -> None:
+        self.packed = packed
+        self.blocks = sum([size << 3 * kind for kind, size in blocks])
+        self.lung = lung  # of the blocks by themselves
+        self.required = required
+        self.numbers, self.later = _possible(present(packed) & _EVERY_LUNG, present(self.blocks) & _EVERY_LUNG)
+        self.many = self._has_many()
+
+    def fewest(self) -> Plan:
+        """Return the plan with the fewest loose cards, then the most lưng."""
+        limit = 0
+        while True:
+            plan = self.within(limit)
+            if plan is not None:
+                return plan
+            limit += 1
+
+    def within(self, limit: int, min_lung: int = 0) -> Plan | None:
+        """Return the plan with the most lưng that leaves no more than so many cards loose, or None."""
+        if any(number not in self.numbers for number in self.required):
+            return None
+        self.limit = limit
+        self.short = fewest_loose if limit else falls_short
+        self.once = False
+        self.best: Plan | None = None
+        self.most = min_lung - 1  # lưng that are not enough
+        self._grow(0, self.packed, self.lung, (), _EACH_SUIT, self.blocks)
+        return self.best
+
+    def _has_many(self) -> bool:
+        """Say that there are so many ways that it is worth asking at each step whether any will do."""
+        if len(self.numbers) < 3:
+            return False
+        return prod(len(self._ways(number, self.packed, self.blocks)) for number in self.numbers) > _MANY
+
+    def _can_do(self, *node: Any) -> bool:
+        """Say whether any way from this node on will do: laid again a lưng takes in no more than laid once."""
+        best, most = self.best, self.most
+        self.once, self.best, self.most = True, None, -1
+        self._grow(*node)
+        can = self.best is not None
+        self.once, self.best, self.most = False, best, most
+        return can
+
+    def _ways(self, number: int, left: int, standing: int) -> list[Way]:
+        cards = 7 * LUNG_KINDS[number]
+        return self.ways(number, left & cards, standing & cards)
+
+    def _is_enough(self, lung: int, place: int, left: int, standing: int) -> bool:
+        """Say that laying all that is still there cannot bring more lưng than have been found."""
+        for number in self.numbers[place:]:
+            lung += self._ways(number, left, standing)[0][0]
+        return lung <= self.most
+
+    def _grow(self, place: int, left: int, lung: int, laid: tuple[LaidLung, ...], may: int, standing: int) -> None:
+        """Try every way to lay the lưng from this place on; `standing` are the blocks in no phu yet."""
+        if lung <= self.most and self._is_enough(lung, place, left, standing):
+            return
+        kinds, wide = present(left), may | self.later[place]
+        ranks = 0
+        if need := kinds & ~wide & _NUMBERED:
+            ranks = (need | need >> 27 | need >> 54) & _bi_ranks(kinds | present(standing))
+        loose = self._loose(left, wide | ranks * _EACH_SUIT)
+        if loose > self.limit:
+            return  # not even if every lưng and bí to come cost nothing
+        if place == len(self.numbers):
+            plan = Plan(loose, lung, laid, 0, left, may)
+            if not ranks:
+                self._keep(plan)
+                return
+            forced = 0
+            if not self.limit:  # ranks with a card that no run can hold
+                stuck = kinds & ~may & ~reachable(kinds) & _NUMBERED
+                forced = (stuck | stuck >> 27 | stuck >> 54) & SUIT
+            self._lay_bi(ranks & ~forced, _with_bi(plan, forced, standing) if forced else plan, standing)
+            return
+        if self.many and not self.once and not self._can_do(place, left, lung, laid, may, standing):
+            return
+        number = self.numbers[place]
+        ways = self._ways(number, left, standing)
+        for gain, times, inside, taken in ways[-2:] if self.once else ways:
+            if times:
+                after = laid + ((number, inside),) * times
+                self._grow(place + 1, left - taken, lung + gain, after, may | _MAY[number], standing & ~inside)
+            elif number not in self.required:
+                self._grow(place + 1, left, lung, laid, may, standing)
+
+    def _loose(self, left: int, may: int) -> int:
+        """Count the loose cards of all suits, those over the limit not all."""
+        short = self.short
+        loose = short(left & SUIT, may & SUIT)
+        if loose <= self.limit:
+            loose += short(left >> 27 & SUIT, may >> 27 & SUIT)
+            if loose <= self.limit:
+                loose += short(left >> 54 & SUIT, may >> 54)
+        return loose
+
+    def _lay_bi(self, undecided: int, plan: Plan, standing: int) -> bool:
+        """Lay the first set of bí, of those on these ranks, that leaves few enough cards loose: none first."""
+        loose = self._loose(plan.left, plan.may | undecided * _EACH_SUIT)
+        if loose > self.limit:
+            return False
+        if not undecided:
+            self._keep(replace(plan, loose=loose) if loose > plan.loose else plan)
+            return True
+        rank = 1 << undecided.bit_length() - 1
+        undecided -= rank
+        return self._lay_bi(undecided, plan, standing) or self._lay_bi(
+            undecided, _with_bi(plan, rank, standing), standing
+        )
+
+    def _keep(self, plan: Plan) -> None:
+        self.best = plan
+        self.most = _ENOUGH if self.once else plan.lung
+
+
+def _with_bi(plan: Plan, ranks: int, standing: int) -> Plan:
+    """Return the plan with bí on these ranks more; a block stands in place of a card."""
+    kinds = ranks * _EACH_SUIT
+    inside = standing & 7 * kinds
+    left, may = plan.left - kinds + present(inside), plan.may | kinds
+    return Plan(plan.loose, plan.lung, plan.lungs, plan.ranks | ranks, left, may, plan.in_bi | inside)
+
+
+# the plan as phu ------------------------------------------------------------------------------
+
+
+def realise(plan: Plan, blocks: Blocks = ()) -> Arrangement:
+    """Turn a plan into phu and loose cards; a spare copy joins the bí or lưng that takes it (TT-4.9)."""
+    runs: list[Phu] = []
+    spare = plan.left & ~_NUMBERED
+    for suit, start in enumerate((0, 27, 54)):
+        if code := plan.left >> start & SUIT:
+            found, rest = _runs(suit, code, plan.may >> start & SUIT)
+            runs += found
+            spare |= rest << start
+    bi: list[Phu] = []
+    inside = plan.in_bi
+    ranks = plan.ranks
+    while ranks:
+        rank = ranks & -ranks
+        ranks -= rank
+        cards = 7 * rank * _EACH_SUIT
+        bi.append(_bi(rank, spare & cards, inside & cards))
+        spare &= ~cards
+    lungs: list[Phu] = []
+    for number, blocks_in in plan.lungs:
+        lungs.append(_lung(number, spare & _TAKES[number], blocks_in))
+        spare &= ~_TAKES[number]
+        inside |= blocks_in
+    lungs += [_trung(kind, size) for kind, size in blocks if not inside >> 3 * kind & 7]
+    if len(lungs) > 1:
+        lungs.sort(key=_first)
+    yeu, loose = _rest(spare) if spare else ((), ())
+    return Arrangement((*lungs, *bi, *runs, *yeu), loose, plan.lung)
+
+
+def _first(phu: Phu) -> int:
+    return phu.cards[0].index
+
+
+_YEU_PHU = {kind.index: Phu(PhuKind.YEU, (kind,), None, "TT-4.3") for kind in KINDS if kind.is_yeu}
+
+
+@lru_cache(maxsize=1 << 14)
+def _rest(spare: int) -> tuple[tuple[Phu, ...], Cards]:
+    """Return the phu yêu among the cards in no other phu, and the loose cards."""
+    cards = _cards(spare)
+    return tuple(_YEU_PHU[kind.index] for kind in cards if kind.is_yeu), tuple(
+        kind for kind in cards if not kind.is_yeu
+    )
+
+
+def _cards(packed: int) -> Cards:
+    return tuple(kind for kind in KINDS for _ in range(packed >> 3 * kind.index & 7))
+
+
+@lru_cache(maxsize=1 << 16)
+def _runs(suit: int, code: int, may: int) -> tuple[tuple[Phu, ...], int]:
+    """Return the runs of a suit as phu, and its packed cards in none of them."""
+    found = []
+    for first, last in lay(code, may):
+        found.append(_run(9 * suit + first - 1, 9 * suit + last))
+        code -= sum(1 << 3 * rank - 3 for rank in range(first, last + 1))
+    return tuple(found), code
+
+
+@cache
+def _run(first: int, stop: int) -> Phu:
+    return Phu(PhuKind.DOC, KINDS[first:stop], None, "TT-4.2")
+
+
+@lru_cache(maxsize=1 << 14)
+def _bi(rank: int, spare: int, blocks: int) -> Phu:
+    """Return the bí of one rank, with these spare copies and trùng."""
+    kinds = rank * _EACH_SUIT
+    size = next((blocks >> 3 * index & 7 for index in range(27) if blocks >> 3 * index & 7), 0)
+    return Phu(PhuKind.BI, _cards(kinds - present(blocks) + blocks + spare), _TRUNG[size], "TT-4.1")
+
+
+@lru_cache(maxsize=1 << 14)
+def _lung(number: int, spare: int, blocks: int) -> Phu:
+    """Return the lưng with these spare copies and trùng."""
+    cards = _cards(LUNG_KINDS[number] - present(blocks) + blocks + spare)
+    return Phu(PhuKind.LUNG, cards, LUNGS[number], LUNGS[number].article)
+
+
+@cache
+def _trung(kind: int, size: int) -> Phu:
+    """Return a trùng that stands by itself."""
+    trung = _TRUNG[size]
+    return Phu(PhuKind.LUNG, (KINDS[kind],) * size, trung, trung.article if trung else "")
+
+
+_TRUNG = {0: None, 3: TRUNG_TAM, 4: TRUNG_TU}

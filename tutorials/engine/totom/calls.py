@@ -64,6 +64,7 @@ FAULTS = {
         Call("trai-vi", "trái vỉ", "cards laid in the wrong order", "TT-14.2"),
         Call("kep-co", "kẹp cổ", "an eaten card caught between others", "TT-14.2"),
         Call("khe-khan", "khê khàn", "a khàn not raised when its card came", "TT-11.4"),
+        Call("thoi-khan", "thối khàn", "a khàn not raised when its card came", "TT-11.4"),
         Call("treo-khan", "treo khàn", "a khàn neither laid nor declined", "TT-11.5"),
         Call("bo-u", "bỏ ù", "an earlier winning card let go", "TT-14.8"),
     )
@@ -74,7 +75,8 @@ FAULTS = {
 def find_fault(name: object, field: str) -> Call:
     """Return the light fault of that slug or name. Raises DoorError if there is none."""
     if isinstance(name, str):
-        slug = bare(name).replace(" ", "-").replace("trai-bi", "trai-vi").strip()
+        slug = bare(name).strip().replace(" ", "-").replace("_", "-")
+        slug = slug.replace("trai-bi", "trai-vi").replace("thien-khai", "khan")
         if slug in FAULTS:
             return FAULTS[slug]
     raise DoorError(
@@ -88,7 +90,7 @@ def find_fault(name: object, field: str) -> Call:
 def find_call(name: object, field: str) -> Call:
     """Return the condition of that slug or name. Raises DoorError if there is none."""
     if isinstance(name, str):
-        plain = bare(name).replace("-", " ").replace(",", "").strip()
+        plain = bare(name).replace("-", " ").replace("_", " ").replace(",", "").strip()
         for call in CALLS.values():
             if plain in (call.slug.replace("-", " "), bare(call.vi).replace(",", "")):
                 return call
@@ -100,6 +102,42 @@ def find_call(name: object, field: str) -> Call:
         f"Không có lời hô «{shown(name)}». Các lời hô: {', '.join(CALLS)}.",
         f"There is no call «{shown(name)}». They are: {', '.join(CALLS)}.",
     )
+
+
+def find_calls(name: object, field: str) -> tuple[Call, ...]:
+    """Return the conditions said in one breath: «kiến bất tái ăn cả». Raises DoorError if there is none."""
+    if isinstance(name, str) and not _is_call(name):
+        parts = _said_together(name)
+        if parts:
+            return tuple(find_call(part, field) for part in parts)
+    return (find_call(name, field),)
+
+
+def _is_call(name: str) -> bool:
+    try:
+        find_call(name, "called")
+    except DoorError:
+        return False
+    return True
+
+
+def _said_together(name: str) -> list[str]:
+    """Split what is said at once into conditions; nothing if a word is left over."""
+    words = bare(name).replace("-", " ").replace("_", " ").replace(",", " ").split()
+    parts: list[str] = []
+    while words:
+        for size in range(min(4, len(words)), 0, -1):
+            part = " ".join(words[:size])
+            if part in _BESIDE or _is_call(part):
+                parts += [] if part in _BESIDE else [part]
+                words = words[size:]
+                break
+        else:
+            return []
+    return parts
+
+
+_BESIDE = ("tra chen", "tra chen lang", "lang", "va", "ho", "u")  # said with them, and no condition
 
 
 def required_calls(hand: Hand, winning: Winning, reading: Reading, options: Options) -> tuple[Call, ...]:
@@ -211,6 +249,9 @@ def judge_calls(judge: Judge, reading: Reading, required: tuple[Call, ...], said
         ruling = _announced(reading, said.announced, judge.options)
         if ruling.result == "bao":
             return ruling
+    owed = [fault for fault in said.faults if fault.slug == "thoi-khan" and judge.options.khe_khan == "cheo-do"]
+    if owed:
+        return Ruling("bao", 0, (*ruling.lines, Line("owed-fault", "TT-11.4", fault=owed[0])))
     if said.faults:
         found = tuple(Line("light-fault", fault.article, fault=fault) for fault in said.faults)
         return Ruling("lanh-lang", 0, (*ruling.lines, *found))

@@ -110,7 +110,7 @@ def as_called(cuoc: Cuoc, game: Game) -> Cuoc:
 def find(name: object, field: str) -> Cuoc:
     """Return the cước of that slug, name or known alias. Raises DoorError if there is none."""
     if isinstance(name, str):
-        form = bare(name).replace("-", " ").strip()
+        form = bare(name).replace("-", " ").replace("_", " ").strip()
         known = _NAMES.get(form)
         if known is not None:
             return known

@@ -18,6 +18,7 @@ class Game:
     red_for_thap_dieu: int
     cu_for_kinh_cu: int
     noc_end: tuple[tuple[int, int], ...]  # players at the mat -> cards left in the nọc at a draw
+    noc_end_mat: tuple[tuple[int, int], ...] = ()  # the same, where a festival ends as a mat does (T38)
     has_cuoc: bool = True
     cuoc_names: tuple[tuple[str, str, str], ...] = ()  # slug, Vietnamese, English: what this game calls it
     articles: tuple[tuple[str, str], ...] = ()  # clause of tổ tôm -> clause of this game's own law
@@ -39,7 +40,10 @@ class Game:
 
     def noc_left(self, players: int, options: Options) -> int:
         """Return how many cards are left in the nọc when the hand is a draw."""
-        return 1 if options.noc_hoa == "1" else dict(self.noc_end)[players]
+        if options.noc_hoa == "1":
+            return 1
+        as_mat = options.noc_hoa == "ca-diem" and self.noc_end_mat
+        return dict(as_mat or self.noc_end)[players]
 
 
 _FOUR_CUOC = (
@@ -74,7 +78,7 @@ GAMES = {
     for game in (
         Game("to-tom", 5, 20, 21, 1, 10, 1, ((5, 5), (4, 8), (3, 11))),
         Game("bi-tu", 4, 24, 25, 2, 12, 2, ((4, 8), (3, 11)), cuoc_names=_FOUR_CUOC, articles=_FOUR_ARTICLES),
-        Game("to-tom-diem", 5, 20, 21, 1, 10, 1, ((5, 1), (4, 1)), articles=(("TT-6.2", "TD-9.3"),)),
+        Game("to-tom-diem", 5, 20, 21, 1, 10, 1, ((5, 1), (4, 1)), ((5, 5), (4, 8)), articles=(("TT-6.2", "TD-9.3"),)),
         Game("tai-ban", 3, 30, 31, 9, 10, 1, ((3, 14),), has_cuoc=False, articles=_THREE_ARTICLES),
     )
 }

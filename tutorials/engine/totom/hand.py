@@ -26,6 +26,7 @@ class Hand:
     dealer: bool = False
     streak: int = 0
     after_lanh_lang: bool = False
+    tai_kien_free: bool = False  # the house lets a declined khàn be taken again without a run (T21)
 
     @property
     def size(self) -> int:

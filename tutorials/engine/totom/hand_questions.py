@@ -4,7 +4,9 @@ One function a question; each takes the question, the game, the options and the 
 the answer's own keys with `lines` as `Line` values.
 """
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from tutorials.engine import fields
@@ -15,10 +17,11 @@ from tutorials.engine.lines import Line
 from tutorials.engine.totom import cuoc as cuoc_table
 from tutorials.engine.totom.arrange import Arrangement, arrange
 from tutorials.engine.totom.asks import Answer, Ask, Asks
-from tutorials.engine.totom.calls import FAULTS, Said, best_ruling, find_call, find_fault
+from tutorials.engine.totom.calls import FAULTS, Ruling, Said, best_ruling, find_calls, find_fault
 from tutorials.engine.totom.discards import Throw, best_throws, cuts_left, forbidden, throws
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hand import Hand
+from tutorials.engine.totom.homes import trung_truc
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import Phu, PhuKind, judge_phu
 from tutorials.engine.totom.scoring import score
@@ -150,7 +153,7 @@ def _lung_names(found: Arrangement) -> Message:
 
 def ask_waits(question: Question, game: Game, options: Options) -> Answer:
     """Say what the hand waits for, and what each card would earn."""
-    hand = read_hand(question, game)
+    hand = _in_house(read_hand(question, game), options)
     require_size(hand, game.win_size - 1, game)
     judge = Judge(hand, game, options)
     streak = _streak(hand, options)
@@ -201,7 +204,7 @@ def _streak(hand: Hand, options: Options) -> int:
 
 def ask_win(question: Question, game: Game, options: Options) -> Answer:
     """Judge an ù: result, cước, points, what must be called, and the hand in phu."""
-    hand = read_hand(question, game)
+    hand = _in_house(read_hand(question, game), options)
     winning = read_winning(question, hand)
     require_size(hand, game.win_size - 1, game, Message(", chưa kể quân ù", " without the winning card"))
     require_declined(hand)
@@ -210,15 +213,24 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
     called = _called(question)
     faults = tuple(find_fault(name, "faults") for name in fields.items(question, "faults"))
     if any(kind.index in hand.khan for kind in hand.passed):  # its card came and the khàn was not raised
-        faults = (*faults, FAULTS["khe-khan"])
+        faults = (*faults, FAULTS["khe-khan" if options.khe_khan == "lanh-lang" else "thoi-khan"])
     declared = announced is not None or called is not None
     barred = _barred(hand, winning, options)
     judge = Judge(hand, game, options)
     said = Said(called, announced, faults)
     judged = None if barred else best_ruling(judge, winning, _streak(hand, options), said)
+    light = judged is None and not barred and options.tai_kien_khong_doc == "lanh-lang"
+    if light:  # phỗng tái kiến without the run is a light fault in this house
+        judge = Judge(replace(hand, tai_kien_free=True), game, options)
+        judged = best_ruling(judge, winning, _streak(hand, options), said)
     if judged is None:
         return _no_win(judge, winning, barred, declared=declared)
     reading, required, ruling = judged
+    bad = trung_truc(reading, hand, _own(question, hand), game, options)
+    if light:
+        bad = Line("tai-kien-no-run", "TT-9.14.3", card=winning.card)
+    if bad and ruling.result == "diem":
+        ruling = Ruling("lanh-lang", 0, (*ruling.lines, bad))
     cuoc = reading.score.cuoc
     return {
         "result": ruling.result,
@@ -234,6 +246,21 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
         + ([Line("must-call", required[0].article, names=list(required))] if required else [])
         + list(ruling.lines),
     }
+
+
+def _in_house(hand: Hand, options: Options) -> Hand:
+    """Return the hand as the house lets a declined khàn be taken again. Law: TT-9.14.3."""
+    return replace(hand, tai_kien_free=options.phong_tai_kien == "khong-can")
+
+
+def _own(question: Question, hand: Hand) -> Counter[Kind]:
+    """Return the cards that were the player's from the deal, as far as the question tells which were eaten."""
+    own = Counter({kind: count for kind, count in zip(KINDS, hand.free, strict=True) if count})
+    own.update(hand.discarded)
+    for number, meld in enumerate(fields.items(question, "mat")):
+        if meld.get("eaten") is not None:
+            own[parse_one(meld["eaten"], f"mat[{number}].eaten")] -= 1
+    return +own
 
 
 def read_winning(question: Question, hand: Hand) -> Winning:
@@ -270,7 +297,7 @@ def _announced(question: Question, game: Game) -> tuple[cuoc_table.Cuoc, ...] | 
 def _called(question: Question) -> Any:
     if question.get("called") is None:
         return None
-    return tuple(find_call(name, "called") for name in fields.items(question, "called"))
+    return tuple(call for name in fields.items(question, "called") for call in find_calls(name, "called"))
 
 
 def _barred(hand: Hand, winning: Winning, options: Options) -> Line | None:
@@ -341,6 +368,7 @@ def _win_lines(hand: Hand, winning: Winning, reading: Reading, game: Game, optio
     ]
     if reading.use.how in _USE_LINES:
         phrase, article = _USE_LINES[reading.use.how]
+        phrase += "-free" if reading.use.how == "tai-kien" and not reading.use.needs_run else ""
         lines.append(Line(phrase, article, card=winning.card))
     if hand.streak and not cuoc_table.has_thong(game, options):
         lines.append(Line("no-thong-at-four", "BT-15.3"))

@@ -4,12 +4,17 @@ The player, not the solver, chooses how an ù is laid: all copies back in their 
 itself), or some of them in another phu. Law: TT-11.7, TT-16.21.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 
-from tutorials.engine.cards import KINDS
+from tutorials.engine.cards import KINDS, Kind
+from tutorials.engine.lines import Line
 from tutorials.engine.totom.arrange import LEO, TOM, Blocks, round_plan
 from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.hand import Hand
+from tutorials.engine.totom.near import homes
+from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import LUNGS, PhuKind
 from tutorials.engine.totom.win import Reading
 
@@ -52,6 +57,30 @@ def can_go_home(reading: Reading, declined: int, game: Game) -> bool:
     if KINDS[declined].is_yeu:
         return rest.lays([declined] * copies)
     return any(rest.lays(out, blocks=blocks) for out, blocks in _own_bi(rest, declined, 1, copies))
+
+
+def is_in_one_bi_only(reading: Reading, declined: int, game: Game) -> bool:
+    """Say whether all copies lie in one bí and can lie nowhere else: what some houses call trùng trục. Law: TT-11.8."""
+    kind = KINDS[declined]
+    found = [phu for phu in reading.arrangement().phu if kind in phu.cards]
+    one_bi = len(found) == 1 and found[0].kind in (PhuKind.BI, PhuKind.LUNG) and len(set(found[0].cards)) > 1
+    return one_bi and not can_go_elsewhere(reading, declined, game)
+
+
+def trung_truc(reading: Reading, hand: Hand, own: Counter[Kind], game: Game, options: Options) -> Line | None:
+    """Return the line of a declined khàn that the house calls trùng trục (T23), or None.
+
+    `own` are the cards the player had from the deal, as far as they are known. Law: TT-11.8.
+    """
+    for declined in sorted(hand.bat_thuc):
+        kind = KINDS[declined]
+        if kind.is_yeu or (reading.use.how == "tai-kien" and (declined, 3) in reading.use.blocks):
+            continue
+        if options.trung_truc == "mot-bi" and is_in_one_bi_only(reading, declined, game):
+            return Line("declined-one-bi", "TT-11.8", card=kind)
+        if options.trung_truc == "phu-tu-dau" and not any(homes(own, kind)):
+            return Line("declined-no-phu", "TT-11.8", card=kind)
+    return None
 
 
 def can_go_elsewhere(reading: Reading, declined: int, game: Game) -> bool:

@@ -80,3 +80,16 @@ def is_run(cards: Sequence[Kind]) -> bool:
         and ordered[0] // 9 == ordered[-1] // 9
         and all(after - before == 1 for before, after in pairwise(ordered))
     )
+
+
+def homes(hand: Counter[Kind], card: Kind) -> tuple[int, int]:
+    """Count the runs of a hand that can each hold a copy of a kind, and its bí and lưng with that kind."""
+    left = hand.copy()
+    del left[card]
+    others = [(KINDS[one], KINDS[other]) for one, other in TRIPLES[card.index]]
+    bis = sum(bool(left[one] and left[other]) and not is_run((card, one, other)) for one, other in others)
+    runs = 0
+    while run := stretch(card, left):
+        left -= Counter(run)
+        runs += 1
+    return runs, bis

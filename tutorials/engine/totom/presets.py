@@ -7,7 +7,7 @@ from tutorials.engine.rules import Preset, RuleSet
 from tutorials.engine.totom.options import TABLE, Options
 
 PRESETS: tuple[Preset[Options], ...] = (
-    Preset("luat-2005", Options(), "Luật Tổ tôm của Nguyễn Quốc Vượng", "2005"),
+    Preset("luat-2005", Options(), "Luật Tổ tôm của Nguyễn Quốc Vượng", "2005", ("tai-ban-2005",)),
     Preset(
         "san-dinh",
         # The game as it was played in 2022; where its written rules differ, the article says so.
@@ -47,6 +47,7 @@ PRESETS: tuple[Preset[Options], ...] = (
             thu_tu_xuong="cao-truoc",
             bat_cai="hai-quan",
             cai_nguoi_chiu=False,
+            noc_hoa="ca-diem",
             trung_truc="mot-bi",
             khe_khan="cheo-do",
             bo_u="chi-cai",

@@ -3,12 +3,12 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import TypeVar
 
-from tutorials.engine import records
-from tutorials.engine.errors import DoorError
-from tutorials.engine.records import Head, at_line, card_of, cards_of, sorted_cards, unread, with_beside, wrong
+from tutorials.engine import dialect, records
+from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.records import at_line, card_of, cards_of, sorted_cards, unread, with_beside, wrong
 from tutorials.engine.totom.calls import Call, find_call
 from tutorials.engine.totom.cuoc import Cuoc, find
 from tutorials.engine.totom.game import GAMES
@@ -18,7 +18,6 @@ from tutorials.engine.totom.written import EATING, NOTHING_BEFORE, Act, Before, 
 __all__ = ["EATING", "Act", "Before", "How", "Laid", "Record", "Turn", "calls_of", "cuoc_of", "parse_record", "wrong"]
 
 _Found = TypeVar("_Found")
-_HEAD = records.head_pattern((*records.HEAD_WORDS, "đã hiện"))
 _ACTS = "|".join(act.value for act in sorted(Act, key=lambda act: -len(act.value)))
 _TURN = re.compile(rf"^(\S+)\s+({_ACTS})(?:\s+(.+?))?\s*$", re.IGNORECASE)
 _HOW = {how.word: how for how in How}
@@ -48,136 +47,29 @@ def _named(turn: Turn, search: Callable[[object, str], _Found], name: str) -> _F
         raise at_line(error, turn.line) from None
 
 
-@dataclass(slots=True)
-class _Reading(records.Reading):
-    """What has been read so far."""
-
-    game: str = "to-tom"
-    before: dict[str, Before] = field(default_factory=dict)
-    turns: list[Turn] = field(default_factory=list)
-
-
 def parse_record(text: str) -> Record:
     """Read a record. Raises DoorError naming the line and the word that cannot be read."""
-    lines = records.lines_of(text)
-    told = records.seats_line(lines, _HEAD)
-    read = _Reading(seats=_seats(*told) if told else ())
-    for number, line in lines:
-        head = records.head_of(line, _HEAD)
-        if head is None:
-            read.turns.append(_turn(line, read.seats, number))
-        elif read.turns:
-            raise records.late_head(number)
-        else:
-            _head(read, head, number)
-    read.finish()
-    return Record(
-        read.seats, read.cai, read.hands, tuple(read.turns), read.game, read.rules, read.bat_cai, read.before,
-        read.noc, read.lines,
-    )  # fmt: skip
+    return dialect.parse(text, _DIALECT)
 
 
 # head lines -----------------------------------------------------------------------------------
 
 
-def _head(read: _Reading, head: Head, number: int) -> None:
-    read.begin(head, number)
-    if head.word in _WITH_SEAT:
-        _WITH_SEAT[head.word](read, _seat(head.name, read.seats, number), head.value, number)
-    elif head.name:
-        raise unread(head.name, number)
-    else:
-        _PLAIN[head.word](read, head.value, number)
-
-
-def _game(read: _Reading, value: str, number: int) -> None:
+def _game(value: str, number: int) -> str:
     slug = value.casefold()
     if slug not in GAMES:
         known = ", ".join(GAMES)
         vi = f"chưa đọc được ván «{value[:40]}»; các trò: {known}."
         raise wrong(number, "wrong-game", vi, f"cannot read a hand of «{value[:40]}»; games: {known}.")
-    read.game = slug
+    return slug
 
 
-def _rules(read: _Reading, value: str, number: int) -> None:
-    try:
-        read.rules = preset(value.casefold(), "record").slug
-    except DoorError as error:
-        raise at_line(error, number) from None
-
-
-def _seats(value: str, number: int) -> tuple[str, ...]:
-    seats = tuple(value.upper().split())
-    if not 2 <= len(seats) <= 5 or not records.are_seats(seats):
-        vi = "cần từ 2 đến 5 ghế khác tên, tên không quá 20 chữ."
-        raise wrong(number, "seats", vi, "2 to 5 seats with different names of at most 20 letters are needed.")
-    return seats
-
-
-def _cai(read: _Reading, value: str, number: int) -> None:
-    read.cai = _seat(value.upper(), read.seats, number)
-
-
-def _noc(read: _Reading, value: str, number: int) -> None:
-    read.noc = records.noc_of(value, number, _MOST_NOC)
-
-
-def _held(read: _Reading, seat: str, value: str, number: int) -> None:
-    read.refuse_both(f"tay đủ {seat}", number)
-    _change(read, seat, lambda before: replace(before, held=sorted_cards(value, number)))
-
-
-def _whole(read: _Reading, seat: str, value: str, number: int) -> None:
-    read.refuse_both(f"tay {seat}", number)
-    _change(read, seat, lambda before: replace(before, held=sorted_cards(value, number), whole=True))
-
-
-def _laid(read: _Reading, seat: str, value: str, number: int) -> None:
+def _laid(value: str, number: int) -> tuple[Laid, ...]:
     melds = tuple(_meld(each.strip(), number) for each in value.split("|") if each.strip())
     cups = Counter(each.card for each in melds if each.how is How.CUP)
     if any(count > _MOST_CUPS for count in cups.values()):
         raise wrong(number, "too-many", "một quân chỉ có hai chén.", "one kind takes two cups at most.")
-    _change(read, seat, lambda before: replace(before, laid=melds))
-
-
-def _thrown(read: _Reading, seat: str, value: str, number: int) -> None:
-    _change(read, seat, lambda before: replace(before, thrown=cards_of(value, number)))
-
-
-def _passed(read: _Reading, seat: str, value: str, number: int) -> None:
-    _change(read, seat, lambda before: replace(before, passed=cards_of(value, number)))
-
-
-def _shown(read: _Reading, seat: str, value: str, number: int) -> None:
-    _change(read, seat, lambda before: replace(before, shown=cards_of(value, number)))
-
-
-def _wins(read: _Reading, seat: str, value: str, number: int) -> None:
-    _change(read, seat, lambda before: replace(before, wins=records.wins_of(value, number)))
-
-
-def _change(read: _Reading, seat: str, change: Callable[[Before], Before]) -> None:
-    read.before[seat] = change(read.before.get(seat, NOTHING_BEFORE))
-
-
-_PLAIN: dict[str, Callable[[_Reading, str, int], None]] = {
-    "ván": _game,
-    "lệ": _rules,
-    "ghế": records.skip,  # read first
-    "cái": _cai,
-    "bắt cái": records.read_bat_cai,
-    "nọc": _noc,
-}
-_WITH_SEAT: dict[str, Callable[[_Reading, str, str, int], None]] = {
-    "bài": records.read_hand,
-    "tay": _held,
-    "tay đủ": _whole,
-    "chiếu": _laid,
-    "đã đánh": _thrown,
-    "đã qua": _passed,
-    "đã hiện": _shown,
-    "ù liền": _wins,
-}
+    return melds
 
 
 def _seat(name: str, seats: tuple[str, ...], number: int) -> str:
@@ -199,10 +91,9 @@ def _meld(text: str, number: int) -> Laid:
 
 
 def _turn(line: str, seats: tuple[str, ...], number: int) -> Turn:
-    if records.DRAW.match(line):
-        return Turn(number, "", Act.DRAW)
-    if records.GAP.match(line):
-        return Turn(number, "", Act.GAP)
+    alone = records.alone(line)
+    if alone:
+        return Turn(number, "", Act(alone))
     match = _TURN.match(line)
     if not match or match.group(2).casefold() in (Act.DRAW.value, Act.GAP.value):
         raise records.no_act(line, (act.value for act in Act if act not in (Act.DRAW, Act.GAP)), number)
@@ -237,3 +128,21 @@ def _turn(line: str, seats: tuple[str, ...], number: int) -> Turn:
     (cuoc_of if act is Act.WIN else calls_of)(turn, turn.announced or ())  # every name must be known
     calls_of(turn, turn.called or ())
     return turn
+
+
+_DIALECT = dialect.Dialect(
+    record=Record,
+    nothing=NOTHING_BEFORE,
+    game=_game,
+    preset=preset,
+    sizes=range(2, 6),
+    wrong_seats=Message(
+        "cần từ 2 đến 5 ghế khác tên, tên không quá 20 chữ.",
+        "2 to 5 seats with different names of at most 20 letters are needed.",
+    ),
+    seat=_seat,
+    most_noc=_MOST_NOC,
+    laid=_laid,
+    turn=_turn,
+    more_piles={"đã hiện": lambda before, cards: replace(before, shown=cards)},
+)

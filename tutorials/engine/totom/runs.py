@@ -1,58 +1,43 @@
 """Runs of one suit (phu dọc): cut a suit's cards into runs of three or more, none loose.
 
-A suit's cards are packed in one number: three bits a rank, rank 1 lowest. `may` is a mask of ranks
-(bit 0 is rank 1) whose cards need no run: yêu, and copies that a bí or a lưng already takes in.
-A run holds no rank twice (TT-4.9) and does not wrap round (TT-4.10).
+A suit's cards are packed in one number: three bits a rank, rank 1 lowest. A set of ranks is written as one
+card of each. `may` is the set of ranks whose cards need no run: yêu, and copies that a bí or a lưng already
+takes in. A run holds no rank twice (TT-4.9) and does not wrap round (TT-4.10).
 """
 
 from functools import lru_cache
 
 RANKS = 9
+SUIT = (1 << 3 * RANKS) - 1
+"""All bits of one suit; the next suit of a packed hand begins where it ends."""
 _CACHE = 1 << 18
+_LOOSE, _RUN, _NEVER = 1000, 30, 10**6  # prices of a loose card, of a run, of what cannot be
+_KINDS = sum(1 << 3 * kind for kind in range(30))
+_FIRST = sum(1 << 3 * kind for kind in range(27) if kind % RANKS <= RANKS - 3)  # where a run may begin
 Run = tuple[int, int]  # first rank, last rank (1 to 9)
 
 
-def pack(counts: list[int] | tuple[int, ...]) -> int:
-    """Pack nine counts into one number, three bits a rank."""
-    code = 0
-    for rank in range(RANKS - 1, -1, -1):
-        code = code << 3 | counts[rank]
-    return code
-
-
-@lru_cache(maxsize=_CACHE)
 def present(code: int) -> int:
-    """Return the mask of ranks that hold a card."""
-    mask = 0
-    for rank in range(RANKS):
-        if code >> 3 * rank & 7:
-            mask |= 1 << rank
-    return mask
+    """Return the set of what is there at least once, in a suit or in a whole packed hand."""
+    return (code | code >> 1 | code >> 2) & _KINDS
 
 
-def _reachable(mask: int) -> int:
-    found = 0
-    for rank in range(RANKS - 2):
-        if mask >> rank & 7 == 7:
-            found |= 7 << rank
-    return found
-
-
-_BITS = tuple(sum(7 << 3 * rank for rank in range(RANKS) if mask >> rank & 1) for mask in range(1 << RANKS))
-REACHABLE = tuple(_reachable(mask) for mask in range(1 << RANKS))
-"""For each mask of ranks: the ranks that some run of three could hold."""
+def reachable(kinds: int) -> int:
+    """Return the set of kinds that some run of three could hold."""
+    first = kinds & kinds >> 3 & kinds >> 6 & _FIRST
+    return first | first << 3 | first << 6
 
 
 @lru_cache(maxsize=_CACHE)
-def covers(code: int, may: int) -> bool:
-    """Say whether runs can hold every card whose rank is not in `may`."""
+def falls_short(code: int, may: int) -> bool:
+    """Say that runs cannot hold every card whose rank is not in `may`."""
     if not code:
-        return True
-    mask = present(code)
-    if mask & ~REACHABLE[mask] & ~may:
         return False
-    needed = code & ~_BITS[may & mask]
-    return _fits(needed) or (needed != code and _fits_with_spare(code, may))
+    there = present(code)
+    if there & ~may & ~reachable(there):
+        return True
+    needed = code & ~(7 * may)
+    return not _fits(needed) and (needed == code or not _fits_with_spare(code, may & there, 0, 0, 0))
 
 
 def _fits(code: int) -> bool:
@@ -68,127 +53,85 @@ def _fits(code: int) -> bool:
     return True
 
 
-def _fits_with_spare(code: int, may: int) -> bool:
-    """Say the same where the cards of the ranks in `may` may be used or left.
+@lru_cache(maxsize=_CACHE)
+def _fits_with_spare(code: int, may: int, one: int, two: int, long: int) -> bool:
+    """Say the same, from some rank on, where the cards of the ranks in `may` may be used or left.
 
     A run that is long enough is always carried on before a new one is begun: nothing is lost.
     """
-    states = {(0, 0, 0)}
-    for rank in range(RANKS):
-        count = code >> 3 * rank & 7
-        free = may >> rank & 1
-        following = set()
-        for one, two, long in states:
-            spare = count - one - two
-            if spare < 0:
-                continue
-            carried = long if long < spare else spare
-            spare -= carried
-            for begun in range(spare + 1) if free else (spare,):
-                following.add((begun, one, two + carried))
-        if not following:
-            return False
-        states = following
-    return any(one == two == 0 for one, two, _ in states)
+    if not one and not two and not code & ~(7 * may):
+        return True
+    spare = (code & 7) - one - two
+    if spare < 0:
+        return False
+    carried = long if long < spare else spare
+    most = spare - carried
+    for begun in range(0 if may & 1 else most, most + 1):
+        if _fits_with_spare(code >> 3, may >> 3, begun, one, two + carried):
+            return True
+    return False
 
 
 @lru_cache(maxsize=_CACHE)
 def fewest_loose(code: int, may: int) -> int:
     """Count the cards outside `may` that must stay loose at best."""
-    if covers(code, may):
-        return 0
-    states = {(0, 0, 0): 0}
-    for rank in range(RANKS):
-        count = code >> 3 * rank & 7
-        price = 0 if may >> rank & 1 else 1
-        following: dict[tuple[int, int, int], int] = {}
-        for (one, two, long), cost in states.items():
-            for used in range(one + two, count + 1):
-                spare = used - one - two
-                carried = min(long, spare)
-                state = (spare - carried, one, two + carried)
-                total = cost + price * (count - used)
-                if total < following.get(state, 99):
-                    following[state] = total
-        states = following
-    return min(cost for (one, two, _), cost in states.items() if one == two == 0)
+    return _price(code, may & present(code), 0, 0, 0) // _LOOSE if falls_short(code, may) else 0
 
 
 @lru_cache(maxsize=_CACHE)
+def _price(code: int, may: int, one: int, two: int, long: int) -> int:
+    """Return the price of the cheapest runs from some rank on: of loose cards, of runs, and of spare cards used."""
+    if not code:
+        return _NEVER if one or two else 0
+    count = code & 7
+    cheapest = _NEVER
+    for used in range(count, one + two - 1, -1):
+        price = used if may & 1 else _LOOSE * (count - used)
+        if price >= cheapest:
+            continue
+        spare = used - one - two
+        carried = long if long < spare else spare
+        begun = spare - carried
+        price += _RUN * begun + _price(code >> 3, may >> 3, begun, one, two + carried)
+        if price <= cheapest:
+            cheapest = price
+    return cheapest
+
+
 def lay(code: int, may: int) -> tuple[Run, ...]:
-    """Return runs that leave the fewest cards loose, using as few spare cards as they can."""
-    counts = tuple(code >> 3 * rank & 7 for rank in range(RANKS))
-    needed = tuple(0 if may >> rank & 1 else count for rank, count in enumerate(counts))
-    if covers(pack(needed), 0):
-        return tuple(sorted(_greedy(needed)))
-    if covers(code, may):
-        return tuple(sorted(_cover(counts, 0, (), may) or ()))
-    return tuple(sorted(_lay(counts, 0, (), may)[1]))
+    """Return runs that leave the fewest cards loose, using as few spare cards as they can.
 
-
-def _greedy(counts: tuple[int, ...]) -> list[Run]:
-    """Cut cards that all fit into runs: carry on short runs, then long ones, then begin anew."""
-    done: list[Run] = []
-    opened: list[int] = []  # first ranks, shortest run last
-    for rank, count in enumerate(counts):
-        kept = sorted(opened, key=lambda first: (rank - first >= 3, -first))
-        done += [(first + 1, rank) for first in kept[count:]]
-        opened = kept[:count] + [rank] * (count - len(kept))
-    return done + [(first + 1, RANKS) for first in opened]
-
-
-Open = tuple[int, ...]  # first ranks (from 0) of the open runs, ascending
-
-
-def _cover(counts: tuple[int, ...], rank: int, opened: Open, may: int) -> list[Run] | None:
-    """Return the first runs found that hold every card outside `may`; spare cards come last."""
-    if rank == RANKS:
-        full = all(rank - first >= 3 for first in opened)
-        return [(first + 1, rank) for first in opened] if full else None
-    must = [first for first in opened if rank - first < 3]
-    long = [first for first in opened if rank - first >= 3]
-    spare = counts[rank] - len(must)
-    if spare < 0:
-        return None
-    if not may >> rank & 1:
-        kept = min(len(long), spare)
-        choices = [(kept, spare - kept)]
-    else:
-        choices = [(min(len(long), used), used - min(len(long), used)) for used in range(spare + 1)]
-        choices += [(0, used) for used in range(1, spare + 1) if long]
-    for kept, begun in choices:
-        following = (*must, *long[:kept], *([rank] * begun))
-        runs = _cover(counts, rank + 1, following, may)
-        if runs is not None:
-            return runs + [(first + 1, rank) for first in long[kept:]]
-    return None
-
-
-_NEVER = 10**6
-
-
-def _lay(counts: tuple[int, ...], rank: int, opened: Open, may: int) -> tuple[int, list[Run]]:
-    """Return cost and runs from this rank on.
-
-    A loose card weighs most, then a run more, then a spare card used.
+    The runs begun last, which the short ones are, are carried on first.
     """
-    if rank == RANKS:
-        closed = [(first + 1, rank) for first in opened]
-        return (0 if all(rank - first >= 3 for first in opened) else _NEVER), closed
-    must = [first for first in opened if rank - first < 3]
-    long = [first for first in opened if rank - first >= 3]
-    free = may >> rank & 1
-    count = counts[rank]
-    best: tuple[int, list[Run]] = (_NEVER, [])
-    for used in range(len(must), count + 1):
-        spare = used - len(must)
-        carried = min(len(long), spare)
-        for kept in range(carried, -1 if free else carried - 1, -1):
-            begun = spare - kept
-            following = (*must, *long[:kept], *([rank] * begun))
-            cost, runs = _lay(counts, rank + 1, following, may)
-            cost += used if free else 1000 * (count - used)
-            cost += 30 * begun
-            if cost < best[0]:
-                best = (cost, runs + [(first + 1, rank) for first in long[kept:]])
-    return best
+    needed = code & ~(7 * may)
+    if _fits(needed):
+        code, may = needed, 0
+    fits = not falls_short(code, may)
+    done: list[Run] = []
+    opened: list[int] = []  # first ranks, ascending
+    for rank in range(RANKS):
+        used = code & 7
+        if may & 1 or not fits:
+            used = _best_use(code, may, opened.count(rank - 1), opened.count(rank - 2), len(opened), fits=fits)
+        ended = max(0, len(opened) - used)
+        done += [(first + 1, rank) for first in opened[:ended]]
+        opened = opened[ended:]
+        opened += [rank] * (used - len(opened))
+        code >>= 3
+        may >>= 3
+    return tuple(sorted(done + [(first + 1, RANKS) for first in opened]))
+
+
+def _best_use(code: int, may: int, one: int, two: int, opened: int, *, fits: bool) -> int:
+    """Return how many cards of the lowest rank to lay in runs: as few as will do, or at the lowest price."""
+    prices = []
+    for used in range(one + two, (code & 7) + 1):
+        carried = min(opened, used) - one - two
+        begun = used - one - two - carried
+        after = (code >> 3, may >> 3, begun, one, two + carried)
+        if not fits:
+            price = used if may & 1 else _LOOSE * ((code & 7) - used)
+            prices.append((price + _RUN * begun + _price(*after), used))
+        elif _fits_with_spare(*after):
+            return used
+    return min(prices)[1]

@@ -145,6 +145,8 @@ def _mat(question: Question) -> tuple[Cards, Blocks]:
         fields.refuse_unknown(meld, ("cards", "how", "eaten"), field)
         cards = parse(fields.require(meld, "cards", field), f"{field}.cards")
         how = fields.word(meld, "how", LAID, "an", field)
+        if how not in ("phong", "day-khan") and is_whole_kind(cards):  # alike on the mat: a trùng, however told
+            how = "phong" if len(cards) == 3 else "day-khan"
         if how in ("phong", "day-khan"):
             blocks.append(_trung(cards, how, field))
         elif judge_phu(cards) is None:

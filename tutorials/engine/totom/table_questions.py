@@ -44,6 +44,8 @@ def ask_deal(question: Question, game: Game, options: Options) -> Answer:
     ]
     if face_up:
         lines.append(Line("deal-face-up", "TT-1.2"))
+    if game.noc_end_mat and players < game.players:
+        lines.append(Line("deal-diem-four", "BT-16.2"))
     if "bat_cai" in question:
         found, more = _bat_cai(question, game, options)
         answer |= found

@@ -12,7 +12,7 @@ from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.asks import Answer, Ask, Asks
-from tutorials.engine.totom.calls import FAULTS, Call, find_call, find_fault
+from tutorials.engine.totom.calls import FAULTS, Call, find_calls, find_fault
 from tutorials.engine.totom.discards import best_throws
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hand import Hand
@@ -244,7 +244,8 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
     require_declined(hand)
     refuse_fifth_copy([*hand.cards(), *hand.discarded, *hand.passed, winning.card], "winning.card")
     announced = _announced(question)
-    called = [find_call(name, "called") for name in fields.items(question, "called")] if question.get("called") else []
+    names = fields.items(question, "called") if question.get("called") else ()
+    called = [call for name in names for call in find_calls(name, "called")]
     faults = [find_fault(name, "faults") for name in fields.items(question, "faults")]
     if any(kind.index in hand.khan for kind in hand.passed):  # its card came and the khàn was not raised
         faults.append(FAULTS["khe-khan"])

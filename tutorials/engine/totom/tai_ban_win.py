@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tutorials.engine.cards import COPIES, KINDS, Cards, Kind
-from tutorials.engine.totom.arrange import Plan, has_stray
+from tutorials.engine.totom.arrange import Plan
 from tutorials.engine.totom.discards import Throw
 from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.tai_ban import MIN_LUNG, Count, Trung, count
 from tutorials.engine.totom.tai_ban_arrange import Layout, best_plan, realise, round_plan
+from tutorials.engine.totom.win import may_win
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,19 +88,7 @@ def can_win(hand: Hand, card: int) -> bool:
 
 def waiting(hand: Hand) -> frozenset[int]:
     """Return the kinds the hand waits for; a kind seen four times cannot come. Law: TB-13.1."""
-    seen = hand.seen()
-    kinds = sum(1 << index for index, copies in enumerate(hand.free) if copies)
-    blocks = sum(1 << index for index, _ in hand.blocks)
-    found = set()
-    for kind in range(len(KINDS)):
-        if seen[kind] >= COPIES:
-            continue
-        grown = hand.held[kind] < 2 and kind not in hand.khan  # else it may make a trùng
-        if grown and has_stray(kinds | 1 << kind, blocks):
-            continue
-        if can_win(hand, kind):
-            found.add(kind)
-    return frozenset(found)
+    return frozenset(kind for kind in may_win(hand) if can_win(hand, kind))
 
 
 def read(hand: Hand, card: int, *, khan_at_deal: bool) -> Reading | None:

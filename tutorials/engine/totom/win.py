@@ -3,8 +3,10 @@
 Law: TT-2.1, TT-2.5, TT-13.9, TT-14.1 to TT-14.10, TT-15.3 to TT-15.20.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
 
 from tutorials.engine.cards import BY_CODE, COPIES, KINDS, Kind
 from tutorials.engine.totom.arrange import (
@@ -14,13 +16,15 @@ from tutorials.engine.totom.arrange import (
     Blocks,
     Plan,
     best_plan,
-    has_stray,
+    leaves_stray,
+    pack_hand,
     realise,
     round_plan,
 )
 from tutorials.engine.totom.cuoc import BY_SLUG, Cuoc, as_called, has_thong
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hand import Hand
+from tutorials.engine.totom.near import homes
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import LUNGS, Phu, judge_phu
 from tutorials.engine.totom.scoring import Score, score
@@ -32,7 +36,9 @@ EIGHT_SACH = BY_CODE["8s"].index
 _RED = tuple(kind.index for kind in KINDS if kind.is_red)
 _WANTED = ((TOM, LEO), (LEO,), (TOM,), ())
 _RUN_LUNG = "yeu-den-1"
+Shape = tuple[str, tuple[int, ...], Phu]  # slug of a xuyên, the four cards that wait for the fifth, all five
 Through = tuple[str, Phu, Plan]  # slug of the xuyên, its five cards, the rest laid out
+Laid = tuple[Phu | None, Plan]  # the run beside a phỗng tái kiến, if there is one, and the rest laid out
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +48,7 @@ class Use:
     how: str  # "pool", "phong", "tai-kien", "day-khan", "tien-u"
     free: tuple[int, ...]
     blocks: Blocks
+    needs_run: bool = False  # phỗng tái kiến: a run must hold the copy that is left
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +58,7 @@ class Reading:
     use: Use
     plan: Plan  # of all cards, or of those outside `through`
     score: Score
-    through: Phu | None = None  # the five-card phu of a xuyên
+    through: Phu | None = None  # the five-card phu of a xuyên, or the run beside a phỗng tái kiến
 
     @property
     def lung(self) -> int:
@@ -86,15 +93,16 @@ def uses(hand: Hand, card: int) -> Iterator[Use]:
         return
     if hand.held[card] >= 2:
         free[card] -= 2
-        how = "tai-kien" if card in hand.bat_thuc else "phong"
-        yield Use(how, tuple(free), (*hand.blocks, (card, 3)))
+        again = card in hand.bat_thuc
+        blocks = (*hand.blocks, (card, 3))
+        yield Use("tai-kien" if again else "phong", tuple(free), blocks, again and not hand.tai_kien_free)
         free[card] += 2
     free[card] += 1
     yield Use("pool", tuple(free), hand.blocks)
 
 
-def _run_plan(use: Use, card: int, required: tuple[int, ...], min_lung: int) -> Plan | None:
-    """Return a round plan in which a copy of this kind lies in a run (phỗng tái kiến, TT-9.14.3)."""
+def _with_run(use: Use, card: int, required: tuple[int, ...], min_lung: int) -> Laid | None:
+    """Return a run that holds a copy of this kind and a round plan of the rest (phỗng tái kiến, TT-9.14.3)."""
     suit = card // 9 * 9
     if card >= 27 or not use.free[card]:
         return None
@@ -106,16 +114,24 @@ def _run_plan(use: Use, card: int, required: tuple[int, ...], min_lung: int) -> 
             for index in range(first, last + 1):
                 rest[index] -= 1
             plan = round_plan(rest, use.blocks, required, min_lung)
-            if plan is not None:
-                return replace(plan, left=plan.left + sum(1 << 3 * i for i in range(first, last + 1)))
+            run = judge_phu(KINDS[first : last + 1])
+            if plan is not None and run is not None:
+                return run, plan
     return None
 
 
 def plan_of(use: Use, card: int, required: tuple[int, ...], min_lung: int) -> Plan | None:
     """Return a round plan with enough lưng for this use of the card, or None."""
-    if use.how == "tai-kien":
-        return _run_plan(use, card, required, min_lung)
-    return round_plan(use.free, use.blocks, required, min_lung)
+    found = lay_out(use, card, required, min_lung)
+    return found[1] if found else None
+
+
+def lay_out(use: Use, card: int, required: tuple[int, ...], min_lung: int) -> Laid | None:
+    """Return the same with the run that a phỗng tái kiến needs."""
+    if use.needs_run:
+        return _with_run(use, card, required, min_lung)
+    plan = round_plan(use.free, use.blocks, required, min_lung)
+    return (None, plan) if plan else None
 
 
 def can_win(hand: Hand, card: int, game: Game) -> bool:
@@ -125,35 +141,17 @@ def can_win(hand: Hand, card: int, game: Game) -> bool:
 
 def waiting(hand: Hand, game: Game) -> frozenset[int]:
     """Return the kinds the hand waits for; a kind seen four times cannot come. Law: TT-13.9."""
-    seen = hand.seen()
-    kinds = sum(1 << index for index, count in enumerate(hand.free) if count)
-    blocks = sum(1 << index for index, _ in hand.blocks)
-    found = set()
-    for kind in range(len(KINDS)):
-        if seen[kind] >= COPIES or not (KINDS[kind].is_yeu or _NEAR[kind] & (kinds | blocks)):
-            continue
-        grown = hand.held[kind] < 2 and kind not in hand.khan  # else it may make a trùng
-        if grown and has_stray(kinds | 1 << kind, blocks):
-            continue
-        if can_win(hand, kind, game):
-            found.add(kind)
-    return frozenset(found)
+    return frozenset(kind for kind in may_win(hand) if can_win(hand, kind, game))
 
 
-def _near(kind: int) -> int:
-    """Return the mask of kinds that could share a phu with this one."""
-    near = {kind}
-    if kind < 27:
-        rank, suit = kind % 9, kind // 9 * 9
-        near |= {rank, 9 + rank, 18 + rank}
-        near |= {suit + other for other in range(max(0, rank - 2), min(9, rank + 3))}
-    for lung in LUNGS:
-        if kind in lung.indexes:
-            near |= set(lung.indexes)
-    return sum(1 << other for other in near)
-
-
-_NEAR = tuple(_near(kind) for kind in range(len(KINDS)))
+def may_win(hand: Hand) -> Iterator[int]:
+    """Yield the kinds that could make the hand round: those that leave no card astray."""
+    packed, blocks = pack_hand(hand.free), sum([size << 3 * kind for kind, size in hand.blocks])
+    for kind, seen in enumerate(hand.seen()):
+        if seen < COPIES:
+            grown = hand.held[kind] < 2 and kind not in hand.khan  # else it may make a trùng
+            if not grown or not leaves_stray(packed + (1 << 3 * kind), blocks):
+                yield kind
 
 
 class Judge:
@@ -163,24 +161,31 @@ class Judge:
         self.hand = hand
         self.game = game
         self.options = options
-        self._waits: frozenset[int] | None = None
-        self._loose: int | None = None
+        self._plans: dict[tuple[str, int], Laid | None] = {}
 
-    @property
+    @cached_property
     def waits(self) -> frozenset[int]:
         """Return the kinds the hand waits for."""
-        if self._waits is None:
-            self._waits = waiting(self.hand, self.game)
-            if self.options.danh_di_u_lai == "khong":
-                self._waits -= {kind.index for kind in self.hand.discarded}
-        return self._waits
+        barred: set[int] = set()
+        if self.options.danh_di_u_lai == "khong":
+            barred = {kind.index for kind in self.hand.discarded}
+        return frozenset(
+            kind
+            for kind in may_win(self.hand)
+            if kind not in barred and any(self._plan(use, kind) for use in uses(self.hand, kind))
+        )
 
-    @property
+    @cached_property
     def loose(self) -> int:
         """Return the fewest loose cards of the hand before the winning card."""
-        if self._loose is None:
-            self._loose = best_plan(self.hand.free, self.hand.blocks).loose
-        return self._loose
+        return best_plan(self.hand.free, self.hand.blocks).loose
+
+    def _plan(self, use: Use, card: int) -> Laid | None:
+        """Return a round plan with enough lưng for this use of the card, or None."""
+        key = use.how, card
+        if key not in self._plans:
+            self._plans[key] = lay_out(use, card, (), self.game.min_lung)
+        return self._plans[key]
 
     def read(self, winning: Winning, streak: int) -> Reading | None:
         """Return the reading that earns most, or None if the hand is not ù with this card."""
@@ -197,30 +202,41 @@ class Judge:
 
     def _readings(self, use: Use, winning: Winning, streak: int) -> Iterator[Reading]:
         card = winning.card.index
+        plain = self._plan(use, card)
+        if plain is None:
+            return
         base = self._by_colour(use, card) | self._by_source(winning)
         counts_waits = winning.source != "bat-cai" or self.options.thien_u_quan_u
         if counts_waits:
             base |= self._by_wait(use, card)
+        may_xuyen = counts_waits and "bach-thu" not in base and self.options.xuyen_vong and use.how == "pool"
+        shapes = [*self._bi_tu(card), *self._nam_gian(card)] if may_xuyen else []
+        laid = {number for number, _ in plain[1].lungs}
         for wanted in _WANTED:
-            plan = plan_of(use, card, wanted, self.game.min_lung)
-            if plan is None:
+            # the plan with most lưng is also the one with most of those that hold the wanted ones, if it does
+            found = plain if laid.issuperset(wanted) else lay_out(use, card, wanted, self.game.min_lung)
+            if found is None:
                 continue
+            run, plan = found
             slugs = base | {LUNGS[number].slug for number in wanted}
-            if counts_waits and "bach-thu" not in slugs:
-                for slug, through, rest in self._xuyen(use, card, wanted):
-                    yield Reading(use, rest, self._score(slugs | {slug}, streak), through)
-            yield Reading(use, plan, self._score(slugs, streak))
+            for slug, through, rest in self._xuyen(card, shapes, wanted):
+                yield Reading(use, rest, self._score(slugs | {slug}, streak), through)
+            yield Reading(use, plan, self._score(slugs, streak), run)
 
     def _score(self, slugs: set[str], streak: int) -> Score:
-        found: list[Cuoc] = [as_called(BY_SLUG[slug], self.game) for slug in slugs]
-        return score(found, self.options, streak if has_thong(self.game, self.options) else 0)
+        return _score(frozenset(slugs), self.game, self.options, streak)
+
+    @cached_property
+    def _reds(self) -> tuple[int, int]:
+        """Return how many red cards the hand holds, and how many of them are ông cụ."""
+        counts = self.hand.counts()
+        return sum(counts[index] for index in _RED), counts[CU]
 
     def _by_colour(self, use: Use, card: int) -> set[str]:
         """TT-15.8, TT-15.9, TT-15.11: cước of red and black cards, the winning card counted."""
-        counts = self.hand.counts()
-        counts[card] += 1
-        red = sum(counts[index] for index in _RED)
-        cu = counts[CU]
+        red, cu = self._reds
+        red += KINDS[card].is_red
+        cu += card == CU
         if red == 0:
             return {"bach-dinh"}
         if red == cu == COPIES:
@@ -254,7 +270,7 @@ class Judge:
         options = self.options
         if not options.bach_thu or (use.how == "tai-kien" and not options.bach_thu_tai_kien):
             return False
-        if plan_of(use, card, (), self.game.min_lung) is None or self.waits != {card}:
+        if self.waits != {card}:
             return False
         return options.bach_thu_cham_thanh or self.loose != 1
 
@@ -268,7 +284,9 @@ class Judge:
                 return False
             if not self._only_loose(NINE_WAN, EIGHT_SACH):
                 return False
-        if self.waits != {CHI} or (rule == "rac-tu-dau" and not self._loose_from_start()):
+        if self.waits != {CHI}:
+            return False
+        if rule == "rac-tu-dau" and not (self._loose_from_start() and self._declined_beside_a_pair()):
             return False
         if self.options.chi_nay_thanh == "khong-the":
             return not self._can_become_thanh(KINDS)
@@ -276,9 +294,19 @@ class Judge:
             return not self._can_become_thanh(self.hand.passed)
         return True
 
-    def _only_loose(self, one: int, other: int) -> bool:
-        """Say whether the loose cards can be copies of these two kinds and of no others."""
-        for first in range(1, self.hand.free[one] + 1):
+    def _declined_beside_a_pair(self) -> bool:
+        """Say that a declined khàn of 9 vạn (or 8 sách) has a run and a loose pair of the other. Law: TT-15.10."""
+        counts = zip(KINDS, self.hand.free, strict=True)
+        own = Counter({kind: count for kind, count in counts if count}) + Counter(self.hand.discarded)
+        return all(
+            declined not in self.hand.bat_thuc
+            or (homes(own, KINDS[declined])[0] > 0 and self._only_loose(other, declined, fewest=2))
+            for declined, other in ((NINE_WAN, EIGHT_SACH), (EIGHT_SACH, NINE_WAN))
+        )
+
+    def _only_loose(self, one: int, other: int, fewest: int = 1) -> bool:
+        """Say whether the loose cards can be so many copies of one kind, the rest of the other, and no others."""
+        for first in range(fewest, self.hand.free[one] + 1):
             second = self.loose - first
             if not 1 <= second <= self.hand.free[other]:
                 continue
@@ -313,42 +341,39 @@ class Judge:
 
     # xuyên -----------------------------------------------------------------------------------
 
-    def _xuyen(self, use: Use, card: int, wanted: tuple[int, ...]) -> Iterator[Through]:
+    def _xuyen(self, card: int, shapes: list[Shape], wanted: tuple[int, ...]) -> Iterator[Through]:
         """TT-15.13, TT-15.14: the winning card slips between four loose cards."""
-        if not self.options.xuyen_vong or use.how != "pool":
-            return
-        for pair in _bi_pairs(card):
-            yield from self._bi_tu(card, pair, wanted)
-        yield from self._nam_gian(card, wanted)
+        for slug, four, through in shapes:
+            rest = self._round_without(four, through, wanted)
+            if rest is None:
+                continue
+            if slug == "xuyen-bi-tu":
+                holds = self.loose == 4 and self.waits == {card}
+            else:
+                only = not self.options.xuyen_nam_gian_mot_cho or self.waits == {card}
+                holds = only and self._four_loose(four)
+            if holds:
+                yield slug, through, rest
 
-    def _bi_tu(self, card: int, pair: tuple[int, int], wanted: tuple[int, ...]) -> Iterator[Through]:
+    def _bi_tu(self, card: int) -> Iterator[Shape]:
         free = self.hand.free
-        one, other = KINDS[pair[0]], KINDS[pair[1]]
-        if one.is_yeu or other.is_yeu or free[one.index] < 2 or free[other.index] < 2:
-            return
-        if one.rank != other.rank and card != CHI:  # one number, or 9 vạn and 8 sách for chi chi
-            return
-        if not self.options.xuyen_bi_tu_bat_thuc and self.hand.bat_thuc & set(pair):
-            return
-        through = judge_phu(KINDS[kind] for kind in (card, *pair, *pair))
-        if through is None:
-            return
-        rest = self._round_without((*pair, *pair), through, wanted)
-        if rest is not None and self.loose == 4 and self.waits == {card}:
-            yield "xuyen-bi-tu", through, rest
+        for one, other in _bi_pairs(card):
+            if free[one] < 2 or free[other] < 2 or KINDS[one].is_yeu or KINDS[other].is_yeu:
+                continue
+            if one % 9 != other % 9 and card != CHI:  # one number, or 9 vạn and 8 sách for chi chi
+                continue
+            if not self.options.xuyen_bi_tu_bat_thuc and self.hand.bat_thuc & {one, other}:
+                continue
+            through = judge_phu(KINDS[kind] for kind in (card, one, other, one, other))
+            if through is not None:
+                yield "xuyen-bi-tu", (one, other, one, other), through
 
-    def _nam_gian(self, card: int, wanted: tuple[int, ...]) -> Iterator[Through]:
-        if card >= 27 or not 2 <= card % 9 <= 6:
-            return
-        four = (card - 2, card - 1, card + 1, card + 2)
-        if not all(self.hand.free[kind] for kind in four):
-            return
-        through = judge_phu(KINDS[kind] for kind in range(card - 2, card + 3))
-        rest = self._round_without(four, through, wanted) if through else None
-        if through is None or rest is None or not self._four_loose(four):
-            return
-        if not self.options.xuyen_nam_gian_mot_cho or self.waits == {card}:
-            yield "xuyen-nam-gian", through, rest
+    def _nam_gian(self, card: int) -> Iterator[Shape]:
+        if card < 27 and 2 <= card % 9 <= 6:
+            four = (card - 2, card - 1, card + 1, card + 2)
+            through = judge_phu(KINDS[card - 2 : card + 3]) if all(self.hand.free[kind] for kind in four) else None
+            if through is not None:
+                yield "xuyen-nam-gian", four, through
 
     def _round_without(self, four: tuple[int, ...], through: Phu, wanted: tuple[int, ...]) -> Plan | None:
         """Return a round plan of the other cards, with the lưng still wanted and enough of them."""
@@ -369,12 +394,21 @@ class Judge:
         return best_plan(rest, self.hand.blocks).loose == self.loose - 2
 
 
-def _bi_pairs(card: int) -> Iterator[tuple[int, int]]:
-    """Yield the two other kinds of each bí or lưng that this kind completes."""
+@lru_cache(maxsize=1 << 12)
+def _score(slugs: frozenset[str], game: Game, options: Options, streak: int) -> Score:
+    found: list[Cuoc] = [as_called(BY_SLUG[slug], game) for slug in slugs]
+    return score(found, options, streak if has_thong(game, options) else 0)
+
+
+@cache
+def _bi_pairs(card: int) -> list[tuple[int, int]]:
+    """Return the two other kinds of each bí or lưng that this kind completes."""
+    pairs = []
     if card < 27 and not KINDS[card].is_yeu:
         others = [start + card % 9 for start in (0, 9, 18) if start + card % 9 != card]
-        yield others[0], others[1]
+        pairs.append((others[0], others[1]))
     for lung in LUNGS:
         if lung.slug != _RUN_LUNG and card in lung.indexes:
             others = [kind for kind in lung.indexes if kind != card]
-            yield others[0], others[1]
+            pairs.append((others[0], others[1]))
+    return pairs

@@ -39,11 +39,12 @@ a remark.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 
+from tutorials.engine import written
 from tutorials.engine.cards import Cards, Kind, short
-from tutorials.engine.records import before_lines, codes, deal_lines, noc_lines
+from tutorials.engine.written import DRAW, GAP, codes
 
 
 class Act(Enum):
@@ -66,55 +67,40 @@ class Act(Enum):
     ORDER = "xếp"
     SIT_OUT = "chịu"
     WIN = "ù"
-    DRAW = "hòa"
-    GAP = "…"
+    DRAW = DRAW
+    GAP = GAP
 
 
 EATING = (Act.EAT, Act.EAT_DOWN, Act.EAT_SHOWN)
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(written.Turn):
     """One action: who, what, with which card; `beside` are the cards laid with it.
 
     `hạ` and `xếp` name several cards: all stand in `beside`, in the order written for `xếp`.
     """
 
-    line: int = field(compare=False)  # line of the record, from 1
-    seat: str
     act: Act
-    card: Kind | None = None
     beside: Cards = ()
     announced: tuple[str, ...] | None = None  # cước; of a returned cup: what was said
     called: tuple[str, ...] | None = None  # conditions
 
-    @property
-    def kind(self) -> Kind:
-        """Return the card of an action that has one."""
-        if self.card is None:
-            raise ValueError(f"{self.act.value} names no card")
-        return self.card
-
-    def __str__(self) -> str:
-        if self.act is Act.DRAW:
-            return "Hòa"
-        if self.act is Act.GAP:
-            return "…"
-        words = [self.seat, self.act.value]
+    def words(self) -> Iterator[str]:
+        """Yield the cards that the line names."""
         if self.act is Act.ORDER:
-            words.append(codes(self.beside))
+            yield codes(self.beside)
         elif self.act is Act.LAY:
-            words.append(short(self.beside))
+            yield short(self.beside)
         elif self.card is not None:
-            words.append(self.card.vi)
+            yield self.card.vi
             if self.beside:
-                words += ["với", short(self.beside)]
-        text = " ".join(words)
-        if self.announced is not None:
-            text += f": {', '.join(self.announced)}"
-        if self.called is not None:
-            text += f"; {', '.join(self.called)}"
-        return text
+                yield f"với {short(self.beside)}"
+
+    def said(self) -> str:
+        """Return the names that end the line."""
+        announced = "" if self.announced is None else f": {', '.join(self.announced)}"
+        return announced if self.called is None else f"{announced}; {', '.join(self.called)}"
 
 
 class How(Enum):
@@ -151,51 +137,26 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
-class Before:
+class Before(written.Before[Laid]):
     """What is known of a seat when the record begins in the middle of a game."""
 
-    held: Cards | None = None  # the part of the hand that is known
-    whole: bool = False  # that is the whole hand
-    laid: tuple[Laid, ...] = ()
-    thrown: Cards = ()
-    passed: Cards = ()  # came to the door, and was not eaten
     shown: Cards = ()  # lay open while the seat could have taken it by phỗng, and was left
-    wins: int = 0  # in a row before this hand
 
-    def lines(self, seat: str) -> Iterator[str]:
-        """Return the head lines that tell this."""
-        piles = {"Đã đánh": short(self.thrown), "Đã qua": short(self.passed), "Đã hiện": short(self.shown)}
-        return before_lines(seat, self.held, self.whole, self.laid, piles, self.wins)
+    @property
+    def has_begun(self) -> bool:
+        """Say whether anything had happened."""
+        return self.held is not None or bool(self.laid or self.thrown or self.passed or self.shown)
+
+    def piles(self) -> dict[str, str]:
+        """Return the cards that came and went, as written, by the word of their head line."""
+        return {**written.Before.piles(self), "Đã hiện": codes(self.shown)}
 
 
 NOTHING_BEFORE = Before()
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class Record(written.Record[Before, Turn]):
     """A hand as written down."""
 
-    seats: tuple[str, ...]
-    cai: str
-    hands: dict[str, Cards] = field(default_factory=dict)
-    turns: tuple[Turn, ...] = ()
     game: str = "to-tom"
-    rules: str | None = None
-    bat_cai: Kind | None = None
-    before: dict[str, Before] = field(default_factory=dict)
-    noc: Cards | int | None = None  # the cards in order, or how many are left, when the record begins
-    lines: dict[str, int] = field(default_factory=dict, compare=False)  # head line by "bài B", "nọc" …
-
-    def __str__(self) -> str:
-        lines = list(deal_lines(self.game, self.rules, self.seats, self.cai, self.bat_cai, self.hands))
-        for seat, before in self.before.items():
-            lines += before.lines(seat)
-        return "\n".join([*lines, *noc_lines(self.noc), *map(str, self.turns)]) + "\n"
-
-    @property
-    def begins_at_the_deal(self) -> bool:
-        """Say whether nothing had happened when the record begins."""
-        return not any(
-            before.held is not None or before.laid or before.thrown or before.passed or before.shown
-            for before in self.before.values()
-        )

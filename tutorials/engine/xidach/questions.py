@@ -7,7 +7,7 @@ from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks, Schema
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Question
-from tutorials.engine.french import CARDS, Cards, parse
+from tutorials.engine.french import CARDS, Cards, parse, refuse_shared
 from tutorials.engine.lines import Line
 from tutorials.engine.xidach.compare import Held, Winner, result, times, winner
 from tutorials.engine.xidach.compare import settle as settle_points
@@ -15,7 +15,7 @@ from tutorials.engine.xidach.explain import SEATS, compare_lines, hand_lines, na
 from tutorials.engine.xidach.hand import FEW, Hand, Kind, Seat, judge, ranks_of, totals
 from tutorials.engine.xidach.odds import NEEDED, Advice, Chances, Next, advise, nexts, ranks_by_class, unseen
 from tutorials.engine.xidach.options import Options
-from tutorials.engine.xidach.reading import MOST_PLAYERS, read_hand, read_seat, read_table, refuse_shared
+from tutorials.engine.xidach.reading import MOST_PLAYERS, read_hand, read_seat, read_table
 from tutorials.engine.xidach.turn import Act, acts, may_check
 
 _PLAYERS = 4

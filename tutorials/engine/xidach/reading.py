@@ -1,11 +1,11 @@
 """Read hands of xì dách out of questions."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from tutorials.engine import fields
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
-from tutorials.engine.french import Card, Cards, parse
+from tutorials.engine.french import Cards, parse, refuse_shared
 from tutorials.engine.xidach.compare import Held
 from tutorials.engine.xidach.hand import FEW, FULL, Seat, judge
 from tutorials.engine.xidach.options import Options
@@ -25,21 +25,6 @@ def read_hand(question: Question, field: str, inside: str = "") -> Cards:
             f"A hand has {FEW} to {FULL} cards; «{path}» has {len(cards)}.",
         )
     return cards
-
-
-def refuse_shared(hands: Iterable[tuple[str, Cards]]) -> None:
-    """Raise DoorError for a card that stands in two places."""
-    where: dict[Card, str] = {}
-    for field, cards in hands:
-        for card in cards:
-            if card in where:
-                raise DoorError(
-                    "same-card",
-                    field,
-                    f"Lá {card.vi} đã nằm ở «{where[card]}»; bộ bài chỉ có một lá. Hãy đổi một trong hai.",
-                    f"{card.en} is in «{where[card]}» already; the deck has one. Change one of the two.",
-                )
-            where[card] = field
 
 
 def read_seat(question: Question) -> Seat:

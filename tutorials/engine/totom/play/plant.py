@@ -9,8 +9,11 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar
 
+from tutorials.engine.totom.play import legal, moves
 from tutorials.engine.totom.play.moments import Plant, Shown
+from tutorials.engine.totom.play.players import Choice
 from tutorials.engine.totom.play.seat import Seat
+from tutorials.engine.totom.play.shapes import YEU
 from tutorials.engine.totom.play.table import MOST_LOOSE, Table
 from tutorials.engine.totom.win import waiting
 
@@ -92,3 +95,22 @@ def free_of_higher(table: Table, shown: Shown) -> bool:
         shown.card in table.seats[place].khan or table.reading(table.seats[place], shown.card, source)
         for place in table.order(shown)
     )
+
+
+def eat_a_copy(table: Table, shown: Shown) -> Shown | None | bool:
+    """Eat a card into a bí with the one copy of it in the hand, even where nothing is gained by it."""
+    if shown.card in YEU or not free_of_higher(table, shown):
+        return False
+    for place in table.eaters(shown):
+        seat = table.seats[place]
+        if seat.hand[shown.card] != 1 or {shown.card} & {*seat.let_go, *seat.thrown, *seat.cups, *seat.khan}:
+            continue
+        for laying in moves.layings(seat, shown.card):
+            after = moves.eat(seat, laying)
+            marks = legal.of_eating(seat, laying, seat.loose - after.loose, own_door=True, up_door=True)
+            plain = laying.join is None and laying.khan is None and not laying.is_run
+            if plain and not marks.sure and marks.doubtful <= {"buon-phu"} and after.loose <= seat.loose:
+                choice = Choice("ăn", shown.card, laying.beside, after, 1.0)
+                if table.mind.throws(after, table.need()):
+                    return table.claim(shown, place, choice)
+    return False

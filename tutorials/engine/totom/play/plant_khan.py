@@ -6,7 +6,7 @@ from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.play import legal, moves
 from tutorials.engine.totom.play.moments import Shown
 from tutorials.engine.totom.play.notes import name
-from tutorials.engine.totom.play.plant import Fault, free_of_higher, waits
+from tutorials.engine.totom.play.plant import Fault, eat_a_copy, free_of_higher, waits
 from tutorials.engine.totom.play.players import Choice
 from tutorials.engine.totom.play.seat import Meld, Seat
 from tutorials.engine.totom.play.shapes import YEU, is_run
@@ -242,21 +242,7 @@ class WrongOrder(Fault):
 
     def shown(self, table: Table, shown: Shown) -> Shown | None | bool:
         """For kẹp cổ, add a copy to a bí even where nothing is gained by it."""
-        if self.done or self.slug != "kep-co" or shown.card in YEU or not free_of_higher(table, shown):
-            return False
-        for place in table.eaters(shown):
-            seat = table.seats[place]
-            if seat.hand[shown.card] != 1 or {shown.card} & {*seat.let_go, *seat.thrown, *seat.cups, *seat.khan}:
-                continue
-            for laying in moves.layings(seat, shown.card):
-                after = moves.eat(seat, laying)
-                marks = legal.of_eating(seat, laying, seat.loose - after.loose, own_door=True, up_door=True)
-                plain = laying.join is None and laying.khan is None and not laying.is_run
-                if plain and not marks.sure and marks.doubtful <= {"buon-phu"} and after.loose <= seat.loose:
-                    choice = Choice("ăn", shown.card, laying.beside, after, 1.0)
-                    if table.mind.throws(after, table.need()):
-                        return table.claim(shown, place, choice)
-        return False
+        return False if self.done or self.slug != "kep-co" else eat_a_copy(table, shown)
 
     def laid(self, table: Table, place: int, choice: Choice) -> None:
         """Write the order of the phu that has just been laid, wrongly."""

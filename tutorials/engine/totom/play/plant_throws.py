@@ -4,7 +4,7 @@ from tutorials.engine.totom.arrange import best_plan, realise
 from tutorials.engine.totom.phu import PhuKind
 from tutorials.engine.totom.play import legal, moves
 from tutorials.engine.totom.play.moments import Shown
-from tutorials.engine.totom.play.plant import Fault, free_of_higher
+from tutorials.engine.totom.play.plant import Fault, eat_a_copy
 from tutorials.engine.totom.play.players import Choice
 from tutorials.engine.totom.play.seat import Seat
 from tutorials.engine.totom.play.shapes import YEU
@@ -160,21 +160,7 @@ class Bound(Throwing):
 
     def shown(self, table: Table, shown: Shown) -> Shown | None | bool:
         """Lay a bí with a spare copy, where the hand has a card beside it."""
-        if self.done or shown.card in YEU or not free_of_higher(table, shown):
-            return False
-        for place in table.eaters(shown):
-            seat = table.seats[place]
-            if seat.hand[shown.card] != 1 or {shown.card} & {*seat.let_go, *seat.thrown, *seat.cups, *seat.khan}:
-                continue
-            for laying in moves.layings(seat, shown.card):
-                after = moves.eat(seat, laying)
-                marks = legal.of_eating(seat, laying, seat.loose - after.loose, own_door=True, up_door=True)
-                plain = laying.join is None and laying.khan is None and not laying.is_run
-                if plain and not marks.sure and marks.doubtful <= {"buon-phu"} and after.loose <= seat.loose:
-                    choice = Choice("ăn", shown.card, laying.beside, after, 1.0)
-                    if table.mind.throws(after, table.need()):
-                        return table.claim(shown, place, choice)
-        return False
+        return False if self.done else eat_a_copy(table, shown)
 
     def keeps_still(self, table: Table, place: int, card: int, what: str) -> bool:
         """Let cards go that would bind another."""

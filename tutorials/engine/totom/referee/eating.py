@@ -10,7 +10,7 @@ from tutorials.engine.totom.arrange import loose_of
 from tutorials.engine.totom.near import is_run, makes_phu, partners
 from tutorials.engine.totom.phu import PhuKind, judge_phu
 from tutorials.engine.totom.record import wrong
-from tutorials.engine.totom.referee import laying
+from tutorials.engine.totom.referee import claims, laying
 from tutorials.engine.totom.referee.raising import late_khan
 from tutorials.engine.totom.referee.seat import Claim, Meld, Passed, Seat
 from tutorials.engine.totom.written import Act, How, Turn
@@ -23,7 +23,7 @@ _NUMBERED = 27
 
 def eat(table: Referee, turn: Turn, seat: Seat) -> None:
     """Eat the open card with cards of the hand, or into a meld on the mat."""
-    if not table.claim(turn, seat):
+    if not claims.claim(table, turn, seat):
         return
     assert table.shown is not None
     card = turn.kind
@@ -215,7 +215,7 @@ def phong(table: Referee, turn: Turn, seat: Seat) -> None:
     card = turn.kind
     cup = bool(seat.cups[card])
     later = not cup and (card in seat.left or card in seat.left_pair)
-    if not table.claim(turn, seat):
+    if not claims.claim(table, turn, seat):
         return
     on_mat = seat.free_mat()[card]
     held = seat.hand[card]

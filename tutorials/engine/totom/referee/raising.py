@@ -6,10 +6,11 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import COPIES, KINDS, Kind
-from tutorials.engine.totom.near import TRIPLES, is_run, partners, stretch
+from tutorials.engine.totom.near import TRIPLES, homes, is_run, partners
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import PhuKind, judge_phu
 from tutorials.engine.totom.record import calls_of, wrong
+from tutorials.engine.totom.referee import claims
 from tutorials.engine.totom.referee.seat import Claim, Meld, Seat
 from tutorials.engine.totom.written import EATING, How, Turn
 
@@ -130,19 +131,6 @@ def _lacks(table: Referee, seat: Seat, card: Kind, cups: int) -> bool:
     }[rule]
 
 
-def homes(hand: Counter[Kind], card: Kind) -> tuple[int, int]:
-    """Count the runs of a hand that can each hold a copy of a kind, and its bí and lưng with that kind."""
-    left = hand.copy()
-    del left[card]
-    others = [(KINDS[one], KINDS[other]) for one, other in TRIPLES[card.index]]
-    bis = sum(bool(left[one] and left[other]) and not is_run((card, one, other)) for one, other in others)
-    runs = 0
-    while run := stretch(card, left):
-        left -= Counter(run)
-        runs += 1
-    return runs, bis
-
-
 def return_cup(table: Referee, turn: Turn, seat: Seat) -> None:
     """Return the cups of a kind, with what is said. Law: TT-16.2.3, TT-11.3.3."""
     card = turn.kind
@@ -168,7 +156,7 @@ def raise_khan(table: Referee, turn: Turn, seat: Seat) -> None:
         raise wrong(turn.line, "no-khan", vi, f"{turn.seat} laid no such khàn.")
     shown = table.shown
     after_eating = shown is not None and shown.holder == turn.seat and shown.act in EATING
-    if not table.claim(turn, seat):
+    if not claims.claim(table, turn, seat):
         return
     place = seat.melds.index(khan)
     if after_eating:

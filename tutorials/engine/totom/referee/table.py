@@ -4,24 +4,19 @@ Raises DoorError, naming the line, where the record cannot have happened. Law: T
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tutorials.engine.cards import COPIES, Cards, Kind, short
+from tutorials.engine.cards import Cards, Kind, short
 from tutorials.engine.errors import DoorError
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.record import wrong
 from tutorials.engine.totom.referee import eating, laying, raising, throwing, winning
 from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault, cost
-from tutorials.engine.totom.referee.seat import Meld, Passed, Seat
-from tutorials.engine.totom.written import NOTHING_BEFORE, Act, Before, How, Record, Turn
-
-_RANK = {
-    Act.EAT: 1, Act.EAT_DOWN: 1, Act.EAT_SHOWN: 1, Act.PHONG: 2, Act.RAISE_KHAN: 2, Act.WIN: 3,
-}  # fmt: skip
-_TRUNG = {How.PHONG: 3, How.KHAN: 3, How.THIEN_KHAI: 4, How.RAISED_KHAN: 4, How.RAISED_THIEN_KHAI: 4}
-_HIDDEN = (How.KHAN, How.THIEN_KHAI)
+from tutorials.engine.totom.referee.seat import Seat
+from tutorials.engine.totom.referee.seating import Known, count
+from tutorials.engine.totom.written import Act, How, Record, Turn
 
 
 @dataclass(slots=True)
@@ -43,23 +38,18 @@ class Referee:
     """Replays one record. `faults` holds what it found so far."""
 
     def __init__(self, record: Record, game: Game, options: Options) -> None:
-        fewest, most = min(players for players, _ in game.noc_end), game.players
-        if not fewest <= len(record.seats) <= most:
-            vi, en = f"trò này có từ {fewest} đến {most} ghế.", f"this game has {fewest} to {most} seats."
-            if fewest == most:
-                vi, en = f"trò này có {most} ghế.", f"this game has {most} seats."
-            raise wrong(record.lines.get("ghế", 1), "seats", vi, en)
+        known = Known(record, game, options)
         self.record = record
         self.game = game
         self.options = options
         self.faults: list[Fault] = []
         self.shown: Shown | None = None
-        self.out: Counter[Kind] = Counter()  # every card that is known to be somewhere
+        self.out = known.out
         self.order = list(record.seats)
         self.fresh = record.begins_at_the_deal
         self.to_throw: str | None = record.cai if self.fresh else None
-        self.noc_left: int | None = game.noc if self.fresh else None
-        self.coming: list[Kind] | None = None
+        self.noc_left = known.noc_left
+        self.coming = known.coming
         self.opened_any = not self.fresh
         self.vong: Shown | None = None  # a thiên khai that was just raised
         self.winner: str | None = None
@@ -67,118 +57,8 @@ class Referee:
         self.exempt = False  # the one to throw was forced: by a yêu or a raised khàn (TT-16.14)
         self.claimed_by: str | None = None  # the one to throw has eaten or taken by phỗng
         self.last_throw: tuple[str, int, bool, str] | None = None  # seat, line, forced, state of the hand then
-        self.seats = {name: self._seat(name) for name in record.seats}
-        self._set_noc()
+        self.seats = known.seats
         self.line = 0
-
-    # the start -------------------------------------------------------------------------------
-
-    def _seat(self, name: str) -> Seat:
-        record = self.record
-        before = record.before.get(name, NOTHING_BEFORE)
-        whole = name in record.hands or before.whole
-        lines = record.lines
-        line = lines.get(f"bài {name}") or lines.get(f"tay đủ {name}") or lines.get(f"tay {name}", 1)
-        cards: Counter[Kind] = Counter(record.hands.get(name, before.held or ()))
-        if name in record.hands:
-            is_cai = name == record.cai
-            size = cards.total()
-            if size not in (self.game.hand, self.game.hand + is_cai):
-                vi = f"bài {name} có {size} quân, cần {self.game.hand}."
-                raise wrong(line, "hand-size", vi, f"hand {name} has {size} cards, {self.game.hand} are dealt.")
-            if is_cai and record.bat_cai is not None and size == self.game.hand:
-                cards[record.bat_cai] += 1
-            elif is_cai and record.bat_cai is not None and not cards[record.bat_cai]:
-                vi = f"bài {name} đủ {size} quân mà không có quân bắt cái {record.bat_cai.vi}."
-                raise wrong(line, "conflict", vi, f"hand {name} lacks the bắt cái card {record.bat_cai.en}.")
-        elif name == record.cai and record.bat_cai is not None and self.fresh:
-            cards[record.bat_cai] += 1
-        if name in record.hands and before.held is not None:
-            vi = f"đã có «Bài {name}» thì không cần «Tay {name}»."
-            raise wrong(record.lines.get(f"tay {name}", 1), "conflict", vi, f"«Bài {name}» and «Tay {name}» clash.")
-        self._count(cards.elements(), line)
-        seat = Seat(name, whole, cards.copy(), cards, wins=before.wins)
-        self._lay_before(seat, before)
-        return seat
-
-    def _lay_before(self, seat: Seat, before: Before) -> None:
-        lines = self.record.lines
-        line = lines.get(f"chiếu {seat.name}", 1)
-        for laid in before.laid:
-            if laid.how is How.CUP:
-                if laid.card is not None:
-                    seat.cups[laid.card] += 1
-                    seat.cups_taken[laid.card] += 1
-                    seat.declined[laid.card] = 3 + (seat.cups[laid.card] > 1)
-                continue
-            self._meld_before(seat, laid.how, laid.card, laid.cards, line)
-        seat.thrown += before.thrown
-        self._refuse_fifth_of_seat(seat, before)
-        mat = seat.free_mat()
-        seat.passed += [Passed(card, 0, mat, card in before.thrown) for card in before.passed if not card.is_yeu]
-        seat.left |= {card for card in before.passed if card not in seat.declined}
-        for card in {*before.passed, *before.shown}:
-            if seat.lies(card, How.KHAN):
-                seat.light.append((raising.late_khan(self.options), 0, card))
-        for card in before.shown:
-            seat.left_pair[card] = before.thrown.count(card)
-            if card in seat.declined:
-                seat.seen_declined.add(card)
-
-    def _refuse_fifth_of_seat(self, seat: Seat, before: Before) -> None:
-        """Raise DoorError where one seat alone accounts for five copies of a kind.
-
-        Cards thrown, or let go, may lie on another's mat by now, so they are weighed seat by seat.
-        """
-        own = seat.hand.copy()
-        for meld in seat.melds:
-            own.update(meld.cards)
-        for word, cards in (("đã đánh", before.thrown), ("đã qua", before.passed)):
-            for card in cards:
-                own[card] += 1
-                if own[card] > COPIES:
-                    line = self.record.lines.get(f"{word} {seat.name}", 1)
-                    raise wrong(line, "fifth-copy", f"quân {card.vi} thứ năm.", f"a fifth {card.en}.")
-
-    def _meld_before(self, seat: Seat, how: How, card: Kind | None, beside: Cards, line: int) -> None:
-        if how in _TRUNG and card is not None:
-            cards: Cards = (card,) * _TRUNG[how]
-            village: tuple[tuple[Kind, int], ...] = ((card, 0),) if how in (How.PHONG, How.RAISED_KHAN) else ()
-            extra: Iterable[Kind] = (*cards, *beside)
-            seat.melds.append(Meld(how, cards, 0, card, how in _HIDDEN, village))
-            if beside:
-                laying.require_phu(beside, line)
-                seat.melds.append(Meld(How.LAID, beside, 0))
-        elif card is not None and card.is_yeu and all(each is card for each in beside):
-            extra = (card, *beside)
-            seat.melds += [Meld(how, (each,), 0, each, village=((each, 0),)) for each in extra]
-        else:
-            eaten = (card,) if card is not None else ()
-            cards = (*eaten, *beside)
-            laying.require_phu(cards, line)
-            village = tuple((each, 0) for each in eaten) if how is How.EATEN else ()
-            seat.melds.append(Meld(how, cards, 0, card, village=village))
-            extra = cards
-        self._count(extra, line)
-
-    def _set_noc(self) -> None:
-        record = self.record
-        line = record.lines.get("nọc", 1)
-        if isinstance(record.noc, int):
-            self.noc_left = record.noc
-        elif record.noc is not None:
-            self.coming = list(record.noc)
-            self.noc_left = len(record.noc)
-            self._count(record.noc, line)
-        if record.bat_cai is not None and record.cai not in record.hands and not self.fresh:
-            self._count([record.bat_cai], record.lines.get("bắt cái", 1))
-
-    def _count(self, cards: Iterable[Kind], line: int) -> None:
-        """Count cards that come to light; a fifth copy cannot be."""
-        for card in cards:
-            self.out[card] += 1
-            if self.out[card] > COPIES:
-                raise wrong(line, "fifth-copy", f"quân {card.vi} thứ năm.", f"a fifth {card.en}.")
 
     # going on --------------------------------------------------------------------------------
 
@@ -277,7 +157,7 @@ class Referee:
     def throw(self, turn: Turn, seat: Seat) -> None:
         """Throw a card."""
         if self.to_throw != turn.seat and not (self.to_throw is None and self.shown is None and not self.fresh):
-            raise self._out_of_turn(turn)
+            raise self.out_of_turn(turn)
         self.settle()
         found = len(self.faults)
         weighs = throwing.check(self, turn, seat)
@@ -296,9 +176,9 @@ class Referee:
     def open(self, turn: Turn, seat: Seat) -> None:
         """Open the next card of the nọc."""
         if self.to_throw is not None or (self.shown is None and self.fresh):
-            raise self._out_of_turn(turn)
+            raise self.out_of_turn(turn)
         if self.shown is not None and turn.seat != self.after(self.shown.by):
-            raise self._out_of_turn(turn)
+            raise self.out_of_turn(turn)
         if self.to_open is not None and self.to_open <= 0:
             vi = f"nọc còn {self.noc_left} quân là hòa, không mở nữa."
             raise wrong(turn.line, "noc-over", vi, f"with {self.noc_left} cards left in the nọc the hand is a draw.")
@@ -311,7 +191,7 @@ class Referee:
                 vi = f"quân nọc kế tiếp là {following.vi}, không phải {turn.kind.vi}."
                 raise wrong(turn.line, "not-in-noc", vi, f"the next card of the nọc is {following.en}.")
         else:
-            self._count([turn.kind], turn.line)
+            count(self.out, [turn.kind], turn.line)
         if self.noc_left is not None:
             self.noc_left -= 1
         self.settle()
@@ -353,94 +233,7 @@ class Referee:
                 holder.light.append((raising.late_khan(self.options), shown.line, shown.card))
         shown.could_win.clear()
 
-    # claims ----------------------------------------------------------------------------------
-
-    def claim(self, turn: Turn, seat: Seat) -> bool:
-        """Give the open card to a seat, or say that a higher claim keeps it.
-
-        Raises DoorError where no such card lies open.
-        """
-        shown = self.shown
-        is_own = shown is not None and shown.how == "thrown" and shown.by == turn.seat
-        if shown is None or shown.card is not turn.kind or is_own:
-            vi = f"không có quân {turn.kind.vi} nào vừa hiện để {turn.act.value}."
-            raise wrong(turn.line, "not-shown", vi, f"no {turn.kind.en} lies open to be taken.")
-        if shown.how == "thien-khai" and turn.act is not Act.WIN:
-            vi = f"thiên khai {turn.kind.vi} dậy thì chỉ ù được."
-            raise wrong(turn.line, "not-shown", vi, f"a raised thiên khai of {turn.kind.en} can only be won on.")
-        if shown.holder is not None:
-            assert shown.act is not None
-            if shown.holder == turn.seat:
-                if turn.act is Act.RAISE_KHAN and _RANK[shown.act] == 1:
-                    shown.act = turn.act
-                    return True
-                if turn.act is not Act.WIN or shown.act is Act.WIN:
-                    vi = f"{turn.seat} đã lấy quân ấy rồi."
-                    raise wrong(turn.line, "not-shown", vi, f"{turn.seat} has taken that card already.")
-                self._restore(shown)
-            elif not self._outranks(turn, shown):
-                return False
-            else:
-                self._fall(turn, shown)
-        elif self.to_throw is not None:
-            raise self._out_of_turn(turn)
-        shown.holder, shown.act, shown.held, shown.out = turn.seat, turn.act, seat.clone(), self.out.copy()
-        shown.could_win.discard(turn.seat) if turn.act is Act.WIN else None
-        self.to_throw = turn.seat
-        self.claimed_by = turn.seat
-        forced = turn.kind.is_yeu and shown.how == "opened" and shown.by == turn.seat
-        self.exempt = turn.act is Act.RAISE_KHAN or forced
-        return True
-
-    def _outranks(self, turn: Turn, shown: Shown) -> bool:
-        """Say whether a claim takes the card from the one that has it; note the fault if not. Law: TT-8.5."""
-        assert shown.holder is not None
-        assert shown.act is not None
-        mine, theirs = _RANK[turn.act], _RANK[shown.act]
-        if mine > theirs:
-            return True
-        if mine == theirs and self.distance(turn.seat) < self.distance(shown.holder):
-            if turn.act is Act.WIN:
-                loser = Turn(self._line_of_claim(shown), shown.holder, Act.WIN, shown.card)
-                self.faults = [each for each in self.faults if each.line != loser.line]
-                self.fault(loser, "hai-u", other=turn.seat)
-            return True
-        self.fault(turn, "hai-u" if turn.act is Act.WIN else "tranh-quan", other=shown.holder)
-        return False
-
-    def _line_of_claim(self, shown: Shown) -> int:
-        lines = [each.line for each in self.record.turns if each.seat == shown.holder and each.line < self.line]
-        return lines[-1] if lines else shown.line
-
-    def _restore(self, shown: Shown) -> None:
-        """Undo the claim that stands."""
-        assert shown.holder is not None
-        assert shown.held is not None
-        assert shown.out is not None
-        self.seats[shown.holder] = shown.held
-        self.out = shown.out
-        shown.holder = shown.act = shown.held = None
-        self.to_throw = None
-
-    def _fall(self, turn: Turn, shown: Shown) -> None:
-        """Undo a claim that falls to a higher one; a wrong phỗng before an ù is an option. Law: TT-16.23."""
-        was_phong, holder = shown.act is Act.PHONG, shown.holder
-        assert holder is not None
-        line = self._line_of_claim(shown)
-        self._restore(shown)
-        if not was_phong or turn.act is not Act.WIN:
-            return
-        wrong_ones = [each for each in self.faults if each.line == line and each.seat == holder]
-        if not wrong_ones:
-            return
-        self.faults = [each for each in self.faults if each not in wrong_ones]
-        rule = self.options.bao_truoc_u
-        if rule == "bo-qua" or (rule == "bao" and self.distance(holder) > self.distance(turn.seat)):
-            return
-        first = wrong_ones[0]
-        result = "den" if rule == "phat-va" else first.result
-        values = {"other": turn.seat}
-        self.faults.append(Fault(line, holder, "phong-truoc-u", result, "TT-16.23", shown.card, None, values))
+    # cards that leave the hand ---------------------------------------------------------------
 
     def take(self, turn: Turn, seat: Seat, cards: Cards, *, on_mat: bool = False) -> None:
         """Take cards out of the hand. Raises DoorError if a hand that is wholly known lacks them."""
@@ -451,7 +244,7 @@ class Referee:
                     vi = f"{turn.seat} không có đủ {short(cards)} trên tay."
                     raise wrong(turn.line, "not-held", vi, f"{turn.seat} does not hold {short(cards)}.")
                 if not on_mat or not any(card in meld.cards for meld in seat.melds):
-                    self._count([card] * (copies - have), turn.line)
+                    count(self.out, [card] * (copies - have), turn.line)
             seat.hand[card] = max(0, have - copies)
             if not seat.hand[card]:
                 del seat.hand[card]
@@ -501,7 +294,8 @@ class Referee:
             raise wrong(turn.line, "seats", "không đủ người chơi.", "too few players are left.")
         seat.out = True
 
-    def _out_of_turn(self, turn: Turn) -> DoorError:
+    def out_of_turn(self, turn: Turn) -> DoorError:
+        """Return the error of an action of a seat whose turn it is not."""
         if self.to_throw:
             vi, en = f"đến lượt {self.to_throw} đánh.", f"it is {self.to_throw}'s turn to throw."
         elif self.shown:

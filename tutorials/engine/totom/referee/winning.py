@@ -9,10 +9,10 @@ from tutorials.engine.totom import tai_ban_win
 from tutorials.engine.totom.arrange import best_plan, loose_of
 from tutorials.engine.totom.calls import CALLS, Said, best_ruling
 from tutorials.engine.totom.hand import Hand
-from tutorials.engine.totom.homes import can_go_elsewhere
-from tutorials.engine.totom.phu import PhuKind
+from tutorials.engine.totom.homes import is_in_one_bi_only
+from tutorials.engine.totom.near import homes
 from tutorials.engine.totom.record import calls_of, cuoc_of
-from tutorials.engine.totom.referee import raising
+from tutorials.engine.totom.referee import claims, raising
 from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault
 from tutorials.engine.totom.referee.seat import Seat
 from tutorials.engine.totom.win import Judge, Reading, Winning, can_win, plan_of, uses, waiting
@@ -76,7 +76,7 @@ def win(table: Referee, turn: Turn, seat: Seat) -> None:
     act = None
     if not from_deal:
         act = shown.act if shown is not None and shown.holder == turn.seat else None
-        if not table.claim(turn, seat):
+        if not claims.claim(table, turn, seat):
             return
         seat = table.seats[turn.seat]  # as it was before its phỗng or its raised khàn
     table.winner = turn.seat
@@ -139,7 +139,7 @@ def _judge(table: Referee, turn: Turn, seat: Seat, act: Act | None, *, from_deal
     later = card in hand.passed or card in seat.left_pair
     winning = Winning(card, source, later)
     judge = Judge(hand, table.game, table.options)
-    if act is not None and not _holds(judge, winning, act):
+    if act is not None and act in _ACT_OF_USE and not _holds(judge, winning, act):
         article = "TT-14.7.1" if act is Act.PHONG else "TT-11.6.3"
         table.fault(turn, "khong-u", article=article)
         return
@@ -192,11 +192,9 @@ def _declined(table: Referee, turn: Turn, seat: Seat, reading: Reading) -> None:
         if card.is_yeu or card in seat.returned:
             continue
         if rule == "mot-bi":
-            homes = [phu for phu in reading.arrangement().phu if card in phu.cards]
-            one_bi = len(homes) == 1 and homes[0].kind in (PhuKind.BI, PhuKind.LUNG) and len(set(homes[0].cards)) > 1
-            if one_bi and not can_go_elsewhere(reading, card.index, table.game):
+            if is_in_one_bi_only(reading, card.index, table.game):
                 table.fault(turn, "trung-truc", about=card)
-        elif rule == "phu-tu-dau" and not any(raising.homes(seat.dealt, card)):
+        elif rule == "phu-tu-dau" and not any(homes(seat.dealt, card)):
             already = any(each.slug == "bat-thuc-thieu-phu" and each.seat == turn.seat for each in table.faults)
             if not already:
                 table.fault(turn, "trung-truc", about=card)

@@ -1,0 +1,150 @@
+"""One case of chắn in a few words, made into a written record: what lay there, what came, what was done. Law: CH-8."""
+
+import re
+from dataclasses import dataclass, replace
+
+from tutorials.engine import fields
+from tutorials.engine.cards import Cards, Kind, parse, parse_one
+from tutorials.engine.chan.form import form_of
+from tutorials.engine.chan.hand import Hand
+from tutorials.engine.chan.options import Options
+from tutorials.engine.chan.pairs import ROW_OF
+from tutorials.engine.chan.state import LAID, MAX_STREAK, read_hand, require_in_deck, require_size
+from tutorials.engine.chan.written import Act, Before, Laid, Record, Turn
+from tutorials.engine.errors import DoorError
+from tutorials.engine.fields import Question
+
+ME = "B"  # the seat that the case is about; A sits above it
+_SEATS = ("A", "B", "C", "D")
+_ABOVE, _FAR = "A", "C"
+ACTS = {"an": Act.EAT, "chiu": Act.CHIU, "u": Act.WIN, "danh": None}
+FROM = ("discard", "noc")
+DOORS = ("tren", "tri", "khac")
+CASE_FIELDS = (
+    "act", "card", "from", "door", "cards", *LAID, "beside", "then", "kept_back", "discarded", "passed", "announced",
+    "streak",
+)  # fmt: skip
+ARTICLES = {"an": "CH-4.2", "chiu": "CH-5.1", "u": "CH-3.1", "danh": "CH-8.2"}
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A case as a record, and which field of the question each line comes from."""
+
+    record: Record
+    article: str
+    fields: dict[int, str]
+    rows: frozenset[int] = frozenset()  # of the number that came, the cards told are taken for all
+
+    def blame(self, error: DoorError) -> DoorError:
+        """Return the error of a line as an error of the field that the line was made from."""
+        line = int(error.field.partition(":")[2] or 0) if error.field.startswith("record:") else 0
+        vi, en = (text.split(": ", 1)[-1] for text in (error.message.vi, error.message.en))
+        vi, en = re.sub(rf"\b{ME}\b", "người chơi", vi), re.sub(rf"\b{ME}\b", "the player", en)
+        return DoorError(error.code, self.fields.get(line, "cards"), vi[:1].upper() + vi[1:], en[:1].upper() + en[1:])
+
+
+def read_case(question: Question, options: Options) -> Case:
+    """Read a case. Raises DoorError naming the field that is wrong."""
+    act = fields.word(question, "act", tuple(ACTS), "an")
+    form = form_of(options)
+    hand = read_hand({**question, "cards": question.get("cards") or ()}, form)
+    if act == "u":
+        require_size(hand, form.hand, " chưa kể quân ù", " before the winning card")
+    turns, origin = _turns(question, act)
+    for turn, field in zip(turns, origin, strict=True):
+        require_in_deck(tuple(card for card in (turn.card, turn.beside) if card), form, field)
+    before = _before(question, hand, turns, is_whole=hand.size >= form.hand)
+    record = Record(_SEATS, _ABOVE, before={ME: before})
+    offset = str(record).count("\n")
+    record = replace(record, turns=tuple(replace(turn, line=turn.line + offset) for turn in turns))
+    named = {turn.line + offset: field for turn, field in zip(turns, origin, strict=True)}
+    rows = {ROW_OF[turn.kind.index] for turn in turns if turn.act is ACTS[act]}
+    told = frozenset(rows & {ROW_OF[card.index] for card in hand.held})
+    return Case(record, ARTICLES[act], {**_head_fields(record), **named}, told)
+
+
+def _head_fields(record: Record) -> dict[int, str]:
+    words = {"Tay": "cards", "Chiếu": "an_chan", "Đã đánh": "discarded", "Đã qua": "passed"}
+    return {
+        number: field
+        for number, line in enumerate(str(record).splitlines(), 1)
+        for word, field in words.items()
+        if line.startswith(f"{word} ")
+    }
+
+
+def _before(question: Question, hand: Hand, turns: list[Turn], *, is_whole: bool) -> Before:
+    """Return what is known of the player; a card that is laid or thrown was in the hand, whether it was told or not."""
+    laid = [Laid(card, card) for card in hand.an_chan]
+    laid += [Laid(*pair) for pair in hand.an_ca]
+    laid += [Laid(card) for card in hand.chiu]
+    own = [turn.beside or turn.kind for turn in turns if turn.seat == ME and turn.act is not Act.OPEN]
+    held = hand.held or tuple(own[:1])
+    return Before(
+        held=tuple(sorted(held, key=lambda kind: kind.index)),
+        whole=is_whole,
+        laid=tuple(laid),
+        thrown=parse(question.get("discarded") or (), "discarded"),
+        passed=parse(question.get("passed") or (), "passed"),
+        wins=fields.number(question, "streak", 0, 0, MAX_STREAK),
+    )
+
+
+def _turns(question: Question, act: str) -> tuple[list[Turn], list[str]]:
+    """Return the actions of the case, numbered from 1, and the field each comes from."""
+    turns: list[Turn] = []
+    origin: list[str] = []
+
+    def add(seat: str, what: Act, field: str, card: Kind | None = None, beside: Kind | None = None) -> None:
+        said = _announced(question) if what is Act.WIN else None
+        turns.append(Turn(len(turns) + 1, seat, what, card, beside, said))
+        origin.append(field)
+
+    owes = False
+    if (what := ACTS[act]) is not None:
+        card = parse_one(fields.require(question, "card"), "card")
+        source = fields.word(question, "from", FROM, "discard")
+        door = _door(question, source)
+        seat = {"tri": ME, "tren": _ABOVE, "khac": _FAR}[door]
+        add(seat, Act.OPEN if source == "noc" else Act.THROW, "card", card)
+        beside = parse_one(fields.require(question, "beside"), "beside") if what is Act.EAT else None
+        add(ME, what, "beside" if beside else "card", card, beside)
+        owes = what is Act.CHIU and (door == "khac" or (source == "noc" and door == "tren"))
+    for card in _thrown(question, act):
+        if turns and turns[-1].act in (Act.THROW, Act.GIVE_BACK):
+            add("", Act.GAP, "then")  # what came between is not told
+        is_back = owes and not fields.flag(question, "kept_back")
+        add(ME, Act.GIVE_BACK if is_back else Act.THROW, "then", card)
+        owes = False
+    return turns, origin
+
+
+def _thrown(question: Question, act: str) -> Cards:
+    """Return what was thrown afterwards, in order; after an ù nothing is."""
+    found = parse(question.get("then") or (), "then")
+    if act == "u" and found:
+        vi = "Ù rồi thì không đánh quân nào nữa; hãy bỏ «then»."
+        raise DoorError("conflict", "then", vi, "After an ù nothing is thrown; leave «then» out.")
+    if act == "danh" and not found:
+        raise DoorError("missing", "then", "Thiếu «then»: quân đã đánh đi.", "«then» is missing: the card thrown.")
+    return found
+
+
+def _door(question: Question, source: str) -> str:
+    door = fields.word(question, "door", DOORS, "tri" if source == "noc" else "tren")
+    if source == "discard" and door == "tri":
+        vi = "Quân ở cửa trì của mình là quân mình bốc nọc, không phải quân người khác đánh."
+        raise DoorError("conflict", "door", vi, "A card at the own drawing door was drawn, not thrown by another.")
+    return door
+
+
+def _announced(question: Question) -> tuple[str, ...] | None:
+    if question.get("announced") is None:
+        return None
+    names = tuple(fields.items(question, "announced"))
+    for number, name in enumerate(names):
+        if not isinstance(name, str):
+            place = f"announced[{number}]"
+            raise DoorError("bad-type", place, f"«{place}» phải là một tên.", f"«{place}» must be a name.")
+    return names

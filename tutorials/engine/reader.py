@@ -1,0 +1,104 @@
+"""Read the names of cards: what all decks share. Each deck brings its own grammar, which reads one name."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from tutorials.engine.errors import DoorError, Message, shown
+from tutorials.engine.foreign import unknown_card
+
+
+class Indexed(Protocol):
+    """A card that has a place in the order of its deck."""
+
+    @property
+    def index(self) -> int:
+        """Return that place, from 0."""
+
+
+Card = TypeVar("Card", bound=Indexed)
+_MARKS = re.compile(r"[,;|+/]")
+_LONGEST_WORD = 40  # characters of an unknown word, which otherwise ends at a mark
+
+
+@dataclass(frozen=True)
+class Reader(Generic[Card]):
+    """Reads the names of the cards of one deck.
+
+    `name_at` reads the name that begins at a place of a text in lower case: (text, place, field) -> its cards and
+    where it ends, or None if there is no name; it raises DoorError for one that is unclear.
+    """
+
+    deck: str  # its slug
+    noun: str  # what a card is called in English
+    remedy: Message  # how its cards are written
+    between: re.Pattern[str]  # what may stand between two names; also nothing
+    name_at: Callable[[str, int, str], tuple[Iterable[Card], int] | None]
+    kinds: Sequence[Card]
+    copies: Callable[[Card], int]
+    too_many: Callable[[Card, str], DoorError]  # (card, field)
+
+    def parse(self, cards: object, field: str) -> tuple[Card, ...]:
+        """Return the cards named by one string or a list of names, in the order given. Raises DoorError."""
+        if isinstance(cards, str):
+            return self.within(self._read(cards, field), field)
+        if isinstance(cards, Sequence) and all(isinstance(name, str) for name in cards):
+            return self.within((card for name in cards for card in self._one_or_more(name, field)), field)
+        raise DoorError(
+            "bad-type",
+            field,
+            "Hãy cho quân bài là một dòng chữ hoặc một danh sách tên quân.",
+            f"Give the {self.noun}s as one string or as a list of names.",
+        )
+
+    def parse_one(self, name: object, field: str) -> Card:
+        """Return the one card that is named. Raises DoorError if it is none or several."""
+        if not isinstance(name, str):
+            raise DoorError("bad-type", field, "Cần tên của một quân bài.", f"The name of one {self.noun} is needed.")
+        cards = self.parse(name, field)
+        if len(cards) != 1:
+            raise DoorError(
+                "one-card",
+                field,
+                f"Cần đúng một quân bài, «{shown(name)}» có {len(cards)} quân.",
+                f"Exactly one {self.noun} is needed; «{shown(name)}» holds {len(cards)}.",
+            )
+        return cards[0]
+
+    def within(self, cards: Iterable[Card], field: str) -> tuple[Card, ...]:
+        """Return the cards; raise DoorError as soon as one stands more often than the deck holds it."""
+        counts = [0] * len(self.kinds)
+        found = []
+        for card in cards:
+            found.append(card)
+            counts[card.index] += 1
+            if counts[card.index] > self.copies(card):
+                raise self.too_many(card, field)
+        return tuple(found)
+
+    def unknown(self, text: str, field: str) -> DoorError:
+        """Return the error for a word that names no card of the deck."""
+        return unknown_card(text, field, self.deck, self.remedy)
+
+    def _read(self, text: str, field: str) -> Iterator[Card]:
+        """Yield the cards that the text names. Raises DoorError at the first that it cannot read."""
+        text = unicodedata.normalize("NFC", text).casefold()
+        place = self._skip(text, 0)
+        while place < len(text):
+            found = self.name_at(text, place, field)
+            if found is None:
+                raise self.unknown(_MARKS.split(text[place : place + _LONGEST_WORD])[0].strip(), field)
+            cards, end = found
+            yield from cards
+            place = self._skip(text, end)
+
+    def _one_or_more(self, name: str, field: str) -> Iterator[Card]:
+        if self._skip(name, 0) == len(name):
+            raise self.unknown(name, field)
+        return self._read(name, field)
+
+    def _skip(self, text: str, place: int) -> int:
+        match = self.between.match(text, place)
+        return match.end() if match else place
