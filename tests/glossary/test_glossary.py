@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.every import every
 from tutorials.catalogue import load
 
 TERMS = load().terms
@@ -26,13 +27,16 @@ def test_the_terms_of_one_game(client):
     assert client.get("/glossary/?game=none").status_code == 404
 
 
-@pytest.mark.parametrize("term", TERMS, ids=[term.slug for term in TERMS])
-def test_every_term_has_a_page(client, term):
-    response = client.get(f"/glossary/{term.slug}/")
-    assert response.status_code == 200
-    page = response.content.decode()
-    assert term.name.vi in page.replace("&#x27;", "'").replace("&amp;", "&")
-    assert "<x-" not in page
+@pytest.mark.parametrize("first", range(8))
+def test_every_term_has_a_page(client, first):
+    def check(term):
+        response = client.get(f"/glossary/{term.slug}/")
+        assert response.status_code == 200
+        page = response.content.decode()
+        assert term.name.vi in page.replace("&#x27;", "'").replace("&amp;", "&")
+        assert "<x-" not in page
+
+    every(((term.slug, term) for term in TERMS[first::8]), check)
 
 
 def test_a_term_is_a_hub(client):

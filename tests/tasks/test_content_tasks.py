@@ -1,54 +1,80 @@
 """Every task that the site holds can be drawn, solved and explained, in both languages."""
 
+from collections import defaultdict
+
 import pytest
 from django.utils.translation import override
 
+from tests.every import every
 from tests.tasks.answers import turns
 from tests.tasks.test_judge import answer
 from tutorials.catalogue import LANGS, Mode, Task, load
 from tutorials.tasks.play import begin
 
-LESSONS = [
-    pytest.param(step.task, id=f"{game.slug}/{lesson.slug}/{step.id}")
-    for game in load().games
-    for lesson in load().lessons(game.slug)
-    for step in lesson.steps
-    if step.task
-]
-PUZZLES = [
-    pytest.param(puzzle.task, id=f"{game.slug}/{puzzle.slug}")
-    for game in load().games
-    for puzzle in load().puzzles(game.slug)
-]
+SHELF = 40  # tasks in one test: few enough to share the work among processes
+
+Named = list[tuple[str, Task]]
 
 
-@pytest.mark.parametrize("task", [*LESSONS, *PUZZLES])
-def test_the_engines_answer_is_accepted(task: Task) -> None:
-    for data in turns(task):
-        turn = answer(task, **data)
-        assert not turn.errors
-    assert turn.is_solved
+def shelves() -> dict[str, Named]:
+    """Return the tasks of all lessons and puzzles, each with its name, some dozens together."""
+    found: dict[str, Named] = defaultdict(list)
+    for game in load().games:
+        tasks = [
+            (f"{game.slug}/{lesson.slug}/{step.id}", step.task)
+            for lesson in load().lessons(game.slug)
+            for step in lesson.steps
+            if step.task
+        ]
+        tasks += [(f"{game.slug}/{puzzle.slug}", puzzle.task) for puzzle in load().puzzles(game.slug)]
+        for number, named in enumerate(tasks):
+            found[f"{game.slug}-{number // SHELF + 1}"].append(named)
+    return found
 
 
-@pytest.mark.parametrize("task", [*LESSONS, *PUZZLES])
-def test_it_is_not_solved_before_it_is_answered(task: Task) -> None:
-    turn = answer(task)
-    assert not turn.is_solved, "whoever sends the form untouched has solved it"
+SHELVES = shelves()
+on_every_shelf = pytest.mark.parametrize("tasks", SHELVES.values(), ids=SHELVES)
 
 
-@pytest.mark.parametrize("task", [*LESSONS, *PUZZLES])
-def test_it_is_drawn_and_explained(task: Task) -> None:
-    for lang in LANGS:
-        with override(lang):
-            board = begin(task, lang).board
-        assert board.options or board.asks_number
-        assert not board.picks_cards or all(option.kind for option in board.options)
-        assert task.mode is not Mode.VERSE or board.verse
-        solution = answer(task, lang, do="solution").solution
-        assert solution and (solution.lines or solution.rows)
+@on_every_shelf
+def test_the_engines_answer_is_accepted(tasks: Named) -> None:
+    def check(task: Task) -> None:
+        for data in turns(task):
+            turn = answer(task, **data)
+            assert not turn.errors
+        assert turn.is_solved
+
+    every(tasks, check)
 
 
-@pytest.mark.parametrize("task", [each for each in [*LESSONS, *PUZZLES] if each.values[0].mode is Mode.CHOICE])
-def test_exactly_one_choice_is_right(task: Task) -> None:
-    right = [place for place in range(len(task.choices)) if answer(task, pick=str(place)).is_solved]
-    assert len(right) == 1
+@on_every_shelf
+def test_it_is_not_solved_before_it_is_answered(tasks: Named) -> None:
+    def check(task: Task) -> None:
+        turn = answer(task)
+        assert not turn.is_solved, "whoever sends the form untouched has solved it"
+
+    every(tasks, check)
+
+
+@on_every_shelf
+def test_it_is_drawn_and_explained(tasks: Named) -> None:
+    def check(task: Task) -> None:
+        for lang in LANGS:
+            with override(lang):
+                board = begin(task, lang).board
+            assert board.options or board.asks_number
+            assert not board.picks_cards or all(option.kind for option in board.options)
+            assert task.mode is not Mode.VERSE or board.verse
+            solution = answer(task, lang, do="solution").solution
+            assert solution and (solution.lines or solution.rows)
+
+    every(tasks, check)
+
+
+@on_every_shelf
+def test_exactly_one_choice_is_right(tasks: Named) -> None:
+    def check(task: Task) -> None:
+        right = [place for place in range(len(task.choices)) if answer(task, pick=str(place)).is_solved]
+        assert len(right) == 1
+
+    every(((name, task) for name, task in tasks if task.mode is Mode.CHOICE), check)

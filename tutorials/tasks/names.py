@@ -93,6 +93,9 @@ def how_name(how: str) -> str:
         "ha": pgettext("how", "hạ"),
         "phu": pgettext("how", "phu có sẵn"),
         "bat-thuc": pgettext("how", "bất thực"),
+        "an-chan": pgettext("how", "ăn chắn"),
+        "an-ca": pgettext("how", "ăn cạ"),
+        "chiu": pgettext("how", "chíu"),
     }.get(how, how)
 
 

@@ -7,12 +7,14 @@ as it was written, with what is wrong in it, and hides no other line.
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext, pgettext
 
 from tutorials.catalogue import Text, load
 from tutorials.engine.cards import Cards, parse
+from tutorials.engine.chan.record import parse_record as parse_chan
 from tutorials.engine.errors import DoorError
 from tutorials.engine.totom.record import parse_record
 from tutorials.engine.totom.written import NOTHING_BEFORE, Act, How, Laid, Record, Turn
@@ -86,7 +88,7 @@ def tell(text: str, lang: str) -> Told:
     """Tell a record line by line."""
     lines = unicodedata.normalize("NFC", text).splitlines()
     remarks = {number: line.partition("#")[2].strip() for number, line in enumerate(lines, 1)}
-    record, broken = _parse(lines)
+    record, broken = _parse(lines, parse_record)
     if record is None:
         plain = [number for number, line in enumerate(lines, 1) if line.partition("#")[0].strip()]
         shown = {number: Entry(number, lines[number - 1].strip(), words=lines[number - 1].strip()) for number in plain}
@@ -98,7 +100,19 @@ def tell(text: str, lang: str) -> Told:
     return Told(heads, _in_order(actions, broken, lines, lang))
 
 
+def tell_in(game: str, text: str, lang: str) -> Told:
+    """Tell a record of a game: move by move, or in a game whose moves have other words line by line."""
+    return tell_plainly(text, lang, READERS[game]) if game in READERS else tell(text, lang)
+
+
+READERS: dict[str, Callable[[str], object]] = {"chan": parse_chan}
 PLAIN_HEADS = {
+    "lệ": Text("Lệ", "Rules"),
+    "bắt cái": Text("Bắt cái", "Card for the cái"),
+    "chiếu": Text("Chiếu", "On the mat before"),
+    "đã đánh": Text("Đã đánh", "Thrown before by"),
+    "đã qua": Text("Đã qua", "Passed before by"),
+    "nọc": Text("Nọc", "Nọc"),
     "ghế": Text("Ghế", "Seats"),
     "cái": Text("Cái", "Cái"),
     "bài": Text("Bài", "Cards of"),
@@ -117,10 +131,15 @@ PLAIN_VERBS = {
 }
 
 
-def tell_plainly(text: str, lang: str) -> Told:
-    """Tell a record of another game line by line, what was known before what was done."""
-    heads, actions = [], []
-    for number, line in enumerate(unicodedata.normalize("NFC", text).splitlines(), 1):
+def tell_plainly(text: str, lang: str, read: Callable[[str], object] | None = None) -> Told:
+    """Tell a record of another game line by line, what was known before what was done; `read` finds wrong lines."""
+    lines = unicodedata.normalize("NFC", text).splitlines()
+    broken = _parse(lines, read)[1] if read else {}
+    heads: list[Entry] = []
+    actions: dict[int, Entry] = {}
+    for number, line in enumerate(lines, 1):
+        if number in broken:
+            continue
         words, _, remark = (part.strip() for part in line.partition("#"))
         key, colon, rest = (part.strip() for part in words.partition(":"))
         if colon and key.casefold() == "ván":
@@ -128,8 +147,8 @@ def tell_plainly(text: str, lang: str) -> Told:
         if colon and any(f"{key.casefold()} ".startswith(f"{head} ") for head in (*_PLAIN, *_BY_SEAT)):
             heads.append(Entry(number, words, words=_plain_head(key, lang), groups=_laid_out(rest)))
         elif words:
-            actions.append(_plain_action(number, words, remark, lang))
-    return Told(tuple(heads), tuple(actions))
+            actions[number] = _plain_action(number, words, remark, lang)
+    return Told(tuple(heads), _in_order(actions, broken, lines, lang))
 
 
 def _plain_head(key: str, lang: str) -> str:
@@ -164,13 +183,13 @@ def _laid_out(text: str) -> tuple[Group, ...]:
         return (Group(text),)
 
 
-def _parse(lines: Sequence[str]) -> tuple[Record | None, Broken]:
+def _parse(lines: Sequence[str], read: Callable[[str], Any]) -> tuple[Any, Broken]:
     """Read a record without the lines that cannot be read; None if even then it is none."""
     left = list(lines)
     broken: Broken = {}
     while len(broken) <= MOST_BROKEN:
         try:
-            return parse_record("\n".join(left)), broken
+            return read("\n".join(left)), broken
         except DoorError as error:
             number = int(error.field.rpartition(":")[2]) if ":" in error.field else 0
             if not 1 <= number <= len(left) or not left[number - 1].partition("#")[0].strip():
