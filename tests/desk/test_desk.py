@@ -247,6 +247,31 @@ def test_a_tap_leads_to_the_address_of_the_new_hand(client: Client, sent: str, k
     assert through_htmx["HX-Push-Url"] == response["Location"]
 
 
+@pytest.mark.parametrize(
+    ("sent", "kept"),
+    [
+        ("cards=456v&add-khan=6s", "cards=456v&khan=6s&into=khan"),
+        ("khan=6s&remove-khan=0&into=khan", "into=khan"),
+        ("add-thien_khai=4v&into=khan", "thien_khai=4v&into=thien_khai"),
+        ("mat=567w&add-mat=8v", "mat=567w+8v&into=mat"),
+        ("mat=567w&add-mat=;", "mat=567w%3B&into=mat"),
+        ("add-mat=;", "into=mat"),
+        ("winning=7v&add-winning=8v", "winning=8v&into=winning"),
+        ("khan=6s&add=7v&into=khan", "khan=6s&cards=7v"),
+        ("cards=7v&into=nowhere", "cards=7v"),
+    ],
+)
+def test_a_tap_under_another_field_fills_that_field(client: Client, sent: str, kept: str) -> None:
+    response = client.get(f"{DESK}?{sent}")
+    assert response.status_code == 302 and response["Location"] == f"{DESK}?{kept}"
+    assert client.get(response["Location"]).status_code == 200
+
+
+def test_the_fold_is_open_while_one_of_its_keyboards_is(client: Client) -> None:
+    page = look(client, "456v", into="khan")
+    assert 'class="more" open' in page and 'id="keys-khan" open' in page
+
+
 def test_the_address_can_be_shared(client: Client) -> None:
     page = look(client, WAITING, rules="hoi-lim")
     address = re.search(r'<a href="([^"]+)">Địa chỉ của bài này', page)

@@ -73,3 +73,98 @@ def test_rubbish_is_refused_beside_its_field_and_kept(client: Client, game: str,
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_that_do_not_exist_are_named(client: Client, game: str) -> None:
     assert "Không có lệ «nowhere»" in page(client, game, rules="nowhere")
+
+
+# the keyboards ---------------------------------------------------------------------------------------
+
+CARD_FIELDS = [
+    pytest.param(game, field.name, id=f"{game}-{field.name}")
+    for game, desk in DESKS.items()
+    for field in desk.fields
+    if field.sort == "cards"
+]
+
+
+def key_names(game: str, field: str) -> tuple[str, str]:
+    """Return what the keys of a field are called: those that add, those that take away."""
+    return ("add", "remove") if field == DESKS[game].fields[0].name else (f"add-{field}", f"remove-{field}")
+
+
+def keys(shown: str, name: str = "add") -> list[str]:
+    return re.findall(rf'name="{name}" value="([^"]+)"', shown)
+
+
+@pytest.mark.parametrize(("game", "field"), CARD_FIELDS)
+def test_each_field_of_cards_has_its_keyboard_under_it(client: Client, game: str, field: str) -> None:
+    shown = page(client, game)
+    add, _ = key_names(game, field)
+    names = [each.name for each in DESKS[game].fields]
+    following = names[names.index(field) + 1 :]
+    own, first_key = shown.index(f'name="{field}"'), shown.index(f'name="{add}" value=')
+    assert own < first_key
+    assert all(first_key < shown.index(f'name="{name}"') for name in following)
+    assert len(set(keys(shown, add))) == len(keys(shown, add)) > 10
+
+
+@pytest.mark.parametrize(("game", "field"), CARD_FIELDS)
+def test_a_tap_fills_the_field_of_its_keyboard_alone(client: Client, game: str, field: str) -> None:
+    add, remove = key_names(game, field)
+    card = deck_of(game).kinds[5]
+    response = client.get(f"/{game}/desk/", {add: card.code})
+    kept = QueryDict(response["Location"].partition("?")[2]).dict()
+    assert deck_of(game).parse(kept.pop(field)) == (card,)
+    assert kept == ({} if add == "add" else {"into": field})
+    shown = page(client, game, **{field: card.vi}, **kept)
+    assert f'id="keys-{field}" open' in shown
+    assert shown.count('class="add"') == shown.count('class="add" id="keys-')
+    assert len(re.findall(r'id="keys-[a-z_]+" open', shown)) == 1
+    emptied = client.get(f"/{game}/desk/", {field: card.vi, remove: "0"})["Location"]
+    assert field not in QueryDict(emptied.partition("?")[2])
+
+
+def test_a_field_of_one_card_takes_the_card_tapped_last(client: Client) -> None:
+    response = client.get("/ta-la/desk/", {"cards": "2♣ 3♣", "card": "K♠", "add-card": "qb"})
+    kept = QueryDict(response["Location"].partition("?")[2])
+    assert kept["card"] == "Q♠" and kept["cards"] == "2♣ 3♣"
+
+
+@pytest.mark.parametrize(
+    ("game", "query", "count", "missing"),
+    [
+        ("ba-cay", {}, 36, ["10b", "jt", "qr", "kc"]),
+        ("ba-cay", {"rules": "bac~bo_bai.52"}, 52, []),
+        ("bai-cao", {}, 52, []),
+        ("chan", {}, 25, ["1v", "tt", "oc"]),
+        ("chan", {"rules": "gia-dinh-120"}, 30, []),
+        ("tam-cuc", {}, 14, []),
+        ("tam-cuc", {"players": "3"}, 12, ["tuong-do", "tuong-den"]),
+        ("xi-dach", {}, 52, []),
+    ],
+)
+def test_only_cards_of_the_deck_in_use_have_keys(
+    client: Client, game: str, query: dict[str, str], count: int, missing: list[str]
+) -> None:
+    shown = page(client, game, **query)
+    assert 'class="fault"' not in shown
+    found = keys(shown)
+    assert len(found) == count and not set(missing) & set(found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_enter_key_looks_at_the_hand(client: Client, game: str) -> None:
+    """Enter in a field presses the first button of the form, which must not be a card."""
+    form = page(client, game, **DESKS[game].examples[0][1]).partition('class="desk-form"')[2]
+    first = re.search(r"<button[^>]*>", form)
+    assert first and 'id="look"' in first[0]
+
+
+def test_the_address_to_share_does_not_say_which_keyboard_is_open(client: Client) -> None:
+    shown = page(client, "ba-cay", cards="A♦ 3♣ 6♥", other="2♦ 3♦ 4♦", into="other")
+    shared = re.search(r'<a href="([^"]+)">Địa chỉ của bài này', shown)
+    assert shared and "other=" in shared[1] and "into" not in shared[1]
+
+
+def test_a_hand_that_is_too_small_is_named_beside_its_own_field(client: Client) -> None:
+    shown = page(client, "ba-cay", cards="A♦ 3♣ 6♥", other="2♥")
+    assert "«Ba lá của người kia» có 1" in shown
+    assert re.search(r'id="id_other_error">[^<]*có 1', shown)

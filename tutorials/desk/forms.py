@@ -11,8 +11,10 @@ from django.utils.translation import gettext_lazy as _
 from tutorials import engine
 from tutorials.catalogue import houses
 from tutorials.catalogue.houses import House
+from tutorials.desk.keys import Keyboard, Rows, Taps, held_in, key_rows
 from tutorials.engine import DoorError
 from tutorials.engine.cards import Cards, Kind, parse, parse_one
+from tutorials.engine.decks import Deck, deck_of
 from tutorials.engine.totom.game import GAMES
 from tutorials.tasks.names import source_name
 
@@ -21,6 +23,14 @@ LAID_WORDS = {
     "phỗng": "phong", "phong": "phong", "dậy": "day-khan", "day": "day-khan", "day-khan": "day-khan",
     "trình": "trinh", "trinh": "trinh", "ăn": "an", "an": "an",
 }  # fmt: skip
+KEYS = (
+    Taps("cards", is_hand=True),
+    Taps("khan"),
+    Taps("thien_khai"),
+    Taps("bat_thuc"),
+    Taps("mat", has_melds=True),
+    Taps("winning", is_single=True),
+)
 SOURCES = ("noc", "discard", "thien-khai", "bat-cai")
 
 
@@ -74,10 +84,20 @@ class HandForm(forms.Form):
         """Return a field's name in the address, where the source of the winning card is called `from`."""
         return "from" if field_name == "source" else field_name
 
-    @property
-    def details(self) -> list[forms.BoundField]:
-        """Return the fields that stand folded away."""
-        return [self[name] for name in self.DETAILS]
+    def details(self, into: str) -> list[tuple[forms.BoundField, Keyboard | None]]:
+        """Return the fields that stand folded away, each with its keyboard if it takes cards."""
+        keyboards = self.keyboards(into)
+        return [(self[name], keyboards.get(name)) for name in self.DETAILS]
+
+    def keyboards(self, into: str) -> dict[str, Keyboard]:
+        """Return the keyboard of each field of cards; that of the field that was tapped last is open."""
+        deck = deck_of(self.game)
+        rows = key_rows(deck.kinds)
+        return {taps.field: self._keyboard(taps, deck, rows, into) for taps in KEYS}
+
+    def _keyboard(self, taps: Taps, deck: Deck, rows: Rows, into: str) -> Keyboard:
+        held = held_in(deck, self.data.get(taps.field, ""))
+        return Keyboard(self[taps.field], taps, held, rows, is_open=taps.is_hand or taps.field == into)
 
     @property
     def has_details(self) -> bool:

@@ -1,6 +1,6 @@
 """The desk of a game of another deck: its form as the game's spec says, and what the engine says of the hand."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +12,7 @@ from tutorials import engine
 from tutorials.catalogue import houses
 from tutorials.catalogue.houses import House
 from tutorials.desk.games.spec import Desk, Field
+from tutorials.desk.keys import Keyboard, Rows, Taps, held_in, key_rows
 from tutorials.engine import DoorError
 from tutorials.engine.decks import deck_of
 from tutorials.tasks.questions import Line, lines_of
@@ -77,6 +78,12 @@ def _control(field: Field, lang: str) -> forms.Field:
     )
 
 
+def taps_of(desk: Desk) -> tuple[Taps, ...]:
+    """Return the keys of each field of cards of a desk; the first field is the hand."""
+    cards = (field for field in desk.fields if field.sort == "cards")
+    return tuple(Taps(field.name, is_hand=field is desk.fields[0], is_single=field.is_single) for field in cards)
+
+
 class PlainForm(forms.Form):
     """Reads what the desk of a game asks for. Every error of the engine is shown beside the field it speaks of."""
 
@@ -95,10 +102,25 @@ class PlainForm(forms.Form):
         """Return the field of the hand."""
         return self[self.desk.fields[0].name]
 
-    @property
-    def details(self) -> list[forms.BoundField]:
-        """Return the other fields."""
-        return [self[field.name] for field in self.desk.fields[1:]]
+    def parts(self, into: str) -> list[tuple[forms.BoundField, Keyboard | None]]:
+        """Return each field with its keyboard, if it takes cards; that of the field that was tapped last is open."""
+        rows = key_rows(self.kinds())
+        keyboards = {taps.field: self._keyboard(taps, rows, into) for taps in taps_of(self.desk)}
+        return [(self[field.name], keyboards.get(field.name)) for field in self.desk.fields]
+
+    def _keyboard(self, taps: Taps, rows: Rows, into: str) -> Keyboard:
+        held = held_in(self.deck, self.data.get(taps.field, ""))
+        is_open = taps.field == into or (taps.is_hand and not into)
+        return Keyboard(self[taps.field], taps, held, rows, is_open=is_open)
+
+    def kinds(self) -> Sequence[Any]:
+        """Return the cards that are dealt under the chosen rules to as many as play."""
+        if self.desk.kinds is None or self.house.is_lost:
+            return self.deck.kinds
+        players = self.data.get("players", "")
+        about = {"players": int(players)} if "players" in self.fields and players.isdecimal() else {}
+        said = engine.ask({"game": self.house.game, "ask": "deal", "rules": self.house.rules, **about})
+        return self.deck.kinds if "error" in said else self.desk.kinds(said)
 
     def clean(self) -> None:
         """Read the cards, and let the engine look at the whole."""
@@ -115,8 +137,11 @@ class PlainForm(forms.Form):
         self.said = self._ask(self.house)
         if self.said and "error" in self.said:
             error = self.said["error"]
-            name = error["field"].replace("[", ".").split(".")[0]
-            self.add_error(name if name in self.fields else self.desk.fields[0].name, error["message"])
+            asked = error["field"].replace("[", ".").split(".")[0]
+            name = self.desk.called.get(asked, asked)
+            name = name if name in self.fields else self.desk.fields[0].name
+            # The engine names its own field; the reader knows the label.
+            self.add_error(name, error["message"].replace(f"«{asked}»", f"«{self.fields[name].label}»"))
 
     def _ask(self, house: House) -> dict[str, Any] | None:
         filled = {name: value for name, value in self.cleaned_data.items() if value not in (None, "", (), False)}
@@ -141,13 +166,6 @@ class PlainForm(forms.Form):
         if "error" in said:
             return Verdict(house, str(said["error"]["message"]), (), house == self.house)
         return Verdict(house, self.desk.headline(said, self.lang), lines_of(said), house == self.house)
-
-    def held(self) -> tuple[Any, ...]:
-        """Return the cards of the hand; none if they cannot be read (the form says why)."""
-        try:
-            return self.deck.parse(self.data.get(self.desk.fields[0].name, ""))
-        except DoorError:
-            return ()
 
     def examples(self) -> Iterator[tuple[str, str]]:
         """Yield what each example is, with its query."""

@@ -1,8 +1,5 @@
 """The hand desk: type or tap a hand and see what it is; the address is the hand."""
 
-from collections.abc import Iterable
-from typing import Any
-
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
 from django.utils.translation import get_language
@@ -11,17 +8,17 @@ from django.views.decorators.vary import vary_on_headers
 
 from tutorials.catalogue import Game, houses
 from tutorials.catalogue.houses import House
-from tutorials.desk.forms import HandForm, spell
+from tutorials.desk.forms import KEYS, HandForm, spell
 from tutorials.desk.games import DESKS
 from tutorials.desk.games.spec import Desk
-from tutorials.desk.plain import PlainForm
+from tutorials.desk.keys import INTO, Spelling, is_tap, listed, take
+from tutorials.desk.plain import PlainForm, taps_of
 from tutorials.desk.reading import read
-from tutorials.engine import DoorError
-from tutorials.engine.cards import BY_CODE, KINDS, Cards, parse
-from tutorials.engine.decks import Deck, deck_of
+from tutorials.engine.decks import MONEY, TAM_CUC, deck_of
 from tutorials.engine.totom.game import GAMES
 from tutorials.home.preferences import Preferences, house_in
 from tutorials.tasks.respond import is_htmx, open_game_or_404
+from tutorials.villages.served import Page, pages_of
 
 DEFAULT = houses.default_of(houses.MAIN_GAME)
 PLAIN = {"from": "noc", "streak": "0"}  # what need not stand in the address
@@ -51,12 +48,14 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
     house = house_in(kept, game, own)
     form = HandForm(kept, house, lang)
     reading = read(form) if form.is_valid() else None
+    into = kept.get(INTO, "")
     context = {
         "game": found,
         "form": form,
         "reading": reading,
-        "held": _held(kept.get("cards", "")),
-        "kinds": KINDS,
+        "keys": form.keyboards(into)["cards"],
+        "details": form.details(into),
+        "is_unfolded": form.has_details or bool(into),
         "house": house,
         "houses": _offered(game, house, own),
         "address": address,
@@ -68,7 +67,7 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
         return render(request, "desk/index.html", context)
     response = render(request, "desk/_desk.html", context)
     response["HX-Push-Url"] = address
-    if reading and not {"add", "remove"} & set(request.GET):
+    if reading and not is_tap(request.GET):
         response["HX-Reswap"] = "outerHTML show:#reading:top"
     return response
 
@@ -76,68 +75,50 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
 def _other(request: HttpRequest, game: Game) -> HttpResponse:
     """Show the desk of a game of another deck."""
     desk, lang = DESKS[game.slug], get_language() or "vi"
-    hand = desk.fields[0].name
-    kept = _typed(request.GET, desk, game.slug)
+    own = Preferences.of(request).house(game.slug)
+    kept = _typed(request.GET, desk, game.slug, own)
     address = f"{request.path}?{kept.urlencode()}" if kept else request.path
     if not is_htmx(request) and kept.urlencode() != request.GET.urlencode():
         return redirect(address)
-    house = houses.read(kept.get("rules", ""), game.slug)
+    house = house_in(kept, game.slug, own)
     form = PlainForm(kept, desk, house, lang)
     reading = form.reading()
     context = {
         "game": game,
         "desk": desk,
         "form": form,
-        "hand": hand,
         "reading": reading,
-        "held": form.held(),
-        "kinds": form.deck.kinds,
+        "parts": form.parts(kept.get(INTO, "")),
         "house": house,
-        "houses": houses.presets(game.slug),
+        "houses": _offered(game.slug, house, own),
         "address": address,
+        "shared": _shared(request.path, kept, house),
+        "has_villages": Page.MINE in pages_of(game.slug),
     }
     if not is_htmx(request):
         return render(request, "desk/plain.html", context)
     response = render(request, "desk/_plain.html", context)
     response["HX-Push-Url"] = address
-    if reading and not {"add", "remove"} & set(request.GET):
+    if reading and not is_tap(request.GET):
         response["HX-Reswap"] = "outerHTML show:#reading:top"
     return response
 
 
-def _typed(sent: QueryDict, desk: Desk, game: str) -> QueryDict:
+def _typed(sent: QueryDict, desk: Desk, game: str, own: House | None) -> QueryDict:
     """Return the address of what was filled in: a card added or taken away, empty and plain fields left out."""
     kept = QueryDict(mutable=True)
     plain = {field.name: field.choices[0][0] for field in desk.fields if field.choices}
     plain |= {field.name: "0" for field in desk.fields if field.sort == "number" and field.low == 0}
-    plain |= {"rules": houses.default_of(game)}
-    for name in ("rules", *(field.name for field in desk.fields)):
+    plain |= {"rules": own.slug if own is not None else houses.default_of(game)}
+    for name in ("rules", "name", *(field.name for field in desk.fields)):
         value = sent.get(name, "").strip()
         if value and value != plain.get(name):
             kept[name] = value
-    hand, deck = desk.fields[0].name, deck_of(game)
-    held = list(_read(deck, kept.get(hand, "")))
-    added = next((card for card in deck.kinds if card.code == sent.get("add", "")), None)
-    if added is not None:
-        kept[hand] = f"{kept.get(hand, '')} {added.vi}".strip() if deck.slug != "tam-cuc" else _listed([*held, added])
-    if (place := sent.get("remove", "")).isdecimal() and int(place[:3]) < len(held):
-        del held[int(place[:3])]
-        kept[hand] = _listed(held)
-        if not held:
-            del kept[hand]
+    if "rules" not in kept and "name" in kept:
+        del kept["name"]
+    deck = deck_of(game)
+    take(sent, kept, taps_of(desk), Spelling(deck, lambda card: card.vi, listed, is_run_on=deck is not TAM_CUC))
     return kept
-
-
-def _listed(cards: Iterable[Any]) -> str:
-    """Write cards in the order in which they are held."""
-    return ", ".join(card.vi for card in cards)
-
-
-def _read(deck: Deck, text: str) -> tuple[Any, ...]:
-    try:
-        return deck.parse(text)
-    except DoorError:
-        return ()
 
 
 def _offered(game: str, house: House, own: House | None) -> tuple[House, ...]:
@@ -156,35 +137,20 @@ def _kept(sent: QueryDict, own: House | None) -> QueryDict:
     plain = PLAIN | {"rules": own.slug if own is not None else DEFAULT}
     for name in sent:
         value = sent.get(name, "").strip()
-        if name not in ("add", "remove") and value and value != plain.get(name):
+        if name.partition("-")[0] not in ("add", "remove", INTO) and value and value != plain.get(name):
             kept[name] = value
     if "rules" not in kept and "name" in kept:
         del kept["name"]
-    cards = kept.get("cards", "")
-    if (code := sent.get("add", "")) in BY_CODE:
-        kept["cards"] = f"{cards} {code}".strip()
-    if (place := sent.get("remove", "")).isdecimal():
-        held = _held(cards)
-        number = int(place[:3])
-        kept["cards"] = spell(held[:number] + held[number + 1 :])
-        if not kept["cards"]:
-            del kept["cards"]
+    take(sent, kept, KEYS, Spelling(MONEY, lambda card: card.code, spell))
     return kept
 
 
 def _shared(path: str, kept: QueryDict, house: House) -> str:
     """Return the address of the hand for somebody else, with the rules in it that only this visitor has chosen."""
     told = kept.copy()
+    told.pop(INTO, None)
     if not house.is_plain and "rules" not in told:
         told["rules"] = house.slug
         if house.title:
             told["name"] = house.title
     return f"{path}?{told.urlencode()}" if told else path
-
-
-def _held(text: str) -> Cards:
-    """Return the cards of the text, or none if it cannot be read (the form says why)."""
-    try:
-        return parse(text)
-    except DoorError:
-        return ()

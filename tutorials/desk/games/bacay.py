@@ -5,6 +5,7 @@ from typing import Any
 
 from tutorials.catalogue import Text
 from tutorials.desk.games.spec import Answer, Desk, Field, Row, Values
+from tutorials.engine.decks import FRENCH
 
 _NAMES = {
     "ba-tien": Text("Ba tiên, thắng ngay", "Ba tiên, wins at once"),
@@ -19,6 +20,7 @@ _WINNERS = {
     "b": Text("Bài thứ hai thắng", "The second hand wins"),
     "hoa": Text("Hòa", "A draw"),
 }
+_CALLED = {"a": "cards", "b": "other"}
 _HAND = Text("Ba lá", "Three cards")
 _OTHER = Text("Ba lá của người kia", "The other player’s three cards")
 _HIGHEST = Text("Lá đem so chất", "The card that speaks for its suit")
@@ -53,6 +55,12 @@ def _rows(said: Answer, lang: str) -> Sequence[Row]:
     return [(_HIGHEST.say(lang), tops)] if tops else []
 
 
+def _kinds(deal: Answer) -> Sequence[Any]:
+    """Leave out 10, J, Q and K where the deck has 36 cards. Law: BC-1.1."""
+    ranks = deal["deck"] // len({card.suit for card in FRENCH.kinds})
+    return [card for card in FRENCH.kinds if card.rank <= ranks]
+
+
 def _fields(help_: Text) -> tuple[Field, ...]:
     return (
         Field("cards", "cards", _HAND, help=help_),
@@ -76,6 +84,8 @@ DESKS: dict[str, Desk] = {
         question=_question,
         headline=_headline,
         rows=_rows,
+        kinds=_kinds,
+        called=_CALLED,
     ),
     "bai-cao": Desk(
         intro=Text(
@@ -92,5 +102,7 @@ DESKS: dict[str, Desk] = {
         question=_question,
         headline=_headline,
         rows=_rows,
+        kinds=_kinds,
+        called=_CALLED,
     ),
 }

@@ -6,6 +6,7 @@ from typing import Any
 from tutorials.catalogue import Text
 from tutorials.desk.games.spec import Desk, Field, Row
 from tutorials.engine.chan.cuoc import CUOC
+from tutorials.engine.decks import CHAN, MONEY
 
 _LAID = ("an_chan", "an_ca", "chiu")
 _LABELS = {
@@ -33,6 +34,7 @@ _FIELDS = (
         "cards",
         Text("Quân ù", "Winning card"),
         help=Text("Quân vừa đến, ví dụ: 8w.", "The card that came, such as 8w."),
+        is_single=True,
     ),
     Field(
         "from",
@@ -157,6 +159,12 @@ def _rows(said: Mapping[str, Any], lang: str) -> list[Row]:
     ]
 
 
+def _kinds(deal: Mapping[str, Any]) -> Sequence[Any]:
+    """Return the kinds of the deck of 100 cards, or of all 120. Law: CH-1.1, CH-1.5."""
+    whole = sum(MONEY.copies(kind) for kind in MONEY.kinds)
+    return MONEY.kinds if deal["deck"] == whole else CHAN.kinds
+
+
 DESKS: dict[str, Desk] = {
     "chan": Desk(
         intro=Text(
@@ -168,5 +176,6 @@ DESKS: dict[str, Desk] = {
         question=_question,
         headline=_headline,
         rows=_rows,
+        kinds=_kinds,
     )
 }

@@ -1,7 +1,7 @@
 """What the desk of a game asks for and how it reads the engine's answer: data, one value a game."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from tutorials.catalogue import Text
@@ -22,11 +22,12 @@ class Field:
     choices: tuple[tuple[str, Text], ...] = ()  # of a choice: word and label; the first is the plain one
     low: int = 0  # of a number
     high: int = 99
+    is_single: bool = False  # of cards: one card alone
 
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """The desk of one game. Its first field is its hand, which the keyboard of cards fills."""
+    """The desk of one game. Its first field is its hand; each field of cards has a keyboard of its own."""
 
     intro: Text
     fields: tuple[Field, ...]
@@ -34,3 +35,6 @@ class Desk:
     question: Callable[[Values], dict[str, Any] | None]  # without game, rules and lang; None: not enough given yet
     headline: Callable[[Answer, str], str]  # the verdict in one short sentence, in the language asked
     rows: Callable[[Answer, str], Sequence[Row]] = lambda said, lang: ()
+    # The cards that are dealt, read from the answer to `deal`; None where no rule changes the deck.
+    kinds: Callable[[Answer], Sequence[Any]] | None = None
+    called: Mapping[str, str] = field(default_factory=dict)  # fields of a question that have another name here

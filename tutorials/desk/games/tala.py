@@ -119,6 +119,7 @@ DESKS: dict[str, Desk] = {
                 "cards",
                 Text("Tay trên vừa đánh", "Just thrown to you"),
                 help=Text("Một lá, khi cầm chín lá.", "One card, while you hold nine."),
+                is_single=True,
             ),
             Field(
                 "aim",

@@ -1,11 +1,12 @@
 """The desk of tam cúc: what a hand calls, takes, shows or ends with."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from tutorials.catalogue import LANGS, Text
 from tutorials.desk.games.spec import Answer, Desk, Field, Row, Values
-from tutorials.engine.pieces import parse
+from tutorials.engine.pieces import PIECES, parse
 
 SHOWN = 3  # safe calls that the verdict names
 _GROUPS = {
@@ -95,6 +96,12 @@ def _rows(said: Answer, lang: str) -> Sequence[Row]:
     return []
 
 
+def _kinds(deal: Answer) -> Sequence[Any]:
+    """Leave out the pieces of which a table of three has none. Law: TC-1.3."""
+    out = Counter(deal["left_out"])
+    return [piece for piece in PIECES if out[piece.vi] < piece.copies]
+
+
 def _play_label(play: Answer, lang: str) -> str:
     name = _GROUPS[play["group"]].say(lang)
     return f"{name}, {_SURE.say(lang)}" if play["sure"] else name
@@ -178,5 +185,6 @@ DESKS: dict[str, Desk] = {
         question=_question,
         headline=_headline,
         rows=_rows,
+        kinds=_kinds,
     )
 }
