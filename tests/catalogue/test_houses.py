@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.depth import examples
 from tutorials.catalogue import houses
 from tutorials.catalogue.houses import House
 from tutorials.engine import ask
@@ -22,6 +23,7 @@ def villages(draw):
     return houses.of_choices(GAME, preset, choices, draw(st.text(max_size=60)))
 
 
+@examples(50, deep=100)
 @given(villages())
 def test_reading_undoes_writing(house):
     assert houses.read(houses.write(house), GAME, house.title) == house
@@ -32,6 +34,7 @@ def test_reading_undoes_writing(house):
     assert all(answer["rules"][name] == value for name, value in house.changes)
 
 
+@examples(50, deep=100)
 @given(st.text(max_size=80) | st.none(), st.text(max_size=80) | st.integers())
 def test_no_text_breaks_the_reader(word, name):
     house = houses.read(word, GAME, name)

@@ -194,7 +194,7 @@ def test_the_village_shows_its_name_and_its_address(client):
 def test_a_village_is_kept_and_judges_everywhere(client):
     answer = client.post(KEEP, {"rules": OWN, "name": "Làng Bến"})
     assert answer["Location"] == f"{MINE}?rules={OWN}&name=L%C3%A0ng+B%E1%BA%BFn"
-    assert client.cookies["village"].value == OWN
+    assert client.cookies["villages"].value.startswith("to-tom!hoi-lim!") and not client.cookies["village"].value
     shown = page(client, MINE)
     assert "Làng Bến" in shown and "Cả trang đang theo lệ này." in shown
     assert "Làng Bến" in page(client, "/to-tom/desk/")
@@ -206,15 +206,15 @@ def test_a_village_can_be_forgotten(client):
     client.post(KEEP, {"rules": OWN, "name": "Làng Bến"})
     answer = client.post(KEEP, {})
     assert answer.status_code == 302
-    assert not client.cookies["village"].value
+    assert not client.cookies["villages"].value
     assert "Làng Bến" not in page(client, "/to-tom/desk/")
 
 
 def test_only_a_post_keeps_a_village(client):
     assert client.get(KEEP, {"rules": OWN}).status_code == 405
     assert Client(enforce_csrf_checks=True).post(KEEP, {"rules": OWN}).status_code == 403
-    client.get("/prefs/", {"village": OWN})
-    assert "village" not in client.cookies
+    client.get("/prefs/", {"village": OWN, "villages": OWN})
+    assert "village" not in client.cookies and "villages" not in client.cookies
 
 
 @pytest.mark.parametrize("cookie", ["nowhere", "x" * 9000, "luat-2005~zz.1", "%00", "hoi-lim~"])

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from tutorials.catalogue import Puzzle, load
 from tutorials.engine.games import GAMES
+from tutorials.engine.totom.game import GAMES as WITH_PHU
 from tutorials.villages.served import Page, pages_of
 
 
@@ -18,6 +19,7 @@ class Offers:
     has_table: bool  # all presets in a table
     has_mine: bool  # a village of one's own
     has_sheet: bool  # the rules on one page
+    has_phu: bool  # hands are laid out in phu
 
 
 def offers_of(game: str) -> Offers:
@@ -34,4 +36,5 @@ def offers_of(game: str) -> Offers:
         has_table=Page.TABLE in villages,
         has_mine=Page.MINE in villages,
         has_sheet=load().sheet(game) is not None,
+        has_phu=game in WITH_PHU,
     )

@@ -51,7 +51,7 @@ def kept(*known: str, stamp: Callable[[], object] = str, by_village: bool = Fals
     """Keep what a view renders, per address, language, preferences, and the query fields that are known.
 
     An address with any other query field is rendered afresh, and so is a page that tells of the visitor's village
-    (`by_village`) for whoever has one. `stamp` adds what else the page depends on.
+    (`by_village`) for whoever has one in its game. `stamp` adds what else the page depends on.
     """
 
     def decorate(view: View) -> View:
@@ -59,7 +59,7 @@ def kept(*known: str, stamp: Callable[[], object] = str, by_village: bool = Fals
         def wrapper(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
             if settings.DEBUG or request.method not in ("GET", "HEAD") or set(request.GET) - set(known):
                 return view(request, *args, **kwargs)
-            if by_village and Preferences.of(request).village:
+            if by_village and Preferences.of(request).house(kwargs["game"]):
                 response = view(request, *args, **kwargs)
                 patch_vary_headers(response, ("Cookie",))
                 return response

@@ -1,17 +1,26 @@
-"""What a visitor prefers, kept in cookies: card face, size of the text, light or dark, and the rules of his village."""
+"""What a visitor prefers, kept in cookies: card face, size of the text, light or dark, his villages' rules."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 from typing import Self
-from urllib.parse import quote, unquote
+from urllib.parse import unquote
 
+from django.core.signing import BadSignature, Signer
 from django.http import HttpRequest, HttpResponse, QueryDict
 
-from tutorials.catalogue import houses
-from tutorials.catalogue.houses import House
+from tutorials.catalogue import homes, houses
+from tutorials.catalogue.houses import MAIN_GAME, House
+from tutorials.engine.games import GAMES
 from tutorials.faces.compose import Face
 
 YEAR = 365 * 24 * 60 * 60
+COOKIE = "villages"  # signed: one village a game
+BEFORE = ("village", "village_name")  # where the village of Tổ tôm stood alone, unsigned; still read
+LONGEST_COOKIE = 1500
+KEPT = 512  # cookies whose reading is remembered
+_SIGNER = Signer(salt="villages")
 
 
 class Theme(StrEnum):
@@ -33,33 +42,41 @@ class Preferences:
     face: Face = Face.CORNER  # readable for whoever does not know the signs yet
     size: int = 0
     theme: Theme = Theme.AUTO
-    village: str = ""  # address word of the house rules to judge by; none: the law of 2005
+    villages: str = ""  # the cookie of the villages to judge by; none: the usual rules of each game
+    village: str = ""  # the older cookie of the village of Tổ tôm: an address word
     village_name: str = ""
 
     @classmethod
     def of(cls, request: HttpRequest) -> Self:
         """Read the cookies; what cannot be read takes its default."""
         found = cls().changed(request.COOKIES)
-        word = request.COOKIES.get("village", "")
+        signed, word = (request.COOKIES.get(name, "") for name in (COOKIE, "village"))
+        if signed and len(signed) <= LONGEST_COOKIE:
+            found = replace(found, villages=signed)
         if not word or len(word) > houses.LONGEST_WORD:
             return found
         return replace(found, village=word, village_name=houses.clean(unquote(request.COOKIES.get("village_name", ""))))
 
     @property
     def look(self) -> "Preferences":
-        """Return what changes how every page looks, without the village."""
-        return replace(self, village="", village_name="")
+        """Return what changes how every page looks, without the villages."""
+        return replace(self, villages="", village="", village_name="")
 
     def house(self, game: str) -> House | None:
-        """Return "my village"; None if none was chosen, its cookie cannot be read, or the game has other rules."""
-        if houses.rules_of(game) is not houses.rules_of(houses.MAIN_GAME):
+        """Return "my village" of a game; None if none was chosen its cookie cannot be read, or it is no game."""
+        if game not in GAMES:
             return None
-        house = houses.read(self.village, game, self.village_name) if self.village else None
-        return None if house is None or house.is_lost else replace(house, faults=())
+        found = _homes(self.villages, self.village, self.village_name).get(homes.family_of(game))
+        return None if found is None else homes.as_of(found, game)
 
-    def living_in(self, house: House | None) -> Self:
-        """Return the preferences with this as "my village", or with none."""
-        return replace(self, village=house.slug if house else "", village_name=house.title if house else "")
+    def living_in(self, game: str, house: House | None) -> Self:
+        """Return the preferences with this as "my village" of a game, or with none; those of other games stay."""
+        family = homes.family_of(game)
+        kept = dict(_homes(self.villages, self.village, self.village_name))
+        kept.pop(family, None)
+        if house is not None:
+            kept[family] = homes.as_of(house, family)
+        return replace(self, villages=_SIGNER.sign(homes.pack(kept)) if kept else "", village="", village_name="")
 
     def changed(self, words: "dict[str, str] | QueryDict") -> Self:
         """Return the preferences with what the words name: `face`, `size` (a step, minus, plus, reset), `theme`."""
@@ -76,24 +93,38 @@ class Preferences:
             response.set_cookie(name, value, max_age=YEAR, samesite="Lax")
 
     def keep_village(self, response: HttpResponse) -> None:
-        """Write the cookies of "my village", or take them away."""
-        for name, value in (("village", self.village), ("village_name", quote(self.village_name))):
-            if value:
-                response.set_cookie(name, value, max_age=YEAR, samesite="Lax")
-            else:
-                response.delete_cookie(name, samesite="Lax")
+        """Write the cookie of the villages, or take it away; the older ones go."""
+        if self.villages:
+            response.set_cookie(COOKIE, self.villages, max_age=YEAR, samesite="Lax", httponly=True)
+        else:
+            response.delete_cookie(COOKIE, samesite="Lax")
+        for name in BEFORE:
+            response.delete_cookie(name, samesite="Lax")
 
     def __str__(self) -> str:
         return f"{self.face.value}.{self.size}.{self.theme.value}"
 
 
+@lru_cache(maxsize=KEPT)
+def _homes(signed: str, word: str, name: str) -> Mapping[str, House]:
+    """Return the villages that cookies keep, by family; a cookie that is not ours counts as none."""
+    try:
+        found = homes.unpack(_SIGNER.unsign(signed)) if signed else {}
+    except BadSignature:
+        found = {}
+    if word and MAIN_GAME not in found:
+        before = houses.read(word, MAIN_GAME, name)
+        found |= {} if before.is_lost else {MAIN_GAME: replace(before, faults=())}
+    return found
+
+
 def house_of(request: HttpRequest, game: str) -> House:
-    """Return the rules to judge by: those of the address (`rules`, `name`), else "my village", else the law of 2005."""
+    """Return the rules to judge by: those of the address (`rules`, `name`), else "my village", else the usual."""
     return house_in(request.GET, game, Preferences.of(request).house(game))
 
 
 def house_in(words: QueryDict, game: str, own: House | None) -> House:
-    """Return the rules that an address names, else "my village", else the law of 2005."""
+    """Return the rules that an address names, else "my village", else the usual ones of the game."""
     word = words.get("rules", "").strip()
     if not word:
         return own or House(game)

@@ -1,7 +1,6 @@
 """The puzzles: the collection with its filters, one puzzle, and fresh hands without end."""
 
 import random
-from dataclasses import replace
 
 from django.core.paginator import Paginator
 from django.http import Http404, HttpRequest, HttpResponse
@@ -13,14 +12,14 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET, require_http_methods, require_safe
 from django.views.decorators.vary import vary_on_cookie, vary_on_headers
 
-from tutorials.catalogue import Game, Puzzle, Task, load
-from tutorials.catalogue.houses import House
+from tutorials.catalogue import Game, Puzzle, load
 from tutorials.home.preferences import house_of
 from tutorials.progress.memory import remember, solved
 from tutorials.progress.models import Kind
 from tutorials.puzzles.forms import FilterForm, topic_name
 from tutorials.puzzles.fresh import LAST_SEED, fresh_task, modes_of
 from tutorials.puzzles.kinds import kind_name
+from tutorials.puzzles.settled import settle
 from tutorials.tasks.play import Turn, begin, play
 from tutorials.tasks.respond import open_game_or_404, show
 
@@ -92,14 +91,15 @@ def fresh(request: HttpRequest, game: str, mode: str, seed: str) -> HttpResponse
     shown = open_game_or_404(game)
     if mode not in modes_of(game) or not 1 <= number <= LAST_SEED or str(number) != seed:
         return _no_hand(request, shown)
-    house = house_of(request, game)
-    task = _in_village(fresh_task(game, mode, number), house)
+    chosen = house_of(request, game)
+    task, house = settle(fresh_task(game, mode, number), chosen, _lang())
     turn = play(task, request.POST, _lang()) if request.method == "POST" else begin(task, _lang())
-    query = f"?{house.query}" if request.GET.get("rules") else ""
+    query = f"?{chosen.query}" if request.GET.get("rules") else ""
     following = reverse("puzzles:fresh", args=[game, mode, number % LAST_SEED + 1]) + query
     context = {
         "game": shown,
         "house": house,
+        "left": chosen if house != chosen else None,
         "mode": mode,
         "mode_name": kind_name(game, mode, _lang()),
         "seed": number,
@@ -108,11 +108,6 @@ def fresh(request: HttpRequest, game: str, mode: str, seed: str) -> HttpResponse
         "fresh": [(each, kind_name(game, each, _lang())) for each in modes_of(game)],
     }
     return show(request, "puzzles/fresh.html", turn, context)
-
-
-def _in_village(task: Task, house: House) -> Task:
-    """Return the task under the rules of a village; one that has rules of its own keeps them."""
-    return task if task.rules or house.is_plain else replace(task, rules=house.rules)
 
 
 def ref(puzzle: Puzzle) -> str:

@@ -1,17 +1,21 @@
 """Two villages side by side: where they differ, with a case on which the answer flips, and where they agree."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
+from django.utils.translation import gettext as _
+
 from tutorials import engine
+from tutorials.catalogue import load
 from tutorials.catalogue.houses import House, rules_of
 from tutorials.engine.games import GAMES
 from tutorials.engine.rules import OptionInfo, Value, as_dict
 from tutorials.tasks.questions import Line
-from tutorials.villages.drawn import Drawn, draw
+from tutorials.villages.drawn import Drawn, draw, draw_turn
 from tutorials.villages.subjects import Subject, by_subject
+from tutorials.villages.turns import Said, says, turn_of
 
 KEPT = 512
 
@@ -23,6 +27,7 @@ class Side:
     choice: str
     says: str = ""
     because: tuple[Line, ...] = ()
+    article: str = ""  # of what it answers
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +66,12 @@ class Comparison:
         return _grounds(*self.houses)[0]
 
     @property
-    def has_cases(self) -> bool:
-        """Say whether the engine looks for cases on which answers flip."""
-        return _has_cases(self.houses[0].game)
-
-    @property
     def count(self) -> int:
         """Return the number of options on which they differ."""
         return sum(len(found) for _subject, found in self.differences)
+
+
+Found = tuple[tuple[Side, Side], Drawn | None, str, str]  # sides, case, why there is none, whose rules were kept
 
 
 def compare(a: House, b: House, lang: str) -> Comparison:
@@ -95,22 +98,45 @@ def _same(info: OptionInfo, value: Value, lang: str) -> Same:
 
 
 def _difference(info: OptionInfo, a: House, b: House, lang: str) -> Difference:
-    values = tuple(as_dict(house.options)[info.name] for house in (a, b))
-    choices = [info.choices[value].say(lang) for value in values]
-    if not _has_cases(a.game):
-        return Difference(info.name, info.label.say(lang), info.article, (Side(choices[0]), Side(choices[1])), None)
+    values = (as_dict(a.options)[info.name], as_dict(b.options)[info.name])
+    find = _flipped if "flip" in GAMES[a.game].asks else _turned
+    sides, drawn, note, ground = find(info, values, a, b, lang)
+    return Difference(info.name, info.label.say(lang), info.article, sides, drawn, note, ground)
+
+
+def _flipped(info: OptionInfo, values: tuple[Value, Value], a: House, b: House, lang: str) -> Found:
+    """Return the case that the engine finds."""
+    one, other = (info.choices[value].say(lang) for value in values)
     said = _flip(a.game, info.name, values, _presets(a, b), lang)
     if said["question"] is None:
-        sides = (Side(choices[0]), Side(choices[1]))
-        return Difference(info.name, info.label.say(lang), info.article, sides, None, note=said["lines"][0]["text"])
-    sides = (_side(choices[0], said["before"]), _side(choices[1], said["after"]))
-    drawn = draw(said["question"], lang)
-    ground = _kept(info.name, said["under"][0], _grounds(a, b), lang)
-    return Difference(info.name, info.label.say(lang), info.article, sides, drawn, ground=ground)
+        return (Side(one), Side(other)), None, said["lines"][0]["text"], ""
+    sides = (_side(one, said["before"]), _side(other, said["after"]))
+    return sides, draw(said["question"], lang), "", _kept(info.name, said["under"][0], _grounds(a, b), lang)
 
 
-def _has_cases(game: str) -> bool:
-    return "flip" in GAMES[game].asks
+def _turned(info: OptionInfo, values: tuple[Value, Value], a: House, b: House, lang: str) -> Found:
+    """Return the case that is found among the questions of the law and of the puzzles."""
+    grounds = {house.slug: replace(house, title="", faults=()) for house in _grounds(a, b)}
+    return _turn(a.game, info.name, values, tuple(grounds.values()), lang, load().digest)
+
+
+@lru_cache(maxsize=KEPT)
+def _turn(
+    game: str, option: str, values: tuple[Value, Value], grounds: tuple[House, ...], lang: str, digest: str
+) -> Found:
+    info = rules_of(game).by_name[option]
+    one, other = (info.choices[value].say(lang) for value in values)
+    turn = turn_of(info, values, grounds)
+    said = says(*turn.answers(lang), lang) if turn else None
+    if turn is None or said is None:
+        note = _("Trong luật và các thế bài chưa có câu hỏi nào mà chỉ riêng lệ này làm đổi câu trả lời.")
+        return (Side(one), Side(other)), None, note, ""
+    ground = _kept(option, as_dict(turn.ground.options), grounds, lang)
+    return (_told(one, said[0]), _told(other, said[1])), draw_turn(turn, lang), "", ground
+
+
+def _told(choice: str, said: Said) -> Side:
+    return Side(choice, said.verdict, said.because, said.article)
 
 
 def _side(choice: str, said: Mapping[str, Any]) -> Side:

@@ -10,9 +10,14 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from tutorials.engine.cards import parse
+from tutorials.law.cases import record_of
+from tutorials.law.laid import piles_of
 from tutorials.tasks.case import Scene, scenes
 from tutorials.tasks.names import cuoc_name, source_name
+from tutorials.tasks.piles import Pile
 from tutorials.tasks.told import Group, Told, tell
+from tutorials.villages.opened import desk_address
+from tutorials.villages.turns import Turn
 
 Question = Mapping[str, Any]
 _BEFORE = ("cards", "khan", "thien_khai", "bat_thuc", "mat", "discarded", "passed", "streak")
@@ -27,11 +32,29 @@ class Drawn:
     record: Told | None = None
     words: tuple[str, ...] = ()
     address: str = ""  # where the same question can be asked again
+    piles: tuple[Pile, ...] = ()  # of another deck
+    quoted: str = ""  # the sentence under which it stands in the law, or the title of the puzzle
+    clause: str = ""
+    puzzle: str = ""  # slug
 
 
 def draw(question: Question, lang: str) -> Drawn:
     """Draw a question."""
     return _DRAWERS[question["ask"]](question, lang)
+
+
+def draw_turn(turn: Turn, lang: str) -> Drawn:
+    """Draw a question of the law or of a puzzle, whatever the game."""
+    asked = turn.asked
+    question = asked.question
+    return Drawn(
+        record=record_of(question, lang) if "record" in question else None,
+        address=desk_address(turn, lang),
+        piles=piles_of(question) if "record" not in question else (),
+        quoted=asked.words.say(lang),
+        clause=asked.clause,
+        puzzle=asked.puzzle,
+    )
 
 
 def _hand(question: Question, lang: str) -> Drawn:

@@ -3,7 +3,7 @@
 from enum import Enum
 
 from tutorials.catalogue import load
-from tutorials.catalogue.houses import MAIN_GAME, rules_of
+from tutorials.catalogue.houses import rules_of
 from tutorials.engine.games import GAMES
 
 NONE = frozenset({"tai-ban"})  # its two presets differ in the other forms alone
@@ -22,7 +22,4 @@ def pages_of(game: str) -> frozenset[Page]:
     found = load().game(game)
     if found is None or not found.is_open or game not in GAMES or game in NONE:
         return frozenset()
-    rules = rules_of(game)
-    if rules is rules_of(MAIN_GAME):  # the rules that "my village" keeps
-        return frozenset(Page)
-    return frozenset({Page.TABLE, Page.PAIR} if len(rules.presets) > 1 else {Page.TABLE})
+    return frozenset(Page) if len(rules_of(game).presets) > 1 else frozenset({Page.TABLE, Page.MINE})

@@ -10,6 +10,7 @@ from django.views.decorators.vary import vary_on_cookie
 
 from tutorials.catalogue import Game, houses
 from tutorials.catalogue.houses import House, default_of, rules_of
+from tutorials.engine.games import GAMES
 from tutorials.engine.rules import as_dict
 from tutorials.home.pages import kept
 from tutorials.home.preferences import Preferences
@@ -110,6 +111,7 @@ def mine(request: HttpRequest, game: str) -> HttpResponse:
         "settled": [(info.label.say(_lang()), info.article) for info in settled(game)],
         "compared": _address(game, House(game, house.preset if house.changes else ""), house),
         "longest": houses.LONGEST_NAME,
+        "has_referee": "claim" in GAMES[game].asks,
     }
     return render(request, "villages/mine.html", context)
 
@@ -125,7 +127,7 @@ def keep(request: HttpRequest, game: str) -> HttpResponse:
     house = houses.read(word, game, request.POST.get("name", "")) if word else None
     shown = house or Preferences.of(request).house(game) or House(game)
     response = redirect(_mine(game, shown))
-    Preferences.of(request).living_in(house).keep_village(response)
+    Preferences.of(request).living_in(game, house).keep_village(response)
     return response
 
 

@@ -1,0 +1,123 @@
+"""A case on which the answer flips, in the games whose engine does not look for one: found in the law and puzzles."""
+
+from itertools import combinations, permutations
+
+import pytest
+from django.core.cache import cache
+from django.utils.translation import override
+
+from tutorials import engine
+from tutorials.catalogue import houses
+from tutorials.catalogue.houses import House, rules_of
+from tutorials.engine.games import GAMES
+from tutorials.engine.rules import as_dict
+from tutorials.villages import compare as side_by_side
+from tutorials.villages.compare import compare
+from tutorials.villages.turns import ECHO, says, turn_of
+
+LOOKED_FOR = [game for game, known in GAMES.items() if "flip" not in known.asks]
+CHOICES = [
+    (game, info.name, one, other)
+    for game in LOOKED_FOR
+    for info in rules_of(game).table
+    for one, other in combinations(info.choices, 2)
+]
+WITHOUT = {
+    # The first card of the nọc comes in the first round, unless all eat and throw for a whole round before;
+    # no question tells the round.
+    ("chan", "dia_u", "quan-dau", "vong-dau"),
+}
+ONLY_TOLD = {
+    # Whoever goes out on a two loses, or pays for it and the others play on: one asks whether it beats the ace.
+    ("sam", "last_two", "thua", "thoi"),
+}
+
+
+@pytest.fixture(autouse=True)
+def nothing_remembered():
+    cache.clear()
+    side_by_side._turn.cache_clear()
+
+
+def results(turn):
+    return [{name: value for name, value in said.items() if name not in ECHO} for said in turn.answers("vi")]
+
+
+@pytest.mark.parametrize(("game", "option", "one", "other"), CHOICES)
+def test_every_two_choices_flip_an_answer_or_are_listed(game, option, one, other):
+    turn = turn_of(rules_of(game).by_name[option], (one, other), (House(game),))
+    if (game, option, one, other) in WITHOUT:
+        assert turn is None
+        return
+    first, second = turn.rules
+    assert {name: value for name, value in first.items() if name != option} == {
+        name: value for name, value in second.items() if name != option
+    }
+    assert (first[option], second[option]) == (one, other)
+    answers = results(turn)
+    assert not any("error" in answer for answer in answers)
+    assert (answers[0] != answers[1]) is ((game, option, one, other) not in ONLY_TOLD)
+    for lang in ("vi", "en"):
+        said = says(*turn.answers(lang), lang)
+        assert said[0] != said[1] and said[0].verdict and said[1].verdict
+
+
+def test_the_lists_of_exceptions_name_what_exists():
+    assert {*WITHOUT, *ONLY_TOLD} <= set(CHOICES)
+
+
+@pytest.mark.parametrize("game", LOOKED_FOR)
+def test_every_difference_of_two_presets_has_a_case(game):
+    for a, b in permutations(houses.presets(game), 2):
+        with override("vi"):
+            found = [each for _, differences in compare(a, b, "vi").differences for each in differences]
+        usual, other = as_dict(a.options), as_dict(b.options)
+        assert sorted(each.name for each in found) == sorted(name for name in usual if usual[name] != other[name])
+        for each in found:
+            assert each.drawn and each.sides[0].says and each.sides[1].says, (a.slug, b.slug, each.name)
+            assert each.drawn.clause or each.drawn.puzzle
+
+
+def test_the_plainest_is_that_of_the_clause():
+    turn = turn_of(rules_of("ba-cay").by_name["tron_chuc"], ("muoi", "bu"), (House("ba-cay"),))
+    assert turn.asked.clause == "BC-3.3"
+    assert [answer["nut"] for answer in results(turn)] == [10, 0]
+
+
+def test_where_the_usual_rules_leave_no_case_those_of_the_example_do():
+    """A deck of 36 has no court cards: three of them need the deck of 52."""
+    turn = turn_of(rules_of("ba-cay").by_name["ba_hinh"], (True, False), (House("ba-cay"),))
+    assert turn.ground == houses.read("bac~bo_bai.52", "ba-cay")
+    with override("vi"):
+        found = compare(House("ba-cay"), houses.read("bac~ba_hinh.0", "ba-cay"), "vi")
+    assert "52 lá" in found.differences[0][1][0].ground
+
+
+def test_what_was_found_is_not_looked_for_again(monkeypatch):
+    pair = (houses.read("wikipedia", "chan"), houses.read("san-dinh", "chan"))
+    with override("vi"):
+        first = compare(*pair, "vi")
+        monkeypatch.setattr(engine, "ask", lambda question: pytest.fail(f"asked again: {question}"))
+        assert compare(*pair, "vi") == first
+
+
+def test_another_process_only_asks_what_it_shows(monkeypatch):
+    asked = []
+    ask = engine.ask
+    info, values = rules_of("chan").by_name["thien_u_bach_thu"], (True, False)
+    turn = turn_of(info, values, (House("chan"),))
+    monkeypatch.setattr(engine, "ask", lambda question: asked.append(question) or ask(question))
+    assert turn_of(info, values, (House("chan"),)) == turn
+    assert asked == []
+
+
+def test_an_option_without_a_case_is_told_in_words():
+    a, b = (houses.read(f"wikipedia~dia_u.{choice}", "chan") for choice in ("quan-dau", "vong-dau"))
+    with override("vi"):
+        [(_, [each])] = compare(a, b, "vi").differences
+    assert each.drawn is None and each.article == "CH-6.5"
+    assert "chưa có câu hỏi nào" in each.note
+    assert [side.choice for side in each.sides] == [
+        "ù quân đầu tiên của nọc",
+        "ù quân đầu tiên của nọc, trong vòng đánh đầu",
+    ]
