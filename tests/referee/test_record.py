@@ -232,5 +232,5 @@ def test_any_line_of_the_address_can_be_asked_for(client: Client, line: str) -> 
 
 
 def test_other_games_and_methods_are_refused(client: Client) -> None:
-    assert client.get("/chan/referee/record/").status_code == 404
+    assert client.get("/tam-cuc/referee/record/").status_code == 404
     assert client.put(PAGE).status_code == 405

@@ -109,9 +109,9 @@ def record_of(question: Mapping[str, Any], lang: str) -> told.Told:
 
 def _replay(question: Mapping[str, Any], record: str) -> str:
     """Return the query under which the referee replays a record by the rules of the example."""
-    if not record or not _is_of_main_rules(question):
-        return ""
     game = question.get("game", MAIN_GAME)
+    if not record or game not in GAMES or "replay" not in GAMES[game].asks:
+        return ""
     slug, changed = _rules(question, game)
     return address_of(record, of_choices(game, slug, changed))
 

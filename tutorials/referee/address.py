@@ -1,6 +1,6 @@
 """The address of a case: what a tap or a sent form makes of it, with nothing in it that need not stand there."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby, zip_longest
 
@@ -8,11 +8,11 @@ from django.http import QueryDict
 
 from tutorials.engine import DoorError
 from tutorials.engine.cards import BY_CODE, Cards, parse
-from tutorials.referee.disputes import BY_SLUG, CARD_FIELDS, SINGLE_FIELDS
+from tutorials.referee.disputes import BY_SLUG, CARD_FIELDS, Dispute
 
 WORDS = (
-    "kind", "rules", "name", "card", "came", "cards", "beside", "then", "act", "khan", "thien_khai", "bat_thuc",
-    "discarded", "passed", "seen", "noc", "announced", "streak",
+    "kind", "fault", "rules", "name", "card", "came", "cards", "beside", "then", "kept_back", "act", "khan",
+    "thien_khai", "bat_thuc", "discarded", "passed", "seen", "noc", "announced", "streak",
 )  # fmt: skip
 ORDER = (*WORDS, "mat", "how", "eaten", "called", "open")
 MOST_MELDS = 8
@@ -36,18 +36,19 @@ def rows_of(sent: QueryDict) -> tuple[Row, ...]:
     return tuple(row for row in found if row.cards)[:MOST_MELDS]
 
 
-def kept(sent: QueryDict) -> QueryDict:
+def kept(sent: QueryDict, disputes: Mapping[str, Dispute] = BY_SLUG) -> QueryDict:
     """Return the address of the case after a tap; empty fields and what is usual are left out."""
     found = QueryDict(mutable=True)
+    dispute = disputes.get(sent.get("kind", ""))
     for name in (*WORDS, "open"):
         value = sent.get(name, "").strip()
-        if value and value != _usual(name, sent):
+        if value and not (dispute and value == dispute.usual(name)):
             found[name] = value
     _set_rows(found, rows_of(sent))
     calls = [call for call in sent.getlist("called") if call][:MOST_CALLS]
     if calls:
         found.setlist("called", calls)
-    _tap(sent, found)
+    _tap(sent, found, dispute)
     return _in_order(found)
 
 
@@ -57,11 +58,6 @@ def _in_order(found: QueryDict) -> QueryDict:
     for name in sorted(found, key=ORDER.index):
         ordered.setlist(name, found.getlist(name))
     return ordered
-
-
-def _usual(name: str, sent: QueryDict) -> str:
-    dispute = BY_SLUG.get(sent.get("kind", ""))
-    return dispute.usual(name) if dispute else ""
 
 
 def _set_rows(found: QueryDict, rows: tuple[Row, ...]) -> None:
@@ -77,13 +73,13 @@ def _set_rows(found: QueryDict, rows: tuple[Row, ...]) -> None:
             del found[name]
 
 
-def _tap(sent: QueryDict, found: QueryDict) -> None:
+def _tap(sent: QueryDict, found: QueryDict, dispute: Dispute | None) -> None:
     """Add the tapped card to its field, or take it away: `add=cards:7v`, `remove=mat-1:0`."""
     field, _colon, code = sent.get("add", "").partition(":")
     if code in BY_CODE and _is_field(field):
-        _change(found, field, lambda text: code if field in SINGLE_FIELDS else f"{text} {code}".strip())
-        dispute = BY_SLUG.get(found.get("kind", ""))
-        found["open"] = dispute.next_field(field) or field if dispute and field in SINGLE_FIELDS else field
+        is_single = dispute is not None and field in dispute.singles
+        _change(found, field, lambda text: code if is_single else f"{text} {code}".strip())
+        found["open"] = dispute.next_field(field) or field if dispute and is_single else field
     field, _colon, place = sent.get("remove", "").partition(":")
     if place.isascii() and place.isdecimal() and _is_field(field):
         _change(found, field, lambda text: _without(text, int(place[:3])))

@@ -5,13 +5,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from django import forms
-from django.utils.translation import gettext
 
 from tutorials.engine.cards import Cards
 from tutorials.referee.address import MOST_MELDS, Row, held, rows_of
 
 if TYPE_CHECKING:
-    from tutorials.referee.forms import ClaimForm
+    from tutorials.referee.case_form import CaseForm
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +41,7 @@ class Box:
         return tuple(dict.fromkeys(self.cards))
 
 
-def boxes_of(form: "ClaimForm", names: Sequence[str], opened: str) -> list[Box]:
+def boxes_of(form: "CaseForm", names: Sequence[str], opened: str) -> list[Box]:
     """Return the fields of these names in order; the one that is opened shows its cards to tap."""
     found: list[Box] = []
     for name in names:
@@ -53,7 +52,7 @@ def boxes_of(form: "ClaimForm", names: Sequence[str], opened: str) -> list[Box]:
     return found
 
 
-def _box(form: "ClaimForm", name: str, opened: str) -> Box:
+def _box(form: "CaseForm", name: str, opened: str) -> Box:
     field, text = form.fields[name], str(form.sent.get(name, ""))
     box = Box(
         name=name,
@@ -74,7 +73,7 @@ def _box(form: "ClaimForm", name: str, opened: str) -> Box:
     return replace(box, cards=held(text), is_open=name == opened)
 
 
-def _mat_boxes(form: "ClaimForm", opened: str) -> list[Box]:
+def _mat_boxes(form: "CaseForm", opened: str) -> list[Box]:
     """Return a row for each meld on the mat, and one more to fill."""
     rows = rows_of(form.sent)
     found = []
@@ -83,10 +82,10 @@ def _mat_boxes(form: "ClaimForm", opened: str) -> list[Box]:
         found.append(
             Box(
                 name,
-                label=gettext("Phu đã nằm dưới chiếu") if number == 0 else gettext("Phu nữa dưới chiếu"),
+                label=str(form.mat_label if number == 0 else form.mat_more),
                 text=row.cards,
                 cards=held(row.cards),
-                help_text=gettext("Mỗi ô một phu. Chưa có phu nào thì để trống.") if number == 0 else "",
+                help_text=str(form.mat_help) if number == 0 else "",
                 faults=(fault,) if fault else (),
                 is_open=opened == name or (opened == "mat" and number == len(rows)),
                 row=row,

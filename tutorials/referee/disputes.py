@@ -39,6 +39,7 @@ class Dispute:
     act: str
     fields: tuple[str, ...]
     came: str = "tren-danh"
+    singles: tuple[str, ...] = ("card",)  # one card is enough; the next tap belongs to the next field
 
     @property
     def needs_card(self) -> bool:
@@ -64,7 +65,6 @@ class Dispute:
 CARD_FIELDS = (
     "card", "cards", "mat", "beside", "then", "khan", "thien_khai", "bat_thuc", "discarded", "passed", "seen",
 )  # fmt: skip
-SINGLE_FIELDS = ("card",)  # one card is enough; the next tap belongs to the next field
 HELD_FIELDS = ("beside", "then")  # what can only come from the hand
 
 DISPUTES = (

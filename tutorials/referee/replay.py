@@ -13,12 +13,12 @@ from urllib.parse import urlencode
 from django.utils.translation import gettext as _
 
 from tutorials import engine
-from tutorials.catalogue.houses import House
+from tutorials.catalogue.houses import House, presets
 from tutorials.engine.cards import Cards, Kind, parse
 from tutorials.referee.ruling import result_word
 from tutorials.tasks.names import how_name
 from tutorials.tasks.questions import Line, lines_of
-from tutorials.tasks.told import Entry, tell
+from tutorials.tasks.told import Entry, tell_in
 
 KEPT = 64
 LONGEST_TEXT = 200_000  # characters of a record
@@ -130,6 +130,15 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """What one house finds in the same record."""
+
+    house: House
+    is_chosen: bool
+    faults: tuple[Fault, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Replay:
     """A record under a house's rules."""
 
@@ -138,6 +147,7 @@ class Replay:
     steps: tuple[Step, ...]
     faults: tuple[Fault, ...]
     lines: tuple[Line, ...]
+    elsewhere: tuple[Elsewhere, ...]  # of all houses, where there is a fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,17 +176,17 @@ def replay(text: str, game: str, house: House, lang: str, line: int | None) -> R
     common = {"game": game, "record": text, "rules": house.rules, "lang": lang}
     whole = _ask(ask="turns", **common)
     if "error" in whole:
-        return _refusal(text, whole["error"], lang)
+        return _refusal(text, whole["error"], lang, game)
     if line is None and whole["faults"]:
         line = min(fault["turn"] for fault in whole["faults"])
     said = _ask(ask="replay", **common, **({} if line is None else {"line": line}))
     if "error" in said:
-        return _refusal(text, said["error"], lang)
-    faults = _faults(whole["faults"])
-    written = tell(text, lang)
+        return _refusal(text, said["error"], lang, game)
+    faults = _faults(whole["faults"], game)
+    written = tell_in(game, text, lang)
     steps = set(said["steps"])
     return Replay(
-        table=_table(said, _ask(ask="replay", **common, line=0)),
+        table=_table(said, _ask(ask="replay", **common, line=0), game),
         heads=written.heads,
         steps=tuple(
             Step(
@@ -189,10 +199,21 @@ def replay(text: str, game: str, house: House, lang: str, line: int | None) -> R
         ),
         faults=faults,
         lines=lines_of(whole),
+        elsewhere=_elsewhere(common, house) if faults else (),
     )
 
 
-def _refusal(text: str, error: Mapping[str, Any], lang: str) -> Refusal:
+def _elsewhere(common: Mapping[str, Any], house: House) -> tuple[Elsewhere, ...]:
+    """Judge the same record under every house; one whose game cannot have been this is left out."""
+    found = []
+    for each in (*((house,) if house.is_own else ()), *presets(house.game)):
+        said = _ask(ask="turns", **{**common, "rules": each.rules})
+        if "error" not in said:
+            found.append(Elsewhere(each, each.slug == house.slug, _faults(said["faults"], house.game)))
+    return tuple(found)
+
+
+def _refusal(text: str, error: Mapping[str, Any], lang: str, game: str) -> Refusal:
     """Find the wrong line and the wrong word in the text, and what other lines cannot be read."""
     place = str(error["field"]).partition(":")[2]
     number = int(place) if place.isdecimal() else None
@@ -202,7 +223,7 @@ def _refusal(text: str, error: Mapping[str, Any], lang: str) -> Refusal:
     line = lines[number - 1][:200]
     word = next((part for part in _quoted(error["message"]) if part and part in line), "")
     before, word, after = line.partition(word) if word else (line, "", "")
-    others = tuple(entry for entry in tell(text, lang).actions if entry.error and entry.number != number)
+    others = tuple(entry for entry in tell_in(game, text, lang).actions if entry.error and entry.number != number)
     return Refusal(error["message"], number, before, word, after, others)
 
 
@@ -210,14 +231,14 @@ def _quoted(message: str) -> list[str]:
     return [part.partition("»")[0].rstrip("…") for part in message.split("«")[1:]]
 
 
-def _faults(found: Sequence[Mapping[str, Any]]) -> tuple[Fault, ...]:
+def _faults(found: Sequence[Mapping[str, Any]], game: str) -> tuple[Fault, ...]:
+    graded = ((each, each.get("grade", each["result"])) for each in found)
     return tuple(
-        Fault(each["turn"], each["seat"], each["result"], result_word(each["result"]), each["article"])
-        for each in found
+        Fault(each["turn"], each["seat"], result, result_word(result, game), each["article"]) for each, result in graded
     )
 
 
-def _table(said: Mapping[str, Any], begun: Mapping[str, Any]) -> Table:
+def _table(said: Mapping[str, Any], begun: Mapping[str, Any], game: str) -> Table:
     steps = said["steps"]
     here = said["line"]
     place = steps.index(here) if here in steps else -1
@@ -236,7 +257,7 @@ def _table(said: Mapping[str, Any], begun: Mapping[str, Any]) -> Table:
         noc_left=said["noc_left"],
         is_finished=said["finished"],
         lines=lines_of(said),
-        here=_faults(said["here"]),
+        here=_faults(said["here"], game),
     )
 
 
@@ -245,7 +266,11 @@ def _kind(name: str) -> Kind:
 
 
 def _shown_words(shown: Mapping[str, Any]) -> str:
+    if shown["seat"] is None:
+        return _("Quân đang ngửa")
     words = _("%(seat)s mở") if shown["opened"] else _("%(seat)s đánh")
+    if shown.get("given_back"):
+        words = _("%(seat)s trả cửa")
     said = words % {"seat": shown["seat"]}
     return f"{said}, {_('đã có người lấy')}" if shown["claimed"] else said
 
@@ -253,7 +278,7 @@ def _shown_words(shown: Mapping[str, Any]) -> str:
 def _seats(said: Mapping[str, Any], begun: Mapping[str, Any]) -> tuple[Seat, ...]:
     """Lay the seats round the mat, with the first player whose hand was known at the reader's side."""
     seats = said["seats"]
-    known = [place for place, seat in enumerate(begun["seats"]) if seat["hand"]]
+    known = [place for place, seat in enumerate(begun["seats"]) if seat.get("told", bool(seat["hand"]))]
     mine = known[0] if known else next((place for place, seat in enumerate(seats) if seat["is_cai"]), 0)
     turned = [*seats[mine:], *seats[:mine]]
     return tuple(_seat(seat, f"s{place}", said["to_move"]) for place, seat in enumerate(turned))

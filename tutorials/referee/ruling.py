@@ -10,14 +10,22 @@ from django.utils.translation import gettext as _
 
 from tutorials import engine
 from tutorials.catalogue import Article, Clause, load
-from tutorials.catalogue.houses import House, presets
-from tutorials.engine.totom.options import BY_NAME, TABLE, OptionInfo
+from tutorials.catalogue.houses import MAIN_GAME, House, presets, rules_of
+from tutorials.engine.rules import OptionInfo
 from tutorials.tasks.questions import Line, lines_of
 
 KEPT = 4096
-AT_PLAY = ("T18", "T19", "T20", "T21", "T22", "T24", "T25", "T26", "T34", "T49")  # rows of rules that decide at play
-AT_U = ("T22", "T23", "T24", "T27", "T28", "T29", "T30", "T33", "T34", "T35")  # and at an ù
-PENALTY = ("T41",)  # changes what a fault costs, whatever it is, and so is told last
+
+# Rows of the rules that decide at play, those that decide at an ù, and those that change what a fault costs,
+# whatever it is, and so are told last.
+ROWS = {
+    MAIN_GAME: (
+        ("T18", "T19", "T20", "T21", "T22", "T24", "T25", "T26", "T34", "T49"),
+        ("T22", "T23", "T24", "T27", "T28", "T29", "T30", "T33", "T34", "T35"),
+        ("T41",),
+    ),
+    "chan": (("C9", "C14", "C8"), ("C11", "C13", "C8"), ()),
+}
 MOST_OPTIONS = 4  # rules named as making the difference
 
 
@@ -25,12 +33,13 @@ MOST_OPTIONS = 4  # rules named as making the difference
 class Verdict:
     """The verdict in a word, and why."""
 
-    slug: str  # duoc, lanh-lang, bao, den, cheo-do
+    slug: str  # duoc, lanh-lang, bao, bao-khi-u, den, cheo-do
     word: str
     gist: str
     lines: tuple[Line, ...]
     articles: tuple[str, ...]
     record: str
+    den: int | None = None  # points that are paid, where the law says how many
 
     @property
     def is_allowed(self) -> bool:
@@ -67,6 +76,7 @@ class Ruling:
     verdict: Verdict
     clauses: tuple[Article | Clause, ...]  # the articles that decided, with their text
     elsewhere: tuple[Elsewhere, ...]
+    is_paid: bool  # somewhere there is a sum to pay
     differences: tuple[Difference, ...]
 
 
@@ -81,12 +91,14 @@ def ask(question: Mapping[str, Any], rules: str | Mapping[str, Any]) -> Mapping[
 
 
 def verdict_of(answer: Mapping[str, Any], act: str) -> Verdict:
-    """Return the verdict in an answer of the engine."""
-    slug = "duoc" if answer["result"] is None and answer["allowed"] else answer["result"] or "bao"
+    """Return the verdict in an answer of the engine, on a case or on a fault that was named."""
+    slug = answer.get("grade") or answer["result"]
+    if slug is None:
+        slug = "duoc" if answer["allowed"] else "bao"
     lines = lines_of(answer)
     articles = tuple(dict.fromkeys(line.article for line in lines if line.article))
-    word, gist = _words(slug, act)
-    return Verdict(slug, word, gist, lines, articles, answer["record"])
+    word, gist = _words(slug, act, answer["game"])
+    return Verdict(slug, word, gist, lines, articles, answer.get("record", ""), answer.get("den"))
 
 
 def rule(question: Mapping[str, Any], house: House) -> Ruling | Mapping[str, Any]:
@@ -94,7 +106,7 @@ def rule(question: Mapping[str, Any], house: House) -> Ruling | Mapping[str, Any
     answer = ask(question, house.rules)
     if "error" in answer:
         return answer["error"]  # type: ignore[no-any-return]
-    act = question["act"]
+    act = question.get("act", "")
     verdict = verdict_of(answer, act)
     elsewhere = []
     own = (house,) if house.is_own else ()
@@ -103,7 +115,8 @@ def rule(question: Mapping[str, Any], house: House) -> Ruling | Mapping[str, Any
         if "error" not in said:
             found = verdict_of(said, act)
             elsewhere.append(Elsewhere(each, each.slug == house.slug, found, found.slug != verdict.slug))
-    return Ruling(house, verdict, _clauses(verdict), tuple(elsewhere), _differences(question, house, verdict))
+    is_paid = any(each.verdict.den for each in elsewhere)
+    return Ruling(house, verdict, _clauses(verdict), tuple(elsewhere), is_paid, _differences(question, house, verdict))
 
 
 def _clauses(verdict: Verdict) -> tuple[Article | Clause, ...]:
@@ -116,15 +129,16 @@ def _differences(question: Mapping[str, Any], house: House, verdict: Verdict) ->
     found: list[Difference] = []
     lang = question.get("lang", "vi")
     base = house.rules if isinstance(house.rules, dict) else {"preset": house.rules}
-    for info in _rules_for(question["act"]):
+    act = question.get("act", "")
+    for info in _rules_for(house.game, act):
         now = getattr(house.options, info.name)
         for value in info.choices:
             said = ask(question, {**base, info.name: value}) if value != now else {"error": ""}
             if "error" in said:
                 continue
-            other = verdict_of(said, question["act"])
+            other = verdict_of(said, act)
             if other.slug != verdict.slug:
-                label, choices = info.label.say(lang), BY_NAME[info.name].choices
+                label, choices = info.label.say(lang), info.choices
                 found.append(Difference(label, info.article, choices[now].say(lang), choices[value].say(lang), other))
                 break
         if len(found) == MOST_OPTIONS:
@@ -133,18 +147,22 @@ def _differences(question: Mapping[str, Any], house: House, verdict: Verdict) ->
 
 
 @lru_cache
-def _rules_for(act: str) -> tuple[OptionInfo, ...]:
+def _rules_for(game: str, act: str) -> tuple[OptionInfo, ...]:
     """Return the rules that can decide such a case."""
-    rows = (*(AT_U if act == "u" else AT_PLAY), *PENALTY)
-    found = [(rows.index(row), info) for info in TABLE for row in info.rows if row in rows]
+    known = rules_of(game)
+    at_play, at_u, penalty = ROWS[MAIN_GAME if known is rules_of(MAIN_GAME) else game]
+    rows = (*(at_u if act == "u" else at_play), *penalty)
+    found = [(rows.index(row), info) for info in known.table for row in info.rows if row in rows]
     return tuple({info.name: info for _place, info in sorted(found, key=lambda each: each[0])}.values())
 
 
-def _words(slug: str, act: str) -> tuple[str, str]:
+def _words(slug: str, act: str, game: str) -> tuple[str, str]:
     """Return the word of a verdict, and what it means for the player."""
     if slug == "duoc":
         word = _("Không lỗi") if act == "danh" else _("Được")
         return word, _("Theo lệ này không phạm điều nào.")
+    if game == "chan":
+        return _chan_words(slug)
     return {
         "lanh-lang": (_("Lành làng"), _("Ù vẫn thành, được cái, nhưng không có điểm.")),
         "bao": (_("Báo"), _("Lỗi nặng: ngồi yên đến hết ván, ai ù thì đền thay làng.")),
@@ -153,6 +171,14 @@ def _words(slug: str, act: str) -> tuple[str, str]:
     }[slug]
 
 
-def result_word(slug: str) -> str:
+def _chan_words(slug: str) -> tuple[str, str]:
+    return {
+        "lanh-lang": (_("Lành làng"), _("Lỗi nhẹ: vẫn đánh, vẫn ù, nhưng ù thì không có điểm; không phải đền.")),
+        "bao": (_("Báo"), _("Lỗi nặng: thôi đánh ván ấy và phải đền.")),
+        "bao-khi-u": (_("Báo khi ù"), _("Người ấy có ù thì mới bị báo và phải đền; không ù thì thôi.")),
+    }[slug]
+
+
+def result_word(slug: str, game: str) -> str:
     """Return the name of a result, as the lines of a record show it."""
-    return _words(slug, "")[0]
+    return _words(slug, "", game)[0]

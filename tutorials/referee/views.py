@@ -11,16 +11,14 @@ from django.views.decorators.vary import vary_on_headers
 
 from tutorials.catalogue import Game, houses, load
 from tutorials.catalogue.houses import House, presets
-from tutorials.engine.cards import KINDS, Kind
-from tutorials.engine.totom.game import GAMES
+from tutorials.engine.cards import Kind
 from tutorials.home.preferences import house_of
-from tutorials.referee import address, example
-from tutorials.referee.disputes import BY_SLUG, DISPUTES, HELD_FIELDS
-from tutorials.referee.famous import FAMOUS
-from tutorials.referee.forms import ClaimForm
+from tutorials.referee import address
+from tutorials.referee.benches import BENCHES, Bench
+from tutorials.referee.case_form import CaseForm
+from tutorials.referee.chan_disputes import NamedFault
 from tutorials.referee.replay import LONGEST_TEXT, Refusal, address_of, replay, unpack
 from tutorials.referee.ruling import Ruling, rule
-from tutorials.tasks.case import scenes
 from tutorials.tasks.respond import is_htmx
 
 
@@ -29,17 +27,17 @@ from tutorials.tasks.respond import is_htmx
 def index(request: HttpRequest, game: str) -> HttpResponse:
     """Ask what the quarrel is about, then for the case, then give the verdict; a tap leads to a new address."""
     found = _game_or_404(game)
-    kept = address.kept(request.GET)
+    bench = BENCHES[game]
+    kept = address.kept(request.GET, bench.by_slug)
     query = kept.urlencode()
     if not is_htmx(request) and query != request.GET.urlencode():
         place = f"#field-{kept['open']}" if kept.get("open") else ""
         return redirect(f"{request.path}?{query}{place}" if query else request.path)
     context = {
         "game": found,
-        "games": [each for slug in GAMES if (each := load().game(slug))],
-        "disputes": DISPUTES,
-        "famous": FAMOUS if GAMES[game].players == 5 else (),
-        **_case(request, game, kept),
+        "games": [each for slug in BENCHES if (each := load().game(slug))],
+        "bench": bench,
+        **(_fault(request, game, kept) or _case(request, game, kept)),
     }
     if not is_htmx(request):
         return render(request, "referee/index.html", context)
@@ -49,13 +47,43 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
     return response
 
 
+def _fault(request: HttpRequest, game: str, kept: QueryDict) -> dict[str, Any] | None:
+    """Return what the page shows of a fault that was chosen by its name; None if none was."""
+    fault = BENCHES[game].fault(kept.get("fault", ""))
+    if fault is None:
+        return None
+    house = house_of(request, game)
+    ruling = rule({"game": game, "ask": "fault", "slug": fault.slug, "lang": get_language() or "vi"}, house)
+    return {
+        "dispute": None,
+        "fault": fault,
+        "title": fault.title,
+        "ruling": ruling,
+        "house": house,
+        "houses": _houses(house, game),
+        "example_query": _example_query(fault, house),
+        "address": _shared(request, kept, house),
+    }
+
+
+def _example_query(fault: NamedFault, house: House) -> str:
+    """Return the query that replays a case of the fault: under these rules, or where they show none, its own."""
+    shown = fault.shown
+    if not shown.record:
+        return ""
+    said = replay(shown.record, house.game, house, get_language() or "vi", None)
+    is_shown = not isinstance(said, Refusal) and bool(said.faults)
+    return address_of(shown.record, house if is_shown else House(house.game, shown.rules))
+
+
 def _case(request: HttpRequest, game: str, kept: QueryDict) -> dict[str, Any]:
     """Return what the page shows of the case: the form, and the ruling once it can be judged."""
-    dispute = BY_SLUG.get(kept.get("kind", ""))
+    bench = BENCHES[game]
+    dispute = bench.by_slug.get(kept.get("kind", ""))
     if dispute is None:
         return {"dispute": None}
     house = house_of(request, game)
-    form = ClaimForm(kept, dispute, game, get_language() or "vi")
+    form = bench.form(kept, dispute, house, get_language() or "vi")
     is_asked = address.is_filled(kept) and not kept.get("open")
     ruling = _ruling(form, game, house) if is_asked and form.is_valid() else None
     opened = kept.get("open") or ("" if is_asked else dispute.first)
@@ -63,30 +91,37 @@ def _case(request: HttpRequest, game: str, kept: QueryDict) -> dict[str, Any]:
         _forgive(form)
     return {
         "dispute": dispute,
+        "title": dispute.title,
         "form": form,
         "is_asked": is_asked,
         "ruling": ruling,
-        "scenes": scenes(form.question(), form.lang) if ruling else (),
+        "scenes": bench.scenes(form.question(), form.lang) if ruling else (),
         "house": house,
         "houses": _houses(house, game),
         "boxes": form.boxes(opened),
         "folded": form.folded_boxes(opened),
         "opened": opened,
-        "keys": _keys(kept, opened),
-        "desk_query": form.desk_query(house.slug) if ruling and dispute.slug == "u" else "",
-        "record_query": address_of(ruling.verdict.record, house) if ruling else "",
+        "keys": _keys(bench, house, kept, opened),
+        "desk_query": form.desk_query(house.slug) if ruling else "",
+        "record_query": address_of(ruling.verdict.record, house) if ruling and _is_shown(ruling, game, house) else "",
         "address": _shared(request, kept, house),
     }
 
 
-def _forgive(form: ClaimForm) -> None:
+def _is_shown(ruling: Ruling, game: str, house: House) -> bool:
+    """Say whether the record of a case alone shows what was ruled, without more of the hand than it tells."""
+    said = replay(ruling.verdict.record, game, house, get_language() or "vi", None)
+    return not isinstance(said, Refusal) and bool(said.faults) is not ruling.verdict.is_allowed
+
+
+def _forgive(form: CaseForm) -> None:
     """Read the form while it is being filled: what is not there yet is no fault."""
     form.full_clean()
     for name in [name for name in form.errors if form.has_error(name, "missing")]:
         del form.errors[name]
 
 
-def _ruling(form: ClaimForm, game: str, house: House) -> Ruling | None:
+def _ruling(form: CaseForm, game: str, house: House) -> Ruling | None:
     """Judge a valid form; what the engine refuses is shown beside its field."""
     said = rule({"game": game, "ask": "claim", "lang": form.lang, **form.question()}, house)
     if isinstance(said, Ruling):
@@ -95,10 +130,10 @@ def _ruling(form: ClaimForm, game: str, house: House) -> Ruling | None:
     return None
 
 
-def _keys(kept: QueryDict, opened: str) -> tuple[Kind, ...]:
+def _keys(bench: Bench, house: House, kept: QueryDict, opened: str) -> tuple[Kind, ...]:
     """Return the cards to tap: what is laid or thrown comes from the hand, if the hand is told."""
-    hand = address.held(kept.get("cards", "")) if opened in HELD_FIELDS else ()
-    return tuple(sorted(dict.fromkeys(hand), key=lambda kind: kind.index)) or KINDS
+    hand = address.held(kept.get("cards", "")) if opened in bench.held else ()
+    return tuple(sorted(dict.fromkeys(hand), key=lambda kind: kind.index)) or bench.kinds(house)
 
 
 def _houses(house: House, game: str) -> tuple[House, ...]:
@@ -145,8 +180,8 @@ def record(request: HttpRequest, game: str) -> HttpResponse:
         "has_address": bool(query),
         "z": sent.get("z", "") if query else "",
         "address": request.build_absolute_uri(f"{request.path}?{query}") if query else "",
-        "example": example.RECORD,
-        "example_query": address_of(example.RECORD, House(game)),
+        "bench": BENCHES[game],
+        "example_query": address_of(BENCHES[game].example, House(game)),
     }
     return render(request, "referee/record.html", context)
 
@@ -168,6 +203,6 @@ def _line(text: str) -> int | None:
 def _game_or_404(slug: str) -> Game:
     """Return a game whose quarrels the engine can judge."""
     game = load().game(slug)
-    if game is None or slug not in GAMES:
+    if game is None or slug not in BENCHES:
         raise Http404(slug)
     return game

@@ -1,0 +1,219 @@
+"""What the forms of all games share: fields of cards, read into a question that the engine judges."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django import forms
+from django.http import QueryDict
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
+
+from tutorials.catalogue.houses import House
+from tutorials.engine import DoorError
+from tutorials.engine.cards import Cards, Kind, parse, parse_one, short
+from tutorials.referee.address import LONGEST, Row, rows_of
+from tutorials.referee.boxes import Box, boxes_of
+from tutorials.referee.disputes import Dispute
+
+MOST = 60  # of anything that is counted
+
+
+def cards_field(label: Any, help_text: Any = "") -> forms.CharField:
+    """Return a field in which cards are typed."""
+    too_long = _("Dài quá: mỗi tay chỉ có chừng ba chục quân.")
+    return forms.CharField(
+        label=label, help_text=help_text, required=False, max_length=LONGEST, error_messages={"max_length": too_long}
+    )
+
+
+def number_field(label: Any) -> forms.IntegerField:
+    """Return a field in which a number is typed."""
+    errors = {
+        "invalid": _("Hãy gõ một số nguyên, ví dụ 1."),
+        "min_value": _("Hãy gõ một số từ 0 trở lên."),
+        "max_value": _("Nhiều nhất là %(limit_value)s."),
+    }
+    return forms.IntegerField(label=label, required=False, min_value=0, max_value=MOST, error_messages=errors)
+
+
+class CaseForm(forms.Form):
+    """Reads a case. Every error of the engine is shown beside the field it speaks of."""
+
+    mat_label: Any = ""  # of the first row of the mat, of each further one, and what is said below the first
+    mat_more: Any = ""
+    mat_help: Any = ""
+    mat_wrong: Any = ""
+    more_label: Any = ""  # of the fields that stand folded away
+    doors: Mapping[str, tuple[str, str]] = {}  # what came from where: the word of the address, and the engine's
+
+    def __init__(self, data: QueryDict, dispute: Dispute, house: House, lang: str) -> None:
+        super().__init__(data)
+        self.dispute = dispute
+        self.house = house
+        self.lang = lang
+        self.mat_errors: dict[int, str] = {}
+
+    # what the page shows ----------------------------------------------------------------------
+
+    def boxes(self, opened: str) -> list[Box]:
+        """Return the fields that this sort of quarrel needs; the one named is open for tapping."""
+        return boxes_of(self, self.dispute.fields, opened)
+
+    def folded_boxes(self, opened: str) -> list[Box]:
+        """Return the fields that stand folded away."""
+        return boxes_of(self, self.folded, opened)
+
+    @property
+    def folded(self) -> list[str]:
+        """Return the names of the fields that stand folded away."""
+        return []
+
+    @property
+    def has_folded(self) -> bool:
+        """Say whether a folded field is filled in, open or wrong, so that it must be shown."""
+        return any(self.data.get(name) or name in self.errors or name == self.data.get("open") for name in self.folded)
+
+    @property
+    def hows(self) -> list[tuple[str, Any]]:
+        """Return the ways in which a meld can have been laid, where its cards do not tell."""
+        return []
+
+    @property
+    def sent(self) -> QueryDict:
+        """Return the address that was sent."""
+        assert isinstance(self.data, QueryDict)
+        return self.data
+
+    # reading ----------------------------------------------------------------------------------
+
+    def parsed(self, field: str) -> Cards:
+        """Read the cards of a field."""
+        try:
+            return parse(self.cleaned_data[field], field)
+        except DoorError as error:
+            raise self.refusal(error) from error
+
+    def parsed_one(self, field: str) -> Kind:
+        """Read the one card of a field."""
+        try:
+            return parse_one(self.cleaned_data[field].strip(), field)
+        except DoorError as error:
+            raise self.refusal(error) from error
+
+    def refusal(self, error: DoorError) -> forms.ValidationError:
+        """Return an error of the engine as one of the form."""
+        return forms.ValidationError(error.message.say(self.lang), code=error.code)
+
+    def clean_card(self) -> Kind | None:
+        """Read the card that came."""
+        if not self.dispute.needs_card:
+            return None
+        if not self.cleaned_data["card"].strip():
+            raise forms.ValidationError(gettext("Hãy chọn quân vừa đến."), code="missing")
+        return self.parsed_one("card")
+
+    def clean_cards(self) -> Cards:
+        """Read the cards on hand, in the order in which they were typed."""
+        return self.parsed("cards")
+
+    def clean_then(self) -> Cards:
+        """Read the cards thrown afterwards, in order."""
+        found = self.parsed("then")
+        if not found and not self.dispute.needs_card:
+            raise forms.ValidationError(gettext("Hãy chọn quân đã đánh đi."), code="missing")
+        return found
+
+    def clean_discarded(self) -> Cards:
+        """Read the cards thrown before."""
+        return self.parsed("discarded")
+
+    def clean_passed(self) -> Cards:
+        """Read the cards that came to one's door and were not eaten."""
+        return self.parsed("passed")
+
+    def clean_announced(self) -> list[str]:
+        """Read the names of the cước that were announced."""
+        names = [name.strip() for name in self.cleaned_data["announced"].replace(";", ",").split(",")]
+        found = [name for name in names if name]
+        try:
+            for name in found:
+                self.find_cuoc(name)
+        except DoorError as error:
+            raise self.refusal(error) from error
+        return found
+
+    def find_cuoc(self, name: str) -> Any:
+        """Find a cước of the game by its name. Raises DoorError if there is none."""
+        raise NotImplementedError
+
+    def clean(self) -> None:
+        """Read the mat, row by row."""
+        self.mat: list[dict[str, Any]] = []
+        for number, row in enumerate(rows_of(self.sent)):
+            try:
+                self.mat.append(self.meld(row))
+            except DoorError as error:
+                self.mat_errors[number] = error.message.say(self.lang)
+        if self.mat_errors:
+            self.add_error(None, forms.ValidationError(self.mat_wrong, code="mat"))
+        elif self.dispute.slug == "u" and not self.errors:
+            self.need_whole_hand()
+
+    def meld(self, row: Row) -> dict[str, Any]:
+        """Read one row of the mat. Raises DoorError if it is no meld of the game."""
+        raise NotImplementedError
+
+    @property
+    def win_size(self) -> int:
+        """Cards of a winning hand, the winning card counted."""
+        raise NotImplementedError
+
+    @property
+    def size(self) -> int:
+        """Count the cards on hand and on the mat."""
+        raise NotImplementedError
+
+    def need_whole_hand(self) -> None:
+        """Refuse an ù with part of a hand: nobody can say of it whether it is round."""
+        want = self.win_size - 1
+        if self.size != want:
+            message = gettext("Muốn xử ù phải có cả tay bài: %(want)s quân chưa kể quân ù, mới có %(size)s.")
+            error = forms.ValidationError(message % {"want": want, "size": self.size}, code="missing")
+            self.add_error("cards", error)
+
+    def refuse(self, error: Mapping[str, Any]) -> None:
+        """Show an error of the engine beside its field."""
+        name, _dot, rest = error["field"].replace("[", ".").replace("]", "").partition(".")
+        place = rest.partition(".")[0]
+        name = {"from": "came", "door": "came", "an_chan": "mat", "an_ca": "mat", "chiu": "mat"}.get(name, name)
+        if name == "mat":
+            quoted = [number for number, meld in enumerate(self.mat) if _quotes(error["message"], meld)]
+            number = int(place) if place.isdecimal() else quoted[0] if quoted else 0
+            self.mat_errors[min(number, max(0, len(self.mat) - 1))] = error["message"]
+            return self.add_error(None, forms.ValidationError(self.mat_wrong, code="mat"))
+        self.add_error(name if name in self.fields else None, error["message"])
+
+    # the question -----------------------------------------------------------------------------
+
+    def question(self) -> dict[str, Any]:
+        """Return the fields of the question to the engine."""
+        raise NotImplementedError
+
+    @property
+    def came(self) -> tuple[str, str]:
+        """Return where the card came from, and at whose door, in the engine's words."""
+        return self.doors[self.cleaned_data["came"] or self.dispute.came]
+
+    def desk_query(self, rules: str) -> str:
+        """Return the query by which the hand desk shows this hand with its points; empty if it cannot."""
+        return ""
+
+
+def names_of(cards: Cards) -> list[str]:
+    """Return the names of cards, as questions take them."""
+    return [kind.vi for kind in cards]
+
+
+def _quotes(message: str, meld: Mapping[str, Any]) -> bool:
+    """Say whether a message names the cards of a meld."""
+    return f"«{short(parse(meld['cards']))}»" in message

@@ -1,0 +1,171 @@
+"""What people quarrel about in chắn: the four acts, and every fault of the law in groups, each with a case of it."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from django.utils.translation import gettext_lazy as _
+
+from tutorials.catalogue import Text, load
+from tutorials.engine import ask
+from tutorials.engine.chan.faults import FAULT_KINDS
+from tutorials.referee.disputes import Dispute
+
+GAME = "chan"
+
+# What came, from where: the words of the address and what the engine calls them.
+CAME: dict[str, tuple[str, str]] = {
+    "tren-danh": ("discard", "tren"),
+    "tri-mo": ("noc", "tri"),
+    "tren-mo": ("noc", "tren"),
+    "khac-danh": ("discard", "khac"),
+    "khac-mo": ("noc", "khac"),
+}
+CAME_NAMES = {
+    "tren-danh": _("nhà trên đánh vào cửa mình"),
+    "tri-mo": _("mình bốc nọc, ở cửa trì"),
+    "tren-mo": _("nhà trên bốc nọc rồi dưới xuống"),
+    "khac-danh": _("người khác đánh, ở cửa khác"),
+    "khac-mo": _("người khác bốc nọc, ở cửa khác"),
+}
+_SINGLES = ("card", "beside")
+
+DISPUTES = (
+    Dispute(
+        "an",
+        _("Ăn quân này được không?"),
+        _("ăn chắn, ăn cạ, chọn cạ, treo tranh, đã bỏ mà ăn, sai cửa…"),
+        "an",
+        ("card", "came", "beside", "cards", "passed", "discarded", "mat", "then"),
+        singles=_SINGLES,
+    ),
+    Dispute(
+        "chiu",
+        _("Chíu thế này đúng không?"),
+        _("chíu khi đã ăn cạ cùng hàng, chíu rồi trả cửa hay không…"),
+        "chiu",
+        ("card", "came", "mat", "then", "kept_back"),
+        came="khac-mo",
+    ),
+    Dispute(
+        "danh",
+        _("Đánh quân này có lỗi không?"),
+        _("đánh cả chắn, ăn cạ đánh cạ, bỏ rồi đánh, ăn rồi đánh quân giống thế…"),
+        "danh",
+        ("then", "mat", "discarded", "passed"),
+    ),
+    Dispute(
+        "u",
+        _("Ù thế này được không?"),
+        _("đủ sáu chắn chưa, còn què không, quân ấy ù được không, xướng đúng chưa…"),
+        "u",
+        ("card", "came", "cards", "mat", "announced"),
+        came="tri-mo",
+    ),
+)
+BY_SLUG = {dispute.slug: dispute for dispute in DISPUTES}
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A case of a fault: what happened in words, the record that proves it, and whose rules it is told under."""
+
+    text: Text
+    record: str = ""  # none where a record cannot show it
+    rules: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NamedFault:
+    """A fault as people name it."""
+
+    slug: str
+    title: Text
+    article: str
+    shown: Shown
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Faults of one sort of act."""
+
+    title: Any  # a text that waits for the language in force
+    faults: tuple[NamedFault, ...]
+
+
+_GROUPS: tuple[tuple[Any, tuple[str, ...]], ...] = (
+    (_("Bỏ rồi lại lấy"), ("bo-chan-an-chan", "bo-chan-an-ca", "bo-ca-an-ca", "bo-chan-danh-chan")),
+    (_("Ăn sai"), (
+        "an-chon-ca", "co-chan-cau-ca", "an-treo-tranh", "ba-dau-duoi-chieu", "an-ca-chuyen-cho", "an-ca-an-chan",
+        "an-hai-ca", "an-khong-thanh", "trai-vi",
+    )),
+    (_("Đánh rồi lại ăn"), ("danh-roi-an-lai", "xe-ca-an-ca", "danh-ca-an-ca")),
+    (_("Đánh sai"), ("danh-ca-chan", "an-roi-danh-lai", "an-ca-danh-ca", "an-ca-danh-cung-hang")),
+    (_("Chíu, trả cửa, sai cửa"), ("khong-tra-cua", "chiu-an-thuong", "an-ca-chiu", "sai-cua", "tranh-quan")),
+    (_("Ù, xướng"), ("u-non", "u-que", "u-sai-quan", "bo-u", "xuong-sai")),
+)  # fmt: skip
+
+_HEAD = "Ván: chan\nGhế: A B C D\nCái: A\n"
+_ROUND = "Tay đủ B: 2v2v 2w2s 3w3w 4s4s 5v 6w6w6w6w 7s7s 8v8s 9v9w\n"  # six chắn once 5 sách makes its cạ
+# Faults that no example of the law writes down as a record.
+_OWN = {
+    "u-que": Shown(
+        Text("Bài lẻ 5 văn mà hô ù bằng 6 sách.", "With 5 of Văn left over, ù is called on 6 of Sách."),
+        f"{_HEAD}{_ROUND}B mở 6 sách\nB ù 6 sách\n",
+    ),
+    "u-non": Shown(
+        Text("Tròn bài nhưng mới năm chắn mà hô ù.", "All is paired, but with five chắn only, and ù is called."),
+        f"{_HEAD}Tay đủ B: 2v2v 2w2s 3w3w 4s4s 5v 6w6w6v6s 7s7s 8v8s 9v9w\nB mở 5 sách\nB ù 5 sách\n",
+    ),
+    "u-sai-quan": Shown(
+        Text(
+            "Không có ba quân giống nhau mà ù quân người khác đánh ra.",
+            "An ù on a card that another threw, without three of it in hand.",
+        ),
+        f"{_HEAD}{_ROUND}A đánh 5 sách\nB ù 5 sách\n",
+    ),
+    "xuong-sai": Shown(
+        Text("Bài không có tôm mà xướng tôm.", "Tôm is called with a hand that has none."),
+        f"{_HEAD}{_ROUND}B mở 5 sách\nB ù 5 sách: trì, tôm\n",
+    ),
+    "trai-vi": Shown(
+        Text(
+            "Ăn 5 văn mà để quân làng nằm trên, quân nhà nằm dưới.",
+            "5 of Văn is eaten, and the village's card is laid above the own one.",
+        )
+    ),
+}
+
+
+@lru_cache
+def groups() -> tuple[Group, ...]:
+    """Return every fault of the law in its group, each with a case of it."""
+    found = _of_the_law()
+    return tuple(Group(title, tuple(_named(slug, found) for slug in slugs)) for title, slugs in _GROUPS)
+
+
+def find(slug: str) -> NamedFault | None:
+    """Return the fault of that slug."""
+    return next((fault for group in groups() for fault in group.faults if fault.slug == slug), None)
+
+
+def _named(slug: str, found: dict[str, Shown]) -> NamedFault:
+    kind = FAULT_KINDS[slug]
+    title = Text(kind.vi[:1].upper() + kind.vi[1:], kind.en[:1].upper() + kind.en[1:])
+    return NamedFault(slug, title, kind.article, found.get(slug) or _OWN[slug])
+
+
+def _of_the_law() -> dict[str, Shown]:
+    """Return for each fault the example of the law that shows it, that of its own article before others."""
+    found: dict[str, Shown] = {}
+    for clause in load().law(GAME).clauses:
+        for example in clause.examples:
+            if example.is_allowed or example.question.get("ask") != "turns":
+                continue
+            told = Text(example.text.plain("vi"), example.text.plain("en"))
+            rules = example.question.get("rules", "")
+            shown = Shown(told, example.question["record"], rules if isinstance(rules, str) else "")
+            for fault in ask(example.question).get("faults", ()):
+                if fault["fault"] not in found or fault["article"] == clause.id:
+                    found[fault["fault"]] = shown
+    return found
