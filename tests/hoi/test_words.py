@@ -1,9 +1,10 @@
 """A hand as a word of the address: written, read back, and refused where it means nothing."""
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.depth import examples
 from tutorials.hoi.words import CUOC, DEN, EXTRAS, LETTERS, RESULTS, SEATED, read, write
 
 SEAT = st.sampled_from(LETTERS)
@@ -34,7 +35,7 @@ def hands(draw):
     return hand
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # one draw pays for the first import
+@examples(50, deep=100)
 @given(hands())
 def test_reading_undoes_writing(hand):
     word = write(hand)

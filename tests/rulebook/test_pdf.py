@@ -8,6 +8,7 @@ from pathlib import Path
 import pypdf
 import pytest
 
+from tests.depth import some
 from tests.rulebook.making import ADDRESS, CODE, few_articles
 from tutorials.rulebook import pdf, printing
 from tutorials.rulebook.choices import Edition, Language, Paper
@@ -15,6 +16,7 @@ from tutorials.rulebook.pdf import Press
 from tutorials.rulebook.printing import print_book, qr, static_folder
 
 MM = 72 / 25.4
+pytestmark = pytest.mark.xdist_group("the printed book")  # one process prints it, once
 
 
 @pytest.fixture(scope="module")
@@ -115,7 +117,10 @@ def test_each_kind_of_card_is_drawn_once_and_placed_often(printed, reader):
 
 @pytest.mark.parametrize(
     ("language", "paper", "size"),
-    [(Language.BOTH, Paper.A4, (210, 297)), (Language.EN, Paper.LARGE, (210, 297))],
+    some(
+        [(Language.EN, Paper.LARGE, (210, 297))],
+        deep=[(Language.BOTH, Paper.A4, (210, 297)), (Language.EN, Paper.LARGE, (210, 297))],
+    ),
 )
 def test_other_editions(monkeypatch, language, paper, size):
     monkeypatch.setattr(printing, "load", lambda: few_articles("TT-0", "TT-5"))

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.depth import sample
 from tutorials.catalogue import load
 from tutorials.search.results import answer
 
@@ -128,7 +129,7 @@ def test_only_reading_is_allowed(client):
 
 def test_every_term_is_found_by_its_name():
     missing = []
-    for term in load().terms:
+    for term in sample(load().terms, 250):
         found = answer(term.name.vi, "vi")
         places = [result.entry.place for group in found.groups for result in group.results]
         if (term.slug,) not in places:
