@@ -345,6 +345,9 @@ def test_ch_6_5_dia_u_by_house():
     three = "2v2v 3w3w 4s4s 5v5v 6w6w 9s9s9s 8v8s 9v9w 2w2s"
     assert "dia-u" in win(three, "9s", "discard", first_draw=True, rules="san-dinh")["cuoc"]
     assert "dia-u" not in win(three, "9s", "discard", first_draw=True, rules={"dia_u": "quan-dau"})["cuoc"]
+    for rule, counts in (("quan-dau", True), ("vong-dau", False)):
+        late = win(WIDE, "3v", first_draw=True, after_first_round=True, rules={"dia_u": rule})
+        assert ("dia-u" in late["cuoc"]) is counts
 
 
 def test_ch_6_3_tri_by_house():
@@ -568,7 +571,7 @@ JUNK = [None, True, -1, 10**400, float("nan"), b"7v", [], {}, [[]], [None], {"a"
 
 
 @pytest.mark.parametrize("field", ["cards", "an_chan", "an_ca", "chiu", "winning", "streak", "no_chan", "announced",
-                                   "faults", "first_draw", "players", "rules"])  # fmt: skip
+                                   "faults", "first_draw", "after_first_round", "players", "rules"])  # fmt: skip
 def test_no_junk_makes_the_door_raise(field):
     for value in JUNK:
         ask({"game": "chan", "ask": "win", "cards": WIDE, "winning": {"card": "3v"}, field: value})

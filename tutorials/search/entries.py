@@ -10,6 +10,7 @@ from django.utils.http import urlencode
 from tutorials.catalogue import Article, Catalogue, Clause, Game, Lesson, Preset, Prose, Puzzle, Term, Text
 from tutorials.catalogue.houses import presets
 from tutorials.engine.decks import DECKS, Card
+from tutorials.engine.games import GAMES
 from tutorials.search.words import level
 from tutorials.villages.served import Page, pages_of
 
@@ -213,17 +214,6 @@ _PAGES = (
     ),
     _entry(
         sort=Sort.PAGE,
-        title=Text("Lệ làng tôi", "My village"),
-        names=("đặt lệ riêng", "lệ riêng", "lệ làng mình", "my house rules", "custom rules", "own rules"),
-        body=Text(
-            "Chọn từng lệ như làng mình chơi, đặt tên, có địa chỉ để gửi; cả trang xét theo lệ ấy.",
-            "Choose each rule as your village plays, give it a name and an address to send; the site judges by it.",
-        ),
-        view="villages:mine",
-        place=("to-tom",),
-    ),
-    _entry(
-        sort=Sort.PAGE,
         title=Text("Ghi điểm hội", "Score of a hội"),
         names=("sổ ghi điểm", "tính điểm hội", "ghi điểm", "score keeper", "score sheet"),
         body=Text(
@@ -287,6 +277,32 @@ def _pages_of(catalogue: Catalogue, game: Game) -> Iterator[Entry]:
             names=(f"lệ {game.name.vi}", f"house rules {game.name.en}"),
             body=Text(", ".join(name.vi for name in names), ", ".join(name.en for name in names)),
             view="villages:table",
+            place=(game.slug,),
+        )
+    if Page.MINE in pages_of(game.slug):
+        yield _entry(
+            sort=Sort.PAGE,
+            title=Text(f"Lệ làng tôi: {game.name.vi}", f"My village: {game.name.en}"),
+            names=("lệ làng tôi", "đặt lệ riêng", "lệ riêng", "lệ làng mình", "custom rules", "own rules"),
+            body=Text(
+                "Chọn từng lệ như làng mình chơi, đặt tên, có địa chỉ để gửi; các trang của trò này xét theo lệ ấy.",
+                "Choose each rule as your village plays, give it a name and an address to send; the pages of this "
+                "game judge by it.",
+            ),
+            view="villages:mine",
+            place=(game.slug,),
+        )
+    if game.is_open and "claim" in GAMES[game.slug].asks:
+        yield _entry(
+            sort=Sort.PAGE,
+            title=Text(f"Xử giúp: {game.name.vi}", f"Referee: {game.name.en}"),
+            names=("xử giúp", "xử tranh cãi", "phân xử", "bị bắt báo", "settle a dispute"),
+            body=Text(
+                "Kể việc đã xảy ra trên chiếu: được phép hay là lỗi, theo điều nào, từng làng xử ra sao; có tờ để in.",
+                "Tell what happened on the mat: allowed or a fault, by which clause, and how each village rules; with "
+                "a slip to print.",
+            ),
+            view="referee:index",
             place=(game.slug,),
         )
 

@@ -54,6 +54,7 @@ _FIELDS = (
     Field("chiu", "cards", Text("Chíu", "Chíu"), help=Text("Mỗi chíu một quân, ví dụ: 8v.", "One card for each: 8v.")),
     Field("streak", "number", Text("Số ván đã ù liền", "Wins in a row before"), low=0, high=99),
     Field("first_draw", "flag", Text("Quân đầu tiên của nọc", "The first card of the nọc")),
+    Field("after_first_round", "flag", Text("Đã qua vòng đầu", "After the first round")),
 )
 _EXAMPLES = (
     (
@@ -96,7 +97,7 @@ def _question(values: Mapping[str, Any]) -> dict[str, Any] | None:
             "from": source if source in ("discard", "tra-cua") else "noc",
             "door": "tri" if source in ("tri", "tra-cua") else "khac",
         }
-        more = {name: values[name] for name in ("streak", "first_draw") if name in values}
+        more = {name: values[name] for name in ("streak", "first_draw", "after_first_round") if name in values}
         return {"ask": "win", **hand, "winning": winning, **more}
     return {"ask": "waits" if size in (19, 23) else "arrange", **hand}
 

@@ -27,7 +27,7 @@ from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
 
-_WIN_FIELDS = (*HAND_FIELDS, "winning", "first_draw", "streak", "no_chan", "announced", "faults")
+_WIN_FIELDS = (*HAND_FIELDS, "winning", "first_draw", "after_first_round", "streak", "no_chan", "announced", "faults")
 
 
 def labels(cards: Sequence[Kind]) -> list[str]:
@@ -195,6 +195,7 @@ def _read_winning(question: Question, hand: Hand, form: Form) -> Winning:
     streak = fields.number(question, "streak", 0, 0, MAX_STREAK)
     no_chan = fields.flag(question, "no_chan")
     first = fields.flag(question, "first_draw")
+    later = fields.flag(question, "after_first_round")
     if question.get("winning") is None:
         if hand.size != form.win_size and "winning" not in question:
             fields.require(question, "winning")
@@ -205,7 +206,7 @@ def _read_winning(question: Question, hand: Hand, form: Form) -> Winning:
     require_in_deck((card,), form, "winning.card")
     refuse_fifth_copy((*hand.held, *hand.laid(), card), "winning.card")
     source = fields.word(table, "from", SOURCES, "noc", "winning")
-    return Winning(card, source, _read_door(table), first, True, streak, no_chan)
+    return Winning(card, source, _read_door(table), first, later, streak, no_chan)
 
 
 def _read_door(table: Question) -> str:

@@ -353,7 +353,7 @@ class Referee:
             shown.source,
             "tri" if is_own else "khac",
             self.record.begins_at_the_deal and self._draws == (1 if shown.source == "noc" else 0),
-            all(len(each.thrown) < 2 for each in self.seats),
+            any(len(each.thrown) > 1 for each in self.seats),
             seat.wins,
             no_chan,
         )

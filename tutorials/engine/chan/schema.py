@@ -38,6 +38,7 @@ FIELDS: dict[str, Schema] = {
     "players": {"type": "integer", "minimum": 4, "maximum": 5},
     "winning": {"description": "Left out for thiên ù.", "anyOf": [_WINNING, {"type": "null"}]},
     "first_draw": {"type": "boolean", "description": "The first card of the nọc, or nobody has drawn yet."},
+    "after_first_round": {"type": "boolean", "description": "Every player had a turn before the ù."},
     "no_chan": {"type": "boolean", "description": "No chắn in the deal."},
     "streak": {"type": "integer", "minimum": 0, "maximum": MAX_STREAK},
     "announced": {"anyOf": [*_TIMES["anyOf"], {"type": "null"}]},

@@ -27,7 +27,7 @@ class Winning:
     source: str = "noc"
     door: str = "khac"
     first_draw: bool = False  # nobody has drawn before, or this is the first card of the nọc
-    first_round: bool = True
+    after_first_round: bool = False
     streak: int = 0
     no_chan: bool = False  # no chắn in the deal
 
@@ -145,7 +145,7 @@ def _is_dia_u(winning: Winning, options: Options) -> bool:
     """Say whether the ù came on the first card of the nọc, as the house reads it. Law: CH-6.5."""
     if not winning.first_draw:
         return False
-    if options.dia_u == "vong-dau" and not winning.first_round:
+    if options.dia_u == "vong-dau" and winning.after_first_round:
         return False
     return winning.source == "noc" or options.dia_u == "chua-boc"
 
