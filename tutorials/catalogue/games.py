@@ -21,6 +21,7 @@ MONEY_120 = Text("bộ bài tổ tôm, 120 quân", "the money deck, 120 cards")
 MONEY_100 = Text("bộ bài tổ tôm bớt 20 quân", "the money deck less 20 cards")
 TAM_CUC = Text("bộ bài tam cúc, 32 quân", "the tam cúc deck, 32 pieces")
 FRENCH = Text("bộ bài tây, 52 lá", "a French deck, 52 cards")
+FRENCH_36 = Text("bộ bài tây từ át đến 9, 36 lá", "a French deck from ace to nine, 36 cards")
 
 GAMES: tuple[Game, ...] = (
     Game(
@@ -34,7 +35,7 @@ GAMES: tuple[Game, ...] = (
     Game(
         slug="ba-cay",
         name=Text("Ba cây", "Ba cây"),
-        deck=FRENCH,
+        deck=FRENCH_36,
         gist=Text("Ba lá, so điểm rồi so chất.", "Three cards: points first, then suits."),
         prefix="BC",
         is_open=True,
