@@ -103,6 +103,9 @@ def test_the_record_of_a_case_can_be_read():
         ({"act": "u", "card": "5s", "cards": WAITING, **DRAWN, "then": "5v"}, ("conflict", "then")),
         ({"act": "u", "card": "5s", "cards": WAITING, **DRAWN, "announced": [1]}, ("bad-type", "announced[0]")),
         ({"act": "chiu", "card": "6s", "cards": "6s6s", "then": "xx"}, ("unknown-card", "then")),
+        ({"act": "chiu", "card": "6s", "cards": "6s6s6s", "kept_back": "x"}, ("bad-type", "kept_back")),
+        ({"act": "danh", "then": "6s", "from": "x"}, ("unknown-value", "from")),
+        ({"act": "danh", "then": "6s", "announced": [1]}, ("bad-type", "announced[0]")),
     ],
 )
 def test_a_wrong_case_names_its_field(case, error):

@@ -49,7 +49,7 @@ def test_examples_of_the_2005_law():
     assert diem("xuyên bí tư", "thập điều", "chi nẩy") == 46
     assert diem("kính tứ cố") == 72
     assert diem("tam khôi", "lèo") == 12
-    # the seed prints 16 and 34 for bát khôi; (8 - 2) dịch are 12 points, so 30
+    # the source prints 16 and 34 for bát khôi; (8 - 2) dịch are 12 points, so 30
     assert diem("bát khôi", "thập điều") == 30
     assert diem("thập điều", streak=7) == 30
 

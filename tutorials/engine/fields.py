@@ -56,9 +56,11 @@ def word(question: Question, field: str, choices: Sequence[str], default: str, i
     """Return one of the words; missing is the default. `inside` names the table that holds it."""
     value = question.get(field, default)
     if isinstance(value, str):
-        for said in (value, bare(value).replace(" ", "-").replace("_", "-")):  # «trì», «tam cúc», «bat_cai»
-            if said in choices:
-                return said
+        if value in choices:
+            return value
+        said = bare(value).replace(" ", "-").replace("_", "-")  # «trì», «tam cúc», «bat_cai»
+        if said in choices:
+            return said
     field = _path(field, inside)
     known = ", ".join(choices)
     raise DoorError(

@@ -28,10 +28,13 @@ class Line:
 
 
 def _show(value: Any, lang: str) -> str:
-    if isinstance(value, str | int):
+    if isinstance(value, (str, int)):
         return str(value)
-    if hasattr(value, "label"):  # a card of any deck
-        return str(value.label(lang))
+    if isinstance(value, (list, tuple)):
+        return ", ".join([_show(each, lang) for each in value])
+    label = getattr(value, "label", None)
+    if label is not None:  # a card of any deck
+        return str(label(lang))
     if isinstance(value, Iterable):
         return ", ".join(_show(each, lang) for each in value)
     return str(value.en if lang == "en" else value.vi)

@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Generic, Protocol, TypeVar
 
 from tutorials.engine.errors import DoorError, Message, shown
@@ -21,6 +22,8 @@ class Indexed(Protocol):
 Card = TypeVar("Card", bound=Indexed)
 _MARKS = re.compile(r"[,;|+/]")
 _LONGEST_WORD = 40  # characters of an unknown word, which otherwise ends at a mark
+_LONGEST_KEPT = 16  # characters of a name that is kept with its cards; «thang thang» has eleven
+_KEPT = 1 << 11  # names
 
 
 @dataclass(frozen=True)
@@ -43,9 +46,9 @@ class Reader(Generic[Card]):
     def parse(self, cards: object, field: str) -> tuple[Card, ...]:
         """Return the cards named by one string or a list of names, in the order given. Raises DoorError."""
         if isinstance(cards, str):
-            return self.within(self._read(cards, field), field)
+            return self.within(self._named(cards, field, self._read), field)
         if isinstance(cards, Sequence) and all(isinstance(name, str) for name in cards):
-            return self.within((card for name in cards for card in self._one_or_more(name, field)), field)
+            return self.within((card for name in cards for card in self._named(name, field, self._one_or_more)), field)
         raise DoorError(
             "bad-type",
             field,
@@ -69,14 +72,18 @@ class Reader(Generic[Card]):
 
     def within(self, cards: Iterable[Card], field: str) -> tuple[Card, ...]:
         """Return the cards; raise DoorError as soon as one stands more often than the deck holds it."""
-        counts = [0] * len(self.kinds)
+        left = list(self._copies)
         found = []
         for card in cards:
             found.append(card)
-            counts[card.index] += 1
-            if counts[card.index] > self.copies(card):
+            left[card.index] -= 1
+            if left[card.index] < 0:
                 raise self.too_many(card, field)
         return tuple(found)
+
+    @cached_property
+    def _copies(self) -> tuple[int, ...]:
+        return tuple(self.copies(card) for card in sorted(self.kinds, key=lambda card: card.index))
 
     def unknown(self, text: str, field: str) -> DoorError:
         """Return the error for a word that names no card of the deck."""
@@ -93,6 +100,19 @@ class Reader(Generic[Card]):
             cards, end = found
             yield from cards
             place = self._skip(text, end)
+
+    def _named(self, name: str, field: str, read: Callable[[str, str], Iterable[Card]]) -> Iterable[Card]:
+        """Return the cards of a name: those kept for a short one that could be read before."""
+        if len(name) <= _LONGEST_KEPT:
+            try:
+                return self._kept(name)
+            except DoorError:
+                pass  # read again below: the error names the field, and the cards before it count
+        return read(name, field)
+
+    @cached_property
+    def _kept(self) -> Callable[[str], tuple[Card, ...]]:
+        return lru_cache(maxsize=_KEPT)(lambda name: tuple(self._one_or_more(name, "")))
 
     def _one_or_more(self, name: str, field: str) -> Iterator[Card]:
         if self._skip(name, 0) == len(name):

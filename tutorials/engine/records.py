@@ -112,8 +112,14 @@ def are_seats(seats: tuple[str, ...]) -> bool:
 
 def seat_of(name: str, seats: tuple[str, ...], number: int, told: str) -> str:
     """Return a seat by its name. Raises DoorError, which repeats the name as `told`."""
+    if not seats:
+        vi, en = (
+            "chưa có dòng «Ghế» ở đầu, như «Ghế: A B C D».",
+            "the line «Ghế» must come first, such as «Ghế: A B C D».",
+        )
+        raise wrong(number, "unknown-seat", vi, en)
     if name not in seats:
-        known = ", ".join(seats) or "?"
+        known = ", ".join(seats)
         vi = f"không có ghế «{told}»; các ghế: {known}."
         raise wrong(number, "unknown-seat", vi, f"no seat «{told}»; seats: {known}.")
     return name

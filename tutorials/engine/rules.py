@@ -3,9 +3,9 @@
 Every game has one frozen dataclass of choices, a table that describes each choice, and named presets.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Generic, TypeVar
 
 from tutorials.engine.cards import bare
@@ -63,7 +63,12 @@ def numbers(*values: int, vi: str = "điểm", en: str = "points") -> dict[Value
 
 def as_dict(options: Any) -> dict[str, Value]:
     """Return the choices by name."""
-    return {field.name: getattr(options, field.name) for field in fields(options)}
+    return {name: getattr(options, name) for name in _field_names(options.__class__)}
+
+
+@cache
+def _field_names(chosen: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(chosen))
 
 
 @dataclass(frozen=True)
@@ -99,7 +104,7 @@ class RuleSet(Generic[Chosen]):
 
     def preset(self, slug: object, field: str = "rules") -> Preset[Chosen]:
         """Return the preset of that name: «san-dinh», «san_dinh», «Sân Đình». Raises DoorError naming the others."""
-        found = self._by_word.get(_slug(bare(slug))) if isinstance(slug, str) else None
+        found = self._by_word.get(slug) or self._by_word.get(_slug(bare(slug))) if isinstance(slug, str) else None
         if found is None:
             raise DoorError(
                 "unknown-preset",
@@ -126,8 +131,8 @@ class RuleSet(Generic[Chosen]):
             raise DoorError(
                 "unknown-option",
                 f"rules.{shown(name)}",
-                f"Không có lệ nào tên «{shown(name)}». Các lệ có: {_listed(self.by_name)}.",
-                f"There is no option «{shown(name)}». Options: {_listed(self.by_name)}.",
+                f"Không có lệ nào tên «{shown(name)}». Các lệ có: {', '.join(self.by_name)}.",
+                f"There is no option «{shown(name)}». Options: {', '.join(self.by_name)}.",
             )
         return info
 
@@ -150,10 +155,6 @@ class RuleSet(Generic[Chosen]):
         )
 
 
-def _listed(words: Iterable[str]) -> str:
-    return ", ".join(words)
-
-
 def _slug(text: str) -> str:
     """Return the words of a slug joined by hyphens, however they were parted."""
     return text.strip().replace("_", "-").replace(" ", "-")
@@ -164,7 +165,7 @@ def _choice(info: OptionInfo, value: Any) -> Value:
     for choice in info.choices:
         if choice == said and type(choice) is type(said):
             return choice
-    known = _listed(str(choice).lower() for choice in info.choices)
+    known = ", ".join(str(choice).lower() for choice in info.choices)
     raise DoorError(
         "unknown-value",
         f"rules.{info.name}",

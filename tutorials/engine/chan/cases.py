@@ -95,17 +95,19 @@ def _turns(question: Question, act: str) -> tuple[list[Turn], list[str]]:
     """Return the actions of the case, numbered from 1, and the field each comes from."""
     turns: list[Turn] = []
     origin: list[str] = []
+    source = fields.word(question, "from", FROM, "discard")
+    door = _door(question, source)
+    announced = _announced(question)
+    is_kept_back = fields.flag(question, "kept_back")
 
     def add(seat: str, what: Act, field: str, card: Kind | None = None, beside: Kind | None = None) -> None:
-        said = _announced(question) if what is Act.WIN else None
+        said = announced if what is Act.WIN else None
         turns.append(Turn(len(turns) + 1, seat, what, card, beside, said))
         origin.append(field)
 
     owes = False
     if (what := ACTS[act]) is not None:
         card = parse_one(fields.require(question, "card"), "card")
-        source = fields.word(question, "from", FROM, "discard")
-        door = _door(question, source)
         seat = {"tri": ME, "tren": _ABOVE, "khac": _FAR}[door]
         add(seat, Act.OPEN if source == "noc" else Act.THROW, "card", card)
         beside = parse_one(fields.require(question, "beside"), "beside") if what is Act.EAT else None
@@ -114,8 +116,7 @@ def _turns(question: Question, act: str) -> tuple[list[Turn], list[str]]:
     for card in _thrown(question, act):
         if turns and turns[-1].act in (Act.THROW, Act.GIVE_BACK):
             add("", Act.GAP, "then")  # what came between is not told
-        is_back = owes and not fields.flag(question, "kept_back")
-        add(ME, Act.GIVE_BACK if is_back else Act.THROW, "then", card)
+        add(ME, Act.GIVE_BACK if owes and not is_kept_back else Act.THROW, "then", card)
         owes = False
     return turns, origin
 
@@ -135,7 +136,8 @@ def _door(question: Question, source: str) -> str:
     door = fields.word(question, "door", DOORS, "tri" if source == "noc" else "tren")
     if source == "discard" and door == "tri":
         vi = "Quân ở cửa trì của mình là quân mình bốc nọc, không phải quân người khác đánh."
-        raise DoorError("conflict", "door", vi, "A card at the own drawing door was drawn, not thrown by another.")
+        en = "A card at the player's own drawing door was drawn, not thrown by another."
+        raise DoorError("conflict", "door", vi, en)
     return door
 
 

@@ -18,7 +18,7 @@ from tutorials.engine.chan.seating import Known
 from tutorials.engine.chan.win import Verdict, Winning, cuoc_of, judge
 from tutorials.engine.chan.written import Act, Record, Turn
 from tutorials.engine.errors import DoorError
-from tutorials.engine.totom.record import wrong
+from tutorials.engine.records import wrong
 
 Door = tuple[int, bool]  # whose it is, and whether its owner drew there
 _NOBODY = -1

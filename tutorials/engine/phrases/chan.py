@@ -276,7 +276,7 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     "chan-loi-khong-tra-cua": (
         "{where}{seat} chíu ở cửa người khác mà không trả cửa, lại đánh {card} ra cửa mình.",
-        "{where}{seat} took a chíu at another door, yet throws {card} at the own one and gives nothing back.",
+        "{where}{seat} took a chíu at another door, yet throws {card} at their own one and gives nothing back.",
     ),
     "chan-loi-an-khong-thanh": (
         "{where}{seat} ăn {card} không thành chắn, không thành cạ.",
@@ -284,7 +284,7 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     "chan-loi-sai-cua": (
         "{where}{seat} ăn {card} không nằm ở cửa mình.",
-        "{where}{seat} eats {card}, which does not lie at the own door.",
+        "{where}{seat} eats {card}, which does not lie at their own door.",
     ),
     "chan-loi-tranh-quan": (
         "{where}{seat} ăn {card} mà quân ấy đã có người lấy.",

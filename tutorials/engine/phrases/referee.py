@@ -22,8 +22,8 @@ PHRASES: dict[str, tuple[str, str]] = {
         "many.",
     ),
     "loi-an-it-danh-nhieu": (
-        "{where}{seat} ăn {eaten}{ago} chỉ trôi thêm {m} quân nhà mà đã đánh đi {n} quân liên quan: ăn ít đánh nhiều.",
-        "{where}{seat} eats {eaten}{ago} and carries along only {m} of their own cards, yet throws {n} of the "
+        "{where}{seat} ăn {eaten}{ago}: quân nhà trôi thêm {m}, quân liên quan đánh đi {n}, là ăn ít đánh nhiều.",
+        "{where}{seat} eats {eaten}{ago} and carries along {m} of their own cards, yet throws {n} of the "
         "related ones: eating few and throwing many.",
     ),
     "loi-buon-phu": (

@@ -57,10 +57,10 @@ PHRASES: dict[str, tuple[str, str]] = {
         "It does not beat: {play} is longer, but its top card is not above {table}.",
     ),
     "sam-cut-two": ("Chặt được: {play} chặt {table}.", "A cut: {play} cuts {table}."),
-    "sam-cut-pair": ("Theo lệ này chặt được: {play} chặt {table}.", "Under these rules a cut: {play} on {table}."),
+    "sam-cut-pair": ("Theo lệ này chặt được: {play} chặt {table}.", "Under these rules {play} can cut {table}."),
     "sam-cut-pair-not": (
         "Theo lệ này {play} không chặt được {table}.",
-        "Under these rules {play} does not cut {table}.",
+        "Under these rules {play} cannot cut {table}.",
     ),
     "sam-last-two-cam": (
         "{cards}: có lá 2, lệ này không cho đánh làm nước cuối.",

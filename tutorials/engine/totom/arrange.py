@@ -28,6 +28,7 @@ RUN_LUNG = next(number for number, lung in enumerate(LUNGS) if lung.slug == "yeu
 TOM = next(number for number, lung in enumerate(LUNGS) if lung.slug == "tom")
 LEO = next(number for number, lung in enumerate(LUNGS) if lung.slug == "leo")
 LUNG_KINDS = tuple(sum(1 << 3 * index for index in indexes) for indexes in LUNG_INDEXES)
+_LUNG_CARDS = tuple(7 * kinds for kinds in LUNG_KINDS)
 _EVERY_LUNG = sum({1 << 3 * index for indexes in LUNG_INDEXES for index in indexes})
 _EACH_SUIT = 1 | 1 << 27 | 1 << 54  # ranks times this: the kinds of these ranks in all suits
 _NUMBERED = (1 << 81) - 1
@@ -35,6 +36,7 @@ _BI = sum(1 << 3 * rank for rank in range(1, 9))  # ranks a bí is worth laying 
 # for each lưng: the kinds whose further copies lie in it too, and so need no run (TT-4.9)
 _MAY = tuple(0 if number == RUN_LUNG else kinds & _NUMBERED for number, kinds in enumerate(LUNG_KINDS))
 _TAKES = tuple(7 * (kinds & ~_EACH_SUIT) for kinds in _MAY)  # and those that join it when they are spare
+_SHIFTS = tuple(3 * index for index in range(len(KINDS)))
 _DIGITS = bytes.maketrans(bytes(range(8)), b"01234567")
 _MANY = 40  # ways to lay the lưng: a hand of the game seldom has as many
 _ENOUGH = 1 << 10  # more lưng than there can be
@@ -72,6 +74,11 @@ def pack_hand(counts: Counts) -> int:
     return int(bytes(counts).translate(_DIGITS)[::-1], 8)
 
 
+def unpack_hand(packed: int) -> tuple[int, ...]:
+    """Return the thirty counts of a packed number."""
+    return tuple([packed >> shift & 7 for shift in _SHIFTS])
+
+
 def arrange(free: Counts, blocks: Blocks = ()) -> Arrangement:
     """Lay the hand with the fewest loose cards, then the most separate lưng.
 
@@ -96,7 +103,7 @@ def round_plan(free: Counts, blocks: Blocks = (), required: tuple[int, ...] = ()
 
     `required` names lưng (numbers in LUNGS) that must be laid.
     """
-    return Search(pack_hand(free), blocks, len(blocks), required).within(0, min_lung)
+    return Search(pack_hand(free), blocks, len(blocks)).within(0, min_lung, required)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -105,15 +112,23 @@ def has_stray(kinds: int, blocks: int) -> bool:
 
     `kinds` is the mask of the kinds that are free, `blocks` of those that are a trùng, one bit a kind.
     """
-    return leaves_stray(int(f"{kinds:b}", 8), int(f"{blocks:b}", 8))
+    free, trung = int(f"{kinds:b}", 8), int(f"{blocks:b}", 8)
+    return bool(free & _NUMBERED & ~(reachable(free) | need_no_run(free, trung)))
 
 
-def leaves_stray(packed: int, blocks: int) -> bool:
-    """Say the same of packed cards and packed blocks."""
-    kinds, trung = present(packed), present(blocks)
+def need_no_run(kinds: int, trung: int) -> int:
+    """Return the set of kinds that need no run if every lưng and bí were laid that these sets of kinds can make."""
     _, later = _possible(kinds & _EVERY_LUNG, trung & _EVERY_LUNG)
-    near = _EACH_SUIT | reachable(kinds) | _bi_ranks(kinds | trung) * _EACH_SUIT | later[0]
-    return bool(kinds & _NUMBERED & ~near)
+    return _EACH_SUIT | later[0] | _bi_ranks(kinds | trung) * _EACH_SUIT
+
+
+def runs_fall_short(packed: int, may: int) -> bool:
+    """Say that runs cannot hold every card whose kind is not in the set `may`."""
+    return (
+        falls_short(packed & SUIT, may & SUIT)
+        or falls_short(packed >> 27 & SUIT, may >> 27 & SUIT)
+        or falls_short(packed >> 54 & SUIT, may >> 54 & SUIT)
+    )
 
 
 def _bi_ranks(kinds: int) -> int:
@@ -161,13 +176,12 @@ class Search:
 
     ways = staticmethod(_ways)
 
-    def __init__(self, packed: int, blocks: Blocks, lung: int, required: tuple[int, ...] = ()) -> None:
+    def __init__(self, packed: int, blocks: Blocks, lung: int) -> None:
         self.packed = packed
-        self.blocks = sum([size << 3 * kind for kind, size in blocks])
+        self.blocks = sum([size << 3 * kind for kind, size in blocks]) if blocks else 0
         self.lung = lung  # of the blocks by themselves
-        self.required = required
         self.numbers, self.later = _possible(present(packed) & _EVERY_LUNG, present(self.blocks) & _EVERY_LUNG)
-        self.many = self._has_many()
+        self.many = len(self.numbers) >= 3 and self._has_many()
 
     def fewest(self) -> Plan:
         """Return the plan with the fewest loose cards, then the most lưng."""
@@ -178,12 +192,16 @@ class Search:
                 return plan
             limit += 1
 
-    def within(self, limit: int, min_lung: int = 0) -> Plan | None:
-        """Return the plan with the most lưng that leaves no more than so many cards loose, or None."""
-        if any(number not in self.numbers for number in self.required):
-            return None
+    def within(self, limit: int, min_lung: int = 0, required: tuple[int, ...] = ()) -> Plan | None:
+        """Return the plan with the most lưng that leaves no more than so many cards loose, or None.
+
+        `required` names lưng (numbers in LUNGS) that must be laid.
+        """
+        for number in required:
+            if number not in self.numbers:
+                return None
+        self.required = required
         self.limit = limit
-        self.short = fewest_loose if limit else falls_short
         self.once = False
         self.best: Plan | None = None
         self.most = min_lung - 1  # lưng that are not enough
@@ -192,8 +210,6 @@ class Search:
 
     def _has_many(self) -> bool:
         """Say that there are so many ways that it is worth asking at each step whether any will do."""
-        if len(self.numbers) < 3:
-            return False
         return prod(len(self._ways(number, self.packed, self.blocks)) for number in self.numbers) > _MANY
 
     def _can_do(self, *node: Any) -> bool:
@@ -206,7 +222,7 @@ class Search:
         return can
 
     def _ways(self, number: int, left: int, standing: int) -> list[Way]:
-        cards = 7 * LUNG_KINDS[number]
+        cards = _LUNG_CARDS[number]
         return self.ways(number, left & cards, standing & cards)
 
     def _is_enough(self, lung: int, place: int, left: int, standing: int) -> bool:
@@ -222,8 +238,10 @@ class Search:
         kinds, wide = present(left), may | self.later[place]
         ranks = 0
         if need := kinds & ~wide & _NUMBERED:
-            ranks = (need | need >> 27 | need >> 54) & _bi_ranks(kinds | present(standing))
-        loose = self._loose(left, wide | ranks * _EACH_SUIT)
+            ranks = (need | need >> 27 | need >> 54) & _bi_ranks(kinds | present(standing) if standing else kinds)
+            if ranks:
+                wide |= ranks * _EACH_SUIT
+        loose = self._loose(left, wide)
         if loose > self.limit:
             return  # not even if every lưng and bí to come cost nothing
         if place == len(self.numbers):
@@ -250,12 +268,14 @@ class Search:
 
     def _loose(self, left: int, may: int) -> int:
         """Count the loose cards of all suits, those over the limit not all."""
-        short = self.short
-        loose = short(left & SUIT, may & SUIT)
-        if loose <= self.limit:
-            loose += short(left >> 27 & SUIT, may >> 27 & SUIT)
-            if loose <= self.limit:
-                loose += short(left >> 54 & SUIT, may >> 54)
+        limit = self.limit
+        if not limit:
+            return int(runs_fall_short(left, may))
+        loose = fewest_loose(left & SUIT, may & SUIT)
+        if loose <= limit:
+            loose += fewest_loose(left >> 27 & SUIT, may >> 27 & SUIT)
+            if loose <= limit:
+                loose += fewest_loose(left >> 54 & SUIT, may >> 54)
         return loose
 
     def _lay_bi(self, undecided: int, plan: Plan, standing: int) -> bool:

@@ -49,4 +49,5 @@ class Hand:
 
     def cards(self) -> Cards:
         """Return all cards in the order of the deck."""
-        return tuple(kind for kind in KINDS for _ in range(self.counts()[kind.index]))
+        counts = self.counts()
+        return tuple(kind for kind in KINDS for _ in range(counts[kind.index]))

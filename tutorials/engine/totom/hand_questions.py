@@ -15,7 +15,7 @@ from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
 from tutorials.engine.totom import cuoc as cuoc_table
-from tutorials.engine.totom.arrange import Arrangement, arrange
+from tutorials.engine.totom.arrange import Arrangement, arrange, realise
 from tutorials.engine.totom.asks import Answer, Ask, Asks
 from tutorials.engine.totom.calls import FAULTS, Ruling, Said, best_ruling, find_calls, find_fault
 from tutorials.engine.totom.discards import Throw, best_throws, cuts_left, forbidden, throws
@@ -179,7 +179,7 @@ def ask_waits(question: Question, game: Game, options: Options) -> Answer:
 
 def _state(judge: Judge, waits: bool) -> tuple[str, Line]:
     """Name the state of a hand one card short. Law: TT-13.1 to TT-13.9."""
-    found = arrange(judge.hand.free, judge.hand.blocks)
+    found = realise(judge.plan, judge.hand.blocks)
     if found.is_round:
         if found.lung >= judge.game.min_lung:
             return "thap-thanh", Line("thap-thanh", "TT-13.2")
@@ -208,7 +208,7 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
     winning = read_winning(question, hand)
     require_size(hand, game.win_size - 1, game, Message(", chưa kể quân ù", " without the winning card"))
     require_declined(hand)
-    refuse_fifth_copy([*hand.cards(), *hand.discarded, *hand.passed, winning.card], "winning.card")
+    refuse_fifth_copy([winning.card] * (hand.seen()[winning.card.index] + 1), "winning.card")
     announced = _announced(question, game)
     called = _called(question)
     faults = tuple(find_fault(name, "faults") for name in fields.items(question, "faults"))
@@ -226,12 +226,14 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
     if judged is None:
         return _no_win(judge, winning, barred, declared=declared)
     reading, required, ruling = judged
-    bad = trung_truc(reading, hand, _own(question, hand), game, options)
+    own = _own(question, hand) if hand.bat_thuc or question.get("mat") else Counter[Kind]()
+    bad = trung_truc(reading, hand, own, game, options)
     if light:
         bad = Line("tai-kien-no-run", "TT-9.14.3", card=winning.card)
     if bad and ruling.result == "diem":
         ruling = Ruling("lanh-lang", 0, (*ruling.lines, bad))
     cuoc = reading.score.cuoc
+    found = reading.arrangement()
     return {
         "result": ruling.result,
         "reason": None,
@@ -241,8 +243,8 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
         "den": ruling.den,
         "use": reading.use.how,
         "announce": [call.slug for call in required] + [each.slug for each in cuoc],
-        "phu": _phu_list(reading.arrangement()),
-        "lines": _win_lines(hand, winning, reading, game, options)
+        "phu": _phu_list(found),
+        "lines": _win_lines(hand, winning, reading, found, game, options)
         + ([Line("must-call", required[0].article, names=list(required))] if required else [])
         + list(ruling.lines),
     }
@@ -250,7 +252,7 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
 
 def _in_house(hand: Hand, options: Options) -> Hand:
     """Return the hand as the house lets a declined khàn be taken again. Law: TT-9.14.3."""
-    return replace(hand, tai_kien_free=options.phong_tai_kien == "khong-can")
+    return replace(hand, tai_kien_free=True) if options.phong_tai_kien == "khong-can" else hand
 
 
 def _own(question: Question, hand: Hand) -> Counter[Kind]:
@@ -354,8 +356,9 @@ def _no_win(judge: Judge, winning: Winning, barred: Line | None, *, declared: bo
     }
 
 
-def _win_lines(hand: Hand, winning: Winning, reading: Reading, game: Game, options: Options) -> list[Line]:
-    found = reading.arrangement()
+def _win_lines(
+    hand: Hand, winning: Winning, reading: Reading, found: Arrangement, game: Game, options: Options
+) -> list[Line]:
     lines = [
         Line(
             "u-round",

@@ -15,7 +15,7 @@ from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.presets import preset
 from tutorials.engine.totom.written import EATING, NOTHING_BEFORE, Act, Before, How, Laid, Record, Turn
 
-__all__ = ["EATING", "Act", "Before", "How", "Laid", "Record", "Turn", "calls_of", "cuoc_of", "parse_record", "wrong"]
+__all__ = ["EATING", "Act", "Before", "How", "Laid", "Record", "Turn", "calls_of", "cuoc_of", "parse_record"]
 
 _Found = TypeVar("_Found")
 _ACTS = "|".join(act.value for act in sorted(Act, key=lambda act: -len(act.value)))

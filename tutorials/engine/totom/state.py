@@ -1,11 +1,10 @@
 """Read a hand state from a question: cards, khàn, thiên khai, bất thực, melds on the mat."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tutorials.engine import fields
-from tutorials.engine.cards import KINDS, Cards, Kind, parse, refuse_fifth_copy, short
+from tutorials.engine.cards import KINDS, Cards, Kind, counts_of, parse, refuse_fifth_copy, short
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Question
 from tutorials.engine.totom.arrange import Blocks
@@ -34,7 +33,7 @@ def read_hand(question: Question, game: Game) -> Hand:
     thien_khai = _kinds(question, "thien_khai")
     bat_thuc = _kinds(question, "bat_thuc")
     _refuse_clash(bat_thuc, khan, thien_khai)
-    held = Counter(card.index for card in cards)
+    held = counts_of(cards)
     blocks: list[tuple[int, int]] = []
     for kinds, size, field in ((khan, 3, "khan"), (thien_khai, 4, "thien_khai")):
         for kind in kinds:
@@ -49,17 +48,22 @@ def read_hand(question: Question, game: Game) -> Hand:
             f"Không bài nào có quá {MOST_TRUNG} khàn, thiên khai và phỗng.",
             f"No hand holds more than {MOST_TRUNG} khàn, thiên khai and phỗng.",
         )
-    own = refuse_fifth_copy([*cards, *laid, *_block_cards(laid_blocks)], "mat" if laid else "cards")
-    free = Counter(held)
-    free.update(card.index for card in laid)
+    own: Sequence[Kind] = cards
+    if laid or laid_blocks:
+        own = refuse_fifth_copy([*cards, *laid, *_block_cards(laid_blocks)], "mat" if laid else "cards")
+    free = held.copy()
+    for card in laid:
+        free[card.index] += 1
     fields.number(question, "players", game.players, 2, game.players)
-    discarded = parse(question.get("discarded", ()), "discarded")
-    passed = parse(question.get("passed", ()), "passed")
-    thrown = refuse_fifth_copy([*own, *discarded], "discarded")
-    refuse_fifth_copy([*thrown, *passed], "passed")
+    discarded = parse(question["discarded"], "discarded") if "discarded" in question else ()
+    passed = parse(question["passed"], "passed") if "passed" in question else ()
+    if discarded:
+        own = refuse_fifth_copy([*own, *discarded], "discarded")
+    if passed:
+        refuse_fifth_copy([*own, *passed], "passed")
     return Hand(
-        free=tuple(free[index] for index in range(len(KINDS))),
-        held=tuple(held[index] for index in range(len(KINDS))),
+        free=tuple(free),
+        held=tuple(held),
         blocks=(*blocks, *laid_blocks),
         khan=frozenset(kind.index for kind in khan),
         thien_khai=frozenset(kind.index for kind in thien_khai),
@@ -73,12 +77,10 @@ def read_hand(question: Question, game: Game) -> Hand:
 
 
 def _kinds(question: Question, field: str) -> Cards:
-    value = question.get(field, ())
-    kinds = tuple(dict.fromkeys(parse(value, field)))
-    return kinds
+    return tuple(dict.fromkeys(parse(question[field], field))) if field in question else ()
 
 
-def _refuse_missing(held: Counter[int], kind: Kind, size: int, field: str) -> None:
+def _refuse_missing(held: Sequence[int], kind: Kind, size: int, field: str) -> None:
     if held[kind.index] < size:
         name = "khàn" if size == 3 else "thiên khai"
         raise DoorError(

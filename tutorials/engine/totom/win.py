@@ -4,9 +4,10 @@ Law: TT-2.1, TT-2.5, TT-13.9, TT-14.1 to TT-14.10, TT-15.3 to TT-15.20.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
+from typing import NamedTuple
 
 from tutorials.engine.cards import BY_CODE, COPIES, KINDS, Kind
 from tutorials.engine.totom.arrange import (
@@ -15,11 +16,14 @@ from tutorials.engine.totom.arrange import (
     Arrangement,
     Blocks,
     Plan,
+    Search,
     best_plan,
-    leaves_stray,
+    need_no_run,
     pack_hand,
     realise,
     round_plan,
+    runs_fall_short,
+    unpack_hand,
 )
 from tutorials.engine.totom.cuoc import BY_SLUG, Cuoc, as_called, has_thong
 from tutorials.engine.totom.game import Game
@@ -27,6 +31,7 @@ from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.near import homes
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import LUNGS, Phu, judge_phu
+from tutorials.engine.totom.runs import present
 from tutorials.engine.totom.scoring import Score, score
 
 CHI = BY_CODE["cc"].index
@@ -41,14 +46,22 @@ Through = tuple[str, Phu, Plan]  # slug of the xuyên, its five cards, the rest 
 Laid = tuple[Phu | None, Plan]  # the run beside a phỗng tái kiến, if there is one, and the rest laid out
 
 
-@dataclass(frozen=True, slots=True)
-class Use:
+class Use(NamedTuple):
     """One way to use the winning card."""
 
     how: str  # "pool", "phong", "tai-kien", "day-khan", "tien-u"
-    free: tuple[int, ...]
+    packed: int  # the counts of the free cards (`pack_hand`)
     blocks: Blocks
     needs_run: bool = False  # phỗng tái kiến: a run must hold the copy that is left
+
+    @property
+    def free(self) -> tuple[int, ...]:
+        """Return the counts of the free cards."""
+        return unpack_hand(self.packed)
+
+    def search(self) -> Search:
+        """Return the search that lays the hand so."""
+        return Search(self.packed, self.blocks, len(self.blocks))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,33 +97,33 @@ class Winning:
 
 def uses(hand: Hand, card: int) -> Iterator[Use]:
     """Yield the ways in which the hand can use one more card of this kind."""
-    free = list(hand.free)
+    return _uses(hand, pack_hand(hand.free), card)
+
+
+def _uses(hand: Hand, packed: int, card: int) -> Iterator[Use]:
+    one = 1 << 3 * card
     if card in hand.khan:
         blocks = tuple((kind, 4 if kind == card else size) for kind, size in hand.blocks)
-        yield Use("day-khan", hand.free, blocks)
-        free[card] += 1
-        yield Use("tien-u", tuple(free), hand.blocks)
+        yield Use("day-khan", packed, blocks)
+        yield Use("tien-u", packed + one, hand.blocks)
         return
     if hand.held[card] >= 2:
-        free[card] -= 2
         again = card in hand.bat_thuc
         blocks = (*hand.blocks, (card, 3))
-        yield Use("tai-kien" if again else "phong", tuple(free), blocks, again and not hand.tai_kien_free)
-        free[card] += 2
-    free[card] += 1
-    yield Use("pool", tuple(free), hand.blocks)
+        yield Use("tai-kien" if again else "phong", packed - 2 * one, blocks, again and not hand.tai_kien_free)
+    yield Use("pool", packed + one, hand.blocks)
 
 
 def _with_run(use: Use, card: int, required: tuple[int, ...], min_lung: int) -> Laid | None:
     """Return a run that holds a copy of this kind and a round plan of the rest (phỗng tái kiến, TT-9.14.3)."""
-    suit = card // 9 * 9
-    if card >= 27 or not use.free[card]:
+    suit, free = card // 9 * 9, use.free
+    if card >= 27 or not free[card]:
         return None
     for first in range(max(suit, card - 8), card + 1):
         for last in range(max(card, first + 2), suit + 9):
-            if not all(use.free[first : last + 1]):
+            if not all(free[first : last + 1]):
                 break
-            rest = list(use.free)
+            rest = list(free)
             for index in range(first, last + 1):
                 rest[index] -= 1
             plan = round_plan(rest, use.blocks, required, min_lung)
@@ -122,16 +135,44 @@ def _with_run(use: Use, card: int, required: tuple[int, ...], min_lung: int) -> 
 
 def plan_of(use: Use, card: int, required: tuple[int, ...], min_lung: int) -> Plan | None:
     """Return a round plan with enough lưng for this use of the card, or None."""
-    found = lay_out(use, card, required, min_lung)
+    found = Try(use, card, min_lung).lay(required)
     return found[1] if found else None
 
 
-def lay_out(use: Use, card: int, required: tuple[int, ...], min_lung: int) -> Laid | None:
-    """Return the same with the run that a phỗng tái kiến needs."""
-    if use.needs_run:
-        return _with_run(use, card, required, min_lung)
-    plan = round_plan(use.free, use.blocks, required, min_lung)
-    return (None, plan) if plan else None
+class Try:
+    """One use of the winning card, and what has been worked out of it."""
+
+    __slots__ = ("_found", "_search", "card", "min_lung", "use")
+
+    def __init__(self, use: Use, card: int, min_lung: int) -> None:
+        self.use = use
+        self.card = card
+        self.min_lung = min_lung
+        self._search: Search | None = None
+        self._found: dict[tuple[int, ...], Laid | None] = {}
+
+    def lay(self, required: tuple[int, ...] = ()) -> Laid | None:
+        """Return a round plan with enough lưng, these among them, or None; with the run a phỗng tái kiến needs."""
+        if required not in self._found:
+            self._found[required] = self._lay(required)
+        return self._found[required]
+
+    def _lay(self, required: tuple[int, ...]) -> Laid | None:
+        if self.use.needs_run:
+            return _with_run(self.use, self.card, required, self.min_lung)
+        if self._search is None:
+            self._search = self.use.search()
+        plan = self._search.within(0, self.min_lung, required)
+        return (None, plan) if plan else None
+
+    def wanted(self) -> tuple[tuple[int, ...], ...]:
+        """Return which of the lưng that are cước may be laid, most first, once `lay` has been asked."""
+        return _wanted(self._search.numbers) if self._search else _WANTED
+
+
+@cache
+def _wanted(numbers: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple(wanted for wanted in _WANTED if set(wanted) <= set(numbers))
 
 
 def can_win(hand: Hand, card: int, game: Game) -> bool:
@@ -141,17 +182,26 @@ def can_win(hand: Hand, card: int, game: Game) -> bool:
 
 def waiting(hand: Hand, game: Game) -> frozenset[int]:
     """Return the kinds the hand waits for; a kind seen four times cannot come. Law: TT-13.9."""
-    return frozenset(kind for kind in may_win(hand) if can_win(hand, kind, game))
+    packed, need = pack_hand(hand.free), game.min_lung
+    return frozenset(
+        kind
+        for kind in may_win(hand)
+        if any(plan_of(use, kind, (), need) is not None for use in _uses(hand, packed, kind))
+    )
 
 
 def may_win(hand: Hand) -> Iterator[int]:
-    """Yield the kinds that could make the hand round: those that leave no card astray."""
-    packed, blocks = pack_hand(hand.free), sum([size << 3 * kind for kind, size in hand.blocks])
+    """Yield the kinds that could make the hand round, if every lưng and bí cost nothing."""
+    packed, trung = pack_hand(hand.free), sum([1 << 3 * kind for kind, _ in hand.blocks])
+    kinds = present(packed)
+    may = need_no_run(kinds, trung)
     for kind, seen in enumerate(hand.seen()):
-        if seen < COPIES:
-            grown = hand.held[kind] < 2 and kind not in hand.khan  # else it may make a trùng
-            if not grown or not leaves_stray(packed + (1 << 3 * kind), blocks):
-                yield kind
+        if seen >= COPIES:
+            continue
+        makes_trung = hand.held[kind] >= 2 or kind in hand.khan
+        one = 1 << 3 * kind
+        if makes_trung or not runs_fall_short(packed + one, may if kinds & one else need_no_run(kinds | one, trung)):
+            yield kind
 
 
 class Judge:
@@ -161,7 +211,8 @@ class Judge:
         self.hand = hand
         self.game = game
         self.options = options
-        self._plans: dict[tuple[str, int], Laid | None] = {}
+        self._packed = pack_hand(hand.free)
+        self._tries: dict[int, tuple[Try, ...]] = {}
 
     @cached_property
     def waits(self) -> frozenset[int]:
@@ -172,20 +223,26 @@ class Judge:
         return frozenset(
             kind
             for kind in may_win(self.hand)
-            if kind not in barred and any(self._plan(use, kind) for use in uses(self.hand, kind))
+            if kind not in barred and any(each.lay() for each in self._tries_of(kind))
         )
 
     @cached_property
     def loose(self) -> int:
         """Return the fewest loose cards of the hand before the winning card."""
-        return best_plan(self.hand.free, self.hand.blocks).loose
+        return self.plan.loose
 
-    def _plan(self, use: Use, card: int) -> Laid | None:
-        """Return a round plan with enough lưng for this use of the card, or None."""
-        key = use.how, card
-        if key not in self._plans:
-            self._plans[key] = lay_out(use, card, (), self.game.min_lung)
-        return self._plans[key]
+    @cached_property
+    def plan(self) -> Plan:
+        """Return the best plan of the hand before the winning card."""
+        return Search(self._packed, self.hand.blocks, len(self.hand.blocks)).fewest()
+
+    def _tries_of(self, card: int) -> tuple[Try, ...]:
+        """Return the ways to use a card of this kind, kept with what has been worked out of them."""
+        found = self._tries.get(card)
+        if found is None:
+            ways = _uses(self.hand, self._packed, card)
+            found = self._tries[card] = tuple([Try(use, card, self.game.min_lung) for use in ways])
+        return found
 
     def read(self, winning: Winning, streak: int) -> Reading | None:
         """Return the reading that earns most, or None if the hand is not ù with this card."""
@@ -193,38 +250,39 @@ class Judge:
 
     def readings(self, winning: Winning, streak: int) -> Iterator[Reading]:
         """Yield the readings of an ù with this card, none if the hand is not ù."""
-        for use in uses(self.hand, winning.card.index):
-            if use.how not in ("phong", "tai-kien") or self._may_phong(winning):
-                yield from self._readings(use, winning, streak)
+        for each in self._tries_of(winning.card.index):
+            if each.use.how not in ("phong", "tai-kien") or self._may_phong(winning):
+                yield from self._readings(each, winning, streak)
 
     def _may_phong(self, winning: Winning) -> bool:
         return not winning.later or self.options.phong_quan_den_sau == "chi-phong-u"
 
-    def _readings(self, use: Use, winning: Winning, streak: int) -> Iterator[Reading]:
-        card = winning.card.index
-        plain = self._plan(use, card)
+    def _readings(self, tried: Try, winning: Winning, streak: int) -> Iterator[Reading]:
+        plain = tried.lay()
         if plain is None:
             return
-        base = self._by_colour(use, card) | self._by_source(winning)
+        use, card = tried.use, tried.card
+        base = frozenset(self._by_colour(use, card) | self._by_source(winning))
         counts_waits = winning.source != "bat-cai" or self.options.thien_u_quan_u
         if counts_waits:
             base |= self._by_wait(use, card)
         may_xuyen = counts_waits and "bach-thu" not in base and self.options.xuyen_vong and use.how == "pool"
         shapes = [*self._bi_tu(card), *self._nam_gian(card)] if may_xuyen else []
         laid = {number for number, _ in plain[1].lungs}
-        for wanted in _WANTED:
+        for wanted in tried.wanted():
             # the plan with most lưng is also the one with most of those that hold the wanted ones, if it does
-            found = plain if laid.issuperset(wanted) else lay_out(use, card, wanted, self.game.min_lung)
+            found = plain if laid.issuperset(wanted) else tried.lay(wanted)
             if found is None:
                 continue
             run, plan = found
-            slugs = base | {LUNGS[number].slug for number in wanted}
+            slugs = base.union([LUNGS[number].slug for number in wanted])
             for slug, through, rest in self._xuyen(card, shapes, wanted):
-                yield Reading(use, rest, self._score(slugs | {slug}, streak), through)
-            yield Reading(use, plan, self._score(slugs, streak), run)
+                yield Reading(use, rest, self._scores(slugs | {slug}, streak), through)
+            yield Reading(use, plan, self._scores(slugs, streak), run)
 
-    def _score(self, slugs: set[str], streak: int) -> Score:
-        return _score(frozenset(slugs), self.game, self.options, streak)
+    @cached_property
+    def _scores(self) -> Callable[[frozenset[str], int], Score]:
+        return _scores(self.game, self.options)
 
     @cached_property
     def _reds(self) -> tuple[int, int]:
@@ -394,10 +452,17 @@ class Judge:
         return best_plan(rest, self.hand.blocks).loose == self.loose - 2
 
 
-@lru_cache(maxsize=1 << 12)
-def _score(slugs: frozenset[str], game: Game, options: Options, streak: int) -> Score:
-    found: list[Cuoc] = [as_called(BY_SLUG[slug], game) for slug in slugs]
-    return score(found, options, streak if has_thong(game, options) else 0)
+@lru_cache(maxsize=1 << 5)
+def _scores(game: Game, options: Options) -> Callable[[frozenset[str], int], Score]:
+    """Return what counts the points of cước after some wins in a row, in one house; it keeps what it has counted."""
+    wins_count = has_thong(game, options)
+
+    @lru_cache(maxsize=1 << 8)
+    def counted(slugs: frozenset[str], streak: int) -> Score:
+        found: list[Cuoc] = [as_called(BY_SLUG[slug], game) for slug in slugs]
+        return score(found, options, streak if wins_count else 0)
+
+    return counted
 
 
 @cache

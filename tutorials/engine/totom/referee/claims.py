@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tutorials.engine.totom.record import wrong
+from tutorials.engine.records import wrong
 from tutorials.engine.totom.referee.faults import Fault
 from tutorials.engine.totom.referee.seat import Seat
 from tutorials.engine.totom.written import Act, Turn
@@ -47,7 +47,8 @@ def claim(table: Referee, turn: Turn, seat: Seat) -> bool:
     elif table.to_throw is not None:
         raise table.out_of_turn(turn)
     shown.holder, shown.act, shown.held, shown.out = turn.seat, turn.act, seat.clone(), table.out.copy()
-    shown.could_win.discard(turn.seat) if turn.act is Act.WIN else None
+    if turn.act is Act.WIN:
+        shown.could_win.discard(turn.seat)
     table.to_throw = turn.seat
     table.claimed_by = turn.seat
     forced = turn.kind.is_yeu and shown.how == "opened" and shown.by == turn.seat

@@ -6,10 +6,10 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import KINDS, Cards, Kind, Suit
+from tutorials.engine.records import wrong
 from tutorials.engine.totom.arrange import loose_of
 from tutorials.engine.totom.near import is_run, makes_phu, partners
 from tutorials.engine.totom.phu import PhuKind, judge_phu
-from tutorials.engine.totom.record import wrong
 from tutorials.engine.totom.referee import claims, laying
 from tutorials.engine.totom.referee.raising import late_khan
 from tutorials.engine.totom.referee.seat import Claim, Meld, Passed, Seat

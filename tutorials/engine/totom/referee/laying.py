@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import Cards, Kind, counts_of, short
+from tutorials.engine.records import wrong
 from tutorials.engine.totom.arrange import best_plan, realise
 from tutorials.engine.totom.phu import PhuKind, judge_phu
-from tutorials.engine.totom.record import wrong
 from tutorials.engine.totom.referee.seat import Meld, Seat
 from tutorials.engine.totom.written import How, Turn
 

@@ -6,10 +6,11 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import COPIES, KINDS, Kind
+from tutorials.engine.records import wrong
 from tutorials.engine.totom.near import TRIPLES, homes, is_run, partners
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import PhuKind, judge_phu
-from tutorials.engine.totom.record import calls_of, wrong
+from tutorials.engine.totom.record import calls_of
 from tutorials.engine.totom.referee import claims
 from tutorials.engine.totom.referee.seat import Claim, Meld, Seat
 from tutorials.engine.totom.written import EATING, How, Turn

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 
 from tutorials.engine.cards import COPIES, Cards, Kind
 from tutorials.engine.errors import DoorError
+from tutorials.engine.records import wrong
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.record import wrong
 from tutorials.engine.totom.referee import laying, raising
 from tutorials.engine.totom.referee.seat import Meld, Passed, Seat
 from tutorials.engine.totom.written import NOTHING_BEFORE, Before, How, Record

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 
 from tutorials.engine.cards import Cards, Kind, short
 from tutorials.engine.errors import DoorError
+from tutorials.engine.records import wrong
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.record import wrong
 from tutorials.engine.totom.referee import eating, laying, raising, throwing, winning
 from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault, cost
 from tutorials.engine.totom.referee.seat import Seat

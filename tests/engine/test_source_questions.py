@@ -1,6 +1,6 @@
 """Questions an outside reader of the sources would ask, with the answers the sources give.
 
-Written from the sources before the engine was asked. Each row: where it stands (seed and place, or the
+Written from the sources before the engine was asked. Each row: where it stands (source and place, or the
 row of the matrix), the question, and what the answer must hold. Cards are in the short form.
 """
 
@@ -84,7 +84,7 @@ POINTS: tuple[Row, ...] = (
     ("002 B.15.18", score("Bạch định", "tôm", streak=1), {"diem": 28}),
     ("002 B.15.2.5", score("xuyên bí tư", "thập điều", "chi nẩy"), {"diem": 46}),
     ("002 A.8, post 9", score("lèo", streak=2), {"diem": 12}),
-    ("slip T8", score("bát khôi", "thập điều"), {"diem": 30}),
+    ("T8", score("bát khôi", "thập điều"), {"diem": 30}),
     ("002 C.15.2", score("kính 2 cụ", game="bi-tu"), {"diem": 18}),
     ("002 C.15.2", score("mười hai đỏ", game="bi-tu"), {"diem": 18}),
     ("000 điểm", score("thập điều", "tôm", "lèo", rules="hoi_lim"), {"diem": 16}),
@@ -137,7 +137,7 @@ WINS: tuple[Row, ...] = (
     ("002 B.15.14.1", {"ask": "waits", "cards": BI_TU}, {"waits": {"4 văn": 10}}),
     ("001 chê xuyên", win(BI_TU, "tứ văn", rules="wikipedia"), {"cuoc": ["xuyen-bi-tu"], "diem": 5}),
     ("T15", win(BI_TU, "4v", rules="hoi_lim"), {"cuoc": ["suong"]}),
-    ("slip 001", win(NAM_GIAN, "5v"), {"cuoc": ["xuyen-nam-gian"], "diem": 10}),
+    ("T13", win(NAM_GIAN, "5v"), {"cuoc": ["xuyen-nam-gian"], "diem": 10}),
     ("T13 2005", win(OUTER_LOOSE, "5v"), {"cuoc": ["leo"], "diem": 10}),
     ("T13 Sân Đình", win(OUTER_LOOSE, "5v", rules="san_dinh"), {"cuoc": ["xuyen-nam-gian", "leo"], "diem": 14}),
     (
@@ -268,9 +268,9 @@ LAID: tuple[Row, ...] = (
     ("002 B.4.8", {"ask": "phu", "cards": "tứ vạn, tứ vạn, tứ sách, tứ sách, tứ văn"}, {"phu": True, "kind": "bi"}),
     ("000 ăn năm binh", {"ask": "phu", "cards": "cc 9w 8s 8s"}, {"kind": "lung", "lung": "leo"}),
     ("002 B.4.4.8", {"ask": "arrange", "cards": "456w", "mat": [{"cards": "6v6v6v"}]}, {"tron": True, "lung": 1}),
-    ("semantics 8", {"ask": "arrange", "cards": "tt 9w 9s oc"}, {"tron": True, "lung": 1}),
-    ("semantics 8", {"ask": "arrange", "cards": "7v7v 3w3w 3s3s"}, {"tron": True, "lung": 2}),
-    ("semantics 4", {"ask": "phu", "cards": "8v9v1v"}, {"phu": False}),
+    ("TT-4.4", {"ask": "arrange", "cards": "tt 9w 9s oc"}, {"tron": True, "lung": 1}),
+    ("TT-4.4", {"ask": "arrange", "cards": "7v7v 3w3w 3s3s"}, {"tron": True, "lung": 2}),
+    ("TT-4.10", {"ask": "phu", "cards": "8v9v1v"}, {"phu": False}),
     ("002 D.4.2.1", count(meld("7v7v7v 3w3w3w 3s", "phong")), {"lung": 3}),
     ("002 D.4.2.3", count(meld("cc cc 9w9w 8s8s", "an")), {"lung": 2}),
     (

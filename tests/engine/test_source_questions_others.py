@@ -27,7 +27,7 @@ SIX_CHAN = "2v2v 3w3w 4s4s 5v5v 6w6w 9w9w 7v7w 8v8w 9v9s 2w2s"
 WIDE_CHI = "2v2v 3w3w 4s4s 5v5v 6w6w 9w9w 7v7w 8v8w 9v9s cc"
 CHUI = {"chui": True}
 
-SEEDS: list[Row] = [
+ROWS: list[Row] = [
     # chắn: the points of one cước, then the examples of several at once
     *(
         ("001:danh-chan", "chan", "score", {"cuoc": [slug]}, {"diem": diem, "ga": ga})
@@ -143,7 +143,7 @@ def _said(answer: Fields) -> Fields:
     return {key: value for key, value in answer.items() if key not in ("lines", "rules")}
 
 
-@pytest.mark.parametrize("row", SEEDS, ids=lambda row: f"{row[0]}-{row[1]}-{row[2]}")
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row[0]}-{row[1]}-{row[2]}")
 def test_the_engine_says_what_the_source_says(row):
     question, expected = _question(row), row[4]
     assert validator().is_valid(question), question
@@ -153,7 +153,7 @@ def test_the_engine_says_what_the_source_says(row):
 
 
 def test_a_batch_of_lines_gives_the_same_answers_in_order():
-    questions = [_question(row) for row in SEEDS]
+    questions = [_question(row) for row in ROWS]
     lines = "\n".join(json.dumps(question, ensure_ascii=False) for question in questions)
     command = [sys.executable, "-m", "tutorials.engine"]
     done = subprocess.run(command, input=lines, capture_output=True, text=True, check=True, encoding="utf-8")
