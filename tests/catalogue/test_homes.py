@@ -7,14 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.depth import examples
 from tutorials.catalogue import homes, houses
 from tutorials.catalogue.houses import House, rules_of
 from tutorials.engine.games import GAMES
 from tutorials.engine.rules import as_dict
 
 FAMILIES = sorted({homes.family_of(game) for game in GAMES})
-
-
 NAMES = ["", "Bến", "Nhà bà ngoại ở Phủ Lý", "ế" * houses.LONGEST_NAME, "A.B!C", "四色牌"]
 
 
@@ -39,6 +38,7 @@ def furthest(family: str) -> House:
     return houses.of_choices(family, rules.default, choices, "\U0001f0a1" * houses.LONGEST_NAME)
 
 
+@examples(50, deep=100)
 @given(st.integers(0, 10**6))
 def test_reading_undoes_writing(seed):
     kept = villages(seed)
@@ -103,9 +103,18 @@ def test_a_choice_that_is_gone_is_left_out_and_the_rest_stays():
     assert homes.unpack("sam!bai-luat!4cuzz!%%").keys() == {"sam"}
 
 
-@given(st.text(max_size=60))
-def test_no_text_breaks_the_reader(text):
-    assert all(house.changes is not None for house in homes.unpack(text).values())
+PIECES = ["sam", "to-tom", "bai-luat", "luat-2005", "!", "!!", ".", "4cu", "QuG6v24", "zz", "=", "é"]
+
+
+@examples(100, deep=500)
+@given(st.text(max_size=60) | st.lists(st.sampled_from(PIECES), max_size=12).map("".join))
+def test_no_text_breaks_the_reader_and_what_it_reads_is_written_again(text):
+    found = homes.unpack(text)
+    assert homes.unpack(homes.pack(found)) == found
+
+
+def test_what_is_read_stands_between_what_cannot_be_read():
+    assert homes.unpack("x.sam!bai-luat!4cu!.é!!!") == {"sam": houses.read("bai-luat~thoi.den-do", "sam")}
 
 
 def test_the_forms_of_to_tom_share_one_village():

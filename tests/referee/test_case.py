@@ -7,6 +7,7 @@ import pytest
 from django.test import Client
 from django.utils.translation import override
 
+from tests.referee.pages import refusals, text, verdict
 from tutorials import engine
 from tutorials.catalogue.houses import presets
 from tutorials.referee.disputes import DISPUTES
@@ -27,23 +28,10 @@ def vietnamese():
         yield
 
 
-def text(response) -> str:
-    return re.sub(r"\s+", " ", response.content.decode())
-
-
 def look(client: Client, **query) -> str:
     response = client.get(PAGE, query, follow=True)
     assert response.status_code == 200
     return text(response)
-
-
-def verdict(page: str) -> str | None:
-    found = re.search(r'id="verdict-word">.*?</svg> ([^<]+)</h2>', page)
-    return found[1].strip() if found else None
-
-
-def faults(page: str) -> list[str]:
-    return re.findall(r'<(?:p|span) class="fault"[^>]*>([^<]+)<', page)
 
 
 # the way to a verdict -------------------------------------------------------------------------------
@@ -65,7 +53,7 @@ def test_the_home_page_leads_here(client: Client) -> None:
 def test_each_quarrel_begins_with_its_first_field_open_and_no_fault(client: Client, dispute) -> None:
     page = look(client, kind=dispute.slug)
     assert f'name="add" value="{dispute.first}:7v"' in page
-    assert not faults(page)
+    assert not refusals(page)
     assert verdict(page) is None
 
 
@@ -92,7 +80,7 @@ def test_an_unknown_quarrel_leads_to_the_choice(client: Client) -> None:
 )
 def test_each_quarrel_comes_to_its_verdict(client: Client, case: dict[str, str], word: str) -> None:
     page = look(client, **case)
-    assert verdict(page) == word, faults(page)
+    assert verdict(page) == word, refusals(page)
 
 
 @pytest.mark.parametrize("famous", FAMOUS, ids=lambda each: each.query)
@@ -207,7 +195,7 @@ def test_an_error_stands_in_the_form_and_nothing_is_lost(client: Client, query: 
         response = client.get(PAGE, query, follow=True, **extra)
         assert response.status_code == 200
         page = text(response)
-        assert any(words in fault for fault in faults(page)), faults(page)
+        assert any(words in fault for fault in refusals(page)), refusals(page)
         assert verdict(page) is None
         for name, value in query.items():
             assert name == "came" or f'value="{value}"' in page

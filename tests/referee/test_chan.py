@@ -7,6 +7,7 @@ from django.test import Client
 from django.utils.html import escape
 from django.utils.translation import override
 
+from tests.referee.pages import refusals, text, verdict
 from tutorials.catalogue import load
 from tutorials.catalogue.houses import House, presets
 from tutorials.engine import ask
@@ -31,23 +32,17 @@ def vietnamese():
         yield
 
 
-def text(response) -> str:
-    return re.sub(r"\s+", " ", response.content.decode())
-
-
 def look(client: Client, page: str = PAGE, **query) -> str:
     response = client.get(page, query, follow=True)
     assert response.status_code == 200
     return text(response)
 
 
-def verdict(page: str) -> str | None:
-    found = re.search(r'id="verdict-word">.*?</svg> ([^<]+)</h2>', page)
-    return found[1].strip() if found else None
-
-
-def refusals(page: str) -> list[str]:
-    return re.findall(r'<(?:p|span) class="fault"[^>]*>([^<]+)<', page)
+def test_rules_that_cannot_be_read_are_told_above_the_verdict(client: Client) -> None:
+    page = look(client, **CHOOSING, rules="khong-co")
+    assert "Không có lệ «khong-co»" in page[: page.index('id="verdict"')]
+    assert "There is no preset «khong-co»" in look(client, f"/en{PAGE}", **CHOOSING, rules="khong-co")
+    assert 'class="refusal"' not in look(client, **CHOOSING)
 
 
 # a fault by its name --------------------------------------------------------------------------------

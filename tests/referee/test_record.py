@@ -7,6 +7,7 @@ from django.test import Client
 from django.utils.html import escape
 from django.utils.translation import override
 
+from tests.referee.pages import text
 from tutorials.catalogue.houses import House
 from tutorials.referee.example import RECORD
 from tutorials.referee.replay import LONGEST_ADDRESS, address_of, pack, unpack
@@ -19,10 +20,6 @@ LUAT = House("to-tom")
 def vietnamese():
     with override("vi"):
         yield
-
-
-def text(response) -> str:
-    return re.sub(r"\s+", " ", response.content.decode())
 
 
 def paste(client: Client, record: str, **more: str) -> str:
@@ -219,6 +216,27 @@ def test_an_unfinished_hand_is_told(client: Client) -> None:
 
 def test_nothing_pasted_leads_back(client: Client) -> None:
     assert client.post(PAGE, {"record": "  "})["Location"] == PAGE
+
+
+@pytest.mark.parametrize("cut", [2, 9, 40])
+def test_an_address_that_lost_its_end_says_so(client: Client, cut: int) -> None:
+    word = pack(RECORD)
+    assert RECORD.splitlines()[0] in text(client.get(PAGE, {"z": word}))
+    for prefix, said in (("", "bị mất một đoạn"), ("/en", "Part of this address is missing")):
+        page = text(client.get(f"{prefix}{PAGE}", {"z": word[:-cut]}))
+        assert said in page
+        assert 'id="table"' not in page
+
+
+def test_rules_that_cannot_be_read_are_told_beside_what_was_found(client: Client) -> None:
+    for prefix, said in (("", "Không có lệ «khong-co»"), ("/en", "There is no preset «khong-co»")):
+        page = text(client.get(f"{prefix}{PAGE}", {"record": RECORD, "rules": "khong-co"}))
+        assert said in page[: page.index('id="replay"')]
+
+
+def test_a_record_without_seats_asks_for_them(client: Client) -> None:
+    for prefix, said in (("", "chưa có dòng «Ghế»"), ("/en", "the line «Ghế» must come first")):
+        assert said in text(client.get(f"{prefix}{PAGE}", {"record": "A đánh 7 sách"}))
 
 
 def test_text_is_shown_as_text(client: Client) -> None:

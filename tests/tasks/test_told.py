@@ -6,7 +6,7 @@ from django.utils.translation import override
 from tests.tasks.making import RECORD
 from tutorials.engine.cards import parse
 from tutorials.engine.totom.written import Act
-from tutorials.tasks.told import VERBS, Entry, Told, tell
+from tutorials.tasks.told import VERBS, Entry, Told, tell, tell_in
 
 HEAD = "Ván: to-tom\nGhế: A B C D E\nCái: A\n"
 
@@ -107,3 +107,19 @@ def test_what_is_no_record_is_still_shown(text: str) -> None:
 
 def test_cards_stay_in_the_order_written() -> None:
     assert action("B xếp 9s 7s 8s").cards == parse("9s 7s 8s")
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("B ù", ("thiên ù", "is ù as dealt")),
+        ("B ù 5 sách: tôm", ("ù", "is ù with")),
+        ("Hòa", ("Ván hòa.", "The hand is a draw.")),
+        ("D chíu 6 sách", ("chíu", "takes by chíu")),
+    ],
+)
+def test_a_record_of_chan_is_told_in_whole_sentences(line: str, words: tuple[str, str]) -> None:
+    for lang, said in zip(("vi", "en"), words, strict=True):
+        with override(lang):
+            told_so = tell_in("chan", f"Ván: chan\nGhế: A B C D\nCái: A\n{line}\n", lang)
+        assert [entry.words for entry in told_so.actions] == [said]

@@ -210,6 +210,15 @@ def test_a_village_can_be_forgotten(client):
     assert "Làng Bến" not in page(client, "/to-tom/desk/")
 
 
+def test_rules_that_cannot_be_read_are_not_kept(client):
+    client.post(KEEP, {"rules": "hoi-lim"})
+    response = client.post(KEEP, {"rules": "khong-co~dich.1"}, follow=True)
+    assert "Không có lệ «khong-co»" in response.content.decode()
+    assert "khong-co" in response.redirect_chain[0][0]
+    assert "Hội Lim" in client.get("/to-tom/villages/mine/").content.decode().partition("</h2>")[0]
+    assert len(client.post(KEEP, {"rules": "x" * 5000})["Location"]) < 300
+
+
 def test_only_a_post_keeps_a_village(client):
     assert client.get(KEEP, {"rules": OWN}).status_code == 405
     assert Client(enforce_csrf_checks=True).post(KEEP, {"rules": OWN}).status_code == 403

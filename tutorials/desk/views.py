@@ -1,5 +1,7 @@
 """The hand desk: type or tap a hand and see what it is; the address is the hand."""
 
+from typing import Any
+
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
 from django.utils.translation import get_language
@@ -14,7 +16,7 @@ from tutorials.desk.games.spec import Desk
 from tutorials.desk.keys import INTO, Spelling, is_tap, listed, take
 from tutorials.desk.plain import PlainForm, taps_of
 from tutorials.desk.reading import read
-from tutorials.engine.decks import MONEY, TAM_CUC, deck_of
+from tutorials.engine.decks import MONEY, deck_of
 from tutorials.engine.totom.game import GAMES
 from tutorials.home.preferences import Preferences, house_in
 from tutorials.tasks.respond import is_htmx, open_game_or_404
@@ -63,13 +65,7 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
         "has_villages": GAMES[game].has_cuoc,
         "examples": EXAMPLES.get(game, PLAIN_EXAMPLES),
     }
-    if not is_htmx(request):
-        return render(request, "desk/index.html", context)
-    response = render(request, "desk/_desk.html", context)
-    response["HX-Push-Url"] = address
-    if reading and not is_tap(request.GET):
-        response["HX-Reswap"] = "outerHTML show:#reading:top"
-    return response
+    return _respond(request, "desk/index.html", "desk/_desk.html", context)
 
 
 def _other(request: HttpRequest, game: Game) -> HttpResponse:
@@ -95,11 +91,16 @@ def _other(request: HttpRequest, game: Game) -> HttpResponse:
         "shared": _shared(request.path, kept, house),
         "has_villages": Page.MINE in pages_of(game.slug),
     }
+    return _respond(request, "desk/plain.html", "desk/_plain.html", context)
+
+
+def _respond(request: HttpRequest, page: str, part: str, context: dict[str, Any]) -> HttpResponse:
+    """Render the page, or for htmx its part alone; an answer that was asked for comes into sight."""
     if not is_htmx(request):
-        return render(request, "desk/plain.html", context)
-    response = render(request, "desk/_plain.html", context)
-    response["HX-Push-Url"] = address
-    if reading and not is_tap(request.GET):
+        return render(request, page, context)
+    response = render(request, part, context)
+    response["HX-Push-Url"] = context["address"]
+    if context["reading"] and not is_tap(request.GET):
         response["HX-Reswap"] = "outerHTML show:#reading:top"
     return response
 
@@ -116,8 +117,7 @@ def _typed(sent: QueryDict, desk: Desk, game: str, own: House | None) -> QueryDi
             kept[name] = value
     if "rules" not in kept and "name" in kept:
         del kept["name"]
-    deck = deck_of(game)
-    take(sent, kept, taps_of(desk), Spelling(deck, lambda card: card.vi, listed, is_run_on=deck is not TAM_CUC))
+    take(sent, kept, taps_of(desk), Spelling(deck_of(game), lambda card: card.vi, listed, desk.is_run_on))
     return kept
 
 

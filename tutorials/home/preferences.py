@@ -63,7 +63,7 @@ class Preferences:
         return replace(self, villages="", village="", village_name="")
 
     def house(self, game: str) -> House | None:
-        """Return "my village" of a game; None if none was chosen its cookie cannot be read, or it is no game."""
+        """Return "my village" of a game; None if none was chosen, its cookie cannot be read, or it is no game."""
         if game not in GAMES:
             return None
         found = _homes(self.villages, self.village, self.village_name).get(homes.family_of(game))

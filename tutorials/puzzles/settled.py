@@ -16,10 +16,10 @@ def settle(task: Task, house: House, lang: str) -> tuple[Task, House]:
     if task.rules or house.is_plain:
         return task, house
     moved = replace(task, rules=house.rules)
-    return (moved, house) if can_be_judged(moved, lang) else (task, House(house.game))
+    return (moved, house) if _can_be_judged(moved, lang) else (task, House(house.game))
 
 
-def can_be_judged(task: Task, lang: str) -> bool:
+def _can_be_judged(task: Task, lang: str) -> bool:
     """Say whether the engine takes the question of a task, and its answer is among those that are offered."""
     asker = Asker(task, lang)
     try:

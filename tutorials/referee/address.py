@@ -8,7 +8,7 @@ from django.http import QueryDict
 
 from tutorials.engine import DoorError
 from tutorials.engine.cards import BY_CODE, Cards, parse
-from tutorials.referee.disputes import BY_SLUG, CARD_FIELDS, Dispute
+from tutorials.referee.disputes import CARD_FIELDS, Dispute
 
 WORDS = (
     "kind", "fault", "rules", "name", "card", "came", "cards", "beside", "then", "kept_back", "act", "khan",
@@ -36,7 +36,7 @@ def rows_of(sent: QueryDict) -> tuple[Row, ...]:
     return tuple(row for row in found if row.cards)[:MOST_MELDS]
 
 
-def kept(sent: QueryDict, disputes: Mapping[str, Dispute] = BY_SLUG) -> QueryDict:
+def kept(sent: QueryDict, disputes: Mapping[str, Dispute]) -> QueryDict:
     """Return the address of the case after a tap; empty fields and what is usual are left out."""
     found = QueryDict(mutable=True)
     dispute = disputes.get(sent.get("kind", ""))

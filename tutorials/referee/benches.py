@@ -10,6 +10,7 @@ from tutorials.engine.chan.form import form_of
 from tutorials.engine.totom.game import GAMES
 from tutorials.referee import chan_disputes, disputes, example
 from tutorials.referee.case_form import CaseForm
+from tutorials.referee.chan_disputes import Group, NamedFault
 from tutorials.referee.chan_form import ChanForm
 from tutorials.referee.chan_scenes import scenes as chan_scenes
 from tutorials.referee.disputes import HELD_FIELDS, Dispute
@@ -29,25 +30,19 @@ class Bench:
     grammar: str  # the template that tells how to write one
     famous: tuple[Famous, ...] = ()
     held: tuple[str, ...] = ()  # fields whose cards can only come from the hand, where the whole hand is told
-    has_faults: bool = False  # a fault can be chosen by its name
+    kinds: Callable[[House], tuple[Kind, ...]] = lambda house: KINDS  # to tap: the deck that the house plays with
+    groups: Callable[[], tuple[Group, ...]] = tuple  # the faults that can be chosen by their names
+    den_article: str = ""  # what a báo costs
 
     @property
     def by_slug(self) -> Mapping[str, Dispute]:
         """Return the quarrels by the word of the address."""
         return {dispute.slug: dispute for dispute in self.disputes}
 
-    def kinds(self, house: House) -> tuple[Kind, ...]:
-        """Return the cards to tap: those of the deck that the house plays with."""
-        return form_of(house.options).kinds if house.game == chan_disputes.GAME else KINDS
-
-    def fault(self, slug: str) -> chan_disputes.NamedFault | None:
-        """Return a fault by its slug."""
-        return chan_disputes.find(slug) if self.has_faults and slug else None
-
-    @property
-    def groups(self) -> tuple[chan_disputes.Group, ...]:
-        """Return the faults to choose from."""
-        return chan_disputes.groups() if self.has_faults else ()
+    def fault(self, slug: str) -> NamedFault | None:
+        """Return a fault by its slug; None if there is none."""
+        groups = self.groups() if slug else ()
+        return next((fault for group in groups for fault in group.faults if fault.slug == slug), None)
 
 
 def _of_totom(slug: str) -> Bench:
@@ -68,7 +63,9 @@ _CHAN = Bench(
     scenes=chan_scenes,
     example=example.CHAN_RECORD,
     grammar="referee/_grammar_chan.html",
-    has_faults=True,
+    kinds=lambda house: form_of(house.options).kinds,
+    groups=chan_disputes.groups,
+    den_article="CH-9.2",
 )
 _TOTOM = {slug: _of_totom(slug) for slug in GAMES}
 BENCHES: Mapping[str, Bench] = {"to-tom": _TOTOM["to-tom"], chan_disputes.GAME: _CHAN, **_TOTOM}

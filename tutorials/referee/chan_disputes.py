@@ -6,7 +6,7 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from tutorials.catalogue import Text, load
+from tutorials.catalogue import Example, Text, load
 from tutorials.engine import ask
 from tutorials.engine.chan.faults import FAULT_KINDS
 from tutorials.referee.disputes import Dispute
@@ -63,7 +63,6 @@ DISPUTES = (
         came="tri-mo",
     ),
 )
-BY_SLUG = {dispute.slug: dispute for dispute in DISPUTES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,37 +104,6 @@ _GROUPS: tuple[tuple[Any, tuple[str, ...]], ...] = (
     (_("Ù, xướng"), ("u-non", "u-que", "u-sai-quan", "bo-u", "xuong-sai")),
 )  # fmt: skip
 
-_HEAD = "Ván: chan\nGhế: A B C D\nCái: A\n"
-_ROUND = "Tay đủ B: 2v2v 2w2s 3w3w 4s4s 5v 6w6w6w6w 7s7s 8v8s 9v9w\n"  # six chắn once 5 sách makes its cạ
-# Faults that no example of the law writes down as a record.
-_OWN = {
-    "u-que": Shown(
-        Text("Bài lẻ 5 văn mà hô ù bằng 6 sách.", "With 5 of Văn left over, ù is called on 6 of Sách."),
-        f"{_HEAD}{_ROUND}B mở 6 sách\nB ù 6 sách\n",
-    ),
-    "u-non": Shown(
-        Text("Tròn bài nhưng mới năm chắn mà hô ù.", "All is paired, but with five chắn only, and ù is called."),
-        f"{_HEAD}Tay đủ B: 2v2v 2w2s 3w3w 4s4s 5v 6w6w6v6s 7s7s 8v8s 9v9w\nB mở 5 sách\nB ù 5 sách\n",
-    ),
-    "u-sai-quan": Shown(
-        Text(
-            "Không có ba quân giống nhau mà ù quân người khác đánh ra.",
-            "An ù on a card that another threw, without three of it in hand.",
-        ),
-        f"{_HEAD}{_ROUND}A đánh 5 sách\nB ù 5 sách\n",
-    ),
-    "xuong-sai": Shown(
-        Text("Bài không có tôm mà xướng tôm.", "Tôm is called with a hand that has none."),
-        f"{_HEAD}{_ROUND}B mở 5 sách\nB ù 5 sách: trì, tôm\n",
-    ),
-    "trai-vi": Shown(
-        Text(
-            "Ăn 5 văn mà để quân làng nằm trên, quân nhà nằm dưới.",
-            "5 of Văn is eaten, and the village's card is laid above the own one.",
-        )
-    ),
-}
-
 
 @lru_cache
 def groups() -> tuple[Group, ...]:
@@ -144,15 +112,20 @@ def groups() -> tuple[Group, ...]:
     return tuple(Group(title, tuple(_named(slug, found) for slug in slugs)) for title, slugs in _GROUPS)
 
 
-def find(slug: str) -> NamedFault | None:
-    """Return the fault of that slug."""
-    return next((fault for group in groups() for fault in group.faults if fault.slug == slug), None)
-
-
 def _named(slug: str, found: dict[str, Shown]) -> NamedFault:
     kind = FAULT_KINDS[slug]
     title = Text(kind.vi[:1].upper() + kind.vi[1:], kind.en[:1].upper() + kind.en[1:])
-    return NamedFault(slug, title, kind.article, found.get(slug) or _OWN[slug])
+    return NamedFault(slug, title, kind.article, found.get(slug) or _in_words(kind.article))
+
+
+def _in_words(article: str) -> Shown:
+    """Return the example of a clause whose fault no record can show."""
+    clause = next(each for each in load().law(GAME).clauses if each.id == article)
+    return Shown(next(_told(example) for example in clause.examples if not example.is_allowed))
+
+
+def _told(example: Example) -> Text:
+    return Text(example.text.plain("vi"), example.text.plain("en"))
 
 
 def _of_the_law() -> dict[str, Shown]:
@@ -162,9 +135,8 @@ def _of_the_law() -> dict[str, Shown]:
         for example in clause.examples:
             if example.is_allowed or example.question.get("ask") != "turns":
                 continue
-            told = Text(example.text.plain("vi"), example.text.plain("en"))
             rules = example.question.get("rules", "")
-            shown = Shown(told, example.question["record"], rules if isinstance(rules, str) else "")
+            shown = Shown(_told(example), example.question["record"], rules if isinstance(rules, str) else "")
             for fault in ask(example.question).get("faults", ()):
                 if fault["fault"] not in found or fault["article"] == clause.id:
                     found[fault["fault"]] = shown

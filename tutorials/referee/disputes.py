@@ -107,5 +107,4 @@ DISPUTES = (
         came="tri-mo",
     ),
 )
-BY_SLUG = {dispute.slug: dispute for dispute in DISPUTES}
 DETAILS = ("act", "khan", "thien_khai", "bat_thuc", "discarded", "passed", "seen", "noc", "streak")

@@ -35,10 +35,12 @@ def pack(text: str) -> str:
 
 
 def unpack(word: str) -> str:
-    """Return the record of an address word; empty if it is none."""
+    """Return the record of an address word; empty if it is none, or if its end was lost on the way."""
     try:
         packed = base64.urlsafe_b64decode(word + "=" * (-len(word) % 4))
-        return zlib.decompressobj().decompress(packed, LONGEST_TEXT).decode()
+        stream = zlib.decompressobj()
+        text = stream.decompress(packed, LONGEST_TEXT * 4)  # a character has four bytes at most
+        return text.decode() if stream.eof else ""
     except (ValueError, binascii.Error, zlib.error):
         return ""
 

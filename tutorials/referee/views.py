@@ -5,6 +5,7 @@ from typing import Any
 from django.http import Http404, HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
 from django.utils.translation import get_language
+from django.utils.translation import gettext as _
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods, require_safe
 from django.views.decorators.vary import vary_on_headers
@@ -169,7 +170,7 @@ def record(request: HttpRequest, game: str) -> HttpResponse:
     query = address_of(text, house, line) if text.strip() else ""
     if request.method == "POST" and (query or not text.strip()):
         return redirect(f"{request.path}?{query}#table" if query else request.path)
-    said = replay(text, game, house, get_language() or "vi", line) if text.strip() else None
+    said = replay(text, game, house, get_language() or "vi", line) if text.strip() else _broken(sent)
     context = {
         "game": found,
         "text": text,
@@ -190,6 +191,12 @@ def _text(sent: QueryDict) -> str:
     """Return the record that was sent, with the lines of this system."""
     text = sent.get("record", "") or unpack(sent.get("z", ""))
     return "\n".join(text[:LONGEST_TEXT].splitlines())
+
+
+def _broken(sent: QueryDict) -> Refusal | None:
+    """Say that an address lost part of its record on the way; None if it never held one."""
+    message = _("Địa chỉ này bị mất một đoạn nên không đọc được ghi chép; xin người gửi chép lại cả địa chỉ.")
+    return Refusal(message, None) if sent.get("z", "").strip() else None
 
 
 def _chosen(sent: QueryDict, game: str) -> House:

@@ -16,6 +16,7 @@ from tutorials.catalogue import Text, load
 from tutorials.engine.cards import Cards, parse
 from tutorials.engine.chan.record import parse_record as parse_chan
 from tutorials.engine.errors import DoorError
+from tutorials.engine.records import alone
 from tutorials.engine.totom.record import parse_record
 from tutorials.engine.totom.written import NOTHING_BEFORE, Act, How, Laid, Record, Turn
 from tutorials.tasks.names import call_name, cuoc_name, how_name, names
@@ -129,6 +130,7 @@ PLAIN_VERBS = {
     "trả": Text("trả cửa", "gives back to the door"),
     "ù": Text("ù", "is ù with"),
 }
+THIEN_U = Text("thiên ù", "is ù as dealt")  # an ù that names no card
 
 
 def tell_plainly(text: str, lang: str, read: Callable[[str], object] | None = None) -> Told:
@@ -162,9 +164,12 @@ def _plain_head(key: str, lang: str) -> str:
 def _plain_action(number: int, text: str, remark: str, lang: str) -> Entry:
     """Tell who did what with which cards; a line of other words stands as it was written."""
     done, _colon, called = (part.strip() for part in text.partition(":"))
-    seat, verb, rest = (*done.split(" ", 2), "", "")[:3]
+    if word := alone(done):
+        return Entry(number, text, words=VERBS[Act(word)].say(lang), remark=remark)
+    seat, verb, rest = (*done.split(None, 2), "", "", "")[:3]
     card, _with, beside = rest.partition(" với ")
-    if verb not in PLAIN_VERBS:
+    words = THIEN_U if verb == "ù" and not card else PLAIN_VERBS.get(verb)
+    if words is None:
         return Entry(number, text, words=text, remark=remark)
     try:
         groups = [Group("", parse(card))] if card else []
@@ -172,7 +177,7 @@ def _plain_action(number: int, text: str, remark: str, lang: str) -> Entry:
     except DoorError:
         return Entry(number, text, words=text, remark=remark)
     said = _("xướng: %(names)s") % {"names": called} if called else ""
-    return Entry(number, text, seat, PLAIN_VERBS[verb].say(lang), tuple(groups), said, remark)
+    return Entry(number, text, seat, words.say(lang), tuple(groups), said, remark)
 
 
 def _laid_out(text: str) -> tuple[Group, ...]:

@@ -15,7 +15,6 @@ from tutorials.engine.decks import Deck, deck_of
 from tutorials.engine.errors import DoorError
 from tutorials.villages.turns import ECHO, Turn
 
-NAMES = {"a": "cards", "b": "other", "con": "cards", "play": "cards"}  # fields that the desk calls otherwise
 _DOORS = {("noc", "khac"): "khac", ("noc", "tri"): "tri", ("discard", "khac"): "discard"}
 
 
@@ -48,7 +47,7 @@ def _given(question: Mapping[str, Any], desk: Desk, deck: Deck) -> dict[str, Any
     fields = {field.name: field for field in desk.fields}
     found: dict[str, Any] = {}
     for name, value in _flat(question):
-        field = fields.get(NAMES.get(name, name))
+        field = fields.get(desk.called.get(name, name))
         if field is None:
             return None
         found[field.name] = _read(field, value, deck)

@@ -1,16 +1,18 @@
 """A case on which the answer flips, for games whose engine does not look for one itself.
 
 The questions of the law and of the puzzles are asked twice, under rules that differ in the one option alone, and the
-plainest whose answer differs is shown. What was found is remembered under a hash of the content.
+plainest whose answer differs is shown. What was found is remembered under a hash of the content and of the code.
 """
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
+from pathlib import Path
 from typing import Any
 
-from django.core.cache import cache
+from django.core.cache import cache as shared
 from django.utils.translation import override
 
 from tutorials import engine
@@ -27,6 +29,9 @@ MOST_LINES = 6  # of what is told of a record
 MONTH = 30 * 24 * 60 * 60
 ECHO = frozenset({"game", "ask", "rules", "lang", "lines", "articles"})  # fields of an answer that are not its result
 MEANS = frozenset({"min", "totals"})  # fields that tell what the rules leave open, and not what comes of it
+
+OF_OPTION = 2  # up to this nearness a question speaks of the option
+FAR = 4  # nearness of what has nothing to do with an option
 
 Rules = Mapping[str, Any]
 
@@ -71,17 +76,27 @@ def turn_of(info: OptionInfo, values: tuple[Value, Value], grounds: tuple[House,
     game = grounds[0].game
     key = _key(digest, game, info.name, values, *(house.slug for house in grounds))
     places = asked_in(game, digest)
-    known = cache.get(key)
+    known = shared.get(key)
     if known is None:
         found = _found(info, values, grounds, places)
         known = (-1, 0) if found is None else (places.index(found[0]), found[1])
-        cache.set(key, known, MONTH)
+        shared.set(key, known, MONTH)
     place, ground = known
     return None if place < 0 else _turn(places[place], ground, info, values, grounds)
 
 
 def _key(*parts: object) -> str:
-    return "turn." + hashlib.sha256(repr(parts).encode()).hexdigest()
+    return "turn." + hashlib.sha256(repr((_code(), *parts)).encode()).hexdigest()
+
+
+@cache
+def _code() -> str:
+    """Return a hash of the programs that found a case: others may answer, or look, in another way."""
+    seen = hashlib.sha256()
+    for folder in (Path(engine.__file__).parent, Path(__file__).parent):
+        for path in sorted(folder.rglob("*.py")):
+            seen.update(path.read_bytes())
+    return seen.hexdigest()
 
 
 def _turn(asked: Asked, ground: int, info: OptionInfo, values: tuple[Value, Value], grounds: tuple[House, ...]) -> Turn:
@@ -131,10 +146,6 @@ def _stages(
     for ground in range(len(grounds)):
         yield ((ground, each) for each in _few(each for each in ranked if OF_OPTION < _nearness(info, each) < FAR))
     yield ((0, each) for each in _few(each for each in ranked if _nearness(info, each) == FAR))
-
-
-OF_OPTION = 2  # up to this nearness a question speaks of the option
-FAR = 4  # nearness of what has nothing to do with an option
 
 
 def _nearness(info: OptionInfo, asked: Asked) -> int:

@@ -1,5 +1,7 @@
 """The villages: two side by side, all in a table, and one's own."""
 
+from urllib.parse import urlencode
+
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
@@ -20,6 +22,7 @@ from tutorials.villages.forms import fields_of, is_sent, sent, settled
 from tutorials.villages.served import Page, pages_of
 from tutorials.villages.subjects import by_subject
 
+LONGEST_SAID = 200  # characters of rules that cannot be read, as they are repeated
 OTHER = "hoi-lim"  # shown beside the law of 2005 to whoever names no village
 
 
@@ -125,6 +128,8 @@ def keep(request: HttpRequest, game: str) -> HttpResponse:
         return _none(request, found)
     word = request.POST.get("rules", "").strip()
     house = houses.read(word, game, request.POST.get("name", "")) if word else None
+    if house is not None and house.is_lost:  # nothing is kept; the page says what cannot be read
+        return redirect(f"{reverse('villages:mine', args=[game])}?{urlencode({'rules': word[:LONGEST_SAID]})}")
     shown = house or Preferences.of(request).house(game) or House(game)
     response = redirect(_mine(game, shown))
     Preferences.of(request).living_in(game, house).keep_village(response)

@@ -145,5 +145,6 @@ DESKS: dict[str, Desk] = {
         question=_question,
         headline=_headline,
         rows=_rows,
+        called={"play": "cards"},
     )
 }

@@ -38,3 +38,4 @@ class Desk:
     # The cards that are dealt, read from the answer to `deal`; None where no rule changes the deck.
     kinds: Callable[[Answer], Sequence[Any]] | None = None
     called: Mapping[str, str] = field(default_factory=dict)  # fields of a question that have another name here
+    is_run_on: bool = True  # a tapped card may be written behind others as they stand, without reading them

@@ -186,5 +186,6 @@ DESKS: dict[str, Desk] = {
         headline=_headline,
         rows=_rows,
         kinds=_kinds,
+        is_run_on=False,  # «2 tốt đen» is two pieces: what stands before a name belongs to it
     )
 }

@@ -108,5 +108,6 @@ DESKS: dict[str, Desk] = {
         ),
         question=_question,
         headline=_headline,
+        called={"con": "cards"},
     ),
 }
