@@ -69,6 +69,7 @@ def test_lawful_hands_have_no_fault() -> None:
     [
         "danh-yeu",
         "danh-duoi-chieu",
+        "danh-ca-phu",
         "sai-cua",
         "bat-thanh-phu",
         "quan-den-sau",

@@ -106,7 +106,9 @@ class WholePhu(Throwing):
             phu = [each for each in phu if all(seat.hand[kind] == 1 for kind in each)]
             self.aims[seat.place] = self.chance.choice(phu) if phu else []
         aim = self.aims[seat.place]
-        return aim if all(seat.hand[kind] or kind in seat.thrown for kind in aim) else []
+        if not all(seat.hand[kind] or kind in seat.thrown for kind in aim):
+            return []
+        return [kind for kind in aim if seat.hand[kind]]
 
 
 class Counted(Throwing):
