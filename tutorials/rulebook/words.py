@@ -27,7 +27,7 @@ WORDS = {
     "reading_names": Text(
         "Quân có gạch dày ở dưới là quân ù hay quân vừa đến. Dưới hình là tên quân: «345 văn» là ba quân 3, 4, 5 văn.",
         "A card with a thick line below it is the winning card, or the card that came. The names stand below the "
-        "picture: “345 văn” are the three cards 3, 4 and 5 of Văn.",
+        "picture: “345 văn” are the three cards 3, 4 and 5 of văn.",
     ),
     "reading_dissent": Text(
         "Chỗ nào các nơi chơi khác nhau thì có khung «Nơi khác». Sách theo lệ ghi ở bìa; bảng cuối sách kể từng "
