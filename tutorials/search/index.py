@@ -72,13 +72,9 @@ class Index:
 
     def __init__(self, entries: Iterable[Entry]) -> None:
         self._records = tuple(map(_record, entries))
-        found: defaultdict[str, set[int]] = defaultdict(set)
-        for number, record in enumerate(self._records):
-            for row in (*(name.row for name in record.names), *record.bodies):
-                for word in row.folded.split():
-                    found[word].add(number)
-        self._places = dict(found)
-        self._vocabulary = sorted(found)
+        self._places = _places((*(name.row for name in record.names), *record.bodies) for record in self._records)
+        self._in_names = _places([name.row for name in record.names] for record in self._records)
+        self._vocabulary = sorted(self._places)
         names = [(name, number) for number, record in enumerate(self._records) for name in record.names]
         self._names = [name.row.folded.strip() for name, _ in names]
         self._named = names
@@ -108,7 +104,7 @@ class Index:
     def _matches(self, asked: Phrase) -> "Iterator[tuple[int, tuple[_Order, Hit]]]":
         """Match every entry that holds all words of the query, the last perhaps unfinished."""
         is_short = len(asked.folded) <= 3  # one letter: it stands in every text
-        for number in self._candidates(asked.words):
+        for number in self._candidates(asked.words, self._in_names if is_short else self._places):
             record = self._records[number]
             best: tuple[Rank, _Name | None] | None = _match_names(record, asked)
             if best is None and not is_short:
@@ -118,13 +114,13 @@ class Index:
                 order = (rank, name.order if name else 0, name.row.size if name else 0, number)
                 yield number, (order, Hit(record.entry, rank, name.text if name else "", asked))
 
-    def _candidates(self, words: Sequence[str]) -> set[int]:
+    def _candidates(self, words: Sequence[str], places: "_Places") -> set[int]:
         *whole, last = words
         found: set[int] = set()
         for word in self._beginning(last):
-            found |= self._places[word]
+            found |= places.get(word, set())
         for word in whole:
-            found &= self._places.get(word, set())
+            found &= places.get(word, set())
         return found
 
     def _beginning(self, start: str) -> Sequence[str]:
@@ -164,6 +160,17 @@ class Index:
 
 
 _Order = tuple[int, int, int, int]
+_Places = dict[str, set[int]]  # word: numbers of the entries that hold it
+
+
+def _places(entries: Iterable[Iterable[Phrase]]) -> _Places:
+    """Return where each word of the entries' texts stands."""
+    found: defaultdict[str, set[int]] = defaultdict(set)
+    for number, texts in enumerate(entries):
+        for row in texts:
+            for word in row.folded.split():
+                found[word].add(number)
+    return dict(found)
 
 
 def _record(entry: Entry) -> _Record:
