@@ -5,12 +5,11 @@ the answer's own keys with `lines` as `Line` values.
 """
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from tutorials.engine import fields
-from tutorials.engine.cards import KINDS, Kind, Suit, parse, parse_one, refuse_fifth_copy
+from tutorials.engine.cards import KINDS, Kind, parse_one, refuse_fifth_copy
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
@@ -23,7 +22,7 @@ from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.homes import trung_truc
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.phu import Phu, PhuKind, judge_phu
+from tutorials.engine.totom.phu_questions import lung_names, phu_list
 from tutorials.engine.totom.scoring import score
 from tutorials.engine.totom.state import (
     HAND_FIELDS,
@@ -43,109 +42,6 @@ _USE_LINES = {
     "tien-u": ("use-tien-u", "TT-11.6.3"),
     "tai-kien": ("use-tai-kien", "TT-9.14.3"),
 }
-
-
-# phu ------------------------------------------------------------------------------------------
-
-
-def ask_phu(question: Question, game: Game, options: Options) -> Answer:
-    """Say whether the cards are one phu, and of which sort."""
-    cards = parse(fields.require(question, "cards"))
-    if not cards:
-        raise DoorError("missing", "cards", "Chưa có quân bài nào.", "There is no card.")
-    phu = judge_phu(cards)
-    lines = _phu_lines(phu) if phu else _not_phu_lines(cards)
-    return {
-        "phu": phu is not None,
-        "kind": phu.kind.slug if phu else None,
-        "lung": phu.lung.slug if phu and phu.lung else None,
-        "lines": lines,
-    }
-
-
-def _phu_lines(phu: Phu) -> list[Line]:
-    names = list(phu.cards)
-    if phu.lung:
-        trung = phu.lung.slug.startswith("trung")
-        shown = Message(phu.lung.vi, phu.lung.vi)
-        lines = [Line("is-trung" if trung else "is-lung", phu.article, cards=names, lung=shown)]
-        copies = not trung and len(phu.cards) > 3
-    else:
-        lines = [Line(f"is-{phu.kind.slug}", phu.article, cards=names)]
-        copies = phu.kind is PhuKind.BI and len(phu.cards) > 3
-    if copies:
-        lines.append(Line("bi-copies", "TT-4.9"))
-    return lines
-
-
-def _not_phu_lines(cards: Sequence[Kind]) -> list[Line]:
-    """Say what keeps the cards from being a phu: every reason that holds."""
-    lines = []
-    ranks = {card.rank for card in cards}
-    suits = {card.suit for card in cards}
-    if len(cards) > 1 and all(card.is_yeu for card in cards):
-        lines.append(Line("not-two-yeu", "TT-4.3"))
-    elif len(cards) < 3:
-        lines.append(Line("not-few", "TT-4.1"))
-    if len(ranks) == 1 and None not in ranks and suits != set(Suit) and len(set(cards)) > 1:
-        lines.append(Line("not-suits", "TT-4.1"))
-    if len(suits) == 1 and None not in suits and len(ranks) > 1:
-        if len(set(cards)) < len(cards):
-            lines.append(Line("not-copies-doc", "TT-4.9"))
-        elif {1, 9} <= ranks:
-            lines.append(Line("not-wrap", "TT-4.10"))
-        elif len(cards) >= 3:
-            lines.append(Line("not-gap", "TT-4.2"))
-    return lines or [Line("not-mixed", "TT-4.4")]
-
-
-# arrange --------------------------------------------------------------------------------------
-
-
-def ask_arrange(question: Question, game: Game, options: Options) -> Answer:
-    """Lay the hand out with the fewest loose cards, then the most separate lưng."""
-    hand = read_hand(question, game)
-    found = arrange(hand.free, hand.blocks)
-    return {
-        "tron": found.is_round,
-        "lung": found.lung,
-        "phu": _phu_list(found),
-        "rac": labels(found.loose),
-        "lines": arrangement_lines(found),
-    }
-
-
-def _phu_list(found: Arrangement) -> list[Answer]:
-    return [
-        {
-            "kind": phu.kind.slug,
-            "cards": labels(phu.cards),
-            "lung": phu.lung.slug if phu.lung else None,
-        }
-        for phu in found.phu
-    ]
-
-
-def arrangement_lines(found: Arrangement) -> list[Line]:
-    """Explain a hand laid out: round or what is loose, and its lưng."""
-    if found.is_round:
-        lines = [Line("round", "TT-3.1")]
-    else:
-        lines = [Line("loose", "TT-5.2", count=len(found.loose), cards=list(found.loose))]
-    if found.lung:
-        lines.append(Line("lung-count", "TT-4.4", count=found.lung, names=_lung_names(found)))
-    else:
-        lines.append(Line("lung-none", "TT-4.4"))
-    for phu in found.phu:
-        if phu.lung and phu.lung.slug.startswith("trung") and len(set(phu.cards)) > 1:
-            block = max(phu.cards, key=phu.cards.count)
-            lines.append(Line("block-inside", "TT-4.12", lung=Message(phu.lung.vi, phu.lung.vi), card=block))
-    return lines
-
-
-def _lung_names(found: Arrangement) -> Message:
-    names = ", ".join(f"{phu.lung.vi} ({' '.join(card.code for card in phu.cards)})" for phu in found.phu if phu.lung)
-    return Message(names, names)
 
 
 # waits ----------------------------------------------------------------------------------------
@@ -243,7 +139,7 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
         "den": ruling.den,
         "use": reading.use.how,
         "announce": [call.slug for call in required] + [each.slug for each in cuoc],
-        "phu": _phu_list(found),
+        "phu": phu_list(found),
         "lines": _win_lines(hand, winning, reading, found, game, options)
         + ([Line("must-call", required[0].article, names=list(required))] if required else [])
         + list(ruling.lines),
@@ -350,7 +246,7 @@ def _no_win(judge: Judge, winning: Winning, barred: Line | None, *, declared: bo
         "den": 0,
         "use": None,
         "announce": [],
-        "phu": _phu_list(found),
+        "phu": phu_list(found),
         "rac": labels(found.loose),
         "lines": lines,
     }
@@ -366,7 +262,7 @@ def _win_lines(
             card=winning.card,
             size=game.win_size,
             count=found.lung,
-            names=_lung_names(found),
+            names=lung_names(found),
         )  # fmt: skip
     ]
     if reading.use.how in _USE_LINES:
@@ -456,8 +352,6 @@ def throw_line(throw: Throw) -> Line:
 _WIN_FIELDS = (*HAND_FIELDS, "winning", "announced", "called", "faults")
 
 ASKS: Asks = {
-    "phu": Ask(ask_phu, ("cards",), ("cards",)),
-    "arrange": Ask(ask_arrange, HAND_FIELDS, ("cards",)),
     "waits": Ask(ask_waits, HAND_FIELDS, ("cards",)),
     "win": Ask(ask_win, _WIN_FIELDS, ("cards", "winning")),
     "score": Ask(ask_score, ("cuoc", "streak")),

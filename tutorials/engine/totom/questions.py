@@ -4,6 +4,7 @@ from tutorials.engine.totom import (
     diem_questions,
     hand_questions,
     hoi_questions,
+    phu_questions,
     table_questions,
     tai_ban_questions,
     turn_questions,
@@ -12,7 +13,9 @@ from tutorials.engine.totom import (
 from tutorials.engine.totom.asks import Ask, Asks
 from tutorials.engine.totom.game import Game
 
-_PLAIN: Asks = hand_questions.ASKS | table_questions.ASKS | turn_questions.ASKS | tai_ban_questions.ASKS
+_PLAIN: Asks = (
+    phu_questions.ASKS | hand_questions.ASKS | table_questions.ASKS | turn_questions.ASKS | tai_ban_questions.ASKS
+)
 _PLAIN |= hoi_questions.ASKS | diem_questions.ASKS
 ASKS: Asks = _PLAIN | village_questions.asks(_PLAIN)
 _EVERY_GAME = ("phu", "deal", "card", "cai", "flip", *turn_questions.ASKS)
