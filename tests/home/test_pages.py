@@ -9,7 +9,7 @@ from django.http import HttpResponse
 from django.test import RequestFactory
 
 from tutorials.catalogue.games import GAMES
-from tutorials.home.pages import kept
+from tutorials.home.pages import kept, version
 
 PATHS = ["/", "/to-tom/", "/to-tom/law/", "/to-tom/law/TT-4/", "/to-tom/law/TT-4.1/", "/glossary/phu/"]
 
@@ -155,3 +155,13 @@ def test_a_game_tells_its_own_numbers(client, game, players, hand, need):
     for said in (players, hand, need):
         assert said in page
     assert client.get(f"/en/{game}/").status_code == 200
+
+
+def test_a_changed_program_makes_kept_pages_old(settings, tmp_path):
+    settings.BASE_DIR = tmp_path
+    program = tmp_path / "tutorials" / "engine" / "win.py"
+    program.parent.mkdir(parents=True)
+    program.write_text("one")
+    before = version.__wrapped__()
+    program.write_text("other")
+    assert version.__wrapped__() != before

@@ -88,10 +88,11 @@ def _key(request: HttpRequest, known: tuple[str, ...], stamp: object) -> str:
 
 @once
 def version() -> str:
-    """Return a short hash of all that pages are made of: content, templates, translations, names of static files."""
+    """Return a short hash of all that pages are made of: content, programs, templates, translations, static files."""
     seen = hashlib.sha256(catalogue.load().digest.encode())
     root = settings.BASE_DIR
     paths = [*(root / "templates").rglob("*.html"), *(root / "totom_site" / "locale").rglob("*.po")]
+    paths += (root / "tutorials").rglob("*.py")
     for pattern in ("*.css", "*.js", "faces/*.svg"):
         paths += (root / "static").rglob(pattern)
     for path in sorted(path for path in paths if path.is_file()):
