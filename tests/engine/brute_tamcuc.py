@@ -18,6 +18,7 @@ KET = {
     "de-ngu-tu": {2: 48, 3: 24, 4: 16},
 }
 MARKS = {2: 8, 3: 3, 4: 2}
+LEFT_OUT = {2: [], 3: ["tướng đỏ", "tướng đen", "sĩ đỏ", "sĩ đen", "tốt đen"], 4: []}
 
 
 def group(cards):
@@ -66,7 +67,11 @@ def finish(call, answers, taken):
     """Return the kết and the points of a last trick, as the guide tells them."""
     players, winner = len(taken), takes(call, answers)
     ket = None
-    if winner == 0:
+    in_play = rest(DECK, LEFT_OUT[players])
+    shown = [call, *(cards for seat, (cards, chui) in enumerate(answers, 1) if seat == winner and not chui)]
+    if any(cards.count(card) > in_play.count(card) for cards in shown for card in cards):
+        pass  # nobody can hold it, so it earns nothing
+    elif winner == 0:
         names = [card.split()[0] for card in call]
         if call == ["tốt đen"] * 2:
             ket = "ket-tot-den"

@@ -174,6 +174,32 @@ def test_tc_1_3_a_piece_that_is_left_out_is_pointed_at():
     assert "TC-1.3" not in trick("tướng đỏ", CHUI, CHUI, CHUI)["articles"]
 
 
+@pytest.mark.parametrize(
+    ("cards", "rules", "told"),
+    [
+        ("5 tốt đen", "gamevh", "chỉ còn 4 tốt đen, ở đây có 5"),
+        ("5 tốt đỏ", "dan-gian", "chỉ còn 4 tốt đỏ, ở đây có 5"),
+        ("tướng đỏ, sĩ đỏ, tượng đỏ", "gamevh", "không còn tướng đỏ"),
+    ],
+)
+def test_tc_1_3_how_many_are_left_is_told_rightly(cards, rules, told):
+    for said in (tam_cuc("ket", cards=cards, players=3, rules=rules), finish(cards, CHUI, CHUI, rules=rules)):
+        [line] = [line["text"] for line in said["lines"] if line["article"] == "TC-1.3" and "bỏ bớt" in line["text"]]
+        assert line == f"Tay 3 người bỏ bớt quân: {told}."
+
+
+def test_tc_2_6_what_nobody_can_hold_makes_no_ket():
+    said = finish("5 tốt đen", CHUI, CHUI, taken=[2, 1, 1])
+    assert (said["ket"], said["kind"], said["muc"], said["diem"]) == (None, "khong", 0, [4, -2, -2])
+    assert "TC-2.6" in said["articles"]
+    assert tam_cuc("ket", cards="5 tốt đen", players=3)["ket"] is None
+    assert tam_cuc("ket", cards="5 tốt đen", players=4)["ket"] == "ket-ngu-tu"
+    assert finish("5 tốt đen", "5 tốt đỏ", CHUI)["ket"] is None
+    assert finish("5 tốt đỏ", CHUI, CHUI)["ket"] == "ket-ngu-tu"  # all five red ones are in play
+    assert finish("5 tốt đỏ", CHUI, CHUI, rules="dan-gian")["ket"] is None
+    assert finish("4 tốt đen", "4 tốt đỏ", CHUI)["ket"] == "de-tu-tu"
+
+
 # showing ---------------------------------------------------------------------------------------
 
 
@@ -205,7 +231,12 @@ LAST = {
 }
 
 
-@pytest.mark.parametrize(("ket", "players"), [*product(LAST, (2, 3, 4))])
+IN_PLAY = [  # three players leave out a black soldier: nobody has five of them
+    (ket, players) for ket, players in product(LAST, (2, 3, 4)) if (ket[-6:], players) != ("ngu-tu", 3)
+]
+
+
+@pytest.mark.parametrize(("ket", "players"), IN_PLAY)
 def test_tc_8_1_the_table_comes_out_exactly(ket, players):
     call, answer = LAST[ket]
     said = finish(call, answer, *[CHUI] * (players - 2), players=players)
@@ -255,6 +286,60 @@ def test_tc_8_2_losers_pay_less_what_they_have_won():
 def test_tc_8_3_an_overpowered_caller_pays_alone(den, points):
     said = finish("2 tốt đen", CHUI, "2 tốt đỏ", CHUI, taken=[3, 1, 1, 1], rules={"den": den})
     assert said["diem"] == points
+
+
+def test_tc_6_2_cay_that_do_not_add_up_are_told_after_a_ket_too():
+    def told(**fields):
+        return [line["text"] for line in finish("2 pháo đen", CHUI, CHUI, CHUI, **fields)["lines"]
+                if line["article"] == "TC-6.2"]  # fmt: skip
+
+    assert told(taken=[2, 2, 1, 1]) == told() == []
+    assert told(taken=[2, 2, 2, 2]) == ["Cộng lại có 10 cây, mà ván này phải có 8: hãy đếm lại."]
+
+
+def texts(said, article):
+    return [line["text"] for line in said["lines"] if line["article"] == article]
+
+
+def test_tc_5_6_nobody_calls_after_the_last_trick():
+    taken = {"taken": [2, 2, 1, 1]}
+    assert texts(finish("2 pháo đen", CHUI, CHUI, CHUI, **taken), "TC-5.6") == [
+        "Đôi pháo đen lớn nhất: người gọi ăn lượt cuối, được 2 cây."
+    ]
+    assert texts(trick("2 pháo đen", CHUI), "TC-5.6") == [
+        "Đôi pháo đen lớn nhất: người gọi ăn, được 2 cây và được gọi lượt sau."
+    ]
+
+
+def test_tc_7_1_a_single_piece_is_no_broken_ket():
+    said = finish("xe đỏ", "tướng đen", CHUI, CHUI, taken=[4, 1, 1, 1])
+    assert texts(said, "TC-7.1") == ["Lượt cuối là quân lẻ thì không có kết."]
+    assert texts(said, "TC-7.7") == []
+
+
+def test_what_is_lost_is_told_without_a_minus_or_a_nought():
+    said = finish("xe đỏ pháo đỏ mã đỏ", CHUI, CHUI, CHUI, taken=[0, 5, 0, 0], lang="en")
+    assert texts(said, "TC-8.2")[:2] == [
+        "The second player has 5 cây and loses 6 − 5 = 1 point.",
+        "The third player has no cây and loses the whole 6 points.",
+    ]
+    assert texts(tam_cuc("settle", taken=[4, 2, 2, 0], lang="en"), "TC-8.4")[1:] == [
+        "Seat 1 has 4 cây and wins 2 points.",
+        "Seat 2 has 2 cây and is even.",
+        "Seat 3 has 2 cây and is even.",
+        "Seat 4 has no cây and loses 2 points.",
+    ]
+    best = tam_cuc("best", cards="xe đỏ, 2 tốt đen", other="tướng đen, 2 mã đỏ")
+    assert texts(best, "TC-1.4")[:2] == [
+        "Gọi đôi tốt đen thì cùng lắm mất 1 điểm.", "Gọi xe đỏ thì có thể mất đến 5 điểm.",
+    ]  # fmt: skip
+
+
+def test_a_group_is_one_thing_in_english():
+    said = tam_cuc("compare", a="4 tốt đỏ", b="4 tốt đen", lang="en")
+    assert texts(said, "TC-3.4") == [
+        "A set of four red soldiers beats a set of four black soldiers: when the names are equal, red beats black."
+    ]
 
 
 def test_tc_8_4_without_a_ket_cay_are_held_against_the_mark():

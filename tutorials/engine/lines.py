@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from tutorials.engine.errors import Message
 from tutorials.engine.phrases import PHRASES
 
 
@@ -25,6 +26,16 @@ class Line:
         text = PHRASES[self.phrase][1 if lang == "en" else 0]
         shown = {name: _show(value, lang) for name, value in self.values.items()}
         return {"text": text.format(**shown), "article": self.article}
+
+
+def counted(count: int, vi: str, en: str) -> Message:
+    """Name a number of things, the English noun in the singular for one: `1 point`, `2 points`."""
+    return Message(f"{count} {vi}", f"{count} {en}" if count == 1 else f"{count} {en}s")
+
+
+def points(count: int) -> Message:
+    """Name a number of points: `1 điểm`, `2 points`."""
+    return counted(count, "điểm", "point")
 
 
 def _show(value: Any, lang: str) -> str:

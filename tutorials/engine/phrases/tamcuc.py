@@ -18,54 +18,61 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     "tamcuc-no-such": ("{count} quân này không thành bộ nào.", "These {count} pieces make no group."),
     "tamcuc-left-out": (
-        "Tay {players} người bỏ bớt quân, nên đúng ra không còn {cards}.",
-        "With {players} players some pieces are left out, so {cards} should not be here.",
+        "Tay {players} người bỏ bớt quân: {what}.",
+        "With {players} players some pieces are left out: {what}.",
     ),
     # comparing
     "tamcuc-by-name": (
         "{A} ăn {b}: tên lớn hơn, màu nào cũng vậy.",
-        "{A} takes {b}: the name is higher, whatever the colour.",
+        "{A} beats {b}: its name is higher, whatever the colours.",
     ),
-    "tamcuc-by-colour": ("{A} ăn {b}: cùng tên thì đỏ hơn đen.", "{A} takes {b}: of one name, red is above black."),
+    "tamcuc-by-colour": (
+        "{A} ăn {b}: cùng tên thì đỏ hơn đen.",
+        "{A} beats {b}: when the names are equal, red beats black.",
+    ),
     "tamcuc-upper": (
         "{A} ăn {b}: ba trên hơn ba dưới, màu nào cũng vậy.",
-        "{A} takes {b}: an upper three is above a lower one, whatever the colours.",
+        "{A} beats {b}: an upper three beats a lower three, whatever the colours.",
     ),
     "tamcuc-equal-first": (
         "Hai bên cùng là {what}: ngang sức, ai ngửa trước thì ăn.",
-        "Both have {what}: they are equal, and who turned up first takes.",
+        "Both have {what}: they are equal, so whoever turned up first wins the trick.",
     ),
     "tamcuc-equal-later": (
         "Hai bên cùng là {what}: ngang sức, lệ này cho người ngửa sau ăn.",
-        "Both have {what}: they are equal, and by this house rule the later one takes.",
+        "Both have {what}: they are equal, and by this house rule whoever turned up later wins the trick.",
     ),
     # a trick
-    "tamcuc-turned": ("{Who} ngửa {what}.", "Turned up by {who}: {what}."),
-    "tamcuc-chui": ("{Who} chui, để úp quân.", "Left face down (chui) by {who}."),
+    "tamcuc-turned": ("{Who} ngửa {what}.", "{Who} turns up {what}."),
+    "tamcuc-chui": ("{Who} chui, để úp quân.", "{Who} leaves the pieces face down (chui)."),
     "tamcuc-over": (
         "{Who} ra {what}: lượt đầu chỉ được đến {cap}, nên coi như chui.",
-        "Laid by {who}: {what}. The first trick goes up to the {cap} only, so this counts as chui.",
+        "{Who} lays {what}. The first trick goes up to the {cap} only, so this counts as face down (chui).",
     ),
     "tamcuc-no-group": (
         "{Who} ngửa {cards}: không thành bộ, không ăn được.",
-        "Turned up by {who}: {cards}. It is no group and takes nothing.",
+        "{Who} turns up {cards}, which is no group and takes nothing.",
     ),
     "tamcuc-nobody": (
         "Không ai ngửa được bộ nào có giá trị: người gọi ăn lượt này.",
-        "Nothing that counts was turned up: the caller takes the trick.",
+        "Nobody has turned up anything that counts, so the caller wins the trick.",
     ),
     "tamcuc-takes": (
         "{What} lớn nhất: {who} ăn, được {count} cây và được gọi lượt sau.",
-        "Strongest is {what}: the trick goes to {who}, with {count} cây and the next call.",
+        "{What} is highest: {who} wins the trick ({count} cây) and calls next.",
+    ),
+    "tamcuc-takes-last": (
+        "{What} lớn nhất: {who} ăn lượt cuối, được {count} cây.",
+        "{What} is highest: {who} wins the last trick ({count} cây).",
     ),
     "tamcuc-other-size": (
         "Gọi {count} cây thì phải ra {count} quân, ở đây có {given}.",
-        "A call of {count} is answered with {count}; here are {given}.",
+        "A call of {count} is answered with {count}, not with {given}.",
     ),
     "tamcuc-beats": ("Vậy bộ này bắt được bộ gọi.", "So this takes the call."),
     "tamcuc-beats-not": ("Vậy bộ này không bắt được bộ gọi.", "So this does not take the call."),
     # the deal
-    "tamcuc-deal": ("{players} người, mỗi người {hand} quân.", "{players} players, {hand} pieces each."),
+    "tamcuc-deal": ("{players} người, mỗi người {hand} quân.", "{players} players hold {hand} pieces each."),
     "tamcuc-leaves": ("Bỏ ra ngoài: {cards}.", "Left out: {cards}."),
     "tamcuc-open": (
         "Hai người thì bên nào cũng biết bài bên kia.",
@@ -74,35 +81,39 @@ PHRASES: dict[str, tuple[str, str]] = {
     "tamcuc-cap": ("Lượt đầu chỉ được ngửa đến {cap}.", "In the first trick nothing above the {cap} may be turned up."),
     "tamcuc-no-cap": ("Lượt đầu được ra quân nào cũng được.", "Anything may be played in the first trick."),
     # calls of a hand
-    "tamcuc-can-call": ("Gọi được: {what}.", "It can call: {what}."),
+    "tamcuc-can-call": ("Gọi được: {what}.", "You can call {what}."),
     "tamcuc-barred": (
         "Lượt đầu chỉ được đến {cap}, ra thì coi như chui: {what}.",
-        "The first trick goes up to the {cap}; these would count as chui: {what}.",
+        "The first trick goes up to the {cap}, so these would count as face down (chui): {what}.",
     ),
-    "tamcuc-threat": ("{What} còn có thể bị bắt bởi {by}.", "{What} may still be taken by {by}."),
+    "tamcuc-threat": ("Chưa chắc: {by} còn bắt được {what}.", "It is not safe: {by} could still take {what}."),
     "tamcuc-sure": (
         "Trong các quân chưa thấy không còn bộ nào bắt được {what}: gọi là chắc ăn.",
-        "None of the pieces not yet seen can take {what}: the call is safe.",
+        "No group among the unseen pieces takes {what}: the call is safe.",
     ),
     "tamcuc-sure-list": (
         "Chắc ăn, xét theo các quân chưa thấy: {what}.",
-        "Safe, as far as the pieces not yet seen tell: {what}.",
+        "Safe, as far as the unseen pieces tell: {what}.",
     ),
-    "tamcuc-best": (
-        "Gọi {what} thì chắc được ít nhất {points} điểm.",
-        "Calling {what} makes sure of {points} points at least.",
-    ),
-    "tamcuc-worse": ("Gọi {what} chỉ chắc được {points} điểm.", "Calling {what} makes sure of {points} points only."),
+    "tamcuc-best-gain": ("Gọi {what} thì chắc được ít nhất {points}.", "Calling {what} gains at least {points}."),
+    "tamcuc-best-even": ("Gọi {what} thì chắc không mất điểm nào.", "Calling {what} is sure to lose nothing."),
+    "tamcuc-best-loss": ("Gọi {what} thì cùng lắm mất {points}.", "Calling {what} loses {points} at most."),
+    "tamcuc-worse-gain": ("Gọi {what} chỉ chắc được {points}.", "Calling {what} is sure of only {points}."),
+    "tamcuc-worse-even": ("Gọi {what} chỉ chắc không mất điểm nào.", "Calling {what} is only sure to lose nothing."),
+    "tamcuc-worse-loss": ("Gọi {what} thì có thể mất đến {points}.", "Calling {what} may lose as much as {points}."),
     "tamcuc-call-over": (
         "Người gọi ra {what}, quá mức {cap} của lượt đầu, nên bộ nào trong mức cũng bắt được.",
         "The call is {what}, above the {cap} of the first trick, so any group within the limit takes it.",
     ),
-    "tamcuc-can-take": ("Bắt được {what} bằng: {by}.", "{What} can be taken with: {by}."),
-    "tamcuc-must-chui": ("Không có bộ nào bắt được {what}: nên chui.", "Nothing held takes {what}: better to chui."),
+    "tamcuc-can-take": ("Bắt được {what} bằng: {by}.", "You can take {what} with {by}."),
+    "tamcuc-must-chui": (
+        "Không có bộ nào bắt được {what}: nên chui.",
+        "You hold nothing that takes {what}: better leave your pieces face down (chui).",
+    ),
     # showing
     "tamcuc-may-show": (
         "Có {what}: trình làng được, coi như thắng {count} cây.",
-        "{What} may be shown, and that counts as {count} cây won.",
+        "You may show {what}, which counts as {count} cây won.",
     ),
     "tamcuc-shows-none": (
         "Không có bốn tốt cùng màu nên không có gì để trình làng.",
@@ -110,78 +121,86 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     "tamcuc-seizes": (
         "Ngũ tử còn được cướp cái: gọi lượt đầu tiên.",
-        "Ngũ tử also seizes the lead: its holder calls first.",
+        "Five soldiers also seize the lead: their holder calls first.",
     ),
     # kết
-    "tamcuc-ket": ("{Who} ăn lượt cuối bằng {what}: {ket}.", "The last trick goes to {who} with {what}: {ket}."),
+    "tamcuc-ket": ("{Who} ăn lượt cuối bằng {what}: {ket}.", "{Who} wins the last trick with {what}: {ket}."),
+    "tamcuc-ket-if": (
+        "Gọi {what} ở lượt cuối mà ăn thì được {ket}.",
+        "Calling {what} in the last trick and taking it makes {ket}.",
+    ),
     "tamcuc-de": (
         "{Who} ngửa {a}, ăn {b} của người gọi ở lượt cuối: {ket}.",
-        "In the last trick {a} of {who} takes {b} of the caller: {ket}.",
+        "In the last trick {who} turns up {a} and beats {b} of the caller: {ket}.",
+    ),
+    "tamcuc-not-in-play": (
+        "Ở bàn này không ai cầm được {what}, nên không tính kết.",
+        "Nobody at this table can hold {what}, so there is no kết.",
     ),
     "tamcuc-not-caller": (
-        "{Who} bắt được lượt cuối, nên người gọi không kết; chỉ người gọi mới có kết.",
-        "The last trick was taken by {who}, so the caller has no kết; only the caller may make one.",
+        "{Who} bắt được lượt cuối, nên người gọi không kết; người bắt cũng không, vì chỉ người gọi mới kết được.",
+        "{Who} wins the last trick, so the caller makes no kết; nor does {who}, for only the caller may.",
     ),
     "tamcuc-high-pair": (
         "{What} ăn được lượt cuối nhưng không kết: đôi được kết chỉ đến đôi xe đỏ.",
-        "{What} takes the last trick but makes no kết: pairs up to the red carts only do.",
+        "{What} wins the last trick but makes no kết: only pairs up to the red carts do.",
     ),
     "tamcuc-upper-no-ket": (
         "Ba trên ăn được lượt cuối nhưng không kết: chỉ xe pháo mã được kết ba.",
-        "An upper three takes the last trick but makes no kết: only cart, cannon and horse do.",
+        "An upper three wins the last trick but makes no kết: only cart, cannon and horse do.",
     ),
     "tamcuc-single-no-ket": (
-        "Ăn lượt cuối bằng quân lẻ thì không có kết.",
-        "A single piece in the last trick makes no kết.",
+        "Lượt cuối là quân lẻ thì không có kết.",
+        "A last trick of single pieces makes no kết.",
     ),
     "tamcuc-worth": (
         "{Ket}, {players} người chơi: mức {points} điểm.",
-        "{Ket}, {players} players: the figure is {points} points.",
+        "{Ket} with {players} players: the figure is {points} points.",
     ),
     # points
     "tamcuc-loses": (
-        "{Who} có {cay} cây: mất {points} − {cay} = {loss} điểm.",
-        "{cay} cây for {who}: {points} − {cay} = {loss} points lost.",
+        "{Who} có {cay} cây: mất {points} − {cay} = {loss}.",
+        "{Who} has {cay} cây and loses {points} − {cay} = {loss}.",
+    ),
+    "tamcuc-loses-all": (
+        "{Who} không có cây nào: mất đủ {loss}.",
+        "{Who} has no cây and loses the whole {loss}.",
     ),
     "tamcuc-spared": (
         "{Who} có {cay} cây, không ít hơn {points}: không mất điểm nào.",
-        "{cay} cây for {who}, not fewer than {points}: nothing is lost.",
+        "{Who} has {cay} cây, no fewer than {points}, and loses nothing.",
     ),
     "tamcuc-gets-back": (
-        "{Who} có {cay} cây, hơn mức {points}: được lại {loss} điểm.",
-        "{cay} cây for {who}, more than {points}: {loss} points come back.",
+        "{Who} có {cay} cây, hơn mức {points}: được lại {loss}.",
+        "{Who} has {cay} cây, more than {points}, and gets {loss} back.",
     ),
-    "tamcuc-gains": ("{Who} được {points} điểm.", "{points} points go to {who}."),
-    "tamcuc-den": (
-        "Người gọi bị đè, một mình đền {loss} điểm.",
-        "The caller was overpowered and alone pays {loss} points.",
-    ),
+    "tamcuc-gains": ("{Who} được {points}.", "{Who} gains {points}."),
+    "tamcuc-gains-none": ("{Who} không được điểm nào.", "{Who} gains no points."),
+    "tamcuc-den": ("Người gọi bị đè, một mình đền {loss}.", "The caller is overpowered and alone pays {loss}."),
     "tamcuc-den-less": (
-        "Người gọi bị đè, có {cay} cây: đền {points} − {cay} = {loss} điểm.",
-        "The caller was overpowered and has {cay} cây: {points} − {cay} = {loss} points to pay.",
+        "Người gọi bị đè, có {cay} cây: đền {points} − {cay} = {loss}.",
+        "The caller is overpowered, has {cay} cây and pays {points} − {cay} = {loss}.",
     ),
     "tamcuc-den-all": (
-        "Người gọi bị đè, đền thay cho {others} người: {points} × {others} = {loss} điểm.",
-        "The caller was overpowered and pays for {others} players: {points} × {others} = {loss} points.",
+        "Người gọi bị đè, đền thay cho {others} người: {points} × {others} = {loss}.",
+        "The caller is overpowered and pays for {others} players: {points} × {others} = {loss}.",
     ),
     "tamcuc-mark": (
         "Không ai kết thì so cây: {players} người, hơn {mark} cây là thắng, đúng {mark} là hòa, kém là thua.",
-        "Without a kết cây are compared: with {players} players more than {mark} wins, {mark} is even, fewer loses.",
+        "Without a kết the cây are compared: with {players} players more than {mark} wins, {mark} is even, "
+        "fewer loses.",
     ),
     "tamcuc-no-mark": (
         "{hand} cây không chia đều cho {players} người: so từng đôi với nhau.",
-        "{hand} cây cannot be shared evenly among {players}: each is compared with every other.",
+        "{hand} cây cannot be shared evenly among {players}, so each player is compared with every other.",
     ),
-    "tamcuc-against-mark": (
-        "{Who} có {cay} cây: {how}, {points} điểm.",
-        "With {cay} cây {who} {how}, {points} points.",
-    ),
+    "tamcuc-against-mark": ("{Who} {cay}: {how}.", "{Who} {cay} and {how}."),
     "tamcuc-against-each": (
-        "{Who} có {cay} cây: {how}, cộng hiệu với từng người là {points} điểm.",
-        "With {cay} cây {who} {how}; the differences with each of the others add up to {points} points.",
+        "{Who} {cay}: cộng chỗ hơn kém với từng người thì {how}.",
+        "{Who} {cay}; compared with each of the others, this seat {how}.",
     ),
     "tamcuc-total": (
         "Cộng lại có {sum} cây, mà ván này phải có {hand}: hãy đếm lại.",
-        "These are {sum} cây, and the deal has {hand}: count again.",
+        "These add up to {sum} cây, but the deal has {hand}: count again.",
     ),
 }

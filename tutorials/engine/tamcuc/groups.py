@@ -35,8 +35,8 @@ LOWER = (Rank.XE, Rank.PHAO, Rank.MA)
 _ENGLISH = {
     GroupKind.BA_TREN: "a {} upper three",
     GroupKind.BA_DUOI: "a {} lower three",
-    GroupKind.TU_TU: "four {} soldiers",
-    GroupKind.NGU_TU: "five {} soldiers",
+    GroupKind.TU_TU: "a set of four {} soldiers",
+    GroupKind.NGU_TU: "a set of five {} soldiers",
 }
 
 

@@ -2,8 +2,9 @@
 
 from tutorials.engine import fields
 from tutorials.engine.asks import Answer
-from tutorials.engine.errors import DoorError
+from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Question
+from tutorials.engine.lines import Line, points
 from tutorials.engine.pieces import Pieces, parse
 from tutorials.engine.tamcuc.ending import LONGEST, Position, best_calls, hand_of
 from tutorials.engine.tamcuc.groups import Group, GroupKind, groups_of, judge
@@ -145,28 +146,26 @@ def ask_best(question: Question, about: None, options: Options) -> Answer:
     most = found[0][1]
     answer: Answer = {
         "diem": most,
-        "best": [_call(group, points) for group, points in found if points == most],
-        "plays": [_call(group, points) for group, points in found],
+        "best": [_call(group, diem) for group, diem in found if diem == most],
+        "plays": [_call(group, diem) for group, diem in found],
         "lines": [
-            tell("tamcuc-best", "TC-1.4", points=_signed(most), what=[group.name for group, n in found if n == most]),
-            *(
-                tell("tamcuc-worse", "TC-1.4", points=_signed(points), what=group.name)
-                for group, points in found
-                if points < most
-            ),
+            _sure_of("tamcuc-best", most, [group.name for group, diem in found if diem == most]),
+            *(_sure_of("tamcuc-worse", diem, [group.name]) for group, diem in found if diem < most),
         ],
     }
     if call:
-        answer["is_best"] = any(group == call and points == most for group, points in found)
+        answer["is_best"] = any(group == call and diem == most for group, diem in found)
     return answer
 
 
-def _call(group: Group, points: int) -> Answer:
-    return {"cards": names(sorted_pieces(group.pieces)), "group": group.kind.slug, "diem": points}
+def _call(group: Group, diem: int) -> Answer:
+    return {"cards": names(sorted_pieces(group.pieces)), "group": group.kind.slug, "diem": diem}
 
 
-def _signed(points: int) -> str:
-    return f"{points:+d}" if points else "0"
+def _sure_of(word: str, diem: int, what: list[Message]) -> Line:
+    """Say what calls make sure of: so many points gained, nothing, or so many lost."""
+    how = "gain" if diem > 0 else "loss" if diem else "even"
+    return tell(f"{word}-{how}", "TC-1.4", points=points(abs(diem)), what=what)
 
 
 def _require_ending(mine: Pieces, other: Pieces) -> None:

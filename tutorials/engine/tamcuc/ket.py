@@ -63,10 +63,10 @@ def ket_of(group: Group) -> Ket | None:
     return Ket.TOT_DEN if group.top.rank is Rank.TOT and not group.is_red else Ket.DOI
 
 
-def ket_in(trick: Trick, options: Options) -> Ket | None:
-    """Return the kết that the last trick makes, or None. Law: TC-7."""
+def ket_in(trick: Trick, table: Table, options: Options) -> Ket | None:
+    """Return the kết that the last trick makes, or None; what the table cannot hold makes none. Law: TC-7, TC-2.6."""
     call, best = trick.shown[CALLER].group, trick.best
-    if call is None or best is None:
+    if call is None or best is None or not (table.holds(call) and table.holds(best)):
         return None
     if trick.winner == CALLER:
         return ket_of(call)
@@ -94,7 +94,7 @@ def finish(trick: Trick, taken: Points, table: Table, options: Options) -> Finis
     call = trick.shown[CALLER].group
     size = call.size if call else 0
     after = tuple(cay + size * (seat == trick.winner) for seat, cay in enumerate(taken))
-    ket = ket_in(trick, options)
+    ket = ket_in(trick, table, options)
     if ket is None:
         return Finish(None, settle(after, table), after)
     worth = ket.worth(table.players)

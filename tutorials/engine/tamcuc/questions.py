@@ -24,10 +24,13 @@ from tutorials.engine.tamcuc.telling import (
     compared,
     group_line,
     ket_line,
+    no_ket_line,
     point_lines,
     settle_lines,
     tell,
+    total_line,
     trick_lines,
+    turned_lines,
 )
 from tutorials.engine.tamcuc.trick import Fate, Laid, judge_trick
 
@@ -97,7 +100,7 @@ def ask_beats(question: Question, about: None, options: Options) -> Answer:
     trick = judge_trick(laid, options, cap)
     answer = trick.shown[1]
     beats = trick.winner == 1
-    lines = [line for line in trick_lines(laid, trick, cap, options) if line.phrase != "tamcuc-takes"]
+    lines = turned_lines(laid, trick, cap, options)
     return {
         "beats": beats,
         "reason": _reason(answer.fate, answer.group, call, beats=beats),
@@ -160,8 +163,9 @@ def ask_finish(question: Question, about: None, options: Options) -> Answer:
         "cay": list(ended.taken),
         "lines": [
             *left_out_lines(pieces, table),
-            *trick_lines(laid, trick, None, options),
-            ket_line(trick, ended.ket, options),
+            *trick_lines(laid, trick, None, options, is_last=True),
+            ket_line(trick, ended.ket, table, options),
+            *(total_line(ended.taken, table) if ended.ket and "taken" in question else ()),
             *point_lines(ended, trick.winner, taken, table, options),
         ],
     }
@@ -227,11 +231,13 @@ def ask_ket(question: Question, about: None, options: Options) -> Answer:
     pieces = parse(fields.require(question, "cards"), "cards")
     group = read_group({"cards": list(names(pieces))}, "cards")
     table = read_table(question, options)
-    ket = ket_of(group)
-    trick = judge_trick((Laid(group.pieces),), options)
+    ket = ket_of(group) if table.holds(group) else None
     worth = ket.worth(table.players) if ket else 0
-    lines = [*left_out_lines(pieces, table), ket_line(trick, ket, options)]
-    if ket:
+    lines = left_out_lines(pieces, table)
+    if ket is None:
+        lines.append(no_ket_line(group, table))
+    else:
+        lines.append(tell("tamcuc-ket-if", ket.article, what=group.name, ket=ket.title))
         lines.append(tell("tamcuc-worth", "TC-8.1", ket=ket.title, players=table.players, points=worth))
     return {
         "ket": ket.slug if ket else None,

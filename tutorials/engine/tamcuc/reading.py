@@ -8,7 +8,7 @@ from tutorials.engine import fields
 from tutorials.engine.errors import DoorError, Message, shown
 from tutorials.engine.fields import Question
 from tutorials.engine.foreign import too_many
-from tutorials.engine.lines import Line
+from tutorials.engine.lines import Line, counted
 from tutorials.engine.pieces import DECK, Piece, Pieces, parse
 from tutorials.engine.tamcuc.groups import Group, judge
 from tutorials.engine.tamcuc.options import Options
@@ -135,9 +135,20 @@ def require_held(part: Pieces, hand: Pieces, field: str) -> None:
 
 
 def left_out_lines(pieces: Iterable[Piece], table: Table) -> list[Line]:
-    """Say which pieces stand there though such a table leaves them out (TC-1.3)."""
-    extra = Counter(pieces) - Counter(table.deck)
-    return [Line("tamcuc-left-out", "TC-1.3", players=table.players, cards=sorted_pieces(extra))] if extra else []
+    """Say which pieces stand there though such a table leaves them out, and how many of each it has (TC-1.3)."""
+    extra = table.beyond(pieces)
+    if not extra:
+        return []
+    told = [_left(piece, Counter(table.deck)[piece], extra[piece]) for piece in sorted_pieces(extra)]
+    what = Message("; ".join(each.vi for each in told), "; ".join(each.en for each in told))
+    return [Line("tamcuc-left-out", "TC-1.3", players=table.players, what=what)]
+
+
+def _left(piece: Piece, count: int, extra: int) -> Message:
+    if not count:
+        return Message(f"không còn {piece.vi}", f"there is no {piece.en}")
+    left = counted(count, piece.vi, piece.en)
+    return Message(f"chỉ còn {left.vi}, ở đây có {count + extra}", f"{left.en} in all, while {count + extra} are named")
 
 
 def sorted_pieces(pieces: Iterable[Piece]) -> list[Piece]:

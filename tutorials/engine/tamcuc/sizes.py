@@ -1,10 +1,12 @@
 """Two, three and four players: what is left out, how many pieces each holds, the mark of cây. Law: TC-1, TC-8.4."""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
 from tutorials.engine.pieces import BY_CODE, DECK, Piece, Pieces
+from tutorials.engine.tamcuc.groups import Group
 from tutorials.engine.tamcuc.options import Options
 
 PLAYERS = (2, 3, 4)
@@ -39,6 +41,14 @@ class Table:
     def deck(self) -> Pieces:
         """Return the pieces in play."""
         return _without(self.left_out)
+
+    def beyond(self, pieces: Iterable[Piece]) -> Counter[Piece]:
+        """Count the pieces that are more than such a table has in play (TC-1.3)."""
+        return Counter(pieces) - Counter(self.deck)
+
+    def holds(self, group: Group) -> bool:
+        """Say whether anybody at such a table can hold a group (TC-2.6)."""
+        return not self.beyond(group.pieces)
 
 
 @cache

@@ -3,10 +3,10 @@
 from typing import Any
 
 from tutorials.engine.errors import Message
-from tutorials.engine.lines import Line
+from tutorials.engine.lines import Line, points
 from tutorials.engine.pieces import Piece
 from tutorials.engine.tamcuc.groups import Group, GroupKind
-from tutorials.engine.tamcuc.ket import Finish, Ket, ket_of
+from tutorials.engine.tamcuc.ket import Finish, Ket
 from tutorials.engine.tamcuc.options import Options
 from tutorials.engine.tamcuc.sizes import Table
 from tutorials.engine.tamcuc.trick import CALLER, Fate, Laid, Trick
@@ -35,14 +35,22 @@ def tell(phrase: str, article: str, **values: Any) -> Line:
     return Line(phrase, article, **values, **capitals)
 
 
-def trick_lines(laid: tuple[Laid, ...], trick: Trick, cap: Piece | None, options: Options) -> list[Line]:
-    """Tell what each seat laid, who takes the trick and why."""
-    lines = [_seat_line(seat, laid[seat], trick, cap) for seat in range(len(laid))]
+def trick_lines(
+    laid: tuple[Laid, ...], trick: Trick, cap: Piece | None, options: Options, *, is_last: bool = False
+) -> list[Line]:
+    """Tell what each seat laid, who takes the trick and why; in the last one nobody is left to call again."""
+    lines = turned_lines(laid, trick, cap, options)
     best = trick.best
     if best is None:
         return [*lines, tell("tamcuc-nobody", "TC-5.7")]
-    lines += _why(trick, best, options)
-    return [*lines, tell("tamcuc-takes", "TC-5.6", who=who(trick.winner), what=best.name, count=best.size)]
+    word = "tamcuc-takes-last" if is_last else "tamcuc-takes"
+    return [*lines, tell(word, "TC-5.6", who=who(trick.winner), what=best.name, count=best.size)]
+
+
+def turned_lines(laid: tuple[Laid, ...], trick: Trick, cap: Piece | None, options: Options) -> list[Line]:
+    """Tell what each seat laid, and what makes the strongest stronger than the rest."""
+    lines = [_seat_line(seat, laid[seat], trick, cap) for seat in range(len(laid))]
+    return [*lines, *_why(trick, trick.best, options)] if trick.best else lines
 
 
 def _seat_line(seat: int, laid: Laid, trick: Trick, cap: Piece | None) -> Line:
@@ -84,20 +92,26 @@ def group_line(group: Group) -> Line:
     return tell("tamcuc-group", group.kind.article, what=group.name)
 
 
-def ket_line(trick: Trick, ket: Ket | None, options: Options) -> Line:
+def ket_line(trick: Trick, ket: Ket | None, table: Table, options: Options) -> Line:
     """Say which kết the last trick makes, or why it makes none."""
     call, best = trick.shown[CALLER].group, trick.best
-    if ket is not None and best is not None and call is not None:
+    if call is None or best is None:
+        return no_ket_line(call, table)
+    if ket is not None:
         if ket.is_de:
             return tell("tamcuc-de", ket.article, ket=ket.title, who=who(trick.winner), a=best.name, b=call.name)
         return tell("tamcuc-ket", ket.article, ket=ket.title, who=who(trick.winner), what=best.name)
-    if best is not None and trick.winner != CALLER and (ket_of(best) or options.ai_ket == "nguoi-goi"):
+    if not table.holds(call):
+        return no_ket_line(call, table)
+    if trick.winner != CALLER and best.size > 1 and options.ai_ket == "nguoi-goi":
         return tell("tamcuc-not-caller", "TC-7.7", who=who(trick.winner))
-    return no_ket_line(best)
+    return no_ket_line(best, table)
 
 
-def no_ket_line(group: Group | None) -> Line:
+def no_ket_line(group: Group | None, table: Table) -> Line:
     """Say why a group makes no kết even if it takes the last trick."""
+    if group is not None and not table.holds(group):
+        return tell("tamcuc-not-in-play", "TC-2.6" if group.kind is GroupKind.NGU_TU else "TC-1.3", what=group.name)
     if group is not None and group.kind is GroupKind.DOI:
         return tell("tamcuc-high-pair", "TC-7.2", what=group.name)
     if group is not None and group.kind is GroupKind.BA_TREN:
@@ -121,24 +135,34 @@ def point_lines(ended: Finish, winner: int, before: tuple[int, ...], table: Tabl
             if seat != winner
         ]
     article = "TC-8.3" if ket.is_de else "TC-8.2"
-    return [*lines, tell("tamcuc-gains", article, who=who(winner), points=ended.points[winner])]
+    gained = ended.points[winner]
+    word = "tamcuc-gains" if gained else "tamcuc-gains-none"
+    return [*lines, tell(word, article, who=who(winner), points=points(gained))]
 
 
 def _loss_line(seat: int, worth: int, cay: int, loss: int) -> Line:
-    word = "tamcuc-loses" if loss == worth - cay and loss >= 0 else "tamcuc-gets-back" if loss < 0 else "tamcuc-spared"
-    return tell(word, "TC-8.2", who=who(seat), points=worth, cay=cay, loss=abs(loss))
+    word = "tamcuc-gets-back" if loss < 0 else "tamcuc-spared" if not loss else "tamcuc-loses"
+    if not cay:
+        word = "tamcuc-loses-all"
+    return tell(word, "TC-8.2", who=who(seat), points=worth, cay=cay, loss=points(abs(loss)))
 
 
 def _den_line(loss: int, worth: int, cay: int, table: Table, options: Options) -> Line:
     if options.den == "thay-lang":
-        return tell("tamcuc-den-all", "TC-8.3", points=worth, others=table.players - 1, loss=loss)
-    if options.den == "tru-cay":
-        return tell("tamcuc-den-less", "TC-8.3", points=worth, cay=cay, loss=loss)
-    return tell("tamcuc-den", "TC-8.3", loss=loss)
+        return tell("tamcuc-den-all", "TC-8.3", points=worth, others=table.players - 1, loss=points(loss))
+    if options.den == "tru-cay" and cay:
+        return tell("tamcuc-den-less", "TC-8.3", points=worth, cay=cay, loss=points(loss))
+    return tell("tamcuc-den", "TC-8.3", loss=points(loss))
+
+
+def total_line(taken: tuple[int, ...], table: Table) -> list[Line]:
+    """Say that the cây of a deal do not add up, where they do not (TC-6.2)."""
+    cay = sum(taken)
+    return [] if cay == table.hand else [tell("tamcuc-total", "TC-6.2", sum=cay, hand=table.hand)]
 
 
 def settle_lines(
-    taken: tuple[int, ...], points: tuple[int, ...], table: Table, *, is_from_caller: bool = False
+    taken: tuple[int, ...], settled: tuple[int, ...], table: Table, *, is_from_caller: bool = False
 ) -> list[Line]:
     """Tell how a deal without a kết is settled, seat by seat."""
     if table.mark is None:
@@ -147,16 +171,20 @@ def settle_lines(
     else:
         lines = [tell("tamcuc-mark", "TC-8.4", players=table.players, mark=table.mark)]
         word = "tamcuc-against-mark"
-    if sum(taken) != table.hand:
-        lines.append(tell("tamcuc-total", "TC-6.2", sum=sum(taken), hand=table.hand))
     article = lines[0].article
-    for seat, (cay, diem) in enumerate(zip(taken, points, strict=True)):
+    lines += total_line(taken, table)
+    for seat, (cay, diem) in enumerate(zip(taken, settled, strict=True)):
         name = who(seat) if is_from_caller else Message(f"nhà {seat + 1}", f"seat {seat + 1}")
-        lines.append(tell(word, article, who=name, cay=cay, points=f"{diem:+d}" if diem else "0", how=_how(diem)))
+        lines.append(tell(word, article, who=name, cay=_cay(cay), how=_how(diem)))
     return lines
 
 
-def _how(points: int) -> Message:
-    if points > 0:
-        return Message("thắng", "wins")
-    return Message("thua", "loses") if points < 0 else Message("hòa", "is even")
+def _cay(cay: int) -> Message:
+    return Message(f"có {cay} cây", f"has {cay} cây") if cay else Message("không có cây nào", "has no cây")
+
+
+def _how(diem: int) -> Message:
+    amount = points(abs(diem))
+    if diem > 0:
+        return Message(f"thắng {amount.vi}", f"wins {amount.en}")
+    return Message(f"thua {amount.vi}", f"loses {amount.en}") if diem < 0 else Message("hòa", "is even")
