@@ -7,18 +7,31 @@ NAMES = ["tướng", "sĩ", "tượng", "xe", "pháo", "mã", "tốt"]
 COUNTS = {"tướng": 1, "sĩ": 2, "tượng": 2, "xe": 2, "pháo": 2, "mã": 2, "tốt": 5}
 DECK = [f"{name} {colour}" for name in NAMES for colour in ("đỏ", "đen") for _ in range(COUNTS[name])]
 THREES = {"ba-tren": ("tướng", "sĩ", "tượng"), "ba-duoi": ("xe", "pháo", "mã")}
-KET = {
-    "ket-doi": {2: 12, 3: 6, 4: 4},
-    "ket-ba": {2: 18, 3: 9, 4: 6},
-    "ket-tot-den": {2: 24, 3: 12, 4: 8},
-    "ket-tu-tu": {2: 24, 3: 12, 4: 8},
-    "ket-ngu-tu": {2: 24, 3: 12, 4: 8},
-    "de-tot-den": {2: 48, 3: 24, 4: 16},
-    "de-tu-tu": {2: 48, 3: 24, 4: 16},
-    "de-ngu-tu": {2: 48, 3: 24, 4: 16},
+KET = {  # points with two, three and four players; the flat table is the same for all
+    "ket-doi": (12, 6, 4),
+    "ket-ba": (18, 9, 6),
+    "ket-tot-den": (24, 12, 8),
+    "ket-tu-tu": (24, 12, 8),
+    "ket-ngu-tu": (24, 12, 8),
+    "de-tot-den": (48, 24, 16),
+    "de-tu-tu": (48, 24, 16),
+    "de-ngu-tu": (48, 24, 16),
 }
-MARKS = {2: 8, 3: 3, 4: 2}
-LEFT_OUT = {2: [], 3: ["tướng đỏ", "tướng đen", "sĩ đỏ", "sĩ đen", "tốt đen"], 4: []}
+FLAT = {12: 2, 18: 3, 24: 4, 48: 8}
+LEFT_OUT = {
+    "hai-tuong-hai-si-tot-den": ["tướng đỏ", "tướng đen", "sĩ đỏ", "sĩ đen", "tốt đen"],
+    "hai-tuong-si-do-hai-tot": ["tướng đỏ", "tướng đen", "sĩ đỏ", "tốt đỏ", "tốt đen"],
+    "hai-tot": ["tốt đỏ", "tốt đen"],
+}
+GUIDE = {  # the rules of gamevh
+    "bo_quan": "hai-tuong-hai-si-tot-den",
+    "bang_suc": "ngua-truoc",
+    "bang_ket": "gamevh",
+    "bo_ket": "den-xe-do",
+    "ai_ket": "nguoi-goi",
+    "cay_thua": "khong-mat",
+    "den": "mot-muc",
+}
 
 
 def group(cards):
@@ -51,47 +64,65 @@ def beats(cards, other):
     return (colour, colour2) == ("đỏ", "đen")
 
 
-def takes(call, answers, first=False, cap=("tướng", "sĩ", "tượng")):
-    """Return who takes a trick: the first seat that nobody else beats among those that count."""
+def takes(call, answers, first=False, cap=("tướng", "sĩ", "tượng"), bang_suc="ngua-truoc"):
+    """Return who takes a trick: the first seat (or the last, by the other rule) that nobody else beats."""
     laid = [(0, call), *((seat, cards) for seat, (cards, chui) in enumerate(answers, 1) if not chui)]
     if first:
         laid = [(seat, cards) for seat, cards in laid if not any(card.split()[0] in cap for card in cards)]
     laid = [(seat, cards) for seat, cards in laid if group(cards)]
-    for seat, cards in laid:
-        if not any(beats(other, cards) for _, other in laid):
-            return seat
-    return 0
+    best = [seat for seat, cards in laid if not any(beats(other, cards) for _, other in laid)]
+    return (best[-1] if bang_suc == "ngua-sau" else best[0]) if best else 0
 
 
-def finish(call, answers, taken):
-    """Return the kết and the points of a last trick, as the guide tells them."""
-    players, winner = len(taken), takes(call, answers)
+def ket_of(cards, bo_ket):
+    """Return the kết that a group makes in the last trick."""
+    names = sorted({card.split()[0] for card in cards})
+    if len(cards) == 1:
+        return None
+    if len(cards) > 3:
+        return {4: "ket-tu-tu", 5: "ket-ngu-tu"}[len(cards)]
+    if len(cards) == 3:
+        return "ket-ba" if names == sorted(THREES["ba-duoi"]) or bo_ket == "moi-bo" else None
+    if set(cards) == {"tốt đen"}:
+        return "ket-tot-den"
+    return "ket-doi" if names[0] in ("xe", "pháo", "mã", "tốt") or bo_ket != "den-xe-do" else None
+
+
+def finish(call, answers, taken, rules=GUIDE):
+    """Return the kết and the points of a last trick, as the guide and the houses tell them."""
+    players = len(taken)
+    winner = takes(call, answers, bang_suc=rules["bang_suc"])
+    best = call if winner == 0 else answers[winner - 1][0]
+    in_play = rest(DECK, LEFT_OUT[rules["bo_quan"]] if players == 3 else [])
     ket = None
-    in_play = rest(DECK, LEFT_OUT[players])
-    shown = [call, *(cards for seat, (cards, chui) in enumerate(answers, 1) if seat == winner and not chui)]
-    if any(cards.count(card) > in_play.count(card) for cards in shown for card in cards):
+    if any(cards.count(card) > in_play.count(card) for cards in (call, best) for card in cards):
         pass  # nobody can hold it, so it earns nothing
     elif winner == 0:
-        names = [card.split()[0] for card in call]
-        if call == ["tốt đen"] * 2:
-            ket = "ket-tot-den"
-        elif len(call) == 2 and names[0] in ("xe", "pháo", "mã", "tốt"):
-            ket = "ket-doi"
-        elif sorted(names) == sorted(THREES["ba-duoi"]):
-            ket = "ket-ba"
-        elif len(call) > 3:
-            ket = "ket-tu-tu" if len(call) == 4 else "ket-ngu-tu"
-    elif len(call) > 1 and set(call) == {"tốt đen"} and set(answers[winner - 1][0]) == {"tốt đỏ"}:
+        ket = ket_of(call, rules["bo_ket"])
+    elif len(call) > 1 and set(call) == {"tốt đen"} and set(best) == {"tốt đỏ"}:
         ket = {2: "de-tot-den", 4: "de-tu-tu", 5: "de-ngu-tu"}[len(call)]
+    elif rules["ai_ket"] == "nguoi-an":
+        ket = ket_of(best, rules["bo_ket"])
+    cay = [won + (len(call) if seat == winner else 0) for seat, won in enumerate(taken)]
+    in_all = len(in_play) // players
+    by_cay = [won - in_all // players if in_all % players == 0 else sum(won - each for each in cay) for won in cay]
     if ket is None:
-        cay = [won + (len(call) if seat == winner else 0) for seat, won in enumerate(taken)]
-        return None, [won - MARKS[players] for won in cay]
-    worth = KET[ket][players]
-    if ket.startswith("de"):
-        return ket, [worth if seat == winner else -worth if seat == 0 else 0 for seat in range(players)]
-    points = [0 if seat == winner else -max(worth - won, 0) for seat, won in enumerate(taken)]
+        return None, by_cay
+    worth = KET[ket][players - 2] if rules["bang_ket"] == "gamevh" else FLAT[KET[ket][0]]
+    points = [-loss_of(ket, seat, won, worth, players, rules) for seat, won in enumerate(taken)]
+    points[winner] = 0
     points[winner] = -sum(points)
+    if rules["cay_thua"] == "cong-them":
+        points = [by_ket + more for by_ket, more in zip(points, by_cay, strict=True)]
     return ket, points
+
+
+def loss_of(ket, seat, won, worth, players, rules):
+    """Return what a seat loses by a kết that another made."""
+    less = {"khong-mat": max(worth - won, 0), "duoc-lai": worth - won, "cong-them": worth}[rules["cay_thua"]]
+    if not ket.startswith("de"):
+        return less
+    return {"mot-muc": worth, "tru-cay": less, "thay-lang": worth * (players - 1)}[rules["den"]] if seat == 0 else 0
 
 
 def parts(hand, size):

@@ -124,6 +124,71 @@ def test_tc_7_a_last_trick_ends_as_the_slow_judge_says(given_trick, data):
     assert not said["ket"] or sum(said["diem"]) == 0
 
 
+@examples(40, deep=400)
+@given(tricks(), st.data())
+def test_tc_7_and_8_a_last_trick_ends_so_under_all_house_rules(given_trick, data):
+    call, answers = given_trick
+    taken = [data.draw(st.integers(0, 9)) for _ in range(len(answers) + 1)]
+    rules = {name: data.draw(st.sampled_from(list(RULES.by_name[name].choices))) for name in brute.GUIDE}
+    said = finish(call, *({"cards": cards, "chui": chui} for cards, chui in answers), taken=taken, rules=rules)
+    assert (said["ket"], said["diem"]) == brute.finish(call, answers, taken, rules)
+
+
+@pytest.mark.parametrize(
+    ("call", "bo_ket", "ket"),
+    [
+        ("2 tượng đỏ", "den-xe-do", None), ("2 tượng đỏ", "moi-doi", "ket-doi"), ("2 sĩ đen", "moi-bo", "ket-doi"),
+        ("tướng đen, sĩ đen, tượng đen", "moi-doi", None), ("tướng đen, sĩ đen, tượng đen", "moi-bo", "ket-ba"),
+        ("xe đỏ", "moi-bo", None), ("2 tốt đen", "moi-bo", "ket-tot-den"),
+    ],
+)  # fmt: skip
+def test_tc_7_2_a_house_may_let_any_pair_or_any_three_make_a_ket(call, bo_ket, ket):
+    rules = {"bo_ket": bo_ket}
+    assert tam_cuc("ket", cards=call, rules=rules)["ket"] == ket
+    assert finish(call, CHUI, CHUI, CHUI, rules=rules)["ket"] == ket
+    assert tam_cuc("group", cards=call, rules=rules)["ket"] == ket
+
+
+def test_tc_8_1_a_house_may_have_one_table_for_any_number_of_players():
+    rules = {"bang_ket": "2-3-4-8"}
+    for players in (2, 3, 4):
+        assert finish("2 pháo đen", players=players, rules=rules)["diem"] == [2 * (players - 1), *[-2] * (players - 1)]
+        worths = tam_cuc("deal", players=players, rules=rules)["ket"]
+        assert (worths["ket-ba"], worths["ket-tot-den"], worths["de-tot-den"]) == (3, 4, 8)
+
+
+def test_tc_8_2_a_house_may_add_the_ket_to_the_comparing_of_cay():
+    rules = {"bang_ket": "2-3-4-8", "cay_thua": "cong-them"}
+    said = finish("2 pháo đen", CHUI, CHUI, CHUI, taken=[1, 3, 2, 0], rules=rules)
+    assert said["diem"] == [6 + 1, -2 + 1, -2 + 0, -2 - 2]
+    assert texts(said, "TC-8.2")[-4:] == [
+        "Người gọi: kết +6, so cây +1, cộng lại +7.", "Người thứ hai: kết −2, so cây +1, cộng lại −1.",
+        "Người thứ ba: kết −2, so cây 0, cộng lại −2.", "Người thứ tư: kết −2, so cây −2, cộng lại −4.",
+    ]  # fmt: skip
+    pressed = finish("2 tốt đen", "2 tốt đỏ", CHUI, CHUI, taken=[3, 1, 1, 1], rules={"cay_thua": "cong-them"})
+    assert pressed["diem"] == [-16 + 1, 16 + 1, -1, -1]
+    assert not any("Không ai kết" in line["text"] for line in pressed["lines"])
+
+
+@pytest.mark.parametrize(
+    ("cards", "players", "each"), [("4 tốt đỏ, xe đỏ", 4, 2), ("5 tốt đen", 2, 5), ("4 tốt đỏ, 4 tốt đen", 3, 4),
+                                   ("3 tốt đỏ", 4, 0)]
+)  # fmt: skip
+def test_tc_4_6_a_show_may_be_rewarded_at_once(cards, players, each):
+    said = tam_cuc("trinh", cards=cards, players=players, rules={"thuong_trinh": "2-5"})
+    assert (said["thuong"], said["thuong_ca_ban"]) == (each, each * (players - 1))
+    assert bool(texts(said, "TC-4.6")) is bool(each)
+    plain = tam_cuc("trinh", cards=cards, players=players)
+    assert (plain["thuong"], plain["cay"]) == (0, said["cay"])
+
+
+def test_tc_4_6_what_nobody_can_hold_is_not_shown():
+    said = tam_cuc("trinh", cards="5 tốt đen", players=3, rules={"thuong_trinh": "2-5"})
+    assert (said["trinh"], said["cay"], said["thuong"]) == ([], 0, 0)
+    assert texts(said, "TC-2.6") == ["Ở bàn này không ai cầm được ngũ tử đen, nên không trình được."]
+    assert not any("Không có bốn tốt" in line["text"] for line in said["lines"])
+
+
 def test_tc_5_5_the_first_trick_goes_up_to_the_red_cart():
     assert trick("xe đen", "tướng đỏ", "xe đỏ", "tượng đen", first=True)["winner"] == 2
     assert trick("xe đen", "tướng đỏ", "xe đỏ", "tượng đen")["winner"] == 1
@@ -240,7 +305,7 @@ IN_PLAY = [  # three players leave out a black soldier: nobody has five of them
 def test_tc_8_1_the_table_comes_out_exactly(ket, players):
     call, answer = LAST[ket]
     said = finish(call, answer, *[CHUI] * (players - 2), players=players)
-    worth = brute.KET[ket][players]
+    worth = brute.KET[ket][players - 2]
     assert (said["ket"], said["muc"]) == (ket, worth)
     if ket.startswith("de"):
         assert said["diem"] == [-worth, worth, 0, 0][:players]
@@ -413,6 +478,26 @@ def test_tc_1_4_an_ending_worth_thinking_about():
 
 
 # whole hands -----------------------------------------------------------------------------------
+
+
+def test_played_hands_end_as_the_slow_judge_says_under_rules_drawn_at_random():
+    chance = Random(41)
+    for number in range(some(60, deep=1500)):
+        options = RULES.at_random(chance)
+        played = play(f"any:{number}", 2 + number % 3, options)
+        assert faults_of(played) == []
+        if not played.turns:
+            continue
+        turn, players = played.turns[-1], played.table.players
+        size = len(turn.laid[0].pieces)
+        before = [played.end.taken[seat] - size * (seat == turn.seats[turn.trick.winner]) for seat in turn.seats]
+        answers = [([piece.vi for piece in laid.pieces], laid.is_chui) for laid in turn.laid[1:]]
+        if len(played.turns) == 1:
+            continue  # the first trick is the last too, and has its limit
+        rules = {name: getattr(options, name) for name in brute.GUIDE}
+        ket, points = brute.finish([piece.vi for piece in turn.laid[0].pieces], answers, before, rules)
+        assert (played.end.ket.slug if played.end.ket else None) == ket
+        assert [played.end.points[seat] for seat in turn.seats] == points, players
 
 
 @pytest.mark.parametrize("rules", [*RULES.by_slug, "hai-tot"])

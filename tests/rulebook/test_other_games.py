@@ -7,7 +7,7 @@ import pytest
 
 from tests.rulebook.making import html
 from tests.rulebook.test_forms_of_to_tom import links_lead_somewhere
-from tutorials.catalogue import load
+from tutorials.catalogue import houses, load
 from tutorials.catalogue.houses import House, rules_of
 from tutorials.engine import ask
 from tutorials.engine.decks import deck_of
@@ -108,11 +108,13 @@ def test_the_points_of_chan_are_the_engines():
 
 
 def test_the_points_of_a_ket_are_those_of_the_table():
-    table = {row.name.vi: row.points for row in kets()}
+    table = {row.name.vi: row.points for row in kets(House("tam-cuc"))}
     assert table["kết đôi"] == (12, 6, 4)
     assert table["kết ba"] == (18, 9, 6)
     assert table["kết tốt đen"] == table["kết ngũ tử"] == (24, 12, 8)
     assert table["đè tốt đen"] == (48, 24, 16)
+    flat = {row.name.vi: row.points for row in kets(houses.read("gamevh~bang_ket.2-3-4-8", "tam-cuc"))}
+    assert (flat["kết đôi"], flat["đè tốt đen"]) == ((2, 2, 2), (8, 8, 8))
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game not in ("chan", "tam-cuc")])

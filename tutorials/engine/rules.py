@@ -6,6 +6,7 @@ Every game has one frozen dataclass of choices, a table that describes each choi
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache, cached_property
+from random import Random
 from typing import Any, Generic, TypeVar
 
 from tutorials.engine.cards import bare
@@ -135,6 +136,10 @@ class RuleSet(Generic[Chosen]):
                 f"There is no option «{shown(name)}». Options: {', '.join(self.by_name)}.",
             )
         return info
+
+    def at_random(self, chance: Random) -> Chosen:
+        """Return options drawn by chance, so that a second player meets every rule with every other."""
+        return type(self.presets[0].options)(**{info.name: chance.choice(list(info.choices)) for info in self.table})
 
     def read(self, given: Any, field: str = "rules") -> tuple[str, Chosen]:
         """Return the preset's slug and the options in force that a question names; the default ones for None."""

@@ -9,6 +9,7 @@ from tutorials.engine import ask
 from tutorials.engine.pieces import DECK, Pieces
 from tutorials.engine.tamcuc.groups import Group, groups_of
 from tutorials.engine.tamcuc.ket import ket_of
+from tutorials.engine.tamcuc.options import Options
 from tutorials.puzzles.dice import TRIES, Dice
 from tutorials.puzzles.making import plain
 
@@ -129,7 +130,7 @@ def what_to_call(dice: Dice) -> Task:
 
 def _last_call(dice: Dice, hand: Pieces) -> Group | None:
     """Choose what is called in the last trick: mostly what may be a kết."""
-    fitting = [group for group in groups_of(hand) if group.size > 1 and (ket_of(group) or dice.one_in(4))]
+    fitting = [group for group in groups_of(hand) if group.size > 1 and (ket_of(group, Options()) or dice.one_in(4))]
     return dice.one(fitting) if fitting else None
 
 

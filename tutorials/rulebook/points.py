@@ -154,10 +154,11 @@ def _chan(house: House, cuoc: Mapping[str, int]) -> Points:
     )
 
 
-def kets() -> tuple[Kets, ...]:
+def kets(house: House) -> tuple[Kets, ...]:
     """Return what each kết of tam cúc is worth. Law: TC-8.1."""
     return tuple(
-        Kets(Text(ket.vi, ket.en), tuple(ket.worth(players) for players in TABLES), ket.article) for ket in Ket
+        Kets(Text(ket.vi, ket.en), tuple(ket.worth(players, house.options) for players in TABLES), ket.article)
+        for ket in Ket
     )
 
 

@@ -127,7 +127,7 @@ class Volume:
     @cached_property
     def kets(self) -> tuple[Kets, ...]:
         """Return what each kết of tam cúc is worth."""
-        return kets() if self.game.slug == TAM_CUC else ()
+        return kets(self.house) if self.game.slug == TAM_CUC else ()
 
     # the festival
 

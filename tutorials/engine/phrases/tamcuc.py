@@ -115,6 +115,18 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Có {what}: trình làng được, coi như thắng {count} cây.",
         "You may show {what}, which counts as {count} cây won.",
     ),
+    "tamcuc-reward": (
+        "Trình thì được thưởng ngay: mỗi người khác trả {each}, {others} người là {all}.",
+        "The show is rewarded at once: each other player pays {each}, {all} from {others} in all.",
+    ),
+    "tamcuc-reward-one": (
+        "Trình thì được thưởng ngay: người kia trả {each}.",
+        "The show is rewarded at once: the other player pays {each}.",
+    ),
+    "tamcuc-not-shown": (
+        "Ở bàn này không ai cầm được {what}, nên không trình được.",
+        "Nobody at this table can hold {what}, so it cannot be shown.",
+    ),
     "tamcuc-shows-none": (
         "Không có bốn tốt cùng màu nên không có gì để trình làng.",
         "There are no four soldiers of one colour, so nothing to show.",
@@ -144,6 +156,14 @@ PHRASES: dict[str, tuple[str, str]] = {
     "tamcuc-high-pair": (
         "{What} ăn được lượt cuối nhưng không kết: đôi được kết chỉ đến đôi xe đỏ.",
         "{What} wins the last trick but makes no kết: only pairs up to the red carts do.",
+    ),
+    "tamcuc-any-pair": (
+        "Ở bàn này đôi nào cũng kết được, kể cả đôi tượng, đôi sĩ.",
+        "At this table any pair makes a kết, elephants and advisers too.",
+    ),
+    "tamcuc-any-three": (
+        "Ở bàn này bộ ba nào cũng kết được, kể cả tướng sĩ tượng.",
+        "At this table any three makes a kết, general, adviser and elephant too.",
     ),
     "tamcuc-upper-no-ket": (
         "Ba trên ăn được lượt cuối nhưng không kết: chỉ xe pháo mã được kết ba.",
@@ -176,6 +196,15 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     "tamcuc-gains": ("{Who} được {points}.", "{Who} gains {points}."),
     "tamcuc-gains-none": ("{Who} không được điểm nào.", "{Who} gains no points."),
+    "tamcuc-added": (
+        "Ở bàn này không trừ cây: điểm kết tính thêm vào việc so cây.",
+        "At this table no cây are taken off: the kết is added to the comparing of cây.",
+    ),
+    "tamcuc-pays-all": ("Mỗi người còn lại mất {loss} vì kết.", "Each of the others loses {loss} by the kết."),
+    "tamcuc-sum": (
+        "{Who}: kết {ket}, so cây {cay}, cộng lại {sum}.",
+        "{Who}: {ket} by the kết, {cay} by cây, {sum} together.",
+    ),
     "tamcuc-den": ("Người gọi bị đè, một mình đền {loss}.", "The caller is overpowered and alone pays {loss}."),
     "tamcuc-den-less": (
         "Người gọi bị đè, có {cay} cây: đền {points} − {cay} = {loss}.",
@@ -189,6 +218,10 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Không ai kết thì so cây: {players} người, hơn {mark} cây là thắng, đúng {mark} là hòa, kém là thua.",
         "Without a kết the cây are compared: with {players} players more than {mark} wins, {mark} is even, "
         "fewer loses.",
+    ),
+    "tamcuc-mark-too": (
+        "So cây: {players} người, hơn {mark} cây là thắng, đúng {mark} là hòa, kém là thua.",
+        "Comparing the cây: with {players} players more than {mark} wins, {mark} is even, fewer loses.",
     ),
     "tamcuc-no-mark": (
         "{hand} cây không chia đều cho {players} người: so từng đôi với nhau.",

@@ -25,7 +25,7 @@ from tutorials.engine.tamcuc.sizes import Table, table_of
 from tutorials.engine.tamcuc.sure import is_sure, threats, unseen
 from tutorials.engine.tamcuc.telling import tell
 from tutorials.engine.tamcuc.trick import is_over
-from tutorials.engine.tamcuc.trinh import shows_of
+from tutorials.engine.tamcuc.trinh import reward_of, shows_of
 
 SHOWN = 3  # threats that a line names
 
@@ -116,11 +116,22 @@ def _play(group: Group) -> Answer:
 
 def ask_trinh(question: Question, about: None, options: Options) -> Answer:
     """Say what a dealt hand may show before the first call, and what that earns. Law: TC-4."""
-    hand = read_pieces(question, "cards")
-    shows = shows_of(hand)
+    hand, table = read_pieces(question, "cards"), read_table(question, options)
+    found = shows_of(hand)
+    shows = tuple(group for group in found if table.holds(group))
     seizes = any(group.kind is GroupKind.NGU_TU for group in shows)
-    lines = [tell("tamcuc-may-show", "TC-4.1", what=group.name, count=group.size) for group in shows]
-    if not shows:
+    lines = left_out_lines(hand, table)
+    lines += [
+        tell("tamcuc-may-show", "TC-4.1", what=group.name, count=group.size)
+        if group in shows
+        else tell("tamcuc-not-shown", "TC-2.6", what=group.name)
+        for group in found
+    ]
+    reward, others = reward_of(shows, options), table.players - 1
+    if reward:
+        told = {"each": points(reward), "others": others, "all": points(reward * others)}
+        lines.append(tell("tamcuc-reward" if others > 1 else "tamcuc-reward-one", "TC-4.6", **told))
+    if not found:
         lines.append(tell("tamcuc-shows-none", "TC-4.1"))
     if seizes:
         lines.append(tell("tamcuc-seizes", "TC-4.3"))
@@ -129,6 +140,8 @@ def ask_trinh(question: Question, about: None, options: Options) -> Answer:
         "cards": [names(group.pieces) for group in shows],
         "cay": sum(group.size for group in shows),
         "cuop_cai": seizes,
+        "thuong": reward,
+        "thuong_ca_ban": reward * others,
         "lines": lines,
     }
 

@@ -6,6 +6,7 @@ site stands with the row that it belongs to, and the law says so.
 
 from dataclasses import dataclass
 
+from tutorials.engine.errors import Message
 from tutorials.engine.rules import OptionInfo, Preset, RuleSet, named, option, yes_no
 
 
@@ -16,8 +17,10 @@ class Options:
     luot_dau: str = "xe-do"
     bo_quan: str = "hai-tuong-hai-si-tot-den"
     bang_suc: str = "ngua-truoc"
+    thuong_trinh: str = "khong"
     quan_chui: bool = True
     bang_ket: str = "gamevh"
+    bo_ket: str = "den-xe-do"
     ai_ket: str = "nguoi-goi"
     cay_thua: str = "khong-mat"
     den: str = "mot-muc"
@@ -72,6 +75,20 @@ TABLE: tuple[OptionInfo, ...] = (
         ),
     ),
     option(
+        "thuong_trinh",
+        "",
+        "TC-4.6",
+        "Trình làng được thưởng",
+        "The reward for a show",
+        {
+            "khong": Message("không thưởng, chỉ tính cây", "none, only cây count"),
+            "2-5": Message(
+                "mỗi người khác trả ngay 2 điểm cho tứ tử, 5 điểm cho ngũ tử",
+                "each other player pays at once 2 points for four soldiers, 5 for five",
+            ),
+        },
+    ),
+    option(
         "quan_chui",
         "K4",
         "TC-6.1",
@@ -85,11 +102,27 @@ TABLE: tuple[OptionInfo, ...] = (
         "TC-8.1",
         "Bảng điểm kết",
         "Table of points for a kết",
-        named(
-            gamevh=(
+        {
+            "gamevh": Message(
                 "12, 18, 24, 48 khi hai người; một nửa khi ba; một phần ba khi bốn",
                 "12, 18, 24, 48 with two; half with three; a third with four",
-            )
+            ),
+            "2-3-4-8": Message("2, 3, 4, 8, mấy người chơi cũng thế", "2, 3, 4, 8, however many play"),
+        },
+    ),
+    option(
+        "bo_ket",
+        "K5",
+        "TC-7.2",
+        "Bộ được kết",
+        "Groups that make a kết",
+        named(
+            den_xe_do=(
+                "đôi đến đôi xe đỏ; bộ ba thì chỉ xe pháo mã",
+                "pairs up to the red carts; of threes only cart, cannon, horse",
+            ),
+            moi_doi=("đôi nào cũng được; bộ ba thì chỉ xe pháo mã", "any pair; of threes only cart, cannon, horse"),
+            moi_bo=("đôi nào, bộ ba nào cũng được", "any pair and any three"),
         ),
     ),
     option(
@@ -112,6 +145,10 @@ TABLE: tuple[OptionInfo, ...] = (
         named(
             khong_mat=("không mất điểm nào", "loses nothing"),
             duoc_lai=("được lại chỗ hơn", "gains the difference"),
+            cong_them=(
+                "không trừ cây: so cây như thường, điểm kết tính thêm",
+                "no cây are taken off: they are compared as usual and the kết is added",
+            ),
         ),
     ),
     option(

@@ -16,7 +16,9 @@ from tutorials.engine.tamcuc.ket import Finish, finish, settle
 from tutorials.engine.tamcuc.options import RULES, Options
 from tutorials.engine.tamcuc.sizes import PLAYERS, Table, table_of
 from tutorials.engine.tamcuc.trick import Laid, Trick, is_over, judge_trick
-from tutorials.engine.tamcuc.trinh import lead_after, shows_of
+from tutorials.engine.tamcuc.trinh import lead_after, rewards, shows_of
+
+ANY = "any"  # each hand by rules drawn at random
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,7 @@ class Played:
     shown: tuple[tuple[Group, ...], ...]
     given: tuple[Pieces, ...]  # laid face down for what others showed (TC-4.4)
     turns: tuple[Turn, ...]
+    rewards: tuple[int, ...]  # paid at once for what was shown (TC-4.6)
     end: Finish
 
 
@@ -70,7 +73,7 @@ def play(seed: str, players: int, options: Options | None = None) -> Played:
         mat.turns.append(turn)
         mat.taken = list(end.taken)
         lead = turn.seats[turn.trick.winner]
-    return Played(table, hands, shown, given, tuple(mat.turns), end)
+    return Played(table, hands, shown, given, tuple(mat.turns), rewards(shown, options), end)
 
 
 def _choose_shows(chance: Random, hand: Pieces) -> tuple[Group, ...]:
@@ -141,19 +144,23 @@ def faults_of(played: Played) -> list[str]:
     laid += Counter(piece for groups in played.shown for group in groups for piece in group.pieces)
     if laid + Counter(played.table.left_out) != Counter(DECK):
         found.append("pieces are not conserved")
-    if sum(played.end.taken) != played.table.hand and sum(len(groups) for groups in played.shown) < 2:
+    if sum(played.end.taken) != played.table.hand:
         found.append("cây do not add up to a hand")
-    is_shared_out = played.end.ket or sum(played.end.taken) == played.table.hand
-    if is_shared_out and sum(played.end.points):
+    if sum(played.end.points) or sum(played.rewards):
         found.append("points do not add up to nothing")
     return found
 
 
 def run(hands: int, seed: str, options: Options | None = None) -> Counter[str]:
-    """Play so many hands with two, three and four players by turns; count how they ended."""
+    """Play so many hands with two, three and four players by turns; count how they ended.
+
+    Without options each hand is played by rules drawn at random.
+    """
     ends: Counter[str] = Counter()
+    chance = Random(seed)
     for number in range(hands):
-        played = play(f"{seed}:{number}", PLAYERS[number % len(PLAYERS)], options)
+        chosen = options or RULES.at_random(chance)
+        played = play(f"{seed}:{number}", PLAYERS[number % len(PLAYERS)], chosen)
         ends[played.end.ket.slug if played.end.ket else "so-cay"] += 1
         for fault in faults_of(played):
             ends[f"fault: {fault}"] += 1
@@ -165,10 +172,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tutorials.engine.tamcuc.play", description=__doc__)
     parser.add_argument("--hands", type=int, default=1000)
     parser.add_argument("--seed", default="7")
-    parser.add_argument("--rules", choices=list(RULES.by_slug), default=RULES.default)
+    parser.add_argument("--rules", choices=[*RULES.by_slug, ANY], default=RULES.default)
     given = parser.parse_args(arguments)
     begin = time.perf_counter()
-    ends = run(given.hands, given.seed, RULES.preset(given.rules).options)
+    ends = run(given.hands, given.seed, None if given.rules == ANY else RULES.preset(given.rules).options)
     seconds = time.perf_counter() - begin
     print(", ".join(f"{end} {count}" for end, count in ends.most_common()))
     print(f"hands/second {given.hands / max(seconds, 1e-9):,.0f}")

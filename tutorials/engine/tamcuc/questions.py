@@ -7,7 +7,7 @@ from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
 from tutorials.engine.pieces import Pieces, parse
 from tutorials.engine.tamcuc.groups import Group, judge
-from tutorials.engine.tamcuc.ket import Ket, finish, ket_of, result_of, settle
+from tutorials.engine.tamcuc.ket import Finish, Ket, finish, ket_of, result_of, settle
 from tutorials.engine.tamcuc.options import Options
 from tutorials.engine.tamcuc.reading import (
     left_out_lines,
@@ -23,14 +23,15 @@ from tutorials.engine.tamcuc.sizes import FEWEST, MOST, table_of
 from tutorials.engine.tamcuc.telling import (
     compared,
     group_line,
-    ket_line,
+    ket_lines,
     no_ket_line,
     point_lines,
     settle_lines,
     tell,
-    total_line,
+    total_lines,
     trick_lines,
     turned_lines,
+    wide_lines,
 )
 from tutorials.engine.tamcuc.trick import Fate, Laid, judge_trick
 
@@ -41,7 +42,7 @@ def ask_group(question: Question, about: None, options: Options) -> Answer:
     """Say which group the pieces make. Law: TC-2."""
     pieces = read_pieces(question, "cards")
     group = judge(pieces)
-    ket = ket_of(group) if group else None
+    ket = ket_of(group, options) if group else None
     return {
         "group": group.kind.slug if group else None,
         "kind": group.kind.slug if group else NONE,
@@ -156,7 +157,7 @@ def ask_finish(question: Question, about: None, options: Options) -> Answer:
         "ket": ended.ket.slug if ended.ket else None,
         "kind": ended.ket.slug if ended.ket else NONE,
         "winner": trick.winner,
-        "muc": ended.ket.worth(table.players) if ended.ket else 0,
+        "muc": ended.ket.worth(table.players, options) if ended.ket else 0,
         "diem": list(ended.points),
         "mat": [max(0, -points) for points in ended.points],
         "result": [result_of(points) for points in ended.points],
@@ -164,11 +165,16 @@ def ask_finish(question: Question, about: None, options: Options) -> Answer:
         "lines": [
             *left_out_lines(pieces, table),
             *trick_lines(laid, trick, None, options, is_last=True),
-            ket_line(trick, ended.ket, table, options),
-            *(total_line(ended.taken, table) if ended.ket and "taken" in question else ()),
+            *ket_lines(trick, ended.ket, table, options),
+            *(total_lines(ended.taken, table) if _is_told_cay(ended, question, options) else ()),
             *point_lines(ended, trick.winner, taken, table, options),
         ],
     }
+
+
+def _is_told_cay(ended: Finish, question: Question, options: Options) -> bool:
+    """Say whether cây were told that no comparing of cây looks at (TC-6.2)."""
+    return ended.ket is not None and options.cay_thua != "cong-them" and "taken" in question
 
 
 def _players(question: Question, options: Options) -> int | None:
@@ -221,7 +227,7 @@ def ask_deal(question: Question, about: None, options: Options) -> Answer:
         "open": table.players == 2,
         "first_cap": table.cap.vi if table.cap else None,
         "mark": table.mark,
-        "ket": {ket.slug: ket.worth(table.players) for ket in Ket},
+        "ket": {ket.slug: ket.worth(table.players, options) for ket in Ket},
         "lines": lines,
     }
 
@@ -231,13 +237,13 @@ def ask_ket(question: Question, about: None, options: Options) -> Answer:
     pieces = parse(fields.require(question, "cards"), "cards")
     group = read_group({"cards": list(names(pieces))}, "cards")
     table = read_table(question, options)
-    ket = ket_of(group) if table.holds(group) else None
-    worth = ket.worth(table.players) if ket else 0
+    ket = ket_of(group, options) if table.holds(group) else None
+    worth = ket.worth(table.players, options) if ket else 0
     lines = left_out_lines(pieces, table)
     if ket is None:
         lines.append(no_ket_line(group, table))
     else:
-        lines.append(tell("tamcuc-ket-if", ket.article, what=group.name, ket=ket.title))
+        lines += [tell("tamcuc-ket-if", ket.article, what=group.name, ket=ket.title), *wide_lines(group)]
         lines.append(tell("tamcuc-worth", "TC-8.1", ket=ket.title, players=table.players, points=worth))
     return {
         "ket": ket.slug if ket else None,

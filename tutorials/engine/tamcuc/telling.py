@@ -6,7 +6,7 @@ from tutorials.engine.errors import Message
 from tutorials.engine.lines import Line, points
 from tutorials.engine.pieces import Piece
 from tutorials.engine.tamcuc.groups import Group, GroupKind
-from tutorials.engine.tamcuc.ket import Finish, Ket
+from tutorials.engine.tamcuc.ket import Finish, Ket, ket_of, settle
 from tutorials.engine.tamcuc.options import Options
 from tutorials.engine.tamcuc.sizes import Table
 from tutorials.engine.tamcuc.trick import CALLER, Fate, Laid, Trick
@@ -92,20 +92,26 @@ def group_line(group: Group) -> Line:
     return tell("tamcuc-group", group.kind.article, what=group.name)
 
 
-def ket_line(trick: Trick, ket: Ket | None, table: Table, options: Options) -> Line:
+def ket_lines(trick: Trick, ket: Ket | None, table: Table, options: Options) -> list[Line]:
     """Say which kết the last trick makes, or why it makes none."""
     call, best = trick.shown[CALLER].group, trick.best
-    if call is None or best is None:
-        return no_ket_line(call, table)
+    if call is None or best is None or not table.holds(call):
+        return [no_ket_line(call, table)]
+    if ket is not None and ket.is_de:
+        return [tell("tamcuc-de", ket.article, ket=ket.title, who=who(trick.winner), a=best.name, b=call.name)]
     if ket is not None:
-        if ket.is_de:
-            return tell("tamcuc-de", ket.article, ket=ket.title, who=who(trick.winner), a=best.name, b=call.name)
-        return tell("tamcuc-ket", ket.article, ket=ket.title, who=who(trick.winner), what=best.name)
-    if not table.holds(call):
-        return no_ket_line(call, table)
+        line = tell("tamcuc-ket", ket.article, ket=ket.title, who=who(trick.winner), what=best.name)
+        return [line, *wide_lines(best)]
     if trick.winner != CALLER and best.size > 1 and options.ai_ket == "nguoi-goi":
-        return tell("tamcuc-not-caller", "TC-7.7", who=who(trick.winner))
-    return no_ket_line(best, table)
+        return [tell("tamcuc-not-caller", "TC-7.7", who=who(trick.winner))]
+    return [no_ket_line(best, table)]
+
+
+def wide_lines(group: Group) -> list[Line]:
+    """Say that a group makes a kết by this house rule alone (TC-7.2, TC-7.3)."""
+    if group.kind is GroupKind.BA_TREN:
+        return [tell("tamcuc-any-three", "TC-7.3")]
+    return [] if ket_of(group, Options()) else [tell("tamcuc-any-pair", "TC-7.2")]
 
 
 def no_ket_line(group: Group | None, table: Table) -> Line:
@@ -124,8 +130,10 @@ def point_lines(ended: Finish, winner: int, before: tuple[int, ...], table: Tabl
     ket = ended.ket
     if ket is None:
         return settle_lines(ended.taken, ended.points, table, is_from_caller=True)
-    worth = ket.worth(table.players)
+    worth = ket.worth(table.players, options)
     lines = [tell("tamcuc-worth", "TC-8.1", ket=ket.title, players=table.players, points=worth)]
+    if options.cay_thua == "cong-them":
+        return [*lines, *_added_lines(ended, ket, worth, table, options)]
     if ket.is_de:
         lines.append(_den_line(-ended.points[CALLER], worth, before[CALLER], table, options))
     else:
@@ -140,6 +148,26 @@ def point_lines(ended: Finish, winner: int, before: tuple[int, ...], table: Tabl
     return [*lines, tell(word, article, who=who(winner), points=points(gained))]
 
 
+def _added_lines(ended: Finish, ket: Ket, worth: int, table: Table, options: Options) -> list[Line]:
+    """Tell each seat's points where a kết is added to the comparing of cây (TC-8.2)."""
+    by_cay = settle(ended.taken, table)
+    if ket.is_de:
+        paid = _den_line(by_cay[CALLER] - ended.points[CALLER], worth, 0, table, options)
+    else:
+        paid = tell("tamcuc-pays-all", "TC-8.2", loss=points(worth))
+    settled = settle_lines(ended.taken, by_cay, table, is_from_caller=True, has_ket=True)
+    lines = [paid, tell("tamcuc-added", "TC-8.2"), *settled]
+    for seat, (all_in_all, cay) in enumerate(zip(ended.points, by_cay, strict=True)):
+        parts = {"ket": signed(all_in_all - cay), "cay": signed(cay), "sum": signed(all_in_all)}
+        lines.append(tell("tamcuc-sum", "TC-8.2", who=who(seat), **parts))
+    return lines
+
+
+def signed(number: int) -> str:
+    """Write a number with its sign, nought as it is."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+
+
 def _loss_line(seat: int, worth: int, cay: int, loss: int) -> Line:
     word = "tamcuc-gets-back" if loss < 0 else "tamcuc-spared" if not loss else "tamcuc-loses"
     if not cay:
@@ -150,29 +178,35 @@ def _loss_line(seat: int, worth: int, cay: int, loss: int) -> Line:
 def _den_line(loss: int, worth: int, cay: int, table: Table, options: Options) -> Line:
     if options.den == "thay-lang":
         return tell("tamcuc-den-all", "TC-8.3", points=worth, others=table.players - 1, loss=points(loss))
-    if options.den == "tru-cay" and cay:
+    if loss != worth:
         return tell("tamcuc-den-less", "TC-8.3", points=worth, cay=cay, loss=points(loss))
     return tell("tamcuc-den", "TC-8.3", loss=points(loss))
 
 
-def total_line(taken: tuple[int, ...], table: Table) -> list[Line]:
+def total_lines(taken: tuple[int, ...], table: Table) -> list[Line]:
     """Say that the cây of a deal do not add up, where they do not (TC-6.2)."""
     cay = sum(taken)
     return [] if cay == table.hand else [tell("tamcuc-total", "TC-6.2", sum=cay, hand=table.hand)]
 
 
 def settle_lines(
-    taken: tuple[int, ...], settled: tuple[int, ...], table: Table, *, is_from_caller: bool = False
+    taken: tuple[int, ...],
+    settled: tuple[int, ...],
+    table: Table,
+    *,
+    is_from_caller: bool = False,
+    has_ket: bool = False,
 ) -> list[Line]:
-    """Tell how a deal without a kết is settled, seat by seat."""
+    """Tell how cây are compared, seat by seat."""
     if table.mark is None:
         lines = [tell("tamcuc-no-mark", "TC-8.5", players=table.players, hand=table.hand)]
         word = "tamcuc-against-each"
     else:
-        lines = [tell("tamcuc-mark", "TC-8.4", players=table.players, mark=table.mark)]
+        heading = "tamcuc-mark-too" if has_ket else "tamcuc-mark"
+        lines = [tell(heading, "TC-8.4", players=table.players, mark=table.mark)]
         word = "tamcuc-against-mark"
     article = lines[0].article
-    lines += total_line(taken, table)
+    lines += total_lines(taken, table)
     for seat, (cay, diem) in enumerate(zip(taken, settled, strict=True)):
         name = who(seat) if is_from_caller else Message(f"nhà {seat + 1}", f"seat {seat + 1}")
         lines.append(tell(word, article, who=name, cay=_cay(cay), how=_how(diem)))

@@ -5,8 +5,10 @@ from collections.abc import Iterable, Sequence
 
 from tutorials.engine.pieces import BY_CODE, Piece
 from tutorials.engine.tamcuc.groups import Group, GroupKind, groups_of
+from tutorials.engine.tamcuc.options import Options
 
 SOLDIERS = (BY_CODE["tot-do"], BY_CODE["tot-den"])
+_REWARDS = {"khong": {}, "2-5": {GroupKind.TU_TU: 2, GroupKind.NGU_TU: 5}}
 
 
 def shows_of(hand: Iterable[Piece]) -> tuple[Group, ...]:
@@ -19,6 +21,17 @@ def shows_of(hand: Iterable[Piece]) -> tuple[Group, ...]:
         for soldier in SOLDIERS
         if any(group.top is soldier for group in found)
     )
+
+
+def reward_of(shown: Iterable[Group], options: Options) -> int:
+    """Return what each other player pays at once for what is shown (TC-4.6)."""
+    return sum(_REWARDS[options.thuong_trinh].get(group.kind, 0) for group in shown)
+
+
+def rewards(shown: Sequence[Sequence[Group]], options: Options) -> tuple[int, ...]:
+    """Return what each seat gains or loses by all shows of a deal; they cancel out (TC-4.6)."""
+    paid = [reward_of(groups, options) for groups in shown]
+    return tuple(len(shown) * own - sum(paid) for own in paid)
 
 
 def lead_after(shown: Sequence[Sequence[Group]], lead: int) -> int:
