@@ -248,10 +248,24 @@ def test_tt_9_16_the_order_of_a_run(order, slugs):
 
 @pytest.mark.parametrize(
     ("order", "slugs"),
-    [("5v 5v 5w 5s 5v", []), ("5v 5w 5v 5s 5v", ["kep-co"]), ("5w 5v 5v 5v 5s", ["trai-vi"])],
+    [
+        ("5v 5v 5w 5s 5v", []),
+        ("5v 5w 5v 5s 5v", ["kep-co"]),
+        ("5w 5v 5v 5v 5s", ["trai-vi"]),
+        ("5v 5v 5v 5w 5s", ["kep-co"]),
+    ],
 )
 def test_tt_9_16_copies_in_a_bi(order, slugs):
     text = MID + f"Tay B: 5v5v5w5s\nA đánh 5v\nB ăn 5v với 5v5v5w5s\nB xếp {order}\nB đánh 2v\nC mở 9w\nB ù 9w\n"
+    assert names(text) == slugs
+
+
+@pytest.mark.parametrize(
+    ("order", "slugs"),
+    [("5v 5v 5w 5s", []), ("5v 5w 5s 5v", ["trai-vi"]), ("5v 5w 5v 5s", ["kep-co"])],
+)
+def test_tt_1_3_3_one_like_of_the_eaten_card_lies_second(order, slugs):
+    text = MID + f"Tay B: 5v5w5s\nA đánh 5v\nB ăn 5v với 5v5w5s\nB xếp {order}\nB đánh 2v\nC mở 9w\nB ù 9w\n"
     assert names(text) == slugs
 
 

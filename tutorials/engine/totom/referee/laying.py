@@ -112,13 +112,18 @@ def order(table: Referee, turn: Turn, seat: Seat) -> None:
 
 
 def wrong_order(cards: Cards, eaten: Kind | None) -> str | None:
-    """Return the light fault of this order, if there is one. Law: TT-1.3.3, TT-9.16."""
+    """Return the light fault of this order, if there is one. Law: TT-1.3.3, TT-9.16.
+
+    A like of the eaten card that lies between other cards is caught there (kẹp cổ); elsewhere it only lies wrong.
+    """
     if eaten is None:
         return None
-    if cards[0] is not eaten:
-        return "trai-vi"
     copies = [place for place, card in enumerate(cards) if card is eaten]
-    right = {1: [0], 2: [0, 1], 3: [0, 1, len(cards) - 1], 4: [0, 1, len(cards) - 2, len(cards) - 1]}[len(copies)]
-    if copies == right or (len(copies) == 2 and copies == [0, len(cards) - 1]):
+    last = len(cards) - 1
+    right = {1: [0], 2: [0, 1], 3: [0, 1, last], 4: [0, 1, last - 1, last]}[len(copies)]
+    if copies == right:
         return None
-    return "kep-co"
+    if copies[0] != 0:
+        return "trai-vi"
+    caught = any(place not in right for place in copies if 0 < place < last)
+    return "kep-co" if caught else "trai-vi"
