@@ -134,6 +134,22 @@ def test_tt_16_16_a_trade_shows_when_the_yeu_is_laid():
     assert names(text + "…\nB hạ 1v\n") == ["buon-phu"]
 
 
+@pytest.mark.parametrize(
+    ("held", "suit", "shows", "slugs"),
+    [
+        ("1v 2v2v 3v", "văn", "B mở 1v\nB ăn 1v với 1v\n", ["buon-phu"]),
+        ("1v 2v2v 3v", "văn", "B mở 1v\nB ăn 1v\n", []),  # the own one stays hidden (treo tranh, told at an ù)
+        ("1v1v 2v2v 3v", "văn", "D mở 1v\nB phỗng 1v\n", ["buon-phu"]),
+        ("1w1s 2w2w 3w", "vạn", "A đánh 9v\nB ăn 9v với 1w1s\n", ["buon-phu"]),
+        ("1s1w 2w2w 3w", "vạn", "B mở 1s\nB ăn 1s với 1s\n", []),
+    ],
+)
+def test_tt_16_16_a_trade_shows_when_the_own_yeu_is_laid_with_an_eaten_card(held, suit, shows, slugs):
+    text = MID + f"Tay B: {held}\nC đánh 2 {suit}\nB phỗng 2 {suit}\nB đánh 3 {suit}\n…\n{shows}"
+    assert names(text) == slugs
+    assert names(text, rules={"buon_phu": False}) == []
+
+
 def test_tt_8_5_claims_in_order():
     assert names(HEAD + "A đánh 5v\nB ăn 5v với 67v\nD phỗng 5v\nD đánh 2s\n") == []
     text = HEAD + "A đánh 5v\nD phỗng 5v\nB ăn 5v với 67v\n"

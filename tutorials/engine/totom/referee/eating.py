@@ -44,6 +44,7 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
     elif turn.act is not Act.EAT:
         vi = f"{turn.seat} không úp khàn nào trong các quân ấy."
         raise wrong(turn.line, "no-khan", vi, f"{turn.seat} laid no khàn among those cards.")
+    laying.show_yeu(table, turn, seat, beside)
     if card.is_yeu and all(each is card for each in beside):
         _eat_yeu(turn, seat, beside)
         return
@@ -234,6 +235,7 @@ def phong(table: Referee, turn: Turn, seat: Seat) -> None:
         claim = Claim(card, turn.line, (card, card), before, _related(seat, card, (card, card), before))
         loose = _loose(seat)
         table.take(turn, seat, (card, card))
+        laying.show_yeu(table, turn, seat, (card, card))
         seat.claims.append(claim)
     seat.melds.append(Meld(How.PHONG, (card,) * 3, turn.line, card, village=((card, turn.line),)))
     if claim is not None and seat.whole:

@@ -78,11 +78,35 @@ def lay(table: Referee, turn: Turn, seat: Seat) -> None:
         seat.melds.append(Meld(How.LAID, turn.beside, turn.line))
     for card in turn.beside:
         seat.hanging.pop(card, None)
-    for claim in seat.claims:
-        claim.shown += turn.beside
+    show(table, turn, seat, turn.beside)
+
+
+def show(table: Referee, turn: Turn, seat: Seat, cards: Cards) -> None:
+    """Weigh the earlier claims of a seat again, now that these own cards have come to lie open. Law: TT-16.16."""
     from tutorials.engine.totom.referee import throwing  # noqa: PLC0415 - they weigh each other
 
+    for claim in seat.claims:
+        claim.shown += cards
     throwing.weigh(table, turn, seat)
+
+
+def show_yeu(table: Referee, turn: Turn, seat: Seat, cards: Cards) -> None:
+    """Weigh them for the own yêu among cards laid with an eaten one: each was a phu, or part of one, all along."""
+    yeu = tuple(card for card in cards if card.is_yeu)
+    if yeu and not table.game.is_free:
+        show(table, turn, seat, yeu)
+
+
+def take_up(seat: Seat, card: Kind, copies: int = 1) -> None:
+    """Take cards off the free melds of a seat: for a phỗng lộ, or in tài bàn to be thrown."""
+    for place, meld in enumerate(seat.melds):
+        while copies and meld.is_free and card in meld.cards:
+            cards = list(meld.cards)
+            cards.remove(card)
+            meld = Meld(meld.how, tuple(cards), meld.line, meld.eaten, meld.down, meld.village)
+            seat.melds[place] = meld
+            copies -= 1
+    seat.melds = [meld for meld in seat.melds if meld.cards]
 
 
 def hang(seat: Seat, turn: Turn, meld_cards: Cards) -> None:
