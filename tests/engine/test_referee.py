@@ -160,10 +160,20 @@ def test_tt_8_5_claims_in_order():
 
 def test_tt_8_5_the_nearer_door_wins():
     text = HEAD + f"Bài B: {HAND}\nBài D: 2w2w2w 345v 678v 789w 1w1w1v 234s 68s\nB úp 9 văn\nD úp 2 vạn\n"
-    first = totom("turns", record=text + "A đánh 7s\nB ù 7s\nD ù 7s\n")
-    assert [(each["fault"], each["seat"]) for each in first["faults"]][:1] == [("hai-u", "D")]
-    later = totom("turns", record=text + "A đánh 7s\nD ù 7s\nB ù 7s\n")
-    assert ("hai-u", "D") in [(each["fault"], each["seat"]) for each in later["faults"]]
+    for order, line in (("B ù 7s\nD ù 7s\n", 10), ("D ù 7s\nB ù 7s\n", 9)):  # whoever calls first
+        said = totom("turns", record=f"{text}A đánh 7s\n{order}")
+        assert said["faults"] == []  # D has no ù, and no fault either: it is not lành làng
+        assert [(each["turn"], each["seat"], each["note"]) for each in said["notes"]] == [(line, "D", "hai-u")]
+        assert "TT-8.5" in said["articles"]
+
+
+def test_tt_8_5_a_wrong_win_at_the_nearer_door_does_not_keep_the_card():
+    text = HEAD + "Bài B: 12345678v 2468w 1357s cc tt oc oc\nBài D: 2w2w2w 345v 678v 789w 1w1w1v 234s 68s\n"
+    text += "D úp 2 vạn\nA đánh 7s\n"
+    for order in ("B ù 7s\nD ù 7s\n", "D ù 7s\nB ù 7s\n"):
+        assert faults(text + order) == [("khong-u", "B", "bao")], order
+        assert totom("turns", record=text + order)["notes"] == []
+        assert totom("replay", record=text + order)["winner"] == "D"
 
 
 @pytest.mark.parametrize(("rule", "expected"), [("bao", ["bao"]), ("bo-qua", []), ("phat-va", ["den"])])

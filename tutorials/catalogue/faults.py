@@ -4,7 +4,7 @@ TERMS = {
     "an-quan-da-danh": "an-lai-quan-da-danh",
     "sai-cua": "cua-cheo",
     "tranh-quan": "cua-truoc",
-    "hai-u": "cua-truoc",
+    "bo-yeu": "dam-yeu",
     "xe-khan": "an-cai-khan",
     "tien-thuc-sai": "tien-thuc-hau-day",
     "trinh-phu-sai": "thien-khai-an-khan-trinh-phu",

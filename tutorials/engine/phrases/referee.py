@@ -16,6 +16,44 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Làm thế là đúng luật.",
         "This is within the law.",
     ),
+    "claim-right-but": (
+        "Nước này đúng luật, nhưng còn điều phải nhớ.",
+        "This is within the law, but something is still owed.",
+    ),
+    "claim-from-mat": (
+        "{cards} đã nằm dưới chiếu nên không kể là quân nhà trôi thêm.",
+        "{cards} already lay on the mat, so they are not counted among the player’s own cards placed.",
+    ),
+    "owed-lay": (
+        "Hạ {cards} xuống chiếu thì khỏi treo tranh.",
+        "Laying down {cards} puts it right.",
+    ),
+    "owed-u": (
+        "Bài đang ù được bằng {card}: đánh một quân đi mà không ù là bỏ ù.",
+        "The hand can win on {card}: whoever discards instead passes up a win (bỏ ù).",
+    ),
+    "owed-raise": (
+        "Khàn {card} còn úp: phải dậy trước khi đánh quân.",
+        "The khàn of {card} still lies face down: it must be raised before a card is discarded.",
+    ),
+    "owed-mot-thanh": (
+        "Nọc chỉ mở được một quân nữa mà bài chưa thành: nhà khác ù {card} vừa đánh thì phải đền cả ván ấy thay làng.",
+        "Only one more card can be turned up and the hand is not complete: if another player wins on the {card} just "
+        "discarded, this player pays for everyone (đền).",
+    ),
+    "owed-hai-cho": (
+        "Nọc chỉ mở được hai quân nữa mà bài chưa chờ ù: nhà khác ù {card} vừa đánh thì phải đền cả ván ấy thay làng.",
+        "Only two more cards can be turned up and the hand is not waiting: if another player wins on the {card} just "
+        "discarded, this player pays for everyone (đền).",
+    ),
+    "owed-lanh-lang": (
+        "Phạm lỗi {names} thì lúc ù lành làng: không điểm, vẫn được cái ván sau.",
+        "With this fault ({names}) a win scores nothing (lành làng), though the winner still starts the next hand.",
+    ),
+    "owed-cheo-do": (
+        "Phạm lỗi {names} thì lúc ù bị chèo đò: ván ấy không điểm, còn nợ làng một ván ù.",
+        "With this fault ({names}) a win scores nothing and the player owes a win (chèo đò).",
+    ),
     "claim-count": (
         "Trôi thêm {m} quân nhà, đánh đi {n} quân liên quan: không phải ăn ít đánh nhiều.",
         "{m} of the player’s own cards carried along, {n} of the related cards thrown: not eating few and throwing "
@@ -62,6 +100,15 @@ PHRASES: dict[str, tuple[str, str]] = {
     "loi-bat-thanh-phu": (
         "{where}{seat} hạ {cards}: các quân ấy không thành phu.",
         "{where}{seat} lays {cards}, which make no phu.",
+    ),
+    "loi-bo-yeu": (
+        "{where}{seat} mở {card} ở cửa trì mà không ăn: bỏ yêu. Yêu mở ở cửa mình thì buộc phải ăn.",
+        "{where}{seat} turns up {card} at their own door and does not take it. A yêu that opens there must be taken.",
+    ),
+    "yeu-phai-an": (
+        "Phải ăn {card}, để riêng một phu, rồi đánh một quân ở cửa trì; nhà dưới mới mở nọc.",
+        "{card} has to be taken, laid as a set of its own, and a card discarded; only then does the next player turn "
+        "up a card.",
     ),
     "loi-xe-khan": (
         "{where}{seat} ăn {card} mà xé khàn {khan} đang úp; khàn úp không được tách quân.",
@@ -186,10 +233,6 @@ PHRASES: dict[str, tuple[str, str]] = {
         "{where}{seat} hô thiếu hoặc sai điều kiện khi ù {card}.",
         "{where}{seat} leaves out a condition or calls a wrong one on winning with {card}.",
     ),
-    "loi-hai-u": (
-        "{where}{seat} ù {card} nhưng {other} ở cửa trước cũng ù: cửa trước được.",
-        "{where}{seat} is ù on {card}, but so is {other} at a nearer door, and the nearer door wins.",
-    ),
     "loi-xuong-thua": (
         "{where}{seat} xướng thừa cước khi ù {card}.",
         "{where}{seat} announces a cước the hand does not have on winning with {card}.",
@@ -197,5 +240,21 @@ PHRASES: dict[str, tuple[str, str]] = {
     "loi-khong-u": (
         "{where}{seat} xướng ù {card} mà bài không ù.",
         "{where}{seat} calls ù on {card}, but the hand is not ù.",
+    ),
+    # what is no fault
+    "note-hai-u": (
+        "{where}{seat} ù {card}, nhưng {other} ở cửa trước cũng ù nên {other} được; {seat} không được ù, cũng không "
+        "có lỗi.",
+        "{where}{seat} calls ù on {card}, but {other} at a nearer door wins with it too and has it; {seat} has no win, "
+        "and no fault either.",
+    ),
+    "note-u-xoa-loi": (
+        "{where}ván ù của {seat} không thấy sai; lỗi ở dòng {lines} lúc ấy không ai bắt thì nay không lật lại.",
+        "{where}nothing is wrong with the win of {seat}; nobody stopped the fault in line {lines} at the time, so it "
+        "is not taken up again.",
+    ),
+    "note-phu-duoi-chieu": (
+        "{where}{seat} đánh {card} của phu dưới chiếu: tài bàn cho đánh.",
+        "{where}{seat} discards {card} from a set on the mat: tài bàn allows it.",
     ),
 }

@@ -1,6 +1,7 @@
 """One case in a few words, made into a written record: what lay there, what came, what was done. Law: TT-16.19."""
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -23,17 +24,21 @@ ACTS = {
     "u": Act.WIN,
     "bo": None,
     "danh": None,
+    "day-thien-khai": None,
 }
+_WITHOUT_CARD = ("danh", "day-thien-khai")  # no card came
+RAISED = {"dung-luc": False, "sau-danh": True, "sau-mo": True, "khong": True}  # when a thiên khai was raised: too late?
+_OPEN = (How.EATEN, How.SHOWN, How.LAID)  # melds whose cards may lie in another phu
 _HOWS = {"an": How.EATEN, "phong": How.PHONG, "day-khan": How.RAISED_KHAN, "trinh": How.SHOWN, "phu": How.LAID}
 CASE_FIELDS = (
     "cards", "whole", "khan", "thien_khai", "bat_thuc", "mat", "discarded", "passed", "seen", "card", "from", "door",
-    "act", "beside", "then", "noc", "called", "announced", "streak",
+    "act", "beside", "then", "then_won", "noc", "raised", "called", "announced", "streak",
 )  # fmt: skip
 FROM = ("noc", "discard")
 DOORS = ("tri", "tren", "cheo")
 _ARTICLES = {
     "an": "TT-9.1", "an-cai": "TT-9.4", "an-lo": "TT-9.5", "phong": "TT-9.14.1", "day-khan": "TT-11.6",
-    "u": "TT-14.9", "bo": "TT-5.4", "danh": "TT-16.19",
+    "u": "TT-14.9", "bo": "TT-5.4", "danh": "TT-16.19", "day-thien-khai": "TT-12.2.4",
 }  # fmt: skip
 
 
@@ -43,8 +48,16 @@ class Case:
 
     record: Record
     seat: str
+    act: str
     article: str
     fields: dict[int, str]
+    from_mat: Cards = ()  # cards named beside the eaten one that lay on the mat
+    late: Cards = ()  # thiên khai that were raised too late, or not at all
+
+    @property
+    def passes(self) -> bool:
+        """Say whether the card that came is let go."""
+        return self.act == "bo"
 
     def blame(self, error: DoorError) -> DoorError:
         """Return the error of a line as an error of the field the line was made from."""
@@ -72,15 +85,40 @@ def read_case(question: Question, game: Game) -> Case:
         )
     seats = _SEATS[: game.players]
     before = _before(question)
-    turns, origin = _turns(question, act, source, door, seats)
+    beside, from_mat = _beside(question, before) if ACTS[act] else ((), ())
+    turns, origin = _turns(question, act, source, door, seats, beside)
+    late = _late_thien_khai(question, act)
     noc = fields.number(question, "noc", 0, 0, 60) if question.get("noc") is not None else None
-    left = None if noc is None else noc + dict(game.noc_end)[game.players]
+    opened = act not in _WITHOUT_CARD and source == "noc"  # «noc» counts what is left once the card lies open
+    left = None if noc is None else noc + opened + dict(game.noc_end)[game.players]
     record = Record(seats, "A", game=game.slug, before={ME: before}, noc=left)
     offset = str(record).count("\n")
     record = replace(record, turns=tuple(replace(turn, line=turn.line + offset) for turn in turns))
     named = {turn.line + offset: field for turn, field in zip(turns, origin, strict=True)}
     named |= _head_fields(record)
-    return Case(record, ME, _ARTICLES[act], named)
+    return Case(record, ME, act, _ARTICLES[act], named, from_mat, late)
+
+
+def _beside(question: Question, before: Before) -> tuple[Cards, Cards]:
+    """Return the cards laid with the eaten one that come from the hand, and those that lay on the mat already."""
+    held, khan = Counter(before.held or ()), _kinds(question, "khan")
+    mat = Counter(card for laid in before.laid if laid.how in _OPEN for card in (laid.card, *laid.cards) if card)
+    own: list[Kind] = []
+    there: list[Kind] = []
+    for card in parse(question.get("beside", ()), "beside"):
+        lies = held[card] <= 0 and card not in khan and mat[card] > 0
+        (mat if lies else held)[card] -= 1
+        (there if lies else own).append(card)
+    return _ordered(own), tuple(there)
+
+
+def _late_thien_khai(question: Question, act: str) -> Cards:
+    """Return the thiên khai that were not raised in time. Law: TT-12.2, TT-12.4.4."""
+    kinds = _kinds(question, "thien_khai")
+    if act == "day-thien-khai" and not kinds:
+        vi = "Dậy thiên khai thì phải ghi «thien_khai»: quân nào có đủ bốn."
+        raise DoorError("missing", "thien_khai", vi, "To raise a thiên khai name it in «thien_khai».")
+    return kinds if RAISED[fields.word(question, "raised", tuple(RAISED), "dung-luc")] else ()
 
 
 def _head_fields(record: Record) -> dict[int, str]:
@@ -161,7 +199,9 @@ def _melds(question: Question) -> list[Laid]:
     return found
 
 
-def _turns(question: Question, act: str, source: str, door: str, seats: Sequence[str]) -> tuple[list[Turn], list[str]]:
+def _turns(
+    question: Question, act: str, source: str, door: str, seats: Sequence[str], beside: Cards
+) -> tuple[list[Turn], list[str]]:
     """Return the actions of the case, numbered from 1, and the field each comes from."""
     turns: list[Turn] = []
     origin: list[str] = []
@@ -172,7 +212,7 @@ def _turns(question: Question, act: str, source: str, door: str, seats: Sequence
         turns.append(Turn(len(turns) + 1, seat, what, card, beside, announced, called))
         origin.append(field)
 
-    if act != "danh":
+    if act not in _WITHOUT_CARD:
         card = parse_one(fields.require(question, "card"), "card")
         above = seats[0]
         far = seats[2]
@@ -182,13 +222,14 @@ def _turns(question: Question, act: str, source: str, door: str, seats: Sequence
             add(above if door == "tren" else far, Act.THROW, card, (), "card")
         what = ACTS[act]
         if what is not None:
-            beside = parse(question.get("beside", ()), "beside")
-            add(ME, what, card, _ordered(beside), "beside", said=what is Act.WIN)
+            add(ME, what, card, beside, "beside", said=what is Act.WIN)
     for card in parse(question.get("then", ()), "then"):
         if turns and (turns[-1].act is Act.THROW or act == "bo"):
             turns.append(Turn(len(turns) + 1, "", Act.GAP))  # what came between is not told
             origin.append("then")
         add(ME, Act.THROW, card, (), "then")
+    if fields.flag(question, "then_won") and turns and turns[-1].act is Act.THROW and turns[-1].seat == ME:
+        add(seats[2], Act.WIN, turns[-1].kind, (), "then")
     return turns, origin
 
 

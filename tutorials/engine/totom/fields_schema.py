@@ -3,7 +3,7 @@
 from tutorials.engine.asks import Schema
 from tutorials.engine.totom.cai import RESULTS
 from tutorials.engine.totom.calls import CALLS, FAULTS
-from tutorials.engine.totom.cases import ACTS, FROM
+from tutorials.engine.totom.cases import ACTS, FROM, RAISED
 from tutorials.engine.totom.cases import DOORS as CASE_DOORS
 from tutorials.engine.totom.diem import SIGNALS
 from tutorials.engine.totom.festival import EVENTS, FLAGS
@@ -71,9 +71,16 @@ FIELDS: dict[str, Schema] = {
     "from": {"enum": list(FROM)},
     "door": {"enum": list(CASE_DOORS)},
     "act": {"enum": list(ACTS)},
-    "beside": {"description": "Laid with the card.", **CARDS},
+    "beside": {"description": "Laid with the card; those the hand has not come off the mat.", **CARDS},
     "then": {"description": "Thrown afterwards, in order.", **CARDS},
-    "noc": {"type": "integer", "minimum": 0, "maximum": 60, "description": "Cards still to open before the draw."},
+    "then_won": {"type": "boolean", "description": "Another player is ù on the last card of «then»."},
+    "raised": {"description": "When a thiên khai was raised.", "enum": list(RAISED)},
+    "noc": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 60,
+        "description": "Cards still to open before the draw, once the card of the case lies open.",
+    },
     "khan_at_deal": {"type": "boolean"},
     "mat": {"type": "array", "items": _MELD},
     "dealer": {"type": "boolean"},

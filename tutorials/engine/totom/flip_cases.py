@@ -1,5 +1,6 @@
 """Cases at the mat that a house rule may change: what came, what was eaten with what, what was thrown then."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, islice
 from typing import Any
@@ -186,6 +187,19 @@ def _not_laid(game: Game) -> Iterator[Question]:
         )  # fmt: skip
 
 
+def _stopped_late(game: Game) -> Iterator[Question]:
+    """Yield a card taken that was let go before, noticed by nobody, and then an ù."""
+    mat = [{"cards": "567s", "how": "an"}]
+    for question in islice(questions(Core("46w", "5w", fields={"mat": mat}, clear="9v"), game, "record"), FEW):
+        card, khan = question["winning"]["card"], parse(question.get("khan", ""))
+        held = Counter(parse(question["cards"])) - Counter(dict.fromkeys(khan, 3)) + Counter(parse("57s 9v"))
+        laid = [f"Chiếu B: {' | '.join(f'khàn {kind}' for kind in khan)}"] if khan else []
+        yield _record(
+            game, f"Tay đủ B: {short(held.elements())}", *laid, "Đã qua B: 6 sách", "A đánh 6 sách",
+            "B ăn 6 sách với 57s", "B đánh 9 văn", f"C mở {card}", f"B ù {card}",
+        )  # fmt: skip
+
+
 # what else can be asked -----------------------------------------------------------------------
 
 
@@ -235,6 +249,7 @@ _SOURCES: dict[str, Source] = {
     "tien_thuc_hau_day": _eats_first,
     "khe_khan": _not_raised,
     "treo_tranh": _not_laid,
+    "u_xoa_loi": _stopped_late,
     "bao_truoc_u": _wrong_phong,
     "phat": _eats(1),
     "ga": _hoi,

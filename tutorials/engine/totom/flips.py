@@ -35,7 +35,7 @@ SAYS: dict[str, tuple[str, ...]] = {
     "deal": ("noc_end", "cai_part"),
     "cai": ("cai",),
     "count": ("lung", "cuoc", "times"),
-    "claim": ("allowed", "result", "faults"),
+    "claim": ("allowed", "result", "faults", "owed"),
     "turns": ("faults",),
     "hoi": ("totals", "pot", "ga", "debts", "ended"),
     "drum": ("strokes",),

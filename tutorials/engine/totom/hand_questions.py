@@ -14,7 +14,7 @@ from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
 from tutorials.engine.totom import cuoc as cuoc_table
-from tutorials.engine.totom.arrange import Arrangement, arrange, realise
+from tutorials.engine.totom.arrange import arrange, realise
 from tutorials.engine.totom.asks import Answer, Ask, Asks
 from tutorials.engine.totom.calls import FAULTS, Ruling, Said, best_ruling, find_calls, find_fault
 from tutorials.engine.totom.discards import Throw, best_throws, cuts_left, forbidden, throws
@@ -140,7 +140,7 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
         "use": reading.use.how,
         "announce": [call.slug for call in required] + [each.slug for each in cuoc],
         "phu": phu_list(found),
-        "lines": _win_lines(hand, winning, reading, found, game, options)
+        "lines": win_lines(hand, winning, reading, game, options)
         + ([Line("must-call", required[0].article, names=list(required))] if required else [])
         + list(ruling.lines),
     }
@@ -252,9 +252,9 @@ def _no_win(judge: Judge, winning: Winning, barred: Line | None, *, declared: bo
     }
 
 
-def _win_lines(
-    hand: Hand, winning: Winning, reading: Reading, found: Arrangement, game: Game, options: Options
-) -> list[Line]:
+def win_lines(hand: Hand, winning: Winning, reading: Reading, game: Game, options: Options) -> list[Line]:
+    """Return what is said of an ù: what lies in phu, how the card is used, and the points step by step."""
+    found = reading.arrangement()
     lines = [
         Line(
             "u-round",

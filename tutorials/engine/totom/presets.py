@@ -52,6 +52,7 @@ PRESETS: tuple[Preset[Options], ...] = (
             khe_khan="cheo-do",
             bo_u="chi-cai",
             treo_tranh="ca-phu-doc",
+            u_xoa_loi="van-xet",
             phat="cheo-do",
         ),
         "Tổ tôm điếm hội Lim, bản sưu tầm",

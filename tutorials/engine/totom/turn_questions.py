@@ -5,14 +5,17 @@ from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.asks import Answer, Ask, Asks
-from tutorials.engine.totom.cases import CASE_FIELDS, read_case
+from tutorials.engine.totom.cases import CASE_FIELDS, Case, read_case
 from tutorials.engine.totom.game import GAMES, Game
+from tutorials.engine.totom.hand_questions import win_lines
 from tutorials.engine.totom.options import Options, as_dict
 from tutorials.engine.totom.presets import preset
 from tutorials.engine.totom.record import parse_record
-from tutorials.engine.totom.referee import Fault, Referee
+from tutorials.engine.totom.referee import Fault, Note, Referee, owing
 from tutorials.engine.totom.referee.throwing import weighed
 from tutorials.engine.totom.referee.view import table_view
+from tutorials.engine.totom.referee.winning import Won
+from tutorials.engine.totom.state import labels
 from tutorials.engine.totom.written import Record
 
 _WORST = ("lanh-lang", "cheo-do", "den", "bao")
@@ -53,17 +56,26 @@ def fault_answer(fault: Fault) -> Answer:
     }
 
 
+def _note_answer(note: Note) -> Answer:
+    """Return what is no fault as the door answers it."""
+    return {"turn": note.line, "seat": note.seat, "note": note.slug, "article": note.article, "card": note.card.vi}
+
+
 def ask_turns(question: Question, game: Game, options: Options) -> Answer:
     """Replay a record and tell the faults it proves."""
     record = _read(question)
     options, rules = _in_force(question, record, options)
     table = Referee(record, _game_of(record, game), options)
     faults = table.replay()
-    lines = [fault.as_line() for fault in faults] or [Line("no-fault", "TT-16.19", count=len(record.turns))]
+    lines = [line for fault in (*table.closed, *faults) for line in fault.as_lines()]
+    lines = lines or [Line("no-fault", "TT-16.19", count=len(record.turns))]
+    lines += [note.as_line() for note in table.notes]
     if not table.finished:
         lines.append(Line("unfinished", "TT-14.12"))
     return {
         "faults": [fault_answer(fault) for fault in faults],
+        "closed": [fault_answer(fault) for fault in table.closed],
+        "notes": [_note_answer(note) for note in table.notes],
         "finished": table.finished,
         "actions": len(record.turns),
         **rules,
@@ -80,9 +92,10 @@ def ask_replay(question: Question, game: Game, options: Options) -> Answer:
     options, rules = _in_force(question, record, options)
     table = Referee(record, _game_of(record, game), options)
     faults = table.replay(upto)
-    here = [fault for fault in faults if fault.line == table.line]
+    here = [fault for fault in (*table.closed, *faults) if fault.line == table.line]
     said = next((str(turn) for turn in record.turns if turn.line == table.line), "")
-    lines = [fault.as_line() for fault in here]
+    lines = [line for fault in here for line in fault.as_lines()]
+    lines += [note.as_line() for note in table.notes if note.line == table.line]
     return {
         "line": table.line,
         "text": said,
@@ -92,33 +105,95 @@ def ask_replay(question: Question, game: Game, options: Options) -> Answer:
         **rules,
         "faults": [fault_answer(fault) for fault in faults],
         "here": [fault_answer(fault) for fault in here],
+        "closed": [fault_answer(fault) for fault in table.closed],
+        "notes": [_note_answer(note) for note in table.notes],
         "lines": lines or [Line("no-fault", "TT-16.19", count=sum(line <= upto for line in steps))],
     }
 
 
 def ask_claim(question: Question, game: Game, options: Options) -> Answer:
-    """Judge one case: what lay there, what came, what was done with it."""
+    """Judge one case: what lay there, what came, what was done with it, and what is owed for it later."""
     case = read_case(question, game)
     text = str(case.record)
     try:
-        table = Referee(parse_record(text), game, options)
-        faults = [fault for fault in table.replay() if fault.seat == case.seat]
+        table = _replayed(case, parse_record(text), game, options)
     except DoorError as error:
         raise case.blame(error) from None
+    seat = table.seats[case.seat]
+    owed = [] if case.act == "u" else [*owing.debts(seat), *owing.to_come(table, seat)]
+    faults = [fault for fault in table.faults if fault.seat == case.seat]
+    faults += [debt.as_fault(case.seat, options) for debt in owed if debt.is_due and debt.line]
     worst = max((fault.result for fault in faults), key=_WORST.index, default=None)
-    lines = [fault.as_line(is_case=True) for fault in faults] or [Line("claim-right", case.article)]
-    if worst is None:
+    answer = {
+        "allowed": worst is None,
+        "result": worst,
+        "faults": [fault_answer(fault) for fault in faults],
+        "owed": [_owed_answer(debt, options) for debt in owed],
+        "record": text,
+    }
+    lines = _claim_lines(case, table, faults, owed)
+    if table.won is not None and table.winner == case.seat:
+        told, more = _told_win(table, table.won, is_paid=worst is None)
+        answer, lines = answer | told, lines + more
+    return answer | {"lines": lines}
+
+
+def _told_win(table: Referee, won: Won, *, is_paid: bool) -> tuple[Answer, list[Line]]:
+    """Return cước, points and calls of an ù, and what is said of them. Law: TT-14.9, TT-15.1."""
+    reading, required, ruling = won.judged
+    cuoc = [each.slug for each in reading.score.cuoc]
+    told = {
+        "cuoc": cuoc,
+        "diem": ruling.diem if is_paid else 0,
+        "dich": ruling.dich if is_paid else 0,
+        "den": ruling.den,
+        "announce": [call.slug for call in required] + cuoc,
+    }
+    lines = win_lines(won.hand, won.winning, reading, table.game, table.options) if is_paid else []
+    if required:
+        lines.append(Line("must-call", required[0].article, names=list(required)))
+    return told, [*lines, *ruling.lines]
+
+
+def _replayed(case: Case, record: Record, game: Game, options: Options) -> Referee:
+    """Replay a case with what no line of a record can say: a card let go for good, a thiên khai raised too late."""
+    table = Referee(record, game, options)
+    since = 1 if case.act == "day-thien-khai" else 0
+    table.seats[case.seat].light += [("khe-thien-khai", since, card) for card in case.late]
+    for turn in record.turns:
+        table.step(turn)
+        if case.passes and turn is record.turns[0]:
+            table.let_pass()
+    return table
+
+
+def _owed_answer(debt: owing.Debt, options: Options) -> Answer:
+    """Return what is owed as the door answers it."""
+    return {
+        "fault": debt.slug,
+        "cards": labels(debt.cards),
+        "result": debt.result(options),
+        "article": debt.article,
+        "due": debt.is_due,
+        "mendable": debt.may_mend,
+    }
+
+
+def _claim_lines(case: Case, table: Referee, faults: list[Fault], owed: list[owing.Debt]) -> list[Line]:
+    lines = [line for fault in faults for line in fault.as_lines(is_case=True)]
+    if not faults:
+        lines = [Line("claim-right-but" if owed else "claim-right", case.article)]
         lines += [
             Line("claim-count", "TT-16.19.1", m=carried, n=thrown)
             for carried, thrown in weighed(table, table.seats[case.seat])
         ]
-    return {
-        "allowed": worst is None,
-        "result": worst,
-        "faults": [fault_answer(fault) for fault in faults],
-        "record": text,
-        "lines": lines,
-    }
+    lines += [note.as_line(is_case=True) for note in table.notes if note.seat == case.seat]
+    if case.from_mat:
+        lines.append(Line("claim-from-mat", "TT-9.2", cards=list(case.from_mat)))
+    for debt in owed:
+        is_told = debt.is_due and debt.line
+        lines += debt.how_to_mend() if is_told else debt.as_lines(case.seat, table.options)
+    return lines + owing.costs(owed, table.options)
 
 
 ASKS: Asks = {

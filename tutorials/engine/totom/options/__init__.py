@@ -75,6 +75,7 @@ class Options:
     treo_tranh: str = "yeu-va-bi"
     bao_truoc_u: str = "bao"
     hai_u: str = "cua-truoc"
+    u_xoa_loi: str = "xoa"
     ga: str = "khong"
     ga_ngoai: str = "khong"
     loi_diem: str = "gom"

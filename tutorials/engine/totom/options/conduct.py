@@ -188,4 +188,15 @@ CONDUCT: tuple[OptionInfo, ...] = (
         "Two ù on one card",
         {"cua-truoc": Message("cửa trước được", "the nearer door wins")},
     ),
+    option(
+        "u_xoa_loi",
+        "T41",
+        "TT-2.4",
+        "Đã ù đúng thì lỗi ăn đánh trước đó, lúc ấy không ai bắt",
+        "After a true win, earlier faults of taking and discarding that nobody stopped",
+        {
+            "xoa": Message("không lật lại nữa", "are not taken up again"),
+            "van-xet": Message("lúc ù vẫn xét", "are still judged at the win"),
+        },
+    ),
 )

@@ -44,7 +44,7 @@ class OutOfOrder(Fault):
 
 
 class SecondU(Fault):
-    """TT-8.5: two are ù with one card; the later door calls too."""
+    """TT-8.5: two are ù with one card; the later door calls too, which is no fault."""
 
     def needs(self, table: Table, place: int) -> Collection[int]:
         """Ask for a card that two are ù with; keep others away."""

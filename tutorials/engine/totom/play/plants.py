@@ -99,6 +99,7 @@ class Sort:
     rules: dict[str, object] = field(default_factory=dict)
     rig: Rig = _no_rig
     also: tuple[str, ...] = ()  # other slugs by which the referee may name it
+    is_fault: bool = True  # otherwise it only looks like one, and nothing may be found
 
 
 SORTS: dict[str, Sort] = {
@@ -140,7 +141,7 @@ SORTS: dict[str, Sort] = {
     "tra-chen-sai": Sort(WrongCup, 3, rig=_three_alike),
     # ù
     "bo-u": Sort(PassedU),
-    "hai-u": Sort(SecondU, 4),
+    "hai-u": Sort(SecondU, 4, is_fault=False),
     "khong-u": Sort(NoU, also=("trung-truc",)),
     "ho-sai": Sort(WrongCalls),
     "xuong-thua": Sort(TooMuch),

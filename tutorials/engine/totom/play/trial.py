@@ -55,7 +55,7 @@ def play_planted(seed: str, game: Game, options: Options | None = None, name: st
     chosen = choose(options or Options(), dict(sort.rules))
     table = Table(chance, game, chosen, dealt, fault).play()
     rules = sort.rules or None
-    if not fault.is_ripe(table):
+    if not sort.is_fault or not fault.is_ripe(table):
         return Played(table.notes.text, table.end, table.turns, rules=rules)
     slugs = (fault.slug, *sort.also)
     return Played(

@@ -4,7 +4,7 @@ Each fault is told with its line, seat, result and article. What would need card
 not guessed: a hand of which only a part is known is judged by that part and by what lies on the mat.
 """
 
-from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault
+from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault, Note
 from tutorials.engine.totom.referee.table import Referee
 
-__all__ = ["FAULT_KINDS", "Fault", "Referee"]
+__all__ = ["FAULT_KINDS", "Fault", "Note", "Referee"]

@@ -12,6 +12,7 @@ from tutorials.engine.totom.written import Act, Turn
 if TYPE_CHECKING:
     from tutorials.engine.totom.referee.table import Referee, Shown
 
+NO_WIN = ("khong-u", "trung-truc")
 _RANK = {
     Act.EAT: 1, Act.EAT_DOWN: 1, Act.EAT_SHOWN: 1, Act.PHONG: 2, Act.RAISE_KHAN: 2, Act.WIN: 3,
 }  # fmt: skip
@@ -57,7 +58,10 @@ def claim(table: Referee, turn: Turn, seat: Seat) -> bool:
 
 
 def _outranks(table: Referee, turn: Turn, shown: Shown) -> bool:
-    """Say whether a claim takes the card from the one that has it; note the fault if not. Law: TT-8.5."""
+    """Say whether a claim takes the card from the one that has it; note the fault if not. Law: TT-8.5.
+
+    Who calls ù on the same card farther off has no ù, and no fault either.
+    """
     assert shown.holder is not None
     assert shown.act is not None
     mine, theirs = _RANK[turn.act], _RANK[shown.act]
@@ -65,12 +69,32 @@ def _outranks(table: Referee, turn: Turn, shown: Shown) -> bool:
         return True
     if mine == theirs and table.distance(turn.seat) < table.distance(shown.holder):
         if turn.act is Act.WIN:
-            loser = Turn(_line_of_claim(table, shown), shown.holder, Act.WIN, shown.card)
+            loser = _turn_of_claim(table, shown)
             table.faults = [each for each in table.faults if each.line != loser.line]
-            table.fault(loser, "hai-u", other=turn.seat)
+            table.note(loser, "hai-u", "TT-8.5", other=turn.seat)
+            shown.outbid = loser
         return True
-    table.fault(turn, "hai-u" if turn.act is Act.WIN else "tranh-quan", other=shown.holder)
+    if turn.act is Act.WIN:
+        if has_no_win(table, shown.holder):
+            return True
+        table.note(turn, "hai-u", "TT-8.5", other=shown.holder)
+    else:
+        table.fault(turn, "tranh-quan", other=shown.holder)
     return False
+
+
+def has_no_win(table: Referee, name: str) -> bool:
+    """Say whether the ù that a seat has called on the open card is proved to be none. Law: TT-14.3."""
+    assert table.shown is not None
+    return any(
+        each.seat == name and each.line > table.shown.line and each.slug in NO_WIN and each.result != "lanh-lang"
+        for each in table.faults
+    )
+
+
+def _turn_of_claim(table: Referee, shown: Shown) -> Turn:
+    line = _line_of_claim(table, shown)
+    return next(each for each in table.record.turns if each.line == line)
 
 
 def _line_of_claim(table: Referee, shown: Shown) -> int:

@@ -188,6 +188,12 @@ def let_go(table: Referee, seat: Seat, shown: Shown, *, is_at_door: bool) -> Non
     left_pair(table, seat, shown)
 
 
+def let_yeu_go(table: Referee, shown: Shown) -> None:
+    """A yêu that is opened must be taken by who opened it, if nobody has a higher claim. Law: TT-8.6, TT-9.3."""
+    if shown.how == "opened" and shown.card.is_yeu:
+        table.fault(Turn(shown.line, shown.by, Act.OPEN, shown.card), "bo-yeu")
+
+
 def left_pair(table: Referee, seat: Seat, shown: Shown) -> None:
     """Note a pair that was not taken by phỗng, and a khàn that was not raised."""
     card = shown.card
@@ -229,7 +235,7 @@ def phong(table: Referee, turn: Turn, seat: Seat) -> None:
         table.fault(turn, "phong-den-sau")
     if uses_mat:
         table.fault(turn, "phong-lo")
-        _take_from_mat(seat, card, 2 - held)
+        laying.take_up(seat, card, 2 - held)
         table.take(turn, seat, (card,) * held)
     else:
         claim = Claim(card, turn.line, (card, card), before, _related(seat, card, (card, card), before))
@@ -255,17 +261,6 @@ def _shows_lo(seat: Seat, card: Kind, held: int, *, whole: bool) -> bool:
         return True
     in_run = any(meld.is_free and card in meld.cards and is_run(meld.cards) for meld in seat.melds)
     return in_run or (held == 0 and seat.free_mat()[card] >= 2)
-
-
-def _take_from_mat(seat: Seat, card: Kind, copies: int) -> None:
-    for place, meld in enumerate(seat.melds):
-        while copies and meld.is_free and card in meld.cards:
-            cards = list(meld.cards)
-            cards.remove(card)
-            meld = Meld(meld.how, tuple(cards), meld.line, meld.eaten, meld.down, meld.village)
-            seat.melds[place] = meld
-            copies -= 1
-    seat.melds = [meld for meld in seat.melds if meld.cards]
 
 
 def _take_again(table: Referee, turn: Turn, seat: Seat) -> None:

@@ -31,6 +31,7 @@ _TABLE = (
     ("sai-cua", "ăn sai cửa", "eating at a wrong door", "bao", "TT-8.4"),
     ("tranh-quan", "tranh quân", "claiming against a higher claim", "bao", "TT-8.5"),
     ("bat-thanh-phu", "ăn bất thành phu", "eating without making a phu", "bao", "TT-9.12"),
+    ("bo-yeu", "bỏ yêu ở cửa trì", "letting go a yêu that must be taken", "bao", "TT-9.3"),
     ("xe-khan", "xé khàn đã úp", "tearing a khàn that lies face down", "bao", "TT-11.2"),
     ("tien-thuc-sai", "tiền thực hậu dậy sai lệ", "eating before raising against the house rule", "bao", "TT-11.6.2"),
     ("trinh-phu-sai", "trình phu sai", "showing a wrong phu with a thiên khai", "bao", "TT-12.3"),
@@ -64,11 +65,11 @@ _TABLE = (
     ("trung-truc", "bất thực trùng trục", "a declined khàn in one heap", "lanh-lang", "TT-11.8"),
     ("tra-chen-sai", "trả chén sai", "a cup returned wrongly", "lanh-lang", "TT-16.2.3"),
     ("ho-sai", "hô thiếu hoặc hô sai", "a condition missing or wrong", "lanh-lang", "TT-14.9"),
-    ("hai-u", "ù ở cửa sau", "an ù at a later door", "lanh-lang", "TT-8.5"),
     # ù: grave
     ("xuong-thua", "xướng thừa cước", "calling a cước that is not there", "bao", "TT-14.9"),
     ("khong-u", "ù mà bài không ù", "ù with a hand that is not ù", "bao", "TT-14.3"),
 )
+_WHY = {"bo-yeu": ("yeu-phai-an", "TT-8.6")}  # a second sentence: what should have been done
 _PLAYER = Message("Tôm thủ", "The player")
 FAULT_KINDS = {row[0]: FaultKind(*row) for row in _TABLE}
 
@@ -86,16 +87,36 @@ class Fault:
     since: int | None = None
     values: dict[str, Any] = field(default_factory=dict, compare=False, hash=False)
 
+    def as_lines(self, *, is_case: bool = False) -> list[Line]:
+        """Return the sentences that explain the fault; a single case has no lines or seats to name."""
+        since = Message(f" (dòng {self.since})", f" (line {self.since})") if self.since and not is_case else ""
+        lines = [_said(self, f"loi-{self.slug}", is_case=is_case, ago=since)]
+        if self.slug in _WHY:
+            phrase, article = _WHY[self.slug]
+            lines.append(Line(phrase, article, card=self.card))
+        return lines
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What a record shows of a line that is no fault, and that people might take for one."""
+
+    line: int
+    seat: str
+    slug: str
+    article: str
+    card: Kind
+    values: dict[str, Any] = field(default_factory=dict, compare=False, hash=False)
+
     def as_line(self, *, is_case: bool = False) -> Line:
-        """Return the sentence that explains the fault; a single case has no lines or seats to name."""
-        values: dict[str, Any] = {"seat": self.seat, "card": self.card, "where": "", "ago": ""}
-        if is_case:
-            values["seat"] = _PLAYER
-        else:
-            values["where"] = Message(f"Dòng {self.line}: ", f"Line {self.line}: ")
-            if self.since:
-                values["ago"] = Message(f" (dòng {self.since})", f" (line {self.since})")
-        return Line(f"loi-{self.slug}", self.article, **{**values, **self.values})
+        """Return the sentence that tells it."""
+        return _said(self, f"note-{self.slug}", is_case=is_case)
+
+
+def _said(what: Fault | Note, phrase: str, *, is_case: bool, **values: object) -> Line:
+    where = "" if is_case else Message(f"Dòng {what.line}: ", f"Line {what.line}: ")
+    seat = _PLAYER if is_case else what.seat
+    return Line(phrase, what.article, **{"seat": seat, "card": what.card, "where": where, **values, **what.values})
 
 
 def cost(slug: str, options: Options, *, is_grave: bool = False) -> str:

@@ -13,7 +13,7 @@ from tutorials.engine.records import wrong
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee import eating, laying, raising, throwing, winning
-from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault, cost
+from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault, Note, cost
 from tutorials.engine.totom.referee.seat import Seat
 from tutorials.engine.totom.referee.seating import Known, count
 from tutorials.engine.totom.written import Act, How, Record, Turn
@@ -32,10 +32,11 @@ class Shown:
     act: Act | None = None
     held: Seat | None = None  # the holder as it was before the claim
     out: Counter[Kind] | None = None  # the cards that were known to be somewhere before the claim
+    outbid: Turn | None = None  # an ù that fell to one at a nearer door
 
 
 class Referee:
-    """Replays one record. `faults` holds what it found so far."""
+    """Replays one record. `faults` holds what it found so far, `notes` what might look like a fault and is none."""
 
     def __init__(self, record: Record, game: Game, options: Options) -> None:
         known = Known(record, game, options)
@@ -43,6 +44,8 @@ class Referee:
         self.game = game
         self.options = options
         self.faults: list[Fault] = []
+        self.closed: list[Fault] = []  # of the winner, that nobody stopped before his true ù (TT-2.4)
+        self.notes: list[Note] = []
         self.shown: Shown | None = None
         self.out = known.out
         self.order = list(record.seats)
@@ -53,6 +56,7 @@ class Referee:
         self.opened_any = not self.fresh
         self.vong: Shown | None = None  # a thiên khai that was just raised
         self.winner: str | None = None
+        self.won: winning.Won | None = None  # the ù that stands, where the whole hand is known
         self.drawn = False
         self.exempt = False  # the one to throw was forced: by a yêu or a raised khàn (TT-16.14)
         self.claimed_by: str | None = None  # the one to throw has eaten or taken by phỗng
@@ -69,6 +73,8 @@ class Referee:
                 break
             self.step(turn)
         self.faults.sort(key=lambda fault: fault.line)
+        self.closed.sort(key=lambda fault: fault.line)
+        self.notes.sort(key=lambda note: note.line)
         return self.faults
 
     def step(self, turn: Turn) -> None:
@@ -152,6 +158,10 @@ class Referee:
             )
         )  # fmt: skip
 
+    def note(self, turn: Turn, slug: str, article: str, **values: object) -> None:
+        """Note what is no fault."""
+        self.notes.append(Note(turn.line, turn.seat, slug, article, turn.kind, dict(values)))
+
     # cards that lie open ---------------------------------------------------------------------
 
     def throw(self, turn: Turn, seat: Seat) -> None:
@@ -161,7 +171,11 @@ class Referee:
         self.settle()
         found = len(self.faults)
         weighs = throwing.check(self, turn, seat)
-        self.take(turn, seat, (turn.kind,), on_mat=True)
+        if throwing.comes_from_mat(self, seat, turn.kind):
+            laying.take_up(seat, turn.kind)
+            self.note(turn, "phu-duoi-chieu", "TB-10.2")
+        else:
+            self.take(turn, seat, (turn.kind,), on_mat=True)
         if weighs and len(self.faults) == found:
             throwing.check_thrown(self, turn, seat)
         seat.thrown.append(turn.kind)
@@ -194,7 +208,7 @@ class Referee:
             count(self.out, [turn.kind], turn.line)
         if self.noc_left is not None:
             self.noc_left -= 1
-        self.settle()
+        self.settle(is_sure=True)
         self.last_throw = None
         self._show(turn, "opened")
 
@@ -206,11 +220,13 @@ class Referee:
             if not seat.out and (how == "opened" or name != turn.seat) and winning.could_win(self, seat):
                 self.shown.could_win.add(name)
 
-    def settle(self) -> None:
-        """Let the open card go: note who might have taken it."""
+    def settle(self, *, is_sure: bool = False) -> None:
+        """Let the open card go: note who might have taken it. `is_sure`: nobody can have taken it since."""
         shown = self.shown
         if shown is None:
             return
+        if is_sure and shown.holder is None:
+            eating.let_yeu_go(self, shown)
         for name, seat in self.seats.items():
             if not seat.out and name in shown.could_win:
                 seat.light.append(("bo-u", shown.line, shown.card))
@@ -232,6 +248,11 @@ class Referee:
             if holder.lies(shown.card, How.KHAN):
                 holder.light.append((raising.late_khan(self.options), shown.line, shown.card))
         shown.could_win.clear()
+
+    def let_pass(self) -> None:
+        """Let the open card go for good, whatever came after it."""
+        self.settle(is_sure=True)
+        self.shown = None
 
     # cards that leave the hand ---------------------------------------------------------------
 
@@ -272,7 +293,7 @@ class Referee:
         if self.to_open is not None and self.to_open > 0:
             vi = f"nọc còn mở được {self.to_open} quân, chưa hòa."
             raise wrong(turn.line, "not-a-draw", vi, f"{self.to_open} cards may still be opened: no draw yet.")
-        self.settle()
+        self.settle(is_sure=True)
         self.drawn = True
 
     def _skip(self) -> None:

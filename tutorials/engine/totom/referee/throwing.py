@@ -26,7 +26,7 @@ def check(table: Referee, turn: Turn, seat: Seat) -> bool:
     if card.is_yeu:
         table.fault(turn, "danh-yeu")
         return False
-    if not seat.hand[card] and _lies_there(seat, card):
+    if not seat.hand[card] and _lies_there(seat, card) and not comes_from_mat(table, seat, card):
         table.fault(turn, "danh-duoi-chieu")
         return False
     if table.game.is_free:
@@ -61,6 +61,11 @@ def _lies_there(seat: Seat, card: Kind) -> bool:
     if seat.whole:
         return any(card in meld.cards for meld in seat.melds)
     return seat.lies(card, How.KHAN, How.THIEN_KHAI) is not None
+
+
+def comes_from_mat(table: Referee, seat: Seat, card: Kind) -> bool:
+    """Say whether the card can only be one of a free phu on the mat, which tài bàn lets one throw. Law: TB-10.2."""
+    return table.game.is_free and seat.whole and not seat.hand[card] and bool(seat.free_mat()[card])
 
 
 def _check_cut(table: Referee, turn: Turn, seat: Seat) -> None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import KINDS, Kind
 from tutorials.engine.totom import tai_ban_win
 from tutorials.engine.totom.arrange import best_plan, loose_of
-from tutorials.engine.totom.calls import CALLS, Said, best_ruling
+from tutorials.engine.totom.calls import CALLS, Judged, Said, best_ruling
 from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.homes import is_in_one_bi_only
 from tutorials.engine.totom.near import homes
 from tutorials.engine.totom.record import calls_of, cuoc_of
-from tutorials.engine.totom.referee import claims, raising
+from tutorials.engine.totom.referee import claims, owing
 from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault
 from tutorials.engine.totom.referee.seat import Seat
 from tutorials.engine.totom.win import Judge, Reading, Winning, can_win, plan_of, uses, waiting
@@ -20,6 +21,16 @@ from tutorials.engine.totom.written import Act, Turn
 
 if TYPE_CHECKING:
     from tutorials.engine.totom.referee.table import Referee
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """An ù that holds: the hand, the card, and what came of it with what was called."""
+
+    hand: Hand
+    winning: Winning
+    judged: Judged
+
 
 _MOST_LOOSE = 7  # one card takes in six loose ones at most: copies of the two other cards of a bí
 _EXCUSED = ("phong-den-sau", "an-quan-da-danh")
@@ -79,7 +90,7 @@ def win(table: Referee, turn: Turn, seat: Seat) -> None:
         if not claims.claim(table, turn, seat):
             return
         seat = table.seats[turn.seat]  # as it was before its phỗng or its raised khàn
-    table.winner = turn.seat
+    table.winner, table.won = turn.seat, None
     before = len(table.faults)
     _one_and_two(table)
     _light(table, turn, seat)
@@ -87,17 +98,40 @@ def win(table: Referee, turn: Turn, seat: Seat) -> None:
     if act is Act.PHONG:  # a later copy, or a card thrown before, may be taken by phỗng to be ù (TT-9.14.2, TT-5.4.4)
         kept = [each for each in table.faults[:before] if each.slug not in _EXCUSED or each.seat != turn.seat]
         table.faults = kept + table.faults[before:]
+    _close(table, turn)
+    _give_back(table, turn)
+
+
+def _give_back(table: Referee, turn: Turn) -> None:
+    """Let the ù at the later door stand after all, where the one at the nearer door is none. Law: TT-8.5."""
+    outbid = table.shown.outbid if table.shown is not None else None
+    if table.shown is None or outbid is None or not claims.has_no_win(table, turn.seat):
+        return
+    table.shown.outbid = None
+    table.notes = [each for each in table.notes if each.line != outbid.line]
+    win(table, outbid, table.seats[outbid.seat])
+
+
+def _close(table: Referee, turn: Turn) -> None:
+    """A true ù closes what its winner did wrong before and nobody stopped. Law: TT-2.4."""
+    at_the_win = [each for each in table.faults if each.line == turn.line and each.seat == turn.seat]
+    if table.options.u_xoa_loi != "xoa" or any(each.result != "lanh-lang" for each in at_the_win):
+        return
+    table.closed = [each for each in table.faults if each.seat == turn.seat and each.line < turn.line]
+    if table.closed:
+        table.faults = [each for each in table.faults if each not in table.closed]
+        lines = ", ".join(dict.fromkeys(str(each.line) for each in table.closed))
+        table.note(turn, "u-xoa-loi", "TT-2.4", lines=lines)
 
 
 def _one_and_two(table: Referee) -> None:
     """TT-16.14: near the end who eats and throws must be thành, or wait."""
-    if table.last_throw is None or table.to_open not in (1, 2):
-        return
-    name, line, forced, state = table.last_throw
-    if forced or not state or state == "thanh" or (table.to_open == 2 and state == "cho"):
+    slug = owing.near_the_end(table)
+    if not slug:
         return
     assert table.shown is not None
-    slug = "mot-thanh" if table.to_open == 1 else "hai-cho"
+    assert table.last_throw is not None
+    name, line, *_ = table.last_throw
     kind = FAULT_KINDS[slug]
     values = {"left": table.to_open}
     table.faults.append(Fault(line, name, slug, kind.result, kind.article, table.shown.card, None, values))
@@ -105,17 +139,9 @@ def _one_and_two(table: Referee) -> None:
 
 def _light(table: Referee, turn: Turn, seat: Seat) -> None:
     """Tell the light faults that stood before the ù; they cost its points. Law: TT-14.2, TT-16.20."""
-    found = [*seat.light, *(("treo-tranh", since, card) for card, since in seat.hanging.items())]
-    found += [(slug, turn.line, card) for slug, card in raising.check_laid(seat)] if seat.whole else []
-    told = set()
-    for slug, since, card in found:
-        if (slug, card) in told:
-            continue
-        told.add((slug, card))
-        article = ""
-        if slug == "bat-thuc-thieu-phu" and seat.declined.get(card) == 4:
-            article = "TT-12.4"
-        table.fault(turn, slug, article=article, since=since if 0 < since < turn.line else None, about=card)
+    for debt in owing.debts(seat):
+        since = debt.line if 0 < debt.line < turn.line else None
+        table.fault(turn, debt.slug, article=debt.article, since=since, about=debt.cards[0])
 
 
 def _judge(table: Referee, turn: Turn, seat: Seat, act: Act | None, *, from_deal: bool) -> None:
@@ -153,6 +179,7 @@ def _judge(table: Referee, turn: Turn, seat: Seat, act: Act | None, *, from_deal
         _no_win(table, turn, hand)
         return
     reading, _, ruling = judged
+    table.won = Won(hand, winning, judged)
     _declined(table, turn, seat, reading)
     if ruling.result == "lanh-lang":
         table.fault(turn, "ho-sai", article=ruling.lines[-1].article)

@@ -1,0 +1,121 @@
+"""What a seat owes: what costs nothing until its own ù, or until another's ù on the card it threw.
+
+Law: TT-9.3, TT-9.15, TT-11.4 to TT-11.6.2, TT-12.4.4, TT-14.8, TT-16.14, TT-16.20.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tutorials.engine.cards import Cards, Kind
+from tutorials.engine.lines import Line
+from tutorials.engine.totom.referee import raising
+from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault, FaultKind, cost
+from tutorials.engine.totom.referee.seat import Seat
+from tutorials.engine.totom.written import EATING, Act, How
+
+if TYPE_CHECKING:
+    from tutorials.engine.totom.options import Options
+    from tutorials.engine.totom.referee.table import Referee
+
+HANGING = "treo-tranh"
+_TO_COME = {
+    "bo-u": "owed-u", "khe-khan": "owed-raise", "thoi-khan": "owed-raise", "mot-thanh": "owed-mot-thanh",
+    "hai-cho": "owed-hai-cho",
+}  # fmt: skip
+_COST = {"lanh-lang": "TT-14.2", "cheo-do": "TT-16.18.4"}
+
+
+@dataclass(frozen=True, slots=True)
+class Debt:
+    """Something owed: the fault it is or becomes, about which cards, and since which line (0: before the record)."""
+
+    slug: str
+    cards: Cards
+    line: int = 0
+    article: str = ""
+    is_due: bool = True  # the fault is made; otherwise it comes of the next throw, or of another's ù
+    may_mend: bool = False  # it can still be put right
+
+    def result(self, options: Options) -> str:
+        """Return what it costs in a house."""
+        return cost(self.slug, options)
+
+    def as_fault(self, seat: str, options: Options) -> Fault:
+        """Return it as a fault of the seat."""
+        card = self.cards[0]
+        return Fault(self.line, seat, self.slug, self.result(options), self.article, card, None, {"about": card})
+
+    def as_lines(self, seat: str, options: Options) -> list[Line]:
+        """Return the sentences that tell of it, and how it can be put right."""
+        if not self.is_due:
+            return [Line(_TO_COME[self.slug], self.article, card=self.cards[0])]
+        lines = self.as_fault(seat, options).as_lines(is_case=True)
+        return lines + self.how_to_mend()
+
+    def how_to_mend(self) -> list[Line]:
+        """Return the sentence that says what puts right a fault already made."""
+        if not self.is_due or self.slug != HANGING:
+            return []
+        return [Line("owed-lay", "TT-9.3" if self.cards[0].is_yeu else "TT-9.15", cards=list(self.cards))]
+
+
+def debts(seat: Seat) -> list[Debt]:
+    """Return the faults made that a seat has to answer for at its own ù, each once."""
+    found = [Debt(slug, (card,), line, _article(seat, slug, card)) for slug, line, card in seat.light]
+    found += [_hanging(seat, card, line) for card, line in seat.hanging.items()]
+    if seat.whole:
+        found += [Debt(slug, (card,), 0, FAULT_KINDS[slug].article) for slug, card in raising.check_laid(seat)]
+    once: dict[tuple[str, Kind], Debt] = {}
+    for debt in found:
+        once.setdefault((debt.slug, debt.cards[0]), debt)
+    return list(once.values())
+
+
+def _article(seat: Seat, slug: str, card: Kind) -> str:
+    """A declined thiên khai has an article of its own. Law: TT-12.4."""
+    is_four = slug == "bat-thuc-thieu-phu" and seat.declined.get(card) == 4
+    return "TT-12.4" if is_four else FAULT_KINDS[slug].article
+
+
+def _hanging(seat: Seat, card: Kind, line: int) -> Debt:
+    copies = (card,) * max(1, seat.hand[card])
+    return Debt(HANGING, copies, line, FAULT_KINDS[HANGING].article, may_mend=True)
+
+
+def to_come(table: Referee, seat: Seat) -> Iterator[Debt]:
+    """Yield what becomes a fault if the seat throws now, or if another is ù on the card it has thrown."""
+    shown = table.shown
+    if shown is not None and shown.holder == seat.name and shown.act is not Act.WIN:
+        if seat.name in shown.could_win:
+            yield Debt("bo-u", (shown.card,), article="TT-14.8", is_due=False, may_mend=True)
+        if shown.act in EATING and seat.lies(shown.card, How.KHAN):
+            slug = raising.late_khan(table.options)
+            yield Debt(slug, (shown.card,), article="TT-11.6.2", is_due=False, may_mend=True)
+    slug = near_the_end(table)
+    if slug and shown is not None and shown.by == seat.name and table.winner is None:
+        yield Debt(slug, (shown.card,), article=FAULT_KINDS[slug].article, is_due=False)
+
+
+def costs(owed: Iterable[Debt], options: Options) -> list[Line]:
+    """Return what is owed will cost at the seat's own ù, one sentence for each price. Law: TT-14.2, TT-16.18.4."""
+    by_result: dict[str, list[FaultKind]] = {}
+    for debt in owed:
+        by_result.setdefault(debt.result(options), []).append(FAULT_KINDS[debt.slug])
+    return [
+        Line(f"owed-{result}", _COST[result], names=list(dict.fromkeys(kinds)))
+        for result, kinds in by_result.items()
+        if result in _COST
+    ]
+
+
+def near_the_end(table: Referee) -> str:
+    """Name the fault of who ate and threw the card that lies open, if another is ù on it. Law: TT-16.14."""
+    if table.last_throw is None or table.to_open not in (1, 2):
+        return ""
+    _, _, forced, state = table.last_throw
+    if forced or not state or state == "thanh" or (table.to_open == 2 and state == "cho"):
+        return ""
+    return "mot-thanh" if table.to_open == 1 else "hai-cho"
