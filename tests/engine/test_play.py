@@ -71,6 +71,7 @@ def test_lawful_hands_have_no_fault() -> None:
         "danh-duoi-chieu",
         "danh-ca-phu",
         "sai-cua",
+        "bo-yeu",
         "bat-thanh-phu",
         "quan-den-sau",
         "trinh-phu-sai",

@@ -1,4 +1,4 @@
-"""Planted faults of eating. Law: TT-5.4, TT-8.4, TT-9.12, TT-9.15, TT-11.2."""
+"""Planted faults of eating. Law: TT-5.4, TT-8.4, TT-8.6, TT-9.3, TT-9.12, TT-9.15, TT-11.2."""
 
 from collections.abc import Collection
 
@@ -91,6 +91,19 @@ class WrongDoor(Eating):
         seat = table.seats[place]
         gained = seat.loose - moves.eat(seat, laying).loose
         return legal.of_eating(seat, laying, gained, own_door=False, up_door=False)
+
+
+class LeftYeu(Fault):
+    """TT-8.6, TT-9.3: a yêu opened at one's own door, and not taken. The record ends with the next card opened."""
+
+    def shown(self, table: Table, shown: Shown) -> Shown | None | bool:
+        """Let it lie, and let the next seat open."""
+        if self.done or not shown.opened or shown.card not in YEU or not free_of_higher(table, shown):
+            return False
+        self.commit(table, shown.by)
+        table.open(table.around(shown.by))
+        table.stop("planted")
+        return None
 
 
 class NoPhu(Eating):

@@ -8,7 +8,16 @@ from dataclasses import dataclass, field
 from random import Random
 
 from tutorials.engine.totom.play.plant import Fault
-from tutorials.engine.totom.play.plant_eats import Eating, Hanging, Later, NoPhu, OpenerLater, TornKhan, WrongDoor
+from tutorials.engine.totom.play.plant_eats import (
+    Eating,
+    Hanging,
+    Later,
+    LeftYeu,
+    NoPhu,
+    OpenerLater,
+    TornKhan,
+    WrongDoor,
+)
 from tutorials.engine.totom.play.plant_khan import (
     BeforeU,
     EatenFirst,
@@ -118,6 +127,7 @@ SORTS: dict[str, Sort] = {
     "an-quan-da-danh": Sort(Eating),
     "an-sau-bo-truoc": Sort(Eating, also=("an-chon-quan",)),
     "sai-cua": Sort(WrongDoor),
+    "bo-yeu": Sort(LeftYeu),
     "bat-thanh-phu": Sort(NoPhu),
     "xe-khan": Sort(TornKhan, 2, rig=_three_alike),
     "tranh-quan": Sort(OutOfOrder),
