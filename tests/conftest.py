@@ -36,6 +36,7 @@ def pytest_report_header(config: pytest.Config) -> str:
 def pytest_configure(config: pytest.Config) -> None:
     """Set the depth of the sweeps; compile the translations once, before the workers start."""
     depth.go(deep=config.getoption("deep"))
+    os.environ.setdefault("DJANGO_LIVE_TEST_SERVER_ADDRESS", "127.0.0.1")  # a bare machine may not know localhost
     if not hasattr(config, "workerinput"):
         compile_messages()
 

@@ -8,6 +8,7 @@ import pytest
 from django.test import Client
 from django.utils.translation import override
 
+from tests.cookies import raw
 from tutorials.catalogue import houses
 from tutorials.engine import ask
 from tutorials.engine.totom.options import TABLE, as_dict
@@ -228,9 +229,9 @@ def test_only_a_post_keeps_a_village(client):
 
 @pytest.mark.parametrize("cookie", ["nowhere", "x" * 9000, "luat-2005~zz.1", "%00", "hoi-lim~"])
 def test_a_broken_cookie_breaks_no_page(client, cookie):
-    client.cookies["village"], client.cookies["village_name"] = cookie, "%FF%00"
+    sent = raw(village=cookie, village_name="%FF%00")
     for address in (PAIR, TABLE_PAGE, MINE, "/to-tom/desk/?cards=456v", "/to-tom/law/TT-15.3/", "/rulebook/"):
-        assert client.get(address).status_code == 200, address
+        assert client.get(address, headers=sent).status_code == 200, address
 
 
 def test_the_law_tells_what_my_village_does_otherwise(client):
