@@ -10,11 +10,11 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
-def serve(port, cwd):
+def serve(port, cwd, *words, **environ):
     return subprocess.run(
-        [ROOT / "script" / "server"],
+        [ROOT / "script" / "server", *words],
         cwd=cwd,
-        env=os.environ | {"PORT": str(port)},
+        env=os.environ | {"PORT": str(port)} | environ,
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
@@ -38,3 +38,15 @@ def test_a_port_that_is_none(port, tmp_path):
     assert done.returncode == 1
     assert f"PORT={port}" in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_an_address_that_is_not_this_machine(tmp_path):
+    done = serve(8000, tmp_path, BIND="192.0.2.1")
+    assert done.returncode == 1
+    assert "BIND=192.0.2.1 không phải" in done.stderr and "BIND=192.0.2.1 is no IPv4 address" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_word_that_is_no_flag(tmp_path):
+    done = serve(8000, tmp_path, "--halls")
+    assert (done.returncode, done.stderr) == (2, "script/server [--hall]\n")
