@@ -16,6 +16,11 @@ except ConfigurationError as error:
     print(error, file=sys.stderr)
     sys.exit(CANNOT_START)
 
-from tutorials import catalogue  # noqa: E402 - the settings come first
+from totom_site.garbage import tame  # noqa: E402 - the settings come first
+from tutorials import catalogue  # noqa: E402
+from tutorials.search import results  # noqa: E402
 
-catalogue.load()  # once for all workers, before they part
+# Once for all workers, before they part.
+catalogue.load()
+results.index()
+tame()

@@ -3,13 +3,13 @@
 import re
 import unicodedata
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 HAN = "\u2e80-\u2fdf\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
 _WORD = re.compile(rf"[{HAN}]|[^\W_{HAN}]+")
 
 
-@cache
+@lru_cache(maxsize=4096)  # letters of the content, and some of what strangers type
 def _bare(char: str) -> str:
     """Return a character without marks, lower case; always one character."""
     apart = unicodedata.normalize("NFD", char.casefold())

@@ -58,6 +58,7 @@ def _in(lang: str, address: str) -> str:
     return plain if lang == "vi" else f"/{lang}{plain}"
 
 
+KEPT = 512  # parts of frames; cookies choose among far more
 _FRAMES: dict[tuple[object, ...], str] = {}
 
 
@@ -67,9 +68,13 @@ def frame(context: Context, name: str) -> str:
     request: HttpRequest | None = context.get("request")
     match = getattr(request, "resolver_match", None)
     key = (name, get_language(), match.namespace if match else None, _game_of(request), preferences(context).look)
-    if settings.DEBUG or key not in _FRAMES:
-        _FRAMES[key] = render_to_string(name, request=request)
-    return mark_safe(_FRAMES[key])  # it was rendered, and so escaped, by a template
+    found = None if settings.DEBUG else _FRAMES.get(key)
+    if found is None:
+        found = render_to_string(name, request=request)
+        if len(_FRAMES) >= KEPT:
+            _FRAMES.clear()
+        _FRAMES[key] = found
+    return mark_safe(found)  # it was rendered, and so escaped, by a template
 
 
 @register.simple_tag(takes_context=True)

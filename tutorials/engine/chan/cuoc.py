@@ -1,12 +1,13 @@
 """The cước of chắn: names, articles, points and dịch by house. Law: CH-6, CH-7.2."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from tutorials.engine.cards import bare
 from tutorials.engine.chan.options import Options
 from tutorials.engine.errors import DoorError, shown
 
+KEPT = 64  # houses whose prices are remembered; there are as many houses as people make up
 LONE_GREAT = 3  # the dịch of a great cước is so much less than its points
 
 
@@ -119,7 +120,7 @@ def is_known(cuoc: Cuoc, options: Options) -> bool:
     return options.tranh or cuoc.slug not in PICTURES
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def prices(options: Options) -> dict[str, tuple[int, int]]:
     """Return the points and the dịch of every cước in a house. Law: CH-6, CH-7.2."""
     return {slug: (points_of(cuoc, options), dich_of(cuoc, options)) for slug, cuoc in CUOC.items()}

@@ -119,7 +119,9 @@ def _part(counts: Counts, can_be_beaten: Callable[[Combo], bool], options: Optio
                     found[key] = made
         return found
 
-    return best(counts)
+    found = best(counts)
+    best.cache_clear()  # it refers to itself, and would stay until garbage is looked for
+    return found
 
 
 def _plays_with(power: int, left: Counts, options: Options) -> list[tuple[Combo, Powers]]:

@@ -6,7 +6,7 @@ Hands are masks of 52 bits, bit `card.index`, so that a phỏm that is in a hand
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from tutorials.engine.errors import Message
@@ -71,7 +71,7 @@ def sets_in(rank: int, held: int) -> tuple[Phom, ...]:
     )
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def runs_in(place: int, held: int, ace_high: bool) -> tuple[Phom, ...]:
     """Return the phỏm dọc in a suit of which the ranks are held, thirteen bits. Law: TL-3.2, TL-3.3."""
     bits = held | (held & 1) << 13 if ace_high else held

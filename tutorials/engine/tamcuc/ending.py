@@ -5,8 +5,8 @@ pieces beforehand, and who answers to know only how many are called.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import combinations
 
 from tutorials.engine.pieces import PIECES, Pieces
@@ -45,7 +45,7 @@ def _parts(hand: Hand, size: int) -> Iterator[Hand]:
     return iter(dict.fromkeys(combinations(hand, size)))
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def _groups(hand: Hand) -> tuple[Group, ...]:
     return groups_of(PIECES[index] for index in hand)
 
@@ -55,10 +55,8 @@ class Ending:
     """The search under one set of house rules; remembers what it has seen."""
 
     options: Options
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "lead", cache(self.lead))
-        object.__setattr__(self, "follow", cache(self.follow))
+    _led: dict[Position, int] = field(default_factory=dict, compare=False, repr=False)
+    _followed: dict[Position, int] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def table(self) -> Table:
@@ -67,7 +65,9 @@ class Ending:
 
     def lead(self, here: Position) -> int:
         """Return the most points that I can make sure of when I call."""
-        return max(self.worth(here, call) for call in _groups(here.mine))
+        if here not in self._led:
+            self._led[here] = max(self.worth(here, call) for call in _groups(here.mine))
+        return self._led[here]
 
     def worth(self, here: Position, call: Group) -> int:
         """Return the points that a call makes sure of: the worst over all that the other may lay."""
@@ -82,8 +82,10 @@ class Ending:
 
     def follow(self, here: Position) -> int:
         """Return the most points that I can make sure of when the other calls."""
-        calls = _groups(here.other)
-        return min(self._answer(here, size, calls) for size in {call.size for call in calls})
+        if here not in self._followed:
+            calls = _groups(here.other)
+            self._followed[here] = min(self._answer(here, size, calls) for size in {call.size for call in calls})
+        return self._followed[here]
 
     def _answer(self, here: Position, size: int, calls: tuple[Group, ...]) -> int:
         """Return the best that one lay of mine makes sure of when so many pieces are called."""

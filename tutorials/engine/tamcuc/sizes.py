@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from tutorials.engine.pieces import BY_CODE, DECK, Piece, Pieces
 from tutorials.engine.tamcuc.groups import Group
@@ -51,12 +51,12 @@ class Table:
         return not self.beyond(group.pieces)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _without(left_out: Pieces) -> Pieces:
     return tuple((Counter(DECK) - Counter(left_out)).elements())
 
 
-@cache
+@lru_cache(maxsize=64)
 def table_of(players: int, options: Options) -> Table:
     """Return the table of so many players under these house rules. Law: TC-1.2 to TC-1.4, TC-5.5."""
     left_out = tuple(BY_CODE[code] for code in _LEFT_OUT[options.bo_quan]) if players == 3 else ()

@@ -154,7 +154,7 @@ Way = tuple[int, int, int, int]  # lưng gained, times laid, packed blocks insid
 NOT_LAID: Way = (0, 0, 0, 0)
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _ways(number: int, free: int, blocks: int) -> list[Way]:
     """Return the ways to lay a lưng or not; of the last two one is not to lay it, one takes fewest cards.
 

@@ -9,7 +9,7 @@ therefore always lie in one phu. Bí and runs are laid by the machinery of tổ 
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 
 from tutorials.engine.cards import KINDS, Cards
@@ -100,7 +100,7 @@ def _trung_of(phu: Phu, trung: tuple[Trung, ...]) -> tuple[Trung, ...]:
     return tuple(each for each in trung if phu.cards.count(KINDS[each.kind]) >= each.size)
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _ways(number: int, free: int, blocks: int) -> list[Way]:
     """Return the ways to lay a lưng, the most often first, the one that takes fewest cards last but one.
 

@@ -170,7 +170,7 @@ class Try:
         return _wanted(self._search.numbers) if self._search else _WANTED
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def _wanted(numbers: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple(wanted for wanted in _WANTED if set(wanted) <= set(numbers))
 

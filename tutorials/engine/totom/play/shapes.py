@@ -1,6 +1,6 @@
 """Small facts about which kinds go together, worked out once. Law: TT-4.1 to TT-4.10."""
 
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 
 from tutorials.engine.cards import KINDS
@@ -11,7 +11,7 @@ YEU = frozenset(kind.index for kind in KINDS if kind.is_yeu)
 LUNG_SETS = tuple(frozenset(lung.indexes) for lung in LUNGS)
 
 
-@cache
+@lru_cache(maxsize=1 << 16)
 def is_phu(cards: tuple[int, ...]) -> bool:
     """Say whether these cards (sorted) make one phu; three or four alike do not (TT-4.4.8)."""
     return len(set(cards)) > 1 and judge_phu(KINDS[index] for index in cards) is not None
