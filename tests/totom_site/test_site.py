@@ -3,8 +3,11 @@
 import re
 
 import pytest
-from django.test import Client
+from django.http import HttpResponse
+from django.test import Client, RequestFactory
 
+from tests.cookies import raw
+from totom_site.caching import VaryByCookieMiddleware
 from totom_site.security import CSP, build_policy
 
 
@@ -79,3 +82,51 @@ def test_a_wrong_host_is_refused_quietly(client, settings):
     settings.ALLOWED_HOSTS = ["chieu.example"]
     answer = client.get("/robots.txt", headers={"host": "evil.example"})
     assert answer.status_code == 400
+
+
+PAGES = (
+    "/",
+    "/no-such-page/",
+    "/prefs/",
+    "/progress/",
+    "/search/?q=tom",
+    "/glossary/",
+    "/rulebook/",
+    "/rulebook/no-such-book.pdf",
+    "/to-tom/",
+    "/to-tom/sheet/",
+    "/to-tom/lessons/",
+    "/to-tom/law/whole/",
+    "/to-tom/puzzles/",
+    "/to-tom/puzzles/fresh/waits/",
+    "/to-tom/puzzles/fresh/waits/7/",
+    "/to-tom/puzzles/fresh/waits/no-number/",
+    "/to-tom/desk/?cards=456v",
+    "/to-tom/hoi/",
+    "/to-tom/referee/",
+    "/to-tom/referee/?kind=an",
+    "/to-tom/referee/record/",
+    "/to-tom/villages/",
+    "/to-tom/villages/mine/",
+    "/to-tom-diem/signals/",
+    "/to-tom-diem/verses/",
+)
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("prefix", ["", "/en"])
+@pytest.mark.parametrize("address", PAGES)
+def test_a_page_depends_on_cookies_and_says_so(client, address, prefix):
+    """Each shows the reader's face, size and theme, and many his village."""
+    answer = client.get(prefix + address, headers=raw(theme="dark", village="hoi-lim"))
+    assert "Cookie" in answer.headers["Vary"]
+
+
+@pytest.mark.parametrize(("sort", "varies"), [("application/pdf", True), ("application/json", False)])
+def test_a_book_is_the_readers_own_too(sort, varies):
+    middleware = VaryByCookieMiddleware(lambda request: HttpResponse(content_type=sort))
+    assert ("Cookie" in middleware(RequestFactory().get("/")).headers.get("Vary", "")) is varies
+
+
+def test_the_answers_of_the_door_depend_on_no_cookie(client):
+    assert "Cookie" not in client.get("/api/v1/ask?q={}").headers.get("Vary", "")
