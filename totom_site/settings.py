@@ -115,6 +115,7 @@ CSRF_COOKIE_SAMESITE = "Lax"
 LANGUAGE_COOKIE_SAMESITE = "Lax"
 DATA_UPLOAD_MAX_MEMORY_SIZE = 256 * 1024
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 500
+FILE_UPLOAD_HANDLERS = ["totom_site.uploads.NoFiles"]
 
 if ENVIRONMENT.is_https:
     SECURE_SSL_REDIRECT = True  # gunicorn believes X-Forwarded-Proto from a proxy on the same machine

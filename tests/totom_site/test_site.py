@@ -3,6 +3,8 @@
 import re
 
 import pytest
+from django.core.files import uploadedfile
+from django.core.files.uploadedfile import SimpleUploadedFile
 from django.http import HttpResponse
 from django.test import Client, RequestFactory
 
@@ -130,3 +132,27 @@ def test_a_book_is_the_readers_own_too(sort, varies):
 
 def test_the_answers_of_the_door_depend_on_no_cookie(client):
     assert "Cookie" not in client.get("/api/v1/ask?q={}").headers.get("Vary", "")
+
+
+@pytest.fixture
+def spooled(monkeypatch):
+    """Tell which files are written to the temporary folder."""
+    names = []
+
+    class Noted(uploadedfile.TemporaryUploadedFile):
+        def __init__(self, name, *args, **kwargs):
+            names.append(name)
+            super().__init__(name, *args, **kwargs)
+
+    monkeypatch.setattr("django.core.files.uploadhandler.TemporaryUploadedFile", Noted)
+    return names
+
+
+@pytest.mark.parametrize("address", ["/to-tom/referee/record/", "/to-tom/villages/mine/keep/", "/progress/forget/"])
+def test_a_file_is_refused_before_it_is_written_down(spooled, address):
+    """Pages look for their token among the fields, so that a file comes before it is known to be theirs."""
+    stranger = Client(enforce_csrf_checks=True, raise_request_exception=False)
+    sent = {"record": SimpleUploadedFile("record.txt", b"x" * 3_000_000)}
+    answer = stranger.post(address, sent, headers=raw(csrftoken="a" * 32))
+    assert answer.status_code == 400
+    assert spooled == []
