@@ -10,11 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.depth import examples, sample, some
+from tests.engine import brute_bacay as brute
 from tutorials.engine import ask, schema
 from tutorials.engine.bacay import hand as hands
 from tutorials.engine.bacay.options import BA_CAY, BAI_CAO, Options
 from tutorials.engine.bacay.play import is_whole, main, play
 from tutorials.engine.french import CARDS, Card
+from tutorials.engine.rules import as_dict
 
 GAMES = ("ba-cay", "bai-cao")
 NORTH = [card for card in CARDS if card.rank <= 9]
@@ -162,7 +164,32 @@ def test_b5_three_of_a_rank_may_stand_above_ba_tien():
     pair = {"a": "2♠ 2♥ 2♦", "b": "K♥ K♣ K♠"}
     assert said("bai-cao", "compare", **pair)["winner"] == "b"
     assert said("bai-cao", "compare", **pair, rules={"sap": True})["winner"] == "b"  # kings are sáp too, and higher
+    assert said("bai-cao", "compare", **pair, rules={"sap": True, "tren_het": "ba-tien"})["b"]["special"] == "ba-tien"
     assert said("bai-cao", "compare", a="2♠ 2♥ 2♦", b="K♥ K♣ Q♠", rules={"sap": True})["winner"] == "a"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_3_5_three_aces_are_the_highest_sap_or_the_lowest(game):
+    pair = {"a": "A♠ A♥ A♦", "b": "9♠ 9♥ 9♦"}
+    winners = [
+        said(game, "compare", **pair, rules={"sap": True, **more})["winner"] for more in ({}, {"sap_at": "thap-nhat"})
+    ]
+    assert winners == ["a", "b"]
+
+
+@pytest.mark.parametrize(("lang", "reason"), [("vi", "sáp 5 hơn sáp 3"), ("en", "three 5s against three 3s")])
+def test_3_5_sap_against_sap_says_by_what(lang, reason):
+    answer = said("ba-cay", "compare", a="3♠ 3♥ 3♦", b="5♠ 5♥ 5♦", rules={"sap": True}, lang=lang)
+    assert any(reason in line["text"] for line in answer["lines"])
+
+
+def test_3_5_ba_tien_may_stand_above_sap():
+    pair = {"a": "2♠ 2♥ 2♦", "b": "J♥ Q♣ K♠"}
+    winners = [
+        said("bai-cao", "compare", **pair, rules={"sap": True, "tren_het": each})["winner"]
+        for each in ("sap", "ba-tien")
+    ]
+    assert winners == ["a", "b"]
 
 
 def test_b5_three_court_cards_may_be_added():
@@ -183,17 +210,101 @@ def test_ba_5_4_several_best_hands_share_or_draw():
     assert said("bai-cao", "settle", seats=seats, rules={"nhat_bang": "hoa-lang"})["diem"] == [0, 0, 0, 0]
 
 
+@pytest.mark.parametrize(
+    ("cards", "rules", "times"),
+    [
+        ("2♠ 3♣ 5♥", {}, 1),
+        ("2♠ 3♣ 5♥", {"gap_doi": "tu-10"}, 2),
+        ("2♠ 3♣ 4♥", {"gap_doi": "tu-10"}, 1),
+        ("2♠ 3♣ 3♥", {"gap_doi": "tu-8"}, 2),
+        ("2♠ 3♣ 2♥", {"gap_doi": "tu-8"}, 1),
+        ("A♦ 3♣ 6♥", {"gap_doi": "tu-8", "nhan_at_cu": 3}, 3),
+        ("A♦ 3♣ 6♥", {"gap_doi": "tu-8", "nhan_at_cu": 1}, 2),
+        ("A♥ 3♣ 6♥", {"nhan_at_cu": 3}, 1),
+        ("5♠ 5♥ 5♦", {"sap": True, "nhan_sap": 4}, 4),
+        ("5♠ 5♥ 5♦", {"nhan_sap": 4}, 1),
+    ],
+)
+def test_bc_5_5_high_hands_may_take_more(cards, rules, times):
+    answer = said("ba-cay", "value", cards=cards, rules=rules)
+    assert answer["gap"] == times
+    assert ("BC-5.5" in answer["articles"]) == (times > 1)
+
+
+def test_bc_5_5_only_the_winner_is_looked_at():
+    seats = [{"cards": cards} for cards in ("9♠ 9♥ 9♦", "2♠ 3♣ 5♥", "2♦ 3♦ 4♦")]
+    rules = {"sap": True, "gap_doi": "tu-10"}
+    assert said("ba-cay", "settle", seats=seats, rules=rules)["diem"] == [2, -1, -1]
+    assert said("ba-cay", "settle", seats=seats, rules=rules, way="cam-chuong", chuong=2)["diem"] == [1, 2, -3]
+
+
+def test_bc_5_6_equal_hands_draw_or_the_chuong_wins():
+    seats = [{"cards": cards} for cards in ("10♦ 9♣ 8♥", "K♦ 5♠ 2♠", "8♠ K♣ 2♥")]
+    points = [
+        said("bai-cao", "settle", seats=seats, way="cam-chuong", rules={"bang_chuong": each})["diem"]
+        for each in ("hoa", "chuong-an")
+    ]
+    assert points == [[1, 0, -1], [2, -1, -1]]
+
+
+def test_bc_5_7_who_is_chuong_next():
+    seats = [{"cards": cards} for cards in ("2♦ 3♦ 3♣", "2♠ 3♠ 4♠", "A♠ 4♣ 5♣")]
+    found = [
+        said("ba-cay", "settle", seats=seats, way="cam-chuong", rules={"ai_chuong": each})["next_chuong"]
+        for each in ("giu", "luan-phien", "cuop-chuong")
+    ]
+    assert found == [0, 1, 2]
+    assert said("ba-cay", "settle", seats=seats, rules={"ai_chuong": "cuop-chuong"})["next_chuong"] is None
+
+
+def test_bc_5_8_the_side_pool_goes_to_the_best_who_joined():
+    seats = [{"cards": cards} for cards in ("2♠ 3♠ 4♠", "2♦ 3♦ 3♣", "A♥ 7♣ 3♥")]
+    answer = said("ba-cay", "settle", seats=seats, ga=[1, 2], pot=3, rules={"ga": True})
+    assert (answer["diem"], answer["ga"], answer["tong"], answer["left"]) == ([2, -1, -1], [0, 4, -1], [2, 3, -2], 0)
+    told = said("ba-cay", "settle", seats=seats, ga=[1, 2])
+    assert (told["ga"], told["tong"]) == (None, [2, -1, -1])
+    assert "BC-5.8" in told["articles"]
+
+
+@pytest.mark.parametrize("joined", [[1], [1, 1], [1, 3], [-1, 0], ["a", 0], [True, 0], 3])
+def test_bc_5_8_a_wrong_side_pool_is_named(joined):
+    seats = [{"cards": cards} for cards in ("2♠ 3♠ 4♠", "2♦ 3♦ 3♣", "A♥ 7♣ 3♥")]
+    assert refused("ba-cay", "settle", seats=seats, ga=joined)["field"].startswith("ga")
+
+
+@pytest.mark.parametrize(("game", "rules"), [("ba-cay", BA_CAY), ("bai-cao", BAI_CAO)])
+def test_every_house_settles_as_told_another_way(game, rules):
+    chance = random.Random(11)
+    for _ in range(some(150, deep=20000)):
+        options = rules.at_random(chance)
+        played = play(chance, options)
+        names = [[card.vi for card in hand.cards] for hand in played.hands]
+        answer = said(
+            game,
+            "settle",
+            rules=as_dict(options),
+            seats=[{"cards": cards} for cards in names],
+            way=played.way,
+            chuong=played.chuong,
+            ga=list(played.ga.seats),
+            pot=played.before,
+        )
+        told = brute.settle(names, played.way, played.chuong, played.ga.seats, played.before, as_dict(options))
+        assert {name: answer[name] for name in told} == told, (names, options)
+
+
 @pytest.mark.parametrize("rules", [BA_CAY, BAI_CAO])
 def test_whole_hands_keep_all_cards_and_points(rules):
     chance = random.Random(5)
     for number in range(some(80, deep=200)):
-        options = rules.presets[number % 2].options
+        options = rules.at_random(chance) if number % 2 else rules.presets[0].options
         assert is_whole(play(chance, options), options)
 
 
 def test_the_command_plays(capsys):
-    assert main(["--hands", "20", "--seed", "1"]) == 0
-    assert "hands 20, whole 20" in capsys.readouterr().out
+    for rules in ("presets", "any"):
+        assert main(["--hands", "20", "--seed", "1", "--rules", rules]) == 0
+        assert "hands 20, whole 20" in capsys.readouterr().out
 
 
 # bad input ---------------------------------------------------------------------------------------

@@ -6,15 +6,16 @@ from typing import Any
 from tutorials.catalogue import Text
 from tutorials.desk.games.spec import Answer, Desk, Field, Row, Values
 from tutorials.engine.decks import FRENCH
+from tutorials.engine.lines import counted
 
 _NAMES = {
-    "ba-tien": Text("Ba tiên, thắng ngay", "Ba tiên, wins at once"),
-    "sap": Text("Sáp, trên mọi bài", "Sáp, above every hand"),
+    "ba-tien": Text("Ba tiên, khỏi đếm", "Three court cards (ba tiên), no counting"),
+    "sap": Text("Sáp, khỏi đếm", "Three of a kind (sáp), no counting"),
     "muoi-at-cu": Text("Mười át cụ", "Ten with the ace of diamonds"),
-    "muoi": Text("Mười điểm, cao nhất", "Ten points, the best"),
-    "bu": Text("Bù, thấp nhất", "Bù, the least"),
+    "muoi": Text("Mười điểm, hơn chín", "Ten points, above nine"),
+    "bu": Text("Bù, thấp nhất", "Zero (bù), the lowest"),
 }
-_UNITS = {"ba-cay": Text("điểm", "points"), "bai-cao": Text("nút", "nút")}
+_UNITS = {"ba-cay": "điểm", "bai-cao": "nút"}
 _WINNERS = {
     "a": Text("Bài thứ nhất thắng", "The first hand wins"),
     "b": Text("Bài thứ hai thắng", "The second hand wins"),
@@ -37,7 +38,9 @@ def _question(values: Values) -> dict[str, Any] | None:
 def _name(hand: Answer, game: str, lang: str) -> str:
     """Name a hand: nút are counted in the South, điểm in the North."""
     found = _NAMES.get(hand["name"])
-    return found.say(lang) if found else f"{hand['nut']} {_UNITS[game].say(lang)}"
+    if found:
+        return found.say(lang)
+    return counted(hand["nut"], _UNITS[game], "point").say(lang)
 
 
 def _headline(said: Answer, lang: str) -> str:
@@ -90,12 +93,12 @@ DESKS: dict[str, Desk] = {
     "bai-cao": Desk(
         intro=Text(
             "Cho ba lá để đếm nút; cho thêm ba lá của người kia để biết ai thắng.",
-            "Give three cards to count their nút; give the other player’s too to know who wins.",
+            "Give three cards to count their points (nút); give the other player’s too to know who wins.",
         ),
         fields=_fields(Text("Gõ Jh Qc Qs là J♥ Q♣ Q♠, 10d là 10♦.", "Type Jh Qc Qs for J♥ Q♣ Q♠, 10d for 10♦.")),
         examples=(
             (Text("Ba tiên", "Ba tiên"), {"cards": "J♥ Q♣ Q♠"}),
-            (Text("Tưởng cao hóa bù", "Looked high, and is bù"), {"cards": "9♥ 8♥ 3♥"}),
+            (Text("Tưởng cao hóa bù", "Looked high, and is zero (bù)"), {"cards": "9♥ 8♥ 3♥"}),
             (Text("Cùng chín nút", "Nine each"), {"cards": "3♥ 4♣ 2♠", "other": "3♦ 4♠ 2♣"}),
             (Text("Hai ba tiên", "Two ba tiên"), {"cards": "K♥ K♣ K♠", "other": "J♥ Q♣ J♠"}),
         ),

@@ -18,7 +18,7 @@ _SUITS = {  # from the lowest
 
 
 class Special(Enum):
-    """Hands that win without counting, from the lower to the higher; the value is the slug."""
+    """Hands that win without counting; the value is the slug."""
 
     BA_TIEN = "ba-tien"
     SAP = "sap"
@@ -65,11 +65,18 @@ def count(cards: Cards, options: Options) -> Hand:
 
 
 def _special(cards: Cards, options: Options) -> Special | None:
+    """Return what wins without counting; three kings are the higher of the two things they are."""
+    found = set()
     if options.sap and len({card.rank for card in cards}) == 1:
-        return Special.SAP
+        found.add(Special.SAP)
     if options.ba_hinh and all(card.rank >= JACK for card in cards):
-        return Special.BA_TIEN
-    return None
+        found.add(Special.BA_TIEN)
+    return max(found, key=lambda each: each.value == options.tren_het, default=None)
+
+
+def has_ba_tien(options: Options) -> bool:
+    """Say whether the table may see ba tiên. Law: BC-3.4."""
+    return options.ba_hinh and options.bo_bai == len(CARDS)
 
 
 def counts_suits(options: Options) -> bool:
@@ -91,17 +98,21 @@ def _suit_key(card: Card, options: Options) -> tuple[int, int]:
 Strength = tuple[int, ...]
 
 
-def grade(hand: Hand) -> Strength:
-    """Return what is compared before the suits: greater is better, equal is equal. Law: BC-4.1."""
-    if hand.special is Special.SAP:
-        return 2, hand.cards[0].rank
-    if hand.special is Special.BA_TIEN:
-        return 1, 0
-    return 0, hand.nut
+def grade(hand: Hand, options: Options) -> Strength:
+    """Return what is compared before the suits: greater is better, equal is equal. Law: BC-3.5, BC-4.1."""
+    if hand.special is None:
+        return 0, hand.nut
+    is_highest = hand.special.value == options.tren_het
+    return 1 + is_highest, _sap_rank(hand, options) if hand.special is Special.SAP else 0
+
+
+def _sap_rank(hand: Hand, options: Options) -> int:
+    rank = hand.cards[0].rank
+    return _ABOVE_KING if rank == ACE and options.sap_at == "cao-nhat" else rank
 
 
 def strength(hand: Hand, options: Options) -> Strength:
     """Return all that is compared, suits included where they count. Law: BC-4.1 to BC-4.4."""
     if not counts_suits(options):
-        return grade(hand)
-    return *grade(hand), *_suit_key(highest(hand.cards, options), options)
+        return grade(hand, options)
+    return *grade(hand, options), *_suit_key(highest(hand.cards, options), options)
