@@ -42,25 +42,81 @@ def kind(hand: Sequence[str], minimum: int, rules: Rules) -> tuple[str, int]:
     return ("non" if best < minimum else "thuong"), best
 
 
-def outcome(con: Sequence[str], cai: Sequence[str], rules: Rules) -> tuple[str, int]:
-    """Return who wins and the points that change hands."""
+def outcome(
+    con: Sequence[str], cai: Sequence[str], rules: Rules, drew: tuple[bool, bool] = (False, False)
+) -> tuple[str, int]:
+    """Return who wins and the points that change hands; `drew` says who was found drawing although over."""
     mine, my_total = kind(con, int(str(rules["du_tuoi"])), rules)
     theirs, their_total = kind(cai, int(str(rules["cai_du_tuoi"])), rules)
-    if rules["den"] == "tu-28":
-        heavy = [(name == "quac" and total >= 28) for name, total in ((mine, my_total), (theirs, their_total))]
-        if heavy == [True, False]:
-            return "cai", _worth(theirs, rules)
-        if heavy == [False, True]:
-            return "con", _worth(mine, rules)
-    if mine != theirs:
+    heavy = [pays(con, "con", drew[0], rules), pays(cai, "cai", drew[1], rules)]
+    if heavy == [True, False]:
+        who = "cai"
+    elif heavy == [False, True]:
+        who = "con"
+    elif mine != theirs:
         won = _LADDER.index(mine) > _LADDER.index(theirs)
-    elif mine == "quac":
-        return ("hoa", 0) if rules["cung_quac"] == "hoa" else ("cai", 1)
-    elif mine in ("xi-bang", "xi-dach", "non") or my_total == their_total:
-        return "hoa", 0
+        who = "con" if won and not (mine == "non" and rules["non"] == "luon-thua") else "cai"
     else:
-        won = (my_total > their_total) == (mine == "thuong")
-    return ("con", _worth(mine, rules)) if won else ("cai", _worth(theirs, rules))
+        who = _same(mine, my_total, their_total, rules)
+    return who, {"con": _worth(mine, rules), "cai": _worth(theirs, rules), "hoa": 0}[who]
+
+
+def _same(name: str, mine: int, theirs: int, rules: Rules) -> str:
+    """Return who wins with two hands called the same."""
+    if name == "quac":
+        return "hoa" if rules["cung_quac"] == "hoa" else "cai"
+    if name == "non":
+        return "hoa"
+    if name in ("xi-bang", "xi-dach"):
+        return str(rules["cung_bo"])
+    if name == "ngu-linh" and rules["hai_ngu_linh"] != "it-diem":
+        return str(rules["hai_ngu_linh"])
+    if mine == theirs:
+        return str(rules["bang_diem"])
+    return "con" if (mine > theirs) == (name == "thuong") else "cai"
+
+
+def pays(hand: Sequence[str], seat: str, drew_over: bool, rules: Rules) -> bool:
+    """Say whether the holder pays for everyone."""
+    if rules["den"] == "rut-qua-21":
+        return drew_over
+    name, total = kind(hand, int(str(rules["du_tuoi" if seat == "con" else "cai_du_tuoi"])), rules)
+    return name == "quac" and total >= int(str(rules["den"]).removeprefix("tu-"))
+
+
+Compared = tuple[Names, bool, Names, bool]  # a player and the dealer of that moment, and who drew although over
+
+
+def table(seats: Sequence[Compared], last: Names, rules: Rules) -> tuple[list[int], int, int]:
+    """Return the points of the players and of the dealer, and the number of the next dealer."""
+    points, bank = [0] * len(seats), 0
+    for place, (con, drew, cai, cai_drew) in enumerate(seats):
+        who, worth = outcome(con, cai, rules, (drew, cai_drew))
+        moved = {"con": worth, "cai": -worth, "hoa": 0}[who]
+        points[place] += moved
+        bank -= moved
+        if pays(con, "con", drew, rules):
+            for other in range(len(seats)):
+                if other != place:
+                    points[place] -= 1
+                    if rules["den_cho"] == "cai":
+                        bank += 1
+                    else:
+                        points[other] += 1
+    return points, bank, _following([con for con, *_ in seats], last, rules)
+
+
+def _following(hands: Sequence[Names], last: Names, rules: Rules) -> int:
+    if rules["lam_cai"] == "luan-phien":
+        return 1
+    if rules["lam_cai"] == "xi-dach":
+        for name in ("xi-bang", "xi-dach"):
+            if kind(last, 0, rules)[0] == name:
+                return 0
+            found = [number for number, hand in enumerate(hands, 1) if kind(hand, 0, rules)[0] == name]
+            if found:
+                return found[0]
+    return 0
 
 
 def _worth(name: str, rules: Rules) -> int:

@@ -13,25 +13,26 @@ from tutorials.engine.rules import as_dict
 from tutorials.engine.xidach.dealer import endings, quiet_pairs
 from tutorials.engine.xidach.hand import Kind
 from tutorials.engine.xidach.odds import Chances, advise, ranks_by_class, unseen
+from tutorials.engine.xidach.options import RULES
 
 
 def parts(found: Chances) -> tuple[Fraction, ...]:
     return found.win, found.draw, found.lose, found.points
 
 
-CASES = [(preset, seed) for preset in sorted(PRESETS) for seed in range(some(1, deep=3))]
+CASES = [(preset, seed) for preset in (*sorted(PRESETS), "any") for seed in range(some(1, deep=3))]
 
 
 @pytest.mark.parametrize(("preset", "seed"), CASES)
 def test_a_small_deck_gives_the_chances_of_brute_force(preset, seed):
     chance = random.Random(f"{preset}:{seed}")
+    options = RULES.at_random(chance) if preset == "any" else PRESETS[preset]
     low = [name for name in NAMES if name[:-1] in ("A", "2", "3", "4", "5", "6")]
     while True:
         deck = chance.sample(low if seed % 2 else NAMES, 8)
         hand = chance.sample([name for name in NAMES if name not in deck], 2 + seed % 3)
-        if said("turn", cards=hand, rules=preset)["may"][0] == "rut":
+        if said("turn", cards=hand, rules=as_dict(options))["may"][0] == "rut":
             break
-    options = PRESETS[preset]
     counts = unseen(parse([name for name in NAMES if name not in deck]))
     found = advise(ranks_by_class(parse(hand)), counts, options, 2)
     small = Small(as_dict(options))

@@ -10,17 +10,17 @@ _KINDS = {
     "xi-dach": Text("Xì dách", "Xì dách"),
     "ngu-linh": Text("Ngũ linh {diem} điểm", "Ngũ linh of {diem}"),
     "thuong": Text("{diem} điểm", "{diem} points"),
-    "non": Text("Non, mới {diem} điểm", "Under age with {diem}"),
-    "quac": Text("Quắc, {diem} điểm", "Over with {diem}"),
+    "non": Text("Non, mới {diem} điểm", "{diem} points, too low (non)"),
+    "quac": Text("Quắc, {diem} điểm", "{diem} points, bust (quắc)"),
 }
 _WINNERS = {
     "con": Text("Con thắng", "The player wins"),
     "cai": Text("Cái thắng", "The dealer wins"),
-    "hoa": Text("Hòa, chạy làng", "A draw, chạy làng"),
+    "hoa": Text("Hòa, chạy làng", "A draw (chạy làng)"),
 }
 _BEST = {
-    "rut": Text("rút thì hơn: thắng {rut} %, dằn {dan} %", "drawing is better: {rut} % won, standing {dan} %"),
-    "dan": Text("dằn thì hơn: thắng {dan} %, rút {rut} %", "standing is better: {dan} % won, drawing {rut} %"),
+    "rut": Text("rút thì hơn: thắng {rut}%, dằn {dan}%", "drawing is better: {rut}% won, standing {dan}%"),
+    "dan": Text("dằn thì hơn: thắng {dan}%, rút {rut}%", "standing is better: {dan}% won, drawing {rut}%"),
 }
 _MUST = Text("phải rút", "must draw")
 _SHOW = Text("trình ngay", "show it at once")
@@ -103,7 +103,7 @@ DESKS: dict[str, Desk] = {
                 Text("Lá nhỏ ra gần hết", "The small cards are gone"),
                 {"cards": "9♣ 7♦", "seen": "A♠ A♥ 2♠ 2♥ 3♠ 3♥ 4♠ 4♥ 5♠"},
             ),
-            (Text("Non gặp quắc", "Under meets over"), {"cards": "9♦ 4♠", "cai": "K♥ 5♣ 7♦"}),
+            (Text("Non gặp quắc", "Too low against bust"), {"cards": "9♦ 4♠", "cai": "K♥ 5♣ 7♦"}),
             (Text("Hai ngũ linh", "Two ngũ linh"), {"cards": "2♥ 3♥ 4♥ 5♥ 7♣", "cai": "2♠ 2♣ 3♠ 4♣ 6♠"}),
         ),
         question=_question,

@@ -4,18 +4,17 @@ from collections.abc import Sequence
 
 from tutorials.engine.errors import Message
 from tutorials.engine.french import Cards
-from tutorials.engine.lines import Line
-from tutorials.engine.xidach.compare import Winner
-from tutorials.engine.xidach.hand import ACE, NGU_LINH_LOW, TEN, Hand, Kind, Seat, ace_values
-from tutorials.engine.xidach.options import Options
+from tutorials.engine.lines import Line, points
+from tutorials.engine.xidach.compare import Winner, is_non_after_all
+from tutorials.engine.xidach.hand import ACE, LIMIT, NGU_LINH_LOW, TEN, Hand, Kind, Seat, ace_values, ranks_of, totals
+from tutorials.engine.xidach.options import DEN_FROM, Options
 
 SEATS = {Seat.CON: Message("Con", "The player"), Seat.CAI: Message("Cái", "The dealer")}
-_WITHIN = {Seat.CON: Message("con", "the player"), Seat.CAI: Message("cái", "the dealer")}  # not first in a sentence
 _NAMED = {
     Kind.XI_BANG: Message("xì bàng", "xì bàng"),
     Kind.XI_DACH: Message("xì dách", "xì dách"),
 }
-_ARTICLES = {
+ARTICLES = {
     Kind.XI_BANG: "XD-4.1",
     Kind.XI_DACH: "XD-4.2",
     Kind.NGU_LINH: "XD-6.1",
@@ -29,12 +28,12 @@ def name(hand: Hand) -> Message:
     """Return what players call a hand, with its points where they matter."""
     if hand.kind in _NAMED:
         return _NAMED[hand.kind]
-    points = hand.total
+    worth = points(hand.total)
     words = {
-        Kind.NGU_LINH: Message(f"ngũ linh {points} điểm", f"ngũ linh of {points}"),
-        Kind.THUONG: Message(f"{points} điểm", f"{points} points"),
-        Kind.NON: Message(f"non, {points} điểm", f"under age (non) with {points}"),
-        Kind.QUAC: Message(f"quắc, {points} điểm", f"over (quắc) with {points}"),
+        Kind.NGU_LINH: Message(f"ngũ linh {worth.vi}", f"ngũ linh of {worth.en}"),
+        Kind.THUONG: worth,
+        Kind.NON: Message(f"non, {worth.vi}", f"{worth.en}, too low (non)"),
+        Kind.QUAC: Message(f"quắc, {worth.vi}", f"{worth.en}, bust (quắc)"),
     }
     return words[hand.kind]
 
@@ -45,22 +44,46 @@ def hand_lines(cards: Cards, hand: Hand, seat: Seat, options: Options) -> list[L
         return [Line("xidach-xi-bang", "XD-4.1", cards=list(cards))]
     if hand.kind is Kind.XI_DACH:
         return [Line("xidach-xi-dach", "XD-4.2", cards=list(cards))]
-    lines = _ace_lines(cards, options)
-    lines.append(Line("xidach-sum", "XD-3.3", cards=list(cards), terms=_terms(cards, hand, options), total=hand.total))
+    return [
+        *_near_xi_dach(cards, options),
+        *_ace_lines(cards, hand, options),
+        Line("xidach-sum", "XD-3.3", cards=list(cards), terms=_terms(cards, hand, options), total=points(hand.total)),
+        *_five_lines(hand, options),
+        _kind_line(hand, seat, options),
+        *([Line("xidach-full", "XD-5.6")] if hand.is_full else []),
+    ]
+
+
+def _near_xi_dach(cards: Cards, options: Options) -> list[Line]:
+    """Explain why an ace and a ten are no xì dách where only court cards make it."""
+    if sorted(card.rank for card in cards) != [ACE, TEN]:
+        return []
+    return [Line("xidach-ten-no-xi-dach", "XD-4.2")]
+
+
+def _five_lines(hand: Hand, options: Options) -> list[Line]:
+    """Explain why five cards are no ngũ linh."""
+    if not hand.is_full or hand.kind is Kind.NGU_LINH:
+        return []
+    if hand.kind is Kind.QUAC:
+        return [Line("xidach-five-over", "XD-6.1")]
+    low = NGU_LINH_LOW[options.ngu_linh]
+    return [Line("xidach-five-low", "XD-6.1", total=points(hand.total), low=low, high=LIMIT)]
+
+
+def _kind_line(hand: Hand, seat: Seat, options: Options) -> Line:
     if hand.kind is Kind.NGU_LINH:
-        phrase = "xidach-ngu-linh-16" if NGU_LINH_LOW[options.ngu_linh] else "xidach-ngu-linh"
-        lines.append(Line(phrase, "XD-6.1", total=hand.total))
-    elif hand.kind is Kind.QUAC:
-        lines.append(Line("xidach-quac", "XD-5.5", total=hand.total))
-    else:
-        minimum = seat.minimum(options)
-        phrase = "xidach-non" if hand.kind is Kind.NON else "xidach-of-age"
-        article = "XD-5.3" if seat is Seat.CAI else "XD-5.4" if hand.kind is Kind.NON else "XD-5.2"
-        lines.append(Line(phrase, article, who=SEATS[seat], total=hand.total, minimum=minimum))
-    return lines
+        low = NGU_LINH_LOW[options.ngu_linh]
+        return Line("xidach-ngu-linh-16" if low else "xidach-ngu-linh", "XD-6.1", total=points(hand.total), low=low)
+    if hand.kind is Kind.QUAC:
+        return Line("xidach-quac", "XD-5.5", total=points(hand.total))
+    phrase = "xidach-non" if hand.kind is Kind.NON else "xidach-of-age"
+    article = "XD-5.3" if seat is Seat.CAI else "XD-5.4" if hand.kind is Kind.NON else "XD-5.2"
+    return Line(phrase, article, who=SEATS[seat], total=hand.total, minimum=seat.minimum(options))
 
 
-def _ace_lines(cards: Cards, options: Options) -> list[Line]:
+def _ace_lines(cards: Cards, hand: Hand, options: Options) -> list[Line]:
+    """Explain what aces may count, and which of the totals is taken."""
     if not any(card.rank == ACE for card in cards):
         return []
     values = ace_values(len(cards), options)
@@ -68,7 +91,12 @@ def _ace_lines(cards: Cards, options: Options) -> list[Line]:
         return [Line("xidach-ace-one", "XD-3.2", size=len(cards))]
     vi = f"{', '.join(map(str, values[:-1]))} hoặc {values[-1]}"
     en = f"{', '.join(map(str, values[:-1]))} or {values[-1]}"
-    return [Line("xidach-ace", "XD-3.2", size=len(cards), values=Message(vi, en))]
+    phrase, article = _ACE_TAKEN.get(hand.kind, ("xidach-ace-high", "XD-3.3"))
+    line = Line("xidach-ace", "XD-3.2", size=len(cards), values=Message(vi, en))
+    return [line, Line(phrase, article)] if len(totals(ranks_of(cards), options)) > 1 else [line]
+
+
+_ACE_TAKEN = {Kind.QUAC: ("xidach-ace-over", "XD-3.3"), Kind.NGU_LINH: ("xidach-ace-low", "XD-6.2")}
 
 
 def _terms(cards: Cards, hand: Hand, options: Options) -> str:
@@ -92,43 +120,59 @@ def _ace_worths(aces: int, left: int, values: Sequence[int]) -> list[int]:
     return [min(values)] * aces
 
 
-def compare_lines(con: tuple[Cards, Hand], cai: tuple[Cards, Hand], who: Winner, options: Options) -> list[Line]:
-    """Explain who wins between a player and the dealer."""
-    lines = [
-        Line("xidach-hand", _ARTICLES[hand.kind], who=SEATS[seat], cards=list(cards), what=name(hand))
+def compare_lines(con: tuple[Cards, Hand], cai: tuple[Cards, Hand]) -> list[Line]:
+    """Tell what a player and the dealer hold."""
+    return [
+        Line("xidach-hand", ARTICLES[hand.kind], who=SEATS[seat], cards=list(cards), what=name(hand))
         for seat, (cards, hand) in ((Seat.CON, con), (Seat.CAI, cai))
     ]
-    lines.append(why(con[1], cai[1], who))
-    return lines
 
 
-def why(con: Hand, cai: Hand, who: Winner) -> Line:
-    """Return the line that parts the two hands."""
+def den_line(hand: Hand, who: Message, options: Options) -> Line:
+    """Tell why a hand pays for everyone. Law: XD-8.1, XD-8.2."""
+    if options.den in DEN_FROM:
+        return Line("xidach-den-from", "XD-8.2", who=who, total=points(hand.total), low=DEN_FROM[options.den])
+    return Line("xidach-den-drew", "XD-8.1", who=who)
+
+
+def why(con: Hand, cai: Hand, who: Winner, player: Message, options: Options) -> Line:
+    """Return the line that parts the two hands; `player` is what the player is called."""
+    if is_non_after_all(con, cai, options):
+        return Line("xidach-non-after-all", "XD-7.6", who=player, total=points(con.total))
     if con.kind is cai.kind:
-        return _alike(con, cai, who)
-    better, worse = (con, cai) if who is Winner.CON else (cai, con)
-    seat = Seat.CON if who is Winner.CON else Seat.CAI
+        return _alike(con, cai, who, player, options)
+    is_con = who is Winner.CON
+    better, worse = (con, cai) if is_con else (cai, con)
+    called = {"who": player if is_con else SEATS[Seat.CAI]}
     if better.kind.is_dealt:
-        return Line("xidach-dealt-wins", "XD-4.4" if better is cai else "XD-4.5", who=SEATS[seat], what=name(better))
+        article = "XD-4.5" if is_con else "XD-4.4"
+        if worse.kind.is_dealt:
+            return Line("xidach-bang-wins", article, **called)
+        return Line("xidach-dealt-wins", article, what=name(better), **called)
     if better.kind is Kind.NGU_LINH:
-        return Line("xidach-ngu-linh-wins", "XD-6.1", who=SEATS[seat])
+        return Line("xidach-ngu-linh-wins", "XD-6.1", what=name(worse), **called)
     if worse.kind is Kind.QUAC:
         phrase = "xidach-non-over" if better.kind is Kind.NON else "xidach-other-over"
-        return Line(phrase, "XD-7.6", who=_WITHIN[seat], total=worse.total)
-    phrase = "xidach-non-loses" if worse is con else "xidach-dealer-non"
-    return Line(phrase, "XD-7.5" if worse is con else "XD-7.1", total=worse.total)
+        return Line(phrase, "XD-7.6", total=points(worse.total), **called)
+    if is_con:
+        return Line("xidach-dealer-non", "XD-7.3", total=points(worse.total), minimum=options.cai_du_tuoi, **called)
+    return Line("xidach-non-loses", "XD-7.5", who=player, total=points(worse.total))
 
 
-def _alike(con: Hand, cai: Hand, who: Winner) -> Line:
+_EQUAL = {Winner.HOA: "xidach-draw", Winner.CAI: "xidach-equal-cai", Winner.CON: "xidach-equal-con"}
+
+
+def _alike(con: Hand, cai: Hand, who: Winner, player: Message, options: Options) -> Line:
     """Explain two hands of one kind."""
     if con.kind is Kind.QUAC:
-        return Line("xidach-both-over" if who is Winner.HOA else "xidach-both-over-con", "XD-7.7")
+        return Line("xidach-both-over" if who is Winner.HOA else "xidach-both-over-con", "XD-7.7", who=player)
     if con.kind is Kind.NON:
         return Line("xidach-both-non", "XD-7.5")
-    if who is Winner.HOA:
-        return Line("xidach-draw", "XD-7.4", what=name(con))
-    winner = _WITHIN[Seat.CON if who is Winner.CON else Seat.CAI]
+    if con.kind is Kind.NGU_LINH and options.hai_ngu_linh != "it-diem":
+        return Line("xidach-two-ngu-linh" if who is Winner.HOA else "xidach-two-ngu-linh-cai", "XD-6.2")
+    if con.kind.is_dealt or con.total == cai.total:
+        article = "XD-4.4" if con.kind.is_dealt else "XD-7.4"
+        return Line(_EQUAL[who], article, what=name(con))
     more, less = sorted((con.total, cai.total), reverse=True)
-    if con.kind is Kind.NGU_LINH:
-        return Line("xidach-fewer", "XD-6.2", who=winner, more=more, less=less)
-    return Line("xidach-more", "XD-7.3", who=winner, more=more, less=less)
+    phrase, article = ("xidach-fewer", "XD-6.2") if con.kind is Kind.NGU_LINH else ("xidach-more", "XD-7.3")
+    return Line(phrase, article, who=player if who is Winner.CON else SEATS[Seat.CAI], more=more, less=less)

@@ -14,6 +14,7 @@ from tutorials.engine.xidach.turn import Act, acts, may_check
 
 MOST = 5  # at the table, as the law advises
 _EARLY = 6  # a dealer of age checks early once in so many chances
+_BETWEEN = 0.5  # how often a dealer of age checks one more before drawing on
 
 
 @dataclass
@@ -22,12 +23,16 @@ class Table:
 
     stock: list[Card]
     hands: list[list[Card]]
-    checked: dict[int, Held] = field(default_factory=dict)  # players, with the dealer as they were compared
+    checked: dict[int, Cards] = field(default_factory=dict)  # players, with the dealer's cards when compared
 
     @property
     def cai(self) -> int:
         """Return the place of the dealer."""
         return len(self.hands) - 1
+
+    def compare(self, seat: int) -> None:
+        """Note what the dealer holds as a player is compared with it."""
+        self.checked[seat] = tuple(self.hands[self.cai])
 
     def hand(self, seat: int, options: Options) -> Hand:
         """Return what a seat holds."""
@@ -41,7 +46,8 @@ class Played:
     hands: tuple[Cards, ...]
     stock: Cards
     kinds: tuple[Kind, ...]
-    early: int  # players whom the dealer checked before all had drawn
+    then: tuple[Cards, ...]  # the dealer's cards when each player was compared
+    early: int  # players whom the dealer checked before drawing on
     points: Settled
 
 
@@ -52,13 +58,15 @@ def play(chance: random.Random, options: Options) -> Played:
     players = chance.randint(2, MOST)
     table = Table(cards[players * FEW :], [cards[seat : players * FEW : players] for seat in range(players)])
     _show(table, options)
-    early = _draw(table, chance, options)
-    pairs = [(Held(table.hand(seat, options)), table.checked[seat]) for seat in range(table.cai)]
+    _draw(table, chance, options)
+    then = tuple(table.checked[seat] for seat in range(table.cai))
+    pairs = [(Held(table.hand(seat, options)), Held(judge(cai, Seat.CAI, options))) for seat, cai in enumerate(then)]
     return Played(
         tuple(tuple(hand) for hand in table.hands),
         tuple(table.stock),
         tuple(table.hand(seat, options).kind for seat in range(players)),
-        early,
+        then,
+        sum(len(cai) < len(table.hands[table.cai]) for cai in then),
         settle(pairs, options),
     )
 
@@ -68,27 +76,27 @@ def _show(table: Table, options: Options) -> None:
     cai = table.hand(table.cai, options)
     for seat in range(table.cai):
         if cai.kind.is_dealt or table.hand(seat, options).kind.is_dealt:
-            table.checked[seat] = Held(cai)
+            table.compare(seat)
 
 
-def _draw(table: Table, chance: random.Random, options: Options) -> int:
-    """Let everybody draw in turn, the dealer last; return how many the dealer checked before. Law: XD-5.1, XD-7.2."""
-    early = 0
+def _draw(table: Table, chance: random.Random, options: Options) -> None:
+    """Let everybody draw in turn, the dealer last, who may check at any time. Law: XD-5.1, XD-7.2, XD-7.9."""
     for seat in range(table.cai):
         while seat not in table.checked:
             cai = table.hand(table.cai, options)
             if may_check(cai) and not chance.randrange(_EARLY):
-                table.checked[seat] = Held(cai)
-                early += 1
+                table.compare(seat)
             elif chance.choice(acts(table.hand(seat, options), Seat.CON)) is Act.RUT:
                 table.hands[seat].append(table.stock.pop())
             else:
                 break
     waiting = [seat for seat in range(table.cai) if seat not in table.checked]
     while waiting and chance.choice(acts(table.hand(table.cai, options), Seat.CAI)) is Act.RUT:
+        if may_check(table.hand(table.cai, options)) and chance.random() < _BETWEEN:
+            table.compare(waiting.pop(chance.randrange(len(waiting))))
         table.hands[table.cai].append(table.stock.pop())
-    table.checked |= {seat: Held(table.hand(table.cai, options)) for seat in waiting}
-    return early
+    for seat in waiting:
+        table.compare(seat)
 
 
 def is_whole(played: Played) -> bool:
@@ -100,15 +108,17 @@ def is_whole(played: Played) -> bool:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play hands under each preset in turn and print the figures; 1 if cards or points got lost."""
+    """Play hands and print the figures; 1 if cards or points got lost."""
     parser = argparse.ArgumentParser(description="Play hands of xì dách at random.")
     parser.add_argument("--hands", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--rules", choices=("presets", "any"), default="presets", help="each preset, or any choices")
     chosen = parser.parse_args(arguments)
     chance = random.Random(chosen.seed)
     kept, early, kinds, begun = 0, 0, Counter[str](), time.perf_counter()
     for number in range(chosen.hands):
-        played = play(chance, RULES.presets[number % len(RULES.presets)].options)
+        preset = RULES.presets[number % len(RULES.presets)]
+        played = play(chance, preset.options if chosen.rules == "presets" else RULES.at_random(chance))
         kept += is_whole(played)
         early += played.early
         kinds.update(kind.value for kind in played.kinds)

@@ -5,17 +5,18 @@ from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks, Schema
-from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
 from tutorials.engine.french import CARDS, Cards, parse, refuse_shared
 from tutorials.engine.lines import Line
-from tutorials.engine.xidach.compare import Held, Winner, result, times, winner
+from tutorials.engine.xidach.compare import Held, Winner, next_cai, result, times
 from tutorials.engine.xidach.compare import settle as settle_points
-from tutorials.engine.xidach.explain import SEATS, compare_lines, hand_lines, name, why
+from tutorials.engine.xidach.explain import SEATS, compare_lines, den_line, hand_lines, name, why
 from tutorials.engine.xidach.hand import FEW, Hand, Kind, Seat, judge, ranks_of, totals
 from tutorials.engine.xidach.odds import NEEDED, Advice, Chances, Next, advise, nexts, ranks_by_class, unseen
 from tutorials.engine.xidach.options import Options
-from tutorials.engine.xidach.reading import MOST_PLAYERS, read_hand, read_seat, read_table
+from tutorials.engine.xidach.reading import MOST_PLAYERS, Player, read_hand, read_seat, read_table
+from tutorials.engine.xidach.table_telling import next_lines, table_lines
 from tutorials.engine.xidach.turn import Act, acts, may_check
 
 _PLAYERS = 4
@@ -25,7 +26,14 @@ _PLACES = 6  # of a chance that is answered as a decimal
 _CARDS: Schema = {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}
 _CON: Schema = {
     "type": "object",
-    "properties": {"cards": _CARDS, "drew_over": {"type": "boolean", "description": "Found drawing although over 21."}},
+    "properties": {
+        "cards": _CARDS,
+        "drew_over": {"type": "boolean", "description": "Found drawing although over 21."},
+        "cai": {
+            "description": "The dealer's cards when this player was checked, if the dealer drew on; of those in `cai`.",
+            **_CARDS,
+        },
+    },
     "required": ["cards"],
     "additionalProperties": False,
 }
@@ -52,7 +60,7 @@ def value(question: Question, about: Any, options: Options) -> Answer:
     lines = hand_lines(cards, hand, seat, options)
     is_den = Held(hand).pays_for_all(options)
     if is_den:
-        lines.append(Line("xidach-den-28", "XD-8.2", who=SEATS[seat], total=hand.total))
+        lines.append(den_line(hand, SEATS[seat], options))
     return {
         "cards": [card.vi for card in cards],
         "seat": seat.value,
@@ -69,13 +77,20 @@ def compare(question: Question, about: Any, options: Options) -> Answer:
     con, cai = read_hand(question, "con"), read_hand(question, "cai")
     refuse_shared((("con", con), ("cai", cai)))
     mine, theirs = judge(con, Seat.CON, options), judge(cai, Seat.CAI, options)
-    who = winner(mine, theirs, options)
+    who, _ = result(Held(mine), Held(theirs), options)
     return {
         "winner": who.value,
         "con": _of(mine, Seat.CON, options),
         "cai": _of(theirs, Seat.CAI, options),
-        "lines": compare_lines((con, mine), (cai, theirs), who, options),
+        "lines": [*compare_lines((con, mine), (cai, theirs)), *_parted_by(mine, theirs, who, options)],
     }
+
+
+def _parted_by(con: Hand, cai: Hand, who: Winner, options: Options) -> list[Line]:
+    """Tell what parts two hands: that one of them pays for everyone, or what the hands are."""
+    paying = [seat for seat, hand in ((Seat.CON, con), (Seat.CAI, cai)) if Held(hand).pays_for_all(options)]
+    lines = [den_line(con if seat is Seat.CON else cai, SEATS[seat], options) for seat in paying]
+    return lines if len(paying) == 1 else [*lines, why(con, cai, who, SEATS[Seat.CON], options)]
 
 
 _ACT_ARTICLES = {Act.RUT: "XD-5.1", Act.DAN: "XD-5.2", Act.XET: "XD-7.1"}
@@ -90,15 +105,14 @@ def turn(question: Question, about: Any, options: Options) -> Answer:
     for act in may:
         article = _ACT_ARTICLES.get(act) or ("XD-4.3" if hand.kind.is_dealt else "XD-5.6")
         if act is Act.DAN and hand.kind is Kind.QUAC:
-            lines.append(Line("xidach-no-more", "XD-8.1"))
+            lines.append(Line("xidach-no-more-den" if options.den == "rut-qua-21" else "xidach-no-more", "XD-8.1"))
         elif act is Act.TRINH and hand.kind is Kind.QUAC and not hand.is_full:
             lines.append(Line("xidach-may-open", "XD-7.6"))
-        else:
+        elif not hand.is_full:  # of five cards it is told already
             lines.append(Line(f"xidach-may-{act.value}", article))
     if hand.kind is Kind.NON and not hand.is_full:
-        lines.append(
-            Line("xidach-must-draw", "XD-5.3" if seat is Seat.CAI else "XD-5.4", minimum=seat.minimum(options))
-        )
+        phrase, article = ("xidach-must-draw-cai", "XD-5.3") if seat is Seat.CAI else ("xidach-must-draw", "XD-5.4")
+        lines.append(Line(phrase, article, minimum=seat.minimum(options)))
     return {
         "seat": seat.value,
         **_of(hand, seat, options),
@@ -121,9 +135,9 @@ def check(question: Question, about: Any, options: Options) -> Answer:
         mine = judge(con, Seat.CON, options)
         answer["con"] = _of(mine, Seat.CON, options)
         if may:
-            who = winner(mine, theirs, options)
+            who, _ = result(Held(mine), Held(theirs), options)
             answer["winner"] = who.value
-            lines += compare_lines((con, mine), (cai, theirs), who, options)
+            lines += [*compare_lines((con, mine), (cai, theirs)), *_parted_by(mine, theirs, who, options)]
     return {**answer, "lines": lines}
 
 
@@ -138,38 +152,25 @@ def _check_line(cai: Hand) -> tuple[str, str]:
 
 
 def settle(question: Question, about: Any, options: Options) -> Answer:
-    """Answer the points of a table after the checking."""
-    players, (cai_cards, cai) = read_table(question, options)
-    points = settle_points([(each, cai) for _, each in players], options)
-    lines = [Line("xidach-hand", "XD-7.3", who=SEATS[Seat.CAI], cards=list(cai_cards), what=name(cai.hand))]
-    results = []
-    if cai.pays_for_all(options):
-        lines.append(_den_line(cai, 0, options))
-    for number, (cards, each) in enumerate(players, 1):
-        who, worth = result(each, cai, options)
-        is_den = each.pays_for_all(options)
-        results.append({**_of(each.hand, Seat.CON, options), "winner": who.value, "points": worth, "den": is_den})
-        lines.append(Line("xidach-con", "XD-7.3", number=number, cards=list(cards), what=name(each.hand)))
-        if is_den:
-            lines.append(_den_line(each, number, options))
-        elif not cai.pays_for_all(options):
-            lines.append(why(each.hand, cai.hand, who))
-        lines.append(_worth_line(who, worth))
-    lines.append(Line("xidach-balance", "XD-9.3", points=points.cai))
-    return {"diem": {"cai": points.cai, "con": list(points.con)}, "results": results, "lines": lines}
+    """Answer the points of a table after the checking, early checks with the dealer as they stood then."""
+    players, (cards, cai) = read_table(question, options)
+    found = settle_points([(each.held, each.cai) for each in players], options)
+    following = next_cai([each.held.hand for each in players], cai.hand, options)
+    return {
+        "diem": {"cai": found.cai, "con": list(found.con)},
+        "results": [_result(each, options) for each in players],
+        "next_cai": following,
+        "lines": [
+            *table_lines(players, (cards, cai), found, options),
+            *next_lines(following, players, options),
+        ],
+    }
 
 
-def _den_line(held: Held, number: int, options: Options) -> Line:
-    article = "XD-8.2" if options.den == "tu-28" else "XD-8.1"
-    who = Message(f"Con {number}", f"Player {number}") if number else SEATS[Seat.CAI]
-    return Line("xidach-den-28" if article == "XD-8.2" else "xidach-den-drew", article, who=who, total=held.hand.total)
-
-
-def _worth_line(who: Winner, worth: int) -> Line:
-    if who is Winner.HOA:
-        return Line("xidach-no-points", "XD-9.3")
-    phrase = "xidach-gain" if who is Winner.CON else "xidach-loss"
-    return Line(phrase, "XD-9.2" if worth > 1 else "XD-9.1", points=worth)
+def _result(player: Player, options: Options) -> Answer:
+    who, worth = result(player.held, player.cai, options)
+    is_den = player.held.pays_for_all(options)
+    return {**_of(player.held.hand, Seat.CON, options), "winner": who.value, "points": worth, "den": is_den}
 
 
 def odds(question: Question, about: Any, options: Options) -> Answer:
@@ -234,7 +235,12 @@ def _odds_lines(
     if coming:
         lines.append(Line("xidach-unseen", "XD-10.1", left=left, over=over, safe=left - over))
         lines += [
-            Line("xidach-next", "XD-10.1", cards=each.cards, what=name(each.hand))
+            Line(
+                "xidach-next" if each.cards > 1 else "xidach-next-one",
+                "XD-10.1",
+                cards=each.cards,
+                what=name(each.hand),
+            )
             for each in coming
             if each.hand.kind is not Kind.QUAC
         ]

@@ -1,14 +1,17 @@
 """Read hands of xì dách out of questions."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 
 from tutorials.engine import fields
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
 from tutorials.engine.french import Cards, parse, refuse_shared
 from tutorials.engine.xidach.compare import Held
-from tutorials.engine.xidach.hand import FEW, FULL, Seat, judge
+from tutorials.engine.xidach.hand import FEW, FULL, Hand, Kind, Seat, judge
 from tutorials.engine.xidach.options import Options
+from tutorials.engine.xidach.turn import may_go_on
 
 MOST_PLAYERS = 10  # five cards each of fifty-two
 
@@ -32,7 +35,17 @@ def read_seat(question: Question) -> Seat:
     return Seat(fields.word(question, "seat", [seat.value for seat in Seat], Seat.CON.value))
 
 
-def read_table(question: Question, options: Options) -> tuple[list[tuple[Cards, Held]], tuple[Cards, Held]]:
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A player at the settling, and the dealer as they stood when that hand was compared."""
+
+    cards: Cards
+    held: Held
+    cai_cards: Cards
+    cai: Held
+
+
+def read_table(question: Question, options: Options) -> tuple[list[Player], tuple[Cards, Held]]:
     """Read the hands of all players and of the dealer, for the settling."""
     cai = read_hand(question, "cai")
     seats = fields.items(question, "con")
@@ -43,17 +56,78 @@ def read_table(question: Question, options: Options) -> tuple[list[tuple[Cards, 
             f"Cần từ 1 đến {MOST_PLAYERS - 1} nhà con; «con» có {len(seats)}.",
             f"1 to {MOST_PLAYERS - 1} players against the dealer are needed; «con» has {len(seats)}.",
         )
-    con = [_read_con(each, f"con.{place}") for place, each in enumerate(seats)]
-    refuse_shared([("cai", cai), *((f"con.{place}.cards", cards) for place, (cards, _) in enumerate(con))])
-    players = [(cards, Held(judge(cards, Seat.CON, options), drew)) for cards, drew in con]
-    return players, (cai, Held(judge(cai, Seat.CAI, options), fields.flag(question, "cai_drew_over")))
+    last = cai, Held(judge(cai, Seat.CAI, options), fields.flag(question, "cai_drew_over"))
+    players = [_read_con(each, f"con.{place}", last, options) for place, each in enumerate(seats)]
+    refuse_shared([("cai", cai), *((f"con.{place}.cards", each.cards) for place, each in enumerate(players))])
+    _refuse_unchained(players)
+    return players, last
 
 
-def _read_con(given: object, field: str) -> tuple[Cards, bool]:
+def _read_con(given: object, field: str, last: tuple[Cards, Held], options: Options) -> Player:
     if not isinstance(given, Mapping):
         raise DoorError(
             "bad-type", field, f"«{field}» phải là một bảng có «cards».", f"«{field}» must be a table with «cards»."
         )
-    known: Sequence[str] = ("cards", "drew_over")
+    known: Sequence[str] = ("cards", "drew_over", "cai")
     fields.refuse_unknown(given, known, field)
-    return read_hand(given, "cards", field), fields.flag(given, "drew_over", field)
+    cards = read_hand(given, "cards", field)
+    held = Held(judge(cards, Seat.CON, options), fields.flag(given, "drew_over", field))
+    if "cai" not in given:
+        return Player(cards, held, *last)
+    early = read_hand(given, "cai", field)
+    _refuse_foreign(early, last[0], f"{field}.cai")
+    if set(early) == set(last[0]):
+        return Player(cards, held, *last)
+    then = Held(judge(early, Seat.CAI, options))
+    if not (may_go_on(then.hand) or held.hand.kind.is_dealt):
+        raise _may_not(then.hand, f"{field}.cai", options)
+    return Player(cards, held, early, then)
+
+
+def _refuse_foreign(early: Cards, cai: Cards, field: str) -> None:
+    """Refuse a card that the dealer no longer has in the end: the dealer only draws. Law: XD-7.2."""
+    foreign = [card for card in early if card not in cai]
+    if foreign:
+        raise DoorError(
+            "not-in-hand",
+            field,
+            f"«{field}» có {foreign[0].vi} mà «cai» không có: cái chỉ rút thêm, không bỏ lá nào.",
+            f"«{field}» has {foreign[0].en}, which «cai» has not: the dealer only draws and discards nothing.",
+        )
+
+
+def _may_not(cai: Hand, field: str, options: Options) -> DoorError:
+    """Say why the dealer could not check with these cards and draw on. Law: XD-4.4, XD-7.1, XD-7.6."""
+    if cai.kind is Kind.NON:
+        return DoorError(
+            "may-not-check",
+            field,
+            f"«{field}» mới {cai.total} điểm: cái chưa tới {options.cai_du_tuoi} thì chưa được xét ai.",
+            f"«{field}» has only {cai.total}: a dealer below {options.cai_du_tuoi} may check nobody.",
+        )
+    if cai.kind is Kind.QUAC:
+        return DoorError(
+            "may-not-check",
+            field,
+            f"«{field}» đã {cai.total} điểm: cái quắc thì ngửa bài, không rút thêm nữa.",
+            f"«{field}» has {cai.total}: a dealer gone bust lays the hand open and draws no more.",
+        )
+    return DoorError(
+        "may-not-check",
+        field,
+        f"«{field}» là hai lá đầu phải trình: so với cả bàn rồi xong ván, cái không rút thêm.",
+        f"«{field}» must be shown at the deal: all compare with it, and the dealer draws no more.",
+    )
+
+
+def _refuse_unchained(players: Sequence[Player]) -> None:
+    """Refuse hands of the dealer that cannot have followed each other. Law: XD-7.2."""
+    order = sorted(range(len(players)), key=lambda place: len(players[place].cai_cards))
+    for one, other in pairwise(order):
+        if not set(players[one].cai_cards) <= set(players[other].cai_cards):
+            raise DoorError(
+                "not-in-hand",
+                f"con.{other}.cai",
+                f"«con.{one}.cai» và «con.{other}.cai» không nối nhau: lần xét sau phải còn đủ lá của lần trước.",
+                f"«con.{one}.cai» and «con.{other}.cai» do not follow: a later check has all cards of an earlier one.",
+            )

@@ -31,3 +31,8 @@ def acts(hand: Hand, seat: Seat) -> tuple[Act, ...]:
 def may_check(cai: Hand) -> bool:
     """Say whether the dealer may check hands: only when of age and not over 21. Law: XD-7.1, XD-7.2."""
     return cai.kind not in (Kind.NON, Kind.QUAC)
+
+
+def may_go_on(cai: Hand) -> bool:
+    """Say whether the dealer may check somebody and then draw on for the rest. Law: XD-7.2, XD-7.9."""
+    return may_check(cai) and Act.RUT in acts(cai, Seat.CAI)
