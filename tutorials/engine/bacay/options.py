@@ -46,6 +46,10 @@ def _times(*choices: int) -> dict[Value, Message]:
 
 def _table(law: str) -> tuple[OptionInfo, ...]:
     """Describe the options with the articles of one of the two laws."""
+    return (*_hands(law), *_comparing(law), *_paying(law), *_chuong(law))
+
+
+def _hands(law: str) -> tuple[OptionInfo, ...]:
     return (
         option(
             "bo_bai", "B1", f"{law}-1.1", "Bộ bài", "The deck",
@@ -60,8 +64,11 @@ def _table(law: str) -> tuple[OptionInfo, ...]:
             yes_no(("ba tiên, thắng ngay", "ba tiên, wins outright"), ("cộng như bài khác", "added like any hand")),
         ),
         option(
-            "sap", "B5", f"{law}-3.5", "Ba lá cùng số", "Three of a rank",
-            yes_no(("sáp, trên mười điểm", "sáp, above ten points"), ("cộng như bài khác", "added like any hand")),
+            "sap", "B5", f"{law}-3.5", "Ba lá cùng số", "Three of a kind",
+            yes_no(
+                ("sáp, hơn mọi bài phải đếm", "sáp, above every hand that is counted"),
+                ("cộng như bài khác", "added like any hand"),
+            ),
         ),
         option(
             "sap_at", "B5", f"{law}-3.5", "Sáp át", "Three aces",
@@ -71,6 +78,11 @@ def _table(law: str) -> tuple[OptionInfo, ...]:
             "tren_het", "B5", f"{law}-3.5", "Sáp với ba tiên", "Sáp and ba tiên",
             named(sap=("sáp hơn", "sáp is higher"), ba_tien=("ba tiên hơn", "ba tiên is higher")),
         ),
+    )  # fmt: skip
+
+
+def _comparing(law: str) -> tuple[OptionInfo, ...]:
+    return (
         option(
             "bang_diem", "B3", f"{law}-4.2", "Bằng điểm", "Equal points",
             {
@@ -86,6 +98,11 @@ def _table(law: str) -> tuple[OptionInfo, ...]:
                 "moi-at": Message("át nào cũng lớn nhất trong chất", "every ace is highest in its suit"),
             },
         ),
+    )  # fmt: skip
+
+
+def _paying(law: str) -> tuple[OptionInfo, ...]:
+    return (
         option(
             "nhat_bang", "", f"{law}-5.4", "Nhiều người cùng nhất", "Several best hands",
             {
@@ -104,6 +121,11 @@ def _table(law: str) -> tuple[OptionInfo, ...]:
         option("nhan_at_cu", "", f"{law}-5.5", "Mười át cụ ăn", "Ten with the ace of diamonds", _times(1, 2, 3)),
         option("nhan_sap", "", f"{law}-5.5", "Sáp ăn", "Sáp", _times(1, 2, 3, 4)),
         option("nhan_ba_tien", "", f"{law}-5.5", "Ba tiên ăn", "Ba tiên", _times(1, 2, 3)),
+    )  # fmt: skip
+
+
+def _chuong(law: str) -> tuple[OptionInfo, ...]:
+    return (
         option(
             "bang_chuong", "", f"{law}-5.6", "Bằng bài chương", "Equal to the banker",
             {
