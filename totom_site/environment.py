@@ -1,6 +1,7 @@
 """What the environment says about how the site runs, read and checked in one place."""
 
 import os
+import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,6 +13,7 @@ import dj_database_url
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 TRUE_WORDS = frozenset({"1", "true", "yes", "on"})
+_ADDRESS = re.compile(r"https?://[^\s/?#@]+(/[^\s?#]*)?")
 FALSE_WORDS = frozenset({"0", "false", "no", "off"})
 
 
@@ -38,6 +40,8 @@ class Environment:
     is_https: bool
     database: Mapping[str, Any] = field(repr=False)
     cache: Mapping[str, Any] = field(repr=False)
+    rulebook_dir: Path
+    site_address: str
 
 
 def read(environ: Mapping[str, str], data: Path) -> Environment:
@@ -57,6 +61,8 @@ def read(environ: Mapping[str, str], data: Path) -> Environment:
         is_https=_flag(environ, "HTTPS", default=mode is Mode.PRODUCTION),
         database=_database(environ, data),
         cache=_cache(environ),
+        rulebook_dir=Path(environ.get("RULEBOOK_DIR", "").strip() or data / "rulebooks").absolute(),
+        site_address=_site_address(environ, mode, hosts),
     )
 
 
@@ -108,6 +114,21 @@ def _allowed_hosts(environ: Mapping[str, str], mode: Mode) -> tuple[str, ...]:
     """Read ALLOWED_HOSTS, names between commas; outside production this machine alone."""
     hosts = tuple(host for part in environ.get("ALLOWED_HOSTS", "").split(",") if (host := part.strip()))
     return hosts or (() if mode is Mode.PRODUCTION else LOOPBACK)
+
+
+def _site_address(environ: Mapping[str, str], mode: Mode, hosts: tuple[str, ...]) -> str:
+    """Read SITE_ADDRESS, which is printed in books; without it make it of the first host that has a name.
+
+    Never of what a request says: the port of its Host header is the asker's to choose.
+    """
+    if word := environ.get("SITE_ADDRESS", "").strip().rstrip("/"):
+        if not _ADDRESS.fullmatch(word):
+            raise _unreadable("SITE_ADDRESS", word, "https://chieu.example")
+        return word
+    host = next((host.lstrip(".") for host in hosts if host != "*"), "localhost")
+    if mode is Mode.PRODUCTION:
+        return f"{'https' if _flag(environ, 'HTTPS', default=True) else 'http'}://{host}"
+    return f"http://{host}:{environ.get('PORT', '').strip() or 8000}"
 
 
 def _database(environ: Mapping[str, str], data: Path) -> Mapping[str, Any]:

@@ -1,7 +1,9 @@
 """Settings of the site; what differs from place to place comes from the environment (see environment.py)."""
 
 import os
+from hashlib import sha256
 from pathlib import Path
+from socket import gethostname
 
 from django.utils.translation import gettext_lazy as _
 
@@ -24,6 +26,7 @@ SITE_NAME = "Chiếu Làng"
 INSTALLED_APPS = [
     "tutorials",
     "tutorials.progress",
+    "django_tasks_db",
     "whitenoise.runserver_nostatic",
     "django.contrib.staticfiles",
     "django_htmx",
@@ -67,7 +70,17 @@ DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 CACHES = {"default": ENVIRONMENT.cache}
 
-RULEBOOK_DIR = DATA_DIR / "rulebooks"
+# Books: a programmer's own server prints them at once; elsewhere `manage.py press` does, one at a time on a machine
+
+RULEBOOK_DIR = ENVIRONMENT.rulebook_dir
+PRESS_QUEUE = f"press-{sha256(f'{gethostname()}:{RULEBOOK_DIR}'.encode()).hexdigest()[:16]}"  # of this machine
+TASKS = {
+    "default": {
+        "BACKEND": ("django_tasks.backends.immediate.ImmediateBackend" if DEBUG else "django_tasks_db.DatabaseBackend"),
+        "QUEUES": [PRESS_QUEUE],
+    }
+}
+SITE_ADDRESS = ENVIRONMENT.site_address  # printed in books: where their newest edition can be had
 
 # Languages: Vietnamese without a prefix, English under /en/
 
@@ -129,6 +142,13 @@ LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"line": {"format": "{asctime} {levelname} {name}: {message}", "style": "{"}},
+    "filters": {
+        # 503 is never an accident here: a view says that the press is full or something else is down for a while.
+        "no-503": {
+            "()": "django.utils.log.CallbackFilter",
+            "callback": lambda record: getattr(record, "status_code", None) != 503,
+        },
+    },
     "handlers": {
         "stderr": {"class": "logging.StreamHandler", "formatter": "line"},
         "nowhere": {"class": "logging.NullHandler"},
@@ -136,6 +156,7 @@ LOGGING = {
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     "loggers": {
         "django": {"handlers": ["stderr"], "level": "INFO" if DEBUG else "ERROR", "propagate": False},
+        "django.request": {"filters": ["no-503"]},
         "django.security.DisallowedHost": {"handlers": ["nowhere"], "propagate": False},
         "fontTools": {"level": "ERROR"},
     },

@@ -152,11 +152,6 @@ def test_cover_and_last_page_carry_the_code_and_the_address(book_html):
     assert "CC BY 4.0" in last
 
 
-def test_a_club_is_named_on_the_cover_and_escaped():
-    found = html(Edition(GAME, club="Đình <b>Làng</b> & bạn"), catalogue=few_articles("TT-0"))
-    assert "Đình &lt;b&gt;Làng&lt;/b&gt; &amp; bạn" in found
-
-
 def test_one_language_holds_no_word_of_the_other():
     english = html(Edition(GAME, language=Language.EN))
     assert '<html lang="en"' in english

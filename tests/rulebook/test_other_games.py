@@ -11,14 +11,11 @@ from tutorials.catalogue import houses, load
 from tutorials.catalogue.houses import House, rules_of
 from tutorials.engine import ask
 from tutorials.engine.decks import deck_of
-from tutorials.rulebook import store
 from tutorials.rulebook.book import Book
 from tutorials.rulebook.choices import FORMS, WHOLE, Edition, Language, Paper, books
-from tutorials.rulebook.pdf import MissingLibraries, Printed
 from tutorials.rulebook.points import kets
 
 GAMES = [game for game in books() if game not in FORMS]
-ADDRESS = "https://chieu.example/rulebook/"
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -157,67 +154,3 @@ def test_a_game_that_is_not_there_is_told(client):
     response = client.get("/rulebook/all.pdf?games=poker")
     assert response.status_code == 400
     assert "poker" in response.content.decode()
-
-
-# thick books
-
-
-@pytest.fixture
-def press(settings, tmp_path, monkeypatch):
-    settings.RULEBOOK_DIR = tmp_path
-    printed, ordered = [], []
-    monkeypatch.setattr(store, "print_book", lambda *edition: printed.append(edition) or Printed(b"%PDF", 1, ()))
-    monkeypatch.setattr(store, "start", lambda *edition: ordered.append(edition))
-    return printed, ordered
-
-
-def test_a_thick_book_is_printed_by_a_process_of_its_own(client, press):
-    printed, ordered = press
-    for _ in range(3):
-        answer = client.get("/rulebook/all.pdf")
-        assert answer.status_code == 503
-        assert answer.headers["Refresh"] == "3"
-        assert "Máy đang in cuốn này" in answer.content.decode()
-    assert (len(printed), len(ordered)) == (0, 1)
-    *ordered_one, path = ordered[0]
-    assert store.kept(*ordered_one, 1, is_patient=True) == path
-    assert client.get("/rulebook/all.pdf").status_code == 200
-
-
-def test_a_thick_book_is_ordered_again_when_it_does_not_come(press, monkeypatch):
-    _, ordered = press
-    monkeypatch.setattr(store, "ORDER_AGAIN", -1)
-    for _ in range(2):
-        with pytest.raises(store.Ordered):
-            store.kept(Edition(WHOLE), ADDRESS, 1)
-    assert len(ordered) == 2
-
-
-def test_nothing_is_ordered_where_nothing_can_be_printed(client, press, monkeypatch):
-    def fail():
-        raise MissingLibraries
-
-    monkeypatch.setattr(store, "libraries", fail)
-    assert "Hãy cài" in client.get("/rulebook/all.pdf").content.decode()
-    assert press[1] == []
-
-
-def test_four_games_are_printed_at_once(client, press):
-    query = "&".join(f"games={game}" for game in FORMS)
-    assert client.get(f"/rulebook/all.pdf?{query}").status_code == 200
-    assert len(press[0]) == 1
-
-
-def test_the_process_is_told_the_whole_edition(tmp_path, monkeypatch):
-    asked = []
-    monkeypatch.setattr(store.subprocess, "Popen", lambda command, **more: asked.append((command, more)))
-    edition = Edition(WHOLE, "hoi-lim~suong.2", Language.EN, Paper.A4, club="Đình Làng", name="Làng Bến")
-    store.start(edition, "https://chieu.example/en/rulebook/", tmp_path / "all-1.pdf")
-    [(command, more)] = asked
-    assert command[1:4] == ["-m", "django", "rulebook"]
-    for word in ("--game=all", "--rules=hoi-lim~suong.2", "--name=Làng Bến", "--lang=en", "--paper=a4"):
-        assert word in command
-    assert "--address=https://chieu.example" in command and "--club=Đình Làng" in command
-    assert tuple(command[command.index("--games") + 1 :]) == edition.games
-    assert f"--output={tmp_path / 'all-1.pdf'}" in command
-    assert more["start_new_session"]

@@ -1,26 +1,15 @@
 """The page of the rulebook and the book over HTTP."""
 
+import html
 import re
+import unicodedata
+from urllib.parse import urlencode
 
 import pytest
 
-from tutorials.rulebook import store, views
+from tutorials.rulebook import orders
 from tutorials.rulebook.choices import WHOLE, Edition, Language, Paper, books
-from tutorials.rulebook.pdf import MissingLibraries, Printed
-
-
-@pytest.fixture
-def press(settings, tmp_path, monkeypatch):
-    """Print a line instead of a book; returns what was asked for."""
-    settings.RULEBOOK_DIR = tmp_path
-    asked = []
-
-    def print_book(edition, code, address):
-        asked.append((edition, address))
-        return Printed(b"%PDF " + b"x" * 500, 1, ())
-
-    monkeypatch.setattr(store, "print_book", print_book)
-    return asked
+from tutorials.rulebook.pdf import MissingLibraries
 
 
 def fetch(client, address, **headers):
@@ -50,33 +39,33 @@ def test_english_readers_are_offered_english(client):
     assert '<option value="en" selected>' in client.get("/en/rulebook/").content.decode()
 
 
-def test_the_plain_address_gives_the_plain_book(client, press):
+def test_the_plain_address_gives_the_plain_book(client, printer):
     answer, body = fetch(client, "/rulebook/to-tom.pdf")
     assert answer.status_code == 200
     assert answer.headers["Content-Type"] == "application/pdf"
     assert answer.headers["Content-Disposition"] == 'inline; filename="to-tom-luat-2005-vi-a5.pdf"'
     assert body.startswith(b"%PDF")
-    assert press == [(Edition("to-tom"), "http://testserver/rulebook/")]
+    assert printer == [(Edition("to-tom"), "http://localhost:8000/rulebook/")]
 
 
-def test_the_choices_reach_the_press(client, press):
-    fetch(client, "/rulebook/to-tom.pdf?rules=hoi-lim&language=en&paper=a4&face=text&club=++Đình++Làng+")
-    edition, address = press[0]
+def test_the_choices_reach_the_press(client, printer):
+    _, body = fetch(client, "/rulebook/to-tom.pdf?rules=hoi-lim&language=en&paper=a4&face=text&club=++Đình++Làng+")
+    edition, address = printer[0]
     assert (edition.rules, edition.language, edition.paper) == ("hoi-lim", Language.EN, Paper.A4)
-    assert edition.club == "Đình Làng"
-    assert address == "http://testserver/en/rulebook/"
+    assert body.endswith("|Đình Làng".encode())
+    assert address == "http://localhost:8000/en/rulebook/"
 
 
-def test_the_second_reader_waits_for_nothing(client, press):
+def test_the_second_reader_waits_for_nothing(client, printer):
     first, _ = fetch(client, "/rulebook/to-tom.pdf")
     fetch(client, "/en/rulebook/to-tom.pdf?language=vi")
-    assert len(press) == 1
+    assert len(printer) == 1
     answer, body = fetch(client, "/rulebook/to-tom.pdf", if_none_match=first.headers["ETag"])
     assert answer.status_code == 304
     assert body == b""
 
 
-def test_a_pdf_is_not_compressed_again(client, press):
+def test_a_pdf_is_not_compressed_again(client, printer):
     answer, body = fetch(client, "/rulebook/to-tom.pdf", accept_encoding="gzip")
     assert answer.headers["Content-Encoding"] == "identity"
     assert body.startswith(b"%PDF")
@@ -87,24 +76,24 @@ def test_a_pdf_is_not_compressed_again(client, press):
     ["rules=none", "language=fr", "paper=b5", "face=none", "club=" + "x" * 61, "rules=", "club=a%00b"],
 )
 @pytest.mark.parametrize("prefix", ["", "/en"])
-def test_an_unknown_choice_is_told_beside_its_field(client, press, query, prefix):
+def test_an_unknown_choice_is_told_beside_its_field(client, printer, query, prefix):
     answer, body = fetch(client, f"{prefix}/rulebook/to-tom.pdf?{query}")
     assert answer.status_code == 400
     assert 'aria-invalid="true"' in body.decode()
-    assert press == []
+    assert printer == []
 
 
 @pytest.mark.parametrize("game", ["poker", "nothing"])
-def test_a_game_without_law_has_no_book(client, press, game):
+def test_a_game_without_law_has_no_book(client, printer, game):
     assert client.get(f"/rulebook/{game}.pdf").status_code == 404
 
 
 @pytest.mark.parametrize(("prefix", "word"), [("", "Hãy cài"), ("/en", "Install them")])
-def test_missing_libraries_are_named_in_the_readers_language(client, monkeypatch, prefix, word):
+def test_missing_libraries_are_named_in_the_readers_language(client, printer, monkeypatch, prefix, word):
     def fail(*_):
         raise MissingLibraries
 
-    monkeypatch.setattr(views, "kept", fail)
+    monkeypatch.setattr(orders, "print_book", fail)
     answer, body = fetch(client, f"{prefix}/rulebook/to-tom.pdf")
     assert answer.status_code == 503
     assert word in body.decode()
@@ -112,27 +101,16 @@ def test_missing_libraries_are_named_in_the_readers_language(client, monkeypatch
     assert "Traceback" not in body.decode()
 
 
-def test_a_busy_press_asks_again_by_itself(client, monkeypatch):
-    def busy(*_):
-        raise store.Busy
-
-    monkeypatch.setattr(views, "kept", busy)
-    answer, body = fetch(client, "/rulebook/to-tom.pdf?paper=a4")
-    assert answer.status_code == 503
-    assert answer.headers["Retry-After"] == answer.headers["Refresh"] == "3"
-    assert 'href="/rulebook/to-tom.pdf?paper=a4"' in body.decode()
-
-
 def test_only_reading_is_allowed(client):
     assert client.post("/rulebook/").status_code == 405
     assert client.post("/rulebook/to-tom.pdf").status_code == 405
 
 
-def test_a_village_of_ones_own_has_its_book(client, press):
-    answer, _ = fetch(client, "/rulebook/to-tom.pdf?rules=hoi-lim~suong.2~zz.1&name=L%C3%A0ng+B%E1%BA%BFn")
+def test_a_village_of_ones_own_has_its_book(client, printer):
+    answer, body = fetch(client, "/rulebook/to-tom.pdf?rules=hoi-lim~suong.2~zz.1&name=L%C3%A0ng+B%E1%BA%BFn")
     assert answer.status_code == 200
-    edition = press[0][0]
-    assert (edition.rules, edition.name) == ("hoi-lim~suong.2", "Làng Bến")
+    assert printer[0][0].rules == "hoi-lim~suong.2"
+    assert body.endswith("Làng Bến|".encode())
     assert "to-tom-hoi-lim-rieng-vi-a5.pdf" in answer.headers["Content-Disposition"]
 
 
@@ -145,14 +123,13 @@ def test_my_village_is_chosen_first(client):
 
 
 @pytest.mark.parametrize("game", [*books(), WHOLE])
-def test_every_book_can_be_chosen_without_javascript(client, press, game):
+def test_every_book_can_be_chosen_without_javascript(client, printer, game):
     body = client.get(f"/rulebook/?game={game}").content.decode()
     assert f'action="/rulebook/{game}.pdf"' in body
     assert f'href="?game={game}" aria-current="page"' in body
-    if len(Edition(game).games) <= store.AT_ONCE:  # thicker ones: test_other_games
-        answer, _ = fetch(client, f"/rulebook/{game}.pdf")
-        assert answer.status_code == 200
-        assert press[0][0] == Edition(game)
+    answer, _ = fetch(client, f"/rulebook/{game}.pdf")
+    assert answer.status_code == 200
+    assert printer[0][0] == Edition(game)
 
 
 def test_the_whole_book_says_that_it_takes_time(client):
@@ -162,3 +139,40 @@ def test_the_whole_book_says_that_it_takes_time(client):
 
 def test_a_book_that_is_not_there_is_not_found(client):
     assert client.get("/rulebook/?game=nothing").status_code == 404
+
+
+# names on the cover
+
+
+@pytest.mark.parametrize(
+    ("prefix", "words"),
+    [("", "Chữ in của sách không có ký tự “🎉” (U+1F389)"), ("/en", "The book's typeface has no “🎉” (U+1F389)")],
+)
+@pytest.mark.parametrize("field", ["club", "name"])
+def test_a_letter_that_cannot_be_printed_is_named_beside_its_field(client, printer, prefix, words, field):
+    query = {"club": "Đình Làng", "name": "Làng Bến", "rules": "hoi-lim~suong.2"} | {field: "Vui 🎉"}
+    answer = client.get(f"{prefix}/rulebook/to-tom.pdf", query)
+    body = html.unescape(answer.content.decode())
+    assert answer.status_code == 400
+    assert words in body[body.index(f'id="id_{field}"') :]
+    assert f'<label for="id_{field}"' in body and 'value="Vui 🎉"' in body  # the name can be changed where it is told
+    assert printer == []
+
+
+def test_names_with_all_vietnamese_letters_can_be_printed(client, printer):
+    club = "Đình Mễ Trì – “ẰẲẴẮẶ ỡợ” 不食"
+    decomposed = unicodedata.normalize("NFD", club)
+    answer, body = fetch(client, f"/rulebook/to-tom.pdf?{urlencode({'club': decomposed})}")
+    assert answer.status_code == 200
+    assert body.endswith(club.encode())
+
+
+@pytest.mark.parametrize("host", ["testserver", "testserver:81", "testserver:65535"])
+def test_the_address_in_a_book_is_the_sites_whatever_the_request_says(client, printer, settings, host):
+    settings.SITE_ADDRESS = "https://chieu.example"
+    for address in ("/rulebook/to-tom.pdf", "/to-tom/sheet.pdf"):
+        assert client.get(address, headers={"host": host}).status_code == 200
+    assert [address for _, address in printer] == [
+        "https://chieu.example/rulebook/",
+        "https://chieu.example/to-tom/sheet/",
+    ]

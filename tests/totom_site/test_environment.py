@@ -89,6 +89,32 @@ def test_cache_by_its_address(url, backend, tmp_path):
 
 
 @pytest.mark.parametrize(
+    ("environ", "address"),
+    [
+        ({}, "http://localhost:8000"),
+        ({"DJANGO_ENV": "local", "PORT": "8001", "ALLOWED_HOSTS": "192.168.1.5"}, "http://192.168.1.5:8001"),
+        (PRODUCTION, "https://chieu.example"),
+        (PRODUCTION | {"HTTPS": "0"}, "http://chieu.example"),
+        (PRODUCTION | {"ALLOWED_HOSTS": "*,.chieu.example"}, "https://chieu.example"),
+        (PRODUCTION | {"SITE_ADDRESS": "https://other.example:8443/"}, "https://other.example:8443"),
+    ],
+)
+def test_the_address_in_books_is_the_sites(environ, address, tmp_path):
+    assert read(environ, tmp_path).site_address == address
+
+
+@pytest.mark.parametrize("word", ["chieu.example", "ftp://chieu.example", "https://a b", "https://x/?q"])
+def test_an_address_that_is_none_is_named(word, tmp_path):
+    with pytest.raises(ConfigurationError, match="SITE_ADDRESS"):
+        read({"SITE_ADDRESS": word}, tmp_path)
+
+
+def test_books_are_kept_where_the_environment_says(tmp_path):
+    assert read({}, tmp_path).rulebook_dir == tmp_path / "rulebooks"
+    assert read({"RULEBOOK_DIR": str(tmp_path / "shared")}, tmp_path).rulebook_dir == tmp_path / "shared"
+
+
+@pytest.mark.parametrize(
     "command",
     [
         ["manage.py", "check"],

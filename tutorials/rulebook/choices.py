@@ -1,8 +1,11 @@
 """What a reader chooses: games, house rules, language, paper, card face, club; together one edition of the book."""
 
 import hashlib
-from dataclasses import dataclass, replace
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
 from enum import Enum
+from typing import Any
 from urllib.parse import urlencode
 
 from tutorials.catalogue import Text, houses, load
@@ -66,6 +69,11 @@ def books() -> tuple[str, ...]:
     return (*(slug for slug in FORMS if slug in known), *(slug for slug in reversed(known) if slug not in FORMS))
 
 
+def clean_club(name: str) -> str:
+    """Return the name of a club as it is printed: composed, with single spaces."""
+    return " ".join(unicodedata.normalize("NFC", name).split())
+
+
 def longest_row(paper: Paper, deck: Deck) -> int:
     """Return how many cards of a deck stand side by side on the page."""
     return LONGEST_ROW[deck.slug][paper]
@@ -116,6 +124,16 @@ class Edition:
         return next(iter(self.games), FORMS[0])
 
     @property
+    def is_common(self) -> bool:
+        """Say whether it is one of the editions that the page offers to everybody, not one of somebody's own."""
+        return not (self.club or self.name or self.several or self.house.changes)
+
+    @property
+    def unnamed(self) -> "Edition":
+        """Return the same edition without the names that stand on its cover: all that is slow to print."""
+        return replace(self, club="", name="")
+
+    @property
     def query(self) -> str:
         """Write the choices that differ from the plain ones as the query of an address."""
         plain = Edition(self.game, several=self.several)
@@ -129,6 +147,17 @@ class Edition:
         }
         pairs = [(name, chosen) for name, (chosen, usual) in words.items() if chosen != usual]
         return urlencode([*(("games", game) for game in self.several), *pairs])
+
+    def as_words(self) -> dict[str, Any]:
+        """Return all choices as plain words; `of_words` undoes it."""
+        words = {field.name: getattr(self, field.name) for field in fields(self)}
+        return {name: word.value if isinstance(word, Enum) else word for name, word in words.items()}
+
+    @classmethod
+    def of_words(cls, words: Mapping[str, Any]) -> "Edition":
+        """Read what `as_words` wrote."""
+        kinds = {"language": Language, "paper": Paper, "face": Face, "several": tuple}
+        return cls(**{name: kinds.get(name, str)(word) for name, word in words.items()})
 
     def digest(self, *made_of: str) -> str:
         """Return a hash of the choices and of all that the book is made of."""

@@ -21,7 +21,9 @@ from tutorials.rulebook.choices import (
     Language,
     Paper,
     books,
+    clean_club,
 )
+from tutorials.rulebook.letters import complaint, unprintable
 
 
 class EditionForm(forms.Form):
@@ -41,7 +43,7 @@ class EditionForm(forms.Form):
         required=False,
     )
 
-    name = forms.CharField(max_length=LONGEST_NAME, required=False, widget=forms.HiddenInput)
+    name = forms.CharField(label=_("Tên làng"), max_length=LONGEST_NAME, required=False, widget=forms.HiddenInput)
 
     def __init__(self, catalogue: Catalogue, game: str, given: QueryDict, own: House | None = None) -> None:
         """Take the choices that an address gives; what it leaves out takes the plain value, the rules "my village"."""
@@ -79,6 +81,22 @@ class EditionForm(forms.Form):
         assert isinstance(field, forms.ChoiceField)
         field.choices = choices
 
+    def clean_club(self) -> str:
+        """Take a name that can be printed."""
+        return self._printable(clean_club(self.cleaned_data["club"]))
+
+    def clean_name(self) -> str:
+        """Take a name that can be printed; one that cannot is shown, so that it can be changed."""
+        name: str = self.cleaned_data["name"]
+        if unprintable(name):
+            self.fields["name"].widget = forms.TextInput(attrs={"maxlength": LONGEST_NAME})
+        return self._printable(name)
+
+    def _printable(self, name: str) -> str:
+        if letter := unprintable(name):
+            raise forms.ValidationError(complaint(letter).say(get_language() or "vi"), code="unprintable")
+        return name
+
     def edition(self) -> Edition:
         """Return the edition that a valid form asks for."""
         chosen = self.cleaned_data
@@ -90,5 +108,5 @@ class EditionForm(forms.Form):
             language=Language(chosen["language"]),
             paper=Paper(chosen["paper"]),
             face=Face(chosen["face"]),
-            club=" ".join(chosen["club"].split()),
+            club=chosen["club"],
         )

@@ -1,6 +1,5 @@
 """Set HTML as PDF. The only place that knows WeasyPrint; it reads static files of this site and nothing else."""
 
-import gc
 import io
 import logging
 import re
@@ -25,6 +24,7 @@ CARD_GAP, PILE_GAP = 10, 60  # between cards and piles, in units of a card
 CARD_HEIGHT = 320  # of every deck; a money card is 100 wide
 FAMILY = "Book"  # with which the names of the site's fonts begin in book.css
 BAR = 24  # thickness of the line under a winning card
+PRINTING = (200_000, 50, 1000)  # collect garbage so seldom in a process that prints: a book's many objects all live on
 
 _CARDS = re.compile(r'src="(cards:[a-z]+/[^"]*)"')
 _TYPES = {".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
@@ -48,6 +48,7 @@ def libraries() -> tuple[Any, Any]:
         from weasyprint.text.fonts import FontConfiguration  # type: ignore[import-untyped]
     except (ImportError, OSError) as error:
         raise MissingLibraries from error
+    _remember_pages()
     return weasyprint, FontConfiguration
 
 
@@ -74,7 +75,7 @@ class Printed:
     warnings: tuple[str, ...]
 
 
-class Press:
+class Typesetter:
     """Lays out the parts of a book one by one, then writes them as one PDF.
 
     Page numbers of other parts are plain text in the HTML: WeasyPrint's own `target-counter` would lay out every
@@ -105,7 +106,7 @@ class Press:
         start = f"html {{ break-before: {'right' if first % 2 else 'left'} }}"
         if first > 1:
             start += f" @page :first {{ counter-reset: page {first} }}"
-        with _complaints(self._warnings), _rare_collection():
+        with _complaints(self._warnings):
             document = self._weasyprint.HTML(
                 string=html, base_url=(self._static / "rulebook").as_uri() + "/", url_fetcher=self._fetcher
             ).render(
@@ -133,11 +134,18 @@ class Press:
             begin = len(parts[0].document.pages)
             pdf.catalog["PageLabels"] = f"<< /Nums [0 << /S /r >> {begin} << /S /D >>] >>"
 
-        with _complaints(self._warnings), _rare_collection(), _known_pages():
+        with _complaints(self._warnings):
             whole = parts[0].document.copy(pages)
             whole.write_pdf(target, pdf_variant="pdf/ua-1", pdf_tags=True, finisher=label_pages)
         self._warnings += _foreign(whole)
         return Printed(target.getvalue(), len(pages), tuple(dict.fromkeys(self._warnings)))
+
+    def stamp(self, html: str) -> bytes:
+        """Return the first page of some HTML alone, untagged, as something to be put on a page of a book."""
+        laid = self.lay(html)
+        with _complaints(self._warnings):
+            found: bytes = laid.document.copy(laid.document.pages[:1]).write_pdf(pdf_tags=False)
+        return found
 
 
 def _foreign(document: Any) -> Iterator[str]:
@@ -163,36 +171,24 @@ def _complaints(found: list[str]) -> Iterator[None]:
         logger.removeHandler(collector)
 
 
-@contextmanager
-def _known_pages() -> Iterator[None]:
-    """Let the list of pages be written once: it is asked for with every tag, and each time was made anew."""
+def _remember_pages() -> None:
+    """Let a document write the list of its pages once: it is asked for with every tag, and each time was made anew.
+
+    Each document keeps its own list, and none is ever taken back: threads that print at once do not meet here.
+    """
     import pydyf  # type: ignore[import-untyped]
 
-    usual = pydyf.PDF.page_references
-    made: dict[tuple[int, int], Any] = {}
+    if hasattr(pydyf.PDF, "usual_references"):
+        return
 
-    def once(pdf: Any) -> Any:
-        key = (id(pdf), len(pdf.pages["Kids"]))
-        if key not in made:
-            made[key] = usual.fget(pdf)
-        return made[key]
+    def page_references(pdf: Any) -> Any:
+        number, known = vars(pdf).get("known_references", (0, ()))
+        if number != len(pdf.pages["Kids"]):
+            number, known = pdf.known_references = len(pdf.pages["Kids"]), pdf.usual_references
+        return known
 
-    pydyf.PDF.page_references = property(once)
-    try:
-        yield
-    finally:
-        pydyf.PDF.page_references = usual
-
-
-@contextmanager
-def _rare_collection() -> Iterator[None]:
-    """Let the garbage collector run rarely: a book is a great many objects that all live to the end."""
-    usual = gc.get_threshold()
-    gc.set_threshold(200_000, 50, 1000)
-    try:
-        yield
-    finally:
-        gc.set_threshold(*usual)
+    pydyf.PDF.usual_references = pydyf.PDF.page_references
+    pydyf.PDF.page_references = property(page_references)
 
 
 # what may be read

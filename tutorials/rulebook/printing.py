@@ -12,7 +12,7 @@ from django.template.loader import render_to_string
 from tutorials.catalogue import load
 from tutorials.rulebook.book import Book
 from tutorials.rulebook.choices import Edition
-from tutorials.rulebook.pdf import Press, Printed, Sheets
+from tutorials.rulebook.pdf import Printed, Sheets, Typesetter
 from tutorials.rulebook.words import WORDS
 
 PARTS = ("front", "body", "back")
@@ -45,15 +45,15 @@ def _context(book: Book, code: str, address: str, pages: Mapping[str, int]) -> d
 def print_book(edition: Edition, code: str, address: str) -> Printed:
     """Print an edition whose code is known; `address` is where its page is. Raises MissingLibraries."""
     book = Book(load(), edition)
-    press = Press(static_folder(), ("book.css", f"{edition.paper.value}.css"), {"qr:": qr(address)})
+    typesetter = Typesetter(static_folder(), ("book.css", f"{edition.paper.value}.css"), {"qr:": qr(address)})
 
     def lay(part: str, first: int, pages: Mapping[str, int]) -> Sheets:
-        return press.lay(html_of(part, book, code, address, pages), first)
+        return typesetter.lay(html_of(part, book, code, address, pages), first)
 
     body = lay("body", 1, {})
     back = lay("back", body.after, body.anchors)
     front = lay("front", 1, {**body.anchors, **back.anchors})
-    return press.write(front, body, back)
+    return typesetter.write(front, body, back)
 
 
 def qr(address: str) -> bytes:

@@ -9,7 +9,7 @@ from django.template.loader import render_to_string
 from tutorials.catalogue import Game, Text, load
 from tutorials.catalogue.sheets import RuleSheet
 from tutorials.faces.compose import Face
-from tutorials.rulebook.pdf import Press, Printed, Sheets
+from tutorials.rulebook.pdf import Printed, Sheets, Typesetter
 from tutorials.rulebook.printing import qr, static_folder
 from tutorials.rulebook.words import WORDS
 
@@ -67,9 +67,9 @@ def html_of(leaf: Leaf, address: str, size: float) -> str:
 
 def print_sheet(leaf: Leaf, address: str) -> Printed:
     """Print a sheet; `address` is where its page is. Raises MissingLibraries."""
-    press = Press(static_folder(), STYLES, {"qr:": qr(address)})
-    laid = _fitted(lambda size: press.lay(html_of(leaf, address, size)))
-    return press.write(laid)
+    typesetter = Typesetter(static_folder(), STYLES, {"qr:": qr(address)})
+    laid = _fitted(lambda size: typesetter.lay(html_of(leaf, address, size)))
+    return typesetter.write(laid)
 
 
 def _fitted(lay: Callable[[float], Sheets]) -> Sheets:

@@ -1,126 +1,68 @@
-"""Printed books, kept on disk by what they are made of, so that the second reader waits for nothing."""
+"""Printed books and sheets, kept on disk by what they are made of, so that the second reader waits for nothing."""
 
 import contextlib
 import fcntl
 import hashlib
-import logging
 import os
-import subprocess
-import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
 from django.conf import settings
-from django.urls import reverse
-from django.utils.translation import override
 
 from tutorials.catalogue import load
 from tutorials.faces.compose import Face
 from tutorials.rulebook.choices import Edition
-from tutorials.rulebook.pdf import Printed, libraries
-from tutorials.rulebook.printing import print_book, static_folder
-from tutorials.rulebook.sheet import Leaf, print_sheet
+from tutorials.rulebook.printing import static_folder
+from tutorials.rulebook.sheet import Leaf
 
-KEPT = 200  # books; the ones longest unread make room
-ASK_AGAIN = 0.1  # seconds between two looks at the lock
-AT_ONCE = 4  # games of a book that is printed while its reader waits; a server would end a longer wait
-ORDER_AGAIN = 300.0  # seconds after which a book that has not come is ordered once more
-
-log = logging.getLogger(__name__)
+KEPT = {"": 200, "own-": 60}  # files by the mark in their names; the ones longest unread make room
+LEFTOVER = 3600.0  # seconds after which a file that was never finished is removed
 
 
-class Busy(Exception):
-    """Another book is being printed, and this one was not ready in time."""
+def path_of_book(edition: Edition, address: str) -> Path:
+    """Return where an edition is kept; its address is the place that it prints."""
+    common = edition.unnamed.digest(_made_of(edition.face), address)[:32]
+    names = "\0".join((edition.club, edition.name))
+    named = f"-{hashlib.sha256(names.encode()).hexdigest()[:16]}" if edition != edition.unnamed else ""
+    return _path(edition.game, f"{common}{named}", is_own=not edition.is_common)
 
 
-class Ordered(Busy):
-    """The book is thick: a process of its own prints it."""
-
-
-def kept(edition: Edition, address: str, wait: float, *, is_patient: bool = False) -> Path:
-    """Return the file of an edition, printed now if it is not kept yet.
-
-    One book is printed at a time, whichever process asks: raises Busy if the other one takes longer than `wait`
-    seconds, and Ordered for a thick book whose reader is not patient. Raises MissingLibraries.
-    """
-    name = f"{edition.game}-{edition.digest(_made_of(edition.face), address)[:32]}.pdf"
-    path = Path(settings.RULEBOOK_DIR) / name
-    if len(edition.games) > AT_ONCE and not is_patient and not path.exists():
-        _order(path, edition, address)
-        raise Ordered
-    return _kept(name, lambda: print_book(edition, code_of(edition), address), wait)
-
-
-def _order(path: Path, edition: Edition, address: str) -> None:
-    """Start a process that prints a book, unless one was started for it a while ago."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    note = path.with_suffix(".ordered")
-    with contextlib.suppress(FileNotFoundError):
-        if time.time() - note.stat().st_mtime < ORDER_AGAIN:
-            return
-    libraries()
-    note.touch()
-    start(edition, address, path)
-
-
-def start(edition: Edition, address: str, path: Path) -> None:
-    """Print an edition to a file in a process of its own, which outlives the one that starts it."""
-    with override(edition.language.langs[0]):
-        site = address.removesuffix(reverse("rulebook:index"))
-    choices = {
-        "--game": edition.game,
-        "--rules": edition.rules,
-        "--name": edition.name,
-        "--lang": edition.language.value,
-        "--paper": edition.paper.value,
-        "--face": edition.face.value,
-        "--club": edition.club,
-        "--address": site,
-        "--output": str(path),  # whatever the site has become since this process was started
-    }
-    words = [f"{name}={word}" for name, word in choices.items() if word]
-    command = [sys.executable, "-m", "django", "rulebook", *words, *(("--games", *edition.games))]
-    subprocess.Popen(
-        command,
-        cwd=settings.BASE_DIR,
-        env={**os.environ, "DJANGO_SETTINGS_MODULE": settings.SETTINGS_MODULE},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        start_new_session=True,
-    )
-
-
-def kept_sheet(leaf: Leaf, address: str, wait: float) -> Path:
-    """Return the file of a rule sheet, as `kept` does that of a book."""
+def path_of_sheet(leaf: Leaf, address: str) -> Path:
+    """Return where a rule sheet is kept."""
     made_of = "\0".join((leaf.game.slug, leaf.lang, leaf.edition.face.value, address, _made_of(leaf.edition.face)))
-    name = f"sheet-{leaf.game.slug}-{hashlib.sha256(made_of.encode()).hexdigest()[:32]}.pdf"
-    return _kept(name, lambda: print_sheet(leaf, address), wait)
+    return _path(f"sheet-{leaf.game.slug}", hashlib.sha256(made_of.encode()).hexdigest()[:32], is_own=False)
 
 
-def _kept(name: str, make: Callable[[], Printed], wait: float) -> Path:
-    path = Path(settings.RULEBOOK_DIR) / name
-    if _touch(path):
-        return path
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with _alone(path.parent / "lock", wait):
-        if _touch(path):  # the other one printed the same
-            return path
-        printed = make()
-        for warning in printed.warnings:
-            log.warning("%s: %s", path.name, warning)
-        write(path, printed.data)
-        _make_room(path.parent)
-    return path
+def _path(begin: str, digest: str, *, is_own: bool) -> Path:
+    return Path(settings.RULEBOOK_DIR) / f"{begin}-{'own-' if is_own else ''}{digest}.pdf"
 
 
 def code_of(edition: Edition) -> str:
-    """Return the code of an edition: it changes with content, choices and form."""
+    """Return the code of an edition: it changes with content, choices and form, not with the names on the cover."""
     prefix = next((game.prefix for game in load().games if game.slug == edition.games[0]), "")
-    short = edition.digest(_made_of(edition.face))[:8].upper()
+    short = edition.unnamed.digest(_made_of(edition.face))[:8].upper()
     return f"{prefix}-{short[:4]}-{short[4:]}"
+
+
+def is_kept(path: Path) -> bool:
+    """Say whether a file is there, and note that it was read; it can be sent where nothing can be noted, too."""
+    try:
+        os.utime(path)
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return path.exists()
+    return True
+
+
+def keep(path: Path, data: bytes) -> None:
+    """Keep a file, and make room for it. Raises OSError where the disk is full or may not be written."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write(path, data)
+    _make_room(path.parent)
 
 
 def write(path: Path, data: bytes) -> None:
@@ -133,39 +75,39 @@ def write(path: Path, data: bytes) -> None:
         new.unlink(missing_ok=True)
 
 
-def _touch(path: Path) -> bool:
-    """Note that a book was read; say whether it is there."""
-    try:
-        os.utime(path)
-    except FileNotFoundError:
-        return False
-    return True
-
-
 @contextmanager
-def _alone(path: Path, wait: float) -> Iterator[None]:
-    """Hold the lock that lets one process print."""
-    deadline = time.monotonic() + wait
-    with path.open("w") as lock:
-        while True:
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                break
-            except BlockingIOError:
-                if time.monotonic() >= deadline:
-                    raise Busy from None
-                time.sleep(ASK_AGAIN)
+def alone() -> Iterator[None]:
+    """Hold the lock that lets one process of the machine print; wait for it."""
+    folder = Path(settings.RULEBOOK_DIR)
+    folder.mkdir(parents=True, exist_ok=True)
+    with locked(folder / "lock"):
         yield
 
 
+@contextmanager
+def locked(path: Path, *, how: int = fcntl.LOCK_EX) -> Iterator[None]:
+    """Hold a lock on a file, which is made where there is none. Raises BlockingIOError if asked not to wait."""
+    lock = os.open(path, os.O_RDONLY | os.O_CREAT, 0o644)  # an old one can be locked where nothing can be written
+    try:
+        fcntl.flock(lock, how)
+        yield
+    finally:
+        os.close(lock)
+
+
 def _make_room(folder: Path) -> None:
-    """Remove the books that were longest unread."""
-    for note in folder.glob("*.ordered"):
-        if note.with_suffix(".pdf").exists():
-            note.unlink(missing_ok=True)
-    books = sorted(folder.glob("*.pdf"), key=lambda book: book.stat().st_mtime, reverse=True)
-    for book in books[KEPT:]:
-        book.unlink(missing_ok=True)
+    """Remove the files that were longest unread, and what was left behind."""
+    found: dict[str, list[tuple[float, Path]]] = {mark: [] for mark in KEPT}
+    for path in folder.glob("*.pdf"):
+        with contextlib.suppress(FileNotFoundError):
+            found["own-" if "-own-" in path.name else ""].append((path.stat().st_mtime, path))
+    for mark, files in found.items():
+        for _, path in sorted(files, reverse=True)[KEPT[mark] :]:
+            path.unlink(missing_ok=True)
+    for path in (*folder.glob(".*.pdf.*"), *folder.glob("*.ordered")):  # the second were notes of an older press
+        with contextlib.suppress(FileNotFoundError):
+            if time.time() - path.stat().st_mtime > LEFTOVER:
+                path.unlink()
 
 
 def _made_of(face: Face) -> str:

@@ -1,25 +1,30 @@
 """The page where a rulebook is chosen, and the book itself."""
 
-from collections.abc import Callable
-from pathlib import Path
+import math
+from collections.abc import Mapping
+from http import HTTPStatus
+from types import MappingProxyType
 
+from django.conf import settings
 from django.http import FileResponse, Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import render
 from django.urls import reverse
-from django.utils.translation import get_language, override
+from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 from django.views.decorators.vary import vary_on_cookie
 
 from tutorials.catalogue import Game, load
 from tutorials.home.preferences import Preferences
+from tutorials.rulebook import press
 from tutorials.rulebook.choices import FORMS, WHOLE, WHOLE_NAME, Edition, books
 from tutorials.rulebook.forms import EditionForm
+from tutorials.rulebook.orders import BookOrder, Order, SheetOrder, address_of_books
 from tutorials.rulebook.pdf import MissingLibraries
 from tutorials.rulebook.sheet import Leaf, leaf_of
-from tutorials.rulebook.store import Busy, Ordered, kept, kept_sheet
 
-WAIT = 1.0  # seconds that a reader waits for another's book before the page says so
-AGAIN = 3  # seconds after which that page asks again
+# Seconds after which a reader comes again.
+SOON, AGAIN, SELDOM = 2, 3, 12  # whose book is in the press; behind another; behind several
+LATER = 60  # whose order was not taken
 
 # Browsers show a PDF in a page of their own making, which the site's policy would leave empty.
 PDF_POLICY = "default-src 'none'; object-src 'self'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
@@ -35,13 +40,13 @@ def index(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def pdf(request: HttpRequest, game: str) -> HttpResponseBase:
-    """Send the book; the reader hears what is wrong, or that the press is busy."""
+    """Send the book; the reader hears what is wrong, or how long the press will take."""
     found = _laws_or_404(game)[0]
     form = _form(request, game)
     if not form.is_valid():
         return _show(request, form, game, status=400)
     edition = form.edition()
-    return _send(request, lambda: kept(edition, _address(request, edition), WAIT), found, _name(edition))
+    return _send(request, BookOrder(edition, address_of_books(edition)), found, _name(edition))
 
 
 @require_safe
@@ -60,8 +65,8 @@ def sheet(request: HttpRequest, game: str) -> HttpResponse:
 def sheet_pdf(request: HttpRequest, game: str) -> HttpResponseBase:
     """Send the rules on one A4 page, the cards in the visitor's face."""
     leaf = _leaf_or_404(request, game)
-    address = request.build_absolute_uri(reverse("rulebook:sheet", args=[game]))
-    return _send(request, lambda: kept_sheet(leaf, address, WAIT), leaf.game, f"{game}-{leaf.lang}.pdf")
+    address = settings.SITE_ADDRESS + reverse("rulebook:sheet", args=[game])
+    return _send(request, SheetOrder(leaf, address), leaf.game, f"{game}-{leaf.lang}.pdf")
 
 
 def _leaf_or_404(request: HttpRequest, game: str) -> Leaf:
@@ -71,24 +76,43 @@ def _leaf_or_404(request: HttpRequest, game: str) -> Leaf:
     return leaf
 
 
-def _send(request: HttpRequest, make: Callable[[], Path], game: Game, name: str) -> HttpResponseBase:
-    """Send a PDF, printed now if nobody has asked for it before; say what is wrong, or that the press is busy."""
+def _send(request: HttpRequest, order: Order, game: Game, name: str) -> HttpResponseBase:
+    """Send a PDF if it is kept; otherwise see that it is printed, and say when it will be there or why not."""
     try:
-        path = make()
+        path = press.get(order)
     except MissingLibraries as missing:
         text = missing.text.say(get_language() or "vi")
         return render(request, "rulebook/missing.html", {"game": game, "text": text}, status=503)
-    except Busy as busy:
-        values = {"game": game, "is_ordered": isinstance(busy, Ordered)}
-        answer = render(request, "rulebook/busy.html", values, status=503)
-        answer.headers["Retry-After"] = answer.headers["Refresh"] = str(AGAIN)
-        return answer
+    except press.Waiting as waiting:
+        seconds = SOON if not waiting.ahead else min(AGAIN + SOON * waiting.ahead, SELDOM)
+        return _delayed(request, "waiting", game, seconds, {"ahead": waiting.ahead})
+    except press.Full:
+        return _delayed(request, "full", game, LATER)
+    except press.Failed as failed:
+        values = {"text": failed.text.say(get_language() or "vi"), "minutes": math.ceil(failed.seconds / 60)}
+        return _delayed(request, "failed", game, failed.seconds, values)
+    except press.Closed:
+        return _delayed(request, "closed", game, LATER)
     response = FileResponse(path.open("rb"), content_type="application/pdf", filename=name)
     response.headers["ETag"] = f'"{path.stem}"'
     response.headers["Cache-Control"] = "no-cache"
     response.headers["Content-Security-Policy"] = PDF_POLICY
     response.headers["Content-Encoding"] = "identity"  # it is compressed inside: the gzip middleware leaves it alone
     return response
+
+
+def _delayed(
+    request: HttpRequest, page: str, game: Game, seconds: int, values: Mapping[str, object] = MappingProxyType({})
+) -> HttpResponse:
+    """Say that there is no book yet; a page that waits comes again by itself, the others say when to come."""
+    is_waiting = page == "waiting"
+    status = HTTPStatus.ACCEPTED if is_waiting else HTTPStatus.SERVICE_UNAVAILABLE
+    answer = render(request, f"rulebook/{page}.html", {"game": game, **values}, status=status)
+    answer.headers["Retry-After"] = str(seconds)
+    if is_waiting:
+        answer.headers["Refresh"] = str(seconds)
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
 
 
 def _form(request: HttpRequest, slug: str) -> EditionForm:
@@ -115,12 +139,6 @@ def _laws_or_404(slug: str) -> list[Game]:
     if not found:
         raise Http404(f"no law of {slug}")
     return found
-
-
-def _address(request: HttpRequest, edition: Edition) -> str:
-    """Return the address that the book prints: where its newest edition can be had."""
-    with override(edition.language.langs[0]):
-        return request.build_absolute_uri(reverse("rulebook:index"))
 
 
 def _name(edition: Edition) -> str:

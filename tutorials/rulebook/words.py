@@ -9,6 +9,8 @@ WORDS = {
     "forms": Text("Tổ tôm các lối", "The forms of Tổ tôm"),
     "subtitle": Text("Sách luật có hình và thí dụ", "The law, with drawings and examples"),
     "rules": Text("Theo lệ", "House rules"),
+    "rules_of_each": Text("mỗi trò một lệ, kể ở đầu sách", "each game has its own, told on the first pages"),
+    "village": Text("Làng", "Village"),
     "club": Text("In cho", "Printed for"),
     "edition": Text("Ấn bản", "Edition"),
     "contents": Text("Mục lục", "Contents"),

@@ -1,5 +1,6 @@
 """Print a rulebook to a file."""
 
+import gc
 import sys
 from argparse import ArgumentTypeError
 from pathlib import Path
@@ -7,16 +8,14 @@ from typing import Any
 
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
-from django.urls import reverse
-from django.utils.translation import override
 
 from tutorials.catalogue.houses import clean
 from tutorials.faces.compose import Face
-from tutorials.rulebook.choices import FORMS, LONGEST_CLUB, WHOLE, Edition, Language, Paper, books
-from tutorials.rulebook.pdf import MissingLibraries
-from tutorials.rulebook.store import code_of, kept, write
-
-WAIT = 600.0  # seconds for books that others print
+from tutorials.rulebook.choices import FORMS, LONGEST_CLUB, WHOLE, Edition, Language, Paper, books, clean_club
+from tutorials.rulebook.letters import complaint, unprintable
+from tutorials.rulebook.orders import BookOrder, address_of_books, printed
+from tutorials.rulebook.pdf import PRINTING, MissingLibraries
+from tutorials.rulebook.store import code_of, write
 
 
 class Command(BaseCommand):
@@ -31,12 +30,14 @@ class Command(BaseCommand):
             "--games", choices=books(), nargs="+", default=[], help=f"of a book of several (--game {WHOLE})"
         )
         parser.add_argument("--rules", default="", help="house rules: a preset, or a village as addresses write it")
-        parser.add_argument("--name", type=clean, default="", help="of that village")
+        parser.add_argument("--name", type=_village, default="", help="of that village")
         parser.add_argument("--lang", choices=[each.value for each in Language], default=Language.VI.value)
         parser.add_argument("--paper", choices=[each.value for each in Paper], default=Paper.A5.value)
         parser.add_argument("--face", choices=[each.value for each in Face], default=Face.TRADITIONAL.value)
         parser.add_argument("--club", type=_club, default="", help="name to print on the cover")
-        parser.add_argument("--address", default=_site(), help="where the site is, for the QR code (%(default)s)")
+        parser.add_argument(
+            "--address", default=settings.SITE_ADDRESS, help="where the site is, for the QR code (%(default)s)"
+        )
         parser.add_argument("-o", "--output", default="", help="file to write; - for standard output")
 
     def handle(self, *args: Any, **options: Any) -> None:
@@ -53,10 +54,10 @@ class Command(BaseCommand):
         )
         if edition.house.faults:
             raise CommandError(f"--rules: {edition.house.faults[0].en}")
-        with override(edition.language.langs[0]):
-            address = options["address"].rstrip("/") + reverse("rulebook:index")
+        gc.set_threshold(*PRINTING)
+        address = address_of_books(edition, options["address"].rstrip("/"))
         try:
-            data = kept(edition, address, WAIT, is_patient=True).read_bytes()
+            data = printed(BookOrder(edition, address))
         except MissingLibraries as missing:
             raise CommandError(" / ".join(missing.text.say(lang) for lang in edition.language.langs)) from None
         name = f"{edition.game}-{edition.rules}-{edition.language.value}-{edition.paper.value}.pdf"
@@ -74,14 +75,17 @@ class Command(BaseCommand):
 
 
 def _club(text: str) -> str:
-    name = " ".join(text.split())
+    name = clean_club(text)
     if len(name) > LONGEST_CLUB:
         raise ArgumentTypeError(f"{len(name)} > {LONGEST_CLUB}")
+    return _printable(name)
+
+
+def _village(text: str) -> str:
+    return _printable(clean(text))
+
+
+def _printable(name: str) -> str:
+    if letter := unprintable(name):
+        raise ArgumentTypeError(complaint(letter).en)
     return name
-
-
-def _site() -> str:
-    """Return the address of the site as the settings have it."""
-    host = next((host.lstrip(".") for host in settings.ALLOWED_HOSTS if host != "*"), "localhost")
-    is_here = host in ("localhost", "127.0.0.1", "[::1]")
-    return f"http://{host}:8000" if is_here else f"https://{host}"

@@ -1,0 +1,34 @@
+"""Print the books that readers order."""
+
+from contextlib import ExitStack
+from typing import Any
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+
+from tutorials.rulebook.press import living
+from tutorials.rulebook.shift import Shift
+
+
+class Command(BaseCommand):
+    """Be the press of this machine until stopped."""
+
+    help = "Print the books that readers order, one at a time, until stopped. One press runs on a machine."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Take whether the press serves one server alone."""
+        parser.add_argument("--with-parent", action="store_true", help="stop when the process that started it ends")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        """Print until stopped."""
+        with ExitStack() as stack:
+            try:
+                stack.enter_context(living())
+            except BlockingIOError:
+                raise CommandError(
+                    f"Đã có máy in đang chạy cho {settings.RULEBOOK_DIR}. / "
+                    f"A press is already running for {settings.RULEBOOK_DIR}."
+                ) from None
+            except OSError as error:
+                raise CommandError(f"{settings.RULEBOOK_DIR}: {error.strerror}") from None
+            Shift(ends_with_parent=options["with_parent"]).run()

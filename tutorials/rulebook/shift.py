@@ -1,0 +1,149 @@
+"""The shift at the press: a process that prints orders one by one, and one that watches over it.
+
+The watch has loaded what printing needs, and lets a worker of django-tasks part from it for every order: what a book
+takes of memory ends with its worker, and so does whatever goes wrong in it.
+"""
+
+import ctypes
+import gc
+import logging
+import multiprocessing
+import os
+import resource
+import signal
+import time
+from collections.abc import Callable
+from multiprocessing.context import ForkProcess
+from types import FrameType
+
+from django.conf import settings
+from django.core.management import call_command
+from django.db import DatabaseError, connections
+from django_tasks.signals import task_started
+
+from tutorials.catalogue import load
+from tutorials.rulebook import press
+from tutorials.rulebook.pdf import PRINTING, MissingLibraries, libraries
+
+NICE = 10
+MEMORY = 1536 * 2**20  # bytes of a worker's addresses; a whole book in two languages and large print takes 1,100 MB
+LOOK = 0.25  # seconds between two looks into the queue
+WATCH = 0.5  # seconds between two looks at the worker
+PAUSE = 5.0  # seconds before another worker where one failed by itself, as when the database is locked
+END_WITH_PARENT = 1  # of prctl: the signal that comes when the parent ends
+
+log = logging.getLogger(__name__)
+
+
+class Shift:
+    """The watch over one worker after the other."""
+
+    def __init__(self, *, ends_with_parent: bool = False) -> None:
+        self._parent = os.getppid() if ends_with_parent else None
+        self._is_told = False
+
+    def run(self) -> None:
+        """Print orders until a signal comes, or the parent ends."""
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+            signal.signal(number, self._end)
+        prepare()
+        _in_database(press.forget_interrupted)
+        while not self.is_over:
+            self._watch_one()
+        _in_database(press.forget_interrupted)
+
+    @property
+    def is_over(self) -> bool:
+        """Say whether to stop."""
+        return self._is_told or (self._parent is not None and os.getppid() != self._parent)
+
+    def _end(self, number: int, frame: FrameType | None) -> None:
+        self._is_told = True
+
+    def _watch_one(self) -> None:
+        """Let a worker take an order and end; note it if it did not end well."""
+        worker = start()
+        while worker.is_alive() and not self.is_over:
+            worker.join(WATCH)
+        if self.is_over:
+            stop(worker)
+            return
+        _in_database(press.tidy)
+        if worker.exitcode:
+            failure = press.Overtime() if worker.exitcode == -signal.SIGALRM else press.Broken()
+            _in_database(lambda: press.give_up(failure))
+            self._rest()
+
+    def _rest(self) -> None:
+        end = time.monotonic() + PAUSE
+        while time.monotonic() < end and not self.is_over:
+            time.sleep(WATCH)
+
+
+def prepare() -> None:
+    """Load what every worker needs, once."""
+    os.nice(max(0, NICE - os.nice(0)))
+    load()
+    try:
+        libraries()
+    except MissingLibraries as missing:
+        log.error("%s", missing.text.en)
+    gc.collect()
+    gc.freeze()  # else a worker's first collection would copy all of it
+
+
+def start() -> ForkProcess:
+    """Let a worker part from this process."""
+    connections.close_all()  # a connection serves one process
+    worker = multiprocessing.get_context("fork").Process(target=work, args=(os.getpid(),))
+    worker.start()
+    return worker
+
+
+def stop(worker: ForkProcess) -> None:
+    """End a worker: at once if it waits, else in the middle of a book."""
+    worker.terminate()
+    worker.join(WATCH)
+    worker.kill()
+    worker.join()
+
+
+def work(watch: int) -> None:
+    """Wait for an order, print it within bounds, and end."""
+    _end_with(watch)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    gc.set_threshold(*PRINTING)
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    task_started.connect(_set_deadline)
+    try:
+        call_command(
+            "db_worker",
+            queue_name=settings.PRESS_QUEUE,
+            interval=LOOK,
+            max_tasks=1,
+            startup_delay=False,
+            reload=False,
+            verbosity=0,
+        )
+    except DatabaseError as error:
+        log.warning("the press cannot look into its queue: %s", error)
+        raise SystemExit(1) from None
+
+
+def _set_deadline(**_: object) -> None:
+    signal.alarm(press.DEADLINE)
+
+
+def _end_with(parent: int) -> None:
+    """Ask the kernel to end this process when its parent ends, however that comes about."""
+    ctypes.CDLL(None).prctl(END_WITH_PARENT, signal.SIGKILL)
+    if os.getppid() != parent:  # already
+        raise SystemExit
+
+
+def _in_database(change: Callable[[], None]) -> None:
+    """Change the queue; the press outlives a database that is away for a while."""
+    try:
+        change()
+    except DatabaseError as error:
+        log.warning("the press cannot change its queue: %s", error)
