@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from script.benchmark import booklet, engine, others, pages, selfplay, suites
+from script.benchmark import booklet, engine, others, pages, press, selfplay, suites
 from script.benchmark.figures import Figure, table
 
 PARTS: dict[str, Callable[[dict[str, str]], list[Figure]]] = {
@@ -20,15 +20,18 @@ PARTS: dict[str, Callable[[dict[str, str]], list[Figure]]] = {
     "inside": pages.measure_inside,
     "weight": pages.measure_weight,
     "booklet": booklet.measure,
+    "press": press.measure,
     "tests": lambda environ: suites.measure(),
 }
-USUAL = tuple(name for name in PARTS if name != "tests")
+USUAL = tuple(name for name in PARTS if name not in ("press", "tests"))
 
 
 def main() -> None:
     """Read the command line and measure."""
     parser = argparse.ArgumentParser(prog="script/bench", description=__doc__)
-    parser.add_argument("parts", nargs="*", metavar="part", help=f"{', '.join(PARTS)}; without: all but tests")
+    parser.add_argument(
+        "parts", nargs="*", metavar="part", help=f"{', '.join(PARTS)}; without: all but press and tests"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures as JSON too")
     given = parser.parse_args()
     if unknown := set(given.parts) - set(PARTS):
