@@ -7,6 +7,7 @@ from pypdf import PdfReader
 
 from tests.browser.axe import violations
 from tutorials.catalogue import load
+from tutorials.rulebook import press, views
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
@@ -21,6 +22,28 @@ SHEETS = [game.slug for game in load().games if game.is_open and load().sheet(ga
 def test_axe_finds_nothing(new_context, address, scheme):
     page = new_context(viewport={"width": 320, "height": 640}, color_scheme=scheme).new_page()
     page.goto(address)
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("prefix", ["", "/en"])
+@pytest.mark.parametrize(
+    "told", [press.Waiting(0), press.Waiting(3), press.Full(), press.Failed("", 300), press.Closed()]
+)
+def test_what_a_reader_is_told_instead_of_a_book(new_context, live_server, monkeypatch, told, prefix, scheme):
+    """With the largest text on a narrow screen."""
+
+    def tell(order):
+        raise told
+
+    monkeypatch.setattr(press, "get", tell)
+    monkeypatch.setattr(views, "SELDOM", 300)
+    monkeypatch.setattr(views, "SOON", 300)  # time to look at it
+    context = new_context(viewport={"width": 320, "height": 640}, color_scheme=scheme)
+    context.add_cookies([{"name": "size", "value": "3", "url": live_server.url}])
+    page = context.new_page()
+    page.goto(f"{prefix}/rulebook/to-tom.pdf")
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 

@@ -7,9 +7,7 @@ cover as one more tagged paragraph; tags, bookmarks and links of the book stay, 
 import io
 from typing import Any
 
-import pikepdf
 from django.template.loader import render_to_string
-from pikepdf import Array, Dictionary, Name, NumberTree, String
 
 from tutorials.catalogue import Text
 from tutorials.rulebook.choices import Edition
@@ -26,6 +24,8 @@ def names_on(edition: Edition) -> tuple[tuple[Text, str], ...]:
 
 def inscribe(book: bytes, edition: Edition) -> bytes:
     """Write the names of an edition on the cover of its book."""
+    import pikepdf  # here, so that no web process carries it
+
     names = names_on(edition)
     typesetter = Typesetter(static_folder(), ("book.css", f"{edition.paper.value}.css"), {})
     html = render_to_string("rulebook/names.html", {"book": edition.language, "edition": edition, "names": names})
@@ -39,6 +39,8 @@ def inscribe(book: bytes, edition: Edition) -> bytes:
 
 def _lay_over(pdf: Any, stamp: Any, said: str) -> None:
     """Put a page over the first one, as a paragraph that says this."""
+    from pikepdf import Array, Dictionary, Name, NumberTree, String
+
     cover = pdf.pages[0]
     drawn = cover.add_resource(pdf.copy_foreign(stamp.as_form_xobject()), Name.XObject)
     marked = NumberTree(pdf.Root.StructTreeRoot.ParentTree)[int(cover.obj.StructParents)]
@@ -54,6 +56,6 @@ def _lay_over(pdf: Any, stamp: Any, said: str) -> None:
 
 def _section_of(element: Any) -> Any:
     """Return the section in which a tagged element stands."""
-    while Name.Sect != element.S:
+    while element.S != "/Sect":
         element = element.P
     return element

@@ -84,8 +84,8 @@ class Overtime(Failure):
     """It took too long."""
 
     text = Text(
-        f"Quá {DEADLINE // 60} phút chưa in xong nên máy dừng.",
-        f"It was not done after {DEADLINE // 60} minutes, so the press gave up.",
+        f"Quá {DEADLINE // 60} phút chưa in xong nên máy dừng. Cuốn ít trò hơn thì in nhanh hơn.",
+        f"It was not done after {DEADLINE // 60} minutes, so the press gave up. A book of fewer games is quicker.",
     )
 
 
@@ -93,7 +93,8 @@ class TooBig(Failure):
     """It needs more memory than the press may have."""
 
     text = Text(
-        "Cuốn này cần nhiều bộ nhớ hơn phần dành cho máy in.", "It needs more memory than the press is allowed to use."
+        "Cuốn này cần nhiều bộ nhớ hơn phần dành cho máy in. Cuốn ít trò hơn thì cần ít hơn.",
+        "It needs more memory than the press may use. A book of fewer games needs less.",
     )
 
 

@@ -13,6 +13,7 @@ import resource
 import signal
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.context import ForkProcess
 from types import FrameType
 
@@ -27,7 +28,7 @@ from tutorials.rulebook.pdf import PRINTING, MissingLibraries, libraries
 
 NICE = 10
 MEMORY = 1536 * 2**20  # bytes of a worker's addresses; a whole book in two languages and large print takes 1,100 MB
-LOOK = 0.25  # seconds between two looks into the queue
+LOOK = 0.5  # seconds between two looks into the queue
 WATCH = 0.5  # seconds between two looks at the worker
 PAUSE = 5.0  # seconds before another worker where one failed by itself, as when the database is locked
 END_WITH_PARENT = 1  # of prctl: the signal that comes when the parent ends
@@ -126,7 +127,7 @@ def work(watch: int) -> None:
             verbosity=0,
         )
     except DatabaseError as error:
-        log.warning("the press cannot look into its queue: %s", error)
+        log.warning("the press cannot look into its queue: %s", str(error).partition("\n")[0])
         raise SystemExit(1) from None
 
 
@@ -142,8 +143,6 @@ def _end_with(parent: int) -> None:
 
 
 def _in_database(change: Callable[[], None]) -> None:
-    """Change the queue; the press outlives a database that is away for a while."""
-    try:
+    """Change the queue; the press outlives a database that is away for a while, of which its workers tell."""
+    with suppress(DatabaseError):
         change()
-    except DatabaseError as error:
-        log.warning("the press cannot change its queue: %s", error)

@@ -23,7 +23,7 @@ from tutorials.rulebook.pdf import MissingLibraries
 from tutorials.rulebook.sheet import Leaf, leaf_of
 
 # Seconds after which a reader comes again.
-SOON, AGAIN, SELDOM = 2, 3, 12  # whose book is in the press; behind another; behind several
+SOON, SELDOM = 3, 12  # whose book is in the press; behind several
 LATER = 60  # whose order was not taken
 
 # Browsers show a PDF in a page of their own making, which the site's policy would leave empty.
@@ -84,7 +84,7 @@ def _send(request: HttpRequest, order: Order, game: Game, name: str) -> HttpResp
         text = missing.text.say(get_language() or "vi")
         return render(request, "rulebook/missing.html", {"game": game, "text": text}, status=503)
     except press.Waiting as waiting:
-        seconds = SOON if not waiting.ahead else min(AGAIN + SOON * waiting.ahead, SELDOM)
+        seconds = min(SOON * (1 + waiting.ahead), SELDOM)
         return _delayed(request, "waiting", game, seconds, {"ahead": waiting.ahead})
     except press.Full:
         return _delayed(request, "full", game, LATER)
