@@ -19,13 +19,15 @@ PART = "press"
 ORDERS = 16
 SECONDS = 60.0  # for which the reader reads on; it all ends then, whatever the press is at
 BETWEEN = 0.05  # seconds between two pages
-PAGE = "/to-tom/lessons/"
+PAGE, SHEET = "/to-tom/lessons/", "/to-tom/sheet.pdf"
+PATIENCE = 120  # seconds
 
 
 def measure(environ: dict[str, str]) -> list[Figure]:
     """Order the whole book sixteen times at once, each for another village, while somebody reads."""
     with tempfile.TemporaryDirectory() as books, site({**environ, "RULEBOOK_DIR": books}) as server:
         server.get(PAGE)
+        awake(server)
         before = len(_descendants(server.pid))
         reader = Reader(server)
         reader.start()
@@ -45,6 +47,17 @@ def measure(environ: dict[str, str]) -> list[Figure]:
         Figure(PART, "another reader, p90", statistics.quantiles(reader.seconds, n=10)[-1], "s", at_most=0.3),
         Figure(PART, "largest process", megabytes, "MB", at_most=1500),
     ]
+
+
+def awake(server: Server) -> None:
+    """Wait until the press has printed something: it loads for some seconds, and starts programs meanwhile."""
+    end = time.perf_counter() + PATIENCE
+    while time.perf_counter() < end:
+        with urllib.request.urlopen(f"{server.url}{SHEET}", timeout=PATIENCE) as answer:
+            if answer.status == 200:
+                return
+        time.sleep(1)
+    raise SystemExit(f"{SHEET} is not printed")
 
 
 class Reader(threading.Thread):

@@ -25,7 +25,9 @@ class Running:
 
     def __init__(self, folder: Path, *games: str, parent: tuple[str, ...] = ()) -> None:
         self.database, self.books, self.log = folder / "db.sqlite3", folder / "books", folder / "log"
-        kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG", "TMPDIR") if name in os.environ}
+        kept = {
+            name: os.environ[name] for name in ("PATH", "PYTHONPATH", "HOME", "LANG", "TMPDIR") if name in os.environ
+        }
         environ = kept | {
             "DJANGO_SETTINGS_MODULE": "totom_site.settings",
             "DJANGO_ENV": "production",
