@@ -31,6 +31,7 @@ def print_book(edition, code, address):
 
 def main(*games: str) -> None:
     """Order the books, and print them."""
+    parent = os.getppid()
     django.setup()
     from django.core.management import call_command
 
@@ -47,7 +48,7 @@ def main(*games: str) -> None:
             press.get(orders.BookOrder(Edition(game), "https://chieu.example/rulebook/"))
         except press.Waiting:
             print(f"ordered {game}", flush=True)
-    call_command("press", with_parent=True)
+    call_command("press", with_parent=parent)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from django.core.management import call_command
 from django.core.management.base import CommandError
 
 from tests.rulebook.pressing import CRASHED, ENDLESS, GOOD, HUGE, HUNG, KILLED
-from tutorials.rulebook import press
+from tutorials.rulebook import press, shift
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120  # seconds that a busy machine may take
@@ -154,6 +154,14 @@ def test_the_press_ends_with_the_server_that_started_it(run):
     [worker] = children(watch)
     running.process.kill()
     running.wait(lambda: not lives(watch) and not lives(worker))
+
+
+def test_a_press_whose_server_has_ended_before_it_began_ends_too(printer, settings, monkeypatch):
+    monkeypatch.setattr(shift, "start", lambda: pytest.fail("it prints"))
+    monkeypatch.setattr(shift, "prepare", lambda: None)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setattr(press, "forget_interrupted", lambda: None)
+    call_command("press", with_parent=os.getppid() + 1)
 
 
 def test_a_second_press_is_refused_in_one_line(printer, settings):

@@ -39,8 +39,9 @@ log = logging.getLogger(__name__)
 class Shift:
     """The watch over one worker after the other."""
 
-    def __init__(self, *, ends_with_parent: bool = False) -> None:
-        self._parent = os.getppid() if ends_with_parent else None
+    def __init__(self, *, parent: int | None = None) -> None:
+        """Take the process with which it ends, though that one may have ended already."""
+        self._parent = parent
         self._is_told = False
 
     def run(self) -> None:

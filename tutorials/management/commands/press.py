@@ -17,7 +17,7 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         """Take whether the press serves one server alone."""
-        parser.add_argument("--with-parent", action="store_true", help="stop when the process that started it ends")
+        parser.add_argument("--with-parent", type=int, metavar="PID", help="stop when this process, its parent, ends")
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Print until stopped."""
@@ -31,4 +31,4 @@ class Command(BaseCommand):
                 ) from None
             except OSError as error:
                 raise CommandError(f"{settings.RULEBOOK_DIR}: {error.strerror}") from None
-            Shift(ends_with_parent=options["with_parent"]).run()
+            Shift(parent=options["with_parent"]).run()
