@@ -11,6 +11,8 @@ from typing import Any
 
 import dj_database_url
 
+CACHE_PATIENCE = 0.25  # seconds that a page waits for a cache: it can be rendered without
+DATABASE_PATIENCE = 2.5  # seconds that a page waits for others who write
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 TRUE_WORDS = frozenset({"1", "true", "yes", "on"})
 _ADDRESS = re.compile(r"https?://[^\s/?#@]+(/[^\s?#]*)?")
@@ -138,6 +140,10 @@ def _database(environ: Mapping[str, str], data: Path) -> Mapping[str, Any]:
         database: dict[str, Any] = dict(dj_database_url.parse(url, conn_max_age=60, conn_health_checks=True))
     except ValueError:
         raise _unreadable("DATABASE_URL", _without_password(url), "postgres://user@host/name") from None
+    if database["ENGINE"] == "django.db.backends.postgresql":
+        said = database.get("OPTIONS", {})
+        waits = {"connect_timeout": 3, "options": f"-c lock_timeout={DATABASE_PATIENCE * 1000:.0f}"}
+        return database | {"OPTIONS": waits | said}
     if database["ENGINE"] != "django.db.backends.sqlite3":
         return database
     if database["NAME"] != ":memory:":
@@ -147,7 +153,7 @@ def _database(environ: Mapping[str, str], data: Path) -> Mapping[str, Any]:
         "OPTIONS": {
             # A writer takes its lock at the start and waits for it: no "database is locked" half way through.
             "transaction_mode": "IMMEDIATE",
-            "timeout": 10,
+            "timeout": DATABASE_PATIENCE,
             "init_command": (
                 "PRAGMA journal_mode = WAL;"
                 "PRAGMA synchronous = NORMAL;"
@@ -166,9 +172,10 @@ def _cache(environ: Mapping[str, str]) -> Mapping[str, Any]:
         return {"BACKEND": "django.core.cache.backends.locmem.LocMemCache", "OPTIONS": {"MAX_ENTRIES": 2000}}
     if url.startswith(("redis://", "rediss://", "unix://")):
         return {
-            "BACKEND": "django.core.cache.backends.redis.RedisCache",
+            "BACKEND": "totom_site.stores.RedisCache",
             "LOCATION": url,
             "KEY_PREFIX": "chieu-lang",
+            "OPTIONS": {"socket_connect_timeout": CACHE_PATIENCE, "socket_timeout": CACHE_PATIENCE},
         }
     raise _unreadable("CACHE_URL", _without_password(url), "redis://host:6379/0")
 

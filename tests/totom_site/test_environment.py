@@ -80,12 +80,19 @@ def test_postgresql_by_its_address(tmp_path):
     assert (database["HOST"], database["PORT"], database["NAME"]) == ("db", 5433, "lang")
 
 
+def test_nobody_waits_for_a_database_for_long(tmp_path):
+    assert read({}, tmp_path).database["OPTIONS"]["timeout"] <= 3
+    options = read({"DATABASE_URL": "postgres://chieu@db/lang?sslmode=require"}, tmp_path).database["OPTIONS"]
+    assert (options["connect_timeout"], options["options"]) == (3, "-c lock_timeout=2500")
+    assert options["sslmode"] == "require"
+
+
 @pytest.mark.parametrize(
     ("url", "backend"),
-    [("", "locmem.LocMemCache"), ("redis://cache:6379/1", "redis.RedisCache")],
+    [("", "django.core.cache.backends.locmem.LocMemCache"), ("redis://cache:6379/1", "totom_site.stores.RedisCache")],
 )
 def test_cache_by_its_address(url, backend, tmp_path):
-    assert read({"CACHE_URL": url}, tmp_path).cache["BACKEND"] == f"django.core.cache.backends.{backend}"
+    assert read({"CACHE_URL": url}, tmp_path).cache["BACKEND"] == backend
 
 
 @pytest.mark.parametrize(
