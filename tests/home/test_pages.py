@@ -4,7 +4,7 @@ import gzip
 import re
 
 import pytest
-from django.core.cache import cache
+from django.core.cache import cache, caches
 from django.http import HttpResponse
 from django.test import RequestFactory
 
@@ -85,7 +85,7 @@ def test_preferences_and_languages_have_pages_of_their_own(client):
 def counting():
     calls = []
 
-    @kept("game")
+    @kept({"game": lambda slug, _: slug == "chan"})
     def view(request):
         calls.append(request.get_full_path())
         return HttpResponse(f"{len(calls)}", status=404 if "none" in request.path else 200)
@@ -99,6 +99,43 @@ def test_a_page_is_rendered_once_per_known_query():
     for path in ("/a", "/a", "/a?game=chan", "/a?game=chan", "/a?x=1", "/a?x=1", "/b"):
         view(get(path))
     assert calls == ["/a", "/a?game=chan", "/a?x=1", "/a?x=1", "/b"]
+
+
+@pytest.mark.parametrize("path", ["/a?game=made-up", "/a?game=chan&game=chan", "/a?game=", "/a?game=chan&x=1"])
+def test_an_address_of_a_strangers_making_is_not_kept(path):
+    view, calls = counting()
+    for _ in "ab":
+        view(RequestFactory().get(path))
+    assert calls == [path, path]
+
+
+def test_a_port_of_a_strangers_making_is_not_kept():
+    """It would stand on the page of the next reader."""
+    view, calls = counting()
+    get = RequestFactory().get
+    for host in ("testserver:6666", "testserver:6666", "testserver", "testserver", "testserver:80", "testserver:80"):
+        view(get("/a", headers={"host": host}))
+    assert len(calls) == 4
+
+
+MADE_UP = (
+    "/glossary/?game=to-tom&game=chan",
+    "/glossary/phu/?fragment=1",
+    "/to-tom/villages/?a=luat-2005~suong.3&b=hoi-lim",
+    "/to-tom/villages/?a=made-up",
+    "/?x=1",
+)
+
+
+def test_made_up_addresses_leave_nothing_in_the_cache(client, settings):
+    """Six hundred of them left six hundred keys for a day."""
+    settings.CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache", "LOCATION": "made-up"}}
+    for path in MADE_UP:
+        assert client.get(path).status_code == 200
+    assert not caches["default"]._cache
+    client.get("/glossary/?game=to-tom")
+    client.get("/glossary/phu/?fragment")
+    assert len(caches["default"]._cache) == 2
 
 
 def test_neither_refusals_nor_posts_are_kept():

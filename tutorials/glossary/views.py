@@ -13,7 +13,7 @@ PUZZLES = 6  # shown with a term; the rest is behind a link
 
 
 @require_safe
-@kept("game")
+@kept({"game": lambda slug, _: not slug or catalogue.load().game(slug) is not None})
 def index(request: HttpRequest) -> HttpResponse:
     """List the terms, of every game or of one."""
     content = catalogue.load()
@@ -34,7 +34,7 @@ def index(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
-@kept("fragment")
+@kept({"fragment": lambda value, _: not value})
 def detail(request: HttpRequest, slug: str) -> HttpResponse:
     """Show a term with everything that leads on from it; with `?fragment` its meaning alone."""
     content = catalogue.load()

@@ -2,7 +2,7 @@
 
 import gzip
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache as once
 from functools import wraps
@@ -11,6 +11,7 @@ from typing import Any
 from django.conf import settings
 from django.core.cache import cache
 from django.http import HttpRequest, HttpResponse
+from django.http.request import split_domain_port
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language
 
@@ -18,6 +19,8 @@ from tutorials import catalogue
 from tutorials.home.preferences import Preferences
 
 View = Callable[..., HttpResponse]
+Exists = Callable[[str, str], bool]  # of a value, and the game of the address
+NOTHING: Mapping[str, Exists] = {}
 DAY = 24 * 60 * 60
 
 
@@ -47,23 +50,28 @@ class Page:
         return response
 
 
-def kept(*known: str, stamp: Callable[[], object] = str, by_village: bool = False) -> Callable[[View], View]:
-    """Keep what a view renders, per address, language, preferences, and the query fields that are known.
+def kept(
+    known: Mapping[str, Exists] = NOTHING, *, stamp: Callable[[], object] = str, by_village: bool = False
+) -> Callable[[View], View]:
+    """Keep what a view renders, per host, address, language, preferences, and the query fields that are known.
 
-    An address with any other query field is rendered afresh, and so is a page that tells of the visitor's village
-    (`by_village`) for whoever has one in its game. `stamp` adds what else the page depends on.
+    `known` says of each field which values exist, given the game of the address. An address with any other field or
+    value is rendered afresh, else strangers would fill the cache with addresses of their own making; and so is a page
+    that tells of the visitor's village (`by_village`) for whoever has one in its game. `stamp` adds what else the page
+    depends on.
     """
 
     def decorate(view: View) -> View:
         @wraps(view)
         def wrapper(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
-            if settings.DEBUG or request.method not in ("GET", "HEAD") or set(request.GET) - set(known):
+            is_usual = request.method in ("GET", "HEAD") and not settings.DEBUG
+            if not is_usual or not _is_at_home(request) or not _is_known(request, known, kwargs.get("game", "")):
                 return view(request, *args, **kwargs)
             if by_village and Preferences.of(request).house(kwargs["game"]):
                 response = view(request, *args, **kwargs)
                 patch_vary_headers(response, ("Cookie",))
                 return response
-            key = _key(request, known, stamp())
+            key = _key(request, stamp())
             page: Page | None = cache.get(key)
             if page is None:
                 response = view(request, *args, **kwargs)
@@ -78,10 +86,21 @@ def kept(*known: str, stamp: Callable[[], object] = str, by_village: bool = Fals
     return decorate
 
 
-def _key(request: HttpRequest, known: tuple[str, ...], stamp: object) -> str:
+def _is_known(request: HttpRequest, known: Mapping[str, Exists], game: str) -> bool:
+    """Say whether every field of the query is known, stands once, and has a value that exists."""
+    return all(
+        name in known and len(values) == 1 and known[name](values[0], game) for name, values in request.GET.lists()
+    )
+
+
+def _is_at_home(request: HttpRequest) -> bool:
+    """Say whether the port of the address, which stands on the page, is ours: a stranger may write any."""
+    return split_domain_port(request.get_host())[1] in ("", request.get_port())
+
+
+def _key(request: HttpRequest, stamp: object) -> str:
     """Return a key for everything that the page depends on."""
-    query = [(name, request.GET.getlist(name)) for name in known]
-    place = (request.scheme, request.get_host(), request.path, query)
+    place = (request.scheme, request.get_host(), request.path, sorted(request.GET.items()))
     parts = (version(), *place, get_language(), Preferences.of(request).look, stamp)
     return "page." + hashlib.sha256("\n".join(map(str, parts)).encode()).hexdigest()
 

@@ -76,11 +76,13 @@ def turn_of(info: OptionInfo, values: tuple[Value, Value], grounds: tuple[House,
     game = grounds[0].game
     key = _key(digest, game, info.name, values, *(house.slug for house in grounds))
     places = asked_in(game, digest)
-    known = shared.get(key)
+    is_preset = not any(house.changes for house in grounds)  # made-up villages are without end
+    known = shared.get(key) if is_preset else None
     if known is None:
         found = _found(info, values, grounds, places)
         known = (-1, 0) if found is None else (places.index(found[0]), found[1])
-        shared.set(key, known, MONTH)
+        if is_preset:
+            shared.set(key, known, MONTH)
     place, ground = known
     return None if place < 0 else _turn(places[place], ground, info, values, grounds)
 
