@@ -9,6 +9,7 @@ from django.utils.translation import override
 
 from tests.depth import sample
 from tests.every import every
+from tests.progress.visitor import read_only, solved_by
 from tests.tasks.answers import turns
 from tutorials.catalogue import Lesson, Mode, Step, load
 from tutorials.lessons import views
@@ -117,15 +118,13 @@ def test_a_visitor_who_only_reads_gets_no_key(client: Client) -> None:
 @pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.slug for lesson in LESSONS])
 def test_every_task_of_a_lesson_can_be_solved_without_javascript(lesson: Lesson) -> None:
     def check(step: Step) -> None:
-        Done.objects.all().delete()
         client = Client()
         for data in turns(step.task):
             response = client.post(post_address(lesson, step), data)
             assert response.status_code == 200
         page = text(response)
         assert "Đúng rồi." in page and "<html" in page
-        assert Done.objects.get().ref == f"to-tom/{lesson.slug}/{step.id}"
-        assert COOKIE in client.cookies
+        assert solved_by(client) == {f"to-tom/{lesson.slug}/{step.id}"}
 
     every(((step.id, step) for step in lesson.steps if step.task), check)
 
@@ -142,7 +141,24 @@ def test_htmx_gets_only_what_has_changed(client: Client, mode: Mode) -> None:
     assert "<html" not in part and "Đúng rồi." in part
     assert part.strip().startswith('<section id="task"' if mode is Mode.ARRANGE else '<div id="feedback"')
     assert "HX-Request" in response["Vary"] and "Cookie" in response["Vary"]
-    assert Done.objects.count() == 1
+    assert solved_by(client) == {f"to-tom/{lesson.slug}/{step.id}"}
+
+
+@pytest.mark.parametrize("extra", [{}, HTMX])
+@pytest.mark.parametrize(("prefix", "said"), [("", "Chưa ghi lại được vào tiến độ"), ("/en", "Not written down")])
+def test_a_verdict_is_told_where_nothing_can_be_written(
+    client: Client, extra: dict[str, str], prefix: str, said: str
+) -> None:
+    (lesson, step), before = of_mode(Mode.WAITS), of_mode(Mode.CHOICE)
+    client.post(post_address(*before), *turns(before[1].task))  # the first thing needs no row
+    with read_only():
+        response = client.post(prefix + post_address(lesson, step), *turns(step.task), **extra)
+        assert response.status_code == 200
+        assert ("Right." if prefix else "Đúng rồi.") in text(response) and said in text(response)
+        assert client.get(address(lesson, step)).status_code == 200
+    assert len(solved_by(client)) == 1
+    again = text(client.post(prefix + post_address(lesson, step), *turns(step.task), **extra))
+    assert said not in again and len(solved_by(client)) == 2
 
 
 @pytest.mark.parametrize("extra", [{}, HTMX])

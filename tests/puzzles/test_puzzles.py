@@ -5,6 +5,7 @@ import re
 import pytest
 from django.test import Client
 
+from tests.progress.visitor import read_only, solved_by
 from tests.puzzles.conftest import PUZZLES
 from tests.tasks.answers import turns
 from tutorials.catalogue import Puzzle
@@ -120,7 +121,15 @@ def test_a_right_answer_is_praised_and_remembered(client: Client, puzzle: Puzzle
     assert ("<html" in page) is (not extra)
     following = PUZZLES[PUZZLES.index(puzzle) + 1]
     assert f'href="{address(following)}"' in page
-    assert Done.objects.get().ref == f"to-tom/{puzzle.slug}"
+    assert solved_by(client) == {f"to-tom/{puzzle.slug}"}
+
+
+def test_a_verdict_is_told_where_nothing_can_be_written(client: Client) -> None:
+    solve(client, PUZZLES[0])
+    with read_only():
+        assert "Chưa ghi lại được vào tiến độ" in solve(client, PUZZLES[1])
+        assert "đã giải</span>" in text(client.get(INDEX))
+    assert "Chưa ghi lại được" not in solve(client, PUZZLES[1])
 
 
 @pytest.mark.parametrize("extra", [{}, HTMX])

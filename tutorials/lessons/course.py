@@ -7,11 +7,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from tutorials.catalogue import Lesson, Step
-
-
-def ref(lesson: Lesson, step: Step) -> str:
-    """Return the name under which a solved step is remembered."""
-    return f"{lesson.game}/{lesson.slug}/{step.id}"
+from tutorials.progress.refs import of_step
 
 
 def address(lesson: Lesson, step: Step) -> str:
@@ -60,13 +56,15 @@ class Entry:
 
 def entry(lesson: Lesson, solved: frozenset[str]) -> Entry:
     """Return a lesson with how much of it is solved."""
-    refs = {ref(lesson, step) for step in lesson.steps if step.task}
+    refs = {of_step(lesson, step) for step in lesson.steps if step.task}
     return Entry(lesson, len(refs), len(refs & solved))
 
 
 def places(lesson: Lesson, here: Step, solved: Iterable[str]) -> tuple[Place, ...]:
     """Return the steps of a lesson as its list shows them."""
-    return tuple(Place(step, address(lesson, step), step is here, ref(lesson, step) in solved) for step in lesson.steps)
+    return tuple(
+        Place(step, address(lesson, step), step is here, of_step(lesson, step) in solved) for step in lesson.steps
+    )
 
 
 def before(lessons: tuple[Lesson, ...], lesson: Lesson, step: Step, lang: str) -> Onward | None:

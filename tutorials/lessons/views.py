@@ -11,8 +11,9 @@ from django.views.decorators.vary import vary_on_cookie, vary_on_headers
 
 from tutorials.catalogue import Lesson, Step, load
 from tutorials.lessons import course
-from tutorials.progress.memory import remember, solved
+from tutorials.progress.memory import Note, remember, solved
 from tutorials.progress.models import Kind
+from tutorials.progress.refs import of_step
 from tutorials.tasks.play import Turn, begin, play
 from tutorials.tasks.respond import open_game_or_404, show
 
@@ -22,7 +23,7 @@ from tutorials.tasks.respond import open_game_or_404, show
 def index(request: HttpRequest, game: str) -> HttpResponse:
     """Show the contents of a course, and how far the visitor has come."""
     found = open_game_or_404(game)
-    done = solved(request, Kind.STEP)
+    done = solved(request, Kind.STEP) or frozenset()
     entries = [course.entry(lesson, done) for lesson in load().lessons(game)]
     following = next((entry.lesson for entry in entries if not entry.is_solved), None)
     context = {
@@ -57,19 +58,21 @@ def step(request: HttpRequest, game: str, slug: str, step: str) -> HttpResponse:
     if found.task is None:
         return HttpResponseNotAllowed(["GET", "HEAD"])
     turn = play(found.task, request.POST, _lang())
-    response = _page(request, lesson, found, turn)
-    if turn.is_solved:
-        remember(request, response, Kind.STEP, course.ref(lesson, found))
+    note = remember(request, Kind.STEP, of_step(lesson, found)) if turn.is_solved else Note()
+    response = _page(request, lesson, found, turn, is_lost=note.is_lost)
+    note.sign(request, response)
     return response
 
 
-def _page(request: HttpRequest, lesson: Lesson, step: Step, turn: Turn | None = None) -> HttpResponse:
+def _page(
+    request: HttpRequest, lesson: Lesson, step: Step, turn: Turn | None = None, *, is_lost: bool = False
+) -> HttpResponse:
     """Render one step."""
     catalogue, lang = load(), _lang()
     lessons = catalogue.lessons(lesson.game)
-    done = solved(request, Kind.STEP)
+    done = solved(request, Kind.STEP) or frozenset()
     if turn is not None and turn.is_solved:
-        done |= {course.ref(lesson, step)}
+        done |= {of_step(lesson, step)}
     context: dict[str, Any] = {
         "game": catalogue.game(lesson.game),
         "lesson": lesson,
@@ -81,6 +84,7 @@ def _page(request: HttpRequest, lesson: Lesson, step: Step, turn: Turn | None = 
         "back": course.before(lessons, lesson, step, lang),
         "onward": course.after(lessons, lesson, step, lang),
         "terms": [term for slug in lesson.terms if (term := catalogue.term(slug))],
+        "is_lost": is_lost,
     }
     if step.task is None:
         return render(request, "lessons/detail.html", context)

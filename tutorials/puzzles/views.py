@@ -14,8 +14,9 @@ from django.views.decorators.vary import vary_on_cookie, vary_on_headers
 
 from tutorials.catalogue import Game, Puzzle, load
 from tutorials.home.preferences import house_of
-from tutorials.progress.memory import remember, solved
+from tutorials.progress.memory import Note, remember, solved
 from tutorials.progress.models import Kind
+from tutorials.progress.refs import of_puzzle
 from tutorials.puzzles.forms import FilterForm, topic_name
 from tutorials.puzzles.fresh import LAST_SEED, fresh_task, modes_of
 from tutorials.puzzles.kinds import kind_name
@@ -34,7 +35,7 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
     puzzles = catalogue.puzzles(game)
     form = FilterForm(request.GET, puzzles, catalogue, _lang())
     found = form.found()
-    done = solved(request, Kind.PUZZLE)
+    done = solved(request, Kind.PUZZLE) or frozenset()
     page = Paginator(found, PER_PAGE).get_page(request.GET.get("page"))
     query = request.GET.copy()
     query.pop("page", None)
@@ -42,8 +43,10 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
         "game": shown,
         "form": form,
         "page": page,
-        "entries": [(puzzle, kind_name(puzzle.game, puzzle.kind, _lang()), ref(puzzle) in done) for puzzle in page],
-        "solved": sum(ref(puzzle) in done for puzzle in puzzles),
+        "entries": [
+            (puzzle, kind_name(puzzle.game, puzzle.kind, _lang()), of_puzzle(puzzle) in done) for puzzle in page
+        ],
+        "solved": sum(of_puzzle(puzzle) in done for puzzle in puzzles),
         "all": len(puzzles),
         "query": query.urlencode(),
         "fresh": [(mode, kind_name(game, mode, _lang())) for mode in modes_of(game)],
@@ -67,9 +70,9 @@ def check(request: HttpRequest, game: str, slug: str) -> HttpResponse:
     if request.method != "POST":
         return redirect("puzzles:detail", game, slug)
     turn = play(puzzle.task, request.POST, _lang())
-    response = _page(request, puzzle, turn)
-    if turn.is_solved:
-        remember(request, response, Kind.PUZZLE, ref(puzzle))
+    note = remember(request, Kind.PUZZLE, of_puzzle(puzzle)) if turn.is_solved else Note()
+    response = _page(request, puzzle, turn, is_lost=note.is_lost)
+    note.sign(request, response)
     return response
 
 
@@ -110,13 +113,8 @@ def fresh(request: HttpRequest, game: str, mode: str, seed: str) -> HttpResponse
     return show(request, "puzzles/fresh.html", turn, context)
 
 
-def ref(puzzle: Puzzle) -> str:
-    """Return the name under which a solved puzzle is remembered."""
-    return f"{puzzle.game}/{puzzle.slug}"
-
-
-def _page(request: HttpRequest, puzzle: Puzzle, turn: Turn) -> HttpResponse:
-    catalogue = load()
+def _page(request: HttpRequest, puzzle: Puzzle, turn: Turn, *, is_lost: bool = False) -> HttpResponse:
+    catalogue, done = load(), solved(request, Kind.PUZZLE) or frozenset()
     puzzles = catalogue.puzzles(puzzle.game)
     place = puzzles.index(puzzle) + 1
     following = puzzles[place] if place < len(puzzles) else None
@@ -125,7 +123,8 @@ def _page(request: HttpRequest, puzzle: Puzzle, turn: Turn) -> HttpResponse:
         "puzzle": puzzle,
         "mode_name": kind_name(puzzle.game, puzzle.kind, _lang()),
         "topics": [(topic, topic_name(catalogue, topic, _lang())) for topic in puzzle.topics],
-        "is_done": turn.is_solved or ref(puzzle) in solved(request, Kind.PUZZLE),
+        "is_done": turn.is_solved or of_puzzle(puzzle) in done,
+        "is_lost": is_lost,
         "action": reverse("puzzles:check", args=[puzzle.game, puzzle.slug]),
         "onward": _onward(puzzle.game, following),
     }

@@ -1,0 +1,28 @@
+"""What a test client has solved, wherever it is remembered; and a database that refuses to be written."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from django.db import connection
+from django.test import Client, RequestFactory
+
+from tutorials.progress.memory import solved
+from tutorials.progress.models import Kind
+
+
+def solved_by(client: Client) -> set[str]:
+    """Return the names of all that a client has solved."""
+    request = RequestFactory().get("/")
+    request.COOKIES.update({name: morsel.value for name, morsel in client.cookies.items()})
+    return {ref for kind in Kind for ref in solved(request, kind) or ()}
+
+
+@contextmanager
+def read_only() -> Iterator[None]:
+    """Let the database refuse to be written, as on a full or read-only disk."""
+    with connection.cursor() as cursor:
+        cursor.execute("PRAGMA query_only = ON")
+        try:
+            yield
+        finally:
+            cursor.execute("PRAGMA query_only = OFF")

@@ -1,0 +1,24 @@
+"""Under which names solved things are remembered."""
+
+from collections.abc import Iterator
+
+from tutorials.catalogue import Catalogue, Lesson, Puzzle, Step
+from tutorials.progress.models import Kind
+
+
+def of_step(lesson: Lesson, step: Step) -> str:
+    """Return the name of a step of a lesson."""
+    return f"{lesson.game}/{lesson.slug}/{step.id}"
+
+
+def of_puzzle(puzzle: Puzzle) -> str:
+    """Return the name of a puzzle."""
+    return f"{puzzle.game}/{puzzle.slug}"
+
+
+def all_of(catalogue: Catalogue, game: str, kind: Kind) -> Iterator[str]:
+    """Yield the names of all that can be solved of a game."""
+    if kind is Kind.STEP:
+        lessons = catalogue.lessons(game)
+        return (of_step(lesson, step) for lesson in lessons for step in lesson.steps if step.task)
+    return (of_puzzle(puzzle) for puzzle in catalogue.puzzles(game))
