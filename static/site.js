@@ -3,7 +3,8 @@
   "use strict";
   const root = document.documentElement;
   const keep = (name, value) => {
-    document.cookie = `${name}=${value};path=/;max-age=31536000;samesite=lax`;
+    const secure = location.protocol === "https:" ? ";secure" : "";
+    document.cookie = `${name}=${value};path=/;max-age=31536000;samesite=lax${secure}`;
   };
 
   // Preferences: the form would lead to the same cookies and back.

@@ -33,8 +33,13 @@ def test_size_goes_in_steps(before, word, after):
     assert Preferences(size=before).changed({"size": word}).size == after
 
 
+def choose(client, origin="http://testserver", **fields):
+    """Press a button of the form, as a browser does."""
+    return client.post("/prefs/", fields, headers={"origin": origin})
+
+
 def test_a_choice_is_kept_and_leads_back(client):
-    response = client.get("/prefs/", {"face": "text", "next": "/glossary/"})
+    response = choose(client, face="text", next="/glossary/")
     assert response.status_code == 302
     assert response["Location"] == "/glossary/"
     assert client.cookies["face"].value == "text"
@@ -45,13 +50,52 @@ def test_a_choice_is_kept_and_leads_back(client):
 
 
 def test_nobody_is_sent_to_another_site(client):
-    assert client.get("/prefs/", {"theme": "dark", "next": "https://example.com/"})["Location"] == "/"
-    assert client.get("/prefs/", {"theme": "dark", "next": "//example.com/"})["Location"] == "/"
+    assert choose(client, theme="dark", next="https://example.com/")["Location"] == "/"
+    assert choose(client, theme="dark", next="//example.com/")["Location"] == "/"
 
 
 def test_size_and_theme_stand_on_the_page(client):
-    client.get("/prefs/", {"size": "plus"})
-    client.get("/prefs/", {"theme": "dark"})
+    choose(client, size="plus")
+    choose(client, theme="dark")
     page = client.get("/").content.decode()
     assert 'data-size="1" data-theme="dark"' in page
     assert '<button name="theme" value="dark" aria-pressed="true">' in page
+
+
+def test_a_link_changes_nothing(client):
+    assert client.get("/prefs/", {"theme": "dark"}).status_code == 405
+    assert not client.cookies
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://evil.example"},
+        {"origin": "null"},
+        {"origin": "https://testserver"},
+        {"origin": "http://testserver:81"},
+        {"referer": "http://testserver.evil.example/"},
+        {},
+    ],
+)
+def test_another_site_changes_nothing(client, headers):
+    """The token of Django would be no proof: the form stands on pages that are kept for all."""
+    response = client.post("/prefs/", {"theme": "dark"}, headers=headers)
+    assert response.status_code == 403
+    assert "Trang mở đã lâu" in response.content.decode()
+    assert not client.cookies
+
+
+def test_an_older_browser_says_from_which_page(client):
+    assert client.post("/prefs/", {"size": "plus"}, headers={"referer": "http://testserver/to-tom/"}).status_code == 302
+
+
+@pytest.mark.parametrize("is_secure", [True, False])
+def test_cookies_keep_to_https_where_the_site_does(client, is_secure):
+    origin = "https://testserver" if is_secure else "http://testserver"
+    answer = client.post("/prefs/", {"theme": "dark"}, headers={"origin": origin}, secure=is_secure)
+    assert {name for name, morsel in answer.cookies.items() if bool(morsel["secure"]) is is_secure} == {
+        "face", "size", "theme",
+    }  # fmt: skip
+    kept = client.post("/to-tom/villages/mine/keep/", {"rules": "hoi-lim"}, secure=is_secure)
+    assert bool(kept.cookies["villages"]["secure"]) is is_secure

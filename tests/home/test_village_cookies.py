@@ -21,7 +21,7 @@ def preferences(**cookies):
 
 def cookies_of(chosen: Preferences) -> dict[str, str]:
     response = HttpResponse()
-    chosen.keep_village(response)
+    chosen.keep_village(response, is_secure=False)
     return {name: morsel.value for name, morsel in response.cookies.items()}
 
 

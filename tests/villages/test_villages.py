@@ -223,7 +223,7 @@ def test_rules_that_cannot_be_read_are_not_kept(client):
 def test_only_a_post_keeps_a_village(client):
     assert client.get(KEEP, {"rules": OWN}).status_code == 405
     assert Client(enforce_csrf_checks=True).post(KEEP, {"rules": OWN}).status_code == 403
-    client.get("/prefs/", {"village": OWN, "villages": OWN})
+    client.post("/prefs/", {"village": OWN, "villages": OWN}, headers={"origin": "http://testserver"})
     assert "village" not in client.cookies and "villages" not in client.cookies
 
 

@@ -87,15 +87,15 @@ class Preferences:
             found = replace(found, theme=Theme(theme))
         return replace(found, size=_size(words.get("size", ""), found.size))
 
-    def keep(self, response: HttpResponse) -> None:
+    def keep(self, response: HttpResponse, *, is_secure: bool) -> None:
         """Write the cookies; the script reads and writes them too."""
         for name, value in (("face", self.face.value), ("size", str(self.size)), ("theme", self.theme.value)):
-            response.set_cookie(name, value, max_age=YEAR, samesite="Lax")
+            response.set_cookie(name, value, max_age=YEAR, samesite="Lax", secure=is_secure)
 
-    def keep_village(self, response: HttpResponse) -> None:
+    def keep_village(self, response: HttpResponse, *, is_secure: bool) -> None:
         """Write the cookie of the villages, or take it away; the older ones go."""
         if self.villages:
-            response.set_cookie(COOKIE, self.villages, max_age=YEAR, samesite="Lax", httponly=True)
+            response.set_cookie(COOKIE, self.villages, max_age=YEAR, samesite="Lax", httponly=True, secure=is_secure)
         else:
             response.delete_cookie(COOKIE, samesite="Lax")
         for name in BEFORE:

@@ -1,12 +1,16 @@
 """The first page, the page of a game, and the visitor's preferences."""
 
+from urllib.parse import urlsplit
+
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.csrf import csrf_failure
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_safe
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.http import require_POST, require_safe
 
 from tutorials import catalogue
 from tutorials.engine.cards import parse
@@ -61,13 +65,25 @@ def game(request: HttpRequest, game: str) -> HttpResponse:
     return render(request, "home/game.html", values)
 
 
-@require_safe
+@require_POST
 @never_cache
+@csrf_exempt
 def prefs(request: HttpRequest) -> HttpResponse:
-    """Keep what the visitor chose, and lead back to where he was."""
-    target = request.GET.get("next", "")
+    """Keep what the visitor chose, and lead back to where he was.
+
+    The form stands on every page, and pages are kept for all: it has no token. The browser says where it was sent from.
+    """
+    if not _is_from_here(request):
+        return csrf_failure(request, reason="sent from another site")
+    target = request.POST.get("next", "")
     if not url_has_allowed_host_and_scheme(target, {request.get_host()}, require_https=request.is_secure()):
         target = reverse("home:index")
     response = HttpResponseRedirect(target)
-    Preferences.of(request).changed(request.GET).keep(response)
+    Preferences.of(request).changed(request.POST).keep(response, is_secure=request.is_secure())
     return response
+
+
+def _is_from_here(request: HttpRequest) -> bool:
+    """Say whether a form was sent from a page of this site: browsers name it in one of two headers."""
+    sender = request.headers.get("Origin") or request.headers.get("Referer", "")
+    return urlsplit(sender)[:2] == (request.scheme, request.get_host())

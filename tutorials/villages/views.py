@@ -137,7 +137,7 @@ def keep(request: HttpRequest, game: str) -> HttpResponse:
         return redirect(f"{reverse('villages:mine', args=[game])}?{urlencode({'rules': word[:LONGEST_SAID]})}")
     shown = house or Preferences.of(request).house(game) or House(game)
     response = redirect(_mine(game, shown))
-    Preferences.of(request).living_in(game, house).keep_village(response)
+    Preferences.of(request).living_in(game, house).keep_village(response, is_secure=request.is_secure())
     return response
 
 
