@@ -1,6 +1,7 @@
 """What holds for the whole site: headers, languages, the pages for what went wrong."""
 
 import re
+from urllib.robotparser import RobotFileParser
 
 import pytest
 from django.core.files import uploadedfile
@@ -71,6 +72,21 @@ def test_a_failure_is_told_without_the_site(client, settings, monkeypatch):
     assert "Có lỗi" in body
     assert "Something went wrong" in body
     assert "broken on purpose" not in body
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("prefix", ["", "/en"])
+def test_fresh_hands_are_not_for_crawlers(client, prefix):
+    """There are so many that a crawler found little else."""
+    rules = RobotFileParser()
+    rules.parse(client.get("/robots.txt").content.decode().splitlines())
+    address = f"{prefix}/to-tom/puzzles/fresh/waits/7/"
+    assert not rules.can_fetch("*", address) and rules.can_fetch("*", f"{prefix}/to-tom/puzzles/")
+    page = client.get(address).content.decode()
+    assert '<meta name="robots" content="noindex, nofollow">' in page
+    for found in (page, client.get(f"{prefix}/to-tom/puzzles/").content.decode()):
+        links = re.findall(r"<a [^>]*/puzzles/fresh/[^>]*>", found)
+        assert links and all('nofollow"' in link for link in links if "tongue" not in link and "hreflang" not in link)
 
 
 def test_crawlers_and_browsers_find_their_files(client):
