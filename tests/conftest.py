@@ -1,6 +1,7 @@
 """What tests of several features share: compiled translations, and pages in a real Chromium."""
 
 import os
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -39,6 +40,14 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.setdefault("DJANGO_LIVE_TEST_SERVER_ADDRESS", "127.0.0.1")  # a bare machine may not know localhost
     if not hasattr(config, "workerinput"):
         compile_messages()
+
+
+@pytest.fixture(autouse=True)
+def no_language_is_left() -> Iterator[None]:
+    """Leave no language behind: the last page that a test asked for has chosen one for its thread."""
+    yield
+    if translation := sys.modules.get("django.utils.translation"):
+        translation.deactivate()
 
 
 @pytest.fixture(scope="session")
