@@ -6,13 +6,21 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Any
 
 import dj_database_url
 
+SHORTEST_KEY, FEWEST_SIGNS = 32, 5  # of SECRET_KEY: characters, and different ones
+CONNECTION_AGE = 60  # seconds for which a thread keeps its connection to a database
+SHARED_AGE = 2 * 60 * 60  # seconds for which what all processes share is kept, unless it says otherwise
+EVERYWHERE = {"*": ("0.0.0.0/0", "::/0")}
 CACHE_PATIENCE = 0.25  # seconds that a page waits for a cache: it can be rendered without
+COUNTING_PATIENCE = 1.0  # seconds that it waits for others who count, each for a thousandth
 DATABASE_PATIENCE = 2.5  # seconds that a page waits for others who write
+Network = IPv4Network | IPv6Network
+
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 TRUE_WORDS = frozenset({"1", "true", "yes", "on"})
 _ADDRESS = re.compile(r"https?://[^\s/?#@]+(/[^\s?#]*)?")
@@ -21,6 +29,14 @@ FALSE_WORDS = frozenset({"0", "false", "no", "off"})
 
 class ConfigurationError(Exception):
     """The environment does not say what the site must know; the text is one line for the person who starts it."""
+
+
+class Limits(Enum):
+    """Whose requests are counted (see limits.py)."""
+
+    ON = "on"
+    REMOTE = "remote"  # not those of this machine
+    OFF = "off"  # nobody's: a programmer at work, a club whose phones share one address
 
 
 class Mode(Enum):
@@ -41,9 +57,13 @@ class Environment:
     allowed_hosts: tuple[str, ...]
     is_https: bool
     database: Mapping[str, Any] = field(repr=False)
-    cache: Mapping[str, Any] = field(repr=False)
     rulebook_dir: Path
     site_address: str
+    caches: Mapping[str, Mapping[str, Any]] = field(repr=False)
+    shared_table: Mapping[str, Any] | None  # a database beside the first, where no Redis is shared
+    limits: Limits
+    proxies: tuple[Network, ...]
+    secret_key_fallbacks: tuple[str, ...] = field(repr=False)
 
 
 def read(environ: Mapping[str, str], data: Path) -> Environment:
@@ -55,6 +75,12 @@ def read(environ: Mapping[str, str], data: Path) -> Environment:
             f"Chế độ production cần có {' và '.join(missing)} trong môi trường. / "
             f"Production needs {' and '.join(missing)} in the environment."
         )
+    if mode is Mode.PRODUCTION and (len(secret_key) < SHORTEST_KEY or len(set(secret_key)) < FEWEST_SIGNS):
+        raise ConfigurationError(
+            f"SECRET_KEY ngắn quá, dễ đoán: cần ít nhất {SHORTEST_KEY} ký tự, lấy ngẫu nhiên. / "
+            f"SECRET_KEY is too short and easily guessed: it needs at least {SHORTEST_KEY} random characters."
+        )
+    caches = _caches(environ)
     return Environment(
         mode=mode,
         is_debug=_flag(environ, "DEBUG", default=mode is Mode.DEVELOPMENT),
@@ -62,9 +88,15 @@ def read(environ: Mapping[str, str], data: Path) -> Environment:
         allowed_hosts=hosts,
         is_https=_flag(environ, "HTTPS", default=mode is Mode.PRODUCTION),
         database=_database(environ, data),
-        cache=_cache(environ),
         rulebook_dir=Path(environ.get("RULEBOOK_DIR", "").strip() or data / "rulebooks").absolute(),
         site_address=_site_address(environ, mode, hosts),
+        caches=caches,
+        shared_table=None
+        if "redis" in caches["shared"]["BACKEND"].lower()
+        else _sqlite(data / "shared.sqlite3", COUNTING_PATIENCE),
+        limits=_limits(environ, mode),
+        proxies=_proxies(environ),
+        secret_key_fallbacks=tuple(_words(environ, "SECRET_KEY_FALLBACKS")),
     )
 
 
@@ -114,7 +146,7 @@ def _secret_key(environ: Mapping[str, str], mode: Mode, data: Path) -> str:
 
 def _allowed_hosts(environ: Mapping[str, str], mode: Mode) -> tuple[str, ...]:
     """Read ALLOWED_HOSTS, names between commas; outside production this machine alone."""
-    hosts = tuple(host for part in environ.get("ALLOWED_HOSTS", "").split(",") if (host := part.strip()))
+    hosts = tuple(_words(environ, "ALLOWED_HOSTS"))
     return hosts or (() if mode is Mode.PRODUCTION else LOOPBACK)
 
 
@@ -133,11 +165,38 @@ def _site_address(environ: Mapping[str, str], mode: Mode, hosts: tuple[str, ...]
     return f"http://{host}:{environ.get('PORT', '').strip() or 8000}"
 
 
+def _words(environ: Mapping[str, str], name: str) -> list[str]:
+    """Read words between commas."""
+    return [word for part in environ.get(name, "").split(",") if (word := part.strip())]
+
+
+def _limits(environ: Mapping[str, str], mode: Mode) -> Limits:
+    """Read LIMITS; without it a programmer at work is not counted."""
+    word = environ.get("LIMITS", "").strip().lower()
+    if not word:
+        return Limits.OFF if mode is Mode.DEVELOPMENT else Limits.ON
+    try:
+        return Limits(word)
+    except ValueError:
+        raise _unreadable("LIMITS", word, ", ".join(each.value for each in Limits)) from None
+
+
+def _proxies(environ: Mapping[str, str]) -> tuple[Network, ...]:
+    """Read FORWARDED_ALLOW_IPS, by which gunicorn knows the servers in front, too: addresses, networks, or *."""
+    words = [each for word in _words(environ, "FORWARDED_ALLOW_IPS") for each in EVERYWHERE.get(word, (word,))]
+    try:
+        return tuple(ip_network(word) for word in words)
+    except ValueError:
+        raise _unreadable("FORWARDED_ALLOW_IPS", ",".join(words), "127.0.0.1,10.0.0.0/8") from None
+
+
 def _database(environ: Mapping[str, str], data: Path) -> Mapping[str, Any]:
     """Read DATABASE_URL into Django's table of settings; SQLite under var/ without it."""
     url = environ.get("DATABASE_URL", "").strip() or f"sqlite:///{data / 'chieu_lang.sqlite3'}"
     try:
-        database: dict[str, Any] = dict(dj_database_url.parse(url, conn_max_age=60, conn_health_checks=True))
+        database: dict[str, Any] = dict(
+            dj_database_url.parse(url, conn_max_age=CONNECTION_AGE, conn_health_checks=True)
+        )
     except ValueError:
         raise _unreadable("DATABASE_URL", _without_password(url), "postgres://user@host/name") from None
     if database["ENGINE"] == "django.db.backends.postgresql":
@@ -146,14 +205,22 @@ def _database(environ: Mapping[str, str], data: Path) -> Mapping[str, Any]:
         return database | {"OPTIONS": waits | said}
     if database["ENGINE"] != "django.db.backends.sqlite3":
         return database
-    if database["NAME"] != ":memory:":
-        Path(database["NAME"]).parent.mkdir(parents=True, exist_ok=True)
-    return database | {
+    return database | _sqlite(Path(database["NAME"]), DATABASE_PATIENCE)
+
+
+def _sqlite(path: Path, patience: float) -> Mapping[str, Any]:
+    """Return the settings of a database in a file, or in memory, where a writer waits so many seconds for others."""
+    if str(path) != ":memory:":
+        path.parent.mkdir(parents=True, exist_ok=True)
+    return {
+        "ENGINE": "django.db.backends.sqlite3",
+        "NAME": str(path),
+        "CONN_MAX_AGE": CONNECTION_AGE,
         "CONN_HEALTH_CHECKS": False,  # a file does not go away
         "OPTIONS": {
             # A writer takes its lock at the start and waits for it: no "database is locked" half way through.
             "transaction_mode": "IMMEDIATE",
-            "timeout": DATABASE_PATIENCE,
+            "timeout": patience,
             "init_command": (
                 "PRAGMA journal_mode = WAL;"
                 "PRAGMA synchronous = NORMAL;"
@@ -165,18 +232,32 @@ def _database(environ: Mapping[str, str], data: Path) -> Mapping[str, Any]:
     }
 
 
-def _cache(environ: Mapping[str, str]) -> Mapping[str, Any]:
-    """Read CACHE_URL into Django's table of settings: Redis, or memory without it."""
+def _caches(environ: Mapping[str, str]) -> Mapping[str, Mapping[str, Any]]:
+    """Read CACHE_URL into Django's table of settings.
+
+    Pages are kept in Redis, or in each process's memory without it; what all processes must share is in Redis, or in a
+    table of a file, which those of one machine share.
+    """
     url = environ.get("CACHE_URL", "").strip()
     if not url:
-        return {"BACKEND": "django.core.cache.backends.locmem.LocMemCache", "OPTIONS": {"MAX_ENTRIES": 2000}}
-    if url.startswith(("redis://", "rediss://", "unix://")):
+        memory = "django.core.cache.backends.locmem.LocMemCache"
         return {
+            "default": {"BACKEND": memory, "OPTIONS": {"MAX_ENTRIES": 2000}},
+            "shared": {
+                "BACKEND": "totom_site.stores.TableCache",
+                "LOCATION": "shared",
+                "TIMEOUT": SHARED_AGE,
+                "OPTIONS": {"MAX_ENTRIES": 20_000},
+            },
+        }
+    if url.startswith(("redis://", "rediss://", "unix://")):
+        redis = {
             "BACKEND": "totom_site.stores.RedisCache",
             "LOCATION": url,
             "KEY_PREFIX": "chieu-lang",
             "OPTIONS": {"socket_connect_timeout": CACHE_PATIENCE, "socket_timeout": CACHE_PATIENCE},
         }
+        return {"default": redis, "shared": redis}
     raise _unreadable("CACHE_URL", _without_password(url), "redis://host:6379/0")
 
 

@@ -17,6 +17,7 @@ ENVIRONMENT = read(os.environ, DATA_DIR)
 
 DEBUG = ENVIRONMENT.is_debug
 SECRET_KEY = ENVIRONMENT.secret_key
+SECRET_KEY_FALLBACKS = list(ENVIRONMENT.secret_key_fallbacks)
 ALLOWED_HOSTS = list(ENVIRONMENT.allowed_hosts)
 
 # Wiring
@@ -44,6 +45,7 @@ MIDDLEWARE = [
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "totom_site.limits.LimitsMiddleware",
 ]
 
 ROOT_URLCONF = "totom_site.urls"
@@ -66,9 +68,14 @@ TEMPLATES = [
 # Data
 
 DATABASES = {"default": ENVIRONMENT.database}
+if ENVIRONMENT.shared_table:
+    DATABASES["shared"] = ENVIRONMENT.shared_table
+DATABASE_ROUTERS = ["totom_site.stores.Router"]
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
-CACHES = {"default": ENVIRONMENT.cache}
+CACHES = dict(ENVIRONMENT.caches)
+LIMITS = ENVIRONMENT.limits
+PROXIES = ENVIRONMENT.proxies
 
 # Books: a programmer's own server prints them at once; elsewhere `manage.py press` does, one at a time on a machine
 

@@ -17,10 +17,12 @@ except ConfigurationError as error:
     sys.exit(CANNOT_START)
 
 from totom_site.garbage import tame  # noqa: E402 - the settings come first
+from totom_site.stores import make_table  # noqa: E402
 from tutorials import catalogue  # noqa: E402
 from tutorials.search import results  # noqa: E402
 
 # Once for all workers, before they part.
+make_table()
 catalogue.load()
 results.index()
 tame()

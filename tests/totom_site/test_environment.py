@@ -10,7 +10,11 @@ import pytest
 from totom_site.environment import ConfigurationError, Mode, read
 
 ROOT = Path(__file__).parents[2]
-PRODUCTION = {"DJANGO_ENV": "production", "SECRET_KEY": "s" * 50, "ALLOWED_HOSTS": "chieu.example, www.chieu.example"}
+PRODUCTION = {
+    "DJANGO_ENV": "production",
+    "SECRET_KEY": "secret" * 10,
+    "ALLOWED_HOSTS": "chieu.example, www.chieu.example",
+}
 
 
 def test_development_needs_nothing(tmp_path):
@@ -56,6 +60,8 @@ def test_production_is_for_https_unless_told_otherwise(tmp_path):
         ("HTTPS", "2"),
         ("DATABASE_URL", "mongo://host/name"),
         ("CACHE_URL", "memcached://host"),
+        ("LIMITS", "none"),
+        ("FORWARDED_ALLOW_IPS", "localhost"),
     ],
 )
 def test_an_unreadable_value_is_named(name, value, tmp_path):
@@ -67,6 +73,40 @@ def test_no_password_is_told(tmp_path):
     with pytest.raises(ConfigurationError) as caught:
         read({"CACHE_URL": "memcached://user:hunter2@host"}, tmp_path)
     assert "hunter2" not in str(caught.value)
+
+
+@pytest.mark.parametrize("key", ["x", "short but not that short", "a" * 60, "abcd" * 20])
+def test_production_refuses_a_key_that_can_be_guessed(key, tmp_path):
+    with pytest.raises(ConfigurationError, match="at least 32 random characters"):
+        read(PRODUCTION | {"SECRET_KEY": key}, tmp_path)
+    assert read({"SECRET_KEY": key}, tmp_path).secret_key == key  # for this machine alone it may be anything
+
+
+def test_older_keys_are_read_beside_the_new_one(tmp_path):
+    environment = read(PRODUCTION | {"SECRET_KEY_FALLBACKS": "older, oldest"}, tmp_path)
+    assert environment.secret_key_fallbacks == ("older", "oldest")
+    assert "oldest" not in repr(environment)
+
+
+@pytest.mark.parametrize(
+    ("environ", "limits"),
+    [({}, "off"), ({"DJANGO_ENV": "local"}, "on"), (PRODUCTION, "on"), (PRODUCTION | {"LIMITS": "remote"}, "remote")],
+)
+def test_who_is_counted(environ, limits, tmp_path):
+    assert read(environ, tmp_path).limits.value == limits
+
+
+def test_proxies_are_named(tmp_path):
+    proxies = read({"FORWARDED_ALLOW_IPS": "127.0.0.1, 10.0.0.0/8"}, tmp_path).proxies
+    assert list(map(str, proxies)) == ["127.0.0.1/32", "10.0.0.0/8"]
+    assert list(map(str, read({"FORWARDED_ALLOW_IPS": "*"}, tmp_path).proxies)) == ["0.0.0.0/0", "::/0"]
+    assert read({}, tmp_path).proxies == ()
+
+
+def test_what_all_processes_share_is_in_a_file_or_in_redis(tmp_path):
+    alone, many = read({}, tmp_path), read({"CACHE_URL": "redis://cache/0"}, tmp_path)
+    assert alone.shared_table["NAME"] == str(tmp_path / "shared.sqlite3")
+    assert many.shared_table is None and many.caches["shared"] == many.caches["default"]
 
 
 def test_debug_and_production_exclude_each_other(tmp_path):
@@ -92,7 +132,7 @@ def test_nobody_waits_for_a_database_for_long(tmp_path):
     [("", "django.core.cache.backends.locmem.LocMemCache"), ("redis://cache:6379/1", "totom_site.stores.RedisCache")],
 )
 def test_cache_by_its_address(url, backend, tmp_path):
-    assert read({"CACHE_URL": url}, tmp_path).cache["BACKEND"] == backend
+    assert read({"CACHE_URL": url}, tmp_path).caches["default"]["BACKEND"] == backend
 
 
 @pytest.mark.parametrize(
