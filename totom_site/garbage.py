@@ -17,6 +17,7 @@ def tame() -> None:
     """Freeze what is loaded, now and after each full search; what its workers share stays shared, too."""
     gc.collect()
     gc.freeze()
+    gc.collect()  # of nothing: Python puts off a full search until a quarter of what the last one left has come anew
     gc.set_threshold(*THRESHOLDS)
     gc.callbacks.append(freeze)
 

@@ -15,6 +15,7 @@ class Hasty(Worker):
     """A worker that waits less long than the real one."""
 
     head = whole = 2.0
+    least = 0.5
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +42,7 @@ def test_silent_connections_stop_nobody(site):
 )
 def test_who_stops_half_way_is_not_waited_for(site, said):
     """So many hold every thread; a plain `gthread` waits for them for ever."""
-    with connections(site, 2 * THREADS, said):
+    with connections(site, 6 * THREADS, said):
         assert site.get("/robots.txt", timeout=60)[0] == 200
     assert "Traceback" not in site.log.read_text()
 
