@@ -9,10 +9,11 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+NOTHING: Mapping[str, str] = {}
 PATIENCE = 120  # seconds until a server must answer, on a busy machine
 
 
@@ -38,6 +39,10 @@ class Served:
                 return answer.status, answer.read().decode()
         except urllib.error.HTTPError as error:
             return error.code, error.read().decode()
+
+    def at(self, port: int) -> "Served":
+        """Return the same as it is met at another port, behind a proxy."""
+        return replace(self, port=port)
 
     def connect(self) -> socket.socket:
         """Open a connection."""
@@ -71,15 +76,20 @@ def manage(environ: Mapping[str, str], *words: str) -> subprocess.CompletedProce
 
 
 @contextmanager
-def served(folder: Path, environ: Mapping[str, str] = {}, host: str = "127.0.0.1") -> Iterator[Served]:  # noqa: B006
+def served(
+    folder: Path, environ: Mapping[str, str] = NOTHING, host: str = "127.0.0.1", *, has_database: bool = True
+) -> Iterator[Served]:
     """Serve the site as script/server does, with a database in a folder of its own."""
     wanted = plain(folder) | {"BIND": host, "PORT": str(free_port(host))} | environ
-    made = manage(wanted, "migrate", "--verbosity", "0")
-    assert made.returncode == 0, made.stderr
+    if has_database:
+        made = manage(wanted, "migrate", "--verbosity", "0")
+        assert made.returncode == 0, made.stderr
     command = [sys.executable, "-m", "gunicorn", "-c", "totom_site/serving.py", "totom_site.wsgi"]
     log = folder / f"gunicorn-{host}.log"
     with log.open("w") as said:
-        process = subprocess.Popen(command, cwd=ROOT, env=wanted, stdout=said, stderr=said, text=True)
+        process = subprocess.Popen(
+            command, cwd=ROOT, env=wanted, stdout=said, stderr=said, text=True, start_new_session=True
+        )
     server = Served(host, int(wanted["PORT"]), process, log)
     try:
         _wait(server)
@@ -93,7 +103,7 @@ def _wait(server: Served) -> None:
     end = time.monotonic() + PATIENCE
     while True:
         try:
-            if server.get("/robots.txt", timeout=5)[0] == 200:
+            if server.get("/healthz", timeout=5)[0] in (200, 503):
                 return
         except OSError:
             pass

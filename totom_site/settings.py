@@ -25,6 +25,7 @@ ALLOWED_HOSTS = list(ENVIRONMENT.allowed_hosts)
 SITE_NAME = "Chiếu Làng"
 
 INSTALLED_APPS = [
+    "totom_site",
     "tutorials",
     "tutorials.progress",
     "django_tasks_db",
@@ -34,6 +35,7 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
+    "totom_site.health.HealthMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "totom_site.security.ContentSecurityPolicyMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
