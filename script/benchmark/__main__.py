@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from script.benchmark import booklet, engine, others, pages, press, selfplay, suites
+from script.benchmark import booklet, engine, hard, others, pages, press, selfplay, suites
 from script.benchmark.figures import Figure, table
 
 PARTS: dict[str, Callable[[dict[str, str]], list[Figure]]] = {
@@ -21,16 +21,18 @@ PARTS: dict[str, Callable[[dict[str, str]], list[Figure]]] = {
     "weight": pages.measure_weight,
     "booklet": booklet.measure,
     "press": press.measure,
+    "hard": hard.measure,
     "tests": lambda environ: suites.measure(),
 }
-USUAL = tuple(name for name in PARTS if name not in ("press", "tests"))
+LONG = ("press", "hard", "tests")  # only when asked for
+USUAL = tuple(name for name in PARTS if name not in LONG)
 
 
 def main() -> None:
     """Read the command line and measure."""
     parser = argparse.ArgumentParser(prog="script/bench", description=__doc__)
     parser.add_argument(
-        "parts", nargs="*", metavar="part", help=f"{', '.join(PARTS)}; without: all but press and tests"
+        "parts", nargs="*", metavar="part", help=f"{', '.join(PARTS)}; without: all but {', '.join(LONG)}"
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures as JSON too")
     given = parser.parse_args()
@@ -40,7 +42,7 @@ def main() -> None:
     figures: list[Figure] = []
     with tempfile.TemporaryDirectory() as folder:
         # Readers of the measured site leave their marks in a database of their own.
-        environ = {"DJANGO_ENV": "local", "DATABASE_URL": f"sqlite:///{folder}/bench.sqlite3"}
+        environ = {"DJANGO_ENV": "local", "LIMITS": "off", "DATABASE_URL": f"sqlite:///{folder}/bench.sqlite3"}
         os.environ.update(environ, DJANGO_SETTINGS_MODULE="totom_site.settings")
         for part in given.parts or USUAL:
             print(f"… {part}", file=sys.stderr)
