@@ -140,7 +140,7 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
         "use": reading.use.how,
         "announce": [call.slug for call in required] + [each.slug for each in cuoc],
         "phu": phu_list(found),
-        "lines": win_lines(hand, winning, reading, game, options)
+        "lines": win_lines(hand, winning, reading, game, options, is_paid=ruling.result == "diem")
         + ([Line("must-call", required[0].article, names=list(required))] if required else [])
         + list(ruling.lines),
     }
@@ -252,8 +252,10 @@ def _no_win(judge: Judge, winning: Winning, barred: Line | None, *, declared: bo
     }
 
 
-def win_lines(hand: Hand, winning: Winning, reading: Reading, game: Game, options: Options) -> list[Line]:
-    """Return what is said of an ù: what lies in phu, how the card is used, and the points step by step."""
+def win_lines(
+    hand: Hand, winning: Winning, reading: Reading, game: Game, options: Options, *, is_paid: bool = True
+) -> list[Line]:
+    """Return what is said of an ù: what lies in phu, how the card is used, and the points of one that is paid."""
     found = reading.arrangement()
     lines = [
         Line(
@@ -276,7 +278,7 @@ def win_lines(hand: Hand, winning: Winning, reading: Reading, game: Game, option
     for index, copies in enumerate(hand.held):
         if copies >= 3 and index not in hand.bat_thuc:
             lines.append(Line("treo-khan", "TT-11.5", card=KINDS[index]))
-    return lines + list(reading.score.lines)
+    return [*lines, *reading.score.lines] if is_paid else lines
 
 
 # score ----------------------------------------------------------------------------------------
