@@ -58,9 +58,7 @@ def test_the_case_of_a_fault_shows_that_fault(fault) -> None:
     if fault.slug == "trai-vi":  # how a pair lies cannot be written in a record
         assert not fault.shown.record
         return
-    said = ask(
-        {"game": "chan", "ask": "turns", "record": fault.shown.record, "rules": fault.shown.rules or "wikipedia"}
-    )
+    said = ask({"game": "chan", "ask": "turns", "record": fault.shown.record, "rules": fault.shown.house.rules})
     assert fault.slug in {each["fault"] for each in said["faults"]}
 
 
@@ -87,6 +85,16 @@ def test_a_fault_tells_what_is_paid_and_by_which_article(client: Client) -> None
     assert 'href="/chan/law/CH-9.2/"' in page
     light = look(client, fault="an-treo-tranh")
     assert "CH-9.2" not in light
+
+
+def test_a_fault_of_other_houses_only_is_told_as_none(client: Client) -> None:
+    for slug, house in (("bo-roi-chiu", "gia-dinh-120"), ("u-thieu-diem", "wikipedia~u_it_nhat.3")):
+        page = look(client, fault=slug)
+        assert verdict(page) == "Được" and "Lệ này không coi đó là lỗi." in page
+        assert verdict(look(client, fault=slug, rules=house)) == "Báo"
+        example = re.search(r'href="(/chan/referee/record/\?[^"]+)" id="example"', page)
+        assert example
+        assert "lỗi trong ván" in text(client.get(example[1].replace("&amp;", "&")))
 
 
 def test_a_rule_that_changes_the_grade_is_named(client: Client) -> None:

@@ -117,6 +117,14 @@ def of_choices(game: str, preset: str, choices: Mapping[str, Value], title: obje
     return House(game, preset, _own(game, preset, choices), clean(title))
 
 
+def of_rules(game: str, rules: object) -> House:
+    """Return the village of the rules of a question: nothing, a preset, or a preset with choices of its own."""
+    if not isinstance(rules, Mapping):
+        return House(game, str(rules or ""))
+    choices = {name: value for name, value in rules.items() if name != "preset"}
+    return of_choices(game, rules.get("preset") or default_of(game), choices)
+
+
 def presets(game: str) -> tuple[House, ...]:
     """Return the presets told of a game as villages, in the order in which they are told."""
     told = tuple(preset.slug for preset in load().presets(game))

@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import override
 
 from tutorials.catalogue import Clause, Example, Text
-from tutorials.catalogue.houses import MAIN_GAME, House, default_of, of_choices, rules_of
+from tutorials.catalogue.houses import MAIN_GAME, House, default_of, of_rules, rules_of
 from tutorials.engine import ask
 from tutorials.engine.games import GAMES
 from tutorials.engine.totom.festival import FLAGS
@@ -112,8 +112,7 @@ def _replay(question: Mapping[str, Any], record: str) -> str:
     game = question.get("game", MAIN_GAME)
     if not record or game not in GAMES or "replay" not in GAMES[game].asks:
         return ""
-    slug, changed = _rules(question, game)
-    return address_of(record, of_choices(game, slug, changed))
+    return address_of(record, of_rules(game, question.get("rules")))
 
 
 def _rules(question: Mapping[str, Any], game: str) -> tuple[str, dict[str, Any]]:

@@ -7,6 +7,7 @@ from typing import Any
 from django.utils.translation import gettext_lazy as _
 
 from tutorials.catalogue import Example, Text, load
+from tutorials.catalogue.houses import House, of_rules
 from tutorials.engine import ask
 from tutorials.engine.chan.faults import FAULT_KINDS
 from tutorials.referee.disputes import Dispute
@@ -71,7 +72,7 @@ class Shown:
 
     text: Text
     record: str = ""  # none where a record cannot show it
-    rules: str = ""
+    house: House = House(GAME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +101,10 @@ _GROUPS: tuple[tuple[Any, tuple[str, ...]], ...] = (
     )),
     (_("Đánh rồi lại ăn"), ("danh-roi-an-lai", "xe-ca-an-ca", "danh-ca-an-ca")),
     (_("Đánh sai"), ("danh-ca-chan", "an-roi-danh-lai", "an-ca-danh-ca", "an-ca-danh-cung-hang")),
-    (_("Chíu, trả cửa, sai cửa"), ("khong-tra-cua", "chiu-an-thuong", "an-ca-chiu", "sai-cua", "tranh-quan")),
-    (_("Ù, xướng"), ("u-non", "u-que", "u-sai-quan", "bo-u", "xuong-sai")),
+    (_("Chíu, trả cửa, sai cửa"), (
+        "khong-tra-cua", "chiu-an-thuong", "an-ca-chiu", "bo-roi-chiu", "sai-cua", "tranh-quan",
+    )),
+    (_("Ù, xướng"), ("u-non", "u-que", "u-sai-quan", "u-thieu-diem", "bo-u", "xuong-sai")),
 )  # fmt: skip
 
 
@@ -135,8 +138,8 @@ def _of_the_law() -> dict[str, Shown]:
         for example in clause.examples:
             if example.is_allowed or example.question.get("ask") != "turns":
                 continue
-            rules = example.question.get("rules", "")
-            shown = Shown(_told(example), example.question["record"], rules if isinstance(rules, str) else "")
+            house = of_rules(GAME, example.question.get("rules"))
+            shown = Shown(_told(example), example.question["record"], house)
             for fault in ask(example.question).get("faults", ()):
                 if fault["fault"] not in found or fault["article"] == clause.id:
                     found[fault["fault"]] = shown

@@ -74,7 +74,7 @@ def _example_query(fault: NamedFault, house: House) -> str:
         return ""
     said = replay(shown.record, house.game, house, get_language() or "vi", None)
     is_shown = not isinstance(said, Refusal) and bool(said.faults)
-    return address_of(shown.record, house if is_shown else House(house.game, shown.rules))
+    return address_of(shown.record, house if is_shown else shown.house)
 
 
 def _case(request: HttpRequest, game: str, kept: QueryDict) -> dict[str, Any]:

@@ -1,10 +1,10 @@
 """The rules of Chắn: the pair game of the money deck."""
 
 from tutorials.engine.asks import Game
-from tutorials.engine.chan import hand_questions, table_questions, turn_questions
+from tutorials.engine.chan import cuoc_questions, hand_questions, table_questions, turn_questions
 from tutorials.engine.chan.presets import RULES
 from tutorials.engine.chan.schema import FIELDS
 from tutorials.engine.decks import CHAN
 
-_ASKS = {**hand_questions.ASKS, **table_questions.ASKS, **turn_questions.ASKS}
+_ASKS = {**hand_questions.ASKS, **cuoc_questions.ASKS, **table_questions.ASKS, **turn_questions.ASKS}
 GAMES: tuple[Game, ...] = (Game("chan", CHAN, RULES, _ASKS, FIELDS),)

@@ -132,6 +132,7 @@ def points_of(cuoc: Cuoc, options: Options) -> int:
         return _GREAT[options.cuoc_lon][cuoc.slug]
     return {
         "thien-u": options.thien_u,
+        "dia-u": options.diem_dia_u,
         "chiu-u": options.chiu_u,
         "u-bon": options.chiu_u,
         "bach-thu-chi": options.bach_thu_chi,

@@ -1,15 +1,18 @@
 """The faults of chắn: names, articles, grades by house, and one fault found in a record. Law: CH-8."""
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 from tutorials.engine.cards import Kind, bare
 from tutorials.engine.chan.options import Options
+from tutorials.engine.chan.scoring import NOTHING, Score, fine
 from tutorials.engine.errors import DoorError, Message, shown
 from tutorials.engine.lines import Line
 
 LIGHT, IF_WIN, GRAVE = "lanh-lang", "bao-khi-u", "bao"
 """Only loses the pay (CH-8.1); báo only if that player then wins (CH-8.2); báo at once."""
+ALLOWED = "duoc"  # no fault in this house
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +87,17 @@ _TABLE = (
     FaultKind("an-khong-thanh", "ăn không thành chắn, cạ", "eating without making a pair", GRAVE, "CH-4.2"),
     FaultKind("sai-cua", "ăn sai cửa", "eating at another player's door", GRAVE, "CH-4.3"),
     FaultKind("tranh-quan", "ăn tranh", "taking a card that a higher claim has", GRAVE, "CH-4.4"),
+    FaultKind(
+        "bo-roi-chiu", "bỏ rồi lại chíu", "letting a card go, then calling chíu on it", GRAVE, "CH-8.24",
+        ("bo chiu roi chiu lai", "duoi roi chiu lai"),
+    ),
     # ù
     FaultKind("u-que", "ù còn què", "ù with an odd card", GRAVE, "CH-8.17", ("u khi bai van con que",)),
     FaultKind("u-non", "ù thiếu chắn", "ù with too few chắn", GRAVE, "CH-8.17", ("u chua du sau chan",)),
+    FaultKind(
+        "u-thieu-diem", "ù chưa đủ điểm", "winning with too few points", GRAVE, "CH-8.23",
+        ("u thieu diem", "u khong du diem", "u suong khi khong choi suong"),
+    ),
     FaultKind("u-sai-quan", "ù quân không được ù", "ù on a card that may not be won on", GRAVE, "CH-8.17"),
     FaultKind(
         "xuong-sai", "xướng sai cước", "a wrong call", GRAVE, "CH-8.22",
@@ -96,6 +107,10 @@ _TABLE = (
 )  # fmt: skip
 FAULT_KINDS = {kind.slug: kind for kind in _TABLE}
 _GRADES = {LIGHT: ("chan-grade-light", "CH-8.1"), IF_WIN: ("chan-grade-if-win", "CH-8.2")}
+_ALLOWED_BY: dict[str, Callable[[Options], bool]] = {
+    "bo-roi-chiu": lambda options: options.chiu_sau_bo,
+    "u-thieu-diem": lambda options: options.is_any_win_enough,
+}
 _PLAYER = Message("Người chơi", "The player")
 
 
@@ -127,6 +142,8 @@ def grade_line(result: str) -> Line:
 
 def grade(slug: str, options: Options) -> str:
     """Return what a fault costs in a house. Law: CH-8.1, CH-8.2, CH-8.20, CH-8.21, CH-9.3."""
+    if slug in _ALLOWED_BY and _ALLOWED_BY[slug](options):
+        return ALLOWED
     result = FAULT_KINDS[slug].result
     if slug == "bo-u":
         return options.bo_u
@@ -135,6 +152,11 @@ def grade(slug: str, options: Options) -> str:
     if result == IF_WIN and options.bao_khi == "ngay":
         return GRAVE
     return result
+
+
+def price(result: str | None, options: Options) -> Score:
+    """Return what is paid for a fault of a grade; nothing for a light one. Law: CH-8.1, CH-9.2."""
+    return fine(options) if result in (IF_WIN, GRAVE) else NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,3 +186,11 @@ class Fault:
             if self.since:
                 values["ago"] = Message(f" (dòng {self.since})", f" (line {self.since})")
         return Line(f"chan-loi-{self.slug}", self.kind.article, **{**values, **self.values})
+
+
+_WORST = (LIGHT, IF_WIN, GRAVE)
+
+
+def worst_of(faults: Iterable[Fault]) -> str | None:
+    """Return the gravest of what faults cost; None if there are none. Law: CH-8.1, CH-8.2."""
+    return max((fault.result for fault in faults), key=_WORST.index, default=None)

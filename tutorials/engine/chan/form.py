@@ -19,7 +19,12 @@ class Form:
 
     def has(self, kind: Kind) -> bool:
         """Say whether the deck holds this kind. Law: CH-1.1."""
-        return len(self.kinds) == len(KINDS) or kind.code not in CHAN_LEAVES_OUT
+        return self.is_whole_deck or kind.code not in CHAN_LEAVES_OUT
+
+    @property
+    def is_whole_deck(self) -> bool:
+        """Say whether no card is left out. Law: CH-1.5."""
+        return len(self.kinds) == len(KINDS)
 
     @property
     def win_size(self) -> int:
@@ -43,6 +48,7 @@ class Form:
 
 
 _HUNDRED = tuple(kind for kind in KINDS if kind.code not in CHAN_LEAVES_OUT)
+USUAL = 4  # players where a question does not say how many
 FORMS = {
     form.slug: form
     for form in (
@@ -51,9 +57,10 @@ FORMS = {
         Form("120-5", 5, 10, 6, KINDS, "CH-1.5"),
     )
 }
-PLAYERS = {"100": (4,), "120": (4, 5)}
+_BY_PLAYERS = {(str(form.deck), form.players): form for form in FORMS.values()}
+PLAYERS = {deck: tuple(sorted(players for other, players in _BY_PLAYERS if other == deck)) for deck, _ in _BY_PLAYERS}
 
 
-def form_of(options: Options, players: int = 4) -> Form:
-    """Return the form that a table plays. Law: CH-1.1, CH-1.5."""
-    return FORMS["100"] if options.bo_bai == "100" else FORMS[f"120-{players}"]
+def form_of(options: Options, players: int = USUAL) -> Form:
+    """Return the form that a table plays. Law: CH-1.1, CH-1.5, CH-1.7."""
+    return _BY_PLAYERS[options.bo_bai, players]

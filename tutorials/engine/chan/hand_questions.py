@@ -1,33 +1,35 @@
-"""The questions about one hand of chắn: arrange, waits, win, score."""
+"""The questions about one hand of chắn: arrange, waits, win."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.cards import Cards, Kind, bare, parse_one, refuse_fifth_copy
+from tutorials.engine.cards import COPIES, Cards, Kind, bare, parse_one, refuse_fifth_copy
 from tutorials.engine.chan.calls import call_line, compare, in_order, said
-from tutorials.engine.chan.cuoc import CUOC, MOST_TIMES, find_cuoc, find_times, is_known
-from tutorials.engine.chan.faults import GRAVE, IF_WIN, find_fault, grade
+from tutorials.engine.chan.cuoc import CUOC, is_known
+from tutorials.engine.chan.cuoc_questions import read_times
+from tutorials.engine.chan.faults import ALLOWED, GRAVE, IF_WIN, LIGHT, find_fault, grade
 from tutorials.engine.chan.form import Form
 from tutorials.engine.chan.hand import Hand
 from tutorials.engine.chan.options import Options
-from tutorials.engine.chan.pairs import Layout, lay
+from tutorials.engine.chan.pairs import Layout, is_same_row, lay
 from tutorials.engine.chan.scoring import GA_UNIT, Score, fine, score
 from tutorials.engine.chan.state import (
     HAND_FIELDS,
+    LAST_WINS,
     MAX_STREAK,
     read_form,
     read_hand,
     require_in_deck,
     require_size,
 )
-from tutorials.engine.chan.win import DOORS, SOURCES, Verdict, Winning, cuoc_of, judge, waits
-from tutorials.engine.errors import DoorError
+from tutorials.engine.chan.win import DOORS, SOURCES, Verdict, Winning, cuoc_of, drawn, is_wide_on_chi, judge, waits
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
 
-_WIN_FIELDS = (*HAND_FIELDS, "winning", "first_draw", "after_first_round", "streak", "no_chan", "announced", "faults")
+_STREAK = ("streak", "last_win")
+_WIN_FIELDS = (*HAND_FIELDS, "winning", "first_draw", "after_first_round", *_STREAK, "no_chan", "announced", "faults")
 
 
 def labels(cards: Sequence[Kind]) -> list[str]:
@@ -93,16 +95,35 @@ def ask_waits(question: Question, about: Any, options: Options) -> Answer:
     form = read_form(question, options)
     hand = read_hand(question, form)
     require_size(hand, form.hand)
-    streak = fields.number(question, "streak", 0, 0, MAX_STREAK)
-    found = waits(hand, form, options)
+    streak = _streak(question, options)
+    found = waits(hand, form, options, streak)
     way, line = _way(hand, found, form, options)
     rows, lines = [], [line]
-    for kind, verdict in found:
-        cuoc = cuoc_of(hand, Winning(kind, streak=streak), verdict, form, options)
-        points = score(cuoc, options)
-        rows.append({"card": kind.vi, "cuoc": cuoc, "diem": points.diem, "ga": points.ga})
-        lines.append(Line("chan-wait", "CH-3.2", card=kind, cuoc=said(cuoc), points=points.diem))
+    for kind, _ in found:
+        row, more = _wait(hand, kind, form, options, streak)
+        rows.append(row)
+        lines += more
     return {"state": "cho-u" if found else "chua-cho", "way": way, "waits": rows, "lines": lines}
+
+
+def _wait(hand: Hand, kind: Kind, form: Form, options: Options, streak: int) -> tuple[Answer, list[Line]]:
+    """Return what a card would earn, and where it wins. Law: CH-3.2, CH-3.7."""
+    winning, verdict = drawn(hand, kind, form, options, streak)
+    cuoc = cuoc_of(hand, winning, verdict, form, options)
+    points = score(cuoc, options)
+    row = {"card": kind.vi, "door": winning.door, "cuoc": cuoc, "diem": points.diem, "ga": points.ga}
+    lines = [Line("chan-wait", "CH-3.2", card=kind, cuoc=said(cuoc), points=points.diem)]
+    if winning.door == "tri":
+        lines.append(Line("chan-wait-own-door", "CH-3.7", card=kind, least=options.u_it_nhat))
+    return row, lines
+
+
+def _streak(question: Question, options: Options) -> int:
+    """Return how many wins in a row before count for thông. Law: CH-6.2."""
+    streak = fields.number(question, "streak", 0, 0, MAX_STREAK)
+    last = fields.word(question, "last_win", LAST_WINS, "diem")
+    is_lost = last == "bao" or (last == "lanh-lang" and not options.thong_lanh_lang)
+    return 0 if is_lost else streak
 
 
 def _way(hand: Hand, found: list[tuple[Kind, Verdict]], form: Form, options: Options) -> tuple[str | None, Line]:
@@ -129,29 +150,47 @@ def _no_wait(hand: Hand, form: Form, options: Options) -> Line:
         return Line("chan-cho-que", "CH-3.2", cards=loose)
     if chan < form.min_chan - 1:
         return Line("chan-cho-thieu", "CH-3.2", count=chan, need=form.min_chan)
-    if layout.que and layout.que[0].suit is None and form.article != "CH-1.5" and chan >= form.min_chan:
-        phrase = "chan-rong-chi-never" if options.rong_chi == "khong" else "chan-rong-chi"
-        return Line(phrase, "CH-3.3")
-    return Line("chan-cho-het", "CH-3.2", cards=loose)
+    counts = hand.counts()
+    mates = loose if layout.ba_dau or chan < form.min_chan else _row_of(loose[0], form)
+    able = [kind for kind in mates if counts[kind.index] < COPIES]
+    if not able:
+        return Line("chan-cho-het", "CH-3.2", cards=mates)
+    reason = judge(hand, Winning(able[0], door="tri"), form, options).reason
+    assert reason is not None
+    if reason == "rong-chi":
+        return Line("chan-rong-chi-never" if options.rong_chi == "khong" else "chan-rong-chi", "CH-3.3")
+    return Line(f"chan-no-wait-{reason}", _REASONS[reason], cards=able, least=options.u_it_nhat)
+
+
+def _row_of(kind: Kind, form: Form) -> list[Kind]:
+    return [other for other in form.kinds if is_same_row(kind, other)]
 
 
 # win ------------------------------------------------------------------------------------------
+
+
+_FOUND = {
+    ALLOWED: "chan-fault-allowed",
+    LIGHT: "chan-fault-light",
+    IF_WIN: "chan-fault-bao",
+    GRAVE: "chan-fault-bao",
+}
 
 
 def ask_win(question: Question, about: Any, options: Options) -> Answer:
     """Judge an ù: result, cước, points, gà, what to call, and the hand in pairs."""
     form = read_form(question, options)
     hand = read_hand(question, form)
-    winning = _read_winning(question, hand, form)
+    winning = _read_winning(question, hand, form, options)
     require_size(hand, form.win_size if winning.card is None else form.hand, *_note(winning))
     called = _announced(question)
     faults = [find_fault(name, "faults") for name in fields.items(question, "faults")]
     verdict = judge(hand, winning, form, options)
     shown = {"pairs": pairs_answer(verdict.layout, hand), "so_chan": verdict.chan}
     if verdict.reason is not None:
-        return {**_no_win(verdict, winning, form, options, is_called=called is not None), **shown}
+        return {**_no_win(hand, verdict, winning, form, options, is_called=called is not None), **shown}
     cuoc = cuoc_of(hand, winning, verdict, form, options)
-    lines = [_win_line(winning, verdict, form), *_house_lines(winning, options)]
+    lines = [_win_line(winning, verdict, form), *_house_lines(question, winning, verdict, form, options)]
     result, points = "diem", score(cuoc, options)
     grades = {fault.slug: grade(fault.slug, options) for fault in faults}
     if called is not None:
@@ -159,14 +198,13 @@ def ask_win(question: Question, about: Any, options: Options) -> Answer:
         lines += heard.lines()
         points = score(heard.paid, options)
         result = "bao" if heard.is_wrong else result
-    for fault in faults:
-        slug = "chan-fault-light" if grades[fault.slug] not in (GRAVE, IF_WIN) else "chan-fault-bao"
-        lines.append(Line(slug, fault.article, fault=fault))
+    lines += [Line(_FOUND[grades[fault.slug]], fault.article, fault=fault) for fault in faults]
     if any(each in (GRAVE, IF_WIN) for each in grades.values()):
         result = "bao"
-    elif grades and result == "diem":
-        result = "lanh-lang"
-    lines += points.lines if result == "diem" else score(cuoc, options).lines
+    elif LIGHT in grades.values() and result == "diem":
+        result = LIGHT
+    if result == "diem":
+        lines += points.lines
     return {
         **_paid(result, points, options),
         "reason": None,
@@ -191,8 +229,8 @@ def _paid(result: str, points: Score, options: Options) -> Answer:
     return {"result": result, "diem": diem, "ga": ga, "so_ga": ga // GA_UNIT, "tong": diem + ga, "den": den}
 
 
-def _read_winning(question: Question, hand: Hand, form: Form) -> Winning:
-    streak = fields.number(question, "streak", 0, 0, MAX_STREAK)
+def _read_winning(question: Question, hand: Hand, form: Form, options: Options) -> Winning:
+    streak = _streak(question, options)
     no_chan = fields.flag(question, "no_chan")
     first = fields.flag(question, "first_draw")
     later = fields.flag(question, "after_first_round")
@@ -221,30 +259,6 @@ def _announced(question: Question) -> dict[str, int] | None:
     return None if question.get("announced") is None else read_times(question, "announced")
 
 
-def read_times(question: Question, field: str) -> dict[str, int]:
-    """Read cước: a table of how many times each, or a list of names. Raises DoorError naming what is wrong."""
-    given = fields.require(question, field)
-    found: dict[str, int] = {}
-    if isinstance(given, Mapping):
-        for name, times in given.items():
-            cuoc = find_cuoc(name, field)
-            most = MOST_TIMES if cuoc.is_repeatable else 1
-            name = f"{field}.{cuoc.slug}"
-            found[cuoc.slug] = fields.number({name: times}, name, 0, 0, most)
-    else:
-        for name in fields.items(question, field):
-            cuoc, times = find_times(name, field)
-            found[cuoc.slug] = found.get(cuoc.slug, 0) + times
-            if found[cuoc.slug] > (MOST_TIMES if cuoc.is_repeatable else 1):
-                raise DoorError(
-                    "too-many",
-                    field,
-                    f"{cuoc.vi} không thể có {found[cuoc.slug]} lần trong một ván ù.",
-                    f"{cuoc.en} cannot come {found[cuoc.slug]} times in one ù.",
-                )
-    return {slug: times for slug, times in found.items() if times}
-
-
 def _win_line(winning: Winning, verdict: Verdict, form: Form) -> Line:
     ca = form.pairs - verdict.chan
     if winning.card is None:
@@ -252,16 +266,20 @@ def _win_line(winning: Winning, verdict: Verdict, form: Form) -> Line:
     return Line("chan-u", "CH-3.1", card=winning.card, chan=verdict.chan, ca=ca, pairs=form.pairs)
 
 
-def _house_lines(winning: Winning, options: Options) -> list[Line]:
-    """Say which cước that others would count this house does not. Law: CH-1.4, CH-6.3, CH-6.5."""
-    lines = []
+def _house_lines(
+    question: Question, winning: Winning, verdict: Verdict, form: Form, options: Options
+) -> Iterator[Line]:
+    """Say what this house counts otherwise than another. Law: CH-1.4, CH-1.6, CH-3.3, CH-6.2, CH-6.3, CH-6.5."""
+    if is_wide_on_chi(winning.card, verdict.chan, form):
+        yield Line(f"chan-rong-chi-{options.rong_chi}", "CH-3.3")
+    if question.get("last_win") not in (None, "diem") and question.get("streak"):
+        yield Line("chan-thong-kept" if winning.streak else "chan-thong-lost", "CH-6.2")
     if winning.no_chan and not is_known(CUOC["pha-thien"], options):
-        lines.append(Line("chan-redeal", "CH-1.4"))
+        yield Line("chan-redeal", "CH-1.4")
     if winning.first_draw and not is_known(CUOC["dia-u"], options):
-        lines.append(Line("chan-no-dia-u", "CH-6.5"))
+        yield Line("chan-no-dia-u", "CH-6.5")
     if winning.source == "discard" and winning.door == "tri" and not options.tri_quan_danh:
-        lines.append(Line("chan-no-tri", "CH-6.3"))
-    return lines
+        yield Line("chan-no-tri", "CH-6.3")
 
 
 _REASONS = {
@@ -270,21 +288,27 @@ _REASONS = {
     "quan-danh": "CH-3.5",
     "rong-chi": "CH-3.3",
     "quan-yeu": "CH-1.5",
+    "doc-boong": "CH-1.6",
+    "thieu-diem": "CH-3.7",
 }
 
 
-def _no_win(verdict: Verdict, winning: Winning, form: Form, options: Options, *, is_called: bool) -> Answer:
+def _no_win(hand: Hand, verdict: Verdict, winning: Winning, form: Form, options: Options, *, is_called: bool) -> Answer:
     assert verdict.reason is not None
     layout = verdict.layout
     loose: Cards = (*layout.que, *(card for three in layout.ba_dau for card in three))
     values = {"card": winning.card or "", "cards": list(loose), "count": verdict.chan, "need": form.min_chan}
+    if verdict.reason == "thieu-diem":
+        cuoc = cuoc_of(hand, winning, verdict, form, options)
+        values |= {"cuoc": said(cuoc), "points": score(cuoc, options).diem, "least": options.u_it_nhat}
     phrase = f"chan-not-{verdict.reason}"
     if verdict.reason == "rong-chi" and options.rong_chi == "khong":
         phrase = "chan-rong-chi-never"
     lines = [Line(phrase, _REASONS[verdict.reason], **values)]
     result = "bao" if is_called else "khong-u"
     if is_called:
-        lines += [Line("chan-declared-wrong", "CH-8.17"), *_result_lines(result, options)]
+        article = "CH-8.23" if verdict.reason == "thieu-diem" else "CH-8.17"
+        lines += [Line("chan-declared-wrong", article), *_result_lines(result, options)]
     return {
         **_paid(result, score({}, options), options),
         "reason": verdict.reason,
@@ -301,37 +325,8 @@ def _result_lines(result: str, options: Options) -> list[Line]:
     return [Line("chan-no-pay", "CH-8.1")] if result == "lanh-lang" else []
 
 
-# score ----------------------------------------------------------------------------------------
-
-
-def ask_score(question: Question, about: Any, options: Options) -> Answer:
-    """Count the points and the gà of cước that are named."""
-    cuoc = read_times(question, "cuoc")
-    for slug in cuoc:
-        if not is_known(CUOC[slug], options):
-            raise DoorError(
-                "unknown-here",
-                "cuoc",
-                f"Lệ này không có cước {CUOC[slug].vi}; hãy chọn lệ khác, ví dụ san-dinh.",
-                f"This house has no cước {CUOC[slug].vi}; choose another preset, such as san-dinh.",
-            )
-    found = score(cuoc, options)
-    kept = {slug: cuoc[slug] for slug in in_order(cuoc)}
-    return {
-        "cuoc": kept or {"suong": 1},
-        "diem": found.diem,
-        "ga": found.ga,
-        "so_ga": found.ga // GA_UNIT,
-        "tong": found.diem + found.ga,
-        "announce": in_order(kept) or ["suong"],
-        "call": said(kept or {"suong": 1}),
-        "lines": list(found.lines),
-    }
-
-
 ASKS: Asks = {
     "arrange": Ask(ask_arrange, HAND_FIELDS, ("cards",)),
-    "waits": Ask(ask_waits, (*HAND_FIELDS, "streak"), ("cards",)),
+    "waits": Ask(ask_waits, (*HAND_FIELDS, *_STREAK), ("cards",)),
     "win": Ask(ask_win, _WIN_FIELDS, ("cards",)),
-    "score": Ask(ask_score, ("cuoc",), ("cuoc",)),
 }

@@ -1,4 +1,4 @@
-"""The faults of eating, chíu and throwing: small predicates in the order of the law. Law: CH-8.3 to CH-8.16, CH-8.21.
+"""The faults of eating, chíu and throwing: small predicates in the order of the law. Law: CH-8.3 to CH-8.24.
 
 A predicate returns the line that a fault goes back to (0: before the record, or this very line), or None where there is
 no fault. What is known of a hand only in part proves no fault.
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from tutorials.engine.cards import Kind
 from tutorials.engine.chan.form import Form
 from tutorials.engine.chan.options import Options
-from tutorials.engine.chan.pairs import ROW_OF, is_ca, lay
+from tutorials.engine.chan.pairs import ROW_OF, is_ba_dau, is_ca, lay
 from tutorials.engine.chan.seat import Seat
 
 HERE = 0
@@ -80,7 +80,7 @@ def _odd_of_row(case: Eating) -> list[Kind]:
 
 
 def _is_ba_dau(case: Eating) -> bool:
-    return case.is_ca and case.seat.knows_row(case.card) and len(_odd_of_row(case)) == 3
+    return case.is_ca and case.seat.knows_row(case.card) and is_ba_dau(_odd_of_row(case))
 
 
 def _an_chon_ca(case: Eating) -> Since:
@@ -144,7 +144,15 @@ EATING: tuple[Clause, ...] = (
 
 # chíu -----------------------------------------------------------------------------------------
 
-CHIU: tuple[Clause, ...] = (("an-ca-chiu", lambda case: case.seat.ate_ca_in_row(case.card)),)
+
+def _bo_roi_chiu(case: Eating) -> Since:
+    return None if case.options.chiu_sau_bo else case.seat.let_pass(case.card)
+
+
+CHIU: tuple[Clause, ...] = (
+    ("an-ca-chiu", lambda case: case.seat.ate_ca_in_row(case.card)),
+    ("bo-roi-chiu", _bo_roi_chiu),
+)
 
 
 # throwing -------------------------------------------------------------------------------------

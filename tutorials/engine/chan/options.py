@@ -1,12 +1,16 @@
 """House rules (lệ làng) of chắn: one frozen value, each field with its article and its choices.
 
 The defaults are the Vietnamese Wikipedia's text (preset `wikipedia`). `TABLE` describes every option: the rows
-C1 to C16 of the matrix of disagreements. Where all known sources agree an option has one choice.
+C1 to C16 of the matrix of disagreements, and what tables play besides. Where all known sources agree an option has
+one choice.
 """
 
 from dataclasses import dataclass
 
+from tutorials.engine.errors import Message
 from tutorials.engine.rules import OptionInfo, named, numbers, option, yes_no
+
+PLAIN_WIN = 2  # points of a hand without any cước, in every house
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,10 +19,15 @@ class Options:
 
     bo_bai: str = "100"
     khong_chan: str = "chia-lai"
+    doc_boong: bool = True
     rong_chi: str = "chua-an"
+    u_tra_cua: bool = False
+    u_it_nhat: int = 2
+    thong_lanh_lang: bool = True
     thien_u: int = 2
     thien_u_bach_thu: bool = False
     dia_u: str = "khong"
+    diem_dia_u: int = 4
     bach_thu_chi: int = 5
     chiu_u: int = 3
     thien_khai: int = 3
@@ -36,6 +45,12 @@ class Options:
     ba_dau_duoi_chieu: bool = True
     bao_khi: str = "ngay"
     an_chon_ca: str = "tru-chan"
+    chiu_sau_bo: bool = True
+
+    @property
+    def is_any_win_enough(self) -> bool:
+        """Say whether a plain win counts. Law: CH-3.7."""
+        return self.u_it_nhat <= PLAIN_WIN
 
 
 TABLE: tuple[OptionInfo, ...] = (
@@ -59,6 +74,14 @@ TABLE: tuple[OptionInfo, ...] = (
         ),
     ),
     option(
+        "doc_boong", "C13", "CH-1.6", "Quân trên cùng của nọc lúc vào ván", "The top card of the stock at the start",
+        yes_no(
+            ("là đốc boong, không làm quân ù (nơi có địa ù thì ù được)",
+             "is the đốc boong, which wins for nobody (where địa ù is played it does)"),
+            ("làm quân ù như mọi quân", "wins like any other card"),
+        ),
+    ),
+    option(
         "rong_chi", "C11", "CH-3.3", "Ù rộng bằng chi chi", "A wide ù on chi chi",
         named(
             chua_an=(
@@ -67,6 +90,28 @@ TABLE: tuple[OptionInfo, ...] = (
             ),
             khong=("không được", "never"),
             duoc=("được như mọi quân", "as on any card"),
+        ),
+    ),
+    option(
+        "u_tra_cua", "C12", "CH-3.5", "Quân trả cửa", "A card given back to a door",
+        yes_no(
+            ("ù được như quân bốc nọc", "wins like a card from the stock"),
+            ("như quân đánh ra: chỉ chíu ù", "is like a discard: only chíu ù wins"),
+        ),
+    ),
+    option(
+        "u_it_nhat", "C1", "CH-3.7", "Ít nhất mấy điểm mới được ù", "The least points of a win",
+        {
+            2: Message("mấy điểm cũng ù", "any win counts"),
+            3: Message("không ù suông: từ 3 điểm", "no plain win: 3 points or more"),
+            4: Message("từ 4 điểm", "4 points or more"),
+        },
+    ),
+    option(
+        "thong_lanh_lang", "C8", "CH-6.2", "Ván trước ù lành làng", "The hand before was won without points",
+        yes_no(
+            ("ván này ù vẫn là thông", "a win now is still thông"),
+            ("ván này ù không là thông", "a win now is not thông"),
         ),
     ),
     option("thien_u", "C1", "CH-6.4", "Điểm thiên ù", "Points of thiên ù", numbers(2, 3, 4)),
@@ -89,6 +134,7 @@ TABLE: tuple[OptionInfo, ...] = (
             ),
         ),
     ),
+    option("diem_dia_u", "C1", "CH-6.5", "Điểm địa ù", "Points of địa ù", numbers(3, 4)),
     option("bach_thu_chi", "C2", "CH-6.9", "Điểm bạch thủ chi", "Points of bạch thủ chi", numbers(5, 6)),
     option("chiu_u", "C3", "CH-6.6", "Điểm chíu ù và ù bòn", "Points of chíu ù and ù bòn", numbers(3, 4)),
     option(
@@ -206,5 +252,9 @@ TABLE: tuple[OptionInfo, ...] = (
                 "with two suits of the number in hand no cạ may be eaten",
             ),
         ),
+    ),
+    option(
+        "chiu_sau_bo", "C15", "CH-8.24", "Chíu quân mình đã bỏ", "Chíu of a card that you let go at your own door",
+        yes_no(("được", "allowed"), ("không được: bị báo", "not allowed: the player is penalised (báo)")),
     ),
 )  # fmt: skip

@@ -1,7 +1,7 @@
-"""Lay cards out in chắn, cạ, ba đầu and què. Law: CH-2.1 to CH-2.4.
+"""Lay cards out in chắn, cạ, ba đầu and què. Law: CH-2.1 to CH-2.4, CH-2.6.
 
 Like cards are paired first, and nothing is lost by it: a row is complete exactly when it holds an even number of
-cards, however they are paired. What is left of a row is at most one card of each suit.
+cards, however they are paired. What is left of a row is at most one card of each kind.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,22 +11,28 @@ from tutorials.engine.cards import KINDS, Kind, counts_of
 
 Pair = tuple[Kind, Kind]
 ROWS: tuple[tuple[int, ...], ...] = (
-    *(tuple(suit * 9 + rank for suit in range(3)) for rank in range(9)),
-    *((index,) for index in range(27, len(KINDS))),
+    *(tuple(suit * 9 + rank for suit in range(3)) for rank in range(1, 9)),
+    tuple(kind.index for kind in KINDS if kind.is_yeu),
 )
-"""The kinds of each row (hàng) by index: the cards of one number; each red yêu is a row by itself. Law: CH-2.2."""
+"""The kinds of each row (hàng) by index: the cards of one number; with 120 cards the ones and the red yêu make one row,
+of which the deck of a hundred has chi chi alone. Law: CH-2.2, CH-2.6."""
 ROW_OF = tuple(next(number for number, row in enumerate(ROWS) if kind.index in row) for kind in KINDS)
 _BITS = tuple(1 << row for row in ROW_OF)
 
 
 def is_same_row(one: Kind, other: Kind) -> bool:
-    """Say whether two cards have the same number. Law: CH-2.2."""
+    """Say whether two cards stand in one row: the same number, or both of them yêu. Law: CH-2.2, CH-2.6."""
     return ROW_OF[one.index] == ROW_OF[other.index]
 
 
 def is_ca(one: Kind, other: Kind) -> bool:
-    """Say whether two cards make a cạ: one number, two suits. Law: CH-2.2."""
+    """Say whether two cards make a cạ: unlike cards of one row. Law: CH-2.2, CH-2.6."""
     return one.index != other.index and ROW_OF[one.index] == ROW_OF[other.index]
+
+
+def is_ba_dau(odd: Sequence[Kind]) -> bool:
+    """Say whether the odd cards of a row are three of one number. Law: CH-2.3."""
+    return len(odd) == 3 and len({card.rank for card in odd}) == 1 and odd[0].rank is not None
 
 
 def is_round(cards: Iterable[Kind]) -> bool:
@@ -77,10 +83,9 @@ def lay_counts(counts: Sequence[int]) -> Layout:
                 chan += [KINDS[index]] * (count >> 1)
             if count & 1:
                 odd.append(KINDS[index])
-        if len(odd) == 1:
-            que += odd
-        elif len(odd) == 2:
-            ca.append((odd[0], odd[1]))
-        elif odd:
+        if is_ba_dau(odd):
             ba_dau.append((odd[0], odd[1], odd[2]))
+            continue
+        ca += zip(odd[::2], odd[1::2], strict=False)
+        que += odd[len(odd) & ~1 :]
     return Layout(tuple(chan), tuple(ca), tuple(ba_dau), tuple(que))

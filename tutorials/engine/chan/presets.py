@@ -10,6 +10,7 @@ from tutorials.engine.rules import Preset, RuleSet
 
 _SAN_DINH = Options(
     khong_chan="danh-tiep",
+    doc_boong=False,
     rong_chi="khong",
     thien_u=4,
     thien_u_bach_thu=True,
@@ -43,17 +44,31 @@ PRESETS: tuple[Preset[Options], ...] = (
     ),
     Preset(
         "chan-van-van",
-        replace(Options(), thien_u=3, cuoc_kep="dich-rieng", ga="don-vi-mot"),
+        replace(
+            Options(),
+            doc_boong=False,
+            thien_u=3,
+            dia_u="quan-dau",
+            diem_dia_u=3,
+            bach_thu_chi=6,
+            cuoc_kep="dich-rieng",
+            ga="don-vi-mot",
+        ),
         "Trang chắn vạn văn",
         "không ghi",
     ),
     Preset(
         "138",
-        replace(Options(), thien_u=3, cuoc_lon="6-7-11-11"),
+        replace(Options(), doc_boong=False, thien_u=3, dia_u="quan-dau", diem_dia_u=3, cuoc_lon="6-7-11-11"),
         "Bàn chơi chắn 138 trên mạng",
         "không ghi",
         aliases=("chan-138",),
     ),
-    Preset("gia-dinh-120", replace(Options(), bo_bai="120"), "Lối chơi 120 quân của một gia đình", "không ghi"),
+    Preset(
+        "gia-dinh-120",
+        replace(Options(), bo_bai="120", chiu_sau_bo=False),
+        "Lối chơi 120 quân của một gia đình",
+        "không ghi",
+    ),
 )
 RULES = RuleSet(TABLE, PRESETS)

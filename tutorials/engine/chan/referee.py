@@ -15,6 +15,7 @@ from tutorials.engine.chan.record import called
 from tutorials.engine.chan.scoring import Score, score
 from tutorials.engine.chan.seat import Seat
 from tutorials.engine.chan.seating import Known
+from tutorials.engine.chan.state import some_of
 from tutorials.engine.chan.win import Verdict, Winning, cuoc_of, judge
 from tutorials.engine.chan.written import Act, Record, Turn
 from tutorials.engine.errors import DoorError
@@ -68,9 +69,8 @@ class Referee:
     def __init__(self, record: Record, options: Options) -> None:
         players = PLAYERS[options.bo_bai]
         if len(record.seats) not in players:
-            vi = f"lệ này chơi {' hoặc '.join(map(str, players))} người."
-            en = f"this house plays with {' or '.join(map(str, players))}."
-            raise wrong(record.lines.get("ghế", 1), "seats", vi, en)
+            vi, en = some_of(players)
+            raise wrong(record.lines.get("ghế", 1), "seats", f"lệ này chơi {vi} người.", f"{en} play by these rules.")
         self.record = record
         self.options = options
         self.form = form_of(options, len(record.seats))
@@ -163,7 +163,7 @@ class Referee:
     def _see(self, turn: Turn, card: Kind, count: int = 1) -> None:
         self.open_cards[card] += count
         if self.open_cards[card] > COPIES:
-            vi = f"đến đây đã thấy năm quân {card.vi}; mỗi quân chỉ có bốn lá."
+            vi = f"đến đây đã thấy năm quân {card.vi}; mỗi loại chỉ có bốn quân."
             raise wrong(turn.line, "fifth-copy", vi, f"five {card.en} have been seen; the deck has four of each.")
 
     def _out_of_turn(self, turn: Turn, seat: Seat) -> DoorError:
@@ -402,7 +402,7 @@ class Referee:
         return hand.size == size and judge(hand, self._winning(seat, shown), self.form, self.options).is_win
 
 
-_WRONG_WINS = {"con-que": "u-que", "thieu-chan": "u-non"}
+_WRONG_WINS = {"con-que": "u-que", "thieu-chan": "u-non", "thieu-diem": "u-thieu-diem"}
 _DO: dict[Act, Callable[[Referee, Turn, Seat], None]] = {
     Act.THROW: Referee._throw,
     Act.GIVE_BACK: Referee._give_back,

@@ -5,7 +5,7 @@ from tutorials.engine.chan.cases import ACTS, FROM
 from tutorials.engine.chan.cases import DOORS as CASE_DOORS
 from tutorials.engine.chan.cuoc import CUOC, MOST_TIMES
 from tutorials.engine.chan.faults import FAULT_KINDS
-from tutorials.engine.chan.state import MAX_STREAK
+from tutorials.engine.chan.state import FEWEST, LAST_WINS, MAX_STREAK, MOST
 from tutorials.engine.chan.win import DOORS, SOURCES
 
 CARDS: Schema = {
@@ -35,12 +35,16 @@ FIELDS: dict[str, Schema] = {
     "an_chan": _PAIRS,
     "an_ca": _PAIRS,
     "chiu": _PAIRS,
-    "players": {"type": "integer", "minimum": 4, "maximum": 5},
+    "players": {"type": "integer", "minimum": FEWEST, "maximum": MOST},
     "winning": {"description": "Left out for thiên ù.", "anyOf": [_WINNING, {"type": "null"}]},
     "first_draw": {"type": "boolean", "description": "The first card of the nọc, or nobody has drawn yet."},
     "after_first_round": {"type": "boolean", "description": "Every player had a turn before the ù."},
     "no_chan": {"type": "boolean", "description": "No chắn in the deal."},
     "streak": {"type": "integer", "minimum": 0, "maximum": MAX_STREAK},
+    "last_win": {
+        "enum": list(LAST_WINS),
+        "description": "How the last win of the streak came out; not paid: lanh-lang.",
+    },
     "announced": {"anyOf": [*_TIMES["anyOf"], {"type": "null"}]},
     "faults": {"description": "Faults made before: " + ", ".join(FAULT_KINDS), **_NAMES},
     "cuoc": _TIMES,

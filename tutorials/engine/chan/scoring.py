@@ -28,6 +28,9 @@ class Score:
     lines: tuple[Line, ...]
 
 
+NOTHING = Score(0, 0, ())
+
+
 def score(cuoc: Times, options: Options) -> Score:
     """Add up: the greatest cước in full, each other one by its dịch, then the gà. Law: CH-7.1 to CH-7.5."""
     found = [CUOC[slug] for slug, times in cuoc.items() if times] or [CUOC["suong"]]

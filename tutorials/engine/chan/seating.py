@@ -44,7 +44,7 @@ class Known:
                 vi = f"bộ chắn {self.form.deck} quân không có {card.vi}."
                 raise wrong(line, "not-in-deck", vi, f"the chắn deck of {self.form.deck} cards has no {card.en}.")
             if counts[card] > COPIES:
-                vi = f"các tay bài ghi đến năm quân {card.vi}; mỗi quân chỉ có bốn lá."
+                vi = f"các tay bài ghi đến năm quân {card.vi}; mỗi loại chỉ có bốn quân."
                 raise wrong(1, "fifth-copy", vi, f"the hands hold five {card.en}; the deck has four of each.")
 
     def _seat(self, place: int) -> Seat:

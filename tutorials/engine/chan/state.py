@@ -6,7 +6,7 @@ from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.cards import COPIES, Cards, Kind, parse, refuse_fifth_copy
-from tutorials.engine.chan.form import PLAYERS, Form, form_of
+from tutorials.engine.chan.form import PLAYERS, USUAL, Form, form_of
 from tutorials.engine.chan.hand import Hand
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.pairs import Pair, is_ca
@@ -16,15 +16,16 @@ from tutorials.engine.fields import Question
 LAID = ("an_chan", "an_ca", "chiu")
 HAND_FIELDS = ("cards", *LAID, "players")
 MAX_STREAK = 99
+LAST_WINS = ("diem", "lanh-lang", "bao")  # how the hand before was won: a false win is none
 FEWEST, MOST = 2, 5  # players that a question may name; which of them the table takes is the form's
 
 
 def read_form(question: Question, options: Options) -> Form:
-    """Return the form that the question's table plays. Law: CH-1.1, CH-1.5."""
+    """Return the form that the question's table plays. Law: CH-1.1, CH-1.5, CH-1.7."""
     choices = PLAYERS[options.bo_bai]
-    players = fields.number(question, "players", choices[0], FEWEST, MOST)
+    players = fields.number(question, "players", USUAL, FEWEST, MOST)
     if players not in choices:
-        vi, en = " hay ".join(map(str, choices)), " or ".join(map(str, choices))
+        vi, en = some_of(choices)
         raise DoorError(
             "bad-type",
             "players",
@@ -32,6 +33,12 @@ def read_form(question: Question, options: Options) -> Form:
             f"The deck of {options.bo_bai} is for {en} players, not {players}; five play the house gia-dinh-120.",
         )
     return form_of(options, players)
+
+
+def some_of(numbers: Sequence[int]) -> tuple[str, str]:
+    """Return numbers of which one holds, in words: 2, 3 hay 4."""
+    *most, last = map(str, numbers)
+    return f"{', '.join(most)} hay {last}", f"{', '.join(most)} or {last}"
 
 
 def read_hand(question: Question, form: Form) -> Hand:
@@ -110,7 +117,7 @@ def _alike(question: Question, field: str, size: int) -> Cards:
             raise DoorError(
                 "fifth-copy",
                 field,
-                f"Mỗi quân chỉ có bốn lá, nên không có {count} lần {kind.vi} ở «{field}».",
+                f"Mỗi loại chỉ có bốn quân, nên không có {count} lần {kind.vi} ở «{field}».",
                 f"The deck has four of each card, so «{field}» cannot hold {kind.en} {count} times.",
             )
     return tuple(found)

@@ -4,10 +4,10 @@ from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.cards import parse_one
-from tutorials.engine.chan.faults import GRAVE, IF_WIN, find_fault, grade, grade_line
+from tutorials.engine.cards import Kind, parse_one
+from tutorials.engine.chan.faults import ALLOWED, GRAVE, IF_WIN, find_fault, grade, grade_line, price
+from tutorials.engine.chan.form import Form
 from tutorials.engine.chan.options import Options
-from tutorials.engine.chan.scoring import fine
 from tutorials.engine.chan.state import read_form, require_in_deck
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
@@ -36,40 +36,45 @@ def ask_deal(question: Question, about: Any, options: Options) -> Answer:
         Line("chan-deal-win", "CH-3.1", pairs=form.pairs, need=form.min_chan),
         Line(f"chan-khong-chan-{options.khong_chan}", "CH-1.4"),
     ]
-    if form.article == "CH-1.5":
+    if form.is_whole_deck:
         lines.append(Line("chan-120", "CH-1.5"))
     if question.get("bat_cai") is not None:
-        card = parse_one(question["bat_cai"], "bat_cai")
-        require_in_deck((card,), form, "bat_cai")
-        if form.players != len(_CAI):
-            raise DoorError(
-                "conflict",
-                "bat_cai",
-                "Chỉ lối bốn người có cách bốc cái này; hãy bỏ «bat_cai» hoặc để «players» là 4.",
-                "Only the game of four chooses the cái in this way; leave «bat_cai» out or set «players» to 4.",
-            )
-        place = ((card.rank or 1) - 1) % len(_CAI)
+        place, line = _cai(parse_one(question["bat_cai"], "bat_cai"), form)
         answer |= {"cai_part": _CAI[place], "cai_offset": place}
-        lines.append(Line(f"chan-cai-{_CAI[place]}", "CH-1.3", card=card))
+        lines.append(line)
     return answer | {"lines": lines}
+
+
+def _cai(card: Kind, form: Form) -> tuple[int, Line]:
+    """Return which heap the card that was turned up gives the cái. Law: CH-1.3."""
+    require_in_deck((card,), form, "bat_cai")
+    if form.players > len(_CAI):
+        raise DoorError(
+            "conflict",
+            "bat_cai",
+            "Không nguồn nào kể cách bốc cái của năm người; hãy bỏ «bat_cai» hoặc để «players» là 4.",
+            "No source tells how five players choose the starter; leave «bat_cai» out or set «players» to 4.",
+        )
+    place = ((card.rank or 1) - 1) % len(_CAI)
+    return place, Line(f"chan-cai-{_CAI[place]}", "CH-1.3", card=card)
 
 
 def ask_fault(question: Question, about: Any, options: Options) -> Answer:
     """Say what a fault costs. Law: CH-8, CH-9.2, CH-9.3."""
     fault = find_fault(fields.require(question, "slug"), "slug")
     result = grade(fault.slug, options)
-    cost = fine(options)
-    is_paid = result in (GRAVE, IF_WIN)
-    lines = [Line("chan-fault-name", fault.article, fault=fault), grade_line(result)]
+    cost = price(result, options)
+    meaning = Line("chan-grade-allowed", fault.article) if result == ALLOWED else grade_line(result)
+    lines = [Line("chan-fault-name", fault.article, fault=fault), meaning]
     return {
         "slug": fault.slug,
-        "result": GRAVE if is_paid else result,
+        "result": GRAVE if result == IF_WIN else result,
         "grade": result,
         "name": fault.vi,
         "name_en": fault.en,
         "article": fault.article,
-        "den": cost.diem if is_paid else 0,
-        "lines": [*lines, *(cost.lines if is_paid else ())],
+        "den": cost.diem,
+        "lines": [*lines, *cost.lines],
     }
 
 

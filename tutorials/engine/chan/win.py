@@ -1,6 +1,6 @@
 """Judge an ù: whether the hand wins, and which cước it has. Law: CH-3, CH-6."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tutorials.engine.cards import BY_CODE, COPIES, KINDS, Kind, counts_of
 from tutorials.engine.chan.cuoc import CUOC, ORDER, is_known
@@ -8,6 +8,7 @@ from tutorials.engine.chan.form import Form
 from tutorials.engine.chan.hand import Hand
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.pairs import ROW_OF, ROWS, Layout, lay, lay_counts
+from tutorials.engine.chan.scoring import score
 
 SOURCES = ("noc", "discard", "tra-cua")
 DOORS = ("tri", "khac")
@@ -48,7 +49,7 @@ class Verdict:
 
 
 def judge(hand: Hand, winning: Winning, form: Form, options: Options) -> Verdict:
-    """Judge whether a hand of the right size is ù. Law: CH-1.5, CH-3.1, CH-3.3, CH-3.5."""
+    """Judge whether a hand of the right size is ù. Law: CH-1.5, CH-1.6, CH-3.1, CH-3.3, CH-3.5, CH-3.7."""
     counts = counts_of(hand.held)
     card = winning.card
     held = 0
@@ -58,7 +59,12 @@ def judge(hand: Hand, winning: Winning, form: Form, options: Options) -> Verdict
     layout = lay_counts(counts)
     chan = len(layout.chan) + hand.laid_chan
     is_single = chan == form.min_chan and (card is None or _was_odd_alone(counts, card))
-    return Verdict(_reason(hand, winning, held, layout, chan, form, options), layout, chan, is_single)
+    verdict = Verdict(_reason(hand, winning, held, layout, chan, form, options), layout, chan, is_single)
+    if verdict.is_win and not options.is_any_win_enough:
+        cuoc = cuoc_of(hand, winning, verdict, form, options)
+        if score(cuoc, options).diem < options.u_it_nhat:
+            return replace(verdict, reason="thieu-diem")
+    return verdict
 
 
 def _was_odd_alone(counts: list[int], card: Kind) -> bool:
@@ -76,13 +82,31 @@ def _reason(
         return "thieu-chan"
     if card is None:
         return None
-    if form.article == "CH-1.5" and (card.is_yeu or card.suit is None):
+    if form.is_whole_deck and card.is_yeu:
         return "quan-yeu"
-    if winning.source != "noc" and held != 3:
+    if _is_doc_boong(winning, options):
+        return "doc-boong"
+    if not _is_from_noc(winning, options) and held != 3:
         return "quan-danh"
-    if card is _CHI and chan > form.min_chan and not _may_win_wide_on_chi(hand, options):
+    if is_wide_on_chi(card, chan, form) and not _may_win_wide_on_chi(hand, options):
         return "rong-chi"
     return None
+
+
+def _is_doc_boong(winning: Winning, options: Options) -> bool:
+    """Say whether the card is the one on top of the nọc at the start, which wins for nobody. Law: CH-1.6."""
+    is_top = winning.first_draw and winning.source == "noc"
+    return is_top and options.doc_boong and options.dia_u == "khong"
+
+
+def _is_from_noc(winning: Winning, options: Options) -> bool:
+    """Say whether any hand may win on the card, as on one from the nọc. Law: CH-3.5."""
+    return winning.source == "noc" or (winning.source == "tra-cua" and options.u_tra_cua)
+
+
+def is_wide_on_chi(card: Kind | None, chan: int, form: Form) -> bool:
+    """Say whether a hand with chắn enough before wins on chi chi. Law: CH-3.3."""
+    return card is _CHI and chan > form.min_chan
 
 
 def _may_win_wide_on_chi(hand: Hand, options: Options) -> bool:
@@ -164,7 +188,17 @@ def _picture(hand: Hand, card: Kind, verdict: Verdict) -> str | None:
     return None
 
 
-def waits(hand: Hand, form: Form, options: Options) -> list[tuple[Kind, Verdict]]:
+def drawn(hand: Hand, kind: Kind, form: Form, options: Options, streak: int = 0) -> tuple[Winning, Verdict]:
+    """Return how a card from the nọc wins: at any door, or at one's own where that earns too little. Law: CH-3.7."""
+    for door in reversed(DOORS):
+        winning = Winning(kind, door=door, streak=streak)
+        verdict = judge(hand, winning, form, options)
+        if verdict.reason != "thieu-diem":
+            break
+    return winning, verdict
+
+
+def waits(hand: Hand, form: Form, options: Options, streak: int = 0) -> list[tuple[Kind, Verdict]]:
     """Return every kind whose card from the nọc would make the hand ù, in the order of the deck. Law: CH-3.2."""
     layout = lay(hand.held)
     odd = [*layout.que, *(three[0] for three in layout.ba_dau)]
@@ -173,9 +207,9 @@ def waits(hand: Hand, form: Form, options: Options) -> list[tuple[Kind, Verdict]
     counts = hand.counts()
     found = []
     for index in ROWS[ROW_OF[odd[0].index]]:
-        if counts[index] < COPIES:
-            kind = KINDS[index]
-            verdict = judge(hand, Winning(kind), form, options)
+        kind = KINDS[index]
+        if counts[index] < COPIES and form.has(kind):
+            _, verdict = drawn(hand, kind, form, options, streak)
             if verdict.is_win:
                 found.append((kind, verdict))
     return found

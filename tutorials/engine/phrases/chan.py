@@ -43,8 +43,20 @@ PHRASES: dict[str, tuple[str, str]] = {
         "No wait yet: {count} chắn, and one more card cannot make {need}.",
     ),
     "chan-cho-het": (
-        "Quân cần chờ ({cards}) không thể còn lá nào, hoặc không được làm quân ù.",
-        "The card wanted ({cards}) cannot come any more, or may not be the winning card.",
+        "Chờ {cards} nhưng cả bốn quân ấy đã ở trong bài, không còn quân nào đến nữa.",
+        "The hand wants {cards}, but it holds all four copies already: none can come.",
+    ),
+    "chan-no-wait-quan-yeu": (
+        "Chưa chờ: chỉ còn lẻ quân yêu, mà lối 120 quân không cho ù bằng {cards}.",
+        "No wait: only a yêu is left over, and with 120 cards {cards} may not be the winning card.",
+    ),
+    "chan-no-wait-thieu-diem": (
+        "Chưa chờ: thêm {cards} thì tròn bài, nhưng ở cửa nào cũng không đủ {least} điểm.",
+        "No wait: {cards} would complete the hand, but at no door does it earn {least} points.",
+    ),
+    "chan-wait-own-door": (
+        "Lệ này phải từ {least} điểm mới được ù, nên {card} chỉ ù được ở cửa trì.",
+        "A win needs {least} points here, so {card} wins only at your own door.",
     ),
     "chan-wait": ("{card}: {cuoc}, {points} điểm.", "{card}: {cuoc}, {points} points."),
     # win
@@ -72,6 +84,22 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Không được ù rộng bằng chi chi: từ lúc lên bài đã ăn hoặc chíu rồi.",
         "No wide ù on chi chi: something was eaten or taken by chíu since the deal.",
     ),
+    "chan-not-doc-boong": (
+        "Không được ù {card}: quân trên cùng của nọc lúc vào ván là đốc boong, không làm quân ù.",
+        "{card} does not win: the top card of the stock at the start is the đốc boong, which wins for nobody.",
+    ),
+    "chan-not-thieu-diem": (
+        "Chưa được ù: bài ấy ({cuoc}) mới {points} điểm, lệ này phải từ {least} điểm.",
+        "Not a win: this hand ({cuoc}) earns {points}, and a win needs {least} points here.",
+    ),
+    "chan-rong-chi-chua-an": (
+        "Rộng chi: từ lúc lên bài chưa ăn, chưa chíu quân nào nên ù chi chi được.",
+        "Rộng chi: nothing has been taken since the deal, so chi chi wins.",
+    ),
+    "chan-rong-chi-duoc": (
+        "Rộng chi: lệ này cho ù chi chi như mọi quân.",
+        "Rộng chi: these house rules let chi chi win like any other card.",
+    ),
     "chan-rong-chi": (
         "Rộng chi mà đã ăn hoặc chíu thì không được ù chi chi.",
         "A wide hand with a lone chi chi may not win on it once something was eaten or taken by chíu.",
@@ -87,6 +115,14 @@ PHRASES: dict[str, tuple[str, str]] = {
     "chan-redeal": (
         "Lên bài không có chắn nào: lệ này chia lại, nên không có cước phá thiên.",
         "No chắn in the deal: this house deals again, so there is no cước phá thiên.",
+    ),
+    "chan-thong-kept": (
+        "Ván trước ù lành làng vẫn là ù, nên ván này là thông.",
+        "The hand before was won without points (lành làng); it is a win all the same, so this one is thông.",
+    ),
+    "chan-thong-lost": (
+        "Ván trước không được điểm nên ván này không là thông.",
+        "The hand before earned nothing, so this one is not thông.",
     ),
     "chan-no-dia-u": ("Lệ này không có cước địa ù.", "This house has no cước địa ù."),
     "chan-no-tri": (
@@ -107,12 +143,16 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Not called, so its points are lost: {names}.",
     ),
     "chan-declared-wrong": (
-        "Đã hô ù mà bài không ù: báo.",
-        "ù was declared on a hand that is not ù: báo.",
+        "Đã hô ù mà bài không được ù: báo.",
+        "“Ù!” was called on a hand that does not win: báo.",
     ),
     "chan-fault-light": (
         "Trước đó đã {fault}: ù không được tính điểm.",
         "Before it came {fault}: the ù earns nothing.",
+    ),
+    "chan-fault-allowed": (
+        "Trước đó đã {fault}: lệ này không coi là lỗi.",
+        "Before it came {fault}: under these rules that is no fault.",
     ),
     "chan-fault-bao": ("Trước đó đã {fault}: báo.", "Before it came {fault}: báo."),
     "chan-no-pay": (
@@ -169,8 +209,11 @@ PHRASES: dict[str, tuple[str, str]] = {
     "chan-cai-tien": ("{card}: cái tiến, phần kế tiếp được cái.", "{card}: cái tiến, the next heap has the cái."),
     "chan-cai-doi": ("{card}: cái đối, phần đối diện được cái.", "{card}: cái đối, the heap across has the cái."),
     "chan-cai-lui": ("{card}: cái lùi, phần liền trước được cái.", "{card}: cái lùi, the heap before has the cái."),
-    # faults
     "chan-fault-name": ("Lỗi {fault}.", "The fault: {fault}."),
+    "chan-grade-allowed": (
+        "Lệ này không coi đó là lỗi.",
+        "Under these rules that is no fault.",
+    ),
     "chan-grade-light": (
         "Vẫn đánh, vẫn ù được, nhưng ù thì không được điểm.",
         "Play goes on and the hand may win, but the ù earns nothing.",
@@ -292,6 +335,14 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     "chan-loi-u-que": ("{where}{seat} ù khi bài còn quân lẻ.", "{where}{seat} wins with an odd card."),
     "chan-loi-u-non": ("{where}{seat} ù khi chưa đủ chắn.", "{where}{seat} wins with too few chắn."),
+    "chan-loi-bo-roi-chiu": (
+        "{where}{seat} đã bỏ {card}{ago} rồi lại chíu chính quân ấy.",
+        "{where}{seat} let {card} go{ago} and then calls chíu on it.",
+    ),
+    "chan-loi-u-thieu-diem": (
+        "{where}{seat} ù bằng {card} mà bài không đủ số điểm làng hẹn.",
+        "{where}{seat} wins on {card} with fewer points than these rules ask for.",
+    ),
     "chan-loi-u-sai-quan": (
         "{where}{seat} ù bằng {card} là quân không được ù.",
         "{where}{seat} wins on {card}, which may not be won on.",

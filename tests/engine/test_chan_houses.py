@@ -1,0 +1,249 @@
+"""Chắn: what tables agree on beforehand, and what a record pays, each case put against the words of its source."""
+
+import ast
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import tutorials.engine.chan as chan_package
+from tests.engine.test_chan import BA_DAU, SINGLE, WIDE, chan, win
+from tests.engine.test_chan_turns import HEAD, slugs
+from tutorials.engine import ask
+from tutorials.engine.chan.cuoc import CUOC, prices
+from tutorials.engine.chan.options import Options
+from tutorials.engine.chan.presets import RULES
+
+# C waits for any five: six chắn, and a lone 5 sách
+C_WIDE = HEAD + "Bài C: 2v2v 3w3w 4s4s 6v6v 7w7w 9s9s 8v8s 9v9w 2w2s 5s\n"
+
+
+def articles(answer):
+    return [line["article"] for line in answer["lines"]]
+
+
+# house rules ------------------------------------------------------------------------------------
+
+
+def test_ch_1_6_the_first_card_of_the_stock_is_doc_boong():
+    found = win(WIDE, "3v", first_draw=True)
+    assert (found["result"], found["reason"]) == ("khong-u", "doc-boong")
+    assert "CH-1.6" in articles(found)
+    assert win(WIDE, "3v", first_draw=True, rules={"doc_boong": False})["result"] == "diem"
+    three = "2v2v 3w3w 4s4s 5v5v 6w6w 9s9s9s 8v8s 9v9w 2w2s"
+    assert win(three, "9s", "discard", first_draw=True)["result"] == "diem"  # a discard is not of the stock
+    for preset in ("san-dinh", "chan-van-van", "138"):
+        assert win(WIDE, "3v", first_draw=True, rules=preset)["cuoc"] == {"dia-u": 1}
+
+
+def test_ch_1_6_a_record_knows_the_first_card():
+    text = C_WIDE + "A đánh 3v\nB mở 5v\nC ù 5v: suông\n"
+    assert slugs(text) == {"u-sai-quan"}
+    assert slugs(text, rules="138") == set()
+    later = C_WIDE + "A đánh 3v\nB mở 8w\nC mở 5v\nC ù 5v: trì\n"
+    assert slugs(later) == set()
+    assert chan("turns", record=later)["winner"]["diem"] == 3
+
+
+@pytest.mark.parametrize(("preset", "points"), [("san-dinh", 4), ("chan-van-van", 3), ("138", 3)])
+def test_ch_6_5_dia_u_by_preset(preset, points):
+    assert win(WIDE, "3v", first_draw=True, rules=preset)["diem"] == points
+
+
+def test_ch_6_9_bach_thu_chi_of_chan_van_van_adds_three():
+    assert chan("score", cuoc=["bach-thu-chi"], rules="chan-van-van")["diem"] == 6
+    assert chan("score", cuoc=["tam-do", "bach-thu-chi"], rules="chan-van-van")["diem"] == 11
+
+
+@pytest.mark.parametrize(("least", "won"), [(2, True), (3, False), (4, False)])
+def test_ch_3_7_a_win_needs_so_many_points(least, won):
+    rules = {"u_it_nhat": least}
+    found = win(WIDE, "3v", rules=rules)
+    assert (found["result"] == "diem") is won
+    if not won:
+        assert found["reason"] == "thieu-diem"
+        assert "CH-3.7" in articles(found)
+        called = win(WIDE, "3v", announced=[], rules=rules)
+        assert (called["result"], called["den"]) == ("bao", 12)
+        assert "CH-8.23" in articles(called)
+    at_own_door = win(WIDE, "3v", door="tri", rules=rules)
+    assert (at_own_door["result"] == "diem") is (least <= 3)
+
+
+def test_ch_3_7_gà_does_not_count_and_passing_is_no_fault():
+    rules = {"u_it_nhat": 4, "ga": "muoi-nam"}
+    text = C_WIDE + "A đánh 3v\nB mở 8w\nC mở 2w\nD mở 5w\nA mở 6w\nA dưới 6w\nB mở 3s\nC mở 5v\n"
+    few = chan("turns", record=text + "C ù 5v: trì\n", rules=rules)
+    assert [each["fault"] for each in few["faults"]] == ["u-thieu-diem"]
+    enough = chan("turns", record=text.replace("C: 2v", "C: 2v") + "C ù 5v: trì\n", rules={"u_it_nhat": 3})
+    assert enough["faults"] == []
+    assert enough["winner"]["diem"] == 3
+    plain = chan("turns", record=text + "C ù 5v: trì\n")
+    assert [each["fault"] for each in plain["faults"]] == ["bo-u"]  # by the plain rules D's 5 vạn was a win let go
+
+
+def test_ch_3_7_waits_tell_the_door_where_the_card_is_enough():
+    found = chan("waits", cards=WIDE, rules={"u_it_nhat": 3})
+    assert {each["door"] for each in found["waits"]} == {"tri"}
+    assert {each["diem"] for each in found["waits"]} == {3}
+    none = chan("waits", cards=WIDE, rules={"u_it_nhat": 4})
+    assert none["waits"] == []
+    assert "CH-3.7" in articles(none)
+
+
+@pytest.mark.parametrize(
+    ("last", "rules", "points"),
+    [
+        ("diem", {}, 3),
+        ("lanh-lang", {}, 3),
+        ("lanh-lang", {"thong_lanh_lang": False}, 2),
+        ("bao", {}, 2),
+        ("bao", {"thong_lanh_lang": False}, 2),
+    ],
+)
+def test_ch_6_2_thong_after_a_win_without_points(last, rules, points):
+    found = win(WIDE, "3v", streak=1, last_win=last, rules=rules)
+    assert found["diem"] == points
+    assert ("CH-6.2" in articles(found)) is (last != "diem" or points == 3)
+
+
+def test_ch_3_5_a_card_given_back_wins_where_the_house_says_so():
+    assert win(WIDE, "3v", "tra-cua")["reason"] == "quan-danh"
+    assert win(WIDE, "3v", "tra-cua", rules={"u_tra_cua": True})["result"] == "diem"
+    assert win(WIDE, "3v", "discard", rules={"u_tra_cua": True})["reason"] == "quan-danh"
+    text = (
+        HEAD + "Bài C: 2v2v 3w3w 4s4s 6v6v 7w7w 9s9s 8v8s 9v9w 2w2s 5s\nA đánh 3v\nB mở 8w\nB dưới 8w\nC mở 6w\n"
+        "A chíu 6w\nA trả 5v\nC ù 5v: trì\n"
+    )
+    assert [each["fault"] for each in chan("turns", record=text)["faults"]] == ["u-sai-quan"]
+    assert chan("turns", record=text, rules={"u_tra_cua": True})["faults"] == []
+
+
+# 120 cards ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("cards", "ca", "odd"),
+    [
+        ("1v tt", [["1 văn", "thang thang"]], []),
+        ("cc oc 1w 1s", 2, []),
+        ("cc cc 1v", 0, ["1 văn"]),
+        ("5v 6v", 0, ["5 văn", "6 văn"]),
+    ],
+)
+def test_ch_2_6_two_yeu_are_a_ca_with_120_cards(cards, ca, odd):
+    found = chan("arrange", cards=cards, rules="gia-dinh-120")
+    assert found["que"] == odd
+    assert found["ca"] == ca if isinstance(ca, list) else len(found["ca"]) == ca
+
+
+def test_ch_2_6_a_yeu_may_be_taken_beside_another():
+    case = {"act": "an", "card": "tt", "beside": "oc"}
+    assert chan("claim", rules="gia-dinh-120", **case)["allowed"]
+    text = "Ván: chan\nGhế: A B C D\nCái: A\nA đánh tt\nB ăn tt với oc\nB đánh 1v\n"
+    found = chan("turns", record=text, rules="gia-dinh-120")
+    assert [each["fault"] for each in found["faults"]] == ["an-ca-danh-cung-hang"]  # one row
+
+
+def test_ch_8_24_no_chiu_on_a_card_that_was_passed():
+    head = "Ván: chan\nGhế: A B C D\nCái: A\n"
+    text = head + "A đánh 5v\nB mở 8v\nB dưới 8v\nB chíu 8v\nB đánh 2s\n"
+    assert chan("turns", record=text)["faults"] == []
+    found = chan("turns", record=text, rules={"chiu_sau_bo": False})
+    assert [(each["fault"], each["article"], each["since"]) for each in found["faults"]] == [
+        ("bo-roi-chiu", "CH-8.24", 5)
+    ]
+    assert slugs(text, rules="gia-dinh-120") == {"bo-roi-chiu"}
+    at_once = head + "A đánh 5v\nB mở 8v\nB chíu 8v\nB đánh 2s\n"
+    assert chan("turns", record=at_once, rules="gia-dinh-120")["faults"] == []
+
+
+# words --------------------------------------------------------------------------------------------
+
+
+def test_ch_3_3_a_wide_win_on_chi_chi_cites_the_article_that_tables_dispute():
+    held = "2v2v 3w3w 4s4s 5v5v 6w6w 9s9s 8v8s 9v9w 2w2s cc"
+    assert "CH-3.3" in articles(win(held, "cc"))
+    assert "CH-3.3" in articles(win(held, "cc", rules={"rong_chi": "duoc"}))
+    assert "CH-3.3" in articles(win(held, "cc", rules="san-dinh"))
+    assert "CH-3.3" not in articles(win(SINGLE, "cc"))
+    assert "CH-3.3" not in articles(win(BA_DAU, "7v"))
+
+
+@pytest.mark.parametrize(
+    ("fields", "result"),
+    [
+        ({"announced": ["bạch thủ"]}, "bao"),
+        ({"faults": ["treo tranh"]}, "lanh-lang"),
+        ({"faults": ["đánh cả chắn"]}, "bao"),
+    ],
+)
+def test_a_win_that_earns_nothing_does_not_add_up_its_points_first(fields, result):
+    found = win(SINGLE, "cc", **fields)
+    assert (found["result"], found["diem"]) == (result, 0)
+    assert not {"CH-7.1", "CH-7.2", "CH-7.4"} & set(articles(found))
+    assert not any("Tất cả" in line["text"] for line in found["lines"])
+    paid = win(SINGLE, "cc")
+    assert any("Tất cả" in line["text"] for line in paid["lines"])
+
+
+@pytest.mark.parametrize(
+    ("cards", "rules", "article", "words"),
+    [
+        ("2v2v 3w3w 4s4s 5v5v 6w6w 9s9s 8v8s 9v9w 2w2s cc", "san-dinh", "CH-3.3", "chi chi"),
+        ("1v1v 2v2v 3v3v 4v4v 5v5v 6v6v 7v7v 8v8v 9v9v 9w9s tt tt 1w", "gia-dinh-120", "CH-1.5", "yêu"),
+        (WIDE, {"u_it_nhat": 4}, "CH-3.7", "4 điểm"),
+    ],
+)
+def test_ch_3_2_why_nothing_wins_names_the_one_reason(cards, rules, article, words):
+    found = chan("waits", cards=cards, rules=rules)
+    texts = [line["text"] for line in found["lines"]]
+    assert not any("không thể còn lá nào, hoặc" in text for text in texts)
+    assert found["waits"] == []
+    assert any(line["article"] == article and words in line["text"] for line in found["lines"])
+
+
+def test_ch_3_2_all_four_of_the_card_are_out():
+    found = chan("waits", cards="7w 2v2v 3w3w 4s4s 5v5v 6s6s 8v8s", an_ca="7v7w 7s7w 7v7w")
+    assert found["waits"] == []
+    (line,) = [line for line in found["lines"] if "7 vạn" in line["text"]]
+    assert line["article"] == "CH-3.2"
+    assert "bốn" in line["text"]
+
+
+# memory -------------------------------------------------------------------------------------------
+
+
+def decorated(tree):
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            for each in node.decorator_list:
+                yield node, ast.unparse(each)
+
+
+def test_no_cache_of_chan_grows_without_end():
+    """A function kept for every argument may only have none; all others are bounded."""
+    (folder,) = chan_package.__path__
+    kept = []
+    for path in Path(folder).glob("*.py"):
+        for function, name in decorated(ast.parse(path.read_text())):
+            if "cache" in name and "cached_property" not in name:
+                kept.append(function.name)
+                bounded = "maxsize=" in name and "maxsize=None" not in name
+                assert bounded or not function.args.args, (path.name, function.name)
+    assert "prices" in kept
+
+
+def test_made_up_rules_do_not_fill_the_memory():
+    chance = Random(5)
+    for _ in range(200):
+        rules = {name: chance.choice(list(info.choices)) for name, info in RULES.by_name.items()}
+        ask({"game": "chan", "ask": "score", "cuoc": ["tom"], "rules": rules})
+    assert prices.cache_info().currsize <= 64
+
+
+def test_every_cuoc_has_points_in_a_house_that_plays_it():
+    everything = Options(tranh=True, khong_chan="danh-tiep", dia_u="quan-dau", doc_boong=False)
+    rules = {name: getattr(everything, name) for name in ("tranh", "khong_chan", "dia_u", "doc_boong")}
+    for slug in CUOC:
+        assert chan("score", cuoc=[slug], rules=rules)["diem"] >= 2

@@ -1,0 +1,71 @@
+"""The question about cước that are named, and how they are read."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tutorials.engine import fields
+from tutorials.engine.asks import Answer, Ask, Asks
+from tutorials.engine.chan.calls import in_order, said
+from tutorials.engine.chan.cuoc import CUOC, MOST_TIMES, find_cuoc, find_times, is_known
+from tutorials.engine.chan.options import Options
+from tutorials.engine.chan.scoring import GA_UNIT, score
+from tutorials.engine.errors import DoorError
+from tutorials.engine.fields import Question
+
+
+def read_times(question: Question, field: str) -> dict[str, int]:
+    """Read cước: a table of how many times each, or a list of names. Raises DoorError naming what is wrong."""
+    given = fields.require(question, field)
+    found: dict[str, int] = {}
+    if isinstance(given, Mapping):
+        for name, times in given.items():
+            cuoc = find_cuoc(name, field)
+            most = MOST_TIMES if cuoc.is_repeatable else 1
+            name = f"{field}.{cuoc.slug}"
+            found[cuoc.slug] = fields.number({name: times}, name, 0, 0, most)
+    else:
+        for name in fields.items(question, field):
+            cuoc, times = find_times(name, field)
+            found[cuoc.slug] = found.get(cuoc.slug, 0) + times
+            if found[cuoc.slug] > (MOST_TIMES if cuoc.is_repeatable else 1):
+                raise DoorError(
+                    "too-many",
+                    field,
+                    f"{cuoc.vi} không thể có {found[cuoc.slug]} lần trong một ván ù.",
+                    f"{cuoc.en} cannot come {found[cuoc.slug]} times in one ù.",
+                )
+    return {slug: times for slug, times in found.items() if times}
+
+
+def ask_score(question: Question, about: Any, options: Options) -> Answer:
+    """Count the points and the gà of cước that are named."""
+    cuoc = read_cuoc(question, options)
+    found = score(cuoc, options)
+    kept = {slug: cuoc[slug] for slug in in_order(cuoc)}
+    return {
+        "cuoc": kept or {"suong": 1},
+        "diem": found.diem,
+        "ga": found.ga,
+        "so_ga": found.ga // GA_UNIT,
+        "tong": found.diem + found.ga,
+        "announce": in_order(kept) or ["suong"],
+        "call": said(kept or {"suong": 1}),
+        "lines": list(found.lines),
+    }
+
+
+def read_cuoc(question: Question, options: Options) -> dict[str, int]:
+    """Read the cước of an ù. Raises DoorError for one that the house lacks."""
+    cuoc = read_times(question, "cuoc")
+    for slug in cuoc:
+        if not is_known(CUOC[slug], options):
+            raise DoorError(
+                "unknown-here",
+                "cuoc",
+                f"Lệ này không có cước {CUOC[slug].vi}; hãy chọn lệ khác, ví dụ san-dinh.",
+                f"This house has no cước {CUOC[slug].vi}; choose another preset, such as san-dinh.",
+            )
+    return cuoc
+
+
+ASKS: Asks = {"score": Ask(ask_score, ("cuoc",), ("cuoc",))}
