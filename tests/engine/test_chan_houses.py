@@ -7,19 +7,92 @@ from random import Random
 import pytest
 
 import tutorials.engine.chan as chan_package
-from tests.engine.test_chan import BA_DAU, SINGLE, WIDE, chan, win
+from tests.engine.test_chan import BA_DAU, SINGLE, WIDE, chan, refused, win
 from tests.engine.test_chan_turns import HEAD, slugs
 from tutorials.engine import ask
 from tutorials.engine.chan.cuoc import CUOC, prices
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.presets import RULES
 
+SAN_DINH = {"rules": "san-dinh", "door": "tri"}
 # C waits for any five: six chắn, and a lone 5 sách
 C_WIDE = HEAD + "Bài C: 2v2v 3w3w 4s4s 6v6v 7w7w 9s9s 8v8s 9v9w 2w2s 5s\n"
 
 
 def articles(answer):
     return [line["article"] for line in answer["lines"]]
+
+
+# pictures of Sân Đình --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("held", "taken", "card", "cuoc", "points", "units"),
+    [
+        # CH-6.21, CH-6.23: the pairs of the greater pictures are held, not taken
+        ("2w 3v3w3s3v 6w6w 7s7s 8v8w 9v9s 4s4v", ["5w", "4w"], "2w", {"hoa-roi-cua-phat": 1}, 20, 1),
+        ("8w 5s5s 6w6w 7w7w 3w3w 9v9s 2v2s 3v3s 4v4s", ["cc"], "8w", {"tri": 1, "bach-thu": 1}, 5, 2),
+        ("8w cc cc 6w6w 7w7w 3w3w 9v9s 2v2s 3v3s 4v4s", ["5s"], "8w", {"tri": 1, "bach-thu": 1}, 5, 2),
+        ("2w 5w5w 6w6w 7w7w 8v8v 9v9w 3v3s 6v6s 4v4s", ["4w"], "2w", {"tri": 1, "bach-thu": 1}, 5, 2),
+        # CH-6.24: two at once
+        (
+            "8w cc cc 5s5s 6w6w 7w7w 2v2s 3v3s 4v4s 9v9s",
+            ["5w"],
+            "8w",
+            {"ca-loi-san-dinh": 1, "ngu-ong-bat-ca": 1},
+            47,
+            2,
+        ),
+    ],
+)
+def test_ch_6_21_to_6_24_pictures_that_lie_and_pictures_that_are_held(held, taken, card, cuoc, points, units):
+    found = win(held, card, an_chan=taken, **SAN_DINH)
+    assert (found["cuoc"], found["diem"], found["so_ga"]) == (cuoc, points, units)
+
+
+def test_ch_6_24_two_blossoms_of_one_house():
+    """Four cards of 5 vạn: one chắn taken, one held beside a chắn of 4 vạn."""
+    held = "2w 5w5w 4w4w 6w6w 7w7w 9v9w 3v3s 6v6s 4v4s"
+    found = win(held, "2w", an_chan=["5w"], **SAN_DINH)
+    names = {"hoa-roi-cua-phat": 1, "nha-lau-xe-hoi-hoa-roi-cua-phat": 1}
+    assert {slug: found["cuoc"].get(slug) for slug in names} == names
+    assert found["diem"] == 30 + 17 + found["cuoc"].get("bon", 0)
+
+
+@pytest.mark.parametrize(
+    ("called", "result", "points"),
+    [
+        (["cá lội sân đình"], "diem", 20),
+        (["trì", "bạch thủ"], "diem", 5),  # by its parts, as the table's programme has it
+        (["bạch thủ"], "diem", 4),
+        (["trì"], "bao", 0),  # neither the name nor bạch thủ, which must be called
+        ([], "bao", 0),
+        (["cá lội sân đình", "trì", "bạch thủ"], "diem", 20),
+        (["ngư ông bắt cá"], "bao", 0),
+    ],
+)
+def test_ch_8_22_a_picture_is_called_by_its_name_or_as_bach_thu(called, result, points):
+    held = "8w 3w3w 4s4s 6w6w 7w7w 9v9w 3v3s 4v4w 2v2s"
+    found = win(held, "8w", an_chan=["5w"], announced=called, **SAN_DINH)
+    assert (found["result"], found["diem"]) == (result, points)
+
+
+@pytest.mark.parametrize(
+    ("held", "taken", "card", "slug"),
+    [
+        ("8w 3w3w 4s4s 6w6w 7w7w 9v9w 3v3s 4v4w 2v2s", ["5s"], "8w", "ca-nhay-dau-thuyen"),
+        ("2w 3w3w 4s4s 6w6w 7w7w 9v9w 3v3s 4v4w 5v5s", ["8v"], "2w", "dong-tu-hai-hoa"),
+    ],
+)
+def test_ch_6_25_and_6_26_pictures_that_a_house_may_add(held, taken, card, slug):
+    table = {"preset": "san-dinh", "tranh_them": True}
+    found = win(held, card, door="tri", an_chan=taken, rules=table)
+    assert (found["cuoc"], found["diem"], found["so_ga"]) == ({slug: 1}, 20, 1)
+    assert set(win(held, card, an_chan=taken, **SAN_DINH)["cuoc"]) == {"tri", "bach-thu"}
+    assert slug not in win(held, card, door="khac", an_chan=taken, rules=table)["cuoc"]
+    assert refused("score", cuoc=[slug], rules="san-dinh") == ("unknown-here", "cuoc")
+    beside = chan("score", cuoc=[slug, "thong"], rules=table)
+    assert beside["diem"] == 21
 
 
 # house rules ------------------------------------------------------------------------------------
@@ -243,7 +316,7 @@ def test_made_up_rules_do_not_fill_the_memory():
 
 
 def test_every_cuoc_has_points_in_a_house_that_plays_it():
-    everything = Options(tranh=True, khong_chan="danh-tiep", dia_u="quan-dau", doc_boong=False)
-    rules = {name: getattr(everything, name) for name in ("tranh", "khong_chan", "dia_u", "doc_boong")}
+    everything = Options(tranh=True, tranh_them=True, khong_chan="danh-tiep", dia_u="quan-dau", doc_boong=False)
+    rules = {name: getattr(everything, name) for name in ("tranh", "tranh_them", "khong_chan", "dia_u", "doc_boong")}
     for slug in CUOC:
         assert chan("score", cuoc=[slug], rules=rules)["diem"] >= 2

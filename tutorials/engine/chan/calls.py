@@ -10,6 +10,7 @@ from tutorials.engine.errors import Message
 from tutorials.engine.lines import Line
 
 MUST_CALL = ("thien-u", "chiu-u", "u-bon", "bach-thu", "bach-thu-chi")
+PARTS = ("tri", "bach-thu")  # of a picture
 _TIMES_VI = {2: "hai", 3: "ba", 4: "bốn"}
 
 
@@ -53,11 +54,9 @@ class Heard:
 def compare(true: Times, called: Mapping[str, int], options: Options) -> Heard:
     """Compare what was called with what the hand has. Law: CH-8.22.
 
-    A picture may be called by its parts, trì and bạch thủ (CH-6.20).
+    A picture is called by its name, or by its parts: then bạch thủ must be among them (CH-6.20).
     """
-    true = dict(true)
-    if any(slug in true and slug not in called for slug in PICTURES) and ("tri" in called or "bach-thu" in called):
-        true = {slug: times for slug, times in true.items() if slug not in PICTURES} | {"tri": 1, "bach-thu": 1}
+    true, called = _by_name_or_parts(true, called)
     extra = tuple(slug for slug in in_order(called) if called[slug] > true.get(slug, 0) and slug != "suong")
     short = tuple(slug for slug in in_order(true) if called.get(slug, 0) < true[slug] and slug != "suong")
     must: tuple[str, ...] = MUST_CALL if options.xuong_thieu == "phai-ho" else ()
@@ -70,6 +69,15 @@ def compare(true: Times, called: Mapping[str, int], options: Options) -> Heard:
         tuple(slug for slug in short if slug in must),
         tuple(slug for slug in short if slug not in must),
     )
+
+
+def _by_name_or_parts(true: Times, called: Mapping[str, int]) -> tuple[dict[str, int], dict[str, int]]:
+    """Return both with a picture under its name, where one is called so, and else under trì and bạch thủ."""
+    pictures = [slug for slug in PICTURES if slug in true]
+    if any(called.get(slug) for slug in pictures):
+        return dict(true), {slug: times for slug, times in called.items() if slug not in PARTS}
+    left = {slug: times for slug, times in true.items() if slug not in pictures}
+    return (left | dict.fromkeys(PARTS, 1) if pictures else left), dict(called)
 
 
 def call_line(cuoc: Times) -> Line:

@@ -57,7 +57,13 @@ CUOC = {
             _NHA_LAU, "nhà lầu xe hơi hoa rơi cửa Phật", "nhà lầu xe hơi hoa rơi cửa Phật (house, cart and blossom)",
             "CH-6.21", 30, 27, ("nha lau xe hoi",),
         ),
+        Cuoc(
+            "dong-tu-hai-hoa", "đồng tử hái hoa", "đồng tử hái hoa (a child picking blossom)", "CH-6.26", 20, 17,
+        ),
         Cuoc("ca-loi-san-dinh", "cá lội sân đình", "cá lội sân đình (carp in the temple yard)", "CH-6.22", 20, 17),
+        Cuoc(
+            "ca-nhay-dau-thuyen", "cá nhảy đầu thuyền", "cá nhảy đầu thuyền (carp at the bow)", "CH-6.25", 20, 17,
+        ),
         Cuoc("ngu-ong-bat-ca", "ngư ông bắt cá", "ngư ông bắt cá (the fisherman's catch)", "CH-6.23", 30, 27),
         Cuoc("leo", "lèo", "lèo (9 vạn, 8 sách, chi chi)", "CH-6.11", 5, 2, ("co leo", "u leo"), is_repeatable=True),
         Cuoc("tom", "tôm", "tôm (3 vạn, 3 sách, 7 văn)", "CH-6.10", 4, 1, ("co tom", "u tom"), is_repeatable=True),
@@ -70,7 +76,10 @@ CUOC = {
 }  # fmt: skip
 """Every cước by slug, in the order in which they are called. Law: CH-7.6."""
 ORDER = {slug: place for place, slug in enumerate(CUOC)}
-PICTURES = ("hoa-roi-cua-phat", _NHA_LAU, "ca-loi-san-dinh", "ngu-ong-bat-ca")
+MORE_PICTURES = ("dong-tu-hai-hoa", "ca-nhay-dau-thuyen")  # of other tables than Sân Đình
+BLOSSOMS = ("hoa-roi-cua-phat", _NHA_LAU, "dong-tu-hai-hoa")  # won on 2 vạn
+CARPS = ("ca-loi-san-dinh", "ca-nhay-dau-thuyen", "ngu-ong-bat-ca")  # won on 8 vạn
+PICTURES = (*BLOSSOMS, *CARPS)
 MOST_TIMES = 4
 _GREAT = {
     "7-8-12-12": {"bach-dinh": 7, "tam-do": 8, "kinh-tu-chi": 12, "thap-thanh": 12},
@@ -112,11 +121,13 @@ def find_times(name: object, field: str) -> tuple[Cuoc, int]:
 
 
 def is_known(cuoc: Cuoc, options: Options) -> bool:
-    """Say whether a house has this cước. Law: CH-6.5, CH-6.19, CH-6.20."""
+    """Say whether a house has this cước. Law: CH-6.5, CH-6.19, CH-6.20, CH-6.25, CH-6.26."""
     if cuoc.slug == "dia-u":
         return options.dia_u != "khong"
     if cuoc.slug == "pha-thien":
         return options.khong_chan == "danh-tiep"
+    if cuoc.slug in MORE_PICTURES:
+        return options.tranh_them
     return options.tranh or cuoc.slug not in PICTURES
 
 

@@ -33,6 +33,7 @@ class Options:
     thien_khai: int = 3
     cuoc_lon: str = "7-8-12-12"
     tranh: bool = False
+    tranh_them: bool = False
     tam_do: str = "dung"
     tri_quan_danh: bool = True
     cuoc_kep: str = "mot-dich"
@@ -155,6 +156,10 @@ TABLE: tuple[OptionInfo, ...] = (
              "known: hoa rơi cửa Phật, nhà lầu xe hơi, cá lội sân đình, ngư ông bắt cá"),
             ("không có", "not known"),
         ),
+    ),
+    option(
+        "tranh_them", "C5", "CH-6.25", "Cá nhảy đầu thuyền, đồng tử hái hoa", "Cá nhảy đầu thuyền, đồng tử hái hoa",
+        yes_no(("có, 20 điểm", "known, 20 points"), ("không có", "not known")),
     ),
     option(
         "tam_do", "C16", "CH-6.17", "Tám đỏ", "Tám đỏ (eight reds)",

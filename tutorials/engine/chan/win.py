@@ -1,8 +1,9 @@
 """Judge an ù: whether the hand wins, and which cước it has. Law: CH-3, CH-6."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from tutorials.engine.cards import BY_CODE, COPIES, KINDS, Kind, counts_of
+from tutorials.engine.cards import BY_CODE, COPIES, KINDS, Cards, Kind, counts_of
 from tutorials.engine.chan.cuoc import CUOC, ORDER, is_known
 from tutorials.engine.chan.form import Form
 from tutorials.engine.chan.hand import Hand
@@ -17,7 +18,31 @@ _RED = tuple(kind.index for kind in KINDS if kind.is_red)
 _LEO = tuple(BY_CODE[code].index for code in ("9w", "8s", "cc"))
 _TOM = tuple(BY_CODE[code].index for code in ("3w", "3s", "7v"))
 _BLOSSOM, _CARP = BY_CODE["2w"], BY_CODE["8w"]
-_PAGODA, _CART, _BOAT = BY_CODE["5w"], BY_CODE["4w"], BY_CODE["5s"]
+_PAGODA, _CART, _BOAT, _STILTS = (BY_CODE[code] for code in ("5w", "4w", "5s", "8v"))
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A cước of a trì bạch thủ named after what is drawn on the cards. Law: CH-6.20 to CH-6.26."""
+
+    slug: str
+    card: Kind  # won on
+    eaten: Cards = ()  # lies on the mat
+    held: Cards = ()  # a chắn of each is still in the hand
+
+    def is_seen(self, hand: Hand, chan_held: Cards) -> bool:
+        """Say whether what lies on the mat and in the hand makes the picture."""
+        return {*hand.laid()}.issuperset(self.eaten) and {*chan_held}.issuperset(self.held)
+
+
+_PICTURES = (
+    Picture("hoa-roi-cua-phat", _BLOSSOM, eaten=(_PAGODA,)),
+    Picture("nha-lau-xe-hoi-hoa-roi-cua-phat", _BLOSSOM, held=(_PAGODA, _CART)),
+    Picture("dong-tu-hai-hoa", _BLOSSOM, eaten=(_STILTS,)),
+    Picture("ca-loi-san-dinh", _CARP, eaten=(_PAGODA,)),
+    Picture("ca-nhay-dau-thuyen", _CARP, eaten=(_BOAT,)),
+    Picture("ngu-ong-bat-ca", _CARP, held=(_CHI, _BOAT)),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +171,7 @@ def _of_reds(counts: list[int], options: Options) -> dict[str, int]:
 def _of_card(hand: Hand, winning: Winning, verdict: Verdict, counts: list[int], options: Options) -> dict[str, int]:
     """Return the cước that the winning card and its door make; `counts` are of the cards held.
 
-    Law: CH-6.3 to CH-6.9, CH-6.20 to CH-6.23.
+    Law: CH-6.3 to CH-6.9, CH-6.20 to CH-6.26.
     """
     card = winning.card
     if card is None:
@@ -154,11 +179,11 @@ def _of_card(hand: Hand, winning: Winning, verdict: Verdict, counts: list[int], 
         return {"thien-u": 1, "bach-thu": int(is_single)}
     held = counts[card.index]
     is_tri = winning.door == "tri" and (winning.source != "discard" or options.tri_quan_danh)
-    picture = _picture(hand, card, verdict) if is_tri and verdict.is_single_wait and options.tranh else None
+    pictures = _pictures(hand, card, verdict, options) if is_tri and verdict.is_single_wait else ()
     wait = "bach-thu-chi" if card is _CHI else "bach-thu"
     plain = {"tri": int(is_tri), wait: int(verdict.is_single_wait)}
     return {
-        **({picture: 1} if picture else plain),
+        **(dict.fromkeys(pictures, 1) or plain),
         "dia-u": int(_is_dia_u(winning, options)),
         "chiu-u": int(held == 3),
         "u-bon": int(held == 1 and card in hand.an_chan),
@@ -174,18 +199,11 @@ def _is_dia_u(winning: Winning, options: Options) -> bool:
     return winning.source == "noc" or options.dia_u == "chua-boc"
 
 
-def _picture(hand: Hand, card: Kind, verdict: Verdict) -> str | None:
-    """Return the cước named after the pictures that a trì bạch thủ makes; the greater one. Law: CH-6.20 to CH-6.23."""
-    chan = {*verdict.layout.chan, *hand.an_chan, *hand.chiu}
-    if card is _BLOSSOM:
-        if _PAGODA in chan and _CART in chan:
-            return "nha-lau-xe-hoi-hoa-roi-cua-phat"
-        return "hoa-roi-cua-phat" if _PAGODA in hand.laid() else None
-    if card is _CARP:
-        if _CHI in chan and _BOAT in chan:
-            return "ngu-ong-bat-ca"
-        return "ca-loi-san-dinh" if _PAGODA in hand.laid() else None
-    return None
+def _pictures(hand: Hand, card: Kind, verdict: Verdict, options: Options) -> Iterator[str]:
+    """Yield the cước named after the pictures that a trì bạch thủ makes in a house. Law: CH-6.20 to CH-6.26."""
+    for each in _PICTURES:
+        if each.card is card and is_known(CUOC[each.slug], options) and each.is_seen(hand, verdict.layout.chan):
+            yield each.slug
 
 
 def drawn(hand: Hand, kind: Kind, form: Form, options: Options, streak: int = 0) -> tuple[Winning, Verdict]:
