@@ -192,6 +192,42 @@ def test_ch_3_5_a_card_given_back_wins_where_the_house_says_so():
     assert chan("turns", record=text, rules={"u_tra_cua": True})["faults"] == []
 
 
+# two and three players ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "stock"), [(2, 61), (3, 42), (4, 23)])
+def test_ch_1_7_two_or_three_have_hands_of_nineteen_and_a_larger_stock(players, stock):
+    found = chan("deal", players=players)
+    assert (found["players"], found["hand"], found["cai"], found["noc"]) == (players, 19, 20, stock)
+    assert (found["pairs"], found["min_chan"], found["win_size"]) == (10, 6, 20)
+    seats = "A B C D"[: 2 * players - 1]
+    record = f"Ván: chan\nGhế: {seats}\nCái: A\nNọc: {stock}\nA đánh 5v\nB mở 6v\n"
+    assert chan("turns", record=record)["faults"] == []
+    assert refused("turns", record=record.replace(f"Nọc: {stock}", "Nọc: 0")) == ("noc", "record:6")
+    assert chan("waits", cards=WIDE, players=players)["waits"] == chan("waits", cards=WIDE)["waits"]
+
+
+def test_ch_1_7_the_card_after_the_last_seat_comes_back_to_the_first():
+    record = "Ván: chan\nGhế: A B\nCái: A\nA đánh 5v\nB mở 6v\nA ăn 6v với 6v\nA đánh 8s\nB ăn 8s với 8s\nB đánh 4w\n"
+    assert chan("turns", record=record)["faults"] == []
+    wrong = record.replace("Ghế: A B\n", "Ghế: A B C\n")
+    assert {each["fault"] for each in chan("turns", record=wrong)["faults"]} == {"sai-cua"}
+
+
+def test_ch_1_7_the_heap_of_the_card_that_was_turned_up_starts():
+    for card in ("2v", "5s", "cc", "8w"):
+        found = chan("deal", players=3, bat_cai=card)
+        assert found["cai_part"] == "nhat"
+        assert "CH-1.7" in articles(found)
+
+
+@pytest.mark.parametrize(
+    ("rules", "players"), [("wikipedia", 1), ("wikipedia", 5), ("gia-dinh-120", 3), ("gia-dinh-120", 2)]
+)
+def test_ch_1_7_other_numbers_are_refused(rules, players):
+    assert refused("deal", players=players, rules=rules) == ("bad-type", "players")
+
+
 # 120 cards ---------------------------------------------------------------------------------------
 
 

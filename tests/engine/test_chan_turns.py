@@ -260,7 +260,7 @@ def test_the_head_names_the_house():
         (B + "A đánh 4s\nB ăn 4s với 4s\n", "not-held", 6),
         (HEAD + "Bài B: 78s\n", "hand-size", 4),
         (HEAD + "Bài B: 5v5v5v5v5v\n", "fifth-copy", 4),
-        ("Ghế: A B\nCái: A\n", "seats", 1),
+        ("Ghế: A\nCái: A\n", "seats", 1),
         ("Ghế: A B C D E\nCái: A\n", "seats", 1),
         ("Ván: to-tom\n" + HEAD[10:], "wrong-game", 1),
         (HEAD + "Hòa\nA đánh 5v\n", "finished", 5),

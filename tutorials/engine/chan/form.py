@@ -1,4 +1,4 @@
-"""The two forms of chắn as data: the hundred-card game, and the family game with all 120 cards. Law: CH-1.1, CH-1.5."""
+"""The forms of chắn as data: a hundred cards for two to four, or all 120. Law: CH-1.1, CH-1.5, CH-1.7."""
 
 from dataclasses import dataclass
 
@@ -53,6 +53,8 @@ FORMS = {
     form.slug: form
     for form in (
         Form("100", 4, 10, 6, _HUNDRED, "CH-1.2"),
+        Form("100-3", 3, 10, 6, _HUNDRED, "CH-1.7"),
+        Form("100-2", 2, 10, 6, _HUNDRED, "CH-1.7"),
         Form("120-4", 4, 12, 8, KINDS, "CH-1.5"),
         Form("120-5", 5, 10, 6, KINDS, "CH-1.5"),
     )

@@ -11,7 +11,7 @@ from tutorials.engine.errors import DoorError, Message, shown
 from tutorials.engine.records import at_line, card_of, with_beside, wrong
 
 _MOST_NAMES = 30
-_MOST_NOC = 60
+_MOST_NOC = 61  # two players
 _PLAYED = [act for act in Act if act not in (Act.DRAW, Act.GAP)]
 _TURN = re.compile(
     rf"^(\S+)\s+({'|'.join(act.value for act in _PLAYED)})(?![^\W\d_])(?:\s*(.+?))?\s*$", re.IGNORECASE
@@ -109,10 +109,10 @@ _DIALECT = dialect.Dialect(
     nothing=NOTHING_BEFORE,
     game=_game,
     preset=RULES.preset,
-    sizes=(4, 5),
+    sizes=(2, 3, 4, 5),
     wrong_seats=Message(
-        "cần bốn ghế (lối 120 quân: bốn hoặc năm) khác tên, tên không quá 20 chữ.",
-        "4 seats (4 or 5 with 120 cards) with different names of at most 20 letters are needed.",
+        "cần hai, ba hay bốn ghế (lối 120 quân: bốn hay năm) khác tên, tên không quá 20 chữ.",
+        "2, 3 or 4 seats (4 or 5 with 120 cards) with different names of at most 20 letters are needed.",
     ),
     seat=_seat,
     most_noc=_MOST_NOC,

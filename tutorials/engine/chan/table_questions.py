@@ -46,8 +46,10 @@ def ask_deal(question: Question, about: Any, options: Options) -> Answer:
 
 
 def _cai(card: Kind, form: Form) -> tuple[int, Line]:
-    """Return which heap the card that was turned up gives the cái. Law: CH-1.3."""
+    """Return which heap the card that was turned up gives the cái. Law: CH-1.3, CH-1.7."""
     require_in_deck((card,), form, "bat_cai")
+    if form.players < len(_CAI):
+        return 0, Line("chan-cai-it-nguoi", "CH-1.7", card=card)
     if form.players > len(_CAI):
         raise DoorError(
             "conflict",

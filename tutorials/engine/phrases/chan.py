@@ -206,6 +206,10 @@ PHRASES: dict[str, tuple[str, str]] = {
         "{card}: nhất cái, phần có quân ấy được cái.",
         "{card}: nhất cái, the heap it lies in has the cái.",
     ),
+    "chan-cai-it-nguoi": (
+        "{card}: hai, ba người thì quân lật vào phần nào, phần ấy được cái.",
+        "{card}: with two or three players the heap in which the card falls has the starter.",
+    ),
     "chan-cai-tien": ("{card}: cái tiến, phần kế tiếp được cái.", "{card}: cái tiến, the next heap has the cái."),
     "chan-cai-doi": ("{card}: cái đối, phần đối diện được cái.", "{card}: cái đối, the heap across has the cái."),
     "chan-cai-lui": ("{card}: cái lùi, phần liền trước được cái.", "{card}: cái lùi, the heap before has the cái."),
