@@ -231,17 +231,35 @@ def test_ch_7_2_each_further_cuoc_adds_one_and_leo_two(cuoc, points):
 
 def test_ch_7_4_ga_of_a_tri_bach_thu_is_ten():
     assert chan("score", cuoc=["tri", "bach-thu"])["ga"] == 10
-    assert chan("score", cuoc=["tri", "bach-thu", "thap-thanh"])["ga"] == 15
+    assert chan("score", cuoc=["tri", "bach-thu", "bach-dinh"])["ga"] == 15
     assert chan("score", cuoc=["tri", "tom"])["ga"] == 0
+
+
+GREATEST = ("nha-lau-xe-hoi-hoa-roi-cua-phat", "ngu-ong-bat-ca")
+GREATER = (*GREATEST, "hoa-roi-cua-phat", "thap-thanh", "pha-thien")
+
+
+def greater_than(slug):
+    """Return a cước of more points that a hand may have beside this one."""
+    for greater in GREATER:
+        if slug != greater and SAN_DINH[greater][0] >= SAN_DINH[slug][0]:
+            answer = ask({"game": "chan", "ask": "score", "cuoc": [slug, greater], "rules": "san-dinh"})
+            if answer.get("error", {}).get("code") != "conflict":
+                return greater
+    return None
+
+
+def test_every_cuoc_of_san_dinh_but_the_plain_and_the_greatest_stands_beside_a_greater_one():
+    assert {slug for slug in SAN_DINH if not greater_than(slug)} == {"suong", *GREATEST}
 
 
 @pytest.mark.parametrize("slug", SAN_DINH)
 def test_san_dinh_points_and_dich(slug):
     points, dich = SAN_DINH[slug]
     assert chan("score", cuoc={slug: 1}, rules="san-dinh")["diem"] == points
-    if slug not in ("suong", "ngu-ong-bat-ca", "nha-lau-xe-hoi-hoa-roi-cua-phat"):
-        together = {"nha-lau-xe-hoi-hoa-roi-cua-phat": 1, slug: 1}
-        assert chan("score", cuoc=together, rules="san-dinh")["diem"] == 30 + dich
+    if greater := greater_than(slug):
+        together = {greater: 1, slug: 1}
+        assert chan("score", cuoc=together, rules="san-dinh")["diem"] == SAN_DINH[greater][0] + dich
 
 
 def test_san_dinh_thap_thanh_takes_the_great_ones_in_full():

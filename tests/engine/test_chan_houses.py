@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 import tutorials.engine.chan as chan_package
+from tests.depth import some
+from tests.engine.brute_chan import draw_hand
 from tests.engine.test_chan import BA_DAU, SINGLE, WIDE, chan, refused, win
 from tests.engine.test_chan_turns import HEAD, slugs
 from tutorials.engine import ask
@@ -93,6 +95,55 @@ def test_ch_6_25_and_6_26_pictures_that_a_house_may_add(held, taken, card, slug)
     assert refused("score", cuoc=[slug], rules="san-dinh") == ("unknown-here", "cuoc")
     beside = chan("score", cuoc=[slug, "thong"], rules=table)
     assert beside["diem"] == 21
+
+
+# cước that exclude each other -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("cuoc", "rules", "names"),
+    [
+        (["bach-dinh", "tam-do"], "wikipedia", ("bạch định", "tám đỏ")),
+        (["kinh-tu-chi", "leo"], "wikipedia", ("kính tứ chi", "lèo")),
+        (["bach-thu", "bach-thu-chi"], "wikipedia", ("bạch thủ", "bạch thủ chi")),
+        (["thien-u", "tri"], "wikipedia", ("thiên ù", "trì")),
+        (["thien-u", "chiu-u"], "wikipedia", ("thiên ù", "chíu ù")),
+        (["thien-u", "chiu"], "wikipedia", ("thiên ù", "chíu")),
+        (["thien-u", "bon"], "wikipedia", ("thiên ù", "ăn bòn")),
+        (["thien-u", "dia-u"], "san-dinh", ("thiên ù", "địa ù")),
+        (["suong", "tri"], "wikipedia", ("suông", "trì")),
+        (["thap-thanh", "bach-thu"], "wikipedia", ("thập thành", "bạch thủ")),
+        (["bach-dinh", "leo"], "wikipedia", ("bạch định", "lèo")),
+        (["bach-dinh", "kinh-tu-chi"], "wikipedia", ("bạch định", "kính tứ chi")),
+        (["bach-dinh", "bach-thu-chi"], "wikipedia", ("bạch định", "bạch thủ chi")),
+        (["tam-do", "kinh-tu-chi"], "wikipedia", ("tám đỏ", "kính tứ chi")),
+        (["tam-do", "ba lèo"], "wikipedia", ("tám đỏ", "lèo")),
+        (["u-bon", "chiu-u"], "wikipedia", ("ù bòn", "chíu ù")),
+        (["ca-loi-san-dinh", "bach-thu"], "san-dinh", ("cá lội sân đình", "bạch thủ")),
+        (["ca-loi-san-dinh", "hoa-roi-cua-phat"], "san-dinh", ("cá lội sân đình", "hoa rơi cửa phật")),
+        (["pha-thien", "thien-khai"], "san-dinh", ("phá thiên", "thiên khai")),
+    ],
+)
+def test_ch_7_8_cuoc_that_no_hand_has_together_are_refused_by_name(cuoc, rules, names):
+    answer = ask({"game": "chan", "ask": "score", "cuoc": cuoc, "rules": rules, "lang": "vi"})
+    assert (answer["error"]["code"], answer["error"]["field"]) == ("conflict", "cuoc")
+    said = answer["error"]["message"].casefold()
+    assert all(name in said for name in names)
+
+
+def test_ch_7_8_no_hand_that_is_u_has_cuoc_that_are_refused():
+    """Hands at random, under every house: what the engine itself counts in a win can be scored."""
+    chance = Random("clash")
+    for number in range(some(150, deep=1500)):
+        held, eaten, card = draw_hand(chance)
+        rules = ("wikipedia", "san-dinh", "chan-van-van", {"preset": "san-dinh", "tranh_them": True})[number % 4]
+        winning = {"card": card, "door": chance.choice(["tri", "khac"])}
+        streak = chance.randrange(2)
+        fields = {"cards": held, "an_chan": eaten, "winning": winning, "streak": streak, "rules": rules}
+        found = chan("win", first_draw=chance.random() < 0.5, **fields)
+        if found["result"] == "diem":
+            again = chan("score", cuoc=found["cuoc"], rules=rules)
+            assert (again["diem"], again["ga"]) == (found["diem"], found["ga"])
 
 
 # house rules ------------------------------------------------------------------------------------

@@ -174,7 +174,8 @@ FLIPS: list[tuple[str, str, str, str, Fields, str, dict[Any, Any]]] = [
     ("C3", "chan", "chiu_u", "score", {"cuoc": ["u-bon"]}, "diem", {3: 3, 4: 4}),
     ("C4", "chan", "thien_khai", "score", {"cuoc": ["bon"]}, "diem", {3: 3, 4: 4}),
     ("C5", "chan", "cuoc_lon", "score", {"cuoc": ["tam-do"]}, "diem", {"7-8-12-12": 8, "6-7-11-11": 7}),
-    ("C6", "chan", "cuoc_kep", "score", {"cuoc": ["tam-do", "bach-dinh"]}, "diem", {"mot-dich": 9, "dich-rieng": 12}),
+    ("C6", "chan", "cuoc_kep", "score", {"cuoc": ["tam-do", "bach-thu-chi"]}, "diem",
+     {"mot-dich": 9, "dich-rieng": 10}),
     ("C6", "chan", "tron_diem", "score", {"cuoc": ["thap-thanh", "tam-do"]}, "diem", {True: 20, False: 13}),
     ("C7", "chan", "ga", "score", {"cuoc": ["tri", "bach-thu"]}, "ga",
      {"muoi-nam": 10, "don-vi-hai": 10, "don-vi-mot": 5, "khong": 0}),
@@ -327,6 +328,15 @@ GREAT = {None: 0, "bach-dinh": 7, "tam-do": 8, "kinh-tu-chi": 12}
 WAITS = {None: 0, "bach-thu": 4, "bach-thu-chi": 5}
 
 
+def excluded(cuoc: dict[str, int]) -> bool:
+    """Say by the meaning of the words whether no hand has all of them."""
+    full, single = "thap-thanh" in cuoc, {"bach-thu", "bach-thu-chi"} & set(cuoc)
+    colourless = "bach-dinh" in cuoc and {"leo", "bach-thu-chi"} & set(cuoc)
+    four_only = "kinh-tu-chi" in cuoc and "leo" in cuoc
+    nine_reds = "tam-do" in cuoc and cuoc.get("leo", 0) == 3
+    return bool((full and single) or colourless or four_only or nine_reds)
+
+
 def test_ch_7_1_every_combination_sums_to_the_greatest_and_one_for_each_other():
     choices = itertools.product((0, 1), (0, 1), (0, 1), WAITS, GREAT, (0, 1, 3), (0, 2), (0, 1))
     for thong, tri, full, wait, great, leo, tom, chiu in choices:
@@ -348,6 +358,9 @@ def test_ch_7_1_every_combination_sums_to_the_greatest_and_one_for_each_other():
         ga = 5 * sum(slug in cuoc for slug in ("bach-dinh", "tam-do", "kinh-tu-chi", "thap-thanh"))
         ga += 10 if tri and wait else 0
         answer = ask({"game": "chan", "ask": "score", "cuoc": cuoc})
+        if excluded(cuoc):
+            assert answer["error"]["code"] == "conflict", cuoc
+            continue
         assert (answer["diem"], answer["ga"]) == (best + added, ga), cuoc
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.chan.calls import in_order, said
+from tutorials.engine.chan.clashes import clash_in
 from tutorials.engine.chan.cuoc import CUOC, MOST_TIMES, find_cuoc, find_times, is_known
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.scoring import GA_UNIT, score
@@ -55,7 +56,7 @@ def ask_score(question: Question, about: Any, options: Options) -> Answer:
 
 
 def read_cuoc(question: Question, options: Options) -> dict[str, int]:
-    """Read the cước of an ù. Raises DoorError for one that the house lacks."""
+    """Read the cước of an ù. Raises DoorError for one that the house lacks, and for two that no hand has together."""
     cuoc = read_times(question, "cuoc")
     for slug in cuoc:
         if not is_known(CUOC[slug], options):
@@ -65,7 +66,23 @@ def read_cuoc(question: Question, options: Options) -> dict[str, int]:
                 f"Lệ này không có cước {CUOC[slug].vi}; hãy chọn lệ khác, ví dụ san-dinh.",
                 f"This house has no cước {CUOC[slug].vi}; choose another preset, such as san-dinh.",
             )
+    _refuse_clash(cuoc, options)
     return cuoc
+
+
+def _refuse_clash(cuoc: Mapping[str, int], options: Options) -> None:
+    """Raise DoorError for cước that no hand has together, naming both. Law: CH-7.8."""
+    found = clash_in(cuoc, options)
+    if found is None:
+        return
+    clash, other = found
+    one = CUOC[clash.slug].vi
+    raise DoorError(
+        "conflict",
+        "cuoc",
+        f"Không bài nào vừa {one} vừa {CUOC[other].vi}: {clash.why.vi} ({clash.article}).",
+        f"No hand has both {one} and {CUOC[other].vi}: {clash.why.en} ({clash.article}).",
+    )
 
 
 ASKS: Asks = {"score": Ask(ask_score, ("cuoc",), ("cuoc",))}
