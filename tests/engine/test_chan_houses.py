@@ -1,6 +1,7 @@
 """Chắn: what tables agree on beforehand, and what a record pays, each case put against the words of its source."""
 
 import ast
+import itertools
 from pathlib import Path
 from random import Random
 
@@ -316,6 +317,86 @@ def test_ch_8_24_no_chiu_on_a_card_that_was_passed():
     assert slugs(text, rules="gia-dinh-120") == {"bo-roi-chiu"}
     at_once = head + "A đánh 5v\nB mở 8v\nB chíu 8v\nB đánh 2s\n"
     assert chan("turns", record=at_once, rules="gia-dinh-120")["faults"] == []
+
+
+# who pays whom -----------------------------------------------------------------------------------
+
+
+def settled(**fields):
+    found = chan("settle", **fields)
+    assert sum(found["diem"]) + found["pot"] == fields.get("pot", 0)
+    return found["diem"]
+
+
+FOR_ALL = {"den_ai": "thay-lang"}
+
+
+@pytest.mark.parametrize(
+    ("fields", "expected"),
+    [
+        # CH-9.1: three pay one
+        ({"winner": 1, "cuoc": ["thong", "tri", "tom"]}, [-6, 18, -6, -6]),
+        ({"winner": 1, "diem": 6}, [-6, 18, -6, -6]),
+        ({"winner": 0}, [6, -2, -2, -2]),
+        ({"winner": 2, "cuoc": ["tri", "bach-thu"]}, [-15, -15, 45, -15]),  # 5 and a gà of 10
+        ({"winner": 2, "diem": 5, "ga": 10}, [-15, -15, 45, -15]),
+        ({"players": 3, "winner": 2, "diem": 4}, [-4, -4, 8]),
+        ({"players": 2, "winner": 0, "diem": 4}, [4, -4]),
+        ({"winner": 0, "diem": 9, "lanh_lang": True}, [0, 0, 0, 0]),
+        ({}, [0, 0, 0, 0]),
+        # CH-9.4: đền làng, the penalty to each; who pays it does not pay the win
+        ({"winner": 0, "diem": 5, "bao": [2]}, [5 + 5 + 12, -5 + 12, -36, -5 + 12]),
+        ({"winner": 2, "bao": [2]}, [12, 12, -36, 12]),
+        ({"bao": [2]}, [12, 12, -36, 12]),
+        # CH-9.4: đền thay làng, the points of the winner in place of the others
+        ({"winner": 0, "diem": 5, "bao": [2], "rules": FOR_ALL}, [15, 0, -15, 0]),
+        ({"winner": 0, "diem": 5, "bao": [2, 1], "rules": FOR_ALL}, [15, -5, -10, 0]),
+        ({"winner": 2, "bao": [2], "rules": FOR_ALL}, [12, 12, -36, 12]),
+        ({"bao": [2], "rules": FOR_ALL}, [0, 0, 0, 0]),
+        ({"winner": 0, "diem": 5, "lanh_lang": True, "bao": [2], "rules": FOR_ALL}, [0, 0, 0, 0]),
+    ],
+)
+def test_ch_9_1_and_9_4_who_pays_whom(fields, expected):
+    assert settled(**fields) == expected
+
+
+def test_ch_7_7_a_pot_of_ga_grows_until_it_is_taken():
+    rules = {"ga_nuoi": True}
+    first = chan("settle", winner=1, diem=4, rules=rules)
+    assert (first["diem"], first["pot"]) == ([-9, 7, -9, -9], 20)  # 4 each, and a share of 5 from everyone
+    second = chan("settle", winner=0, cuoc=["tri", "bach-thu"], pot=first["pot"], rules=rules)
+    assert (second["diem"], second["pot"]) == ([15 - 5 + 40, -10, -10, -10], 0)
+    drawn = chan("settle", pot=20, share=3, rules=rules)
+    assert (drawn["diem"], drawn["pot"]) == ([-3, -3, -3, -3], 32)
+    assert refused("settle", pot=20) == ("conflict", "pot")
+
+
+@pytest.mark.parametrize(
+    ("fields", "expected"),
+    [
+        ({"winner": 4}, ("bad-type", "winner")),
+        ({"winner": 2, "players": 2}, ("bad-type", "winner")),
+        ({"winner": 0, "cuoc": ["tri"], "diem": 3}, ("conflict", "diem")),
+        ({"winner": 0, "cuoc": ["bach-dinh", "leo"]}, ("conflict", "cuoc")),
+        ({"diem": 3}, ("conflict", "diem")),
+        ({"bao": [1, 1]}, ("twice", "bao")),
+        ({"bao": [7]}, ("bad-type", "bao[0]")),
+        ({"winner": 0, "share": 5}, ("conflict", "share")),
+    ],
+)
+def test_settle_refuses_what_cannot_be(fields, expected):
+    assert refused("settle", **fields) == expected
+
+
+def test_settle_adds_up_for_every_end():
+    houses = itertools.product(("tung-nha", "thay-lang"), (True, False))
+    for den_ai, ga_nuoi in houses:
+        for players, winner, light in itertools.product((2, 3, 4), (None, 0, 1), (True, False)):
+            for caught in itertools.chain.from_iterable(itertools.permutations(range(players), n) for n in range(3)):
+                fields = {"players": players, "bao": list(caught), "rules": {"den_ai": den_ai, "ga_nuoi": ga_nuoi}}
+                if winner is not None:
+                    fields |= {"winner": winner, "diem": 7, "ga": 5, "lanh_lang": light}
+                settled(**fields)
 
 
 # words --------------------------------------------------------------------------------------------

@@ -39,7 +39,9 @@ class Options:
     cuoc_kep: str = "mot-dich"
     tron_diem: bool = False
     ga: str = "muoi-nam"
+    ga_nuoi: bool = False
     den: str = "tam-do-hai-leo"
+    den_ai: str = "tung-nha"
     loi_nhe: str = "lanh-lang"
     xuong_thieu: str = "mat-diem"
     bo_u: str = "bao"
@@ -202,12 +204,30 @@ TABLE: tuple[OptionInfo, ...] = (
         ),
     ),
     option(
+        "ga_nuoi", "C7", "CH-7.7", "Gà lấy ở đâu", "Where the gà comes from",
+        yes_no(
+            ("gà nuôi: ván nào cả làng cũng góp, ai ù cước có gà thì lấy hết",
+             "a pot that grows: all put in every hand, a win with a gà takes it all"),
+            ("các nhà kia trả ngay cùng điểm ù", "the others pay it at once with the points"),
+        ),
+    ),
+    option(
         "den", "C8", "CH-9.2", "Bị báo thì đền", "Who is báo pays",
         named(
             tam_do_hai_leo=("điểm của tám đỏ hai lèo", "the points of tám đỏ with two lèo"),
             tam_do_hai_leo_ga=(
                 "điểm của tám đỏ hai lèo, thêm gà tám đỏ",
                 "the points of tám đỏ with two lèo, and the gà of tám đỏ",
+            ),
+        ),
+    ),
+    option(
+        "den_ai", "C8", "CH-9.4", "Bị báo thì trả ai", "Whom a penalised player (báo) pays",
+        named(
+            tung_nha=("đền làng: trả mức đền cho từng nhà kia", "pays everyone: the penalty to each of the others"),
+            thay_lang=(
+                "đền thay làng: nhà khác ù thì trả thay các nhà không lỗi; tự mình ù sai thì trả mức đền cho từng nhà",
+                "pays for everyone: when another wins, for all without a fault; after a false win, the penalty to each",
             ),
         ),
     ),

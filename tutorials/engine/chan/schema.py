@@ -6,6 +6,7 @@ from tutorials.engine.chan.cases import DOORS as CASE_DOORS
 from tutorials.engine.chan.cuoc import CUOC, MOST_TIMES
 from tutorials.engine.chan.faults import FAULT_KINDS
 from tutorials.engine.chan.state import FEWEST, LAST_WINS, MAX_STREAK, MOST
+from tutorials.engine.chan.table_questions import MOST_POINTS
 from tutorials.engine.chan.win import DOORS, SOURCES
 
 CARDS: Schema = {
@@ -24,6 +25,9 @@ _TIMES: Schema = {
         _NAMES,
     ],
 }
+_SEAT: Schema = {"type": "integer", "minimum": 0, "maximum": MOST - 1}
+_SEAT_OR_NONE: Schema = {"anyOf": [_SEAT, {"type": "null"}]}
+_POINTS: Schema = {"type": "integer", "minimum": 0, "maximum": MOST_POINTS}
 _WINNING: Schema = {
     "type": "object",
     "properties": {"card": {"type": "string"}, "from": {"enum": list(SOURCES)}, "door": {"enum": list(DOORS)}},
@@ -48,6 +52,14 @@ FIELDS: dict[str, Schema] = {
     "announced": {"anyOf": [*_TIMES["anyOf"], {"type": "null"}]},
     "faults": {"description": "Faults made before: " + ", ".join(FAULT_KINDS), **_NAMES},
     "cuoc": _TIMES,
+    "settle.cuoc": {"anyOf": [*_TIMES["anyOf"], {"type": "null"}]},
+    "winner": {"description": "The seat of the ù, from 0; left out for a draw.", **_SEAT_OR_NONE},
+    "diem": {**_POINTS, "description": "The points of the ù, where its cước are not named."},
+    "ga": _POINTS,
+    "lanh_lang": {"type": "boolean", "description": "The ù earns nothing for a light fault."},
+    "bao": {"description": "Seats that were báo, in that order.", "type": "array", "items": _SEAT},
+    "pot": {**_POINTS, "description": "The gà that lay in the pot before this hand."},
+    "share": {**_POINTS, "description": "What each seat puts into the pot every hand."},
     "bat_cai": {"type": "string"},
     "slug": {"type": "string", "description": "A fault: " + ", ".join(FAULT_KINDS)},
     "record": {"type": "string", "description": "The text of a hand, one action a line."},

@@ -1,18 +1,24 @@
-"""The questions about the table: the deal, bắt cái, what a fault costs."""
+"""The questions about the table: the deal, bắt cái, who pays whom, what a fault costs."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.cards import Kind, parse_one
+from tutorials.engine.chan.cuoc_questions import read_cuoc
 from tutorials.engine.chan.faults import ALLOWED, GRAVE, IF_WIN, find_fault, grade, grade_line, price
 from tutorials.engine.chan.form import Form
 from tutorials.engine.chan.options import Options
+from tutorials.engine.chan.payment import End, settle
+from tutorials.engine.chan.scoring import GA_UNIT, fine, score
 from tutorials.engine.chan.state import read_form, require_in_deck
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
 
+MOST_POINTS = 10_000
+_END_FIELDS = ("winner", "cuoc", "diem", "ga", "lanh_lang", "bao")
 _CAI = ("nhat", "tien", "doi", "lui")  # the heap itself, the next, the one across, the one before
 
 
@@ -80,7 +86,59 @@ def ask_fault(question: Question, about: Any, options: Options) -> Answer:
     }
 
 
+def ask_settle(question: Question, about: Any, options: Options) -> Answer:
+    """Say who pays whom at the end of a hand. Law: CH-7.7, CH-9.1, CH-9.4."""
+    form = read_form(question, options)
+    end = _read_end(question, form, options)
+    pot = fields.number(question, "pot", 0, 0, MOST_POINTS)
+    share = fields.number(question, "share", GA_UNIT, 0, MOST_POINTS)
+    if not options.ga_nuoi:
+        _refuse_given(question, ("pot", "share"), "Lệ này không nuôi gà", "These rules have no growing pot")
+    book = settle(end, pot, share, options)
+    return {
+        "diem": list(book.seats),
+        "pot": book.pot,
+        "den": fine(options).diem if end.caught else 0,
+        "lines": list(book.lines),
+    }
+
+
+def _read_end(question: Question, form: Form, options: Options) -> End:
+    winner = None if question.get("winner") is None else fields.number(question, "winner", 0, 0, form.players - 1)
+    caught = tuple(_seat(each, number, form) for number, each in enumerate(fields.items(question, "bao")))
+    if len(set(caught)) < len(caught):
+        raise DoorError("twice", "bao", "«bao» kể một nhà hai lần.", "«bao» names a seat twice.")
+    if winner is None:
+        given = ("cuoc", "diem", "ga", "lanh_lang")
+        _refuse_given(question, given, "Ván hòa («winner» để trống)", "In a draw (no «winner»)")
+    points, ga = _worth(question, options)
+    return End(form.players, winner, points, ga, not fields.flag(question, "lanh_lang"), caught)
+
+
+def _seat(value: object, number: int, form: Form) -> int:
+    field = f"bao[{number}]"
+    return fields.number({field: value}, field, 0, 0, form.players - 1)
+
+
+def _worth(question: Question, options: Options) -> tuple[int, int]:
+    """Return the points and the gà of the ù: those of its cước, or as they are given."""
+    if question.get("cuoc") is not None:
+        _refuse_given(question, ("diem", "ga"), "Đã có «cuoc»", "With «cuoc»")
+        found = score(read_cuoc(question, options), options)
+        return found.diem, found.ga
+    plain = score({}, options).diem
+    return fields.number(question, "diem", plain, 0, MOST_POINTS), fields.number(question, "ga", 0, 0, MOST_POINTS)
+
+
+def _refuse_given(question: Question, names: Sequence[str], vi: str, en: str) -> None:
+    """Raise DoorError for a field that means nothing here."""
+    for name in names:
+        if question.get(name) not in (None, False):
+            raise DoorError("conflict", name, f"{vi} thì không có «{name}».", f"{en} there is no «{name}».")
+
+
 ASKS: Asks = {
     "deal": Ask(ask_deal, ("players", "bat_cai")),
+    "settle": Ask(ask_settle, ("players", *_END_FIELDS, "pot", "share")),
     "fault": Ask(ask_fault, ("slug",), ("slug",)),
 }

@@ -213,6 +213,52 @@ PHRASES: dict[str, tuple[str, str]] = {
     "chan-cai-tien": ("{card}: cái tiến, phần kế tiếp được cái.", "{card}: cái tiến, the next heap has the cái."),
     "chan-cai-doi": ("{card}: cái đối, phần đối diện được cái.", "{card}: cái đối, the heap across has the cái."),
     "chan-cai-lui": ("{card}: cái lùi, phần liền trước được cái.", "{card}: cái lùi, the heap before has the cái."),
+    # who pays whom
+    "chan-pay-draw": ("Không ai ù: hòa, không ai ăn điểm ù.", "Nobody won: a draw, with no points for a win."),
+    "chan-pay-lanh-lang": (
+        "Nhà {seat} ù lành làng: không ai phải trả.",
+        "Seat {seat} wins without points (lành làng): nobody pays.",
+    ),
+    "chan-pay-bao": (
+        "Nhà {seat} ù mà bị báo: ù ấy không được điểm.",
+        "The win of seat {seat} is penalised (báo): it earns nothing.",
+    ),
+    "chan-pay-win": ("Nhà {seat} ù được {points} điểm.", "Seat {seat} wins {points} points."),
+    "chan-pay-ga": ("Gà {points} điểm, trả cùng điểm ù.", "The gà of {points} points is paid with them."),
+    "chan-pay-each": ("Mỗi nhà kia trả {points} điểm.", "Each of the others pays {points} points."),
+    "chan-pay-free": (
+        "Mỗi nhà không bị báo trả {points} điểm.",
+        "Each of the others without a penalty pays {points} points.",
+    ),
+    "chan-pay-own": (
+        "Nhà {seat} bị báo sau, trả phần của mình: {points} điểm.",
+        "Seat {seat} was penalised (báo) later and pays its own part: {points} points.",
+    ),
+    "chan-pay-for-all": (
+        "Nhà {seat} bị báo nên đền thay làng: trả người ù {points} điểm.",
+        "Seat {seat} was penalised (báo) and pays for everyone: {points} points to the winner.",
+    ),
+    "chan-pay-fine": (
+        "Nhà {seat} bị báo nên đền làng: trả mỗi nhà kia {points} điểm.",
+        "Seat {seat} was penalised (báo) and pays everyone: {points} points to each of the others.",
+    ),
+    "chan-pay-nobody": (
+        "Nhà {seat} bị báo, nhưng không nhà nào ù ăn điểm nên không phải trả thay ai.",
+        "Seat {seat} was penalised (báo), but nobody won points, so there is nobody to pay for.",
+    ),
+    "chan-pay-put-in": (
+        "Nuôi gà: mỗi nhà góp {points} điểm, gà có {pot}.",
+        "Everyone puts {points} points into the gà, which now holds {pot}.",
+    ),
+    "chan-pay-pot-taken": (
+        "Ù có cước ăn gà: nhà {seat} lấy cả {pot} điểm gà.",
+        "The win has a gà: seat {seat} takes all {pot} points of the pot.",
+    ),
+    "chan-pay-pot-stays": (
+        "Không ai ăn gà: gà để lại {pot} điểm cho ván sau.",
+        "Nobody takes the gà: {pot} points stay for the next hand.",
+    ),
+    # faults
     "chan-fault-name": ("Lỗi {fault}.", "The fault: {fault}."),
     "chan-grade-allowed": (
         "Lệ này không coi đó là lỗi.",
