@@ -147,6 +147,79 @@ def test_ch_7_8_no_hand_that_is_u_has_cuoc_that_are_refused():
             assert (again["diem"], again["ga"]) == (found["diem"], found["ga"])
 
 
+# what an ù of a record pays ---------------------------------------------------------------------
+
+
+def ended(text, **fields):
+    found = chan("turns", record=text, **fields)
+    winner = found["winner"]
+    told = (winner["seat"], winner["result"], winner["diem"], winner["ga"], winner["den"])
+    return told, found["pays"], {each["fault"]: each["den"] for each in found["faults"]}, articles(found)
+
+
+def test_ch_8_20_who_lets_a_win_go_and_wins_later_is_paid_nothing_and_pays():
+    text = C_WIDE + "A đánh 3v\nB mở 8w\nC mở 5v\nD mở 5w\nC ù 5w: suông\n"
+    told, pays, faults, cited = ended(text)
+    assert told == ("C", "bao", 0, 0, 12)
+    assert (pays, faults) == ({"C": 12}, {"bo-u": 12})
+    assert {"CH-8.20", "CH-9.2", "CH-9.3"} <= set(cited)
+    told, pays, faults, cited = ended(text, rules="san-dinh")
+    assert (told, pays, faults) == (("C", "lanh-lang", 0, 0, 0), {}, {"bo-u": 0})
+    assert "CH-8.1" in cited
+
+
+def test_ch_8_1_who_hangs_a_pair_back_and_wins_has_no_points():
+    head = HEAD + "Bài B: 2v2v2s 3w3w3v 4s4s 5v5v5s 6v6v 7w7w 8v8s 9v9w\n"
+    text = head + "A đánh 5v\nB ăn 5v với 5s\nB đánh 3v\nC mở 6w\nD mở 2w\nB ù 2w\n"
+    told, pays, faults, cited = ended(text)
+    assert told == ("B", "lanh-lang", 0, 0, 0)
+    assert (pays, faults) == ({}, {"an-treo-tranh": 0})
+    assert "CH-3.1" not in cited  # no sentence that pays the points
+
+
+def test_ch_8_2_who_was_bao_wins_nothing_later():
+    head = HEAD + "Bài B: 2v2v 3w3w 4s4s 6v6v 7w7w 8s8s 9v9v9w 5s5v 2s2w\n"
+    text = head + "A đánh 9s\nB ăn 9s với 9w\nB đánh 9v\nC mở 6w\nD mở 9v\nB ù 9v\n"
+    told, pays, faults, cited = ended(text)
+    assert told == ("B", "bao", 0, 0, 12)
+    assert pays == {"B": 12}
+    assert "an-ca-danh-cung-hang" in faults
+    assert "CH-8.2" in cited
+
+
+def test_ch_8_2_another_wins_after_one_was_bao():
+    text = C_WIDE + "A đánh 3v\nB ăn 3v với 6v\nB đánh 8w\nC mở 8v\nD mở 2w\nC ù 5w\n".replace("2w\nC", "5w\nC")
+    told, pays, faults, _ = ended(text)
+    assert told == ("C", "diem", 2, 0, 0)
+    assert (pays, faults) == ({"B": 12}, {"an-khong-thanh": 12})
+    assert ended(text, rules={"den_ai": "thay-lang"})[1] == {}
+
+
+def test_ch_8_2_the_turn_of_who_was_bao_goes_to_the_next():
+    wrong, right = "B ăn 5v với 6v\n", "B ăn 5v với 5s\n"
+    on = "C mở 3v\nD mở 4v\nA mở 7v\nC mở 8v\nD mở 9v\nA mở 2s\nA dưới 2s\nC ăn 2s với 2s\nC đánh 4w\n"
+    found = chan("turns", record=HEAD + "A đánh 5v\n" + wrong + on)
+    assert [(each["turn"], each["fault"]) for each in found["faults"]] == [(5, "an-khong-thanh")]
+    assert chan("turns", record=HEAD + "A đánh 5v\n" + wrong + "B đánh 2v\n" + on)["pays"] == {"B": 12}
+    assert refused("turns", record=HEAD + "A đánh 5v\n" + right + on) == ("out-of-turn", "record:6")
+    assert refused("turns", record=HEAD + "A đánh 5v\n" + right + "B đánh 2v\n" + on) == ("out-of-turn", "record:10")
+    assert refused("turns", record=HEAD + "A đánh 5v\n" + wrong + "D mở 4v\n") == ("out-of-turn", "record:6")
+
+
+def test_ch_9_2_the_price_of_every_fault_is_told_in_values():
+    text = HEAD + "A đánh 5v\nB ăn 5v với 6v\n"
+    for rules, cost in (("wikipedia", 12), ("138", 11), ({"den": "tam-do-hai-leo-ga"}, 17)):
+        found = chan("turns", record=text, rules=rules)
+        assert [each["den"] for each in found["faults"]] == [cost]
+        assert {"CH-9.2", "CH-9.3"} <= set(articles(found))
+        assert found["pays"] == {"B": cost}
+    later = HEAD + "Bài B: 6v6w 8v8w 9v9w 2v2v 3w3w 4s4s 7w7w 5v5v 9s9s 3s\n"
+    waiting = chan("turns", record=later + "A đánh 3v\nB ăn 3v với 3s\n", rules="san-dinh")
+    assert [each["den"] for each in waiting["faults"]] == [12]
+    assert waiting["pays"] == {}
+    assert "CH-8.2" in articles(waiting)
+
+
 # house rules ------------------------------------------------------------------------------------
 
 

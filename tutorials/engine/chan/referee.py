@@ -44,12 +44,18 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Won:
-    """An ù that was declared: who, the verdict where the hand is known, its cước and points."""
+    """An ù that was declared: who, the verdict where the hand is known, its cước, and the points of what was called."""
 
     seat: Seat
     verdict: Verdict | None
     cuoc: dict[str, int]
     score: Score | None
+    stopped: int | None = None  # line of a fault for which its seat was to play no further (CH-8.2)
+
+    @property
+    def stands(self) -> bool:
+        """Say whether nothing that came before the winning card speaks against it. Law: CH-8.2, CH-8.17."""
+        return self.stopped is None and (self.verdict is None or self.verdict.is_win)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,10 +99,11 @@ class Referee:
     @property
     def winner(self) -> Won | None:
         """Return whose ù stands: of two on one card, the one nearer to the door it lies at. Law: CH-4.4."""
+        won = [each for each in self.won if each.stands] or self.won
         if self.shown is None:
-            return self.won[0] if self.won else None
+            return won[0] if won else None
         door = self.shown.door
-        return min(self.won, key=lambda won: (won.seat.place - door) % len(self.seats), default=None)
+        return min(won, key=lambda each: (each.seat.place - door) % len(self.seats), default=None)
 
     @property
     def is_claimed(self) -> bool:
@@ -145,6 +152,11 @@ class Referee:
             seat.held.clear()
             seat.is_whole = False
 
+    def _stopped(self, seat: Seat, line: int) -> int | None:
+        """Return where a seat was báo on the spot, before this line. Law: CH-8.2, CH-9.3."""
+        caught = (each.line for each in self.faults if each.seat == seat.name and each.result == GRAVE)
+        return next((each for each in caught if each < line), None)
+
     def _fault(self, turn: Turn, slug: str, since: int = 0) -> None:
         self.faults.append(Fault(turn.line, turn.seat, slug, grade(slug, self.options), turn.card, since or None))
 
@@ -178,7 +190,7 @@ class Referee:
         elif self._thrower != seat.place and not self._is_lost:
             raise self._out_of_turn(turn, seat)
         self._out(turn, seat)
-        door = (seat.place + 1) % len(self.seats)
+        door = self._after(seat.place)
         self._lay_open(Shown(turn.kind, turn.line, "discard", seat.place, door, (door, False)))
 
     def _give_back(self, turn: Turn, seat: Seat) -> None:
@@ -207,7 +219,7 @@ class Referee:
     def _open(self, turn: Turn, seat: Seat) -> None:
         """Draw: whoever draws passes the card that lay at that door. Law: CH-4.1."""
         self._let_go(seat)
-        if not self._is_lost:
+        if not self._is_lost and not self._follows_a_bao(turn, seat):
             self._come_to(turn, seat)
             shown = self.shown
             if shown is None or shown.door != seat.place or shown.is_at_drawing_door:
@@ -237,15 +249,35 @@ class Referee:
 
     def _move_on(self, shown: Shown) -> None:
         self.seats[shown.door].passed.append((shown.card, shown.line))
-        self.shown = replace(shown, door=(shown.door + 1) % len(self.seats))
+        self.shown = replace(shown, door=self._after(shown.door))
 
     def _come_to(self, turn: Turn, seat: Seat) -> None:
-        """Let the card at the drawing door before pass on to this seat, which acts now."""
+        """Let the open card pass on to this seat, which acts now: from a drawing door, or over who plays no further."""
         shown = self.shown
         if shown is None or self.is_claimed:
             raise self._out_of_turn(turn, seat)
-        if shown.is_at_drawing_door and (shown.door + 1) % len(self.seats) == seat.place:
+        if shown.door == seat.place:
+            return
+        if shown.is_at_drawing_door and self._playing(self._after(shown.door), turn, seat) == seat.place:
             self._move_on(shown)
+        if self.shown is not None and self._playing(self.shown.door, turn, seat) == seat.place:
+            self.shown = replace(self.shown, door=seat.place)
+
+    def _after(self, place: int) -> int:
+        return (place + 1) % len(self.seats)
+
+    def _playing(self, place: int, turn: Turn, seat: Seat) -> int:
+        """Return this place or the first after it that is not out of the hand for a báo, or is about to act."""
+        while place != seat.place and self._stopped(self.seats[place], turn.line) is not None:
+            place = self._after(place)
+        return place
+
+    def _follows_a_bao(self, turn: Turn, seat: Seat) -> bool:
+        """Say whether who took the open card was báo before throwing, so that this seat draws next. Law: CH-8.2."""
+        taker = self.to_move if self.is_claimed else None
+        if taker is None or taker == seat.place or self._stopped(self.seats[taker], turn.line) is None:
+            return False
+        return self._playing(self._after(taker), turn, seat) == seat.place
 
     def _shown_of(self, turn: Turn, seat: Seat) -> Shown:
         """Return the open card; raise DoorError if the action names another."""
@@ -359,13 +391,14 @@ class Referee:
         )
 
     def _declare(self, turn: Turn, seat: Seat, shown: Shown | None) -> None:
+        stopped = self._stopped(seat, turn.line)
         if not seat.is_whole:
-            self.won.append(Won(seat, None, {}, None))
+            self.won.append(Won(seat, None, {}, None, stopped))
             return
         hand, winning = seat.hand(), self._winning(seat, shown)
         verdict = judge(hand, winning, self.form, self.options)
         if verdict.reason is not None:
-            self.won.append(Won(seat, verdict, {}, None))
+            self.won.append(Won(seat, verdict, {}, None, stopped))
             self._fault(turn, _WRONG_WINS.get(verdict.reason, "u-sai-quan"))
             return
         cuoc = cuoc_of(hand, winning, verdict, self.form, self.options)
@@ -377,7 +410,7 @@ class Referee:
                 self._fault(turn, "xuong-sai")
         if seat.missed is not None:
             self._fault(turn, "bo-u", seat.missed)
-        self.won.append(Won(seat, verdict, cuoc, score(paid, self.options)))
+        self.won.append(Won(seat, verdict, cuoc, score(paid, self.options), stopped))
 
     def _let_go(self, actor: Seat) -> None:
         """Mark every seat that could have won on the open card, or as dealt, now that play goes on. Law: CH-8.20."""

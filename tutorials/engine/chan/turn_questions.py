@@ -1,16 +1,17 @@
 """The questions about what was done at the table: written records, the table after each line, and single cases."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.chan.cases import CASE_FIELDS, ME, read_case
-from tutorials.engine.chan.faults import GRAVE, IF_WIN, LIGHT, Fault, grade_line
+from tutorials.engine.chan.faults import GRAVE, IF_WIN, LIGHT, Fault, grade_line, price, worst_of
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.presets import RULES
 from tutorials.engine.chan.record import parse_record
 from tutorials.engine.chan.referee import Referee, Won
-from tutorials.engine.chan.scoring import fine
+from tutorials.engine.chan.scoring import NOTHING
 from tutorials.engine.chan.view import table_view
 from tutorials.engine.chan.written import Record
 from tutorials.engine.errors import DoorError
@@ -18,17 +19,17 @@ from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
 from tutorials.engine.rules import as_dict
 
-_WORST = (LIGHT, IF_WIN, GRAVE)
 MAX_LINE = 10**6
 
 
-def fault_answer(fault: Fault) -> Answer:
+def fault_answer(fault: Fault, options: Options) -> Answer:
     """Return a fault as the door answers it."""
     return {
         "turn": fault.line,
         "seat": fault.seat,
         "result": GRAVE if fault.result == IF_WIN else fault.result,
         "grade": fault.result,  # «bao-khi-u»: only if that player wins, who has not yet
+        "den": price(fault.result, options).diem,
         "article": fault.kind.article,
         "fault": fault.slug,
         "card": fault.card.vi if fault.card else None,
@@ -36,13 +37,25 @@ def fault_answer(fault: Fault) -> Answer:
     }
 
 
-def _won(won: Won) -> Answer:
-    points = won.score
+def _result(won: Won, faults: list[Fault]) -> str | None:
+    """Return what an ù comes to: its own faults take its points away. Law: CH-8.1, CH-8.2."""
+    worst = worst_of(fault for fault in faults if fault.seat == won.seat.name)
+    if worst is not None:
+        return worst
+    return None if won.verdict is None else "diem"
+
+
+def _won(won: Won, faults: list[Fault], options: Options) -> Answer:
+    result = _result(won, faults)
+    points = won.score if result == "diem" else NOTHING
+    is_unknown = won.verdict is None and result is None
     return {
         "seat": won.seat.name,
         "cuoc": won.cuoc,
-        "diem": points.diem if points else None,
-        "ga": points.ga if points else None,
+        "result": result,
+        "diem": points.diem if points and not is_unknown else None,
+        "ga": points.ga if points and not is_unknown else None,
+        "den": price(result, options).diem,
         "reason": won.verdict.reason if won.verdict else None,
     }
 
@@ -63,30 +76,70 @@ def _in_force(question: Question, record: Record, options: Options) -> tuple[Opt
     return found.options, {"rules": {"preset": found.slug, **as_dict(found.options)}}
 
 
-def _lines(faults: list[Fault], count: int, winner: Won | None = None, *, is_case: bool = False) -> list[Line]:
-    """Return the sentences of what was found, and of an ù that stands."""
-    lines = [fault.as_line(is_case=is_case) for fault in faults]
-    if not lines and not is_case:
-        lines = [Line("chan-no-fault", "CH-8.1", count=count)]
-    if winner is not None and winner.score is not None:
-        lines.append(Line("chan-won", "CH-3.1", seat=winner.seat.name, points=winner.score.diem))
-    return lines
+def _lines(faults: list[Fault], count: int, options: Options) -> list[Line]:
+    """Return the sentences of what was found, and what each seat pays for it."""
+    if not faults:
+        return [Line("chan-no-fault", "CH-8.1", count=count)]
+    seats = dict.fromkeys(fault.seat for fault in faults)
+    costs = (line for seat in seats for line in _costs([fault for fault in faults if fault.seat == seat], options))
+    return [*(fault.as_line() for fault in faults), *costs]
+
+
+def _costs(faults: list[Fault], options: Options) -> Iterator[Line]:
+    """Say what the faults of one seat cost: one báo, however many faults. Law: CH-8.1, CH-8.2, CH-9.2, CH-9.3."""
+    seat = faults[0].seat
+    worst = worst_of(faults)
+    first = next(fault.line for fault in faults if fault.result == worst)
+    if worst == GRAVE:
+        yield Line("chan-seat-bao", "CH-9.3", seat=seat, line=first)
+    if worst is not None:
+        phrase, article = _FOR_ALL if worst == GRAVE and options.den_ai == "thay-lang" else _COSTS[worst]
+        yield Line(phrase, article, seat=seat, points=price(worst, options).diem)
+
+
+_COSTS = {
+    LIGHT: ("chan-seat-light", "CH-8.1"),
+    IF_WIN: ("chan-seat-if-win", "CH-8.2"),
+    GRAVE: ("chan-seat-den", "CH-9.2"),
+}
+_FOR_ALL = ("chan-seat-den-thay-lang", "CH-9.4")
+
+
+def _pays(faults: list[Fault], winner: str | None, options: Options) -> dict[str, int]:
+    """Return what each seat that was báo pays to each of the others. Law: CH-9.2, CH-9.4."""
+    caught = dict.fromkeys(fault.seat for fault in faults if fault.result == GRAVE)
+    cost = price(GRAVE, options).diem
+    return {seat: cost for seat in caught if options.den_ai == "tung-nha" or seat == winner}
+
+
+def _winner_line(won: Won, result: str | None) -> Iterator[Line]:
+    """Say what the ù that ended the hand came to. Law: CH-3.1, CH-8.1, CH-8.2."""
+    if result == "diem" and won.score is not None:
+        yield Line("chan-won", "CH-3.1", seat=won.seat.name, points=won.score.diem)
+    elif won.stopped is not None:
+        yield Line("chan-won-stopped", "CH-8.2", seat=won.seat.name, line=won.stopped)
+    elif result is not None:
+        yield Line(f"chan-won-{result}", "CH-8.1" if result == LIGHT else "CH-8.2", seat=won.seat.name)
 
 
 def ask_turns(question: Question, about: Any, options: Options) -> Answer:
-    """Replay a record and tell the faults it proves."""
+    """Replay a record and tell the faults it proves, and what they cost."""
     record = _read(question)
     options, rules = _in_force(question, record, options)
     table = Referee(record, options)
     faults = table.replay()
     winner = table.winner
+    lines = _lines(faults, len(record.turns), options)
+    if winner is not None:
+        lines += _winner_line(winner, _result(winner, faults))
     return {
-        "faults": [fault_answer(fault) for fault in faults],
+        "faults": [fault_answer(fault, options) for fault in faults],
+        "pays": _pays(faults, winner.seat.name if winner else None, options),
         "finished": table.finished,
         "actions": len(record.turns),
-        "winner": _won(winner) if winner else None,
+        "winner": _won(winner, faults, options) if winner else None,
         **rules,
-        "lines": _lines(faults, len(record.turns), winner),
+        "lines": lines,
     }
 
 
@@ -107,9 +160,9 @@ def ask_replay(question: Question, about: Any, options: Options) -> Answer:
         "steps": steps,
         **table_view(table),
         **rules,
-        "faults": [fault_answer(fault) for fault in faults],
-        "here": [fault_answer(fault) for fault in here],
-        "lines": _lines(here, sum(line <= upto for line in steps)),
+        "faults": [fault_answer(fault, options) for fault in faults],
+        "here": [fault_answer(fault, options) for fault in here],
+        "lines": _lines(here, sum(line <= upto for line in steps), options),
     }
 
 
@@ -123,21 +176,20 @@ def ask_claim(question: Question, about: Any, options: Options) -> Answer:
         faults = [fault for fault in table.replay() if fault.seat == ME]
     except DoorError as error:
         raise case.blame(error) from None
-    worst = max((fault.result for fault in faults), key=_WORST.index, default=None)
+    worst = worst_of(faults)
     points = table.winner.score if table.winner and worst != GRAVE else None
-    lines = _lines(faults, 0, is_case=True) or [Line("chan-claim-right", case.article)]
+    lines = [fault.as_line(is_case=True) for fault in faults] or [Line("chan-claim-right", case.article)]
     if points is not None and worst is None:
         lines += points.lines
     if worst is not None:
         lines.append(grade_line(worst))
-    if worst in (GRAVE, IF_WIN):
-        lines += fine(options).lines
+    lines += price(worst, options).lines
     return {
         "allowed": worst is None,
         "result": GRAVE if worst == IF_WIN else worst,
         "grade": worst,
-        "den": fine(options).diem if worst in (GRAVE, IF_WIN) else 0,
-        "faults": [fault_answer(fault) for fault in faults],
+        "den": price(worst, options).diem,
+        "faults": [fault_answer(fault, options) for fault in faults],
         "record": text,
         "lines": lines,
     }

@@ -282,6 +282,35 @@ PHRASES: dict[str, tuple[str, str]] = {
         "With what has been told there is no fault.",
     ),
     "chan-no-fault": ("Đọc hết {count} việc, không thấy lỗi nào.", "No fault in all {count} actions."),
+    "chan-seat-bao": (
+        "{seat} bị báo ở dòng {line}: từ đó không được đánh tiếp, ù cũng không tính.",
+        "{seat} is penalised (báo) at line {line}: from there {seat} plays no further, and a win does not count.",
+    ),
+    "chan-seat-den": (
+        "{seat} phải đền bằng tám đỏ hai lèo: {points} điểm cho mỗi nhà kia.",
+        "{seat} pays each of the others as for tám đỏ with two lèo: {points} points.",
+    ),
+    "chan-seat-den-thay-lang": (
+        "{seat} đền thay làng: nhà khác ù thì trả thay các nhà không lỗi; tự ù sai thì trả mỗi nhà {points} điểm.",
+        "{seat} pays for everyone: another’s win in their place, or {points} points to each after a false win.",
+    ),
+    "chan-seat-if-win": (
+        "Chỉ khi {seat} ù thì mới bị báo; khi ấy phải đền {points} điểm.",
+        "Only if {seat} wins is that penalised (báo); {seat} then pays {points} points.",
+    ),
+    "chan-seat-light": (
+        "Lỗi nhẹ: {seat} vẫn đánh, vẫn ù được, nhưng ù thì không có điểm; không phải đền.",
+        "A minor fault: {seat} plays on and may win, but such a win earns nothing; nothing is paid.",
+    ),
+    "chan-won-stopped": (
+        "{seat} đã bị báo từ dòng {line} nên ù này không được tính.",
+        "{seat} was penalised (báo) at line {line}, so this win does not count.",
+    ),
+    "chan-won-bao": ("{seat} ù mà bị báo nên không được điểm.", "{seat}’s win is penalised (báo) and earns nothing."),
+    "chan-won-lanh-lang": (
+        "{seat} ù lành làng: không được điểm, cũng không phải đền.",
+        "{seat} wins without points (lành làng): nothing is earned, nothing is paid.",
+    ),
     "chan-won": ("{seat} ù, {points} điểm.", "{seat} wins with {points} points."),
     "chan-loi-bo-chan-an-chan": (
         "{where}{seat} ăn chắn {card}, quân giống nó đã bỏ không ăn{ago}.",
