@@ -164,6 +164,41 @@ def test_the_address_to_share_does_not_say_which_keyboard_is_open(client: Client
     assert shared and "other=" in shared[1] and "into" not in shared[1]
 
 
+@pytest.mark.parametrize(
+    ("query", "headline"),
+    [
+        ({"points": "5"}, "Nhà ù +15, mỗi nhà kia −5"),
+        ({"points": "5", "players": "2"}, "Nhà ù +5, mỗi nhà kia −5"),
+        ({"points": "5", "ga": "10", "bao": "nha-khac"}, "Nhà ù +42, nhà bị báo −36, mỗi nhà kia −3"),
+        (
+            {"points": "5", "bao": "nha-khac", "rules": "wikipedia~den_ai.thay-lang"},
+            "Nhà ù +15, nhà bị báo −15, mỗi nhà kia 0",
+        ),
+        ({"points": "5", "bao": "nha-u"}, "Nhà ù −36, mỗi nhà kia +12"),
+    ],
+)
+def test_the_desk_of_chan_says_who_pays_whom(client: Client, query: dict[str, str], headline: str) -> None:
+    shown = page(client, "chan", **query)
+    assert f'<h2 id="reading">{headline}</h2>' in shown
+    assert "/chan/law/CH-9." in shown
+
+
+def test_the_desk_of_chan_knows_the_first_card_and_the_hand_before(client: Client) -> None:
+    hand = {"cards": "2v2v 3w3w 4s4s 5v5v 6w6w 9s9s 8v8s 9v9w 2w2s 3s", "winning": "3v"}
+    barred = page(client, "chan", **hand, first_draw="on")
+    assert "đốc boong" in barred and "Ù: địa ù. 4 điểm" in barred  # as Sân Đình has it, in the table of houses
+    again = {**hand, "streak": "1"}
+    assert "thông. 3 điểm" in page(client, "chan", **again)
+    assert '<h2 id="reading">Ù: suông' in page(client, "chan", **again, last_win="bao")
+
+
+def test_five_play_chan_with_the_whole_deck(client: Client) -> None:
+    hand = {"cards": "1v1v 2v2v 3v3v 4v4v 5v5v 6v6v 7v7w 8v8w 9v9w 2s", "players": "5", "rules": "gia-dinh-120"}
+    assert '<h2 id="reading">Chờ 2 văn, 2 vạn, 2 sách</h2>' in page(client, "chan", **hand)
+    assert "23 quân" in page(client, "chan", **{**hand, "players": "4"})
+    assert 'id="id_players_error"' in page(client, "chan", **{**hand, "rules": "san-dinh", "cards": "2v2v"})
+
+
 def test_a_hand_that_is_too_small_is_named_beside_its_own_field(client: Client) -> None:
     shown = page(client, "ba-cay", cards="A♦ 3♣ 6♥", other="2♥")
     assert "«Ba lá của người kia» có 1" in shown

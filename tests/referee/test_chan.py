@@ -136,6 +136,8 @@ def test_english_readers_choose_and_read_in_english(client: Client) -> None:
         ({"kind": "an", "card": "8v", "beside": "8v", "cards": "8v8v8v"}, "Lành làng"),
         ({"kind": "chiu", "card": "8v", "then": "2s"}, "Được"),
         ({"kind": "chiu", "card": "8v", "then": "2s", "kept_back": "1"}, "Báo"),
+        ({"kind": "chiu", "card": "8v", "came": "tri-mo", "passed": "8v"}, "Được"),
+        ({"kind": "chiu", "card": "8v", "came": "tri-mo", "passed": "8v", "rules": "gia-dinh-120"}, "Báo"),
         ({"kind": "danh", "then": "6v", "mat": "6s 6w"}, "Báo"),
         ({"kind": "danh", "then": "6v"}, "Không lỗi"),
         ({"kind": "u", "card": "5s", "cards": WAITING}, "Được"),

@@ -43,9 +43,9 @@ DISPUTES = (
     Dispute(
         "chiu",
         _("Chíu thế này đúng không?"),
-        _("chíu khi đã ăn cạ cùng hàng, chíu rồi trả cửa hay không…"),
+        _("chíu khi đã ăn cạ cùng hàng, bỏ rồi mới chíu, chíu rồi trả cửa hay không…"),
         "chiu",
-        ("card", "came", "mat", "then", "kept_back"),
+        ("card", "came", "passed", "mat", "then", "kept_back"),
         came="khac-mo",
     ),
     Dispute(

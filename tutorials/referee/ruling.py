@@ -25,7 +25,7 @@ ROWS = {
         ("T22", "T23", "T24", "T27", "T28", "T29", "T30", "T33", "T34", "T35"),
         ("T41",),
     ),
-    "chan": (("C9", "C14", "C8"), ("C11", "C13", "C8"), ()),
+    "chan": (("C9", "C14", "C15", "C8"), ("C11", "C13", "C1", "C12", "C8"), ()),
 }
 # What each result is called, and what it means for the player, by the first game with these rules.
 RESULTS: Mapping[str, Mapping[str, tuple[Any, Any]]] = {

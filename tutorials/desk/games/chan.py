@@ -53,8 +53,47 @@ _FIELDS = (
     Field("an_ca", "cards", Text("Cạ đã ăn", "Cạ eaten"), help=Text("Từng đôi, ví dụ: 6v6s.", "Pair by pair: 6v6s.")),
     Field("chiu", "cards", Text("Chíu", "Chíu"), help=Text("Mỗi chíu một quân, ví dụ: 8v.", "One card for each: 8v.")),
     Field("streak", "number", Text("Số ván đã ù liền", "Wins in a row before"), low=0, high=99),
-    Field("first_draw", "flag", Text("Quân đầu tiên của nọc", "The first card of the nọc")),
+    Field(
+        "last_win",
+        "choice",
+        Text("Ván trước ù thế nào", "How the hand before was won"),
+        choices=(
+            ("diem", Text("Ù ăn điểm", "With points")),
+            ("lanh-lang", Text("Ù lành làng", "Without points (lành làng)")),
+            ("bao", Text("Ù mà bị báo", "Penalised (báo)")),
+        ),
+    ),
+    Field(
+        "first_draw",
+        "flag",
+        Text("Quân đầu tiên của nọc", "The first card of the stock"),
+        help=Text("Có nơi là đốc boong, không được ù; có nơi là địa ù.", "A đốc boong for some, địa ù for others."),
+    ),
     Field("after_first_round", "flag", Text("Đã qua vòng đầu", "After the first round")),
+    Field(
+        "players",
+        "choice",
+        Text("Số người", "Players"),
+        choices=tuple((str(count), Text(f"{count} người", f"{count} players")) for count in (4, 2, 3, 5)),
+    ),
+    Field(
+        "points",
+        "number",
+        Text("Điểm của ván ù", "Points of a win"),
+        help=Text("Để trống bài, ghi điểm vào đây: xem ai trả ai.", "With no cards above: see who pays whom."),
+        high=999,
+    ),
+    Field("ga", "number", Text("Gà của ván ù", "Gà of that win"), high=999),
+    Field(
+        "bao",
+        "choice",
+        Text("Ai bị báo", "Who was penalised (báo)"),
+        choices=(
+            ("khong", Text("Không nhà nào", "Nobody")),
+            ("nha-khac", Text("Một nhà khác", "Another player")),
+            ("nha-u", Text("Chính nhà ù", "The winner")),
+        ),
+    ),
 )
 _EXAMPLES = (
     (
@@ -80,16 +119,27 @@ _EXAMPLES = (
         Text("Mười đôi toàn chắn", "Ten chắn"),
         {"cards": "2v2v 3w3w 4s4s 5v5v 6w6w 7s7s 2w2w 4v4v 5w5w 6s", "winning": "6s"},
     ),
+    (
+        Text("Ù đúng quân đầu tiên của nọc", "A win on the first card of the stock"),
+        {
+            "cards": "2v2v 3w3w 4s4s 5v5v 6w6w 9s9s 8v8s 9v9w 2w2s 3s", "winning": "3v", "from": "tri",
+            "first_draw": "on",
+        },
+    ),
+    (
+        Text("Ù 5 điểm, 10 gà, một nhà bị báo: ai trả ai", "A win of 5 with 10 of gà, one penalised: who pays"),
+        {"points": "5", "ga": "10", "bao": "nha-khac"},
+    ),
 )  # fmt: skip
 
 
 def _question(values: Mapping[str, Any]) -> dict[str, Any] | None:
     cards = values.get("cards")
     if not cards:
-        return None
+        return _payment(values)
     laid = {name: _grouped(name, values[name]) for name in _LAID if values.get(name)}
     size = len(cards) + sum(len(each) * _SIZES[name] for name, each in laid.items())
-    hand = {"cards": list(cards), **laid}
+    hand = {"cards": list(cards), **laid, **_players(values)}
     if values.get("winning"):
         source = values.get("from", "khac")
         winning = {
@@ -97,11 +147,28 @@ def _question(values: Mapping[str, Any]) -> dict[str, Any] | None:
             "from": source if source in ("discard", "tra-cua") else "noc",
             "door": "tri" if source in ("tri", "tra-cua") else "khac",
         }
-        more = {name: values[name] for name in ("streak", "first_draw", "after_first_round") if name in values}
+        more = {name: values[name] for name in _BESIDE if name in values}
         return {"ask": "win", **hand, "winning": winning, **more}
     return {"ask": "waits" if size in (19, 23) else "arrange", **hand}
 
 
+def _payment(values: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Ask who pays whom for a win of so many points; the winner sits in the first seat."""
+    if "points" not in values:
+        return None
+    caught = {"nha-u": [0], "nha-khac": [1]}.get(values.get("bao", ""), [])
+    end = {"winner": 0, "diem": values["points"], "ga": values.get("ga", 0), "bao": caught}
+    return {"ask": "settle", **end, **_players(values)}
+
+
+def _players(values: Mapping[str, Any]) -> dict[str, int]:
+    """Return how many play, where they are not the usual four."""
+    players = int(values.get("players", _USUAL))
+    return {} if players == _USUAL else {"players": players}
+
+
+_USUAL = 4
+_BESIDE = ("streak", "last_win", "first_draw", "after_first_round")
 _SIZES = {"an_chan": 2, "an_ca": 2, "chiu": 4}
 
 
@@ -120,6 +187,8 @@ def _grouped(name: str, cards: Sequence[str]) -> list[Any]:
 def _headline(said: Mapping[str, Any], lang: str) -> str:
     if said["ask"] == "arrange":
         return _arranged(said, lang)
+    if said["ask"] == "settle":
+        return _paid(said, lang)
     if said["ask"] == "waits":
         names = ", ".join(each["card"] for each in said["waits"])
         if not names:
@@ -133,6 +202,19 @@ def _headline(said: Mapping[str, Any], lang: str) -> str:
     return f"Ù: {cuoc}. {points}{ga}"
 
 
+def _paid(said: Mapping[str, Any], lang: str) -> str:
+    winner, *others = (f"{points:+d}".replace("-", "−") if points else "0" for points in said["diem"])
+    if len(set(others)) == 1:
+        return Text(f"Nhà ù {winner}, mỗi nhà kia {others[0]}", f"Winner {winner}, each of the others {others[0]}").say(
+            lang
+        )
+    caught, rest = others[0], others[1]
+    return Text(
+        f"Nhà ù {winner}, nhà bị báo {caught}, mỗi nhà kia {rest}",
+        f"Winner {winner}, penalised player {caught}, each of the others {rest}",
+    ).say(lang)
+
+
 def _arranged(said: Mapping[str, Any], lang: str) -> str:
     chan, ca = said["so_chan"], len(said["ca"])
     loose = len(said["que"]) + len(said["ba_dau"])
@@ -144,6 +226,8 @@ def _arranged(said: Mapping[str, Any], lang: str) -> str:
 
 
 def _rows(said: Mapping[str, Any], lang: str) -> list[Row]:
+    if said["ask"] == "settle":
+        return []
     if said["ask"] == "waits":
         return [(_WAITS.say(lang), [each["card"] for each in said["waits"]])] if said["waits"] else []
     if said["ask"] == "arrange":
@@ -169,8 +253,8 @@ def _kinds(deal: Mapping[str, Any]) -> Sequence[Any]:
 DESKS: dict[str, Desk] = {
     "chan": Desk(
         intro=Text(
-            "Gõ hoặc chạm bài chắn: xem chắn, cạ, quân què, bài chờ gì, ù được mấy điểm theo từng lệ.",
-            "Type or tap a hand of chắn: its pairs and odd cards, what it waits for, what it earns under each house.",
+            "Gõ hoặc chạm bài chắn: xem chắn, cạ, quân què, chờ gì, ù mấy điểm theo từng lệ, ai trả ai.",
+            "Type or tap a hand of chắn: its pairs, what it waits for, what it earns under each house, who pays whom.",
         ),
         fields=_FIELDS,
         examples=_EXAMPLES,
@@ -178,5 +262,6 @@ DESKS: dict[str, Desk] = {
         headline=_headline,
         rows=_rows,
         kinds=_kinds,
+        called={"diem": "points"},
     )
 }
