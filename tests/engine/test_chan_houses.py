@@ -206,6 +206,14 @@ def test_ch_8_2_the_turn_of_who_was_bao_goes_to_the_next():
     assert refused("turns", record=HEAD + "A đánh 5v\n" + wrong + "D mở 4v\n") == ("out-of-turn", "record:6")
 
 
+def test_ch_6_3_the_door_of_who_was_bao_is_that_of_the_next():
+    hand = "Bài C: 2v2v 3w3w 4s4s 5v5v 6w6w 9s9s9s 8v8s 9v9w 2w2s\n"
+    begun = HEAD + hand + "A đánh 3v\nB ăn 3v với 6v\nC mở 8w\nD mở 2s\nA ăn 2s với 2s\nA đánh 9s\n"
+    found = chan("turns", record=begun + "C ù 9s: trì, chíu ù\n")
+    assert found["winner"]["cuoc"] == {"tri": 1, "chiu-u": 1}
+    assert [each["fault"] for each in found["faults"]] == ["an-khong-thanh"]
+
+
 def test_ch_9_2_the_price_of_every_fault_is_told_in_values():
     text = HEAD + "A đánh 5v\nB ăn 5v với 6v\n"
     for rules, cost in (("wikipedia", 12), ("138", 11), ({"den": "tam-do-hai-leo-ga"}, 17)):
@@ -377,6 +385,21 @@ def test_ch_2_6_a_yeu_may_be_taken_beside_another():
     text = "Ván: chan\nGhế: A B C D\nCái: A\nA đánh tt\nB ăn tt với oc\nB đánh 1v\n"
     found = chan("turns", record=text, rules="gia-dinh-120")
     assert [each["fault"] for each in found["faults"]] == ["an-ca-danh-cung-hang"]  # one row
+
+
+def test_ch_8_15_a_lone_yeu_waits_for_nothing_so_no_wait_is_changed():
+    """No yêu wins with 120 cards; a lone card of another row does wait."""
+    head = "Ván: chan\nGhế: A B C D\nCái: A\nBài B: 2v2v 3v3v 4v4v 5v5v 6v6v 7v7v 8v8v 9v9v 2w2s 3w3s 4w4s "
+    yeu = head + "1v\nA đánh tt\nB ăn tt với 1v\n"
+    assert slugs(yeu, rules="gia-dinh-120") == set()
+    waiting = head + "6w\nA đánh 6s\nB ăn 6s với 6w\n"
+    assert slugs(waiting, rules="gia-dinh-120") == {"an-ca-chuyen-cho"}
+
+
+def test_ch_8_21_three_ones_are_a_ba_dau_only_for_a_one_that_comes():
+    head = "Ván: chan\nGhế: A B C D\nCái: A\nBài B: 1v1w1s 2v2v 3v3v 4v4v 5v5v 6v6v 7v7v 8v8v 9v9v 2w3w4w5s\n"
+    assert slugs(head + "A đánh tt\nB ăn tt với 1v\n", rules="gia-dinh-120") == {"an-chon-ca"}
+    assert "ba-dau-duoi-chieu" in slugs(head + "A đánh 1w\nB ăn 1w với 1v\n", rules="gia-dinh-120")
 
 
 def test_ch_8_24_no_chiu_on_a_card_that_was_passed():

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 
 from tutorials.engine.cards import Kind
 from tutorials.engine.chan.form import Form
+from tutorials.engine.chan.hand import Hand
 from tutorials.engine.chan.options import Options
-from tutorials.engine.chan.pairs import ROW_OF, is_ba_dau, is_ca, lay
+from tutorials.engine.chan.pairs import ROW_OF, is_ba_dau, is_ca, is_same_row, lay
 from tutorials.engine.chan.seat import Seat
+from tutorials.engine.chan.win import Winning, judge
 
 HERE = 0
 
@@ -80,7 +82,11 @@ def _odd_of_row(case: Eating) -> list[Kind]:
 
 
 def _is_ba_dau(case: Eating) -> bool:
-    return case.is_ca and case.seat.knows_row(case.card) and is_ba_dau(_odd_of_row(case))
+    """Say whether the seat has a ba đầu, one of whose cards has come. Law: CH-8.21."""
+    if not case.is_ca or not case.seat.knows_row(case.card):
+        return False
+    odd = _odd_of_row(case)
+    return is_ba_dau(odd) and case.card in odd
 
 
 def _an_chon_ca(case: Eating) -> Since:
@@ -115,8 +121,15 @@ def _an_ca_chuyen_cho(case: Eating) -> Since:
         return None
     hand = case.seat.hand()
     found = lay(hand.held)
-    is_waiting = len(found.chan) + hand.laid_chan >= case.form.min_chan - 1 and found.que == (case.own,)
-    return HERE if is_waiting and not found.ba_dau else None
+    is_alone = found.que == (case.own,) and not found.ba_dau
+    return HERE if is_alone and any(_completes(kind, hand, case) for kind in case.form.kinds) else None
+
+
+def _completes(kind: Kind, hand: Hand, case: Eating) -> bool:
+    """Say whether a hand waits for a card, whatever it would earn. Law: CH-3.2."""
+    if not is_same_row(kind, case.own):
+        return False
+    return judge(hand, Winning(kind, door="tri"), case.form, case.options).reason in (None, "thieu-diem")
 
 
 def _co_chan_cau_ca(case: Eating) -> Since:

@@ -258,17 +258,17 @@ class Referee:
             raise self._out_of_turn(turn, seat)
         if shown.door == seat.place:
             return
-        if shown.is_at_drawing_door and self._playing(self._after(shown.door), turn, seat) == seat.place:
+        if shown.is_at_drawing_door and self._playing(self._after(shown.door), seat) == seat.place:
             self._move_on(shown)
-        if self.shown is not None and self._playing(self.shown.door, turn, seat) == seat.place:
+        if self.shown is not None and self._playing(self.shown.door, seat) == seat.place:
             self.shown = replace(self.shown, door=seat.place)
 
     def _after(self, place: int) -> int:
         return (place + 1) % len(self.seats)
 
-    def _playing(self, place: int, turn: Turn, seat: Seat) -> int:
+    def _playing(self, place: int, seat: Seat) -> int:
         """Return this place or the first after it that is not out of the hand for a báo, or is about to act."""
-        while place != seat.place and self._stopped(self.seats[place], turn.line) is not None:
+        while place != seat.place and self._stopped(self.seats[place], self.line) is not None:
             place = self._after(place)
         return place
 
@@ -277,7 +277,7 @@ class Referee:
         taker = self.to_move if self.is_claimed else None
         if taker is None or taker == seat.place or self._stopped(self.seats[taker], turn.line) is None:
             return False
-        return self._playing(self._after(taker), turn, seat) == seat.place
+        return self._playing(self._after(taker), seat) == seat.place
 
     def _shown_of(self, turn: Turn, seat: Seat) -> Shown:
         """Return the open card; raise DoorError if the action names another."""
@@ -379,7 +379,8 @@ class Referee:
         no_chan = seat.dealt is not None and not lay(seat.dealt).chan
         if shown is None:
             return Winning(None, streak=seat.wins, no_chan=no_chan)
-        is_own = shown.door == seat.place if shown.source == "discard" else shown.origin == (seat.place, True)
+        door = self._playing(shown.door, seat)
+        is_own = door == seat.place if shown.source == "discard" else shown.origin == (seat.place, True)
         return Winning(
             shown.card,
             shown.source,
