@@ -189,6 +189,21 @@ def test_tt_11_4_khe_khan_and_thoi_khan():
     assert ("thoi-khan", "B", "cheo-do") in faults(text, rules="hoi-lim")
 
 
+@pytest.mark.parametrize(
+    ("held", "slugs"), [("2v 2w", ["an-it-danh-nhieu"]), ("2w2w", []), ("2w", ["an-it-danh-nhieu"])]
+)
+def test_tt_9_4_a_hidden_phu_carries_what_can_lie_in_it_and_no_more(held, slugs):
+    """2 sách eaten beside a khàn of 8 văn, then 34 sách thrown: 2 vạn carries, its copy too, 2 văn does not."""
+    text = HEAD + f"Tay đủ C: {held} 34s 9v oc\nChiếu C: khàn 8 văn\nB đánh 2 sách\n"
+    assert names(text + "C ăn cài 2 sách với 8v 2w\nC đánh 4 sách\n…\nC đánh 3 sách\n") == slugs
+
+
+@pytest.mark.parametrize(("mat", "slugs"), [("6 sách với 57s", []), ("6 vạn với 57w", ["an-sau-bo-truoc"])])
+def test_tt_5_5_what_carries_a_run_of_the_mat_on_is_no_later_card(mat, slugs):
+    text = HEAD + f"Tay đủ B: 2v 3s3s 4s4s\nChiếu B: ăn {mat}\nĐã qua B: 5s\n"
+    assert names(text + "A đánh 2 sách\nB ăn 2 sách với 34s\n") == slugs
+
+
 def test_tt_11_5_treo_khan():
     text = HEAD + f"Bài B: {HAND}\nA đánh 7s\nB ù 7s\n"
     assert "treo-khan" in names(text)

@@ -323,3 +323,27 @@ def test_tb_1_and_6_thirty_cards_each_and_29_in_the_noc():
     assert answer["articles"] == ["TB-1.1", "TB-6.1", "TB-2.1"]
     assert tai_ban("deal", bat_cai="chi chi")["cai_part"] == 1
     assert tai_ban("cai", result="hoa")["cai"] == "dau-ke"
+
+
+# records ---------------------------------------------------------------------------------------
+
+HEAD = "Ván: tai-ban\nGhế: A B C\nCái: A\n"
+
+
+def faults(text):
+    return [(each["fault"], each["seat"], each["result"]) for each in tai_ban("turns", record=HEAD + text)["faults"]]
+
+
+def test_tb_16_1_a_winning_card_let_go_is_bo_u_here_too():
+    dealt = f"Bài B: {PAIR}\nB úp 2 văn\n"
+    assert faults(dealt + "A đánh 5 vạn\nB ù 5 vạn\n") == []
+    let_go = "A đánh 5 vạn\nB mở 9 văn\nC mở 5 vạn\nB ù 5 vạn\n"
+    assert faults(dealt + let_go) == [("bo-u", "B", "lanh-lang")]
+
+
+@pytest.mark.parametrize(("left", "expected"), [(15, [("mot-thanh", "B", "den")]), (16, []), (17, [])])
+def test_tb_13_1_near_the_end_a_hand_waits_by_the_lung_of_tai_ban(left, expected):
+    """Once 8 vạn is eaten and 8 văn thrown B waits for 7 sách: nine lưng by two khàn, fewer by the count of bí ngũ."""
+    hand = "234w 67w 234s 68s 345v 345v 1w 1s cc oc tt 1v 1v 8v"
+    text = f"Nọc: {left}\nTay đủ B: {hand}\nChiếu B: khàn 2 văn | khàn 6 văn\n"
+    assert faults(text + "A đánh 8 vạn\nB ăn 8 vạn với 67w\nB đánh 8 văn\nC ù 8 văn\n") == expected

@@ -57,7 +57,7 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
         seat.melds.append(meld)
     lies = next((each.cards for each in reversed(seat.melds) if each.line == turn.line), (card, *beside))
     laying.hang(seat, turn, lies)
-    with_it = _still_held(seat, lies, before)
+    with_it = _still_held(seat, (*lies, *khan), before)
     gain = loose - _loose_but(seat, lies, with_it) if seat.whole else None
     carried = sum(not each.is_yeu for each in with_it)
     held = max(carried, (gain or 0) - len(beside))

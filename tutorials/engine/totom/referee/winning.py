@@ -39,8 +39,6 @@ _ACT_OF_USE = {Act.PHONG: ("phong", "tai-kien"), Act.RAISE_KHAN: ("day-khan",)}
 
 def could_win(table: Referee, seat: Seat, card: Kind | None = None) -> bool:
     """Say whether a seat whose hand is known is ù with the open card."""
-    if not seat.whole or not table.game.has_cuoc:
-        return False
     hand = seat.as_hand()
     if hand is None or hand.size != table.game.win_size - 1:
         return False
@@ -49,9 +47,11 @@ def could_win(table: Referee, seat: Seat, card: Kind | None = None) -> bool:
         assert table.shown is not None
         card = table.shown.card
         source = "noc" if table.shown.how == "opened" else "discard"
-    if loose_of(hand.free, hand.blocks) >= _MOST_LOOSE or not can_win(hand, card.index, table.game):
+    if loose_of(hand.free, hand.blocks) >= _MOST_LOOSE or _is_barred(table, hand, card, source):
         return False
-    if _is_barred(table, hand, card, source):
+    if not table.game.has_cuoc:
+        return tai_ban_win.can_win(hand, card.index)
+    if not can_win(hand, card.index, table.game):
         return False
     winning = Winning(card, source, later=card in hand.passed or card in seat.left_pair)
     return Judge(hand, table.game, table.options).read(winning, 0) is not None
@@ -73,7 +73,8 @@ def state_of(table: Referee, seat: Seat) -> str:
         return ""
     if not loose_of(hand.free, hand.blocks):
         return "thanh"
-    return "cho" if waiting(hand, table.game) else "chua"
+    waits = waiting(hand, table.game) if table.game.has_cuoc else tai_ban_win.waiting(hand)
+    return "cho" if waits else "chua"
 
 
 def win(table: Referee, turn: Turn, seat: Seat) -> None:
