@@ -14,8 +14,10 @@ from tutorials.engine.totom.play import legal, moves, plants
 from tutorials.engine.totom.play.__main__ import main
 from tutorials.engine.totom.play.deal import deal
 from tutorials.engine.totom.play.moves import Laying
+from tutorials.engine.totom.play.players import Mind
 from tutorials.engine.totom.play.seat import Meld, Seat
 from tutorials.engine.totom.play.states import hands_from_play
+from tutorials.engine.totom.play.table import Helpless, Table
 from tutorials.engine.totom.play.trial import Played, compare, judge, play, play_planted
 from tutorials.engine.totom.presets import preset
 
@@ -92,6 +94,22 @@ def test_a_planted_fault_is_found(name: str) -> None:
         if played.plant:
             return
     pytest.fail(f"no hand gave an opportunity for {name}")
+
+
+@pytest.mark.parametrize("name", ["sai-cua", "danh-yeu", "treo-thien-khai"])
+def test_a_planted_fault_is_found_at_tai_ban_too(name: str) -> None:
+    game = GAMES["tai-ban"]
+    for number in range(20):
+        played = play_planted(f"test:{number}", game, name=name)
+        assert compare(played, judge(played, game)) is None, played.text
+        if played.plant:
+            return
+    pytest.fail(f"no hand gave an opportunity for {name}")
+
+
+def test_tb_16_1_what_tai_ban_allows_is_not_planted_there() -> None:
+    assert set(plants.of(BI_NGU)) == set(plants.SORTS)
+    assert {"danh-ca-phu", "buon-phu", "quan-den-sau"}.isdisjoint(plants.of(GAMES["tai-ban"]))
 
 
 @pytest.mark.parametrize("slug", ["bi-tu", "tai-ban", "to-tom-diem"])
@@ -181,6 +199,83 @@ def test_tt_5_4_2_the_other_end_of_a_ca_is_not_eaten_later() -> None:
     legal.let_go(held, k("4v"))
     laying = Laying(k("7v"), (k("5v"), k("6v")))
     assert legal.of_eating(held, laying, 2, own_door=False, up_door=True).sure == {"an-sau-bo-truoc"}
+
+
+def test_tt_5_5_what_carries_a_run_of_the_mat_on_is_no_later_card() -> None:
+    """With 567 sách on the mat 2 sách is the sixth card of that run, though 5 sách would have done for 34 sách too."""
+    for held, run, passed, later, pair in (
+        ("2v 3s 3s 4s 4s 8s 8s", "5s 6s 7s", "5s", "2s", "3s 4s"),
+        ("2w 6w 7w", "3w 4w 5w", "5w", "8w", "6w 7w"),
+    ):
+        laying = Laying(k(later), tuple(k(code) for code in pair.split()))
+        beside, apart = seat(held, run), seat(held, "4v 5v 6v")
+        for each in (beside, apart):
+            legal.let_go(each, k(passed))
+        assert "an-sau-bo-truoc" not in legal.of_eating(beside, laying, 2, own_door=True, up_door=False).sure
+        assert "an-sau-bo-truoc" in legal.of_eating(apart, laying, 2, own_door=True, up_door=False).sure
+
+
+@pytest.mark.parametrize(("held", "gained"), [("2v 2w 3s 4s 9v", 1), ("2w 2w 3s 4s 9v", 2)])
+def test_tt_9_4_a_hidden_phu_carries_what_can_lie_in_it_and_no_more(held: str, gained: int) -> None:
+    """Beside a khàn of 8 văn lie 2 vạn and 2 sách: another 2 vạn goes with them, 2 văn does not."""
+    before = seat(held)
+    before.melds.append(Meld((k("8v"),) * 3, "khan", down=True))
+    before.khan.add(k("8v"))
+    after = moves.eat(before, Laying(k("2s"), (k("2w"),), khan=k("8v")))
+    moves.settle(before, after)
+    assert after.claims[-1].gained == gained
+    marks = legal.of_throw(moves.throw(after, k("4s")), k("3s"), Options())
+    assert ("an-it-danh-nhieu" in marks.sure) == (gained == 1)
+
+
+# who has to throw -----------------------------------------------------------------------------
+
+
+def test_tt_13_8_a_yeu_that_has_to_be_eaten_breaks_a_phu_of_the_hand() -> None:
+    """Nothing is loose beside 2 sách, which goes with 345 sách: a run of the hand that nothing eaten took from goes."""
+    held = seat("7w 8w 9w 2s cc", "3s 4s 5s")
+    after = moves.eat(held, Laying(k("oc"), ()))
+    mind = Mind(BI_NGU, Options(), Random(1))
+    assert mind.throws(after) or mind.forced_throws(after)
+    assert k("2s") not in dict(mind.forced_throws(after))
+    assert mind.throw(after) in {k("7w"), k("8w"), k("9w")}
+
+
+def test_tt_16_18_2_who_can_throw_nothing_lawful_is_bao() -> None:
+    helpless = seat("2s cc oc", "3s 4s 5s")
+    mind = Mind(BI_NGU, Options(), Random(1))
+    assert mind.throw(helpless) is None
+    card, marks = mind.least_fault(helpless)
+    assert marks.sure == ({"quan-troi"} if card == k("2s") else {"danh-yeu"})
+
+
+def test_a_helpless_throw_has_to_be_found() -> None:
+    throw = Helpless("B", 7, frozenset({"danh-yeu"}), is_sure=True)
+    played = Played("", "báo", 1, helpless=throw)
+    fault = {"turn": 7, "seat": "B", "fault": "danh-yeu", "result": "bao"}
+    assert compare(played, [fault]) is None
+    assert compare(played, []).what == "missed plant"
+    assert compare(played, [fault, {**fault, "turn": 6}]).what == "false fault"
+    doubted = Played("", "báo", 1, helpless=Helpless("B", 7, frozenset({"danh-yeu"}), is_sure=False))
+    assert compare(doubted, []) is None
+
+
+def test_every_hand_is_played_to_an_end_of_the_law() -> None:
+    """These hands once ended with a yêu that nobody ate: its seat could throw nothing without a doubt."""
+    for number in sample(("zeta:319", "zeta:874", "beta:2766", "beta:3012"), 2):
+        played = play(number, BI_NGU)
+        assert played.end in ("ù", "hòa", "báo")
+        assert compare(played, judge(played, BI_NGU)) is None, played.text
+
+
+def test_tt_12_2_4_a_thien_khai_is_not_late_before_the_noc_is_opened() -> None:
+    table = Table(Random(1), BI_NGU, Options())
+    fault = plants.make("khe-thien-khai", Random(1))
+    fault.commit(table, 0)
+    table.winner = 0  # by ù vọng, on a thiên khai raised before the nọc is opened
+    assert not fault.is_ripe(table)
+    table.opened = 1
+    assert fault.is_ripe(table)
 
 
 def test_tt_16_22_a_spare_card_and_one_that_came_bind_a_third() -> None:

@@ -1,7 +1,9 @@
 """Whether a move is lawful, told from the text of the law alone: the players' own reading of it.
 
 Each move gets two sets of faults. `sure` are those that the law names beyond doubt; `doubtful` are those that
-a strict table might see. Players make moves without either; a planted fault is a move with one sure fault.
+a strict table might see. Players make moves without either; a planted fault is a move with one sure fault. Of
+the doubts some are `WIDE`: they read the law more strictly than it is written, so that players keep well away
+from them; who is forced to throw heeds the written law alone.
 Law: TT-5.4, TT-8.4, TT-9.3, TT-9.9 to TT-9.16, TT-10.1 to TT-10.5, TT-11.3, TT-16.16 to TT-16.22.
 """
 
@@ -10,10 +12,14 @@ from itertools import combinations
 
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.play.moves import Laying
-from tutorials.engine.totom.play.seat import Seat
+from tutorials.engine.totom.play.seat import Claim, Seat
 from tutorials.engine.totom.play.shapes import COMPLETES, MATES, YEU, is_run, makes_phu
 
-WIDE = "an-it-danh-nhieu-rong"  # the same counted over every card near the meld, which the law does not ask
+COUNTED_WIDE = "an-it-danh-nhieu-rong"  # counted over every card near the meld, not over related ones alone
+BOUND_WIDE = "bo-bai-rong"  # bound by any card of the mat, not by a spare one alone
+GONE_WIDE = "quan-troi-rong"  # goes with the mat if that is laid anew, not as it lies
+TRADED_WIDE = "buon-phu-rong"  # a phu of the hand is broken that has nothing to do with the claim
+WIDE = {COUNTED_WIDE, BOUND_WIDE, GONE_WIDE, TRADED_WIDE}
 
 
 @dataclass
@@ -25,7 +31,11 @@ class Marks:
 
     def is_bearable(self) -> bool:
         """Say whether the worst that a strict table could say is that near cards were thrown."""
-        return not self.sure and self.doubtful <= {WIDE, "bo-bai"}
+        return not self.sure and self.doubtful <= {COUNTED_WIDE, BOUND_WIDE}
+
+    def is_allowed(self) -> bool:
+        """Say whether the law as it is written has nothing against the move."""
+        return not self.sure and self.doubtful <= WIDE
 
     def is_clean(self) -> bool:
         """Say whether nothing at all can be held against the move."""
@@ -33,7 +43,7 @@ class Marks:
 
     def only(self, slug: str) -> bool:
         """Say whether this is the one fault of the move."""
-        return self.sure == {slug} and self.doubtful <= {slug, WIDE}
+        return self.sure == {slug} and self.doubtful <= {slug, f"{slug}-rong", COUNTED_WIDE}
 
 
 # throwing ------------------------------------------------------------------------------------
@@ -63,7 +73,7 @@ def of_throw(seat: Seat, card: int, options: Options, *, free: bool = False, cos
     if seat.hand[card] == 1 and card in seat.bound:
         marks.sure.add("bo-bai")
     elif seat.hand[card] == 1 and card in seat.tied:
-        marks.doubtful.add("bo-bai")
+        marks.doubtful.add(BOUND_WIDE)
     return marks
 
 
@@ -93,7 +103,7 @@ def _gone_with_mat(marks: Marks, seat: Seat, card: int) -> None:
     if any(
         one in there and other in there and not is_run(tuple(sorted((one, other, card)))) for one, other in MATES[card]
     ):
-        marks.doubtful.add("quan-troi")
+        marks.doubtful.add(GONE_WIDE)
     for meld in seat.melds:
         if meld.how not in ("an", "trinh"):
             continue
@@ -117,7 +127,7 @@ def _gone_with_mat(marks: Marks, seat: Seat, card: int) -> None:
         ):
             marks.doubtful.add("quan-troi")
         elif low <= card <= high and _parts_in_two(seat, card, low, high):
-            marks.doubtful.add("quan-troi")  # the run and this card, with what goes on from it in hand, are two runs
+            marks.doubtful.add(GONE_WIDE)  # the run and this card, with what goes on from it in hand, are two runs
 
 
 def _parts_in_two(seat: Seat, card: int, low: int, high: int) -> bool:
@@ -131,7 +141,7 @@ def _cut_from_mat(marks: Marks, seat: Seat, card: int) -> None:
     there = {kind for meld in seat.melds if meld.how in ("an", "trinh") for kind in meld.cards}
     held = {*there, *seat.kinds}
     if any((one in there or other in there) and {one, other} <= held for one, other in MATES[card]):
-        marks.doubtful.add("quan-troi")
+        marks.doubtful.add(GONE_WIDE)
 
 
 def _counted(marks: Marks, seat: Seat, card: int, options: Options, cost: int) -> None:
@@ -152,9 +162,16 @@ def _counted(marks: Marks, seat: Seat, card: int, options: Options, cost: int) -
         elif card in claim.stretch and 1 + sum(each in claim.stretch | claim.related for each in thrown) > allowed:
             marks.doubtful.add("an-it-danh-nhieu")
         elif cost and card in claim.wide and sum(each in claim.wide for each in thrown) + cost >= allowed:
-            marks.doubtful.add("buon-phu")
+            marks.doubtful.add("buon-phu" if _touches(seat, claim, card) else TRADED_WIDE)
         elif card in claim.wide and sum(each in claim.wide for each in thrown) >= allowed:
-            marks.doubtful.add(WIDE)
+            marks.doubtful.add(COUNTED_WIDE)
+
+
+def _touches(seat: Seat, claim: Claim, card: int) -> bool:
+    """Say whether a phu with this card was broken for the claim (TT-9.11): no copy is left in hand of what it took."""
+    taken = {kind for kind in claim.kinds if not seat.hand[kind]}
+    own = {*claim.kinds, *seat.kinds, *seat.thrown, *seat.on_mat()}
+    return any((one in taken or other in taken) and {one, other} <= own for one, other in MATES[card])
 
 
 # eating --------------------------------------------------------------------------------------
@@ -193,8 +210,9 @@ def _same_work(marks: Marks, seat: Seat, laying: Laying) -> None:
         return
     parts = tuple(sorted({*laying.beside, *(() if laying.khan is None else (laying.khan,))} - {laying.card}))
     goes_on = any(
-        is_run(meld.cards) and is_run(tuple(sorted((*meld.cards, laying.card)))) for meld in seat.open_melds
-    )  # then it is the fourth card of that run too
+        is_run(meld.cards) and is_run(tuple(sorted((*meld.cards, laying.card, *laying.beside))))
+        for meld in seat.open_melds
+    )  # then it is a later card of that run than the third, whatever lies between them
     for pair in combinations(parts, 2):
         done = COMPLETES[pair] - {laying.card}
         if not done:

@@ -169,7 +169,7 @@ def _claimed(before: Seat, after: Seat, card: int, meld: Cards, *, counted: bool
     laid = sum(before.hand) - sum(after.hand)
     beyond = {*_beyond(before, card, 1), *_beyond(before, card, -1)}
     stretch = frozenset(beyond if len(beyond) > 1 else ())  # with the card at least three
-    after.claims.append(Claim(card, gained, laid, related, wide, stretch, counted))
+    after.claims.append(Claim(card, gained, laid, frozenset(meld), related, wide, stretch, counted))
     after.thrown_after.append([])
     return after
 
@@ -179,7 +179,8 @@ def gain_as_laid(before: Seat, after: Seat) -> int:
     meld = after.melds[-1]
     rest, blocks = pool(after.hand, after.melds[:-1])
     loose = [kind.index for kind in realise(best_plan(rest, blocks), blocks).loose]
-    return before.loose - (len(loose) - len(reaching(meld.cards, loose)))
+    cards = meld.cards if meld.khan is None else (*meld.cards, meld.khan)
+    return before.loose - (len(loose) - len(reaching(cards, loose)))
 
 
 def settle(before: Seat, after: Seat) -> None:
@@ -187,6 +188,7 @@ def settle(before: Seat, after: Seat) -> None:
     claim = after.claims[-1]
     if claim.counted and after.melds[-1].how in ("an", "trinh"):
         after.claims[-1] = replace(claim, gained=max(0, min(claim.gained, gain_as_laid(before, after))))
+        after.throws = {}
 
 
 def throw(seat: Seat, card: int) -> Seat:

@@ -12,10 +12,8 @@ from typing import ClassVar
 from tutorials.engine.totom.play import legal, moves
 from tutorials.engine.totom.play.moments import Plant, Shown
 from tutorials.engine.totom.play.players import Choice
-from tutorials.engine.totom.play.seat import Seat
 from tutorials.engine.totom.play.shapes import YEU
-from tutorials.engine.totom.play.table import MOST_LOOSE, Table
-from tutorials.engine.totom.win import waiting
+from tutorials.engine.totom.play.table import Table
 
 
 @dataclass
@@ -44,7 +42,7 @@ class Fault(Plant):
             return self.needs(table, place)
         if not self.is_light or self.chance.random() < 0.3:
             return ()
-        return waits(next(seat for seat in table.seats if seat.name == self.seat), table)
+        return next(seat for seat in table.seats if seat.name == self.seat).waits(table.game)
 
     def needs(self, table: Table, place: int) -> Collection[int]:
         """Name kinds that bring the fault nearer when this seat opens them."""
@@ -83,16 +81,11 @@ class Fault(Plant):
         return not self.is_light or (table.winner is not None and table.seats[table.winner].name == self.seat)
 
 
-def waits(seat: Seat, table: Table) -> frozenset[int]:
-    """Return the kinds that a seat is ù with."""
-    return waiting(seat.as_hand(), table.game) if seat.loose <= MOST_LOOSE else frozenset()
-
-
 def free_of_higher(table: Table, shown: Shown) -> bool:
     """Say that nobody is ù with the card and nobody has to raise a khàn with it."""
     source = "noc" if shown.opened else "discard"
     return not any(
-        shown.card in table.seats[place].khan or table.reading(table.seats[place], shown.card, source)
+        shown.card in table.seats[place].khan or table.is_u(table.seats[place], shown.card, source)
         for place in table.order(shown)
     )
 

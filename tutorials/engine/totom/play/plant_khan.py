@@ -6,7 +6,7 @@ from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.play import legal, moves
 from tutorials.engine.totom.play.moments import Shown
 from tutorials.engine.totom.play.notes import name
-from tutorials.engine.totom.play.plant import Fault, eat_a_copy, free_of_higher, waits
+from tutorials.engine.totom.play.plant import Fault, eat_a_copy, free_of_higher
 from tutorials.engine.totom.play.players import Choice
 from tutorials.engine.totom.play.seat import Meld, Seat
 from tutorials.engine.totom.play.shapes import YEU, is_run
@@ -98,7 +98,7 @@ class BeforeU(Fault):
 
     def needs(self, table: Table, place: int) -> Collection[int]:
         """Ask for a card that one is ù with and another let go before; keep other winning cards away."""
-        sets = {seat.place: waits(seat, table) for seat in table.seats}
+        sets = {seat.place: seat.waits(table.game) for seat in table.seats}
         left = {
             kind
             for seat in table.seats
@@ -114,12 +114,12 @@ class BeforeU(Fault):
         source = "noc" if shown.opened else "discard"
         for place in table.order(shown):
             seat = table.seats[place]
-            if table.reading(seat, shown.card, source):
+            if table.is_u(seat, shown.card, source):
                 return False
             if seat.hand[shown.card] == 2 and shown.card in seat.not_phong and shown.card not in seat.cups:
                 later = table.order(shown)
                 rest = later[later.index(place) + 1 :]
-                if any(table.reading(table.seats[each], shown.card, source) for each in rest):
+                if any(table.is_u(table.seats[each], shown.card, source) for each in rest):
                     table.notes.act(seat.name, "phỗng", shown.card)
                     self.commit(table, place)
                 return False
@@ -201,6 +201,10 @@ class LateThienKhai(Fault):
         if not self.done:
             self.commit(table, place)
         return True
+
+    def is_ripe(self, table: Table) -> bool:
+        """Say whether it was late when its seat was ù: not before the nọc is opened or the seat throws (TT-12.2.4)."""
+        return super().is_ripe(table) and bool(table.opened or table.seats[table.winner or 0].thrown)
 
 
 class WrongShow(Fault):
@@ -293,7 +297,7 @@ class EatenFirst(Fault):
         if (
             self.done
             or card in YEU
-            or any(table.reading(table.seats[place], card, source) for place in table.order(shown))
+            or any(table.is_u(table.seats[place], card, source) for place in table.order(shown))
         ):
             return False
         for place in table.eaters(shown):

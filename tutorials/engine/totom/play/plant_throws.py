@@ -9,7 +9,7 @@ from tutorials.engine.totom.play.players import Choice
 from tutorials.engine.totom.play.seat import Seat
 from tutorials.engine.totom.play.shapes import YEU
 from tutorials.engine.totom.play.start import may_decline
-from tutorials.engine.totom.play.table import Table
+from tutorials.engine.totom.play.table import PLANTED, Table
 
 
 class Throwing(Fault):
@@ -72,7 +72,7 @@ class FromMat(Throwing):
         if self.done or not kinds:
             return None
         self.commit(table, place, len(table.notes.lines) + 1)
-        table.cut_off = True
+        table.cut_off = PLANTED
         return self.chance.choice(kinds)
 
 

@@ -11,12 +11,11 @@ from tutorials.engine.totom.cuoc import BY_SLUG
 from tutorials.engine.totom.play import legal, moves
 from tutorials.engine.totom.play.moments import Shown
 from tutorials.engine.totom.play.notes import name
-from tutorials.engine.totom.play.plant import Fault, free_of_higher, waits
+from tutorials.engine.totom.play.plant import Fault, free_of_higher
 from tutorials.engine.totom.play.players import ROUND, WAITING, Choice
 from tutorials.engine.totom.play.seat import Seat
 from tutorials.engine.totom.play.shapes import YEU, is_run
 from tutorials.engine.totom.play.table import Table
-from tutorials.engine.totom.win import waiting
 
 
 class OutOfOrder(Fault):
@@ -48,20 +47,18 @@ class SecondU(Fault):
 
     def needs(self, table: Table, place: int) -> Collection[int]:
         """Ask for a card that two are ù with; keep others away."""
-        sets = [waits(seat, table) for seat in table.seats]
+        sets = [seat.waits(table.game) for seat in table.seats]
         both = {kind for one, other in combinations(sets, 2) for kind in one & other}
         return both or set(range(30)) - {kind for each in sets for kind in each}
 
     def shown(self, table: Table, shown: Shown) -> Shown | None | bool:
         """Let the first be ù, then the second."""
         source = "noc" if shown.opened else "discard"
-        able = [place for place in table.order(shown) if table.reading(table.seats[place], shown.card, source)]
+        able = [place for place in table.order(shown) if table.is_u(table.seats[place], shown.card, source)]
         if self.done or len(able) < 2:
             return False
         table.win(able[0], shown.card, source)
-        reading = table.reading(table.seats[able[1]], shown.card, source)
-        assert reading is not None
-        table.write_win(table.seats[able[1]], shown.card, source, reading)
+        table.write_win(table.seats[able[1]], shown.card, source)
         self.commit(table, able[1])
         return None
 
@@ -127,7 +124,7 @@ class NearEnd(Fault):
 
     def needs(self, table: Table, place: int) -> Collection[int]:
         """Keep winning cards away until the end."""
-        return set(range(30)) - {kind for seat in table.seats for kind in waits(seat, table)}
+        return set(range(30)) - {kind for seat in table.seats for kind in seat.waits(table.game)}
 
     def shown(self, table: Table, shown: Shown) -> Shown | None | bool:
         """Eat and throw what another is ù with."""
@@ -155,10 +152,10 @@ class NearEnd(Fault):
             return None
         for kind, _ in table.mind.throws(choice.after):
             left = moves.throw(choice.after, kind)
-            if not left.loose or (need == WAITING and left.loose <= 6 and waiting(left.as_hand(), table.game)):
+            if not left.loose or (need == WAITING and left.waits(table.game)):
                 continue
             if need in (ROUND, WAITING) and any(
-                table.reading(seat, kind, "discard") for seat in table.seats if seat.place != place
+                table.is_u(seat, kind, "discard") for seat in table.seats if seat.place != place
             ):
                 return kind
         return None

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
+from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.play.plant import Fault
 from tutorials.engine.totom.play.plant_eats import (
     Eating,
@@ -109,23 +110,24 @@ class Sort:
     rig: Rig = _no_rig
     also: tuple[str, ...] = ()  # other slugs by which the referee may name it
     is_fault: bool = True  # otherwise it only looks like one, and nothing may be found
+    is_freed: bool = False  # no fault at tài bàn (TB-5.2, TB-9.2, TB-10.2 to TB-12.3, TB-14.2)
 
 
 SORTS: dict[str, Sort] = {
     # throwing
     "danh-yeu": Sort(Yeu),
-    "danh-duoi-chieu": Sort(FromMat),
-    "danh-ca-phong": Sort(BothOfPair, 2),
-    "danh-ca-phu": Sort(WholePhu),
-    "quan-troi": Sort(Throwing, 2, also=("an-it-danh-nhieu",)),
-    "bo-bai": Sort(Bound, 3, {"bo_bai": "bo"}, rig=_bound),
-    "xen-qua": Sort(Cut, 2, rig=_three_alike),
-    "an-it-danh-nhieu": Sort(Counted, 3, rig=_two_ways),
+    "danh-duoi-chieu": Sort(FromMat, is_freed=True),
+    "danh-ca-phong": Sort(BothOfPair, 2, is_freed=True),
+    "danh-ca-phu": Sort(WholePhu, is_freed=True),
+    "quan-troi": Sort(Throwing, 2, also=("an-it-danh-nhieu",), is_freed=True),
+    "bo-bai": Sort(Bound, 3, {"bo_bai": "bo"}, rig=_bound, is_freed=True),
+    "xen-qua": Sort(Cut, 2, rig=_three_alike, is_freed=True),
+    "an-it-danh-nhieu": Sort(Counted, 3, rig=_two_ways, is_freed=True),
     # eating
-    "quan-den-sau": Sort(Later),
-    "quan-den-sau.mo": Sort(OpenerLater, 2),
-    "an-quan-da-danh": Sort(Eating),
-    "an-sau-bo-truoc": Sort(Eating, also=("an-chon-quan",)),
+    "quan-den-sau": Sort(Later, is_freed=True),
+    "quan-den-sau.mo": Sort(OpenerLater, 2, is_freed=True),
+    "an-quan-da-danh": Sort(Eating, is_freed=True),
+    "an-sau-bo-truoc": Sort(Eating, also=("an-chon-quan",), is_freed=True),
     "sai-cua": Sort(WrongDoor),
     "bo-yeu": Sort(LeftYeu),
     "bat-thanh-phu": Sort(NoPhu),
@@ -133,12 +135,12 @@ SORTS: dict[str, Sort] = {
     "tranh-quan": Sort(OutOfOrder),
     "treo-tranh": Sort(Hanging, 2),
     # phỗng, khàn, thiên khai
-    "phong-den-sau": Sort(LaterPhong),
-    "tai-kien-khong-doc": Sort(TakenAgain, 2, rig=_three_alike),
+    "phong-den-sau": Sort(LaterPhong, is_freed=True),
+    "tai-kien-khong-doc": Sort(TakenAgain, 2, {"tai_kien_khong_doc": "bao"}, rig=_three_alike, is_freed=True),
     "phong-lo": Sort(ShownPair),
-    "phong-ba-doi": Sort(ThreePairs, 4, rig=_three_pairs),
-    "phong-truoc-u": Sort(BeforeU, 2),
-    "buon-phu": Sort(TradedPhu, 3, {"buon_phu": True}, rig=_pair_beside_run),
+    "phong-ba-doi": Sort(ThreePairs, 4, rig=_three_pairs, is_freed=True),
+    "phong-truoc-u": Sort(BeforeU, 2, {"bao_truoc_u": "bao"}, is_freed=True),
+    "buon-phu": Sort(TradedPhu, 3, {"buon_phu": True}, rig=_pair_beside_run, is_freed=True),
     "trinh-phu-sai": Sort(WrongShow, rig=_four_alike),
     "tien-thuc-sai": Sort(EatenFirst, 2, {"tien_thuc_hau_day": "phu-doc"}, rig=_khan_and_bi),
     "khe-khan": Sort(LateKhan, 3, rig=_three_alike),
@@ -148,13 +150,13 @@ SORTS: dict[str, Sort] = {
     "treo-thien-khai": Sort(HungKhan, 3, rig=_four_alike),
     "trai-vi": Sort(WrongOrder),
     "kep-co": Sort(WrongOrder, 2),
-    "tra-chen-sai": Sort(WrongCup, 3, rig=_three_alike),
+    "tra-chen-sai": Sort(WrongCup, 3, rig=_three_alike, is_freed=True),
     # ù
     "bo-u": Sort(PassedU),
     "hai-u": Sort(SecondU, 4, is_fault=False),
     "khong-u": Sort(NoU, also=("trung-truc",)),
-    "ho-sai": Sort(WrongCalls),
-    "xuong-thua": Sort(TooMuch),
+    "ho-sai": Sort(WrongCalls, is_freed=True),
+    "xuong-thua": Sort(TooMuch, is_freed=True),
     "mot-thanh": Sort(NearEnd, 4, also=("hai-cho",)),
 }
 
@@ -165,6 +167,12 @@ def make(name: str, chance: Random) -> Fault:
     return fault
 
 
-def choose(chance: Random) -> str:
+def of(game: Game) -> dict[str, Sort]:
+    """Return the sorts of plant that are faults in this game."""
+    return {name: sort for name, sort in SORTS.items() if not (game.is_free and sort.is_freed)}
+
+
+def choose(chance: Random, game: Game) -> str:
     """Choose a sort of plant: rare ones more often."""
-    return chance.choices(list(SORTS), [sort.weight for sort in SORTS.values()])[0]
+    sorts = of(game)
+    return chance.choices(list(sorts), [sort.weight for sort in sorts.values()])[0]

@@ -13,11 +13,11 @@ from tutorials.engine.totom.play import legal, moves
 from tutorials.engine.totom.play.moves import Laying
 from tutorials.engine.totom.play.seat import Cards, Seat
 from tutorials.engine.totom.play.shapes import MATES, YEU, is_run
-from tutorials.engine.totom.win import waiting
 
 ROUND, WAITING, ANY = "round", "waiting", "any"
 """What a hand must be after a claim near the end of the nọc (một thành hai chờ, TT-16.14)."""
 
+DARING = 0.03  # how often a player keeps to the law as it is written and no further
 MOST_WAYS = 5  # of laying one card that a player thinks of
 
 
@@ -34,7 +34,10 @@ class Choice:
 
     def holds(self) -> bool:
         """Say whether the new phu as it lies makes cards trôi, and not only what might be laid instead (TT-9.2)."""
-        return self.before is None or moves.gain_as_laid(self.before, self.after) > 0
+        if self.before is None:
+            return True
+        moves.settle(self.before, self.after)
+        return self.after.claims[-1].gained > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,16 +95,30 @@ class Mind:
     def _enough(self, seat: Seat, kind: int, loose: int, need: str) -> bool:
         if need == ANY or loose == 0:
             return True
-        if need == ROUND or loose > 6:
-            return False
-        return bool(waiting(moves.throw(seat, kind).as_hand(), self.game))
+        return need != ROUND and bool(moves.throw(seat, kind).waits(self.game))
 
     def throw(self, seat: Seat, need: str = ANY) -> int | None:
         """Choose a card to throw, or None if every throw would be at fault."""
-        found = self.throws(seat, need) or self.throws(seat)
+        found = self.throws(seat, need) or self.throws(seat) or self.forced_throws(seat)
+        if need == ANY and self.chance.random() < DARING:
+            found = self.forced_throws(seat) or found
         if not found:
             return None
         return self.chance.choices([kind for kind, _ in found], [weight for _, weight in found])[0]
+
+    def forced_throws(self, seat: Seat) -> list[tuple[int, float]]:
+        """Return what may be thrown where something has to be: a phu of the hand is broken (TT-13.8).
+
+        Only the law as it is written is heeded, not what a strict table might see besides.
+        """
+        costs = {kind: self.cost(seat, kind) for kind in seat.kinds if kind not in YEU}
+        return [(kind, 0.05**cost) for kind, cost in costs.items() if self.marks(seat, kind, cost).is_allowed()]
+
+    def least_fault(self, seat: Seat) -> tuple[int, legal.Marks]:
+        """Return a card and the faults of throwing it, where no throw is lawful: one that is a fault beyond doubt."""
+        there = seat.kinds or tuple(sorted({card for meld in seat.open_melds for card in meld.cards}))
+        found = [(kind, self.marks(seat, kind, self.cost(seat, kind) if seat.hand[kind] else 0)) for kind in there]
+        return min(found, key=lambda each: (not each[1].sure, len(each[1].sure), len(each[1].doubtful)))
 
     # claims ----------------------------------------------------------------------------------
 
@@ -189,7 +206,7 @@ class Mind:
         return is_run(meld)
 
     def pick(self, choices: list[Choice], need: str = ANY) -> Choice | None:
-        """Choose one by weight, of those after which something can lawfully be thrown."""
+        """Choose one by weight, of those after which something can be thrown that nobody can hold against it."""
         left = list(choices)
         while left:
             choice = self.chance.choices(left, [each.weight for each in left])[0]
@@ -197,6 +214,11 @@ class Mind:
                 return choice
             left.remove(choice)
         return None
+
+    def pick_forced(self, choices: list[Choice]) -> Choice | None:
+        """Choose a claim that has to be made: rather one after which something can be thrown (TT-9.3, TT-13.8)."""
+        able = [choice for choice in choices if self.forced_throws(choice.after)]
+        return self.pick(choices) or (self.chance.choice(able) if able else None)
 
 
 def _from_hand(laying: Laying) -> bool:

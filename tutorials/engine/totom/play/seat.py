@@ -9,10 +9,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from tutorials.engine.cards import KINDS
+from tutorials.engine.totom import tai_ban_win
 from tutorials.engine.totom.arrange import Blocks, Plan, best_plan, has_stray, realise
+from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hand import Hand
+from tutorials.engine.totom.win import waiting
 
 Cards = tuple[int, ...]
+MOST_LOOSE = 6  # one card completes at most a bí of three and three alike
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,7 @@ class Claim:
     card: int
     gained: int  # own cards that became trôi by it, less those that ceased to be
     laid: int  # own cards laid with it
+    kinds: frozenset[int]  # of the meld
     related: frozenset[int]  # kinds that could have gone into a phu with the claimed card
     wide: frozenset[int]  # kinds near any card of the meld
     stretch: frozenset[int] = frozenset()  # the run of the hand into which the card would have gone, at full length
@@ -157,6 +162,12 @@ class Seat:
             dealer=self.is_cai,
             streak=self.streak,
         )
+
+    def waits(self, game: Game) -> frozenset[int]:
+        """Return the kinds that the seat is ù with (TT-13.9, TB-13.1)."""
+        if self.loose > MOST_LOOSE:
+            return frozenset()
+        return waiting(self.as_hand(), game) if game.has_cuoc else tai_ban_win.waiting(self.as_hand())
 
     def on_mat(self) -> Counter[int]:
         """Count the cards that lie before the seat."""

@@ -22,6 +22,7 @@ def makes_phu(*cards: int) -> bool:
     return is_phu(tuple(sorted(cards)))
 
 
+@lru_cache(maxsize=1 << 12)
 def is_run(cards: tuple[int, ...]) -> bool:
     """Say whether the cards (sorted) are a phu dọc (TT-4.2)."""
     return (

@@ -15,8 +15,7 @@ from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.play.moments import Plant, Shown
 from tutorials.engine.totom.play.seat import Meld, Seat
-from tutorials.engine.totom.play.table import MOST_LOOSE, Table
-from tutorials.engine.totom.win import waiting
+from tutorials.engine.totom.play.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +91,7 @@ def _state(table: Table, seat: Seat, shown: Shown, door: str, left: int) -> Stat
     hidden = [card for meld in seat.melds if meld.khan is not None for card in meld.cards]  # laid face down with a khàn
     laid = [meld for meld in seat.melds if meld not in down and meld.khan is None]
     held = [kind for kind, count in enumerate(seat.hand) for _ in range(count)]
-    waits = waiting(seat.as_hand(), table.game) if seat.loose <= MOST_LOOSE else frozenset()
+    waits = seat.waits(table.game)
     return State(
         seat.name,
         _short([*held, *hidden, *(card for meld in down for card in meld.cards)]),

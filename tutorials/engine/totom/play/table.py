@@ -4,6 +4,7 @@ Law: TT-6.2, TT-8.5, TT-8.6, TT-11.6, TT-12.2, TT-14.1, TT-14.6, TT-16.14.
 """
 
 from collections import Counter
+from dataclasses import dataclass
 from random import Random
 
 from tutorials.engine.cards import COPIES, KINDS
@@ -16,12 +17,21 @@ from tutorials.engine.totom.play.deal import Deal, deal
 from tutorials.engine.totom.play.moments import Plant, Shown
 from tutorials.engine.totom.play.notes import Notes, cards, name
 from tutorials.engine.totom.play.players import ANY, ROUND, WAITING, Choice, Mind
-from tutorials.engine.totom.play.seat import Meld, Seat
+from tutorials.engine.totom.play.seat import MOST_LOOSE, Meld, Seat
 from tutorials.engine.totom.play.shapes import YEU, is_run
 from tutorials.engine.totom.win import Judge, Reading, Winning, can_win
 
-U, HOA, STUCK, PLANTED = "ù", "hòa", "stuck", "planted"
-MOST_LOOSE = 6  # one card completes at most a bí of three and three alike
+U, HOA, BAO, PLANTED = "ù", "hòa", "báo", "planted"
+
+
+@dataclass(frozen=True, slots=True)
+class Helpless:
+    """A throw at fault where every throw was: by whom, in which line, and what it may be called."""
+
+    seat: str
+    line: int
+    slugs: frozenset[str]
+    is_sure: bool  # else a mild table might let it pass
 
 
 class Table:
@@ -48,7 +58,8 @@ class Table:
         self.end = ""
         self.winner: int | None = None
         self.turns = 0
-        self.cut_off = False  # a planted fault ended the record
+        self.cut_off = ""  # how the record ends with the next throw, if that is a fault
+        self.helpless: Helpless | None = None
         self.doors: list[int] = []  # cards that lie at the doors, never claimed
 
     def _seat(self, place: int) -> Seat:
@@ -92,10 +103,6 @@ class Table:
             choice = self.eats(shown, place)
             if choice is not None:
                 return self.claim(shown, place, choice)
-        if shown.opened and shown.card in YEU:
-            self.doors.append(shown.card)
-            self.stop(STUCK)  # it has to be eaten and nothing can be thrown
-            return None
         self.passed(shown, None)
         return self.open(self.around(shown.by))
 
@@ -150,6 +157,14 @@ class Table:
         source = "noc" if shown.opened else "discard"
         return any(self.win(place, shown.card, source, shown) for place in self.order(shown))
 
+    def is_u(self, seat: Seat, card: int, source: str) -> bool:
+        """Say whether this card makes the seat ù."""
+        if self.game.has_cuoc:
+            return self.reading(seat, card, source) is not None
+        if seat.spoiled or seat.loose > MOST_LOOSE or seat.size != self.game.win_size - 1:
+            return False
+        return tai_ban_win.can_win(seat.as_hand(), card)
+
     def reading(self, seat: Seat, card: int, source: str) -> Reading | None:
         """Return how this card makes the seat ù, or None."""
         if seat.spoiled or seat.loose > MOST_LOOSE or seat.size != self.game.win_size - 1:
@@ -167,34 +182,23 @@ class Table:
     def win(self, place: int, card: int, source: str, shown: Shown | None = None) -> bool:
         """Be ù if the card allows it, with all that has to be said (TT-14.9)."""
         seat = self.seats[place]
-        if not self.game.has_cuoc:
-            return self.win_tai_ban(seat, card)
-        reading = self.reading(seat, card, source)
-        if reading is None or self.plant.keeps_still(self, place, card, "ù"):
+        if not self.is_u(seat, card, source) or self.plant.keeps_still(self, place, card, "ù"):
             return False
         if shown is not None:
             self.outbid(shown, place)
-        self.write_win(seat, card, source, reading)
+        self.write_win(seat, card, source)
         self.winner = place
-        if source != "thien-khai":  # there the card stays with the other's thiên khai
+        if source != "thien-khai":  # there the card stays with the other's thiên khai (TT-14.6)
             seat.melds.append(Meld((card,), "u", card))
         self.end = U
         return True
 
-    def win_tai_ban(self, seat: Seat, card: int) -> bool:
-        """Be ù at tài bàn: nine lưng, and nothing has to be said (TB-14)."""
-        if seat.spoiled or seat.loose > MOST_LOOSE or seat.size != self.game.win_size - 1:
-            return False
-        if not tai_ban_win.can_win(seat.as_hand(), card):
-            return False
-        self.notes.act(seat.name, U, card)
-        self.winner = seat.place
-        seat.melds.append(Meld((card,), "u", card))
-        self.end = U
-        return True
-
-    def write_win(self, seat: Seat, card: int, source: str, reading: Reading) -> None:
-        """Write the ù: cước, then the conditions."""
+    def write_win(self, seat: Seat, card: int, source: str) -> None:
+        """Write the ù: cước, then the conditions; at tài bàn nothing has to be said (TB-14.2)."""
+        reading = self.reading(seat, card, source) if self.game.has_cuoc else None
+        if reading is None:
+            self.notes.act(seat.name, U, card)
+            return
         announced, called = self.plant.say(self, seat.place, *self.said(seat, card, source, reading))
         text = f"{seat.name} ù {name(card)}: {', '.join(announced)}"
         self.notes.add(text + (f"; {', '.join(called)}" if called else ""))
@@ -209,6 +213,10 @@ class Table:
 
     # claims ----------------------------------------------------------------------------------
 
+    def is_forced(self, shown: Shown, place: int) -> bool:
+        """Say whether the seat has to take the card: a yêu that it has opened itself (đấm yêu, TT-9.3)."""
+        return shown.opened and place == shown.by and shown.card in YEU
+
     def need(self) -> str:
         """Return what a claimant's hand must be near the end of the nọc (TT-16.14)."""
         left = len(self.noc) - self.opened - self.game.noc_left(self.game.players, self.options)
@@ -221,25 +229,30 @@ class Table:
             if self.plant.keeps_still(self, place, shown.card, "dậy khàn"):
                 return None
             may_eat_first = place in self.eaters(shown) and self.need() == ANY  # to eat is a choice (TT-16.14)
-            choice = self.mind.pick(self.mind.raising(seat, shown.card, may_eat_first))
+            found = self.mind.raising(seat, shown.card, may_eat_first)
+            choice = self.mind.pick_forced(found)
+            if choice is None and self.is_forced(shown, place):
+                return found[0]
             seat.spoiled = seat.spoiled or choice is None  # khê khàn: nothing could be thrown
             return choice
         found = self.mind.taking(seat, shown.card)
         if not found or self.chance.random() > 0.9 or self.plant.keeps_still(self, place, shown.card, "phỗng"):
             return None
-        forced = shown.opened and place == shown.by and shown.card in YEU
-        return self.mind.pick(found, ANY if forced else self.need())
+        return self.mind.pick(found, ANY if self.is_forced(shown, place) else self.need())
 
     def eats(self, shown: Shown, place: int) -> Choice | None:
         """Choose a way to eat; a yêu opened at one's own door has to be eaten (TT-9.3)."""
         own = shown.opened and place == shown.by
-        forced = own and shown.card in YEU
+        forced = self.is_forced(shown, place)
         found = self.mind.eating(self.seats[place], shown.card, own_door=own)
         if not found or (self.chance.random() < 0.05 and not forced):
             return None
         if not forced and self.plant.keeps_still(self, place, shown.card, "ăn"):
             return None
-        return self.plant.choose(self, place, found) or self.mind.pick(found, ANY if forced else self.need())
+        choice = self.plant.choose(self, place, found)
+        if choice is None and forced:
+            return self.mind.pick_forced(found) or found[0]
+        return choice or self.mind.pick(found, self.need())
 
     def claim(self, shown: Shown, place: int, choice: Choice) -> Shown | None:
         """Carry out a claim, return cups whose cards have all been shown, and throw."""
@@ -252,8 +265,8 @@ class Table:
             self.notes.act(seat.name, "dậy khàn", choice.card)
         self.plant.laid(self, place, choice)
         self.order_of(choice)
-        forced = shown.opened and place == shown.by and choice.card in YEU
-        need = ANY if forced or choice.act in ("dậy khàn", "tiền thực") else self.need()
+        forced = self.is_forced(shown, place) or choice.act in ("dậy khàn", "tiền thực")
+        need = ANY if forced else self.need()
         self.passed(shown, place, eaten=choice.act in ("ăn", "ăn cài"))
         moves.settle(seat, choice.after)
         self.seats[place] = choice.after
@@ -296,15 +309,23 @@ class Table:
         if card is None:
             card = self.mind.throw(self.seats[place], need)
         if card is None:
-            self.stop(STUCK)
-            return None
+            card = self.at_fault(place)
         return self.thrown(place, card)
+
+    def at_fault(self, place: int) -> int:
+        """Choose a throw where each would be a fault: the yêu had to be eaten, so the seat is báo (TT-16.18.2)."""
+        seat = self.seats[place]
+        card, marks = self.mind.least_fault(seat)
+        slugs = frozenset(marks.sure | marks.doubtful)
+        self.helpless = Helpless(seat.name, len(self.notes.lines) + 1, slugs, bool(marks.sure))
+        self.cut_off = BAO
+        return card
 
     def thrown(self, place: int, card: int) -> Shown | None:
         """Write a throw and lay the card open."""
         self.notes.act(self.seats[place].name, "đánh", card)
         if self.cut_off:
-            self.stop(PLANTED)
+            self.stop(self.cut_off)
             return None
         self.seats[place] = moves.throw(self.seats[place], card)
         self.return_cups(place)
@@ -388,7 +409,7 @@ class Table:
 
     def check(self) -> "Table":
         """Make sure that every card of the deck is in one place (TT-0.1)."""
-        if self.end == PLANTED:
+        if self.end in (PLANTED, BAO):
             return self
         found: Counter[int] = Counter(self.noc[self.opened :])
         for seat in self.seats:

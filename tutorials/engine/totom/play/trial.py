@@ -12,7 +12,7 @@ from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options, choose
 from tutorials.engine.totom.play import plants
 from tutorials.engine.totom.play.deal import deal
-from tutorials.engine.totom.play.table import Table
+from tutorials.engine.totom.play.table import Helpless, Table
 from tutorials.engine.totom.record import parse_record
 from tutorials.engine.totom.referee import Referee
 from tutorials.engine.totom.turn_questions import fault_answer
@@ -33,18 +33,19 @@ class Played:
     line: int = 0
     is_light: bool = False
     rules: Mapping[str, object] | None = None
+    helpless: Helpless | None = None
 
 
 def play(seed: str, game: Game, options: Options | None = None) -> Played:
     """Play one lawful hand."""
     table = Table(Random(seed), game, options or Options()).play()
-    return Played(table.notes.text, table.end, table.turns)
+    return Played(table.notes.text, table.end, table.turns, helpless=table.helpless)
 
 
 def play_planted(seed: str, game: Game, options: Options | None = None, name: str = "") -> Played:
     """Play one hand with a fault in it, if the cards give the opportunity."""
     chance = Random(seed)
-    name = name or plants.choose(chance)
+    name = name or plants.choose(chance, game)
     sort = plants.SORTS[name]
     fault = plants.make(name, chance)
     wanted, fault.rigged = sort.rig(chance)
@@ -56,10 +57,11 @@ def play_planted(seed: str, game: Game, options: Options | None = None, name: st
     table = Table(chance, game, chosen, dealt, fault).play()
     rules = sort.rules or None
     if not sort.is_fault or not fault.is_ripe(table):
-        return Played(table.notes.text, table.end, table.turns, rules=rules)
+        return Played(table.notes.text, table.end, table.turns, rules=rules, helpless=table.helpless)
     slugs = (fault.slug, *sort.also)
     return Played(
-        table.notes.text, table.end, table.turns, name, slugs, fault.seat, fault.line, fault.is_light, rules
+        table.notes.text, table.end, table.turns, name, slugs, fault.seat, fault.line, fault.is_light, rules,
+        table.helpless,
     )  # fmt: skip
 
 
@@ -86,6 +88,13 @@ def judge(played: Played, game: Game, options: Options | None = None, lang: str 
 
 def compare(played: Played, faults: list[dict[str, Any]]) -> Finding | None:
     """Return the disagreement between a hand as played and the faults that the referee found, if there is one."""
+    helpless = played.helpless
+    if helpless is not None:
+        theirs = [fault for fault in faults if (fault["seat"], fault["turn"]) == (helpless.seat, helpless.line)]
+        theirs = [fault for fault in theirs if fault["fault"] in helpless.slugs]
+        if helpless.is_sure and not theirs:
+            return Finding("missed plant", f"helpless {helpless.seat} {helpless.line}", played)
+        faults = [fault for fault in faults if fault not in theirs]
     told = [f"{fault['turn']} {fault['seat']} {fault['fault']} {fault['result']}" for fault in faults]
     detail = "; ".join(told)
     if not played.plant:
