@@ -16,6 +16,7 @@ from tutorials.engine.totom.play.deal import deal
 from tutorials.engine.totom.play.moves import Laying
 from tutorials.engine.totom.play.players import Mind
 from tutorials.engine.totom.play.seat import Meld, Seat
+from tutorials.engine.totom.play.start import holds_enough, may_decline, phu_of
 from tutorials.engine.totom.play.states import hands_from_play
 from tutorials.engine.totom.play.table import Helpless, Table
 from tutorials.engine.totom.play.trial import Played, compare, judge, play, play_planted
@@ -85,6 +86,7 @@ def test_lawful_hands_have_no_fault() -> None:
         "xuong-thua",
         "an-it-danh-nhieu",
         "buon-phu",
+        "bat-thuc-thieu-phu",
     ],
 )
 def test_a_planted_fault_is_found(name: str) -> None:
@@ -155,7 +157,10 @@ def test_the_command_line_tells_the_figures(capsys: pytest.CaptureFixture[str]) 
     assert "hands 2," in said
     assert "false faults 0" in said
     assert main(["--hands", "1", "--seed", "test", "--plant", "danh-yeu", "--show"]) == 0
-    assert "Ván: to-tom" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "Ván: to-tom" in said
+    assert "never: " in said
+    assert "hai-u" in said
     assert main(["--hands", "1", "--rules", "ten-la"]) == 2
 
 
@@ -266,6 +271,33 @@ def test_every_hand_is_played_to_an_end_of_the_law() -> None:
         played = play(number, BI_NGU)
         assert played.end in ("ù", "hòa", "báo")
         assert compare(played, judge(played, BI_NGU)) is None, played.text
+
+
+@pytest.mark.parametrize(
+    ("held", "rule", "enough"),
+    [
+        ("5v 5v 5v 2w", "khong", True),
+        ("5v 5v 5v 2w", "mot-phu", False),
+        ("5v 5v 5v 5w 5s", "mot-phu", True),
+        ("5v 5v 5v 5w 5s", "phu-doc", False),
+        ("5v 5v 5v 6v 7v", "phu-doc", True),
+        ("5v 5v 5v 6v 7v", "hai-phu", False),
+        ("5v 5v 5v 6v 7v 5w 5s", "hai-phu", True),
+    ],
+)
+def test_tt_11_3_4_players_decline_a_khan_where_the_house_has_what_it_asks(
+    held: str, rule: str, *, enough: bool
+) -> None:
+    run, bis = phu_of(seat(held), k("5v"))
+    assert holds_enough(rule, run=run, bis=bis) == enough
+
+
+def test_tt_11_8_san_dinh_has_its_khan_declined_too() -> None:
+    options = preset("san-dinh").options
+    assert options.trung_truc == "phu-tu-dau"
+    table = Table(Random(1), BI_NGU, options)
+    assert may_decline(table, seat("5v 5v 5v 6v 7v"), k("5v"))
+    assert not may_decline(table, seat("5v 5v 5v 6v 8v"), k("5v"))
 
 
 def test_tt_12_2_4_a_thien_khai_is_not_late_before_the_noc_is_opened() -> None:

@@ -25,6 +25,7 @@ class Tally:
     turns: int = 0
     ends: Counter[str] = field(default_factory=Counter)
     planted: Counter[str] = field(default_factory=Counter)
+    harmless: Counter[str] = field(default_factory=Counter)
     wrong: Counter[str] = field(default_factory=Counter)
     findings: list[tuple[int, Finding]] = field(default_factory=list)
     playing: float = 0.0
@@ -37,9 +38,19 @@ class Tally:
         self.ends[played.end] += 1
         if played.plant:
             self.planted[played.plant] += 1
+        if played.harmless:
+            self.harmless[played.harmless] += 1
         if finding is not None:
             self.wrong[finding.what] += 1
             self.findings.append((number, finding))
+
+    def plants(self, game: Game) -> list[str]:
+        """Return in words what was planted how often, what only looked like a fault, and what never came to light."""
+        never = sorted(set(plants.of(game)) - set(self.planted) - set(self.harmless))
+        return [
+            f"{title}: " + (", ".join(f"{name} {count}" for name, count in sorted(found.items())) or "none")
+            for title, found in (("plants", self.planted), ("no fault", self.harmless))
+        ] + [f"never: {', '.join(never) or 'none'}"]
 
     def lines(self) -> list[str]:
         """Return the figures in words."""
@@ -78,7 +89,7 @@ def main(arguments: list[str] | None = None) -> int:
             print(finding.played.text)
     print("\n".join(tally.lines()))
     if given.plant is not None:
-        print("plants: " + ", ".join(f"{name} {count}" for name, count in sorted(tally.planted.items())))
+        print("\n".join(tally.plants(game)))
     return 1 if tally.findings else 0
 
 

@@ -13,7 +13,7 @@ from itertools import combinations
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.play.moves import Laying
 from tutorials.engine.totom.play.seat import Claim, Seat
-from tutorials.engine.totom.play.shapes import COMPLETES, MATES, YEU, is_run, makes_phu
+from tutorials.engine.totom.play.shapes import APART, COMPLETES, MATES, YEU, is_run, makes_phu
 
 COUNTED_WIDE = "an-it-danh-nhieu-rong"  # counted over every card near the meld, not over related ones alone
 BOUND_WIDE = "bo-bai-rong"  # bound by any card of the mat, not by a spare one alone
@@ -99,10 +99,7 @@ def _whole_phu(marks: Marks, seat: Seat, card: int) -> None:
 
 def _gone_with_mat(marks: Marks, seat: Seat, card: int) -> None:
     """TT-10.5: a card that goes with a run on the mat is trôi; so is one that goes with a bí or a lưng there."""
-    there = {kind for meld in seat.melds if not meld.down for kind in meld.cards}  # a trùng may stand in a bí (TT-4.12)
-    if any(
-        one in there and other in there and not is_run(tuple(sorted((one, other, card)))) for one, other in MATES[card]
-    ):
+    if any(pair & seat.lying == pair for pair in APART[card]):  # a trùng may stand in a bí too (TT-4.12)
         marks.doubtful.add(GONE_WIDE)
     for meld in seat.melds:
         if meld.how not in ("an", "trinh"):

@@ -6,8 +6,8 @@ Law: TT-9.1 to TT-9.7, TT-9.14, TT-11.6, TT-12.2. Whether it is allowed is told 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from tutorials.engine.totom.arrange import best_plan, realise
-from tutorials.engine.totom.play.seat import Cards, Claim, Meld, Seat, pool
+from tutorials.engine.totom.arrange import realise
+from tutorials.engine.totom.play.seat import Cards, Claim, Meld, Seat, plan_of, pool
 from tutorials.engine.totom.play.shapes import MATES, NEAR, YEU, is_run, makes_phu, reaching
 
 
@@ -178,7 +178,7 @@ def gain_as_laid(before: Seat, after: Seat) -> int:
     """Count the own cards that became trôi with the last meld left as it lies on the mat."""
     meld = after.melds[-1]
     rest, blocks = pool(after.hand, after.melds[:-1])
-    loose = [kind.index for kind in realise(best_plan(rest, blocks), blocks).loose]
+    loose = [kind.index for kind in realise(plan_of(rest, blocks), blocks).loose]
     cards = meld.cards if meld.khan is None else (*meld.cards, meld.khan)
     return before.loose - (len(loose) - len(reaching(cards, loose)))
 

@@ -10,7 +10,7 @@ from tutorials.engine.totom.play.plant import Fault, eat_a_copy, free_of_higher
 from tutorials.engine.totom.play.players import Choice
 from tutorials.engine.totom.play.seat import Meld, Seat
 from tutorials.engine.totom.play.shapes import YEU, is_run
-from tutorials.engine.totom.play.start import may_decline
+from tutorials.engine.totom.play.start import may_decline, phu_of
 from tutorials.engine.totom.play.table import Table
 
 
@@ -141,6 +141,22 @@ def decline(table: Table, place: int, kind: int) -> bool:
 
 
 # khàn and thiên khai -------------------------------------------------------------------------
+
+
+class DeclinedForNothing(Fault):
+    """TT-11.3.4: a khàn declined that no run of the hand holds, where the house asks for one."""
+
+    is_light = True
+
+    def lay(self, table: Table, place: int, kind: int) -> bool:
+        """Take a cup for it."""
+        seat = table.seats[place]
+        if self.done or kind in YEU or seat.hand[kind] != 3 or phu_of(seat, kind)[0]:
+            return False
+        seat.cups[kind] = 1
+        table.notes.act(seat.name, "chén", kind)
+        self.commit(table, place)
+        return True
 
 
 class LateKhan(Fault):

@@ -1,6 +1,6 @@
 """Planted faults of throwing. Law: TT-10.1 to TT-10.5, TT-11.3.2, TT-16.19.1, TT-16.22."""
 
-from tutorials.engine.totom.arrange import best_plan, realise
+from tutorials.engine.totom.arrange import realise
 from tutorials.engine.totom.phu import PhuKind
 from tutorials.engine.totom.play import legal, moves
 from tutorials.engine.totom.play.moments import Shown
@@ -98,7 +98,7 @@ class WholePhu(Throwing):
         if seat.place not in self.aims:
             phu = [
                 [card.index for card in each.cards]
-                for each in realise(best_plan(*seat.solved), seat.solved[1]).phu
+                for each in realise(seat.plan, seat.solved[1]).phu
                 if each.kind in (PhuKind.DOC, PhuKind.BI)
                 and len(each.cards) == 3
                 and not any(card.is_yeu for card in each.cards)

@@ -85,7 +85,7 @@ class NoU(Fault):
             return False
         for place in table.order(shown):
             seat = table.seats[place]
-            if seat.loose <= 3 and seat.size == table.game.win_size - 1 and not seat.cups:
+            if seat.loose <= 3 and seat.size == table.game.win_size - 1:
                 table.notes.add(f"{seat.name} ù {name(shown.card)}: suông")
                 self.commit(table, place)
                 table.stop("planted")

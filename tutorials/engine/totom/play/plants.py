@@ -21,6 +21,7 @@ from tutorials.engine.totom.play.plant_eats import (
 )
 from tutorials.engine.totom.play.plant_khan import (
     BeforeU,
+    DeclinedForNothing,
     EatenFirst,
     HungKhan,
     LateKhan,
@@ -150,6 +151,9 @@ SORTS: dict[str, Sort] = {
     "treo-thien-khai": Sort(HungKhan, 3, rig=_four_alike),
     "trai-vi": Sort(WrongOrder),
     "kep-co": Sort(WrongOrder, 2),
+    "bat-thuc-thieu-phu": Sort(
+        DeclinedForNothing, 3, {"bat_thuc_can": "phu-doc", "trung_truc": "quan-rac"}, rig=_three_alike, is_freed=True
+    ),
     "tra-chen-sai": Sort(WrongCup, 3, rig=_three_alike, is_freed=True),
     # ù
     "bo-u": Sort(PassedU),

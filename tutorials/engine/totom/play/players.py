@@ -6,12 +6,11 @@ They judge a move by `legal` and a hand by the exact solver; they know nothing o
 from dataclasses import dataclass
 from random import Random
 
-from tutorials.engine.totom.arrange import best_plan
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.play import legal, moves
 from tutorials.engine.totom.play.moves import Laying
-from tutorials.engine.totom.play.seat import Cards, Seat
+from tutorials.engine.totom.play.seat import Cards, Seat, plan_of
 from tutorials.engine.totom.play.shapes import MATES, YEU, is_run
 
 ROUND, WAITING, ANY = "round", "waiting", "any"
@@ -86,7 +85,7 @@ class Mind:
         """Count the trôi cards that are lost when this card is thrown (đánh xén, TT-4.6)."""
         free = list(seat.solved[0])
         free[kind] -= 1
-        return best_plan(free, seat.solved[1]).loose - seat.loose + 1
+        return plan_of(tuple(free), seat.solved[1]).loose - seat.loose + 1
 
     def _weight(self, seat: Seat, kind: int) -> float:
         mates = sum(1 for one, other in MATES[kind] if seat.hand[one] or seat.hand[other])
@@ -217,8 +216,11 @@ class Mind:
 
     def pick_forced(self, choices: list[Choice]) -> Choice | None:
         """Choose a claim that has to be made: rather one after which something can be thrown (TT-9.3, TT-13.8)."""
-        able = [choice for choice in choices if self.forced_throws(choice.after)]
-        return self.pick(choices) or (self.chance.choice(able) if able else None)
+        choice = self.pick(choices)
+        if choice is None:
+            able = [each for each in choices if self.forced_throws(each.after)]
+            choice = self.chance.choice(able) if able else None
+        return choice
 
 
 def _from_hand(laying: Laying) -> bool:

@@ -5,8 +5,9 @@ of one's own was there from the deal (TT-5.9).
 """
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from tutorials.engine.cards import KINDS
 from tutorials.engine.totom import tai_ban_win
@@ -102,7 +103,7 @@ class Seat:
 
     def changed(self) -> None:
         """Forget what was worked out from hand and mat."""
-        for name in ("solved", "plan", "loose_kinds", "kinds", "open_melds"):
+        for name in ("solved", "plan", "loose_kinds", "kinds", "open_melds", "lying"):
             self.__dict__.pop(name, None)
         self.throws = {}
 
@@ -115,6 +116,11 @@ class Seat:
         return not has_stray(kinds, sum(1 << kind for kind, _ in blocks))
 
     # what is worked out ----------------------------------------------------------------------
+
+    @cached_property
+    def lying(self) -> int:
+        """Return the kinds that lie open before the seat, as a mask of one bit a kind."""
+        return mask(kind for meld in self.melds if not meld.down for kind in meld.cards)
 
     @cached_property
     def kinds(self) -> Cards:
@@ -134,7 +140,7 @@ class Seat:
     @cached_property
     def plan(self) -> Plan:
         """Return the best plan of hand and mat together."""
-        return best_plan(*self.solved)
+        return plan_of(*self.solved)
 
     @property
     def loose(self) -> int:
@@ -185,6 +191,20 @@ class Seat:
     def cuts(self, kind: int) -> int:
         """Count the copies of a declined kind thrown away."""
         return self.thrown.count(kind)
+
+
+@lru_cache(maxsize=1 << 12)
+def plan_of(free: Cards, blocks: Blocks) -> Plan:
+    """Return the best plan of these cards; kept, for what a throw leaves is asked before it and after."""
+    return best_plan(free, blocks)
+
+
+def mask(kinds: Iterable[int]) -> int:
+    """Return these kinds as a mask of one bit a kind."""
+    found = 0
+    for kind in kinds:
+        found |= 1 << kind
+    return found
 
 
 def pool(hand: list[int], melds: list[Meld]) -> tuple[Cards, Blocks]:

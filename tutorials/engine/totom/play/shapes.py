@@ -70,6 +70,12 @@ MATES: tuple[tuple[tuple[int, int], ...], ...] = tuple(
 )
 """For each kind, the pairs of kinds that make a smallest phu with it."""
 
+APART: tuple[tuple[int, ...], ...] = tuple(
+    tuple(1 << one | 1 << other for one, other in MATES[kind] if not is_run(tuple(sorted((kind, one, other)))))
+    for kind in ALL
+)
+"""For each kind, the pairs of kinds that make a bí or a lưng with it, as masks of one bit a kind."""
+
 NEAR: tuple[frozenset[int], ...] = tuple(
     frozenset(other for pair in MATES[kind] for other in pair) | {kind} for kind in ALL
 )

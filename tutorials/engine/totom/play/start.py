@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from tutorials.engine.cards import COPIES, KINDS
 from tutorials.engine.totom.play import moves
 from tutorials.engine.totom.play.seat import Meld, Seat
-from tutorials.engine.totom.play.shapes import YEU
+from tutorials.engine.totom.play.shapes import MATES, YEU, is_run
 
 if TYPE_CHECKING:
     from tutorials.engine.totom.play.table import Table
@@ -46,12 +46,24 @@ def _lay_khan(table: Table, place: int, kind: int) -> None:
 
 
 def may_decline(table: Table, seat: Seat, kind: int) -> bool:
-    """Say whether the house lets this khàn be declined (TT-11.3.4, T22)."""
-    if kind in YEU and KINDS[kind].is_red and not getattr(table.options, "bat_thuc_yeu_do", True):
-        return False
-    if getattr(table.options, "trung_truc", "quan-rac") != "quan-rac":
-        return False  # the khàn might end in one heap (TT-11.8)
-    return getattr(table.options, "bat_thuc_can", "khong") == "khong"
+    """Say whether the house lets this khàn be declined (TT-11.3.4, T22), and not find it in one heap (TT-11.8)."""
+    if kind in YEU:
+        return table.options.bat_thuc_yeu_do or not KINDS[kind].is_red
+    run, bis = phu_of(seat, kind)
+    is_safe = {"quan-rac": True, "phu-tu-dau": run or bis > 0}.get(table.options.trung_truc, False)
+    return is_safe and holds_enough(table.options.bat_thuc_can, run=run, bis=bis)
+
+
+def phu_of(seat: Seat, kind: int) -> tuple[bool, int]:
+    """Return whether a run of the hand holds this kind, and how many bí and lưng of the hand do."""
+    pairs = [(one, other) for one, other in MATES[kind] if seat.hand[one] and seat.hand[other]]
+    runs = sum(is_run(tuple(sorted((kind, one, other)))) for one, other in pairs)
+    return runs > 0, len(pairs) - runs
+
+
+def holds_enough(rule: str, *, run: bool, bis: int) -> bool:
+    """Say whether a hand with these phu of a kind surely has what a house asks for before it is declined (T22)."""
+    return {"khong": True, "mot-phu": run or bis > 0, "phu-doc": run, "hai-phu": run + bis >= 2}.get(rule, False)
 
 
 def _lay_thien_khai(table: Table, place: int, kind: int) -> None:
@@ -83,6 +95,4 @@ def _lay_thien_khai(table: Table, place: int, kind: int) -> None:
 
 def _declines_thien_khai(table: Table) -> bool:
     """Say whether the house lets a thiên khai be declined whatever the hand (T24)."""
-    if getattr(table.options, "trung_truc", "quan-rac") != "quan-rac":
-        return False
-    return getattr(table.options, "bat_thuc_thien_khai_can", "khong") == "khong"
+    return table.options.trung_truc == "quan-rac" and table.options.bat_thuc_thien_khai_can == "khong"

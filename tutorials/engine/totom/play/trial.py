@@ -34,6 +34,7 @@ class Played:
     is_light: bool = False
     rules: Mapping[str, object] | None = None
     helpless: Helpless | None = None
+    harmless: str = ""  # what was planted, if it only looks like a fault
 
 
 def play(seed: str, game: Game, options: Options | None = None) -> Played:
@@ -57,7 +58,10 @@ def play_planted(seed: str, game: Game, options: Options | None = None, name: st
     table = Table(chance, game, chosen, dealt, fault).play()
     rules = sort.rules or None
     if not sort.is_fault or not fault.is_ripe(table):
-        return Played(table.notes.text, table.end, table.turns, rules=rules, helpless=table.helpless)
+        harmless = "" if sort.is_fault or not fault.is_ripe(table) else name
+        return Played(
+            table.notes.text, table.end, table.turns, rules=rules, helpless=table.helpless, harmless=harmless
+        )  # fmt: skip
     slugs = (fault.slug, *sort.also)
     return Played(
         table.notes.text, table.end, table.turns, name, slugs, fault.seat, fault.line, fault.is_light, rules,
