@@ -233,6 +233,16 @@ def test_tt_9_4_a_hidden_phu_carries_what_can_lie_in_it_and_no_more(held: str, g
     assert ("an-it-danh-nhieu" in marks.sure) == (gained == 1)
 
 
+def test_tt_16_19_4_a_card_that_lies_on_the_mat_is_not_carried() -> None:
+    """Laid anew the mat would leave 4 văn loose, which goes with 56789 văn; but no card of the hand does."""
+    before = seat("5v 6v 3w 5w 5s 5s 9s tt oc", "4v 4v 4w 4s", "1s 2s 3s", "6v 7v 8v 9v")
+    after = moves.eat(before, Laying(k("5v"), (), join=2))
+    assert after.loose < before.loose
+    moves.settle(before, after)
+    assert after.claims[-1].gained == 0
+    assert "an-it-danh-nhieu" in legal.of_throw(after, k("5s"), Options()).doubtful
+
+
 # who has to throw -----------------------------------------------------------------------------
 
 

@@ -175,12 +175,13 @@ def _claimed(before: Seat, after: Seat, card: int, meld: Cards, *, counted: bool
 
 
 def gain_as_laid(before: Seat, after: Seat) -> int:
-    """Count the own cards that became trôi with the last meld left as it lies on the mat."""
+    """Count the cards of the hand that became trôi with the last meld left as it lies on the mat (TT-16.19.4)."""
     meld = after.melds[-1]
     rest, blocks = pool(after.hand, after.melds[:-1])
     loose = [kind.index for kind in realise(plan_of(rest, blocks), blocks).loose]
     cards = meld.cards if meld.khan is None else (*meld.cards, meld.khan)
-    return before.loose - (len(loose) - len(reaching(cards, loose)))
+    held = [kind for kind in loose if after.hand[kind]]
+    return before.loose - (len(loose) - len(reaching(cards, held)))
 
 
 def settle(before: Seat, after: Seat) -> None:
