@@ -243,6 +243,24 @@ def test_tt_16_19_4_a_card_that_lies_on_the_mat_is_not_carried() -> None:
     assert "an-it-danh-nhieu" in legal.of_throw(after, k("5s"), Options()).doubtful
 
 
+@pytest.mark.parametrize(
+    ("mat", "passed", "card", "bound", "doubted"),
+    [
+        (("9v 9w 9s 9s",), "7s", "8s", True, False),  # one 9 sách more than the bí needs
+        (("9s tt oc",), "7s", "8s", False, False),  # without it two yêu are left, and no lưng
+        (("2v 3v 4v", "5v 6v 7v"), "2s", "2w", False, True),  # 34567 would be one run
+        (("2v 3v 4v",), "2s", "2w", False, False),
+    ],
+)
+def test_tt_16_22_only_a_spare_card_of_the_mat_binds(
+    mat: tuple[str, ...], passed: str, card: str, *, bound: bool, doubted: bool
+) -> None:
+    held = seat(f"{card} 5w", *mat)
+    legal.let_go(held, k(passed))
+    marks = legal.of_throw(held, k(card), Options())
+    assert ("bo-bai" in marks.sure, "bo-bai" in marks.doubtful) == (bound, doubted)
+
+
 # who has to throw -----------------------------------------------------------------------------
 
 

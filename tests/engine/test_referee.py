@@ -204,6 +204,22 @@ def test_tt_5_5_what_carries_a_run_of_the_mat_on_is_no_later_card(mat, slugs):
     assert names(text + "A đánh 2 sách\nB ăn 2 sách với 34s\n") == slugs
 
 
+def test_tt_16_22_a_card_that_makes_a_lung_of_the_mat_is_not_spare():
+    """7 sách came; 8 sách is bound by a second 9 sách in a bí, not by the one that makes lưng yêu đỏ."""
+    for mat, slugs in (("phu 9v9w9s9s", ["bo-bai"]), ("phu 9s tt oc", [])):
+        text = HEAD + f"Nọc: 12\nTay đủ B: 8s 5v6v 2w 3w 4w\nChiếu B: {mat}\nĐã đánh B: 7s\nĐã qua B: 7s\n"
+        assert names(text + "A đánh 7 văn\nB ăn 7 văn với 56v\nB đánh 8 sách\n") == slugs
+
+
+def test_tt_5_8_the_bat_cai_card_does_not_tell_how_many_like_it_are_held():
+    """A throws the 5 sách that went to the cái, with 678 sách before it: another 5 sách may be in the hand."""
+    head = HEAD + "Bắt cái: 5 sách\n"
+    play = "A đánh 2 vạn\nB mở 9 vạn\nC mở 8 văn\nD mở 9 văn\nE đánh 7 sách\nA ăn 7 sách với 68s\nA đánh 5 sách\n"
+    play = play.replace("E đánh 7 sách", "E mở 7 sách")
+    assert names(head + play) == []
+    assert names(head + "Bài A: 1246689v 23389w 1168s cc tt oc oc\n" + play) == ["quan-troi"]
+
+
 def test_tt_11_5_treo_khan():
     text = HEAD + f"Bài B: {HAND}\nA đánh 7s\nB ù 7s\n"
     assert "treo-khan" in names(text)

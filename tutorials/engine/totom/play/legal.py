@@ -10,9 +10,10 @@ Law: TT-5.4, TT-8.4, TT-9.3, TT-9.9 to TT-9.16, TT-10.1 to TT-10.5, TT-11.3, TT-
 from dataclasses import dataclass, field
 from itertools import combinations
 
+from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.play.moves import Laying
-from tutorials.engine.totom.play.seat import Claim, Seat
+from tutorials.engine.totom.play.seat import Claim, Seat, plan_of, pool
 from tutorials.engine.totom.play.shapes import APART, COMPLETES, MATES, YEU, is_run, makes_phu
 
 COUNTED_WIDE = "an-it-danh-nhieu-rong"  # counted over every card near the meld, not over related ones alone
@@ -72,6 +73,8 @@ def of_throw(seat: Seat, card: int, options: Options, *, free: bool = False, cos
         _cut_from_mat(marks, seat, card)
     if seat.hand[card] == 1 and card in seat.bound:
         marks.sure.add("bo-bai")
+    elif seat.hand[card] == 1 and card in seat.doubted:
+        marks.doubtful.add("bo-bai")
     elif seat.hand[card] == 1 and card in seat.tied:
         marks.doubtful.add(BOUND_WIDE)
     return marks
@@ -266,7 +269,10 @@ def let_go(seat: Seat, card: int) -> None:
     for one, other in MATES[card]:
         for kind, mate in ((one, other), (other, one)):
             if seat.hand[kind] and mate in there:
-                (seat.bound if mate in spare else seat.tied).add(kind)
+                if mate in spare:
+                    seat.bound.add(kind)
+                else:
+                    (seat.doubted if _is_spare_anew(seat, mate) else seat.tied).add(kind)
 
 
 def _is_spare(cards: tuple[int, ...], kind: int) -> bool:
@@ -274,6 +280,15 @@ def _is_spare(cards: tuple[int, ...], kind: int) -> bool:
     if is_run(cards):
         return len(cards) > 3 and kind in (cards[0], cards[-1])
     return cards.count(kind) > 1 and len(set(cards)) > 1
+
+
+def _is_spare_anew(seat: Seat, kind: int) -> bool:
+    """Say whether the mat, laid anew, loses neither a phu nor a lưng without this card."""
+    free = list(pool([0] * len(KINDS), [meld for meld in seat.melds if meld.how in ("an", "trinh")])[0])
+    whole = plan_of(tuple(free), ())
+    free[kind] -= 1
+    left = plan_of(tuple(free), ())
+    return kind not in YEU and not left.loose and left.lung == whole.lung
 
 
 def pass_phong(seat: Seat, card: int) -> None:

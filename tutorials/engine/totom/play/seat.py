@@ -72,6 +72,7 @@ class Seat:
     not_phong: dict[int, int] = field(default_factory=dict)  # shown while a pair was held: copies thrown before
     met_again: set[int] = field(default_factory=set)  # declined kinds whose last copy was seen and not taken
     bound: set[int] = field(default_factory=set)  # bó bài (TT-16.22)
+    doubted: set[int] = field(default_factory=set)  # the same, if the mat is laid anew
     tied: set[int] = field(default_factory=set)  # the same, seen more strictly than the law does
     spoiled: bool = False  # a fault was made: the seat claims nothing more
     throws: dict[str, list[tuple[int, float]]] = field(default_factory=dict)  # worked out by the player
@@ -97,6 +98,7 @@ class Seat:
             dict(self.not_phong),
             set(self.met_again),
             set(self.bound),
+            set(self.doubted),
             set(self.tied),
             self.spoiled,
         )

@@ -50,6 +50,7 @@ class Known:
         before = record.before.get(name, NOTHING_BEFORE)
         line = lines.get(f"bài {name}") or lines.get(f"tay đủ {name}") or lines.get(f"tay {name}", 1)
         cards = self._dealt(name, line) if name in record.hands else Counter(before.held or ())
+        dealt = cards.copy()  # of these kinds every copy is named
         if name in record.hands:
             if before.held is not None:
                 vi = f"đã có «Bài {name}» thì không cần «Tay {name}»."
@@ -57,7 +58,7 @@ class Known:
         elif name == record.cai and record.bat_cai is not None and record.begins_at_the_deal:
             cards[record.bat_cai] += 1
         count(self.out, cards.elements(), line)
-        seat = Seat(name, name in record.hands or before.whole, cards.copy(), cards, wins=before.wins)
+        seat = Seat(name, name in record.hands or before.whole, dealt, cards, wins=before.wins)
         self._lay_before(seat, before)
         return seat
 

@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from tutorials.engine.cards import KINDS, Kind
+from tutorials.engine.cards import KINDS, Kind, counts_of
+from tutorials.engine.totom.arrange import best_plan
 from tutorials.engine.totom.near import NEAR, TRIPLES, is_run
 from tutorials.engine.totom.referee.laying import loose
 from tutorials.engine.totom.referee.seat import Claim, Seat
@@ -236,7 +237,8 @@ def _bound(table: Referee, seat: Seat, card: Kind) -> tuple[Kind, Kind] | None:
 
 
 def _is_spare(mat: Counter[Kind], card: Kind) -> bool:
-    """Say whether the mat, as it lay when the card came, stays whole without this one."""
+    """Say whether the mat, as it lay when the card came, stays whole without this one, and keeps its lưng."""
     left = mat.copy()
     left[card] -= 1
-    return not card.is_yeu and not loose(left.elements())
+    plan = best_plan(counts_of(left.elements()))
+    return not card.is_yeu and not plan.loose and plan.lung == best_plan(counts_of(mat.elements())).lung
