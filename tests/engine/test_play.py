@@ -19,7 +19,7 @@ from tutorials.engine.totom.play.seat import Meld, Seat
 from tutorials.engine.totom.play.start import holds_enough, may_decline, phu_of
 from tutorials.engine.totom.play.states import hands_from_play
 from tutorials.engine.totom.play.table import Helpless, Table
-from tutorials.engine.totom.play.trial import Played, compare, judge, play, play_planted
+from tutorials.engine.totom.play.trial import Played, compare, compare_seen, judge, play, play_planted, seen_by
 from tutorials.engine.totom.presets import preset
 
 BI_NGU = GAMES["to-tom"]
@@ -131,9 +131,17 @@ def test_lawful_hands_have_no_fault_under_other_house_rules(name: str) -> None:
 
 def test_tt_5_8_a_record_seen_from_one_seat_proves_no_fault_of_lawful_hands() -> None:
     for number in range(some(2, deep=5)):
-        lines = play(f"test:{number}", BI_NGU).text.splitlines(keepends=True)
-        seen = [line for line in lines if not line.startswith("Nọc:") and (line[:4] != "Bài " or line[4] == "B")]
-        assert totom("turns", record="".join(seen))["faults"] == [], "".join(seen)
+        played = play(f"test:{number}", BI_NGU)
+        assert [line[:6] for line in seen_by(played, "B").splitlines() if line[:4] == "Bài "] == ["Bài B:"]
+        assert totom("turns", record=seen_by(played, "B"))["faults"] == [], seen_by(played, "B")
+        assert compare_seen(played, [], BI_NGU) is None
+
+
+def test_tt_5_8_a_fault_that_only_one_seat_sees_is_told() -> None:
+    played = Played("Ghế: A B C D E\nCái: A\nA đánh chi chi\n", "báo", 1)
+    known = {"turn": 3, "seat": "A", "fault": "danh-yeu", "result": "bao"}
+    assert compare_seen(played, [known], BI_NGU) is None
+    assert compare_seen(played, [], BI_NGU).detail == "seen by A: 3 A danh-yeu"
 
 
 def test_every_sort_of_plant_can_be_made() -> None:

@@ -13,7 +13,15 @@ from tutorials.engine.errors import DoorError
 from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.options import Options, choose
 from tutorials.engine.totom.play import plants
-from tutorials.engine.totom.play.trial import Finding, Played, compare, judge, play, play_planted
+from tutorials.engine.totom.play.trial import (
+    Finding,
+    Played,
+    compare,
+    compare_seen,
+    judge,
+    play,
+    play_planted,
+)
 from tutorials.engine.totom.presets import preset
 
 
@@ -105,6 +113,8 @@ def _one(tally: Tally, number: int, given: argparse.Namespace, game: Game, optio
     try:
         faults = judge(played, game, options)
         finding = compare(played, faults)
+        if finding is None and given.seen:
+            finding = compare_seen(played, faults, game, options)
     except DoorError as error:
         finding = Finding("unreadable", error.message.en, played)
     tally.playing += middle - begin
@@ -144,6 +154,7 @@ def _parser() -> argparse.ArgumentParser:
         help=f"plant a fault in each hand, of one sort or of any: {', '.join(plants.SORTS)}",
     )
     parser.add_argument("--rules", nargs="*", default=[], metavar="RULE", help="a preset, or option=value")
+    parser.add_argument("--seen", action="store_true", help="judge each record also as each seat sees it (TT-5.8)")
     parser.add_argument("--show", action="store_true", help="print the record: of the one hand, or of each finding")
     parser.add_argument("--findings", type=int, default=10, help="how many disagreements to print")
     return parser

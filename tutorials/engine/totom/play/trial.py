@@ -11,7 +11,7 @@ from typing import Any
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options, choose
 from tutorials.engine.totom.play import plants
-from tutorials.engine.totom.play.deal import deal
+from tutorials.engine.totom.play.deal import SEATS, deal
 from tutorials.engine.totom.play.table import Helpless, Table
 from tutorials.engine.totom.record import parse_record
 from tutorials.engine.totom.referee import Referee
@@ -88,6 +88,31 @@ def judge(played: Played, game: Game, options: Options | None = None, lang: str 
     if str(record) != played.text:
         raise AssertionError(f"parse and print are not inverse:\n{played.text}")
     return [fault_answer(fault) for fault in Referee(record, game, chosen).replay()]
+
+
+def seen_by(played: Played, seat: str) -> str:
+    """Return the record as this seat could write it: other hands and the nọc are left out, each by a remark."""
+    lines = played.text.splitlines(keepends=True)
+    return "".join("#\n" if _is_hidden(line, seat) else line for line in lines)
+
+
+def _is_hidden(line: str, seat: str) -> bool:
+    return line.startswith("Nọc:") or (line.startswith("Bài ") and not line.startswith(f"Bài {seat}:"))
+
+
+def compare_seen(
+    played: Played, faults: list[dict[str, Any]], game: Game, options: Options | None = None
+) -> Finding | None:
+    """Return a fault that a seat's own record shows and the whole one does not: nobody is judged by what is unseen."""
+    chosen = choose(options or Options(), dict(played.rules or {}))
+    known = {(fault["turn"], fault["seat"], fault["fault"]) for fault in faults}
+    for seat in SEATS[: game.players]:
+        found = Referee(parse_record(seen_by(played, seat)), game, chosen).replay()
+        more = [fault for fault in found if (fault.line, fault.seat, fault.slug) not in known]
+        if more:
+            told = "; ".join(f"{fault.line} {fault.seat} {fault.slug}" for fault in more)
+            return Finding("false fault", f"seen by {seat}: {told}", played)
+    return None
 
 
 def compare(played: Played, faults: list[dict[str, Any]]) -> Finding | None:
