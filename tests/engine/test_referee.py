@@ -220,6 +220,15 @@ def test_tt_5_8_the_bat_cai_card_does_not_tell_how_many_like_it_are_held():
     assert names(head + "Bài A: 1246689v 23389w 1168s cc tt oc oc\n" + play) == ["quan-troi"]
 
 
+def test_tt_9_14_4_a_phong_lo_is_proved_by_the_copies_that_are_elsewhere():
+    """6 văn lies in a run before B, D held one, and one is shown: B has no pair of them left."""
+    play = "A đánh 5 văn\nB ăn 5 văn với 467v\nB đánh 2 vạn\nC mở 9 vạn\nD mở 6 văn\nB phỗng 6 văn\n"
+    assert names(HEAD + play) == []
+    dealt = HEAD + "Bài D: 1366v 2339w 1122457889s oc oc\n"
+    assert names(dealt.replace("66v", "6v 6w") + play) == ["phong-lo"]
+    assert refused("turns", record=dealt + play)["code"] == "fifth-copy"
+
+
 def test_tt_11_5_treo_khan():
     text = HEAD + f"Bài B: {HAND}\nA đánh 7s\nB ù 7s\n"
     assert "treo-khan" in names(text)

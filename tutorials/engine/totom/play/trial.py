@@ -103,12 +103,15 @@ def _is_hidden(line: str, seat: str) -> bool:
 def compare_seen(
     played: Played, faults: list[dict[str, Any]], game: Game, options: Options | None = None
 ) -> Finding | None:
-    """Return a fault that a seat's own record shows and the whole one does not: nobody is judged by what is unseen."""
+    """Return a fault that a seat's own record shows and the whole one does not: nobody is judged by what is unseen.
+
+    A seat may know a fault by another name: a card taken up from the mat may look like one of the hand.
+    """
     chosen = choose(options or Options(), dict(played.rules or {}))
-    known = {(fault["turn"], fault["seat"], fault["fault"]) for fault in faults}
+    known = {(fault["turn"], fault["seat"]) for fault in faults}
     for seat in SEATS[: game.players]:
         found = Referee(parse_record(seen_by(played, seat)), game, chosen).replay()
-        more = [fault for fault in found if (fault.line, fault.seat, fault.slug) not in known]
+        more = [fault for fault in found if (fault.line, fault.seat) not in known]
         if more:
             told = "; ".join(f"{fault.line} {fault.seat} {fault.slug}" for fault in more)
             return Finding("false fault", f"seen by {seat}: {told}", played)

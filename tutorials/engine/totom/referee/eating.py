@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from tutorials.engine.cards import KINDS, Cards, Kind, Suit
+from tutorials.engine.cards import COPIES, KINDS, Cards, Kind, Suit
 from tutorials.engine.records import wrong
 from tutorials.engine.totom.arrange import loose_of
 from tutorials.engine.totom.near import is_run, makes_phu, partners
@@ -224,19 +224,17 @@ def phong(table: Referee, turn: Turn, seat: Seat) -> None:
     later = not cup and (card in seat.left or card in seat.left_pair)
     if not claims.claim(table, turn, seat):
         return
-    on_mat = seat.free_mat()[card]
-    held = seat.hand[card]
-    uses_mat = not cup and held < 2 and on_mat and held + on_mat >= 2 and _shows_lo(seat, card, held, whole=seat.whole)
+    own = 2 if cup else _of_the_pair_in_hand(table, seat, card)
     before = seat.free_mat()
     claim: Claim | None = None
     if card in seat.thrown and not table.game.is_free:
         table.fault(turn, "an-quan-da-danh")
     elif later and not table.game.is_free:
         table.fault(turn, "phong-den-sau")
-    if uses_mat:
+    if own < 2:
         table.fault(turn, "phong-lo")
-        laying.take_up(seat, card, 2 - held)
-        table.take(turn, seat, (card,) * held)
+        laying.take_up(seat, card, 2 - own)
+        table.take(turn, seat, (card,) * own)
     else:
         claim = Claim(card, turn.line, (card, card), before, _related(seat, card, (card, card), before))
         loose = _loose(seat)
@@ -255,10 +253,21 @@ def phong(table: Referee, turn: Turn, seat: Seat) -> None:
         table.fault(turn, "phong-ba-doi")
 
 
-def _shows_lo(seat: Seat, card: Kind, held: int, *, whole: bool) -> bool:
-    """Say whether the phỗng must use a card of the mat: a run with one, or a bí with the pair. Law: TT-9.14.4."""
-    if whole:
-        return True
+def _of_the_pair_in_hand(table: Referee, seat: Seat, card: Kind) -> int:
+    """Return how many cards of the pair come out of the hand; the others lie on the mat (phỗng lộ). Law: TT-9.14.4.
+
+    Of a hand that is not wholly known no more can be held than is not known to be elsewhere.
+    """
+    on_mat, held = seat.free_mat()[card], seat.hand[card]
+    could = held if seat.whole else held + COPIES - table.out[card]
+    if on_mat and could < 2 <= on_mat + could:
+        return max(held, 2 - on_mat)
+    shows = held < 2 <= held + on_mat and _shows_lo(seat, card, held)
+    return held if shows else 2
+
+
+def _shows_lo(seat: Seat, card: Kind, held: int) -> bool:
+    """Say whether the pair as it was told lies on the mat: one card of it in a run, or both in a bí. Law: TT-9.14.4."""
     in_run = any(meld.is_free and card in meld.cards and is_run(meld.cards) for meld in seat.melds)
     return in_run or (held == 0 and seat.free_mat()[card] >= 2)
 
