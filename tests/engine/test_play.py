@@ -269,6 +269,17 @@ def test_tt_16_22_only_a_spare_card_of_the_mat_binds(
     assert ("bo-bai" in marks.sure, "bo-bai" in marks.doubtful) == (bound, doubted)
 
 
+def test_tt_9_11_what_breaks_as_many_as_it_carries_is_not_eaten_before_a_khan_is_raised() -> None:
+    """7 văn out of 5678 văn for lưng tôm with 3 vạn 3 vạn carries two and leaves three loose; 3 sách helps 2 sách."""
+    before = seat("5v 6v 7v 8v 3w 3w 1s 2s 9s")
+    before.melds.append(Meld((k("3s"),) * 3, "khan", down=True))
+    before.khan.add(k("3s"))
+    mind = Mind(BI_NGU, Options(), Random(1))
+    holds = {choice.beside: choice.holds() for choice in mind.raising(before, k("3s"), at_door=True)}
+    assert holds[k("1s"), k("2s")]
+    assert not holds[k("7v"), k("3w"), k("3w")]
+
+
 # who has to throw -----------------------------------------------------------------------------
 
 

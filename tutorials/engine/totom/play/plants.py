@@ -144,7 +144,7 @@ SORTS: dict[str, Sort] = {
     "buon-phu": Sort(TradedPhu, 3, {"buon_phu": True}, rig=_pair_beside_run, is_freed=True),
     "trinh-phu-sai": Sort(WrongShow, rig=_four_alike),
     "tien-thuc-sai": Sort(EatenFirst, 2, {"tien_thuc_hau_day": "phu-doc"}, rig=_khan_and_bi),
-    "khe-khan": Sort(LateKhan, 3, rig=_three_alike),
+    "khe-khan": Sort(LateKhan, 3, {"khe_khan": "lanh-lang"}, rig=_three_alike),
     "thoi-khan": Sort(LateKhan, 3, {"khe_khan": "cheo-do"}, rig=_three_alike),
     "treo-khan": Sort(HungKhan, 2, rig=_three_alike),
     "khe-thien-khai": Sort(LateThienKhai, 3, rig=_four_alike),

@@ -135,7 +135,8 @@ class Mind:
                 gained = seat.loose - after.loose
                 marks = legal.of_eating(seat, laying, gained, own_door=True, up_door=True, free=self.free)
                 if gained > 0 and not marks.sure and marks.doubtful <= {"khe-khan"}:
-                    found.append(Choice("tiền thực", card, laying.beside, after, 1.0 + gained))
+                    before = None if self.free else seat
+                    found.append(Choice("tiền thực", card, laying.beside, after, 1.0 + gained, before))
         return found
 
     def taking(self, seat: Seat, card: int) -> list[Choice]:
@@ -176,8 +177,9 @@ class Mind:
             after = moves.eat(seat, laying)
             gained = seat.loose - after.loose
             marks = legal.of_eating(seat, laying, gained, own_door=own_door, up_door=not own_door, free=self.free)
+            alone = set(laying.beside) <= {card} and laying.join is None
             if forced:
-                if set(laying.beside) <= {card} and laying.join is None:
+                if alone:
                     marks = legal.Marks()  # it has to be eaten (TT-8.6), if only by itself
                 if after.loose > seat.loose or (gained <= 0 and len(after.melds[-1].cards) > 1 + seat.hand[card]):
                     continue
@@ -187,7 +189,7 @@ class Mind:
                 continue
             act = "ăn cài" if laying.khan is not None else "ăn"
             beside = laying.beside if laying.khan is None else tuple(sorted((*laying.beside, laying.khan)))
-            before = None if forced or self.free else seat
+            before = None if self.free or (forced and alone) else seat
             found.append(Choice(act, card, beside, after, max(0.5, 0.5 + 2 * gained), before))
         return found
 
