@@ -141,7 +141,7 @@ def test_tt_5_8_a_fault_that_only_one_seat_sees_is_told() -> None:
     played = Played("Ghế: A B C D E\nCái: A\nA đánh chi chi\n", "báo", 1)
     known = {"turn": 3, "seat": "A", "fault": "danh-yeu", "result": "bao"}
     assert compare_seen(played, [known], BI_NGU) is None
-    assert compare_seen(played, [], BI_NGU).detail == "seen by A: 3 A danh-yeu"
+    assert compare_seen(played, [], BI_NGU).detail == "seen by nobody: 3 A danh-yeu"
 
 
 def test_every_sort_of_plant_can_be_made() -> None:

@@ -91,7 +91,10 @@ def judge(played: Played, game: Game, options: Options | None = None, lang: str 
 
 
 def seen_by(played: Played, seat: str) -> str:
-    """Return the record as this seat could write it: other hands and the nọc are left out, each by a remark."""
+    """Return the record as this seat could write it: other hands and the nọc are left out, each by a remark.
+
+    Without a name: as one could who looks on and sees no hand at all.
+    """
     lines = played.text.splitlines(keepends=True)
     return "".join("#\n" if _is_hidden(line, seat) else line for line in lines)
 
@@ -109,12 +112,12 @@ def compare_seen(
     """
     chosen = choose(options or Options(), dict(played.rules or {}))
     known = {(fault["turn"], fault["seat"]) for fault in faults}
-    for seat in SEATS[: game.players]:
+    for seat in ("", *SEATS[: game.players]):
         found = Referee(parse_record(seen_by(played, seat)), game, chosen).replay()
         more = [fault for fault in found if (fault.line, fault.seat) not in known]
         if more:
             told = "; ".join(f"{fault.line} {fault.seat} {fault.slug}" for fault in more)
-            return Finding("false fault", f"seen by {seat}: {told}", played)
+            return Finding("false fault", f"seen by {seat or 'nobody'}: {told}", played)
     return None
 
 
