@@ -189,6 +189,31 @@ def test_tc_4_6_what_nobody_can_hold_is_not_shown():
     assert not any("Không có bốn tốt" in line["text"] for line in said["lines"])
 
 
+@pytest.mark.parametrize(
+    ("cards", "seen", "players", "cay", "seizes"),
+    [
+        ("4 tốt đen", "5 tốt đỏ", 4, 0, False),
+        ("5 tốt đen", "5 tốt đỏ", 4, 0, False),
+        ("5 tốt đỏ", "5 tốt đen", 4, 5, True),
+        ("5 tốt đen", "4 tốt đỏ", 4, 5, True),
+        ("4 tốt đen", "4 tốt đỏ", 4, 4, False),
+        ("4 tốt đỏ, 4 tốt đen", "", 4, 8, False),
+        ("5 tốt đen", "5 tốt đỏ", 2, 5, False),
+        ("5 tốt đỏ", "4 tốt đen", 3, 5, True),
+    ],
+)
+def test_tc_4_7_all_shows_of_a_hand_need_room(cards, seen, players, cay, seizes):
+    said = tam_cuc("trinh", cards=cards, seen=seen, players=players)
+    assert (said["cay"], said["cuop_cai"]) == (cay, seizes)
+    assert bool(texts(said, "TC-4.7")) is not bool(cay)
+
+
+def test_tc_4_7_two_shows_that_have_no_room_cannot_both_be_laid():
+    played = play("778001:1436", 4, RULES.preset("dan-gian").options)
+    assert [[group.kind.slug for group in groups] for groups in played.shown] == [[], [], [], ["ngu-tu"]]
+    assert not faults_of(played)
+
+
 def test_tc_5_5_the_first_trick_goes_up_to_the_red_cart():
     assert trick("xe đen", "tướng đỏ", "xe đỏ", "tượng đen", first=True)["winner"] == 2
     assert trick("xe đen", "tướng đỏ", "xe đỏ", "tượng đen")["winner"] == 1

@@ -127,9 +127,17 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Ở bàn này không ai cầm được {what}, nên không trình được.",
         "Nobody at this table can hold {what}, so it cannot be shown.",
     ),
+    "tamcuc-no-room": (
+        "Đã trình {others} thì mỗi tay {hand} quân không đủ chỗ nữa: {what} không trình được.",
+        "With {others} shown, hands of {hand} have no room left: {what} cannot be shown.",
+    ),
     "tamcuc-shows-none": (
         "Không có bốn tốt cùng màu nên không có gì để trình làng.",
         "There are no four soldiers of one colour, so nothing to show.",
+    ),
+    "tamcuc-seized": (
+        "Đã có {by} cướp cái trước.",
+        "The lead is already seized by {by}.",
     ),
     "tamcuc-seizes": (
         "Ngũ tử còn được cướp cái: gọi lượt đầu tiên.",

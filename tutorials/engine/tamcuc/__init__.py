@@ -27,7 +27,7 @@ ASKS: dict[str, Ask] = {
     "plays": Ask(ask_plays, ("cards", "seen", "first", "players"), ("cards",)),
     "sure": Ask(ask_sure, ("cards", "call", "seen", "first", "players"), ("cards", "call")),
     "chui": Ask(ask_chui, ("cards", "call", "first", "players"), ("cards", "call")),
-    "trinh": Ask(ask_trinh, ("cards", "players"), ("cards",)),
+    "trinh": Ask(ask_trinh, ("cards", "seen", "players"), ("cards",)),
     "ket": Ask(ask_ket, ("cards", "players"), ("cards",)),
     "best": Ask(ask_best, ("cards", "other", "taken", "call"), ("cards", "other")),
 }

@@ -25,7 +25,7 @@ from tutorials.engine.tamcuc.sizes import Table, table_of
 from tutorials.engine.tamcuc.sure import is_sure, threats, unseen
 from tutorials.engine.tamcuc.telling import tell
 from tutorials.engine.tamcuc.trick import is_over
-from tutorials.engine.tamcuc.trinh import reward_of, shows_of
+from tutorials.engine.tamcuc.trinh import reward_of, shows_of, standing
 
 SHOWN = 3  # threats that a line names
 
@@ -117,33 +117,43 @@ def _play(group: Group) -> Answer:
 def ask_trinh(question: Question, about: None, options: Options) -> Answer:
     """Say what a dealt hand may show before the first call, and what that earns. Law: TC-4."""
     hand, table = read_pieces(question, "cards"), read_table(question, options)
-    found = shows_of(hand)
-    shows = tuple(group for group in found if table.holds(group))
-    seizes = any(group.kind is GroupKind.NGU_TU for group in shows)
-    lines = left_out_lines(hand, table)
-    lines += [
-        tell("tamcuc-may-show", "TC-4.1", what=group.name, count=group.size)
-        if group in shows
-        else tell("tamcuc-not-shown", "TC-2.6", what=group.name)
-        for group in found
-    ]
+    seen = parse(question.get("seen", ()), "seen")
+    require_one_deck((*hand, *seen), "seen")
+    found, theirs = shows_of(hand), shows_of(seen)
+    held = tuple(group for group in (*found, *theirs) if table.holds(group))
+    stand = standing(held, table) if theirs else held
+    shows = tuple(group for group in found if group in stand)
+    first = next((group for group in stand if group.kind is GroupKind.NGU_TU), None)
+    lines = left_out_lines((*hand, *seen), table)
+    lines += [_show_line(group, stand, table) for group in found]
     reward, others = reward_of(shows, options), table.players - 1
     if reward:
         told = {"each": points(reward), "others": others, "all": points(reward * others)}
         lines.append(tell("tamcuc-reward" if others > 1 else "tamcuc-reward-one", "TC-4.6", **told))
     if not found:
         lines.append(tell("tamcuc-shows-none", "TC-4.1"))
-    if seizes:
+    if first in shows:
         lines.append(tell("tamcuc-seizes", "TC-4.3"))
+    elif first and any(group.kind is first.kind for group in shows):
+        lines.append(tell("tamcuc-seized", "TC-4.3", by=first.name))
     return {
         "trinh": [group.kind.slug for group in shows],
         "cards": [names(group.pieces) for group in shows],
         "cay": sum(group.size for group in shows),
-        "cuop_cai": seizes,
+        "cuop_cai": first in shows,
         "thuong": reward,
         "thuong_ca_ban": reward * others,
         "lines": lines,
     }
+
+
+def _show_line(group: Group, stand: tuple[Group, ...], table: Table) -> Line:
+    """Say that a group may be shown, or why not."""
+    if group in stand:
+        return tell("tamcuc-may-show", "TC-4.1", what=group.name, count=group.size)
+    if not table.holds(group):
+        return tell("tamcuc-not-shown", "TC-2.6", what=group.name)
+    return tell("tamcuc-no-room", "TC-4.7", what=group.name, others=[each.name for each in stand], hand=table.hand)
 
 
 def ask_best(question: Question, about: None, options: Options) -> Answer:

@@ -16,7 +16,7 @@ from tutorials.engine.tamcuc.ket import Finish, finish, settle
 from tutorials.engine.tamcuc.options import RULES, Options
 from tutorials.engine.tamcuc.sizes import PLAYERS, Table, table_of
 from tutorials.engine.tamcuc.trick import Laid, Trick, is_over, judge_trick
-from tutorials.engine.tamcuc.trinh import lead_after, rewards, shows_of
+from tutorials.engine.tamcuc.trinh import lead_after, rewards, shows_of, standing
 
 ANY = "any"  # each hand by rules drawn at random
 
@@ -64,7 +64,7 @@ def play(seed: str, players: int, options: Options | None = None) -> Played:
     table = table_of(players, options)
     hands = deal(chance, table)
     mat = _Mat(table, [list(hand) for hand in hands], [0] * players)
-    shown = tuple(_choose_shows(chance, hand) for hand in hands)
+    shown = _stand(tuple(_choose_shows(chance, hand) for hand in hands), table)
     given = _lay_shows(chance, mat, shown)
     lead = lead_after(shown, chance.randrange(players))
     end = Finish(None, settle(tuple(mat.taken), table), tuple(mat.taken))
@@ -79,6 +79,12 @@ def play(seed: str, players: int, options: Options | None = None) -> Played:
 def _choose_shows(chance: Random, hand: Pieces) -> tuple[Group, ...]:
     """Choose what to show; who means to finish with it keeps it (TC-4.5)."""
     return tuple(group for group in shows_of(hand) if chance.random() < 0.7)
+
+
+def _stand(shown: tuple[tuple[Group, ...], ...], table: Table) -> tuple[tuple[Group, ...], ...]:
+    """Take back what the hands have no room for (TC-4.7)."""
+    stand = standing((group for groups in shown for group in groups), table)
+    return tuple(tuple(group for group in groups if group in stand) for groups in shown)
 
 
 def _lay_shows(chance: Random, mat: _Mat, shown: tuple[tuple[Group, ...], ...]) -> tuple[Pieces, ...]:

@@ -26,6 +26,7 @@ FIELDS: dict[str, Schema] = {
     "a": PIECES,
     "b": PIECES,
     "seen": {**PIECES, "description": "Pieces that have been turned up, one's own or others'."},
+    "trinh.seen": {**PIECES, "description": "Soldiers that other players show."},
     "other": {**PIECES, "description": "The open hand of the other of two players."},
     "answers": _ANSWERS,
     "finish.answers": {**_ANSWERS, "minItems": 0},

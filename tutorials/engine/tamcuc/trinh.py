@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from tutorials.engine.pieces import BY_CODE, Piece
 from tutorials.engine.tamcuc.groups import Group, GroupKind, groups_of
 from tutorials.engine.tamcuc.options import Options
+from tutorials.engine.tamcuc.sizes import Table
 
 SOLDIERS = (BY_CODE["tot-do"], BY_CODE["tot-den"])
 _REWARDS = {"khong": {}, "2-5": {GroupKind.TU_TU: 2, GroupKind.NGU_TU: 5}}
@@ -21,6 +22,16 @@ def shows_of(hand: Iterable[Piece]) -> tuple[Group, ...]:
         for soldier in SOLDIERS
         if any(group.top is soldier for group in found)
     )
+
+
+def standing(shows: Iterable[Group], table: Table) -> tuple[Group, ...]:
+    """Return the shows that leave every hand pieces enough: the larger first, then red before black (TC-4.7)."""
+    room, found = table.hand, []
+    for group in sorted(shows, key=lambda group: (-group.size, group.top.index)):
+        if group.size <= room:
+            room -= group.size
+            found.append(group)
+    return tuple(found)
 
 
 def reward_of(shown: Iterable[Group], options: Options) -> int:
