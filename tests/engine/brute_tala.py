@@ -43,7 +43,7 @@ def best(cards, eaten=(), ace_high=False, shared=False):
     """Return (ù, fewest points), or None if the taken cards cannot all lie in phỏm."""
     found = []
     for loose in ways(tuple(cards), frozenset(eaten), ace_high, shared):
-        wins = not loose or (len(cards) == 10 and len(loose) == 1)
+        wins = (len(cards) in (9, 10) and not loose) or (len(cards) == 10 and len(loose) == 1)
         found.append((not (wins and len(loose) < len(cards)), sum(rank for rank, _ in loose)))
     if not found:
         return None

@@ -162,6 +162,21 @@ def test_tl_8_1_u_goes_before_fewer_points():
     assert answer["u"] and answer["rac"] == ["K♣"]
 
 
+@pytest.mark.parametrize("cards", ["A♠ 2♠ 3♠", "4♠ 4♦ 4♥ 8♠ 9♠ 10♠", "4♠ 4♦ 4♥ 4♣ 8♠ 9♠ 10♠ J♠"])
+def test_tl_8_1_fewer_than_nine_cards_are_no_u_though_all_lie_in_phom(cards):
+    answer = tala("melds", cards=cards)
+    assert (answer["u"], answer["u_tron"], answer["diem"], answer["rac"]) == (False, False, 0, [])
+    assert not any("ù" in line["text"] for line in answer["lines"])
+
+
+def test_tl_8_1_taking_and_throwing_with_few_cards_make_no_u():
+    taken = tala("eat", cards="A♠ 2♠", card="3♠")
+    assert (taken["may"], taken["result"], taken["u"], taken["diem"], taken["throw"]) == (True, "an", False, 0, [])
+    thrown = tala("discards", cards="4♠ 4♦ 4♥ 7♣")
+    assert (thrown["u"], thrown["best"][0]["card"]) == (False, "7♣")
+    assert tala("lay", cards="4♠ 4♦ 4♥", laid="4♠ 4♦ 4♥")["verdict"] == "it-nhat"
+
+
 def test_tl_8_2_ten_cards_laid_are_u_tron():
     answer = tala("melds", cards="4♠ 4♦ 4♥ 4♣ 8♠ 9♠ 10♠ K♠ K♣ K♥")
     assert (answer["u"], answer["u_tron"], answer["rac"]) == (True, True, [])
@@ -331,11 +346,13 @@ def test_sending_leaves_as_little_as_trying_everything():
     assert sent > some(15, deep=40)
 
 
-def test_tl_7_3_mom_may_not_send_where_the_house_forbids_it():
+@pytest.mark.parametrize("rules", [None, "bang-tinh", "ung-dung"])
+def test_tl_7_3_mom_may_not_send_unless_the_house_allows_it(rules):
     question = {"cards": "10♥ 2♠", "table": ["7♥ 8♥ 9♥"], "mom": True}
-    assert tala("send", **question)["may"]
-    assert not tala("send", **question, rules="ung-dung")["may"]
-    assert tala("send", **question, rules="ung-dung", sent="10♥")["verdict"] == "sai"
+    assert not tala("send", **question, rules=rules)["may"]
+    assert tala("send", **question, rules=rules, sent="10♥")["verdict"] == "sai"
+    allowed = tala("send", **question, rules={"preset": rules or "bai-luat", "mom_gui": True})
+    assert (allowed["may"], allowed["diem"]) == (True, 2)
 
 
 def test_the_table_must_hold_phom():

@@ -53,6 +53,16 @@ def test_tl_9_5_all_mom_the_first_to_lay_stands_above():
     assert answer["payments"] == [-4, 8, -4]
 
 
+def test_tl_9_5_where_all_are_mom_the_first_is_not_told_to_be_last():
+    for lang, last in (("vi", "xếp cuối"), ("en", "behind all")):
+        lines = tala("rank", seats=[{"mom": True, "laid": laid} for laid in (3, 1, 2)], lang=lang)["lines"]
+        assert not any(last in line["text"] for line in lines), lines
+        placed = [line for line in lines if line["article"] == "TL-9.5"]
+        assert len(placed) == 4  # all móm, then each place
+    mixed = tala("rank", seats=[{"mom": True, "laid": 1}, {"mom": True, "laid": 2}, {"diem": 50, "laid": 3}])
+    assert [line["article"] for line in mixed["lines"][:3]] == ["TL-9.2", "TL-9.4", "TL-9.4"]
+
+
 @pytest.mark.parametrize(("players", "payments"), [(2, [1, -1]), (3, [3, -1, -2]), (4, [6, -1, -2, -3])])
 def test_tl_9_6_fewer_players_are_placed_alike(players, payments):
     assert tala("rank", seats=[{"diem": 5 * seat} for seat in range(players)])["payments"] == payments
@@ -83,7 +93,9 @@ def test_tl_10_2_what_an_u_earns(rules, kind, each):
 def test_tl_10_3_taken_cards():
     seats = [{"diem": 5 * seat} for seat in range(4)]
     taken = [{"by": 2}, {"by": 2}, {"by": 2}]
-    assert tala("rank", seats=seats, taken=taken)["payments"] == [6, -1 - 3, -2 + 3, -3]
+    assert tala("rank", seats=seats, taken=taken)["payments"] == [6, -1 - 6, -2 + 6, -3]
+    assert tala("rank", seats=seats, taken=taken[:2])["payments"] == [6, -1 - 3, -2 + 3, -3]
+    assert tala("rank", seats=seats, taken=taken, rules="ung-dung")["payments"] == [6, -1 - 3, -2 + 3, -3]
     assert tala("rank", seats=seats, taken=taken, rules="bang-tinh")["payments"] == [6, -1 - 6, -2 + 6, -3]
 
 
@@ -100,7 +112,7 @@ THREE = [{"by": 2}, {"by": 2}, {"by": 2}]
 def test_tl_11_1_who_let_three_cards_be_taken_pays_for_all():
     answer = tala("den", u=2, taken=THREE)
     assert answer["den"] == 1
-    assert answer["payments"] == [0, -15 - 3, 15 + 3, 0]
+    assert answer["payments"] == [0, -15 - 6, 15 + 6, 0]
     assert tala("den", u=2, taken=THREE[:2])["den"] is None
 
 
@@ -121,8 +133,21 @@ def test_tl_11_2_and_11_3_the_last_card():
     assert tala("den", u=3, taken=made_u, rules="ung-dung")["den"] == 1
 
 
-def test_u_khan_is_paid_by_each():
-    assert tala("den", u=2, u_kind="khan", taken=THREE)["den"] is None
+def test_tl_11_1_u_khan_is_paid_by_each_for_nobody_has_thrown_a_card():
+    assert tala("den", u=2, u_kind="khan")["payments"] == [-5, -5, 15, -5]
+    for name in ("den", "rank"):
+        seats = {"seats": [{}, {}, {}, {}]} if name == "rank" else {}
+        error = refused(name, u=2, u_kind="khan", taken=THREE[:1], **seats)
+        assert (error["code"], error["field"]) == ("conflict", "taken")
+
+
+def test_tl_5_3_nobody_takes_four_cards_for_each_lies_in_a_phom_of_its_own():
+    error = refused("den", u=2, taken=[*THREE, {"by": 2}])
+    assert (error["code"], error["field"]) == ("conflict", "taken[3]")
+    assert refused("rank", seats=[{"diem": 1}, {"diem": 2}], taken=[{"by": 0}] * 4)["code"] == "conflict"
+    shared = {"hai_la_an": True}
+    assert tala("den", u=2, taken=[*THREE, {"by": 2}], rules=shared)["den"] == 1
+    assert refused("den", u=2, taken=[*THREE, {"by": 2}, {"by": 2}], rules=shared)["field"] == "taken[4]"
 
 
 # whole hands -----------------------------------------------------------------------------------

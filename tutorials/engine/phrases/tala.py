@@ -125,7 +125,7 @@ PHRASES: dict[str, tuple[str, str]] = {
     "tala-send-all": ("Gửi hết: 0 điểm.", "All are sent: 0 points."),
     "tala-send-mom": (
         "Người móm không được gửi bài theo lệ này.",
-        "Under these rules a player without a phỏm sends nothing.",
+        "Under these rules a player without a meld (móm) may not add cards.",
     ),
     "tala-rank-u": (
         "Nhà {seat} {kind}: nhất ngay, mọi người khác thua như nhau.",
@@ -136,11 +136,15 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Nhà {seat} và nhà {other} bằng điểm: {seat} hạ trước nên đứng trên.",
         "{seat} and {other} have as many points: {seat} laid down first and stands above.",
     ),
-    "tala-rank-mom": ("Thứ {place}: nhà {seat}, móm nên xếp cuối.", "Place {place}: {seat}, móm and so behind all."),
+    "tala-rank-mom": (
+        "Thứ {place}: nhà {seat}, móm nên xếp cuối.",
+        "Place {place}: {seat} has no meld (móm) and comes behind all who have one.",
+    ),
     "tala-rank-all-mom": (
         "Cả bàn móm: ai đến lượt hạ trước thì đứng trên.",
-        "All are móm: who came to lay down first stands above.",
+        "Nobody has a meld (móm): whoever came to lay down first stands above.",
     ),
+    "tala-rank-of-mom": ("Thứ {place}: nhà {seat}.", "Place {place}: {seat}."),
     "tala-pay-place": (
         "Nhà {giver} về thứ {place}: trả nhà {taker} {points} điểm.",
         "{giver} came in place {place} and gives {taker} {points}.",

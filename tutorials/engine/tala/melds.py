@@ -55,8 +55,11 @@ _PLAIN = Options()
 
 
 def is_u(held: int, loose: int) -> bool:
-    """Say whether that many loose cards of those held are few enough for ù. Law: TL-8.1."""
-    return loose == 0 or (held == FULL and loose == 1)
+    """Say whether nine or ten cards lie in phỏm but for the one to throw. Law: TL-8.1."""
+    return held in _OVER and loose <= _OVER[held]
+
+
+_OVER = {HELD: 0, FULL: 1}  # loose cards that ù allows, by the number of cards held
 
 
 def _search(found: list[Phom], held: int, taken: int) -> tuple[Phom, ...] | None:

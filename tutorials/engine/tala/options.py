@@ -17,10 +17,10 @@ class Options:
     at: str = "duoi-hai"
     hai_la_an: bool = False
     tai: bool = False
-    mom_gui: bool = True
+    mom_gui: bool = False
     u_tron: int = 5
     u_khan: int = 5
-    gia_an: str = "deu"
+    gia_an: str = "tang"
     gia_chot: int = 4
     den: str = "bi-an"
     den_chot: bool = False
@@ -102,7 +102,7 @@ PRESETS: tuple[Preset[Options], ...] = (
         Options(
             muoi_la="di-dau",
             tai=True,
-            mom_gui=False,
+            gia_an="deu",
             den_chot=True,
             den_an_chot=True,
         ),
@@ -115,7 +115,7 @@ PRESETS: tuple[Preset[Options], ...] = (
     ),
     Preset(
         "bang-tinh",
-        Options(muoi_la="di-dau", u_tron=6, u_khan=7, gia_an="tang", den_thay_an=True),
+        Options(muoi_la="di-dau", u_tron=6, u_khan=7, den_thay_an=True),
         "Bảng tính điểm tá lả",
         "không ghi",
         aliases=("tala-calc",),

@@ -14,6 +14,7 @@ from tutorials.engine.tala.melds import FULL, HELD, is_khan, lay
 from tutorials.engine.tala.options import RULES, Options
 from tutorials.engine.tala.phom import points_of
 from tutorials.engine.tala.ranking import (
+    ROUNDS,
     Payment,
     Seat,
     Taken,
@@ -27,7 +28,6 @@ from tutorials.engine.tala.ranking import (
 )
 from tutorials.engine.tala.turns import send, take, throws
 
-ROUNDS = 4
 TAKES = 0.8  # how often a random player takes what he may
 THINKS = 0.5  # how often he throws what leaves the fewest points
 

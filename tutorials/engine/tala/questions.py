@@ -221,8 +221,10 @@ def ask_eat(question: Question, about: Any, options: Options) -> Answer:
     lines = [Line("tala-eat-may", "TL-5.1", card=card, phom=list(phom.cards))]
     if layout.is_u:
         lines.append(Line("tala-eat-u", "TL-8.1", card=card))
-    else:
+    elif best:
         lines.append(Line("tala-eat-left", "TL-6.2", card=best[0].card, points=points))
+    else:
+        lines.append(Line("tala-none-loose", "TL-9.1"))
     return {
         **answer,
         "phom": [names(phom.cards) for phom in layout.phom],

@@ -6,12 +6,15 @@ from enum import Enum
 
 from tutorials.engine.errors import Message
 from tutorials.engine.lines import Line
+from tutorials.engine.tala.melds import FULL
 from tutorials.engine.tala.options import Options
+from tutorials.engine.tala.phom import SMALLEST
 
 MOM_PAYS = 4
 U_PAYS = 5
 DEN_CARDS = 3  # taken from one player
 SEATS = "ABCD"
+ROUNDS = 4  # cards that each throws
 
 
 class UKind(Enum):
@@ -102,6 +105,13 @@ class Den:
 
     seat: int
     line: Line
+
+
+def most_taken(options: Options) -> int:
+    """Return how many cards one player can take: one a phỏm, or one a turn. Law: TL-5.3, TL-4.4."""
+    if not options.hai_la_an:
+        return FULL // SMALLEST
+    return FULL if options.tai else ROUNDS
 
 
 def den_of(winner: int, kind: UKind, taken: Sequence[Taken], options: Options) -> Den | None:

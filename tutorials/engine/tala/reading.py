@@ -1,5 +1,6 @@
 """Read the fields of a question about Tá lả: hands with taken cards, phỏm on the table, seats, takings."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,7 +11,7 @@ from tutorials.engine.french import Card, Cards, parse
 from tutorials.engine.tala.melds import FULL, lay
 from tutorials.engine.tala.options import Options
 from tutorials.engine.tala.phom import judge
-from tutorials.engine.tala.ranking import Seat, Taken, UKind
+from tutorials.engine.tala.ranking import SEATS, Seat, Taken, UKind, most_taken
 
 PLAYERS = (2, 4)
 MOST_POINTS = 200  # ten cards hold fewer
@@ -142,8 +143,41 @@ def read_winner(question: Question, players: int) -> tuple[int, UKind] | None:
     return fields.number(question, "u", 0, 0, players - 1), kind
 
 
-def read_taken(question: Question, players: int) -> list[Taken]:
-    """Read the cards taken in the hand, in order; one takes only from the player before."""
+def read_taken(question: Question, players: int, options: Options, kind: UKind | None = None) -> list[Taken]:
+    """Read the cards taken in the hand, in order; `kind` is that of the ù, if somebody won.
+
+    Raises DoorError for what cannot be: a taking from another than the player before (TL-5.5), more than a hand
+    has phỏm for (TL-5.3), any before an ù khan (TL-8.3).
+    """
+    found = _takings(question, players)
+    counts = Counter[int]()
+    for number, each in enumerate(found):
+        counts[each.by] += 1
+        if counts[each.by] > most_taken(options):
+            raise _taken_too_often(number, each.by, options)
+    if found and kind is UKind.KHAN:
+        raise DoorError(
+            "conflict",
+            "taken",
+            "Ù khan hô lúc vừa lên bài, chưa ai đánh lá nào nên chưa ai ăn được (TL-8.3). Hãy bỏ «taken».",
+            "Ù khan is called as the cards are dealt: nobody has discarded, so nothing was taken (TL-8.3)."
+            " Leave out «taken».",
+        )
+    return found
+
+
+def _taken_too_often(number: int, by: int, options: Options) -> DoorError:
+    most = most_taken(options)
+    article = "TL-4.4" if options.hai_la_an else "TL-5.3"
+    return DoorError(
+        "conflict",
+        f"taken[{number}]",
+        f"Nhà {SEATS[by]} ăn quá {most} lá: mỗi lượt ăn một lá, lá ăn nào cũng phải nằm trong phỏm ({article}).",
+        f"{SEATS[by]} cannot take more than {most} cards: one a turn, and each must lie in a phỏm ({article}).",
+    )
+
+
+def _takings(question: Question, players: int) -> list[Taken]:
     found = []
     for number, each in enumerate(fields.items(question, "taken")):
         field = f"taken[{number}]"

@@ -11,6 +11,7 @@ from tutorials.engine.lines import Line
 from tutorials.engine.tala.melds import FULL, HELD
 from tutorials.engine.tala.options import TABLE, Options
 from tutorials.engine.tala.ranking import (
+    ROUNDS,
     SEATS,
     Den,
     Payment,
@@ -25,8 +26,6 @@ from tutorials.engine.tala.ranking import (
     u_payments,
 )
 from tutorials.engine.tala.reading import PLAYERS, read_seats, read_taken, read_winner
-
-ROUNDS = 4
 
 
 def ask_deal(question: Question, about: Any, options: Options) -> Answer:
@@ -55,7 +54,7 @@ def ask_rank(question: Question, about: Any, options: Options) -> Answer:
     """Put the players in their places and count what passes between them. Law: TL-9, TL-10."""
     seats = read_seats(question, is_won=question.get("u") is not None)
     won = read_winner(question, len(seats))
-    taken = read_taken(question, len(seats))
+    taken = read_taken(question, len(seats), options, won[1] if won else None)
     if won:
         return _won(len(seats), *won, taken, options)
     order = order_of(seats)
@@ -76,7 +75,7 @@ def ask_den(question: Question, about: Any, options: Options) -> Answer:
     seat = 0 if question.get("u") is None else question["u"]
     won = read_winner({**question, "u": seat}, players)
     assert won is not None  # a seat is named
-    return _won(players, *won, read_taken(question, players), options)
+    return _won(players, *won, read_taken(question, players, options, won[1]), options)
 
 
 def _won(players: int, winner: int, kind: UKind, taken: Sequence[Taken], options: Options) -> Answer:
@@ -111,9 +110,12 @@ def _paid(players: int, payments: Sequence[Payment]) -> Answer:
 
 
 def _place_lines(seats: Sequence[Seat], order: Sequence[int]) -> list[Line]:
-    lines = []
     if all(seat.mom for seat in seats):
-        lines.append(Line("tala-rank-all-mom", "TL-9.5"))
+        placed = [
+            Line("tala-rank-of-mom", "TL-9.5", place=place, seat=SEATS[seat]) for place, seat in enumerate(order, 1)
+        ]
+        return [Line("tala-rank-all-mom", "TL-9.5"), *placed]
+    lines = []
     for place, seat in enumerate(order, 1):
         here = seats[seat]
         if here.mom:
