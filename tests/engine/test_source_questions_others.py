@@ -17,6 +17,7 @@ import pytest
 from tests.engine.asking import validator
 from tests.engine.brute_chan import count_cuoc, draw_hand
 from tutorials.engine import ask
+from tutorials.engine.games import GAMES, SLUG_OF
 
 Fields = dict[str, Any]
 Row = tuple[str, str, str, Fields, Fields]  # place, game, ask, fields, what the answer must hold
@@ -274,7 +275,14 @@ ALIKE: list[tuple[str, str, str, list[Any]]] = [
      "10 bích, át rô, 2 cơ", "mười bích, ách rô, hai cơ", "10 BÍCH át rô 2 CƠ", "10 bich at ro 2 co", "♠10 ♦A ♥2",
      ["10♤", "A♢", "2♡"]]),
     ("bai-cao", "value", "cards", ["J♣ Q♥ K♦", "bồi chuồn, đầm cơ, già rô", "bồi tép, Dam co, gia ro", "jcqhkd"]),
-    ("bai-cao", "value", "cards", ["7♣ 4♥ 3♦", "bảy nhép, bốn cơ, ba rô", "bẩy tép, tư cơ, 3 rô"]),
+    ("bai-cao", "value", "cards", ["7♣ 4♥ 3♦", "bảy nhép, bốn cơ, ba rô", "bẩy tép, tư cơ, 3 rô",
+     "bay nhep bon co ba ro"]),
+    ("bai-cao", "value", "cards", ["K♠ 2♥ A♦", "K pích, heo cơ, xì rô", "già bích, hai cơ, át cụ",
+     "gia pich heo co xi ro", ["king of spades", "two of hearts", "ace of diamonds"],
+     "the King of Spades; 2 hearts; Ace of the diamonds",
+     "con K pích, lá 2 cơ, cây át rô", "K PÍCH HEO CƠ ÁT CỤ"]),
+    ("bai-cao", "value", "cards", ["10♠ 9♣ Q♦", "10 of spades, 9 of clubs, queen of diamonds",
+     "ten of spades nine clubs Queen Diamonds", "10 pích 9 nhép đầm rô", "10spades 9clubs qdiamonds"]),
     ("tam-cuc", "group", "cards", ["2 xe đỏ", "hai xe đỏ", "đôi xe hồng", ["XE ĐIỀU", "xe do"], "xe đỏ xe đỏ"]),
     ("tam-cuc", "group", "cards", ["tướng ông", "tướng đỏ", ["Tướng Hồng"]]),
     ("tam-cuc", "group", "cards", ["4 tốt đen", "bốn tốt đen", ["tot den"] * 4]),
@@ -294,6 +302,55 @@ def test_one_thing_said_in_many_ways(game, name, field, ways):
     for way, answer in zip(ways, answers, strict=True):
         assert "error" not in answer, (way, answer)
         assert answer == answers[0], way
+
+
+HEARTS_AND_HEO = {
+    "ta-la": ("melds", {"cards": ["heo cơ", "heo rô", "heo pích"]}, "phom", [["2♠", "2♦", "2♥"]]),
+    "sam": ("combo", {"cards": "heo cơ, heo rô"}, "top", "2"),
+    "ba-cay": ("value", {"cards": "xì pích, heo cơ, 3 nhép"}, "nut", 6),
+    "bai-cao": ("value", {"cards": "K pích, heo cơ, 5 tép"}, "nut", 7),
+    "xi-dach": ("value", {"cards": "xì cơ, K pích"}, "kind", "xi-dach"),
+}
+
+
+@pytest.mark.parametrize("game", HEARTS_AND_HEO)
+def test_every_game_of_the_french_deck_reads_the_cards_as_people_call_them(game):
+    name, fields, key, expected = HEARTS_AND_HEO[game]
+    assert ask({"game": game, "ask": name, **fields})[key] == expected
+
+
+@pytest.mark.parametrize("word", ["K pích", "heo cơ", "ten of spades", "10 of spades", "Queen of hearts", "con 9 nhép"])
+@pytest.mark.parametrize(("game", "name"), [("to-tom", "phu"), ("tam-cuc", "group")])
+def test_the_same_words_are_told_to_be_of_another_deck_where_they_are(game, name, word):
+    error = ask({"game": game, "ask": name, "cards": word})["error"]
+    assert error["code"] == "wrong-game" and "ta-la" in error["message"], error
+
+
+@pytest.mark.parametrize("card", ["1 pích", "heo", "heo đỏ", "vua", "ace", "of spades", "10 of", "hearts"])
+def test_half_a_name_is_no_card(card):
+    assert ask({"game": "sam", "ask": "combo", "cards": card})["error"]["code"] == "unknown-card"
+
+
+@pytest.mark.parametrize(
+    ("word", "slug"),
+    [
+        ("phỏm", "ta-la"), ("Phỏm", "ta-la"), ("bài phỏm", "ta-la"), ("bai_ta_la", "ta-la"), ("tá lả", "ta-la"),
+        ("sâm lốc", "sam"), ("Sâm Lốc", "sam"), ("sam-loc", "sam"), ("xâm lốc", "sam"), ("sâm", "sam"),
+        ("xì lác", "xi-dach"), ("xì lát", "xi-dach"), ("Xì Lác ", "xi-dach"), ("xi_lac", "xi-dach"),
+        ("3 cây", "ba-cay"), ("bài ba cây", "ba-cay"), ("cào", "bai-cao"), ("bài ba lá", "bai-cao"),
+    ],
+)  # fmt: skip
+def test_a_game_answers_to_the_names_that_people_have_for_it(word, slug):
+    answer = ask({"game": word, "ask": "deal"})
+    assert answer.get("game") == slug, answer
+    assert answer == ask({"game": slug, "ask": "deal"})
+
+
+def test_no_name_of_a_game_is_that_of_another():
+    assert not SLUG_OF.keys() & GAMES.keys()
+    assert len(SLUG_OF) == sum(len(game.called) for game in GAMES.values())
+    unknown = ask({"game": "tiến lên", "ask": "deal"})["error"]
+    assert unknown["code"] == "unknown-value" and "phom" not in unknown["message"]
 
 
 @pytest.mark.parametrize("game", ["tam_cuc", "Tam cúc", "TAM-CUC"])

@@ -43,6 +43,7 @@ class Game:
     schema: Mapping[str, Schema]  # of each field that its questions take
     about: Any = None
     cited: Callable[[Line], Line] = field(default=_itself)  # names the game's own article where a line has another's
+    called: tuple[str, ...] = ()  # other words that people have for it, written as slugs: phom for ta-la
 
     def fields_of(self, name: str) -> dict[str, Schema]:
         """Return the schema of each field of a question; one written `ask.field` goes before a plain one."""

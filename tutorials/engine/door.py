@@ -6,7 +6,7 @@ from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.errors import DoorError
-from tutorials.engine.games import GAMES
+from tutorials.engine.games import GAMES, SLUG_OF
 from tutorials.engine.lines import Line
 from tutorials.engine.rules import as_dict
 
@@ -33,7 +33,7 @@ def ask(question: Mapping[str, Any]) -> dict[str, Any]:
 def _answer(question: Mapping[str, Any], lang: str) -> dict[str, Any]:
     fields.word(question, "lang", LANGS, "vi")
     fields.require(question, "game")
-    game = GAMES[fields.word(question, "game", tuple(GAMES), "")]
+    game = GAMES[fields.word(question, "game", tuple(GAMES), "", also=SLUG_OF)]
     fields.require(question, "ask")
     name = fields.word(question, "ask", _names(), "")
     found = game.asks.get(name)

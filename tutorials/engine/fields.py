@@ -7,6 +7,7 @@ from tutorials.engine.cards import bare
 from tutorials.engine.errors import DoorError, shown
 
 Question = Mapping[str, Any]
+_NONE: Mapping[str, str] = {}
 MOST_ITEMS = 120  # no list of a question is longer than the deck
 
 
@@ -52,13 +53,25 @@ def number(question: Question, field: str, default: int, low: int, high: int) ->
     )
 
 
-def word(question: Question, field: str, choices: Sequence[str], default: str, inside: str = "") -> str:
-    """Return one of the words; missing is the default. `inside` names the table that holds it."""
+def word(
+    question: Question,
+    field: str,
+    choices: Sequence[str],
+    default: str,
+    inside: str = "",
+    *,
+    also: Mapping[str, str] = _NONE,
+) -> str:
+    """Return one of the words; missing is the default.
+
+    `inside` names the table that holds the field, `also` gives the choice that another word stands for.
+    """
     value = question.get(field, default)
     if isinstance(value, str):
         if value in choices:
             return value
-        said = bare(value).replace(" ", "-").replace("_", "-")  # «trì», «tam cúc», «bat_cai»
+        said = bare(value.strip()).replace(" ", "-").replace("_", "-")  # «trì», «tam cúc», «bat_cai»
+        said = also.get(said, said)
         if said in choices:
             return said
     field = _path(field, inside)

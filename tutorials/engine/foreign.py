@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tutorials.engine.errors import DoorError, Message, shown
 
 _MONEY_RANK = r"(?:[1-9]|nhất|nhị|tam|tứ|ngũ|lục|thất|bát|cửu)"
-_FRENCH_RANK = r"(?:10|[2-9ajqk]|át|ách|xì|bồi|đầm|già)"
+_FRENCH_RANK = r"(?:10|[2-9ajqk]|át|ách|xì|heo|bồi|đầm|già|ace|king|queen|jack|ten)"
 _MONEY = "money"
 _TAM_CUC = "tam-cuc"
 _FRENCH = "french"
@@ -45,7 +45,9 @@ _DECKS = (
         Message("bài tây", "a French deck"),
         "ta-la, sam, ba-cay, bai-cao, xi-dach",
         re.compile(
-            rf"{_FRENCH_RANK}\s*(?:[♠♥♦♣]|(?:bích|cơ|rô|chuồn|tép|nhép|[cdhs]){_NO_LETTER})|[♠♥♦♣]\s*{_FRENCH_RANK}"
+            rf"(?:(?:con|lá|cây|the)\s+)?{_FRENCH_RANK}(?:\s+of\s+|\s*)"
+            rf"(?:[♠♥♦♣]|(?:bích|pích|cơ|rô|chuồn|tép|nhép|spades|hearts|diamonds|clubs|[cdhs]){_NO_LETTER})"
+            rf"|[♠♥♦♣]\s*{_FRENCH_RANK}"
         ),
     ),
 )

@@ -1,6 +1,6 @@
 """The French deck of 52 cards: names, signs and how they are written.
 
-Vietnamese names of the suits: bích ♠, cơ ♥, rô ♦, chuồn (also tép, nhép) ♣.
+Vietnamese names of the suits: bích (also pích) ♠, cơ ♥, rô ♦, chuồn (also tép, nhép) ♣; English ones are read too.
 """
 
 import re
@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
+from tutorials.engine.cards import bare
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.foreign import too_many
 from tutorials.engine.reader import Reader
@@ -86,26 +87,40 @@ CARDS: tuple[Card, ...] = tuple(
 )
 BY_CODE = {card.code: card for card in CARDS}
 BY_NAME = {card.vi: card for card in CARDS}
+_SUIT_WORDS = {
+    **{suit.vi: suit for suit in Suit},
+    **{suit.en: suit for suit in Suit},
+    **{suit.en.removesuffix("s"): suit for suit in Suit},
+    "pích": Suit.SPADE, "tép": Suit.CLUB, "nhép": Suit.CLUB,
+}  # fmt: skip
+_SUIT_WORDS |= {bare(word): suit for word, suit in _SUIT_WORDS.items()}
 _SUITS = {
     **{suit.sign: suit for suit in Suit},
-    **{suit.vi: suit for suit in Suit},
-    "tép": Suit.CLUB, "nhép": Suit.CLUB, "bich": Suit.SPADE, "co": Suit.HEART, "ro": Suit.DIAMOND,
-    "chuon": Suit.CLUB, "tep": Suit.CLUB, "nhep": Suit.CLUB,
+    **_SUIT_WORDS,
     "s": Suit.SPADE, "c": Suit.CLUB, "d": Suit.DIAMOND, "h": Suit.HEART,
     "\u2664": Suit.SPADE, "\u2667": Suit.CLUB, "\u2662": Suit.DIAMOND, "\u2661": Suit.HEART,
 }  # fmt: skip
 _RANKS = {sign.casefold(): number for number, sign in enumerate(SIGNS, 1)}
-_RANKS |= {"át": 1, "xì": 1, "ách": 1, "bồi": 11, "đầm": 12, "già": 13, "at": 1, "ach": 1, "dam": 12, "gia": 13}
+_RANKS |= {"át": 1, "xì": 1, "ách": 1, "heo": 2, "bồi": 11, "đầm": 12, "già": 13}
 _RANKS |= {"hai": 2, "ba": 3, "bốn": 4, "tư": 4, "năm": 5, "sáu": 6, "bảy": 7, "bẩy": 7, "tám": 8, "chín": 9}
-_RANKS |= {"mười": 10}
+_RANKS |= {"mười": 10, "ace": 1, "jack": 11, "queen": 12, "king": 13}
+_RANKS |= {
+    word: number
+    for number, word in enumerate(("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"), 2)
+}
+_RANKS |= {bare(word): number for word, number in _RANKS.items()}
+_ACE_OF_DIAMONDS = ("át cụ", "at cu")  # the name that ba cây has for it
 _BETWEEN = re.compile(r"[\s,;|+/.\u200b\ufeff\ufe0e\ufe0f]*")
 _RANK = "|".join(sorted(_RANKS, key=len, reverse=True))  # the longest first: "10" before "1", "át" before "a"
 _SIGN = r"[♠♣♦♥\u2664\u2667\u2662\u2661]"
 _JOINED_LETTER = rf"[scdh](?=(?:10|[2-9ajqk])(?:[scdh]|{_SIGN}))"  # "4s4d4h": the next card joined on
+_NOUN = r"(?:(?:con|lá|la|cây|cay|quân|quan|the)\s+)?"  # «con K rô», «the ten of clubs»
+_OF = r"(?:\s+of(?:\s+the)?\s+)?"
 _WORD = re.compile(
-    rf"(?P<rank>{_RANK})\s*"
-    rf"(?P<suit>{_SIGN}|(?:bích|bich|cơ|co|rô|ro|chuồn|chuon|tép|tep|nhép|nhep|[scdh])(?!\w)|{_JOINED_LETTER})"
+    rf"{_NOUN}(?:(?P<rank>{_RANK})\s*{_OF}"
+    rf"(?P<suit>{_SIGN}|(?:{'|'.join(_SUIT_WORDS)}|[scdh])(?!\w)|{_JOINED_LETTER})"
     rf"|(?P<sign>{_SIGN})\ufe0f?\s*(?P<after>10|[2-9ajqk])"
+    rf"|(?P<named>{'|'.join(_ACE_OF_DIAMONDS)})(?!\w))"
 )
 _REMEDY = Message(
     "Hãy viết như «10♠», «10s», «A♦» hoặc «át rô»: s bích ♠, h cơ ♥, d rô ♦, c chuồn ♣.",
@@ -119,6 +134,8 @@ def _name_at(text: str, place: int, field: str) -> tuple[Iterable[Card], int] | 
     match = _WORD.match(text, place)
     if match is None:
         return None
+    if match["named"]:
+        return [BY_NAME["A♦"]], match.end()
     rank, suit = _RANKS[match["rank"] or match["after"]], _SUITS[match["suit"] or match["sign"]]
     return [BY_CODE[SIGNS[rank - 1].lower() + suit.letter]], match.end()
 

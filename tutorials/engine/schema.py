@@ -40,6 +40,13 @@ def _alike(games: list[Game], name: str) -> list[list[Game]]:
     return list(found.values())
 
 
+def _games(alike: list[Game]) -> Schema:
+    """Name games by their slugs, and tell the other words that are read for them."""
+    found: Schema = {"enum": [game.slug for game in alike]}
+    others = [name for game in alike for name in game.called]
+    return {**found, "description": f"also read: {', '.join(others)}"} if others else found
+
+
 def schema() -> Schema:
     """Return the schema of all questions."""
     questions: list[Schema] = []
@@ -53,7 +60,7 @@ def schema() -> Schema:
                         "title": name,
                         "type": "object",
                         "properties": {
-                            "game": {"enum": [game.slug for game in alike]},
+                            "game": _games(alike),
                             "ask": {"const": name},
                             **common,
                             **alike[0].fields_of(name),

@@ -6,4 +6,5 @@ from tutorials.engine.sam import hand_questions, questions
 from tutorials.engine.sam.options import RULES
 from tutorials.engine.sam.schema import SCHEMA
 
-GAMES: tuple[Game, ...] = (Game("sam", FRENCH, RULES, {**questions.ASKS, **hand_questions.ASKS}, SCHEMA),)
+NAMES = ("sam-loc", "bai-sam", "xam", "xam-loc")
+GAMES: tuple[Game, ...] = (Game("sam", FRENCH, RULES, {**questions.ASKS, **hand_questions.ASKS}, SCHEMA, called=NAMES),)

@@ -24,5 +24,6 @@ GAMES: tuple[Game, ...] = (
             "den": Ask(ask_den, ("players", "u", "u_kind", "taken")),
         },
         SCHEMA,
+        called=("phom", "bai-phom", "bai-ta-la"),
     ),
 )
