@@ -1,6 +1,8 @@
 """Sâm lốc (SL-1 to SL-8): combinations, beating, rounds, winning on the deal, báo sâm, points, bad input."""
 
+import itertools
 import json
+import re
 
 import pytest
 
@@ -293,6 +295,66 @@ def test_s5_who_is_paid_for_a_failed_sam():
     fields = {"seats": seats, "bao": 0, "blocker": 2}
     assert sam("settle", **fields)["diem"] == [-60, 20, 20, 20]
     assert sam("settle", **fields, rules="trang-huong-dan")["diem"] == [-60, 0, 60, 0]
+
+
+# how it is told ---------------------------------------------------------------------------------
+
+
+def test_sl_3_4_a_round_tells_a_cut_as_a_cut_by_its_own_article():
+    moves = [{"seat": 0, "cards": "2♠"}, {"seat": 1, "cards": QUAD4}, {"seat": 2, "cards": QUAD9}]
+    said = sam("round", moves=moves)["lines"]
+    assert [line["article"] for line in said[:3]] == ["SL-4.4", "SL-3.4", "SL-3.6"]
+    assert "chặt" in said[1]["text"] and "chặn" not in said[1]["text"]
+    assert "chặn" in said[2]["text"]
+    told = sam("round", moves=moves, lang="en")["lines"]
+    assert "cuts" in told[1]["text"] and "beats" in told[2]["text"]
+
+
+def test_sl_3_5_two_quads_on_a_pair_of_twos_are_told_as_a_cut():
+    moves = [{"seat": 0, "cards": "2♠ 2♥"}, {"seat": 1, "cards": f"{QUAD4} {QUAD9}"}]
+    assert sam("round", moves=moves)["lines"][1]["article"] == "SL-3.5"
+
+
+@pytest.mark.parametrize(
+    ("table", "play", "article"),
+    [("3♠", "5♠", "SL-3.1"), ("3♠ 4♠ 5♠", "4♥ 5♥ 6♥", "SL-3.3"), ("3♠ 3♥ 3♦", "5♠ 5♥ 5♦", "SL-3.1")],
+)
+def test_sl_3_a_round_tells_why_a_play_beats(table, play, article):
+    moves = [{"seat": 0, "cards": table}, {"seat": 1, "cards": play}]
+    assert sam("round", moves=moves)["lines"][1]["article"] == article
+
+
+TABLES = ("9♠", "J♠ J♥", "2♠", "2♠ 2♥", "5♠ 5♥ 5♦", QUAD4, "10♠ J♥ Q♦ K♣", "A♠")
+PLAYS = (*TABLES, "7♠ 7♥", f"{QUAD4} {QUAD9}", "3♠ 4♥ 5♦", "6♠ 8♥")
+
+
+def test_every_play_is_named_in_whole_english():
+    """A kind has its article, ranks are in the plural, and numbers agree."""
+    texts = []
+    for table, play in itertools.product(("", *TABLES), PLAYS):
+        if set(table.split()) & set(play.split()):
+            continue
+        for rules in ("bai-luat", {"pair_of_twos": "mot-tu-quy"}):
+            said = ask({"game": "sam", "ask": "beats", "table": table, "play": play, "rules": rules, "lang": "en"})
+            texts += [line["text"] for line in said["lines"]]
+    texts += [line["text"] for line in sam("bao", cards=SURE, lang="en")["lines"]]
+    texts += [line["text"] for line in sam("bao", cards=PLAIN, hands=["2♥ 2♦", "5♠ 5♥ 5♦ 5♣"], lang="en")["lines"]]
+    texts += [line["text"] for cards in WHITES.values() for line in sam("white", cards=cards, lang="en")["lines"]]
+    for text in texts:
+        assert not re.search(r"(?<!a )\b(?:pair|single|straight of)\b", text), text
+        assert not re.search(r"(?<!straight )\b(?:of|in) (?:[2-9AJQK]|10)\b", text), text
+        assert not re.search(r"\b(?:two|three|four)s? (?:sám|tứ quý)|\bkind (?:cut|beat)\b", text), text
+
+
+def test_points_are_told_in_numbers_that_agree():
+    for hands, fields in (
+        (("", "3♠"), {}),
+        (("", "2♠ 3♠"), {}),
+        (("", {"cards": PLAIN, "played": False}), {}),
+    ):
+        seats = [{"cards": hand} if isinstance(hand, str) else hand for hand in hands]
+        for line in sam("settle", seats=seats, winner=0, lang="en", **fields)["lines"]:
+            assert "(s)" not in line["text"] and not re.search(r"\b1 \w+ cards\b|\b1 points\b", line["text"]), line
 
 
 # points -----------------------------------------------------------------------------------------

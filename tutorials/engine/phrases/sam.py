@@ -5,16 +5,16 @@ PHRASES: dict[str, tuple[str, str]] = {
     "sam-combo": ("{cards}: {what}.", "{cards}: {what}."),
     "sam-two-quads": (
         "{cards}: hai tứ quý; chỉ có thể đánh cùng lúc để chặt đôi 2, nơi nào có lệ ấy.",
-        "{cards}: two tứ quý; together they can only cut a pair of twos, where the table has that rule.",
+        "{cards}: a double four of a kind; it can only cut a pair of 2s, where the table has that rule.",
     ),
     "sam-none": (
         "{cards}: không thành rác, đôi, sám, tứ quý hay sảnh.",
-        "{cards}: neither a single, a pair, a sám, a tứ quý nor a straight.",
+        "{cards}: not a single, not a pair, not three or four of a kind, not a straight.",
     ),
     "sam-none-empty": ("Chưa có lá nào.", "There is no card."),
     "sam-none-two": (
         "{cards}: lệ này không cho lá 2 vào sảnh.",
-        "{cards}: under these rules no straight holds a two.",
+        "{cards}: under these rules no straight holds a 2.",
     ),
     "sam-none-wrap": (
         "{cards}: sảnh không nối vòng từ K qua A sang 2.",
@@ -22,7 +22,7 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     "sam-none-two-cards": (
         "{cards}: hai lá khác số không thành đôi; sảnh thì phải từ ba lá.",
-        "{cards}: two cards of different ranks are no pair, and a straight needs three.",
+        "{cards}: two cards of different ranks do not make a pair, and a straight needs three.",
     ),
     "sam-none-pairs": (
         "{cards}: sâm không có đôi thông, các đôi liền nhau phải đánh từng đôi.",
@@ -38,15 +38,15 @@ PHRASES: dict[str, tuple[str, str]] = {
     "sam-lower": ("Không chặn được: {play} nhỏ hơn {table}.", "It does not beat: {play} is lower than {table}."),
     "sam-equal": (
         "Không chặn được: {play} với {table} bằng nhau, chất không kể.",
-        "It does not beat: {play} and {table} are equal, for suits do not count.",
+        "It does not beat: {play} only equals {table}, for suits do not count.",
     ),
     "sam-other-kind": (
         "Không chặn được: {play} khác kiểu với {table}.",
-        "It does not beat: {play} is of another kind than {table}.",
+        "It does not beat: {play} is not of the same kind as {table}.",
     ),
     "sam-other-length": (
         "Không chặn được: {play} khác số lá với {table}; sảnh chỉ chặn sảnh cùng số lá.",
-        "It does not beat: {play} differs in length from {table}, and lengths must be equal.",
+        "It does not beat: {play} is not as long as {table}, and lengths must be equal.",
     ),
     "sam-longer": (
         "Theo lệ này chặn được: {play} dài hơn và cao hơn {table}.",
@@ -64,15 +64,15 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     "sam-last-two-cam": (
         "{cards}: có lá 2, lệ này không cho đánh làm nước cuối.",
-        "{cards}: it holds a two and may not be the last play under these rules.",
+        "{cards}: it holds a 2 and may not be the last play under these rules.",
     ),
     "sam-last-two-thua": (
         "{cards}: nước cuối có lá 2 thì bị xử thua, trả mỗi người 15 điểm.",
-        "{cards}: who goes out with a two loses and pays 15 points to each.",
+        "{cards}: whoever goes out with a 2 loses and pays 15 points to each.",
     ),
     "sam-last-two-thoi": (
         "{cards}: nước cuối có lá 2 thì tính thối, không được về nhất; người khác đánh tiếp.",
-        "{cards}: going out with a two counts as thối and does not win; the others play on.",
+        "{cards}: going out with a 2 counts as thối and does not win; the others play on.",
     ),
     "sam-plays-lead": ("Được mở vòng: đánh kiểu nào cũng được.", "You open the round: any kind will do."),
     "sam-plays-some": (
@@ -85,12 +85,12 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     "sam-plays-two": (
         "Đã bỏ nước cuối có lá 2: lệ này không cho.",
-        "Going out with a two is left out: these rules forbid it.",
+        "Going out with a 2 is left out: these rules forbid it.",
     ),
     # on the deal
-    "sam-white": ("Có {what}: ăn trắng.", "This is {what}: it wins on the deal."),
+    "sam-white": ("Có {what}: ăn trắng.", "The hand has {what}: it wins on the deal."),
     "sam-white-best": ("Được nhiều bộ thì kể bộ lớn nhất: {what}.", "Of several the highest counts: {what}."),
-    "sam-white-points": ("Mỗi người kia trả {points} điểm.", "Each of the others pays {points} points."),
+    "sam-white-points": ("Mỗi người kia trả {points} điểm.", "Each of the others pays {points:point}."),
     "sam-white-none": ("Mười lá này không có bộ ăn trắng nào.", "These ten cards do not win on the deal."),
     "sam-deal-deck": ("Dùng đủ {count} lá, cả J, Q, K.", "All {count} cards are used, J, Q and K too."),
     "sam-deal-hand": ("{players} người, mỗi người {hand} lá.", "{players} players, {hand} cards each."),
@@ -118,7 +118,7 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Bộ còn có thể bị chặn để đi cuối: hết bài là xong, không ai chặn nữa.",
         "The one that can be beaten goes last: out of cards is out, nobody may answer.",
     ),
-    "sam-bao-two": ("{cards}: về bằng lá 2 thì sâm hỏng.", "{cards}: going out with a two, the sâm fails."),
+    "sam-bao-two": ("{cards}: về bằng lá 2 thì sâm hỏng.", "{cards}: going out with a 2, the sâm fails."),
     "sam-bao-sure": (
         "Báo sâm chắc: xếp như thế thì không ai chặn nổi.",
         "A sure sâm: so laid out, nobody can stop it.",
@@ -129,9 +129,9 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     "sam-bao-stopped": (
         "Nước {play} bị {block} của nhà {seat} chặn.",
-        "The {play} is beaten by the {block} of player {seat}.",
+        "Player {seat} beats {play} with {block}.",
     ),
-    "sam-bao-may-stop": ("Nước {play} có thể bị {block} chặn.", "The {play} can be beaten by {block}."),
+    "sam-bao-may-stop": ("Nước {play} có thể bị {block} chặn.", "Somebody may beat {play} with {block}."),
     "sam-bao-won": (
         "Đi hết mười lá không ai chặn: được mỗi người {points} điểm.",
         "All ten cards out and never beaten: {points} points from each.",
@@ -146,7 +146,8 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     # rounds
     "sam-round-opens": ("Nhà {seat} mở vòng: {what}.", "Player {seat} opens: {what}."),
-    "sam-round-beats": ("Nhà {seat} chặn: {what}.", "Player {seat} beats it: {what}."),
+    "sam-round-beats": ("Nhà {seat} chặn {table}: {what}.", "Player {seat} beats {table} with {what}."),
+    "sam-round-cuts": ("Nhà {seat} chặt {table} bằng {what}.", "Player {seat} cuts {table} with {what}."),
     "sam-round-passes": (
         "Nhà {seat} bỏ lượt, hết vòng mới được đánh lại.",
         "Player {seat} passes until the round ends.",
@@ -177,56 +178,59 @@ PHRASES: dict[str, tuple[str, str]] = {
     # points
     "sam-settle-cards": (
         "Nhà {seat} còn {points} lá thường: {points} điểm.",
-        "Player {seat}: {points} plain cards left, {points} points.",
+        "Player {seat} pays {points:point} for the plain cards left.",
     ),
-    "sam-settle-cong": ("Nhà {seat} bị cóng: {points} điểm.", "Player {seat} is cóng: {points} points."),
+    "sam-settle-cong": (
+        "Nhà {seat} bị cóng: {points} điểm.",
+        "Player {seat} never played a card (cóng): {points:point}.",
+    ),
     "sam-settle-thoi": (
         "Nhà {seat} thối {count} lá 2: thêm {points} điểm.",
-        "Player {seat} still holds {count} two(s): {points} points more.",
+        "Player {seat} still holds {count:two}: {points:point} more.",
     ),
     "sam-settle-quad": (
         "Nhà {seat} thối tứ quý: thêm {points} điểm.",
-        "Player {seat} still holds a tứ quý: {points} points more.",
+        "Player {seat} still holds four of a kind: {points:point} more.",
     ),
     "sam-settle-early-two": (
         "Nhà {seat} hết bài bằng lá 2, tính thối: {points} điểm.",
-        "Player {seat} went out with a two, which counts as thối: {points} points.",
+        "Player {seat} went out with a 2, which counts as thối: {points:point}.",
     ),
     "sam-settle-guard": (
         "Nhà {payer} không giữ lá cuối, đền {points} điểm thay nhà {seat}.",
-        "Player {payer} let the last card through and pays the {points} points of player {seat}.",
+        "Player {payer} let the last card through and pays {points:point} in place of player {seat}.",
     ),
     "sam-settle-white": (
         "Nhà {seat} ăn trắng: mỗi người trả {points} điểm, {count} nhà.",
-        "Player {seat} wins on the deal: {points} points from each of {count}.",
+        "Player {seat} wins on the deal: {points:point} from each of {count:player}.",
     ),
     "sam-settle-out-on-two": (
         "Nhà {seat} về bằng lá 2: thua, trả mỗi người {points} điểm, {count} nhà.",
-        "Player {seat} went out with a two: lost, {points} points to each of {count}.",
+        "Player {seat} went out with a 2 and loses: {points:point} to each of {count:player}.",
     ),
     "sam-settle-bao": (
         "Nhà {seat} được sâm: mỗi người trả {points} điểm, {count} nhà.",
-        "Player {seat} made the sâm: {points} points from each of {count}.",
+        "Player {seat} made the sâm: {points:point} from each of {count:player}.",
     ),
     "sam-settle-bao-fail": (
         "Nhà {seat} hỏng sâm: trả mỗi người {points} điểm, {count} nhà.",
-        "Player {seat} failed the sâm: {points} points to each of {count}.",
+        "Player {seat} failed the sâm: {points:point} to each of {count:player}.",
     ),
     "sam-settle-bao-two": (
         "Nhà {seat} báo sâm mà về bằng lá 2: hỏng, trả mỗi người {points} điểm, {count} nhà.",
-        "Player {seat} ended a sâm on a two: failed, {points} points to each of {count}.",
+        "Player {seat} ended a sâm on a 2, so it fails: {points:point} to each of {count:player}.",
     ),
     "sam-settle-bao-blocker": (
         "Nhà {seat} hỏng sâm: trả một mình nhà {blocker} cả {points} điểm.",
-        "Player {seat} failed the sâm: player {blocker} alone gets all {points} points.",
+        "Player {seat} failed the sâm: player {blocker} alone gets {points:point}.",
     ),
     "sam-settle-cut": (
         "Nhà {seat} bị nhà {cutter} chặt: {points} điểm.",
-        "Player {seat} was cut by player {cutter}: {points} points.",
+        "Player {cutter} cut what player {seat} had played: {points:point}.",
     ),
     "sam-settle-cut-again": (
         "Chặt chồng: nhà {seat} bị chặt sau cùng, trả nhà {cutter} cả {points} điểm.",
-        "Cut upon cut: player {seat}, the last to be cut, pays player {cutter} all {points} points.",
+        "Cut upon cut: player {seat}, the last to be cut, pays player {cutter} all {points:point}.",
     ),
-    "sam-settle-sum": ("Cộng các nhà lại bằng không.", "All seats together make nought."),
+    "sam-settle-sum": ("Cộng các nhà lại bằng không.", "All seats together make zero."),
 }

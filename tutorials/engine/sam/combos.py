@@ -16,14 +16,14 @@ SHORTEST = 3  # cards of a straight
 
 
 class Kind(Enum):
-    """The kinds of play, each with its article; two tứ quý together only cut a pair of twos."""
+    """The kinds of play, each with its name and article; two tứ quý together only cut a pair of twos."""
 
-    RAC = "rac", "rác", "single", "SL-2.1"
-    DOI = "doi", "đôi", "pair", "SL-2.2"
-    SAM = "sam", "sám", "sám", "SL-2.3"
-    TU_QUY = "tu-quy", "tứ quý", "tứ quý", "SL-2.4"
-    SANH = "sanh", "sảnh", "straight", "SL-2.5"
-    HAI_TU_QUY = "hai-tu-quy", "hai tứ quý", "two tứ quý", "SL-3.5"
+    RAC = "rac", "lá", "a single", "SL-2.1"
+    DOI = "doi", "đôi", "a pair of", "SL-2.2"
+    SAM = "sam", "sám", "three of a kind in", "SL-2.3"
+    TU_QUY = "tu-quy", "tứ quý", "four of a kind in", "SL-2.4"
+    SANH = "sanh", "sảnh", "a straight", "SL-2.5"
+    HAI_TU_QUY = "hai-tu-quy", "hai tứ quý", "a double four of a kind", "SL-3.5"
 
     def __init__(self, slug: str, vi: str, en: str, article: str) -> None:
         self.slug = slug

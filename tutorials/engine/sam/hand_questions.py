@@ -9,7 +9,7 @@ from tutorials.engine.fields import Question
 from tutorials.engine.french import Cards
 from tutorials.engine.lines import Line
 from tutorials.engine.sam.bao import Block, Plan, Step, best_plan, find_block, unseen
-from tutorials.engine.sam.combos import HAND, Combo, Kind, beats, find_combo, has_two
+from tutorials.engine.sam.combos import HAND, Combo, Kind, beats, find_combo, has_two, is_cut
 from tutorials.engine.sam.moves import Move
 from tutorials.engine.sam.options import Options
 from tutorials.engine.sam.reading import (
@@ -200,8 +200,7 @@ def _apply(state: Round, seat: int, cards: Cards, options: Options, lines: list[
     """Make a lawful move; return how many rounds are over."""
     combo = find_combo(cards, options)
     if combo is not None:
-        phrase, article = ("sam-round-opens", "SL-4.4") if state.table is None else ("sam-round-beats", "SL-3.1")
-        lines.append(Line(phrase, article, seat=seat + 1, what=name_of(combo)))
+        lines.append(_told(state, seat, cards, combo, options))
         state.play(seat, combo, cards)
         return led
     lines.append(Line("sam-round-passes", "SL-4.3", seat=seat + 1))
@@ -210,6 +209,15 @@ def _apply(state: Round, seat: int, cards: Cards, options: Options, lines: list[
         return led
     lines.append(Line("sam-round-over", "SL-4.4", seat=state.turn + 1))
     return led + 1
+
+
+def _told(state: Round, seat: int, cards: Cards, combo: Combo, options: Options) -> Line:
+    """Tell a lawful play: it opens the round, beats what lies there or cuts it, by the article that lets it."""
+    if state.table is None:
+        return Line("sam-round-opens", "SL-4.4", seat=seat + 1, what=name_of(combo))
+    phrase = "sam-round-cuts" if is_cut(state.table, combo, options) else "sam-round-beats"
+    article = rule_on(state.cards, cards, options).lines[0].article
+    return Line(phrase, article, seat=seat + 1, what=name_of(combo), table=name_of(state.table))
 
 
 def _fault_lines(fault: Fault, seat: int, cards: Cards, state: Round, options: Options) -> list[Line]:

@@ -9,6 +9,7 @@ from tutorials.engine.lines import Line
 from tutorials.engine.sam.combos import DEUCE, SHORTEST, Combo, Kind, beats, find_combo, has_two, is_cut, straight_top
 from tutorials.engine.sam.options import Options
 
+_RANKS = {"A": "ace", "J": "jack", "Q": "queen", "K": "king"}
 LOW_TWO = Options()  # with a two in straights
 
 
@@ -22,18 +23,17 @@ class Ruling:
 
 
 def name_of(combo: Combo | None) -> Message:
-    """Return a play in words: đôi 9, straight of 4, 10 to K."""
+    """Return a play in words: đôi 9, a straight of 4 from 10 to K."""
     if combo is None:
         return Message("không thành bộ", "no combination")
     label, sign = combo.kind.label, combo.sign
     if combo.kind is Kind.SANH:
         size, first = combo.size, combo.first_sign
-        return Message(f"sảnh {size} lá từ {first} đến {sign}", f"straight of {size}, {first} to {sign}")
-    if combo.kind is Kind.RAC:
-        return Message(f"lá {sign}", f"single {sign}")
+        return Message(f"{label.vi} {size} lá từ {first} đến {sign}", f"{label.en} of {size} from {first} to {sign}")
     if combo.kind is Kind.HAI_TU_QUY:
         return label
-    return Message(f"{label.vi} {sign}", f"{label.en} of {sign}")
+    rank = _RANKS.get(sign, sign)
+    return Message(f"{label.vi} {sign}", f"{label.en} {rank if combo.kind is Kind.RAC else f'{rank}s'}")
 
 
 def describe(cards: Cards, options: Options) -> Line:
