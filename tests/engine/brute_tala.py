@@ -49,3 +49,53 @@ def best(cards, eaten=(), ace_high=False, shared=False):
         return None
     worst, points = min(found)
     return not worst, points
+
+
+def laps(players, ways, moved_from):
+    """Follow the turns with every thrown card as a thing of its own; `moved_from` None: no card is moved.
+
+    Returns the turns as (seat, whether the last card was taken, from whom to whom a card was moved), the number of
+    cards before each, and who laid down in order.
+    """
+    mats = {seat: [] for seat in range(players)}
+    thrown = dict.fromkeys(range(players), 0)
+    turns, laid, out, takings = [], [], [], 0
+    last, serial = None, 0
+
+    def count(seat):
+        return thrown[seat] if moved_from is None else len(mats[seat])
+
+    def waiting(seat):
+        return seat not in out and count(seat) < 4
+
+    seat = 0
+    for way in ("", *ways):
+        if way:
+            seat = (seat + 1) % players
+            while not waiting(seat):
+                seat = (seat + 1) % players
+        chot, moved = False, None
+        if way.startswith("an"):
+            owner = seat - 1 if seat else players - 1
+            assert last == (owner, mats[owner][-1])
+            chot = count(owner) == 4
+            mats[owner].pop()
+            if moved_from is not None:
+                donor = takings % players if moved_from == "dau-vong" else (owner + players - 1) % players
+                if donor != owner and mats[donor]:
+                    mats[owner].append(mats[donor].pop())
+                    moved = (donor, owner)
+                    if donor in out:
+                        out.remove(donor)
+            takings += 1
+        if seat not in laid and count(seat) == 3:
+            laid.append(seat)
+        turns.append((seat, chot, moved))
+        if way.endswith("-het"):
+            out.append(seat)
+            continue
+        serial += 1
+        mats[seat].append(serial)
+        thrown[seat] += 1
+        last = (seat, serial)
+    return {"turns": turns, "piles": [len(mats[seat]) for seat in range(players)], "laid": laid}

@@ -28,6 +28,7 @@ PLACES = {
     "call": Text("người cầm cái gọi", "called by the leader"),
     "eaten": Text("đã ăn", "eaten"),
     "laid": Text("đã hạ", "laid"),
+    "sent": Text("gửi", "added"),
     "an_chan": Text("chắn đã ăn", "chắn eaten"),
     "an_ca": Text("cạ đã ăn", "cạ eaten"),
     "chiu": Text("đã chíu", "taken by chíu"),

@@ -10,9 +10,92 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Mỗi người đánh {rounds} lá; không ai ù thì sau {rounds} vòng so điểm.",
         "Each throws {rounds} cards; without an ù the points are compared after {rounds} rounds.",
     ),
-    "tala-deal-tai": (
-        "Có lá bị ăn thì chuyển bài, ai mất lá thì đi thêm một lượt: cuối ván ai cũng đủ {rounds} lá trước mặt.",
-        "After a taking a card is moved, and who lost it plays once more: in the end all have {rounds} cards in front.",
+    "tala-deal-tai-dau-vong": (
+        "Có lá bị ăn thì chuyển một lá của người đầu vòng, người ấy đi thêm một lượt: cuối ván ai cũng đủ {rounds} lá"
+        " trước mặt.",
+        "When a card is taken, one of the head of the round is moved, and that player has an extra turn: in the end"
+        " everyone has {rounds:card} in front.",
+    ),
+    "tala-deal-tai-lien-truoc": (
+        "Có lá bị ăn thì chuyển một lá của người đánh liền trước người bị ăn, người ấy đi thêm một lượt: cuối ván ai"
+        " cũng đủ {rounds} lá trước mặt.",
+        "When a card is taken, one of the player just before its owner is moved, and that player has an extra turn: in"
+        " the end everyone has {rounds:card} in front.",
+    ),
+    "tala-order-taken": ("Nhà {seat} ăn lá của nhà {giver}.", "{seat} takes a card of {giver}."),
+    "tala-order-chot": (
+        "Nhà {seat} ăn lá chốt của nhà {giver}.",
+        "{seat} takes the last card (chốt) of {giver}.",
+    ),
+    "tala-order-moved": (
+        "Chuyển một lá của nhà {source} sang nhà {to} cho đủ.",
+        "A card of {source} is moved to {to} to make up for it.",
+    ),
+    "tala-order-tai": (
+        "Nhà {seat} tái: đã hạ rồi vẫn được ăn hoặc bốc, hạ thêm, gửi thêm, rồi đánh một lá.",
+        "{seat} has an extra turn (tái): after laying down, {seat} may still take or draw, lay down and add more, then"
+        " discards.",
+    ),
+    "tala-order-piles": ("Số lá trước mặt: {piles}.", "Cards in front of each: {piles}."),
+    "tala-order-laid": ("Đã hạ, theo thứ tự: {seats}.", "Laid down so far, in order: {seats}."),
+    "tala-order-over": (
+        "Ai cũng đã đánh đủ {rounds} lá: hết ván, tính điểm.",
+        "Everyone has discarded {rounds:card}: the hand is over and points are counted.",
+    ),
+    "tala-order-stock": ("Nọc đã hết: hết ván, tính điểm.", "The stock is used up: the hand is over."),
+    "tala-order-again": (
+        "Nhà {seat} đã hạ mà mất lá nên chưa đủ bốn: phải đi thêm một lượt, gọi là tái.",
+        "{seat} has laid down, but lost a card and has fewer than four: an extra turn follows, called tái.",
+    ),
+    "tala-order-next": ("Đến lượt nhà {seat}.", "It is the turn of {seat}."),
+    "tala-lao": ("Nhà {seat} {what}.", "{seat} {what}."),
+    "tala-lao-den": (
+        "Láo thì ván dừng: nhà {seat} trả mỗi người {points} điểm, {count} nhà là {total}.",
+        "False play ends the hand: {seat} pays {points:point} to each of {count:player}, {total} in all.",
+    ),
+    "tala-lao-last": (
+        "Ván đánh tiếp; hết ván nhà {seat} xếp sau cả người móm, trả người nhất {total} điểm.",
+        "The hand goes on; at its end {seat} comes behind all and pays {total:point} to the first.",
+    ),
+    "tala-lao-over": (
+        "Nhà {seat} láo nên ván dừng, không ai xếp hạng.",
+        "{seat} played falsely, so the hand ends and nobody is placed.",
+    ),
+    "tala-rank-lao": (
+        "Thứ {place}: nhà {seat}, láo nên xếp sau tất cả.",
+        "Place {place}: {seat} played falsely and comes behind all.",
+    ),
+    "tala-pay-lao": (
+        "Nhà {giver} láo: trả nhà {taker} {points} điểm.",
+        "{giver} played falsely and gives {taker} {points:point}.",
+    ),
+    "tala-pay-lao-each": (
+        "Nhà {giver} trả mỗi người {points} điểm, cộng {total}.",
+        "{giver} pays {points:point} to each, {total} in all.",
+    ),
+    "tala-ga-in": (
+        "Nhà {giver} bị ăn nên góp 1 điểm vào gà.",
+        "{giver} lost a card and puts 1 point into the side pool.",
+    ),
+    "tala-ga-out": (
+        "Nhà {taker} ù, lấy cả gà: {points} điểm.",
+        "{taker} wins and takes the whole side pool: {points:point}.",
+    ),
+    "tala-send-later": (
+        "Không gửi vào {phom}: phỏm của người hạ sau mình.",
+        "Nothing may be added to {phom}: it was laid down after yours.",
+    ),
+    "tala-send-u": (
+        "Gửi hết, không còn lá nào: theo lệ này là {kind}.",
+        "All are added and no card is left: under these rules this is {kind}.",
+    ),
+    "tala-send-u-throw": (
+        "Chỉ còn {cards} để đánh: theo lệ này là {kind}.",
+        "Only {cards} is left to discard: under these rules this is {kind}.",
+    ),
+    "tala-eat-third": (
+        "{card} là lá ăn thứ ba: theo lệ này là ù.",
+        "{card} is the third card taken: under these rules that wins.",
     ),
     "tala-phom": ("{cards} là {kind}.", "{cards} is {kind}."),
     "tala-no-phom-few": (

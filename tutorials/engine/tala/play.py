@@ -21,11 +21,13 @@ from tutorials.engine.tala.ranking import (
     UKind,
     balance,
     den_of,
+    ga_payments,
     order_of,
     place_payments,
     taken_payments,
     u_payments,
 )
+from tutorials.engine.tala.rotation import Rotation, Way
 from tutorials.engine.tala.turns import send, take, throws
 
 TAKES = 0.8  # how often a random player takes what he may
@@ -53,6 +55,9 @@ class Table:
     noc: list[Card]
     options: Options
     taken: list[Taken] = field(default_factory=list)
+    ways: list[str] = field(default_factory=list)  # how each turn but the first began: boc, an, and -het at its end
+    seats: list[int] = field(default_factory=list)  # who played each turn
+    moved: list[tuple[int, int]] = field(default_factory=list)  # from whom and to whom cards were moved
     head: int = 0  # from whose pile a card is moved when one is taken (TL-7.4)
     thrower: int | None = None  # who threw last
     winner: int | None = None
@@ -99,6 +104,7 @@ def play(table: Table, rng: random.Random) -> Iterator[Table]:
             if table.turns and not _take_or_draw(table, seat, rng):
                 return
             table.turns += 1
+            table.seats.append(seat)
             _turn(table, seat, rng)
             yield table
         seat = (seat + 1) % len(table.players)
@@ -112,15 +118,17 @@ def _take_or_draw(table: Table, seat: int, rng: random.Random) -> bool:
         _, layout = take(tuple(player.hand), tuple(player.eaten), card, table.options)
         if layout:
             _move(table, before, seat)
+            table.ways.append("an")
             return True
     if not table.noc:
         return False
     player.hand.append(table.noc.pop())
+    table.ways.append("boc")
     return True
 
 
 def _move(table: Table, source: int, seat: int) -> None:
-    """Take the last card of a pile, and move one from the first pile where the house does so. Law: TL-7.4."""
+    """Take the last card of a pile, and move one from another where the house does so. Law: TL-7.4, TL-7.5."""
     giver, player = table.players[source], table.players[seat]
     is_chot = table.done(giver) == ROUNDS
     card = giver.pile.pop()
@@ -128,10 +136,12 @@ def _move(table: Table, source: int, seat: int) -> None:
     player.eaten.append(card)
     table.taken.append(Taken(seat, source, is_chot))
     if table.options.tai:
-        head = table.players[table.head]
-        if head is not giver and head.pile:
-            giver.pile.append(head.pile.pop())
-            head.is_out = False
+        place = table.head if table.options.chuyen == "dau-vong" else source - 1
+        other = table.players[place]
+        if other is not giver and other.pile:
+            giver.pile.append(other.pile.pop())
+            other.is_out = False
+            table.moved.append((place % len(table.players), source))
         table.head = (table.head + 1) % len(table.players)
 
 
@@ -141,14 +151,18 @@ def _turn(table: Table, seat: int, rng: random.Random) -> None:
     if player.laid is None:
         layout = lay(tuple(player.hand), tuple(player.eaten), options=table.options)
         assert layout is not None
-        if layout.is_u:
+        if layout.is_u or (table.options.an_ba and len(player.eaten) >= 3):
             table.winner = seat
             table.kind = UKind.TRON if layout.is_round else UKind.THUONG
             return
     if table.done(player) == ROUNDS - 1 or player.laid is not None:
         _lay_down(table, player)
+        if table.options.u_het and player.phom and len(player.hand) <= 1:
+            table.winner, table.kind = seat, UKind.THUONG if player.hand else UKind.TRON
+            return
     if not player.hand:
         player.is_out = True
+        table.ways[-1] += "-het"
         return
     found = [throw for throw in throws(tuple(player.hand), tuple(player.eaten), table.options) if throw.layout]
     least = min(found, key=lambda throw: throw.layout.points if throw.layout else 0)
@@ -170,25 +184,35 @@ def _lay_down(table: Table, player: Player) -> None:
     player.hand, player.eaten = list(layout.loose), []
     if not player.phom and not table.options.mom_gui:
         return
-    places = [(other, number) for other in table.players for number in range(len(other.phom))]
+    places = [
+        (other, number) for other in table.players for number in range(len(other.phom)) if _opens(other, player, table)
+    ]
     sending = send(tuple(player.hand), [other.phom[number] for other, number in places], table.options)
     player.hand = list(sending.left)
     for (other, number), cards in zip(places, sending.table, strict=True):
         other.phom[number] = cards
 
 
-def settle(table: Table) -> list[int]:
-    """Return what each seat gains or gives at the end of the hand. Law: TL-9 to TL-11."""
+def _opens(owner: Player, player: Player, table: Table) -> bool:
+    """Say whether a player may send cards to what another has laid. Law: TL-7.6."""
+    if table.options.gui_ai == "da-ha" or owner.laid is None or player.laid is None:
+        return True
+    return owner.laid <= player.laid
+
+
+def settle(table: Table, ga: int = 0) -> list[int]:
+    """Return what each seat gains or gives at the end of the hand; `ga` lay in the side pool. Law: TL-9 to TL-11."""
     players = len(table.players)
     if table.winner is None:
         seats = seats_of(table)
-        payments: list[Payment] = place_payments(seats, order_of(seats))
+        payments: list[Payment] = place_payments(seats, order_of(seats), table.options)
     else:
         den = den_of(table.winner, table.kind, table.taken, table.options)
         payments = u_payments(players, table.winner, table.kind, den, table.options)
         if den and table.options.den_thay_an:
-            return balance(players, payments)
-    return balance(players, [*payments, *taken_payments(table.taken, table.options)])
+            return balance(players, [*payments, *ga_payments(table.taken, table.winner, ga, table.options)])
+    fees = taken_payments(table.taken, table.options)
+    return balance(players, [*payments, *fees, *ga_payments(table.taken, table.winner, ga, table.options)])
 
 
 def seats_of(table: Table) -> list[Seat]:
@@ -197,8 +221,41 @@ def seats_of(table: Table) -> list[Seat]:
     return [Seat(points_of(player.hand), not player.phom, player.laid or late) for player in table.players]
 
 
+def disagreements(table: Table) -> list[str]:
+    """Compare a hand that was played with what the clauses on turns make of the same draws and takings.
+
+    The table above and `rotation` follow TL-4.4, TL-6.4, TL-7.4 and TL-7.5 by two separate paths.
+    """
+    if not table.turns:
+        return []
+    ways = [next(way for way in Way if way.slug == slug) for slug in table.ways]
+    rotation, turns = Rotation(len(table.players), table.options), []
+    turns.append(rotation.begin())
+    for number, way in enumerate(ways):
+        wrong = rotation.unlawful(way)
+        if wrong is not None:
+            return [f"turn {number + 1} is refused: {wrong.article}"]
+        turns.append(rotation.play(way))
+    piles = [len(player.pile) for player in table.players]
+    is_over = table.winner is None
+    laid = sorted((player.laid, seat) for seat, player in enumerate(table.players) if player.laid is not None)
+    found = {
+        "seats": ([turn.seat for turn in turns], table.seats),
+        "takings": ([turn.taken for turn in turns if turn.taken], table.taken),
+        "moves": ([(turn.moved.source, turn.moved.to) for turn in turns if turn.moved], table.moved),
+        "stock": (rotation.stock, len(table.noc)),
+    }
+    if is_over:
+        found |= {
+            "piles": (rotation.piles, piles),
+            "laying": (rotation.laid, [seat for _, seat in laid]),
+            "end": (rotation.next, None),
+        }
+    return [f"{name}: {one} against {other}" for name, (one, other) in found.items() if one != other]
+
+
 def main() -> None:
-    """Play hands and print how they ended."""
+    """Play hands and print how they ended; ends with 1 where a card, a point or an agreement is lost."""
     parser = argparse.ArgumentParser(description="Play hands of tá lả with lawful random players.")
     parser.add_argument("--hands", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
@@ -206,17 +263,25 @@ def main() -> None:
     parser.add_argument("--rules", choices=tuple(RULES.by_slug), default=RULES.default)
     given = parser.parse_args()
     rng = random.Random(given.seed)
-    ends, turns, taken = Counter[str](), 0, 0
-    for _ in range(given.hands):
+    ends, turns, taken, again, ga = Counter[str](), 0, 0, 0, 0
+    for number in range(given.hands):
         table = deal(rng, given.players, RULES.preset(given.rules).options)
         for _ in play(table, rng):
             pass
-        if len(set(table.cards())) != len(CARDS) or len(table.cards()) != len(CARDS) or sum(settle(table)) != 0:
-            raise SystemExit("a card or a point is lost")
+        points = sum(settle(table, ga))
+        put_in = len(table.taken) if table.options.ga else 0
+        kept = 0 if table.winner is not None else ga + put_in
+        if len(set(table.cards())) != len(CARDS) or len(table.cards()) != len(CARDS) or points != ga - kept:
+            raise SystemExit(f"hand {number}: a card or a point is lost")
+        wrong = disagreements(table)
+        if wrong:
+            raise SystemExit(f"hand {number}: {'; '.join(wrong)}")
+        ga = kept
         ends[table.kind.slug if table.winner is not None else "hết vòng"] += 1
         turns += table.turns
         taken += len(table.taken)
-    print(f"{given.hands} hands, {turns} turns, {taken} cards taken: {dict(ends)}")
+        again += len(table.moved)
+    print(f"{given.hands} hands, {turns} turns, {taken} cards taken, {again} moved: {dict(ends)}; no disagreement")
 
 
 if __name__ == "__main__":

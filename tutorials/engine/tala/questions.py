@@ -1,5 +1,6 @@
 """The questions about a hand: what is a phỏm, how to lay down, may a card be taken, thrown, sent."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tutorials.engine import fields
@@ -11,7 +12,16 @@ from tutorials.engine.lines import Line
 from tutorials.engine.tala.melds import HELD, Layout, is_khan, is_u, lay
 from tutorials.engine.tala.options import Options
 from tutorials.engine.tala.phom import ca_in, judge, points_of
-from tutorials.engine.tala.reading import in_order, names, read_hand, read_table, require_possible
+from tutorials.engine.tala.ranking import DEN_CARDS, UKind
+from tutorials.engine.tala.reading import (
+    MOST_LAID,
+    Lying,
+    in_order,
+    names,
+    read_hand,
+    read_table,
+    require_possible,
+)
 from tutorials.engine.tala.turns import Sending, Taking, Throw, send, take, throws, with_waits
 
 AIMS = ("diem", "cho")  # fewest points left, or most cards waited for while no phỏm is torn
@@ -201,6 +211,10 @@ def ask_eat(question: Question, about: Any, options: Options) -> Answer:
             f"The card {card.vi} is held already; the deck has one.",
         )
     result, layout = take(held, eaten, card, options)
+    is_third = layout is not None and options.an_ba and len(eaten) + 1 >= DEN_CARDS
+    is_won = layout is not None and (layout.is_u or is_third)
+    if is_third:
+        result = Taking.U
     before = lay(held, eaten, options=options)
     assert before is not None
     answer: Answer = {"may": layout is not None, "result": result.value, "before": before.points}
@@ -221,6 +235,8 @@ def ask_eat(question: Question, about: Any, options: Options) -> Answer:
     lines = [Line("tala-eat-may", "TL-5.1", card=card, phom=list(phom.cards))]
     if layout.is_u:
         lines.append(Line("tala-eat-u", "TL-8.1", card=card))
+    elif is_third:
+        lines.append(Line("tala-eat-third", "TL-8.5", card=card))
     elif best:
         lines.append(Line("tala-eat-left", "TL-6.2", card=best[0].card, points=points))
     else:
@@ -231,7 +247,7 @@ def ask_eat(question: Question, about: Any, options: Options) -> Answer:
         "rac": names(layout.loose),
         "diem": points,
         "throw": [throw.card.vi for throw in best],
-        "u": layout.is_u,
+        "u": is_won,
         "lines": lines,
     }
 
@@ -346,11 +362,13 @@ def _throw_line(throw: Throw, best: list[Throw], aim: str, eaten: Cards) -> Line
 def ask_send(question: Question, about: Any, options: Options) -> Answer:
     """Say which loose cards may be sent, to which phỏm, for the fewest points left. Law: TL-7.1 to TL-7.3."""
     held, _ = read_hand(question)
-    table = read_table(question, "table", held, options)
+    lying = read_table(question, "table", held, options)
+    table, shut = tuple(each.cards for each in lying), _shut(question, lying, options)
     mom = fields.flag(question, "mom")
     is_barred = mom and not options.mom_gui
-    best = Sending((), held, table) if is_barred else send(held, table, options)
+    best = Sending((), held, table) if is_barred else send(held, table, options, shut=shut)
     lines = [Line("tala-send-mom", "TL-7.3")] if is_barred else _send_lines(best, table)
+    won = _won_by(best, options) if not mom else None
     given = _within(question, "sent", held) if "sent" in question else None
     return {
         "may": bool(best.sent),
@@ -358,18 +376,43 @@ def ask_send(question: Question, about: Any, options: Options) -> Answer:
         "left": names(best.left),
         "diem": best.points,
         "table": [names(cards) for cards in best.table],
+        "u": won is not None,
+        "u_kind": won.slug if won else None,
         "verdict": None
         if given is None
-        else _send_verdict(given, held, table, best, barred=is_barred, options=options),
-        "lines": lines,
+        else _send_verdict(given, held, best, send(given, table, options, shut=shut), barred=is_barred),
+        "lines": [*lines, *_shut_lines(shut, table), *_won_lines(won, best)],
     }
 
 
-def _send_verdict(
-    given: Cards, held: Cards, table: tuple[Cards, ...], best: Sending, *, barred: bool, options: Options
-) -> str:
+def _shut(question: Question, table: Sequence[Lying], options: Options) -> frozenset[int]:
+    """Return the numbers of the phỏm that were laid later, where they take no card. Law: TL-7.6."""
+    own = fields.number(question, "laid", 1, 1, MOST_LAID) if "laid" in question else None
+    if own is None or options.gui_ai == "da-ha":
+        return frozenset()
+    return frozenset(number for number, each in enumerate(table) if each.laid is not None and each.laid > own)
+
+
+def _shut_lines(shut: frozenset[int], table: Sequence[Cards]) -> list[Line]:
+    return [Line("tala-send-later", "TL-7.6", phom=list(table[number])) for number in sorted(shut)]
+
+
+def _won_by(best: Sending, options: Options) -> UKind | None:
+    """Say whether running out of cards wins: all sent, or the last one thrown. Law: TL-8.6."""
+    if not options.u_het or len(best.left) > 1:
+        return None
+    return UKind.THUONG if best.left else UKind.TRON
+
+
+def _won_lines(won: UKind | None, best: Sending) -> list[Line]:
+    if won is None:
+        return []
+    phrase = "tala-send-u-throw" if best.left else "tala-send-u"
+    return [Line(phrase, "TL-8.6", cards=list(best.left), kind=won)]
+
+
+def _send_verdict(given: Cards, held: Cards, best: Sending, whole: Sending, *, barred: bool) -> str:
     """Judge the cards that somebody sends."""
-    whole = send(given, table, options)
     if given and (barred or whole.left):
         return "sai"
     left = points_of(held) - points_of(given)

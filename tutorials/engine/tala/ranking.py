@@ -6,12 +6,12 @@ from enum import Enum
 
 from tutorials.engine.errors import Message
 from tutorials.engine.lines import Line
+from tutorials.engine.tala.faults import fine_of
 from tutorials.engine.tala.melds import FULL
 from tutorials.engine.tala.options import Options
 from tutorials.engine.tala.phom import SMALLEST
 
-MOM_PAYS = 4
-U_PAYS = 5
+LAST_PAYS = 3  # where the last pays alike however many play
 DEN_CARDS = 3  # taken from one player
 SEATS = "ABCD"
 ROUNDS = 4  # cards that each throws
@@ -31,8 +31,10 @@ class UKind(Enum):
         self.en = named.en
 
     def points(self, options: Options) -> int:
-        """Return what each of the others pays. Law: TL-10.2."""
-        return {UKind.TRON: options.u_tron, UKind.KHAN: options.u_khan}.get(self, U_PAYS)
+        """Return what each of the others pays: never less than for a plain ù. Law: TL-10.2, TL-8.2, TL-8.3."""
+        if self is UKind.KHAN and not options.u_khan:
+            return 0
+        return max(options.gia_u, {UKind.TRON: options.u_tron, UKind.KHAN: options.u_khan}.get(self, 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,7 @@ class Seat:
     diem: int
     mom: bool
     laid: int
+    lao: bool = False  # took or laid down falsely, where the hand goes on: TL-11.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,47 +58,79 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """Points that one player gives another, with the line that says why."""
+    """Points that one player gives another, with the line that says why; None is the side pool (gà)."""
 
-    giver: int
-    taker: int
+    giver: int | None
+    taker: int | None
     points: int
     line: Line
 
 
 def order_of(seats: Sequence[Seat]) -> list[int]:
-    """Return the seats from first to last: points, then who laid first; móm behind all. Law: TL-9.2 to TL-9.5."""
+    """Return the seats from first to last: points, then who laid first; móm behind all, and false play last.
+
+    Law: TL-9.2 to TL-9.5, TL-11.5.
+    """
     return sorted(range(len(seats)), key=lambda seat: _key(seats[seat], seat))
 
 
-def _key(seat: Seat, place: int) -> tuple[bool, int, int, int]:
-    return seat.mom, 0 if seat.mom else seat.diem, seat.laid, place
+def _key(seat: Seat, place: int) -> tuple[bool, bool, int, int, int]:
+    is_mom = seat.mom or seat.lao
+    return seat.lao, is_mom, 0 if is_mom else seat.diem, seat.laid, place
 
 
-def place_payments(seats: Sequence[Seat], order: Sequence[int]) -> list[Payment]:
-    """Return what the others pay who came first: second 1, third 2, last 3, a móm 4. Law: TL-10.1."""
-    found = []
-    for place, seat in enumerate(order[1:], 2):
-        points = MOM_PAYS if seats[seat].mom else place - 1
-        phrase = "tala-pay-mom" if seats[seat].mom else "tala-pay-place"
-        line = Line(phrase, "TL-10.1", giver=SEATS[seat], taker=SEATS[order[0]], place=place, points=points)
-        found.append(Payment(seat, order[0], points, line))
+def place_payments(seats: Sequence[Seat], order: Sequence[int], options: Options) -> list[Payment]:
+    """Return what the others pay who came first: by place, a móm and false play more. Law: TL-10.1, TL-10.6."""
+    return [
+        _place_payment(seats[seat], seat, place, order, options) for place, seat in enumerate(order[1:], 2)
+    ]  # fmt: skip
+
+
+def _place_payment(here: Seat, seat: int, place: int, order: Sequence[int], options: Options) -> Payment:
+    is_last = place == len(order)
+    points = LAST_PAYS if is_last and options.gia_hang == "bet-ba" else place - 1
+    phrase, article = "tala-pay-place", "TL-10.1"
+    if here.lao:
+        phrase, article, points = "tala-pay-lao", "TL-11.5", fine_of(len(order), options).total
+    elif here.mom and options.gia_mom:
+        phrase, article, points = "tala-pay-mom", "TL-10.6", options.gia_mom
+    line = Line(phrase, article, giver=SEATS[seat], taker=SEATS[order[0]], place=place, points=points)
+    return Payment(seat, order[0], points, line)
+
+
+def lao_payments(players: int, at_fault: int, options: Options) -> list[Payment]:
+    """Return what false play costs where it ends the hand: as an ù, to each. Law: TL-11.5."""
+    points = fine_of(players, options).each
+    line = Line("tala-pay-lao-each", "TL-11.5", giver=SEATS[at_fault], points=points, total=points * (players - 1))
+    return [Payment(at_fault, seat, points, line) for seat in range(players) if seat != at_fault]
+
+
+def ga_payments(taken: Sequence[Taken], winner: int | None, before: int, options: Options) -> list[Payment]:
+    """Return what goes into the side pool and out of it: a point for each taken card, all to an ù. Law: TL-10.5."""
+    if not options.ga:
+        return []
+    found = [Payment(each.source, None, 1, Line("tala-ga-in", "TL-10.5", giver=SEATS[each.source])) for each in taken]
+    whole = before + len(found)
+    if winner is not None and whole:
+        line = Line("tala-ga-out", "TL-10.5", taker=SEATS[winner], points=whole)
+        found.append(Payment(None, winner, whole, line))
     return found
 
 
 def taken_payments(taken: Sequence[Taken], options: Options) -> list[Payment]:
-    """Return what is paid for taken cards: 1 each or 1, 2, 3; for the last card 4. Law: TL-10.3, TL-10.4."""
+    """Return what is paid for taken cards: 1, 2, 3 or 1 each; for the last card 4. Law: TL-10.3, TL-10.4."""
     found, counts = [], dict[tuple[int, int], int]()
     for each in taken:
         number = counts[each.source, each.by] = counts.get((each.source, each.by), 0) + 1
         giver, taker = SEATS[each.source], SEATS[each.by]
-        if each.chot:
+        if each.chot and options.gia_chot:
             points = options.gia_chot
             line = Line("tala-pay-chot", "TL-10.4", giver=giver, taker=taker, points=points)
         else:
-            points = number if options.gia_an == "tang" else 1
+            points = {"tang": number, "deu": 1, "khong": 0}[options.gia_an]
             line = Line("tala-pay-taken", "TL-10.3", giver=giver, taker=taker, number=number, points=points)
-        found.append(Payment(each.source, each.by, points, line))
+        if points:
+            found.append(Payment(each.source, each.by, points, line))
     return found
 
 
@@ -152,9 +187,11 @@ def u_payments(players: int, winner: int, kind: UKind, den: Den | None, options:
 
 
 def balance(players: int, payments: Sequence[Payment]) -> list[int]:
-    """Add up what each seat gains or gives; the sum is always 0."""
+    """Add up what each seat gains or gives; the sum is 0 but for what goes into the side pool or out of it."""
     found = [0] * players
     for payment in payments:
-        found[payment.giver] -= payment.points
-        found[payment.taker] += payment.points
+        if payment.giver is not None:
+            found[payment.giver] -= payment.points
+        if payment.taker is not None:
+            found[payment.taker] += payment.points
     return found

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from tutorials.engine import fields
@@ -12,9 +13,12 @@ from tutorials.engine.tala.melds import FULL, lay
 from tutorials.engine.tala.options import Options
 from tutorials.engine.tala.phom import judge
 from tutorials.engine.tala.ranking import SEATS, Seat, Taken, UKind, most_taken
+from tutorials.engine.tala.rotation import Rotation, Turn, Unlawful, Way
 
 PLAYERS = (2, 4)
 MOST_POINTS = 200  # ten cards hold fewer
+MOST_LAID = 16
+MOST_GA = 999
 _KINDS = tuple(kind.slug for kind in UKind)
 
 
@@ -60,14 +64,23 @@ def require_possible(held: Cards, eaten: Cards, options: Options) -> None:
         )
 
 
-def read_table(question: Question, field: str, held: Cards, options: Options) -> tuple[Cards, ...]:
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A phỏm on the table, and in which place its owner laid down, where that is told."""
+
+    cards: Cards
+    laid: int | None
+
+
+def read_table(question: Question, field: str, held: Cards, options: Options) -> tuple[Lying, ...]:
     """Read the phỏm that lie on the table; each must be one, and share no card with another or the hand."""
-    found: list[Cards] = []
+    found: list[Lying] = []
     known = set(held)
     for number, each in enumerate(fields.items(question, field)):
-        place = f"{field}[{number}]"
+        place, laid = f"{field}[{number}]", None
         if isinstance(each, Mapping):
-            fields.refuse_unknown(each, ("cards",), place)
+            fields.refuse_unknown(each, ("cards", "laid"), place)
+            laid = _number(each, "laid", 1, 1, MOST_LAID, place) if "laid" in each else None
             each = fields.require(each, "cards", place)
         cards = parse(each, place)
         phom = judge(cards, ace_high=options.at == "hai-dau")
@@ -87,12 +100,12 @@ def read_table(question: Question, field: str, held: Cards, options: Options) ->
                     f"The card {card.vi} stands in two places. Take one away.",
                 )
         known |= set(cards)
-        found.append(phom.cards)
+        found.append(Lying(phom.cards, laid))
     return tuple(found)
 
 
-def read_seats(question: Question, *, is_won: bool) -> list[Seat]:
-    """Read the players at the end of a hand; points are not needed where one has won by ù."""
+def read_seats(question: Question, options: Options, *, is_won: bool) -> list[Seat]:
+    """Read the players at the end of a hand; points are not needed where one has won by ù, or one was false."""
     given = fields.items(question, "seats")
     if not PLAYERS[0] <= len(given) <= PLAYERS[1]:
         raise DoorError(
@@ -101,7 +114,10 @@ def read_seats(question: Question, *, is_won: bool) -> list[Seat]:
             f"Có {len(given)} nhà; tá lả chơi hai đến bốn người.",
             f"There are {len(given)} seats; tá lả is for two to four.",
         )
-    found = [_seat(each, f"seats[{number}]", number + 1, is_won) for number, each in enumerate(given)]
+    is_over = is_won or any(isinstance(each, Mapping) and each.get("lao") is True for each in given)
+    is_over = is_over and (is_won or options.phat_lao == "den-lang")
+    found = [_seat(each, f"seats[{number}]", number + 1, is_over) for number, each in enumerate(given)]
+    _check_lao(found, options, is_won=is_won)
     laid = [each["laid"] for each in given if "laid" in each]
     if len(set(laid)) < len(laid):
         raise DoorError(
@@ -113,6 +129,18 @@ def read_seats(question: Question, *, is_won: bool) -> list[Seat]:
     return found
 
 
+def _check_lao(seats: Sequence[Seat], options: Options, *, is_won: bool) -> None:
+    """Refuse more false play than a hand can hold, where the first ends it. Law: TL-11.5."""
+    count = sum(seat.lao for seat in seats)
+    if options.phat_lao == "den-lang" and count + is_won > 1:
+        raise DoorError(
+            "conflict",
+            "seats",
+            "Theo lệ này có người láo thì ván dừng ngay: chỉ một nhà có «lao», và không nhà nào ù nữa (TL-11.5).",
+            "Under these rules false play ends the hand: one seat at most has «lao», and nobody wins (TL-11.5).",
+        )
+
+
 def _seat(given: Any, field: str, place: int, is_won: bool) -> Seat:
     if not isinstance(given, Mapping):
         raise DoorError(
@@ -121,11 +149,12 @@ def _seat(given: Any, field: str, place: int, is_won: bool) -> Seat:
             f"«{field}» phải là một bảng có «diem» hoặc «mom», và «laid».",
             f"«{field}» must be a table with «diem» or «mom», and «laid».",
         )
-    fields.refuse_unknown(given, ("diem", "mom", "laid"), field)
-    mom = fields.flag(given, "mom", field)
-    if not mom and not is_won:
+    fields.refuse_unknown(given, ("diem", "mom", "laid", "lao"), field)
+    mom, lao = fields.flag(given, "mom", field), fields.flag(given, "lao", field)
+    if not mom and not lao and not is_won:
         fields.require(given, "diem", field)
-    return Seat(_number(given, "diem", 0, 0, MOST_POINTS, field), mom, _number(given, "laid", place, 0, 16, field))
+    points = _number(given, "diem", 0, 0, MOST_POINTS, field)
+    return Seat(points, mom, _number(given, "laid", place, 0, MOST_LAID, field), lao)
 
 
 def _number(given: Question, name: str, default: int, low: int, high: int, inside: str) -> int:
@@ -175,6 +204,59 @@ def _taken_too_often(number: int, by: int, options: Options) -> DoorError:
         f"Nhà {SEATS[by]} ăn quá {most} lá: mỗi lượt ăn một lá, lá ăn nào cũng phải nằm trong phỏm ({article}).",
         f"{SEATS[by]} cannot take more than {most} cards: one a turn, and each must lie in a phỏm ({article}).",
     )
+
+
+def read_ga(question: Question, options: Options) -> int:
+    """Read what lies in the side pool before the hand. Law: TL-10.5."""
+    if "ga" in question and not options.ga:
+        raise DoorError(
+            "no-ga",
+            "ga",
+            "Lệ này không chơi gà nên không có «ga». Hãy bỏ «ga», hoặc chọn lệ có gà (TL-10.5).",
+            "There is no side pool (gà) under these rules. Leave out «ga», or choose rules that have one (TL-10.5).",
+        )
+    return fields.number(question, "ga", 0, 0, MOST_GA)
+
+
+def read_ways(question: Question, rotation: Rotation) -> list[Turn]:
+    """Read how each turn began and play it: «boc» or «an», with «-het» where nothing is left to throw.
+
+    Raises DoorError for a turn that cannot be, naming its place and the clause.
+    """
+    turns = [rotation.begin()]
+    for number, _ in enumerate(fields.items(question, "ways")):
+        place = f"ways[{number}]"
+        slug = fields.word({place: question["ways"][number]}, place, _WAYS, "")
+        way = next(way for way in Way if way.slug == slug)
+        wrong = rotation.unlawful(way)
+        if wrong is not None:
+            said = _UNLAWFUL[wrong]
+            seat = "" if rotation.next is None else SEATS[rotation.next]
+            vi, en = (text.format(seat=seat, article=wrong.article) for text in (said.vi, said.en))
+            raise DoorError("conflict", place, vi, en)
+        turns.append(rotation.play(way))
+    return turns
+
+
+_WAYS = tuple(way.slug for way in Way)
+_UNLAWFUL = {
+    Unlawful.OVER: Message(
+        "Ai cũng đã đủ bốn lá trước mặt, ván đã hết ({article}). Hãy bỏ bớt lượt.",
+        "Everybody has four cards in front, and the hand is over ({article}). Leave out this turn.",
+    ),
+    Unlawful.NOT_NEXT: Message(
+        "Nhà {seat} không ăn được: người ngay trước không vừa đánh lá nào ({article}). Hãy ghi «boc».",
+        "{seat} cannot take: the player before has not just discarded ({article}). Write «boc».",
+    ),
+    Unlawful.STOCK: Message(
+        "Nọc đã hết, nhà {seat} không còn lá để bốc ({article}).",
+        "The stock is used up; {seat} has nothing to draw ({article}).",
+    ),
+    Unlawful.TOO_EARLY: Message(
+        "Nhà {seat} chưa đến lượt hạ nên chưa thể hết bài ({article}). Hãy bỏ «-het».",
+        "{seat} does not lay down yet and cannot run out of cards ({article}). Leave out «-het».",
+    ),
+}
 
 
 def _takings(question: Question, players: int) -> list[Taken]:

@@ -91,16 +91,17 @@ def _waits(cards: Cards, eaten: Cards, unseen: Sequence[Card], points: int, opti
     return count
 
 
-def send(cards: Cards, table: Sequence[Cards], options: Options) -> Sending:
+def send(cards: Cards, table: Sequence[Cards], options: Options, *, shut: frozenset[int] = frozenset()) -> Sending:
     """Add loose cards, one by one, to phỏm on the table, so that the fewest points stay. Law: TL-7.1, TL-7.2.
 
-    A run that took a card may take the next; a set of four takes nothing more. So no choice is lost if runs
-    grow first as far as they can, and sets take what is left.
+    `shut` are the numbers of phỏm that take no card of this player (TL-7.6). A run that took a card may take the
+    next; a set of four takes nothing more. So no choice is lost if runs grow first as far as they can, and sets take
+    what is left.
     """
     sent: list[tuple[Card, int]] = []
     left, lying = list(cards), list(table)
     for is_run in (True, False):
-        while found := _place(left, lying, is_run, options):
+        while found := _place(left, lying, is_run, shut, options):
             card, number, grown = found
             sent.append((card, number))
             left.remove(card)
@@ -109,11 +110,11 @@ def send(cards: Cards, table: Sequence[Cards], options: Options) -> Sending:
 
 
 def _place(
-    cards: Sequence[Card], table: Sequence[Cards], is_run: bool, options: Options
+    cards: Sequence[Card], table: Sequence[Cards], is_run: bool, shut: frozenset[int], options: Options
 ) -> tuple[Card, int, Cards] | None:
     """Return a card that one of the runs, or one of the sets, can take; with the phỏm as it then lies."""
     for number, lying in enumerate(table):
-        if (lying[0].rank != lying[1].rank) is not is_run:
+        if number in shut or (lying[0].rank != lying[1].rank) is not is_run:
             continue
         for card in cards:
             grown = judge((*lying, card), ace_high=options.at == "hai-dau")
