@@ -39,7 +39,7 @@ def is_two_quads(ranks):
     return len(ranks) == 8 and len(set(ranks)) == 2 and all(list(ranks).count(rank) == 4 for rank in set(ranks))
 
 
-def beats(table, play, with_two=True, pair="hai-tu-quy", longer=False):
+def beats(table, play, with_two=True, pair="hai-tu-quy", longer=False, three="khong"):
     """Say whether ranks beat ranks that are a combination."""
     below, above = combo(table, with_two), combo(play, with_two)
     if sorted(table) == ["2"] and above and above[0] == "tu-quy":
@@ -48,6 +48,8 @@ def beats(table, play, with_two=True, pair="hai-tu-quy", longer=False):
         return (pair == "hai-tu-quy" and is_two_quads(play)) or (
             pair == "mot-tu-quy" and above is not None and above[0] == "tu-quy"
         )
+    if sorted(table) == ["2", "2", "2"]:
+        return three == "mot-tu-quy" and above is not None and above[0] == "tu-quy"
     if above is None or below is None or above[0] != below[0]:
         return False
     if above[0] == "sanh":
@@ -68,12 +70,12 @@ def answers(hand, table, **rules):
     return found
 
 
-def fewest_weak(hand, is_weak, with_two=True, last_is_over=True):
+def fewest_weak(hand, is_weak, with_two=True, last_is_over=True, straight_out=False):
     """Return the fewest plays that may fail, over all partings of the hand and all choices of the last play."""
 
     @cache
     def partings(left):
-        """Return all partings as sets of (weak, has a two) for each play; plays are sorted within."""
+        """Return all partings as sets of (weak, may not be the last) for each play; plays are sorted within."""
         if not left:
             return frozenset({()})
         found = set()
@@ -85,8 +87,9 @@ def fewest_weak(hand, is_weak, with_two=True, last_is_over=True):
                 after = list(left)
                 for rank in play:
                     after.remove(rank)
+                barred = "2" in play and not (straight_out and len(set(play)) > 1)
                 for others in partings(tuple(after)):
-                    found.add(tuple(sorted((*others, (is_weak("".join(sorted(play))), "2" in play)))))
+                    found.add(tuple(sorted((*others, (is_weak("".join(sorted(play))), barred)))))
         return frozenset(found)
 
     best = 99

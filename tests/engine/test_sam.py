@@ -471,7 +471,7 @@ JUNK = [None, True, -1, 3.5, 10**30, "", "♠", "K♠ " * 30, [], [[]], [None], 
 
 
 @pytest.mark.parametrize(
-    "name", ["combo", "beats", "white", "plays", "deal", "opener", "guard", "bao", "round", "settle"]
+    "name", ["combo", "beats", "white", "whites", "plays", "deal", "opener", "guard", "bao", "round", "settle"]
 )
 def test_no_junk_makes_a_traceback(name):
     fields = ("cards", "table", "play", "players", "hands", "plays", "moves", "seats", "winner", "cuts", "early", "bao")
@@ -510,9 +510,9 @@ def test_the_default_is_the_essay_with_its_slips_mended():
 def test_every_row_of_the_matrix_is_an_option_that_two_presets_or_choices_differ_in():
     rows = {row for info in RULES.table for row in info.rows}
     assert rows == {f"S{number}" for number in range(1, 9)}
-    assert len({preset.slug for preset in PRESETS}) == len(PRESETS) == 6
+    assert len({preset.slug for preset in PRESETS}) == len(PRESETS) == 8
 
 
 def test_the_schema_covers_every_field():
     titles = [each["title"] for each in schema()["oneOf"] if each["properties"]["game"]["enum"] == ["sam"]]
-    assert titles == ["combo", "beats", "white", "plays", "deal", "opener", "guard", "bao", "round", "settle"]
+    assert titles == ["combo", "beats", "white", "whites", "plays", "deal", "opener", "guard", "bao", "round", "settle"]

@@ -45,6 +45,7 @@ def rules(draw):
         two_in_straight=draw(st.sampled_from(("dau", "khong"))),
         pair_of_twos=draw(st.sampled_from(PAIRS)),
         longer_straight=draw(st.booleans()),
+        three_twos=draw(st.sampled_from(("khong", "mot-tu-quy"))),
     )
 
 
@@ -53,6 +54,7 @@ def as_brute(options):
         "with_two": options.two_in_straight == "dau",
         "pair": options.pair_of_twos,
         "longer": options.longer_straight,
+        "three": options.three_twos,
     }
 
 
@@ -182,7 +184,7 @@ def slow_white(cards, options):
         found.append("ba-sam")
     if sum(count // 2 for count in counts) == 5:
         found.append("nam-doi")
-    return found
+    return [slug for slug in found if slug == "sanh-rong" or not options.only_dragon]
 
 
 @examples(40, deep=80)

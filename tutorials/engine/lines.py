@@ -38,24 +38,14 @@ def points(count: int) -> Message:
     return counted(count, "điểm", "point")
 
 
-class _Count(int):
-    """A number in a sentence; English names what is counted behind a colon: `{points:point}` is 1 point, 2 points."""
-
-    def __format__(self, noun: str) -> str:
-        """Write the number, and the noun in its number if one is given."""
-        return f"{int(self)} {noun}{'' if self == 1 else 's'}" if noun else str(int(self))
-
-
-def _show(value: Any, lang: str) -> str | _Count:
-    if isinstance(value, int) and not isinstance(value, bool):
-        return _Count(value)
-    if isinstance(value, (str, bool)):
+def _show(value: Any, lang: str) -> str:
+    if isinstance(value, (str, int)):
         return str(value)
     if isinstance(value, (list, tuple)):
-        return ", ".join([str(_show(each, lang)) for each in value])
+        return ", ".join([_show(each, lang) for each in value])
     label = getattr(value, "label", None)
     if label is not None:  # a card of any deck
         return str(label(lang))
     if isinstance(value, Iterable):
-        return ", ".join(str(_show(each, lang)) for each in value)
+        return ", ".join(_show(each, lang) for each in value)
     return str(value.en if lang == "en" else value.vi)

@@ -90,10 +90,29 @@ PHRASES: dict[str, tuple[str, str]] = {
     # on the deal
     "sam-white": ("Có {what}: ăn trắng.", "The hand has {what}: it wins on the deal."),
     "sam-white-best": ("Được nhiều bộ thì kể bộ lớn nhất: {what}.", "Of several the highest counts: {what}."),
-    "sam-white-points": ("Mỗi người kia trả {points} điểm.", "Each of the others pays {points:point}."),
+    "sam-white-points": ("Mỗi người kia trả {points}.", "Each of the others pays {points}."),
+    "sam-white-only-dragon": (
+        "Theo lệ này chỉ sảnh rồng ăn trắng; mười lá này không phải.",
+        "Under these rules only a dragon straight wins on the deal; this hand is none.",
+    ),
+    "sam-whites-none": ("Không tay nào ăn trắng.", "Nobody wins on the deal."),
+    "sam-whites-has": ("Nhà {seat} có {what}.", "Player {seat} has {what}."),
+    "sam-whites-higher": ("{what} đứng trên {other}.", "The higher hand is {what}, the lower {other}."),
+    "sam-whites-alike": (
+        "Hai tay cùng bộ: nhà {seat} đến lượt trước nhà {other} nên được.",
+        "Two hands alike: the turn of player {seat} comes before that of player {other}.",
+    ),
+    "sam-whites-paid": (
+        "Chỉ nhà {seat} ăn trắng, các nhà kia đều trả.",
+        "Only player {seat} is paid, by all the others.",
+    ),
     "sam-white-none": ("Mười lá này không có bộ ăn trắng nào.", "These ten cards do not win on the deal."),
     "sam-deal-deck": ("Dùng đủ {count} lá, cả J, Q, K.", "All {count} cards are used, J, Q and K too."),
     "sam-deal-hand": ("{players} người, mỗi người {hand} lá.", "{players} players, {hand} cards each."),
+    "sam-deal-most": (
+        "Lệ này cho {fewest} đến {most} người một bàn.",
+        "Under these rules {fewest} to {most} may sit at a table.",
+    ),
     "sam-deal-rest": ("Còn {rest} lá úp sang một bên, không dùng.", "{rest} cards are left face down, unused."),
     "sam-opener-bao": ("Nhà {seat} báo sâm nên đi trước.", "Player {seat} declared sâm and leads."),
     "sam-opener-winner": ("Nhà {seat} thắng ván trước nên đi trước.", "Player {seat} won the last hand and leads."),
@@ -144,6 +163,11 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Sâm bị chặn: đền hết cho một mình người chặn, {points} điểm tính theo mỗi nhà; ván dừng.",
         "The sâm is stopped: the one who stopped it gets all, {points} points for every opponent; the hand ends.",
     ),
+    "sam-bao-lost-table": (
+        "Sâm bị chặn: một mình người chặn được, {points} điểm nhân với cả số người chơi; ván dừng.",
+        "The sâm is stopped: the one who stopped it alone gets {points} points for every player at the table; the hand"
+        " ends.",
+    ),
     # rounds
     "sam-round-opens": ("Nhà {seat} mở vòng: {what}.", "Player {seat} opens: {what}."),
     "sam-round-beats": ("Nhà {seat} chặn {table}: {what}.", "Player {seat} beats {table} with {what}."),
@@ -177,60 +201,69 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     # points
     "sam-settle-cards": (
-        "Nhà {seat} còn {points} lá thường: {points} điểm.",
-        "Player {seat} pays {points:point} for the plain cards left.",
+        "Nhà {seat} còn {left}: {points}.",
+        "Player {seat} has {left} left: {points}.",
     ),
     "sam-settle-cong": (
-        "Nhà {seat} bị cóng: {points} điểm.",
-        "Player {seat} never played a card (cóng): {points:point}.",
+        "Nhà {seat} bị cóng: {points}.",
+        "Player {seat} never played a card (cóng): {points}.",
     ),
     "sam-settle-thoi": (
-        "Nhà {seat} thối {count} lá 2: thêm {points} điểm.",
-        "Player {seat} still holds {count:two}: {points:point} more.",
+        "Nhà {seat} thối {count}: thêm {points}.",
+        "Player {seat} still holds {count}: {points} more.",
     ),
     "sam-settle-quad": (
-        "Nhà {seat} thối tứ quý: thêm {points} điểm.",
-        "Player {seat} still holds four of a kind: {points:point} more.",
+        "Nhà {seat} thối tứ quý: thêm {points}.",
+        "Player {seat} still holds four of a kind: {points} more.",
     ),
     "sam-settle-early-two": (
-        "Nhà {seat} hết bài bằng lá 2, tính thối: {points} điểm.",
-        "Player {seat} went out with a 2, which counts as thối: {points:point}.",
+        "Nhà {seat} hết bài bằng lá 2, tính thối: {points}.",
+        "Player {seat} went out with a 2, which counts as thối: {points}.",
+    ),
+    "sam-settle-unsaid": (
+        "Nhà {seat} về mà không báo một: theo lệ này là thua, trả mỗi người {points}, {count}.",
+        "Player {seat} went out without having said “báo một”, which loses under these rules: {points} to each of"
+        " {count}.",
+    ),
+    "sam-settle-no-guard": (
+        "Nhà {winner} không báo một nên nhà {seat} khỏi phải đền.",
+        "Player {winner} had not said “báo một”, so player {seat} need not pay for the others.",
     ),
     "sam-settle-guard": (
-        "Nhà {payer} không giữ lá cuối, đền {points} điểm thay nhà {seat}.",
-        "Player {payer} let the last card through and pays {points:point} in place of player {seat}.",
+        "Nhà {payer} không giữ lá cuối, đền {points} thay nhà {seat}.",
+        "Player {payer} let the last card through and pays {points} in place of player {seat}.",
     ),
     "sam-settle-white": (
-        "Nhà {seat} ăn trắng: mỗi người trả {points} điểm, {count} nhà.",
-        "Player {seat} wins on the deal: {points:point} from each of {count:player}.",
+        "Nhà {seat} ăn trắng: mỗi người trả {points}, {count}.",
+        "Player {seat} wins on the deal: {points} from each of {count}.",
     ),
     "sam-settle-out-on-two": (
-        "Nhà {seat} về bằng lá 2: thua, trả mỗi người {points} điểm, {count} nhà.",
-        "Player {seat} went out with a 2 and loses: {points:point} to each of {count:player}.",
+        "Nhà {seat} về bằng lá 2: thua, trả mỗi người {points}, {count}.",
+        "Player {seat} went out with a 2 and loses: {points} to each of {count}.",
     ),
     "sam-settle-bao": (
-        "Nhà {seat} được sâm: mỗi người trả {points} điểm, {count} nhà.",
-        "Player {seat} made the sâm: {points:point} from each of {count:player}.",
+        "Nhà {seat} được sâm: mỗi người trả {points}, {count}.",
+        "Player {seat} made the sâm: {points} from each of {count}.",
     ),
     "sam-settle-bao-fail": (
-        "Nhà {seat} hỏng sâm: trả mỗi người {points} điểm, {count} nhà.",
-        "Player {seat} failed the sâm: {points:point} to each of {count:player}.",
+        "Nhà {seat} hỏng sâm: trả mỗi người {points}, {count}.",
+        "Player {seat} failed the sâm: {points} to each of {count}.",
     ),
     "sam-settle-bao-two": (
-        "Nhà {seat} báo sâm mà về bằng lá 2: hỏng, trả mỗi người {points} điểm, {count} nhà.",
-        "Player {seat} ended a sâm on a 2, so it fails: {points:point} to each of {count:player}.",
+        "Nhà {seat} báo sâm mà về bằng lá 2: hỏng, trả mỗi người {points}, {count}.",
+        "Player {seat} ended a sâm on a 2, so it fails: {points} to each of {count}.",
     ),
     "sam-settle-bao-blocker": (
-        "Nhà {seat} hỏng sâm: trả một mình nhà {blocker} cả {points} điểm.",
-        "Player {seat} failed the sâm: player {blocker} alone gets {points:point}.",
+        "Nhà {seat} hỏng sâm: trả một mình nhà {blocker} cả {points}.",
+        "Player {seat} failed the sâm: player {blocker} alone gets {points}.",
     ),
     "sam-settle-cut": (
-        "Nhà {seat} bị nhà {cutter} chặt: {points} điểm.",
-        "Player {cutter} cut what player {seat} had played: {points:point}.",
+        "Nhà {seat} bị nhà {cutter} chặt: {points}.",
+        "Player {cutter} cut what player {seat} had played: {points}.",
     ),
     "sam-settle-cut-again": (
-        "Chặt chồng: nhà {seat} bị chặt sau cùng, trả nhà {cutter} cả {points} điểm.",
-        "Cut upon cut: player {seat}, the last to be cut, pays player {cutter} all {points:point}.",
+        "Chặt chồng: nhà {seat} bị chặt sau cùng, trả nhà {cutter} cả {points}.",
+        "Cut upon cut: player {seat}, the last to be cut, pays player {cutter} all {points}.",
     ),
     "sam-settle-sum": ("Cộng các nhà lại bằng không.", "All seats together make zero."),
 }

@@ -14,13 +14,13 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Có lá bị ăn thì chuyển một lá của người đầu vòng, người ấy đi thêm một lượt: cuối ván ai cũng đủ {rounds} lá"
         " trước mặt.",
         "When a card is taken, one of the head of the round is moved, and that player has an extra turn: in the end"
-        " everyone has {rounds:card} in front.",
+        " everyone has {rounds} cards in front.",
     ),
     "tala-deal-tai-lien-truoc": (
         "Có lá bị ăn thì chuyển một lá của người đánh liền trước người bị ăn, người ấy đi thêm một lượt: cuối ván ai"
         " cũng đủ {rounds} lá trước mặt.",
         "When a card is taken, one of the player just before its owner is moved, and that player has an extra turn: in"
-        " the end everyone has {rounds:card} in front.",
+        " the end everyone has {rounds} cards in front.",
     ),
     "tala-order-taken": ("Nhà {seat} ăn lá của nhà {giver}.", "{seat} takes a card of {giver}."),
     "tala-order-chot": (
@@ -40,7 +40,7 @@ PHRASES: dict[str, tuple[str, str]] = {
     "tala-order-laid": ("Đã hạ, theo thứ tự: {seats}.", "Laid down so far, in order: {seats}."),
     "tala-order-over": (
         "Ai cũng đã đánh đủ {rounds} lá: hết ván, tính điểm.",
-        "Everyone has discarded {rounds:card}: the hand is over and points are counted.",
+        "Everyone has discarded {rounds} cards: the hand is over and points are counted.",
     ),
     "tala-order-stock": ("Nọc đã hết: hết ván, tính điểm.", "The stock is used up: the hand is over."),
     "tala-order-again": (
@@ -51,11 +51,11 @@ PHRASES: dict[str, tuple[str, str]] = {
     "tala-lao": ("Nhà {seat} {what}.", "{seat} {what}."),
     "tala-lao-den": (
         "Láo thì ván dừng: nhà {seat} trả mỗi người {points} điểm, {count} nhà là {total}.",
-        "False play ends the hand: {seat} pays {points:point} to each of {count:player}, {total} in all.",
+        "False play ends the hand: {seat} pays {points} to each of the others, {total} in all.",
     ),
     "tala-lao-last": (
         "Ván đánh tiếp; hết ván nhà {seat} xếp sau cả người móm, trả người nhất {total} điểm.",
-        "The hand goes on; at its end {seat} comes behind all and pays {total:point} to the first.",
+        "The hand goes on; at its end {seat} comes behind all and pays {total} to the first.",
     ),
     "tala-lao-over": (
         "Nhà {seat} láo nên ván dừng, không ai xếp hạng.",
@@ -67,11 +67,11 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     "tala-pay-lao": (
         "Nhà {giver} láo: trả nhà {taker} {points} điểm.",
-        "{giver} played falsely and gives {taker} {points:point}.",
+        "{giver} played falsely and gives {taker} {points}.",
     ),
     "tala-pay-lao-each": (
         "Nhà {giver} trả mỗi người {points} điểm, cộng {total}.",
-        "{giver} pays {points:point} to each, {total} in all.",
+        "{giver} pays {points} to each, {total} in all.",
     ),
     "tala-ga-in": (
         "Nhà {giver} bị ăn nên góp 1 điểm vào gà.",
@@ -79,7 +79,7 @@ PHRASES: dict[str, tuple[str, str]] = {
     ),
     "tala-ga-out": (
         "Nhà {taker} ù, lấy cả gà: {points} điểm.",
-        "{taker} wins and takes the whole side pool: {points:point}.",
+        "{taker} wins and takes the whole side pool: {points}.",
     ),
     "tala-send-later": (
         "Không gửi vào {phom}: phỏm của người hạ sau mình.",

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from tutorials.engine.french import CARDS, Card, Cards
-from tutorials.engine.sam.combos import ACE_HIGH, ACE_LOW, ALIKE, DEUCE, HAND, SHORTEST, TWO, Combo, Kind, has_two
+from tutorials.engine.sam.combos import ACE_HIGH, ACE_LOW, ALIKE, DEUCE, HAND, SHORTEST, TWO, Combo, Kind, ends_on_two
 from tutorials.engine.sam.moves import Held, Move, by_strength, may_play, moves
 from tutorials.engine.sam.options import Options
 
@@ -89,7 +89,7 @@ def best_plan(cards: Cards, hands: Sequence[Cards] | None, options: Options) -> 
         ((_weak(last, part, options), last, part) for last, part in found.items()),
         key=lambda each: (each[0], each[2].size),
     )
-    return Plan(_ordered(part, last, held, can_be_beaten), weak)
+    return Plan(_ordered(part, last, held, can_be_beaten, options), weak)
 
 
 def _weak(last: int, part: _Part, options: Options) -> int:
@@ -111,7 +111,8 @@ def _part(counts: Counts, can_be_beaten: Callable[[Combo], bool], options: Optio
         found: _Found = {}
         for combo, powers in _plays_with(first, left, options):
             is_weak = can_be_beaten(combo)
-            own = _NO_LAST if TWO in powers else _WEAK_LAST if is_weak else _PLAIN_LAST
+            is_barred = TWO in powers and not (options.straight_out and combo.kind is Kind.SANH)
+            own = _NO_LAST if is_barred else _WEAK_LAST if is_weak else _PLAIN_LAST
             for last, part in best(_without(left, powers)).items():
                 made = _Part(part.beatable + is_weak, part.size + 1, ((combo, powers), *part.plays))
                 key = max(own, last)
@@ -144,7 +145,9 @@ def _without(left: Counts, powers: Powers) -> Counts:
     return tuple(count - powers.count(power) for power, count in enumerate(left))
 
 
-def _ordered(part: _Part, last: int, held: Held, can_be_beaten: Callable[[Combo], bool]) -> tuple[Step, ...]:
+def _ordered(
+    part: _Part, last: int, held: Held, can_be_beaten: Callable[[Combo], bool], options: Options
+) -> tuple[Step, ...]:
     """Give the plays their cards and put the one that may end the hand at the end."""
     rest = [list(cards) for cards in held]
     steps = []
@@ -155,7 +158,7 @@ def _ordered(part: _Part, last: int, held: Held, can_be_beaten: Callable[[Combo]
     ending = [
         step
         for step in steps
-        if not has_two(step.move.cards) and (step.is_beatable or last != _WEAK_LAST)
+        if not ends_on_two(step.move.cards, options) and (step.is_beatable or last != _WEAK_LAST)
     ]  # fmt: skip
     if ending:
         steps.remove(ending[-1])

@@ -78,8 +78,13 @@ def sign_at(place: int) -> str:
 
 
 def has_two(cards: Sequence[Card]) -> bool:
-    """Say whether a two is among the cards (SL-4.6)."""
+    """Say whether a two is among the cards (SL-2.6)."""
     return any(card.rank == 2 for card in cards)
+
+
+def ends_on_two(cards: Sequence[Card], options: Options) -> bool:
+    """Say whether nobody may go out with the cards, for a two is among them (SL-4.6, SL-4.8)."""
+    return has_two(cards) and not (options.straight_out and len({card.rank for card in cards}) > 1)
 
 
 def straight_top(ranks: Sequence[int], options: Options) -> int | None:
@@ -106,15 +111,13 @@ def find_combo(cards: Cards, options: Options) -> Combo | None:
 
 
 def is_cut(table: Combo, play: Combo, options: Options) -> bool:
-    """Say whether a play is a tứ quý that cuts twos (SL-3.4, SL-3.5)."""
+    """Say whether a play is a tứ quý that cuts twos (SL-3.4, SL-3.5, SL-3.7)."""
     if not table.is_twos:
         return False
     if table.kind is Kind.RAC:
         return play.kind is Kind.TU_QUY
-    if table.kind is Kind.DOI:
-        wanted = {"mot-tu-quy": Kind.TU_QUY, "hai-tu-quy": Kind.HAI_TU_QUY}.get(options.pair_of_twos)
-        return play.kind is wanted
-    return False
+    choice = {Kind.DOI: options.pair_of_twos, Kind.SAM: options.three_twos}.get(table.kind, "khong")
+    return play.kind is {"mot-tu-quy": Kind.TU_QUY, "hai-tu-quy": Kind.HAI_TU_QUY}.get(choice)
 
 
 def beats(table: Combo, play: Combo, options: Options) -> bool:

@@ -1,5 +1,6 @@
 """Questions about a hand of sâm lốc in play: báo sâm, rounds, and the points at the end."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tutorials.engine import fields
@@ -9,17 +10,17 @@ from tutorials.engine.fields import Question
 from tutorials.engine.french import Cards
 from tutorials.engine.lines import Line
 from tutorials.engine.sam.bao import Block, Plan, Step, best_plan, find_block, unseen
-from tutorials.engine.sam.combos import HAND, Combo, Kind, beats, find_combo, has_two, is_cut
+from tutorials.engine.sam.combos import HAND, Combo, Kind, beats, ends_on_two, find_combo, is_cut
 from tutorials.engine.sam.moves import Move
 from tutorials.engine.sam.options import Options
 from tutorials.engine.sam.reading import (
     FEWEST,
-    MOST,
     cards_of,
     combo_of,
     hands_of,
     listed,
     names,
+    players_of,
     refuse_twice,
     seat_of,
     tables,
@@ -27,7 +28,7 @@ from tutorials.engine.sam.reading import (
 )
 from tutorials.engine.sam.reasons import describe, name_of, rule_on
 from tutorials.engine.sam.rounds import Fault, Round
-from tutorials.engine.sam.settle import BAO, Chain, End, Seat, settle
+from tutorials.engine.sam.settle import BAO, Chain, End, Seat, settle, to_blocker
 
 MOST_MOVES = 120
 
@@ -37,13 +38,9 @@ MOST_MOVES = 120
 def ask_bao(question: Question, about: Any, options: Options) -> Answer:
     """Say whether a báo sâm can be stopped: by any cards at all, by the hands given, or as it was played (SL-6)."""
     cards = whole_hand(question, "cards")
-    hands = hands_of(question, "hands", 1) if "hands" in question else None
-    if hands is not None and len(hands) >= MOST:
-        raise DoorError(
-            "players", "hands", "«hands» là bài của ba người kia là cùng.", "«hands» are those of the others: three."
-        )
+    hands = hands_of(question, "hands", 1, options.most_players - 1) if "hands" in question else None
     refuse_twice((cards, *(hands or ())), "hands")
-    players = len(hands) + 1 if hands else fields.number(question, "players", MOST, FEWEST, MOST)
+    players = len(hands) + 1 if hands else players_of(question, options)
     if "plays" in question:
         return _played(question, cards, hands, players, options)
     plan = best_plan(cards, hands, options)
@@ -54,7 +51,7 @@ def ask_bao(question: Question, about: Any, options: Options) -> Answer:
         "plan": [_step(step) for step in plan.steps],
         "result": result,
         "stopped": None,
-        "diem": _points(result, players),
+        "diem": _points(result, players, plan.steps, options),
         "lines": _plan_lines(plan, hands is not None, options),
     }
 
@@ -91,18 +88,18 @@ def _played(
                 "cards": names(block.move.cards),
             }
             lines.append(_stop_line(combo, block, hands is not None))
-    if stopped is None and has_two(groups[-1]):
+    if stopped is None and ends_on_two(groups[-1], options):
         stopped = {"play": len(groups) - 1, "seat": None, "cards": []}
         lines.append(Line("sam-bao-two", "SL-6.5", cards=groups[-1]))
     result = "hong" if stopped else "thanh-cong"
-    lines.append(_result_line(result, options))
+    lines.append(_result_line(result, steps, options))
     return {
         "sure": stopped is None,
         "weak": sum(step.is_beatable for step in steps),
         "plan": [_step(step) for step in steps],
         "result": result,
         "stopped": stopped,
-        "diem": _points(result, players),
+        "diem": _points(result, players, steps, options),
         "lines": lines,
     }
 
@@ -120,9 +117,15 @@ def _step(step: Step) -> dict[str, Any]:
     }
 
 
-def _points(result: str | None, players: int) -> int | None:
-    """Return the declarer's points: 20 from each, or to each (SL-7.6)."""
-    return {"thanh-cong": 1, "hong": -1}[result] * BAO * (players - 1) if result else None
+def _points(result: str | None, players: int, steps: Sequence[Step], options: Options) -> int | None:
+    """Return the declarer's points: 20 from each, or to each or to the blocker (SL-7.6, SL-6.3, SL-7.13)."""
+    if result == "thanh-cong":
+        return _won_from_each(steps, options) * (players - 1)
+    return None if result is None else -to_blocker(players, options)
+
+
+def _won_from_each(steps: Sequence[Step], options: Options) -> int:
+    return options.dragon if len(steps) == 1 else BAO
 
 
 def _stop_line(combo: Combo, block: Block, is_known: bool) -> Line:
@@ -132,11 +135,18 @@ def _stop_line(combo: Combo, block: Block, is_known: bool) -> Line:
     return Line("sam-bao-may-stop", "SL-6.3", **values)
 
 
-def _result_line(result: str, options: Options) -> Line:
+_LOST = {
+    "moi-nguoi": "sam-bao-lost-each",
+    "nguoi-chan": "sam-bao-lost-blocker",
+    "nguoi-chan-ca-minh": "sam-bao-lost-table",
+}
+
+
+def _result_line(result: str, steps: Sequence[Step], options: Options) -> Line:
     if result == "thanh-cong":
-        return Line("sam-bao-won", "SL-6.2", points=BAO)
-    phrase = "sam-bao-lost-each" if options.bao_fail == "moi-nguoi" else "sam-bao-lost-blocker"
-    return Line(phrase, "SL-6.3", points=BAO)
+        points = _won_from_each(steps, options)
+        return Line("sam-bao-won", "SL-6.2" if points == BAO else "SL-7.13", points=points)
+    return Line(_LOST[options.bao_fail], "SL-6.3", points=BAO)
 
 
 def _plan_lines(plan: Plan, is_known: bool, options: Options) -> list[Line]:
@@ -146,10 +156,10 @@ def _plan_lines(plan: Plan, is_known: bool, options: Options) -> list[Line]:
     ]
     if plan.is_sure and plan.steps[-1].is_beatable:
         lines.append(Line("sam-bao-last", "SL-6.4"))
-    if all(has_two(step.move.cards) for step in plan.steps):
+    if all(ends_on_two(step.move.cards, options) for step in plan.steps):
         lines.append(Line("sam-bao-two", "SL-6.5", cards=plan.steps[-1].move.cards))
     if is_known:
-        return [*lines, _result_line("thanh-cong" if plan.is_sure else "hong", options)]
+        return [*lines, _result_line("thanh-cong" if plan.is_sure else "hong", plan.steps, options)]
     return [*lines, Line("sam-bao-sure" if plan.is_sure else "sam-bao-unsure", "SL-6.6", count=plan.weak)]
 
 
@@ -158,7 +168,7 @@ def _plan_lines(plan: Plan, is_known: bool, options: Options) -> list[Line]:
 
 def ask_round(question: Question, about: Any, options: Options) -> Answer:
     """Follow the moves of a round and name the faulty ones; a faulty move is taken back (SL-4.2 to SL-4.4, SL-8.1)."""
-    players = fields.number(question, "players", MOST, FEWEST, MOST)
+    players = players_of(question, options)
     state = Round(players, seat_of(question, "first", players) or 0)
     faults: list[dict[str, Any]] = []
     lines: list[Line] = []
@@ -245,12 +255,12 @@ def ask_settle(question: Question, about: Any, options: Options) -> Answer:
 def _read_end(question: Question, options: Options) -> End:
     given = tables(question, "seats", ("cards", "played"))
     players = len(given)
-    if not FEWEST <= players <= MOST:
+    if not FEWEST <= players <= options.most_players:
         raise DoorError(
             "players",
             "seats",
-            f"«seats» có {players} nhà; sâm chơi từ {FEWEST} đến {MOST} người.",
-            f"«seats» holds {players}; sâm is for {FEWEST} to {MOST} players.",
+            f"«seats» có {players} nhà; theo lệ này sâm chơi từ {FEWEST} đến {options.most_players} người.",
+            f"«seats» holds {players}; under these rules sâm is for {FEWEST} to {options.most_players} players.",
         )
     seats = tuple(
         Seat(cards_of(seat, "cards", place), "played" not in seat or fields.flag(seat, "played", place))
@@ -265,6 +275,7 @@ def _read_end(question: Question, options: Options) -> End:
         bao=seat_of(question, "bao", players),
         blocker=seat_of(question, "blocker", players),
         unguarded=seat_of(question, "unguarded", players),
+        unsaid=fields.flag(question, "unsaid"),
         thoi=tuple(
             (_need_seat(each, "seat", players, place), cards_of(each, "cards", place))
             for place, each in tables(question, "early", ("seat", "cards"))
@@ -317,7 +328,7 @@ def _check_end(end: End, options: Options) -> None:
         raise _odd("seats", "Người về nhất không còn lá nào.", "The player who went out holds no cards.")
     if end.is_white and len(end.seats[end.winner].cards) not in (0, HAND):
         raise _odd("seats", "Ăn trắng là với đủ mười lá.", "A hand wins on the deal with all ten cards.")
-    if has_two(end.last) and options.last_two != "thua":
+    if ends_on_two(end.last, options) and options.last_two != "thua":
         raise _odd(
             "last",
             "Theo lệ này, nước cuối có lá 2 không làm người ấy về nhất; hãy ghi vào «early».",
@@ -335,7 +346,7 @@ ASKS: Asks = {
     "round": Ask(ask_round, ("players", "first", "moves"), ("moves",)),
     "settle": Ask(
         ask_settle,
-        ("seats", "winner", "white", "last", "bao", "blocker", "unguarded", "early", "cuts"),
+        ("seats", "winner", "white", "last", "bao", "blocker", "unguarded", "unsaid", "early", "cuts"),
         ("seats",),
     ),
 }

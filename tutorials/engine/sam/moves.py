@@ -16,7 +16,7 @@ from tutorials.engine.sam.combos import (
     Combo,
     Kind,
     beats,
-    has_two,
+    ends_on_two,
     strength,
 )
 from tutorials.engine.sam.options import Options
@@ -52,8 +52,8 @@ def moves(held: Held, table: Combo | None, options: Options) -> list[Move]:
 
 
 def may_play(move: Move, in_hand: int, options: Options) -> bool:
-    """Say whether a play is not the forbidden one: going out with a two (SL-4.6)."""
-    return options.last_two != "cam" or len(move.cards) < in_hand or not has_two(move.cards)
+    """Say whether a play is not the forbidden one: going out with a two (SL-4.6, SL-4.8)."""
+    return options.last_two != "cam" or len(move.cards) < in_hand or not ends_on_two(move.cards, options)
 
 
 @cache

@@ -2,27 +2,46 @@
 
 from dataclasses import dataclass
 
-from tutorials.engine.rules import Preset, RuleSet, named, option, yes_no
+from tutorials.engine.errors import Message
+from tutorials.engine.rules import Preset, RuleSet, named, numbers, option, yes_no
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
     """The choices of one table; the defaults are those of the essay, its slips mended (SL-8.4)."""
 
+    most_players: int = 4  # SL-1.2: 4, 5
     two_in_straight: str = "dau"  # SL-2.6: dau, khong
     pair_of_twos: str = "hai-tu-quy"  # SL-3.5: khong, mot-tu-quy, hai-tu-quy
+    three_twos: str = "khong"  # SL-3.7: khong, mot-tu-quy
     longer_straight: bool = False  # SL-3.3
     opener: str = "nho-nhat"  # SL-4.1: nho-nhat, ngau-nhien
-    bao_fail: str = "moi-nguoi"  # SL-6.3: moi-nguoi, nguoi-chan
+    bao_fail: str = "moi-nguoi"  # SL-6.3: moi-nguoi, nguoi-chan, nguoi-chan-ca-minh
     bao_last: str = "het-la-thang"  # SL-6.4: het-la-thang, van-chan
     last_two: str = "thua"  # SL-4.6: thua, thoi, cam
+    straight_out: bool = False  # SL-4.8
+    unsaid: str = "khong-den"  # SL-4.9: khong-den, thua
     three_sam: bool = True  # SL-5.5
     split_quad: bool = True  # SL-5.7
-    cong: str = "muoi-lam"  # SL-7.2: muoi-lam, dem-la
-    thoi: str = "muoi-lam"  # SL-7.3: muoi-lam, den-do
+    only_dragon: bool = False  # SL-5.9
+    cong: str = "muoi-lam"  # SL-7.2: muoi-lam, hai-muoi, dem-la
+    thoi: str = "muoi-lam"  # SL-7.3: muoi-lam, muoi, nam, den-do, dem-la
+    thoi_quad: int = 15  # SL-7.4: 15, 20, 10, 0
+    cut_two: str = "nhu-thoi"  # SL-7.10: nhu-thoi, muoi, hai-muoi
+    cut_quad: int = 15  # SL-7.11: 15, 10, 20, 40
+    chain: str = "don"  # SL-7.12: don, tung-lan
+    dragon: int = 20  # SL-7.13: 20, 40
 
 
 TABLE = (
+    option(
+        "most_players",
+        "",
+        "SL-1.2",
+        "Nhiều nhất mấy người chơi",
+        "How many may play",
+        numbers(4, 5, vi="người", en="players"),
+    ),
     option(
         "two_in_straight",
         "S1",
@@ -48,6 +67,14 @@ TABLE = (
             mot_tu_quy=("Một tứ quý", "One tứ quý"),
             hai_tu_quy=("Hai tứ quý đánh cùng lúc", "Two tứ quý played together"),
         ),
+    ),
+    option(
+        "three_twos",
+        "",
+        "SL-3.7",
+        "Ba lá 2 bị gì chặt",
+        "What cuts three 2s",
+        named(khong=("Không gì chặt được", "Nothing does"), mot_tu_quy=("Một tứ quý", "One four of a kind")),
     ),
     option(
         "longer_straight",
@@ -80,6 +107,10 @@ TABLE = (
         named(
             moi_nguoi=("Mỗi người 20 điểm", "Everybody, 20 points each"),
             nguoi_chan=("Một mình người chặn", "Only the one who stopped it"),
+            nguoi_chan_ca_minh=(
+                "Một mình người chặn, 20 nhân với cả số người chơi",
+                "Only the one who stopped it, 20 for every player at the table",
+            ),
         ),
     ),
     option(
@@ -106,6 +137,28 @@ TABLE = (
         ),
     ),
     option(
+        "straight_out",
+        "",
+        "SL-4.8",
+        "Về bằng sảnh có lá 2",
+        "Going out with a straight that holds a 2",
+        yes_no(
+            ("Được như sảnh thường", "Fine, as with any straight"),
+            ("Cũng là về bằng lá 2", "Counts as going out on a 2"),
+        ),
+    ),
+    option(
+        "unsaid",
+        "",
+        "SL-4.9",
+        "Còn một lá mà không báo, rồi về",
+        "Going out without having said “báo một”",
+        named(
+            khong_den=("Vẫn về nhất, người ngồi trước khỏi phải đền", "Wins, but the player before need not pay"),
+            thua=("Thua như về bằng lá 2", "Loses, as by going out on a 2"),
+        ),
+    ),
+    option(
         "three_sam",
         "S7",
         "SL-5.5",
@@ -122,6 +175,14 @@ TABLE = (
         yes_no(("Được tách", "It may"), ("Không tách", "It may not")),
     ),
     option(
+        "only_dragon",
+        "",
+        "SL-5.9",
+        "Bộ nào ăn trắng",
+        "What wins on the deal",
+        yes_no(("Chỉ sảnh rồng", "Only a dragon straight"), ("Cả năm bộ", "All five kinds of hand")),
+    ),
+    option(
         "cong",
         "S8",
         "SL-7.2",
@@ -129,6 +190,7 @@ TABLE = (
         "Cóng: not one card played",
         named(
             muoi_lam=("15 điểm thay cho mười lá", "15 points for the ten cards"),
+            hai_muoi=("20 điểm thay cho mười lá", "20 points for the ten cards"),
             dem_la=("Đếm lá như thường", "The cards are counted as usual"),
         ),
     ),
@@ -136,12 +198,62 @@ TABLE = (
         "thoi",
         "S6",
         "SL-7.3",
-        "Giá một lá 2 bị thối hay bị chặt",
-        "The worth of a two held or cut",
+        "Giá một lá 2 bị thối",
+        "The worth of a 2 held",
         named(
             muoi_lam=("15 điểm mỗi lá", "15 points each"),
+            muoi=("10 điểm mỗi lá", "10 points each"),
+            nam=("5 điểm mỗi lá", "5 points each"),
             den_do=("2 đen 10 điểm, 2 đỏ 15 điểm", "10 points a black one, 15 a red one"),
+            dem_la=("1 điểm như lá khác", "1 point, as any card"),
         ),
+    ),
+    option(
+        "thoi_quad",
+        "",
+        "SL-7.4",
+        "Giá tứ quý bị thối",
+        "The worth of four of a kind held",
+        {**numbers(15, 20, 10), 0: Message("Đếm bốn lá như thường", "Four cards as usual")},
+    ),
+    option(
+        "cut_two",
+        "",
+        "SL-7.10",
+        "Giá lá 2 bị chặt",
+        "The worth of a 2 that is cut",
+        named(
+            nhu_thoi=("Mỗi lá như bị thối", "Each as when held"),
+            muoi=("10 điểm mỗi lá", "10 points each"),
+            hai_muoi=("20 điểm một lần chặt, dù mấy lá", "20 points a cut, however many"),
+        ),
+    ),
+    option(
+        "cut_quad",
+        "",
+        "SL-7.11",
+        "Giá tứ quý bị tứ quý lớn hơn chặn",
+        "The worth of four of a kind that is beaten",
+        numbers(15, 10, 20, 40),
+    ),
+    option(
+        "chain",
+        "",
+        "SL-7.12",
+        "Chặt chồng, ai trả",
+        "Cuts upon cuts: who pays",
+        named(
+            don=("Người bị chặt sau cùng trả cả chuỗi", "The last to be cut pays for all"),
+            tung_lan=("Mỗi lần chặt trả riêng", "Each cut is paid by itself"),
+        ),
+    ),
+    option(
+        "dragon",
+        "",
+        "SL-7.13",
+        "Sảnh rồng, mỗi nhà trả",
+        "A dragon straight, each pays",
+        numbers(20, 40),
     ),
 )
 
@@ -178,6 +290,40 @@ PRESETS = (
         "ung-dung",
         Options(pair_of_twos="khong", opener="ngau-nhien", three_sam=False),
         "Bản mô tả luật của một ứng dụng chơi với máy",
+        "không ghi",
+    ),
+    Preset(
+        "mien-bac",
+        Options(
+            most_players=5,
+            opener="ngau-nhien",
+            bao_fail="nguoi-chan-ca-minh",
+            bao_last="van-chan",
+            last_two="cam",
+            straight_out=True,
+            only_dragon=True,
+            thoi="dem-la",
+            thoi_quad=0,
+            cut_two="hai-muoi",
+            cut_quad=40,
+            chain="tung-lan",
+            dragon=40,
+        ),
+        "Bản “Luật chơi sâm miền Bắc” kèm một trò chơi, mã nguồn công khai",
+        "không ghi",
+    ),
+    Preset(
+        "dac-ta",
+        Options(
+            most_players=5,
+            two_in_straight="khong",
+            pair_of_twos="mot-tu-quy",
+            three_twos="mot-tu-quy",
+            longer_straight=True,
+            thoi="nam",
+            cut_two="muoi",
+        ),
+        "Bản khảo luật của một trò chơi sâm, mã nguồn công khai",
         "không ghi",
     ),
 )

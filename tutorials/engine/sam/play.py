@@ -12,12 +12,14 @@ from dataclasses import dataclass
 
 from tutorials.engine.errors import DoorError
 from tutorials.engine.french import CARDS, Card, Cards
-from tutorials.engine.sam.combos import HAND, Kind, has_two, strength
+from tutorials.engine.sam.combos import HAND, Kind, ends_on_two, find_combo, strength
 from tutorials.engine.sam.moves import Move, by_strength, may_play, moves
 from tutorials.engine.sam.options import RULES, Options
+from tutorials.engine.sam.reading import FEWEST, MOST
+from tutorials.engine.sam.reasons import rule_on
 from tutorials.engine.sam.rounds import Round, smallest_holder
 from tutorials.engine.sam.settle import Chain, End, Seat, settle
-from tutorials.engine.sam.white import white_wins
+from tutorials.engine.sam.white import best_of
 
 PASS_IN = 5  # who could beat passes once in so many times
 BAO_IN = 25  # a player declares báo sâm once in so many times
@@ -69,9 +71,8 @@ class _Game:
 
     def run(self) -> Hand:
         """Play to the end."""
-        for seat, hand in enumerate(self.dealt):
-            if white_wins(hand, self.options):
-                return self._over("trang", seat, is_white=True)
+        for seat, _ in best_of(self.dealt, 0, self.options):
+            return self._over("trang", seat, is_white=True)
         self.opener = self._opener()
         state = Round(len(self.dealt), self.opener)
         idle = 0
@@ -122,8 +123,9 @@ class _Game:
         if self.sizes[seat]:
             return None
         if self.bao == seat:
-            return self._over("sam-hong" if has_two(move.cards) else "sam", seat, last=move.cards)
-        if not has_two(move.cards):
+            is_lost = ends_on_two(move.cards, self.options)
+            return self._over("sam-hong" if is_lost else "sam", seat, last=move.cards)
+        if not ends_on_two(move.cards, self.options):
             return self._over("het-bai", seat, last=move.cards)
         if self.options.last_two == "thoi":
             return self._go_on(seat, move.cards, state)
@@ -143,7 +145,7 @@ class _Game:
             self.chain.append(Turn(seat, move.cards))
         else:
             self._close_chain()
-            if combo.is_twos and combo.size <= 2:
+            if combo.is_twos and combo.size <= 3:
                 self.chain.append(Turn(seat, move.cards))
 
     def _close_chain(self) -> None:
@@ -184,12 +186,44 @@ def conserves(hand: Hand) -> bool:
     return len(there) == len(CARDS) and set(there) == set(CARDS) and sum(hand.points) == 0
 
 
+def disagreements(hand: Hand, options: Options) -> list[str]:
+    """Compare a hand that was played with what the questions of the door make of it: its moves and its points."""
+    if hand.how in ("trang", "hoa"):
+        return []
+    state, found = Round(len(hand.dealt), hand.opener), []
+    held = [set(cards) for cards in hand.dealt]
+    for number, turn in enumerate(hand.turns):
+        fault = state.fault_of(turn.seat, turn.cards, options)
+        if fault is not None and (turn.cards or options.last_two != "cam"):
+            found.append(f"move {number} is faulty: {fault.slug}")
+        if not set(turn.cards) <= held[turn.seat]:
+            found.append(f"move {number} plays what is not held")
+        held[turn.seat] -= set(turn.cards)
+        ruling = rule_on(state.cards, turn.cards, options, is_last=not held[turn.seat]) if turn.cards else None
+        if ruling is not None and not ruling.holds:
+            found.append(f"move {number} is ruled out: {ruling.reason}")
+        _follow(state, turn, is_out=not held[turn.seat], options=options)
+    if [set(cards) for cards in hand.held] != held:
+        found.append("other cards are held at the end")
+    return found
+
+
+def _follow(state: Round, turn: Turn, *, is_out: bool, options: Options) -> None:
+    combo = find_combo(turn.cards, options)
+    if combo is None:
+        state.skip(turn.seat)
+        return
+    state.play(turn.seat, combo, turn.cards)
+    if is_out and ends_on_two(turn.cards, options) and options.last_two == "thoi":
+        state.leave(turn.seat)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Read the command line, play, and print the figures; ends with 1 if a card or a point was lost."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--hands", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4)
+    parser.add_argument("--players", type=int, choices=range(FEWEST, MOST + 1), default=4)
     parser.add_argument("--rules", default=RULES.default, help="slug of a preset")
     given = parser.parse_args(arguments)
     try:
@@ -197,15 +231,22 @@ def main(arguments: list[str] | None = None) -> int:
     except DoorError as error:
         print(error.message.en, file=sys.stderr)
         return 2
+    if given.players > options.most_players:
+        print(f"no more than {options.most_players} play under these rules", file=sys.stderr)
+        return 2
     start = time.process_time()
     hands = [play_hand(given.seed + number, options, given.players) for number in range(given.hands)]
     seconds = time.process_time() - start
     lost = sum(not conserves(hand) for hand in hands)
+    wrong = [f"hand {number}: {said}" for number, hand in enumerate(hands) for said in disagreements(hand, options)]
     ends = Counter(hand.how for hand in hands)
     print(f"hands {len(hands)}, turns {sum(len(hand.turns) for hand in hands)}, not conserved {lost}")
     print("ends: " + ", ".join(f"{how} {count}" for how, count in ends.most_common()))
+    print(f"disagreements with the door: {len(wrong)}")
+    for said in wrong[:10]:
+        print(said, file=sys.stderr)
     print(f"hands/second of processor time {len(hands) / max(seconds, 1e-9):,.0f}")
-    return 1 if lost else 0
+    return 1 if lost or wrong else 0
 
 
 if __name__ == "__main__":

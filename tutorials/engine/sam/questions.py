@@ -9,24 +9,24 @@ from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
 from tutorials.engine.french import CARDS, Card, Cards
 from tutorials.engine.lines import Line
+from tutorials.engine.lines import points as told
 from tutorials.engine.sam.combos import HAND, Combo, Kind, find_combo, is_cut, strength
 from tutorials.engine.sam.moves import Move, by_strength, may_play, moves
 from tutorials.engine.sam.options import Options
 from tutorials.engine.sam.reading import (
     FEWEST,
-    MOST,
     cards_of,
     combo_of,
     hands_of,
     names,
+    players_of,
     refuse_twice,
     seat_of,
     whole_hand,
 )
 from tutorials.engine.sam.reasons import Ruling, describe, name_of, rule_on
 from tutorials.engine.sam.rounds import smallest_holder
-from tutorials.engine.sam.settle import WHITE
-from tutorials.engine.sam.white import white_wins
+from tutorials.engine.sam.white import PRICE, White, best_of, price_of, white_wins
 
 NONE = "khong"  # the word for nothing, where null cannot be written
 
@@ -106,29 +106,72 @@ def ask_white(question: Question, about: Any, options: Options) -> Answer:
     lines = [Line("sam-white", white.article, what=white.label) for white in found]
     if len(found) > 1:
         lines.append(Line("sam-white-best", "SL-5.7", what=found[0].label))
+    price = price_of(found[0], options) if found else 0
     if found:
-        lines.append(Line("sam-white-points", "SL-7.7", points=WHITE))
+        lines.append(_price_line(price))
+    none = Line("sam-white-only-dragon", "SL-5.9") if options.only_dragon else Line("sam-white-none", "SL-5.1")
     return {
         "white": found[0].slug if found else None,
         "outcome": found[0].slug if found else NONE,
         "all": [white.slug for white in found],
-        "diem": WHITE if found else 0,
-        "lines": lines or [Line("sam-white-none", "SL-5.1")],
+        "diem": price,
+        "lines": lines or [none],
     }
+
+
+def _price_line(price: int) -> Line:
+    return Line("sam-white-points", "SL-7.7" if price == PRICE else "SL-7.13", points=told(price))
+
+
+def ask_whites(question: Question, about: Any, options: Options) -> Answer:
+    """Say who is paid where several win on the deal (SL-5.7, SL-5.8)."""
+    hands = hands_of(question, "hands", FEWEST, options.most_players)
+    for number, hand in enumerate(hands):
+        if len(hand) != HAND:
+            raise DoorError(
+                "hand-size",
+                f"hands[{number}]",
+                f"Tay bài này có {len(hand)} lá; ăn trắng xét đủ {HAND} lá như lúc chia xong.",
+                f"This hand holds {len(hand)} cards; winning on the deal takes all {HAND}, as dealt.",
+            )
+    found = best_of(hands, seat_of(question, "first", len(hands)) or 0, options)
+    if not found:
+        none = Line("sam-whites-none", "SL-5.1")
+        return {"winner": None, "white": None, "all": [None] * len(hands), "diem": [0] * len(hands), "lines": [none]}
+    (seat, white), *others = found
+    price, by_seat = price_of(white, options), dict(found)
+    lines = [Line("sam-whites-has", each.article, seat=place + 1, what=each.label) for place, each in found]
+    lines += [_before(seat, white, place, each) for place, each in others]
+    return {
+        "winner": seat,
+        "white": white.slug,
+        "all": [by_seat[place].slug if place in by_seat else None for place in range(len(hands))],
+        "diem": [price * (len(hands) - 1) if place == seat else -price for place in range(len(hands))],
+        "lines": [*lines, Line("sam-whites-paid", "SL-5.8", seat=seat + 1), _price_line(price)],
+    }
+
+
+def _before(seat: int, white: White, place: int, other: White) -> Line:
+    """Say why one hand that wins on the deal goes before another."""
+    if white is other:
+        return Line("sam-whites-alike", "SL-5.8", seat=seat + 1, other=place + 1)
+    return Line("sam-whites-higher", "SL-5.7", what=white.label, other=other.label)
 
 
 def ask_deal(question: Question, about: Any, options: Options) -> Answer:
     """Say how the cards are dealt (SL-1)."""
-    players = fields.number(question, "players", MOST, FEWEST, MOST)
+    players = players_of(question, options)
     rest = len(CARDS) - HAND * players
     return {
         "players": players,
+        "most": options.most_players,
         "deck": len(CARDS),
         "hand": HAND,
         "rest": rest,
         "lines": [
             Line("sam-deal-deck", "SL-1.1", count=len(CARDS)),
             Line("sam-deal-hand", "SL-1.2", players=players, hand=HAND),
+            Line("sam-deal-most", "SL-1.2", fewest=FEWEST, most=options.most_players),
             Line("sam-deal-rest", "SL-1.3", rest=rest),
         ],
     }
@@ -136,7 +179,7 @@ def ask_deal(question: Question, about: Any, options: Options) -> Answer:
 
 def ask_opener(question: Question, about: Any, options: Options) -> Answer:
     """Say who leads the first round (SL-4.1, SL-6.1)."""
-    hands = hands_of(question, "hands", FEWEST)
+    hands = hands_of(question, "hands", FEWEST, options.most_players)
     declared = seat_of(question, "bao", len(hands))
     winner = seat_of(question, "last_winner", len(hands))
     if declared is not None:
@@ -194,6 +237,7 @@ ASKS: Asks = {
     "combo": Ask(ask_combo, ("cards",), ("cards",)),
     "beats": Ask(ask_beats, ("table", "play", "last"), ("play",)),
     "white": Ask(ask_white, ("cards",), ("cards",)),
+    "whites": Ask(ask_whites, ("hands", "first"), ("hands",)),
     "plays": Ask(ask_plays, ("cards", "table"), ("cards",)),
     "deal": Ask(ask_deal, ("players",)),
     "opener": Ask(ask_opener, ("hands", "bao", "last_winner"), ("hands",)),

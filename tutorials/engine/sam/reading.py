@@ -12,7 +12,8 @@ from tutorials.engine.sam.combos import HAND, Combo, find_combo
 from tutorials.engine.sam.options import Options
 from tutorials.engine.sam.reasons import describe
 
-FEWEST, MOST = 2, 4  # players
+USUAL = 4  # players where nothing is said
+FEWEST, MOST = 2, 5  # players; the house says whether five may play (SL-1.2)
 
 
 def cards_of(question: Question, field: str, inside: str = "", *, most: int = HAND) -> Cards:
@@ -63,6 +64,11 @@ def refuse_twice(groups: Iterable[Cards], field: str) -> None:
             seen.add(card)
 
 
+def players_of(question: Question, options: Options) -> int:
+    """Read how many play: four where nothing is said (SL-1.2)."""
+    return fields.number(question, "players", USUAL, FEWEST, options.most_players)
+
+
 def seat_of(question: Question, field: str, players: int, inside: str = "") -> int | None:
     """Read a seat, 0 to the number of players less one; missing or null is nobody."""
     value = question.get(field)
@@ -103,15 +109,15 @@ def listed(question: Question, field: str, name: str = "") -> list[Any]:
         raise DoorError(error.code, name or field, error.message.vi, error.message.en) from None
 
 
-def hands_of(question: Question, field: str, fewest: int) -> tuple[Cards, ...]:
+def hands_of(question: Question, field: str, fewest: int, most: int) -> tuple[Cards, ...]:
     """Read the hands of several players, each at most ten cards."""
     given = listed(question, field)
-    if not fewest <= len(given) <= MOST:
+    if not fewest <= len(given) <= most:
         raise DoorError(
             "players",
             field,
-            f"«{field}» có {len(given)} tay bài; cần từ {fewest} đến {MOST}.",
-            f"«{field}» holds {len(given)} hands; {fewest} to {MOST} are needed.",
+            f"«{field}» có {len(given)} tay bài; cần từ {fewest} đến {most}.",
+            f"«{field}» holds {len(given)} hands; {fewest} to {most} are needed.",
         )
     hands = tuple(cards_of({field: each}, field) for each in given)
     refuse_twice(hands, field)

@@ -6,9 +6,21 @@ from dataclasses import dataclass
 from tutorials.engine.errors import Message
 from tutorials.engine.french import Cards
 from tutorials.engine.lines import Line
-from tutorials.engine.sam.combos import DEUCE, SHORTEST, Combo, Kind, beats, find_combo, has_two, is_cut, straight_top
+from tutorials.engine.sam.combos import (
+    DEUCE,
+    SHORTEST,
+    Combo,
+    Kind,
+    beats,
+    ends_on_two,
+    find_combo,
+    has_two,
+    is_cut,
+    straight_top,
+)
 from tutorials.engine.sam.options import Options
 
+_CUTS = {Kind.DOI: "SL-3.5", Kind.SAM: "SL-3.7"}  # where a tứ quý on twos is for the table to settle
 _RANKS = {"A": "ace", "J": "jack", "Q": "queen", "K": "king"}
 LOW_TWO = Options()  # with a two in straights
 
@@ -78,14 +90,15 @@ def rule_on(table: Cards, play: Cards, options: Options, *, is_last: bool = Fals
     combo = find_combo(play, options)
     if combo is None:
         return Ruling(False, "khong-thanh-bo", (describe(play, options),))
-    if is_last and has_two(play) and options.last_two == "cam":
+    is_barred = is_last and ends_on_two(play, options)
+    if is_barred and options.last_two == "cam":
         return Ruling(False, "cam-ve-hai", (Line("sam-last-two-cam", "SL-4.6", cards=play),))
     below = find_combo(table, options) if table else None
     if below is None:
         found = _free(play, combo, options)
     else:
         found = _against(below, combo, options)
-    if found.holds and is_last and has_two(play):
+    if found.holds and is_barred:
         warning = Line(f"sam-last-two-{options.last_two}", "SL-4.6", cards=play)
         return Ruling(True, found.reason, (*found.lines, warning))
     return found
@@ -107,9 +120,11 @@ def _against(table: Combo, play: Combo, options: Options) -> Ruling:
 def _reason(table: Combo, play: Combo, holds: bool, options: Options) -> tuple[str, str, str]:
     """Return the word, the phrase and the article for a verdict."""
     if is_cut(table, play, options):
-        return ("chat", "sam-cut-two", "SL-3.4") if table.kind is Kind.RAC else ("chat", "sam-cut-pair", "SL-3.5")
-    if play.kind in (Kind.TU_QUY, Kind.HAI_TU_QUY) and table.is_twos and table.kind is Kind.DOI:
-        return "khac-kieu", "sam-cut-pair-not", "SL-3.5"
+        return (
+            ("chat", "sam-cut-two", "SL-3.4") if table.kind is Kind.RAC else ("chat", "sam-cut-pair", _CUTS[table.kind])
+        )
+    if play.kind in (Kind.TU_QUY, Kind.HAI_TU_QUY) and table.is_twos and table.kind in _CUTS:
+        return "khac-kieu", "sam-cut-pair-not", _CUTS[table.kind]
     if play.kind is not table.kind:
         return "khac-kieu", "sam-other-kind", "SL-3.1"
     if play.size != table.size:

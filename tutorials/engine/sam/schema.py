@@ -34,6 +34,7 @@ SCHEMA: dict[str, Schema] = {
     "unguarded": SEAT,
     "first": SEAT,
     "white": FLAG,
+    "unsaid": FLAG,
     "moves": MOVES,
     "early": MOVES,
     "cuts": {"type": "array", "items": MOVES, "maxItems": 12},

@@ -1,13 +1,15 @@
 """Ăn trắng: hands of sâm lốc that win as they are dealt."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 
 from tutorials.engine.errors import Message
 from tutorials.engine.french import Cards
 from tutorials.engine.sam.combos import HAND, TWO, straight_top, strength
 from tutorials.engine.sam.options import Options
+
+PRICE = 20  # SL-7.7, from each
 
 
 def is_dragon(cards: Cards, options: Options) -> bool:
@@ -55,10 +57,27 @@ class White(Enum):
 
 
 def white_wins(cards: Cards, options: Options) -> tuple[White, ...]:
-    """Return every way in which ten cards win on the deal, the highest first (SL-5.1 to SL-5.7)."""
+    """Return every way in which ten cards win on the deal, the highest first (SL-5.1 to SL-5.7, SL-5.9)."""
     if len(cards) != HAND:
         return ()
-    return tuple(white for white in White if white.holds(cards, options))
+    known = (White.SANH_RONG,) if options.only_dragon else tuple(White)
+    return tuple(white for white in known if white.holds(cards, options))
+
+
+def best_of(hands: Sequence[Cards], first: int, options: Options) -> list[tuple[int, White]]:
+    """Return the seats that win on the deal with their highest hand, who is paid first (SL-5.7, SL-5.8).
+
+    Of two alike the one goes before whose turn comes earlier, counted from who is to lead.
+    """
+    order = [(first + step) % len(hands) for step in range(len(hands))]
+    found = [(seat, white_wins(hands[seat], options)) for seat in order]
+    ranks = list(White)
+    return sorted(((seat, whites[0]) for seat, whites in found if whites), key=lambda each: ranks.index(each[1]))
+
+
+def price_of(white: White, options: Options) -> int:
+    """Return what each of the others pays for a hand that wins on the deal (SL-7.7, SL-7.13)."""
+    return options.dragon if white is White.SANH_RONG else PRICE
 
 
 def _counts(cards: Cards) -> list[int]:
