@@ -251,7 +251,13 @@ def test_tt_15_14_4_of_two_xuyen_either_may_be_called(name):
 def test_tt_14_7_what_is_called_chooses_phong_or_not(called, cuoc, points):
     answer = win("1234v 8v 1w 8w9w9w 4567s 8s8s 9s cc tt tt oc", "8s", called=called)
     assert (answer["result"], answer["cuoc"], answer["diem"]) == ("diem", cuoc, points)
-    assert win("1234v 8v 1w 8w9w9w 4567s 8s8s 9s cc tt tt oc", "8s", called=[])["result"] == "lanh-lang"
+
+
+def test_tt_14_7_1_a_win_that_phong_would_not_break_needs_no_word():
+    silent = {house: win("1234v 8v 1w 8w9w9w 4567s 8s8s 9s cc tt tt oc", "8s", called=[], rules=house)
+              for house in ("luat-2005", "hoi-lim")}  # fmt: skip
+    assert (silent["luat-2005"]["result"], silent["luat-2005"]["diem"]) == ("diem", 10)
+    assert silent["hoi-lim"]["result"] == "lanh-lang"
 
 
 def test_tt_14_9_chi_nay_called_leo_is_paid_as_leo():

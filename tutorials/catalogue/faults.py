@@ -16,6 +16,7 @@ TERMS = {
     "mot-thanh": "mot-thanh-hai-cho",
     "hai-cho": "mot-thanh-hai-cho",
     "bat-thuc-thieu-phu": "bat-thuc",
+    "bat-thuc-yeu-do": "bat-thuc",
     "trung-truc": "bat-thuc-trung-truc",
     "tra-chen-sai": "tra-chen",
     "ho-sai": "ho-thieu",

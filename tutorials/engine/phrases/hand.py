@@ -65,6 +65,14 @@ PHRASES: dict[str, tuple[str, str]] = {
     "cho-u": ("Bài chờ ù.", "The hand waits for ù."),
     "chua-cho": ("Bài chưa chờ được quân nào.", "The hand waits for no card yet."),
     "wait": ("{card}: {cuoc}, {points} điểm.", "{card}: {cuoc}, {points} points."),
+    "no-xuyen-waits": (
+        "{card} không được {xuyen}, vì bài còn chờ quân khác nữa.",
+        "{card} makes no {xuyen}, for the hand waits for other cards too.",
+    ),
+    "no-xuyen-loose": (
+        "{card} không được {xuyen}: phải còn lẻ đúng bốn quân, mà ở đây {cards} không lẻ cả bốn.",
+        "{card} makes no {xuyen}: just four cards must be loose, and of {cards} not all four are.",
+    ),
     # win
     "u-round": (
         "Thêm {card} thì tròn {size} quân, có {count} lưng: {names}.",
@@ -157,6 +165,22 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Từ đầu ván không có phu nào đi với {card} đã bất thực: bất thực trùng trục, lệ này cho ù lành làng, "
         "không điểm.",
         "No phu went with the declined {card} from the deal: bất thực trùng trục, here an ù without points.",
+    ),
+    "declined-bare": (
+        "Quân {card} của khàn đã bất thực còn trơ ngoài phu là quân rác: bất thực trùng trục.",
+        "Cards of the declined khàn of {card} that lie in no phu are loose: bất thực trùng trục.",
+    ),
+    "declined-lacks": (
+        "Bất thực {card} mà từ đầu không có sẵn phu lệ này đòi: ù lành làng, không điểm.",
+        "{card} was declined without the phu that this house asks for: an ù without points.",
+    ),
+    "declined-red": (
+        "Lệ này không cho bất thực khàn yêu đỏ {card}: ù lành làng, không điểm.",
+        "This house does not let a khàn of red yêu ({card}) be declined: an ù without points.",
+    ),
+    "khan-bare": (
+        "Còn {count} quân {card} của khàn trơ ra ngoài phu: ở lệ này là lỗi nhẹ, ù lành làng, không điểm.",
+        "{count} of the khàn of {card} lie bare, in no phu: a light fault in this house, an ù without points.",
     ),
     "light-fault": (
         "Mắc lỗi {fault}: ù lành làng, không điểm, chỉ được cái.",

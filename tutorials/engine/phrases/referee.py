@@ -60,8 +60,8 @@ PHRASES: dict[str, tuple[str, str]] = {
         "many.",
     ),
     "loi-an-it-danh-nhieu": (
-        "{where}{seat} ăn {eaten}{ago}: quân nhà trôi thêm {m}, quân liên quan đánh đi {n}, là ăn ít đánh nhiều.",
-        "{where}{seat} eats {eaten}{ago} and carries along {m} of their own cards, yet throws {n} of the "
+        "{where}{seat} lấy {eaten}{ago}: quân nhà trôi thêm {m}, quân liên quan đánh đi {n}, là ăn ít đánh nhiều.",
+        "{where}{seat} takes {eaten}{ago} and carries along {m} of their own cards, yet throws {n} of the "
         "related ones: eating few and throwing many.",
     ),
     "loi-buon-phu": (
@@ -88,8 +88,8 @@ PHRASES: dict[str, tuple[str, str]] = {
         "{where}{seat} eats {card} again, having thrown it before.",
     ),
     "loi-sai-cua": (
-        "{where}{seat} ăn {card} ở cửa chéo; ở đó chỉ được phỗng, dậy khàn và ù.",
-        "{where}{seat} eats {card} at a far door; there only phỗng, raising a khàn and ù are allowed.",
+        "{where}{seat} ăn {card} {how}; ở đó chỉ được phỗng, dậy khàn và ù.",
+        "{where}{seat} eats {card} {how}; there only phỗng, raising a khàn and ù are allowed.",
     ),
     "loi-tranh-quan": (
         "{where}{seat} lấy {card} trong khi {other} có quyền hơn: ù hơn phỗng và dậy khàn, phỗng hơn ăn, cửa "
@@ -171,14 +171,16 @@ PHRASES: dict[str, tuple[str, str]] = {
         "{where}{seat} cuts one more {card}; the cups allow {allowed}.",
     ),
     "loi-mot-thanh": (
-        "{where}{seat} ăn rồi đánh {card} khi nọc còn {left} quân mà bài chưa thành, nhà khác ù: phải đền thay làng.",
-        "{where}{seat} eats, then throws {card} with {left} card left in the nọc and the hand not yet thành; "
+        "{where}{seat} ăn rồi đánh {card} khi nọc chỉ còn mở được một quân mà bài chưa thành, nhà khác ù: phải đền "
+        "thay làng.",
+        "{where}{seat} eats, then throws {card} when only one more card may be opened and the hand is not yet thành; "
         "another player wins: {seat} pays for the village.",
     ),
     "loi-hai-cho": (
-        "{where}{seat} ăn rồi đánh {card} khi nọc còn {left} quân mà bài chưa chờ, nhà khác ù: phải đền thay làng.",
-        "{where}{seat} eats, then throws {card} with {left} cards left in the nọc and the hand not yet waiting; "
-        "another player wins: {seat} pays for the village.",
+        "{where}{seat} ăn rồi đánh {card} khi nọc chỉ còn mở được hai quân mà bài chưa chờ, nhà khác ù: phải đền "
+        "thay làng.",
+        "{where}{seat} eats, then throws {card} when only two more cards may be opened and the hand is not yet "
+        "waiting; another player wins: {seat} pays for the village.",
     ),
     "loi-khe-khan": (
         "{where}{seat} không dậy khàn {about} khi quân ấy hiện{ago}: khê khàn.",
@@ -221,9 +223,13 @@ PHRASES: dict[str, tuple[str, str]] = {
         "{where}{seat} bất thực {about}{ago} mà không có sẵn phu lệ này đòi.",
         "{where}{seat} declined {about}{ago} without the phu this house asks for.",
     ),
+    "loi-bat-thuc-yeu-do": (
+        "{where}{seat} bất thực khàn yêu đỏ {about}{ago}, lệ này không cho.",
+        "{where}{seat} declined a khàn of red yêu ({about}){ago}, which this house does not allow.",
+    ),
     "loi-trung-truc": (
-        "{where}{seat} bất thực {about} mà khàn ấy không vào phu như lệ đòi: bất thực trùng trục.",
-        "{where}{seat} declined {about}, but those cards do not lie in phu as the house asks: bất thực trùng trục.",
+        "{where}{seat} bất thực {about} mà {how}: bất thực trùng trục.",
+        "{where}{seat} declined {about}, but {how}: bất thực trùng trục.",
     ),
     "loi-tra-chen-sai": (
         "{where}{seat} trả chén {about} với lời hô không đúng{ago}.",

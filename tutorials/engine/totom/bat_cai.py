@@ -30,7 +30,7 @@ def card_number(card: Kind, game: Game, options: Options) -> int:
 
 def cards_needed(options: Options) -> int:
     """Return how many cards this house turns up."""
-    return 1 if options.bat_cai == "mot-quan-10" else 2
+    return 1 if options.bat_cai in ("mot-quan-10", "mot-quan") else 2
 
 
 def count_heap(cards: Sequence[Kind], game: Game, options: Options) -> Counted | None:

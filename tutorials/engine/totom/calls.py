@@ -14,7 +14,7 @@ from tutorials.engine.totom.homes import can_go_elsewhere, can_go_home
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import PhuKind
 from tutorials.engine.totom.scoring import score
-from tutorials.engine.totom.win import Judge, Reading, Winning
+from tutorials.engine.totom.win import PAIRED, Judge, Reading, Winning
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,21 +27,26 @@ class Call:
     article: str
 
 
+def _spoken(slug: str, vi: str, gloss: str, article: str) -> Call:
+    """Return a condition: it is spoken in Vietnamese, and English says in brackets what it means."""
+    return Call(slug, vi, vi if gloss == vi else f"{vi} ({gloss})", article)
+
+
 CALLS = {
     call.slug: call
     for call in (
-        Call("phong", "phỗng", "phỗng", "TT-9.14.2"),
-        Call("u-khong-phong", "ù không phỗng", "ù without phỗng", "TT-14.7"),
-        Call("tien-u-hau-day", "tiền ù hậu dậy", "ù first, khàn raised after", "TT-11.6.3"),
-        Call("tien-day-hau-u", "tiền dậy hậu ù", "khàn raised first, then ù", "TT-11.6.4"),
-        Call("danh-di-u-lai", "đánh đi ù lại", "ù on a card thrown before", "TT-5.4"),
-        Call("an-ca", "ăn cả, trả chén", "all kept, cup returned", "TT-11.3.3"),
-        Call("an-hai-danh-mot", "ăn hai đánh một, trả chén", "two kept and one thrown, cup returned", "TT-11.3.3"),
-        Call("an-ba-danh-mot", "ăn ba đánh một, trả chén", "three kept and one thrown, cups returned", "TT-12.4.3"),
-        Call("an-hai-danh-hai", "ăn hai đánh hai, trả chén", "two kept and two thrown, cups returned", "TT-12.4.3"),
-        Call("kien-bat-tai", "kiến bất tái", "seen and not taken again", "TT-11.3.3"),
-        Call("bi-hoan-bi", "bí hoàn bí", "back to the bí", "TT-16.21"),
-        Call("yeu-hoan-yeu", "yêu hoàn yêu", "back to yêu", "TT-11.7"),
+        _spoken("phong", "phỗng", "phỗng", "TT-9.14.2"),
+        _spoken("u-khong-phong", "ù không phỗng", "ù without phỗng", "TT-14.7"),
+        _spoken("tien-u-hau-day", "tiền ù hậu dậy", "ù first, khàn raised after", "TT-11.6.3"),
+        _spoken("tien-day-hau-u", "tiền dậy hậu ù", "khàn raised first, then ù", "TT-11.6.4"),
+        _spoken("danh-di-u-lai", "đánh đi ù lại", "ù on a card thrown before", "TT-5.4"),
+        _spoken("an-ca", "ăn cả, trả chén", "all kept, cup returned", "TT-11.3.3"),
+        _spoken("an-hai-danh-mot", "ăn hai đánh một, trả chén", "two kept and one thrown, cup returned", "TT-11.3.3"),
+        _spoken("an-ba-danh-mot", "ăn ba đánh một, trả chén", "three kept and one thrown, cups returned", "TT-12.4.3"),
+        _spoken("an-hai-danh-hai", "ăn hai đánh hai, trả chén", "two kept and two thrown, cups returned", "TT-12.4.3"),
+        _spoken("kien-bat-tai", "kiến bất tái", "seen and not taken again", "TT-11.3.3"),
+        _spoken("bi-hoan-bi", "bí hoàn bí", "back to the bí", "TT-16.21"),
+        _spoken("yeu-hoan-yeu", "yêu hoàn yêu", "back to yêu", "TT-11.7"),
     )
 }  # fmt: skip
 _ALIASES = {
@@ -140,24 +145,41 @@ def _said_together(name: str) -> list[str]:
 _BESIDE = ("tra chen", "tra chen lang", "lang", "va", "ho", "u")  # said with them, and no condition
 
 
-def required_calls(hand: Hand, winning: Winning, reading: Reading, options: Options) -> tuple[Call, ...]:
+def required_calls(judge: Judge, winning: Winning, reading: Reading) -> tuple[Call, ...]:
     """Return the conditions that this ù must be shown with."""
-    card = winning.card.index
+    hand, options, card = judge.hand, judge.options, winning.card.index
     how = reading.use.how
     slugs: list[str] = []
-    if how in ("phong", "tai-kien"):
-        slugs.append("phong")
-    elif how == "tien-u":
+    if how == "tien-u":
         slugs.append("tien-u-hau-day")
     elif how == "day-khan":
         slugs.append("tien-day-hau-u")
-    elif hand.held[card] >= 2 and card not in hand.bat_thuc:
-        slugs.append("u-khong-phong")
+    else:
+        said = _of_the_pair(judge, winning, reading)
+        if said and (options.ho_phong == "luon" or _must_say(judge, winning, reading)):
+            slugs.append(said)
     if winning.card in hand.discarded and options.danh_di_u_lai == "phai-ho":
         slugs.append("danh-di-u-lai")
     for declined in sorted(hand.bat_thuc):
         slugs.extend(_declined(hand, declined, card, reading))
     return tuple(CALLS[slug] for slug in dict.fromkeys(slugs))
+
+
+def _of_the_pair(judge: Judge, winning: Winning, reading: Reading) -> str | None:
+    """Name what can be said of a pair of the winning card: taken by phỗng, or not. Law: TT-9.14.2, TT-14.7."""
+    card = winning.card.index
+    if reading.use.how in PAIRED:
+        return "phong"
+    is_pair = reading.use.how == "pool" and judge.hand.held[card] >= 2 and card not in judge.hand.bat_thuc
+    return "u-khong-phong" if is_pair else None
+
+
+def _must_say(judge: Judge, winning: Winning, reading: Reading) -> bool:
+    """Say whether the law asks for it: bạch thủ, no lưng but by phỗng, or no ù by phỗng. Law: TT-9.14.2, TT-14.7.1."""
+    if reading.use.how not in PAIRED:
+        return not judge.wins_by_phong(winning.card.index)
+    is_bach_thu = any(cuoc.slug == "bach-thu" for cuoc in reading.score.cuoc)
+    return is_bach_thu or reading.lung <= judge.game.min_lung
 
 
 def _declined(hand: Hand, declined: int, card: int, reading: Reading) -> list[str]:
@@ -218,8 +240,8 @@ def best_ruling(judge: Judge, winning: Winning, streak: int, said: Said) -> Judg
     best: Judged | None = None
     place: tuple[int, int, int] | None = None
     for reading in judge.readings(winning, streak):
-        required = required_calls(judge.hand, winning, reading, judge.options)
-        ruling = judge_calls(judge, reading, required, _heard(judge, winning, reading, said))
+        required = required_calls(judge, winning, reading)
+        ruling = judge_calls(judge, winning, reading, required, _heard(judge, winning, reading, said))
         found = (_BETTER.index(ruling.result), ruling.diem, reading.score.diem)
         if place is None or found > place:
             best, place = (reading, required, ruling), found
@@ -242,7 +264,7 @@ def _heard(judge: Judge, winning: Winning, reading: Reading, said: Said) -> Said
     return Said(tuple(called), said.announced, said.faults)
 
 
-def judge_calls(judge: Judge, reading: Reading, required: tuple[Call, ...], said: Said) -> Ruling:
+def judge_calls(judge: Judge, winning: Winning, reading: Reading, required: tuple[Call, ...], said: Said) -> Ruling:
     """Judge what was said and laid for one reading of the ù."""
     ruling = Ruling("diem", reading.score.diem, (), reading.score.dich)
     if said.announced is not None:
@@ -258,7 +280,8 @@ def judge_calls(judge: Judge, reading: Reading, required: tuple[Call, ...], said
     if said.called is not None and set(said.called) != set(required):
         free = _by_layout(judge, reading)
         missing = [call for call in required if call not in said.called and call.slug not in free]
-        extra = [call for call in said.called if call not in required and call.slug not in free]
+        true = {*free, _of_the_pair(judge, winning, reading)}
+        extra = [call for call in said.called if call not in required and call.slug not in true]
         for phrase, wrong in (("call-missing", missing), ("call-extra", extra)):
             if wrong:
                 names = Message(", ".join(call.vi for call in wrong), ", ".join(call.en for call in wrong))

@@ -60,6 +60,7 @@ _CORES: dict[str, Cores] = {
     "thap_dieu": lambda game: (_thap_dieu(game, 1),),
     "bach_thu": _same(BACH_THU),
     "bach_thu_cham_thanh": _same(Core("44567v", "4v", lung=1), Core("55678v", "5v", lung=1)),
+    "bach_thu_co_lung": _same(Core("5v5v", "5v")),
     "bach_thu_tai_kien": _same(Core("4v4v4v56v", "4v", lung=1, fields={"bat_thuc": "4v"})),
     "xuyen_bi_tu_bat_thuc": _same(_had(BI_TU, bat_thuc="4v", discarded="4v")),
     "xuyen_nam_gian": _same(*_OUTER),
@@ -77,9 +78,11 @@ _CORES: dict[str, Cores] = {
         Core("9w8s 789s 789w tt oc oc", "cc", lung=1, red=" ".join(["oc"] * (game.red_for_thap_dieu - 10))),
         _kinh_cu(game, BACH_THU),
     ),
+    "ho_phong": _same(Core("5v5v", "5v", fields={"called": []})),
     "u_quan_danh": _same(_from(PLAIN, "discard")),
     "phong_quan_den_sau": _same(_had(BACH_THU, passed="5v")),
     "danh_di_u_lai": _same(_had(PLAIN, discarded="5s")),
+    "khan_tro": _same(Core("5v5v5v 46s", "5s", fields={"bat_thuc": "5v", "called": ["an-ca"]}, clear="46v5w")),
     "xen_thien_khai": _same(
         Core("5v5v5v", ask="discards", extra=1, fields={"bat_thuc": "5v", "discarded": "5v"})
     ),

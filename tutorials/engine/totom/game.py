@@ -40,8 +40,8 @@ class Game:
 
     def noc_left(self, players: int, options: Options) -> int:
         """Return how many cards are left in the nọc when the hand is a draw."""
-        if options.noc_hoa == "1":
-            return 1
+        if options.noc_hoa in ("0", "1"):
+            return int(options.noc_hoa)
         as_mat = options.noc_hoa == "ca-diem" and self.noc_end_mat
         return dict(as_mat or self.noc_end)[players]
 

@@ -5,6 +5,7 @@ the answer's own keys with `lines` as `Line` values.
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -16,11 +17,11 @@ from tutorials.engine.lines import Line
 from tutorials.engine.totom import cuoc as cuoc_table
 from tutorials.engine.totom.arrange import arrange, realise
 from tutorials.engine.totom.asks import Answer, Ask, Asks
-from tutorials.engine.totom.calls import FAULTS, Ruling, Said, best_ruling, find_calls, find_fault
+from tutorials.engine.totom.calls import FAULTS, Judged, Ruling, Said, best_ruling, find_calls, find_fault
 from tutorials.engine.totom.discards import Throw, best_throws, cuts_left, forbidden, throws
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hand import Hand
-from tutorials.engine.totom.homes import trung_truc
+from tutorials.engine.totom.homes import trung_truc, without_bare, wrongly_declined
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu_questions import lung_names, phu_list
 from tutorials.engine.totom.scoring import score
@@ -69,8 +70,18 @@ def ask_waits(question: Question, game: Game, options: Options) -> Answer:
         )
         article = found.cuoc[0].article
         lines.append(Line("wait", article, card=KINDS[index], cuoc=list(found.cuoc), points=found.diem))
+        lines.extend(_why_no_xuyen(judge, index, reading))
     state, line = _state(judge, bool(waits))
     return {"state": state, "waits": waits, "lines": [line, *lines]}
+
+
+def _why_no_xuyen(judge: Judge, card: int, reading: Reading) -> Iterator[Line]:
+    """Yield the line that says why a card that looks like a xuyên is none. Law: TT-15.13, TT-15.14.1."""
+    is_one = any(cuoc.slug in ("xuyen-bi-tu", "xuyen-nam-gian") for cuoc in reading.score.cuoc)
+    if judge.options.xuyen_vong and not is_one and reading.use.how == "pool":
+        line = judge.no_xuyen(card)
+        if line is not None:
+            yield line
 
 
 def _state(judge: Judge, waits: bool) -> tuple[str, Line]:
@@ -115,17 +126,14 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
     judge = Judge(hand, game, options)
     said = Said(called, announced, faults)
     judged = None if barred else best_ruling(judge, winning, _streak(hand, options), said)
-    light = judged is None and not barred and options.tai_kien_khong_doc == "lanh-lang"
-    if light:  # phỗng tái kiến without the run is a light fault in this house
-        judge = Judge(replace(hand, tai_kien_free=True), game, options)
-        judged = best_ruling(judge, winning, _streak(hand, options), said)
+    bad: Line | None = None
+    if judged is None and not barred:
+        judge, judged, bad = _lightly(judge, winning, _streak(hand, options), said)
     if judged is None:
         return _no_win(judge, winning, barred, declared=declared)
     reading, required, ruling = judged
     own = _own(question, hand) if hand.bat_thuc or question.get("mat") else Counter[Kind]()
-    bad = trung_truc(reading, hand, own, game, options)
-    if light:
-        bad = Line("tai-kien-no-run", "TT-9.14.3", card=winning.card)
+    bad = bad or trung_truc(reading, hand, own, game, options) or wrongly_declined(hand, own, options)
     if bad and ruling.result == "diem":
         ruling = Ruling("lanh-lang", 0, (*ruling.lines, bad))
     cuoc = reading.score.cuoc
@@ -140,10 +148,31 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
         "use": reading.use.how,
         "announce": [call.slug for call in required] + [each.slug for each in cuoc],
         "phu": phu_list(found),
-        "lines": win_lines(hand, winning, reading, game, options, is_paid=ruling.result == "diem")
+        "rac": labels(list((Counter(hand.cards()) - Counter(judge.hand.cards())).elements())),
+        "lines": win_lines(judge.hand, winning, reading, game, options, is_paid=ruling.result == "diem")
         + ([Line("must-call", required[0].article, names=list(required))] if required else [])
         + list(ruling.lines),
     }
+
+
+def _lightly(judge: Judge, winning: Winning, streak: int, said: Said) -> tuple[Judge, Judged | None, Line | None]:
+    """Judge the hand as this house still lets it be ù, at the price of its points, with the line that says why.
+
+    Law: TT-9.14.3 (phỗng tái kiến without its run), TT-11.5 (a khàn left bare).
+    """
+    hand, game, options = judge.hand, judge.game, judge.options
+    ways: list[tuple[Hand, Line]] = []
+    if options.tai_kien_khong_doc == "lanh-lang":
+        ways.append((replace(hand, tai_kien_free=True), Line("tai-kien-no-run", "TT-9.14.3", card=winning.card)))
+    if options.khan_tro == "lanh-lang":
+        for kind, rest in without_bare(hand, winning.card.index, game):
+            ways.append((rest, Line("khan-bare", "TT-11.5", card=kind, count=hand.size - rest.size)))
+    for other, line in ways:
+        milder = Judge(other, game, options)
+        judged = best_ruling(milder, winning, streak, said)
+        if judged is not None:
+            return milder, judged, line
+    return judge, None, None
 
 
 def _in_house(hand: Hand, options: Options) -> Hand:
@@ -227,6 +256,8 @@ def _no_win(judge: Judge, winning: Winning, barred: Line | None, *, declared: bo
         reason = "khong-tron"
         loose = list(found.loose)
         lines = [Line("not-round", "TT-3.1", card=card, count=len(loose), cards=loose)]
+        bare = [kind for kind in dict.fromkeys(loose) if kind.index in hand.bat_thuc]
+        lines += [Line("declined-bare", "TT-11.8", card=kind) for kind in bare]
     elif found.lung < judge.game.min_lung:
         reason = "khong-lung"
         lines = [Line("not-lung", "TT-2.1", count=found.lung, need=judge.game.min_lung)]
@@ -262,7 +293,7 @@ def win_lines(
             "u-round",
             "TT-2.1",
             card=winning.card,
-            size=game.win_size,
+            size=hand.size + 1,
             count=found.lung,
             names=lung_names(found),
         )  # fmt: skip

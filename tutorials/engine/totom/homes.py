@@ -5,10 +5,11 @@ itself), or some of them in another phu. Law: TT-11.7, TT-16.21.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from itertools import product
 
-from tutorials.engine.cards import KINDS, Kind
+from tutorials.engine.cards import COPIES, KINDS, Kind
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.arrange import LEO, TOM, Blocks, round_plan
 from tutorials.engine.totom.game import Game
@@ -16,7 +17,7 @@ from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.near import homes
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import LUNGS, PhuKind
-from tutorials.engine.totom.win import Reading
+from tutorials.engine.totom.win import Reading, can_win
 
 _NUMBERS = {"tom": TOM, "leo": LEO, "chi-nay": LEO}
 
@@ -81,6 +82,54 @@ def trung_truc(reading: Reading, hand: Hand, own: Counter[Kind], game: Game, opt
         if options.trung_truc == "phu-tu-dau" and not any(homes(own, kind)):
             return Line("declined-no-phu", "TT-11.8", card=kind)
     return None
+
+
+def lacks_phu(own: Mapping[Kind, int], card: Kind, cups: int, options: Options) -> bool:
+    """Say whether the house forbids to decline this khàn (one cup) or thiên khai (two) with those cards of the deal.
+
+    Law: TT-11.3.4, TT-12.4.
+    """
+    if card.is_yeu:
+        return card.suit is None and not options.bat_thuc_yeu_do
+    runs, bis = homes(Counter(own), card)
+    rule = options.bat_thuc_can if cups == 1 else options.bat_thuc_thien_khai_can
+    return not {
+        "khong": True,
+        "mot-phu": runs + bis >= 1,
+        "phu-doc": runs >= 1,
+        "hai-phu": runs + bis >= 2,
+        "hai-doc-mot-bi": runs >= 2 and bis >= 1,
+    }[rule]
+
+
+def wrongly_declined(hand: Hand, own: Counter[Kind], options: Options) -> Line | None:
+    """Return the line of a declined khàn that the house does not let one decline, or None. Law: TT-11.3.4, TT-12.4."""
+    for kind in (KINDS[declined] for declined in sorted(hand.bat_thuc)):
+        is_four = kind.index in hand.four or own[kind] == COPIES
+        if not lacks_phu(own, kind, 2 if is_four else 1, options):
+            continue
+        phrase = "declined-red" if kind.is_yeu else "declined-lacks"
+        return Line(phrase, "TT-12.4" if is_four else "TT-11.3.4", card=kind)
+    return None
+
+
+def without_bare(hand: Hand, card: int, game: Game) -> Iterator[tuple[Kind, Hand]]:
+    """Yield each khàn, declined or never laid, of which held cards lie bare, and the hand without them.
+
+    All other cards are ù with the winning card. Law: TT-11.5, TT-11.8.
+    """
+    for kind, copies in enumerate(hand.held):
+        if kind == card or KINDS[kind].is_yeu or (kind not in hand.bat_thuc and copies < 3):
+            continue
+        for bare in range(1, copies + 1):
+            rest = replace(hand, free=_less(hand.free, kind, bare), held=_less(hand.held, kind, bare))
+            if can_win(rest, card, game):
+                yield KINDS[kind], rest
+                break
+
+
+def _less(counts: tuple[int, ...], kind: int, copies: int) -> tuple[int, ...]:
+    return tuple(count - copies * (index == kind) for index, count in enumerate(counts))
 
 
 def can_go_elsewhere(reading: Reading, declined: int, game: Game) -> bool:

@@ -10,6 +10,7 @@ from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 
 from tutorials.engine.cards import BY_CODE, COPIES, KINDS, Kind
+from tutorials.engine.lines import Line
 from tutorials.engine.totom.arrange import (
     LEO,
     TOM,
@@ -41,6 +42,7 @@ EIGHT_SACH = BY_CODE["8s"].index
 _RED = tuple(kind.index for kind in KINDS if kind.is_red)
 _WANTED = ((TOM, LEO), (LEO,), (TOM,), ())
 _RUN_LUNG = "yeu-den-1"
+PAIRED = ("phong", "tai-kien")  # how a winning card is used that joins a pair
 Shape = tuple[str, tuple[int, ...], Phu]  # slug of a xuyên, the four cards that wait for the fifth, all five
 Through = tuple[str, Phu, Plan]  # slug of the xuyên, its five cards, the rest laid out
 Laid = tuple[Phu | None, Plan]  # the run beside a phỗng tái kiến, if there is one, and the rest laid out
@@ -251,7 +253,7 @@ class Judge:
     def readings(self, winning: Winning, streak: int) -> Iterator[Reading]:
         """Yield the readings of an ù with this card, none if the hand is not ù."""
         for each in self._tries_of(winning.card.index):
-            if each.use.how not in ("phong", "tai-kien") or self._may_phong(winning):
+            if each.use.how not in PAIRED or self._may_phong(winning):
                 yield from self._readings(each, winning, streak)
 
     def _may_phong(self, winning: Winning) -> bool:
@@ -265,7 +267,7 @@ class Judge:
         base = frozenset(self._by_colour(use, card) | self._by_source(winning))
         counts_waits = winning.source != "bat-cai" or self.options.thien_u_quan_u
         if counts_waits:
-            base |= self._by_wait(use, card)
+            base |= self._by_wait(tried, plain[1])
         may_xuyen = counts_waits and "bach-thu" not in base and self.options.xuyen_vong and use.how == "pool"
         shapes = [*self._bi_tu(card), *self._nam_gian(card)] if may_xuyen else []
         laid = {number for number, _ in plain[1].lungs}
@@ -315,22 +317,28 @@ class Judge:
             return {"u-vong"}
         return set()
 
-    def _by_wait(self, use: Use, card: int) -> set[str]:
+    def _by_wait(self, tried: Try, plan: Plan) -> set[str]:
         """TT-15.10, TT-15.12: cước of a hand with one wait only."""
         found = set()
-        if use.how in ("phong", "tai-kien") and self._is_bach_thu(use, card):
+        if tried.use.how in PAIRED and self._is_bach_thu(tried, plan):
             found.add("bach-thu")
-        if card == CHI and self._is_chi_nay():
+        if tried.card == CHI and self._is_chi_nay():
             found.add("chi-nay")
         return found
 
-    def _is_bach_thu(self, use: Use, card: int) -> bool:
+    def _is_bach_thu(self, tried: Try, plan: Plan) -> bool:
         options = self.options
-        if not options.bach_thu or (use.how == "tai-kien" and not options.bach_thu_tai_kien):
+        if not options.bach_thu or (tried.use.how == "tai-kien" and not options.bach_thu_tai_kien):
             return False
-        if self.waits != {card}:
+        if self.waits != {tried.card}:
+            return False
+        if not options.bach_thu_co_lung and plan.lung > self.game.min_lung:  # enough without the phỗng
             return False
         return options.bach_thu_cham_thanh or self.loose != 1
+
+    def wins_by_phong(self, card: int) -> bool:
+        """Say whether a pair of this kind can take the card by phỗng and be ù. Law: TT-14.7.1."""
+        return any(each.use.how in PAIRED and each.lay() for each in self._tries_of(card))
 
     # chi nẩy ---------------------------------------------------------------------------------
 
@@ -412,6 +420,21 @@ class Judge:
                 holds = only and self._four_loose(four)
             if holds:
                 yield slug, through, rest
+
+    def no_xuyen(self, card: int) -> Line | None:
+        """Return the line that says why a card that comes between four others makes no xuyên, or None.
+
+        Law: TT-15.13, TT-15.14.1.
+        """
+        for slug, four, _ in (*self._bi_tu(card), *self._nam_gian(card)):
+            article = "TT-15.14.1" if slug == "xuyen-bi-tu" else "TT-15.13"
+            between = [KINDS[kind] for kind in sorted(set(four))]
+            alone = slug == "xuyen-bi-tu" or self.options.xuyen_nam_gian_mot_cho
+            if alone and self.waits != {card}:
+                return Line("no-xuyen-waits", article, card=KINDS[card], xuyen=BY_SLUG[slug])
+            if self.loose != len(four):
+                return Line("no-xuyen-loose", article, card=KINDS[card], cards=between, xuyen=BY_SLUG[slug])
+        return None
 
     def _bi_tu(self, card: int) -> Iterator[Shape]:
         free = self.hand.free

@@ -38,6 +38,7 @@ class Options:
     thap_dieu: str = "dung"
     bach_thu: bool = True
     bach_thu_cham_thanh: bool = True
+    bach_thu_co_lung: bool = True
     bach_thu_tai_kien: bool = True
     xuyen_bi_tu_bat_thuc: bool = True
     xuyen_nam_gian: str = "bon-rac"
@@ -51,6 +52,7 @@ class Options:
     xuong_thua: str = "den-dung"
     chi_nay_phai_ho: bool = False
     thu_tu_xuong: str = "le-luat"
+    ho_phong: str = "can-moi-ho"
     u_quan_danh: bool = True
     phong_quan_den_sau: str = "chi-phong-u"
     danh_di_u_lai: str = "phai-ho"
@@ -67,6 +69,7 @@ class Options:
     bat_thuc_can: str = "khong"
     bat_thuc_yeu_do: bool = True
     trung_truc: str = "quan-rac"
+    khan_tro: str = "bao"
     bat_thuc_thien_khai_can: str = "khong"
     trinh_phu_bi: bool = False
     tien_thuc_hau_day: str = "moi-phu"

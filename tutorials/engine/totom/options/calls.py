@@ -39,6 +39,20 @@ CALLS: tuple[OptionInfo, ...] = (
             ),
         },
     ),
+    option(
+        "ho_phong",
+        "T30",
+        "TT-9.14.2",
+        "Ù bằng đôi sẵn có phải hô «phỗng» hay «ù không phỗng»",
+        "Calling phỗng, or ù without phỗng, when a pair is held",
+        {
+            "can-moi-ho": Message(
+                "«phỗng» khi bạch thủ hay khi phỗng mới có lưng; «ù không phỗng» khi phỗng thì vỡ bài",
+                "phỗng at bạch thủ or where it gives the lưng; ù without phỗng where phỗng would break the hand",
+            ),
+            "luon": Message("lúc nào cũng phải hô", "always"),
+        },
+    ),
     option("u_quan_danh", "T33", "TT-2.2", "Ù quân người khác đánh ra", "Ù on a discard", ALLOWED),
     option(
         "phong_quan_den_sau",

@@ -101,6 +101,19 @@ CONDUCT: tuple[OptionInfo, ...] = (
         },
     ),
     option(
+        "khan_tro",
+        "T23",
+        "TT-11.5",
+        "Ù mà khàn (bất thực hay quên úp) còn trơ ngoài phu",
+        "An ù that leaves a declined or forgotten khàn bare",
+        {
+            "bao": Message("là quân rác: bị báo", "its cards are loose: báo"),
+            "lanh-lang": Message(
+                "các quân khác tròn và có lưng thì lành làng", "no points, if all other cards are round with a lưng"
+            ),
+        },
+    ),
+    option(
         "bat_thuc_thien_khai_can",
         "T24",
         "TT-12.4",
@@ -163,8 +176,8 @@ CONDUCT: tuple[OptionInfo, ...] = (
         {
             "yeu-va-bi": Message("yêu và quân trùng của phu bí vừa ăn", "yêu, and copies of a card eaten into a bí"),
             "ca-phu-doc": Message(
-                "cả quân trùng khi quân đến nối được phu dọc dưới chiếu",
-                "also a copy when a card that came could extend a run on the mat",
+                "cả quân trùng của phu dọc vừa ăn, hay của quân đến nối được phu dọc dưới chiếu",
+                "also copies of a card eaten into a run, or of one that came and could extend a run on the mat",
             ),
         },
     ),

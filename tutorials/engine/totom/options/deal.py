@@ -12,6 +12,7 @@ DEAL: tuple[OptionInfo, ...] = (
         "Choosing the dealer's hand (bắt cái)",
         {
             "mot-quan-10": Message("một quân, yêu đỏ đếm 10", "one card, a red yêu counts 10"),
+            "mot-quan": Message("một quân, yêu đỏ đếm 1 như hàng nhất", "one card, a red yêu counts 1"),
             "hai-quan": Message("hai quân, cộng rồi chia năm lấy dư", "two cards, sum modulo five"),
             "rut-hai": Message("nhà cái rút hai quân, một quân lật", "the cái draws two cards, one shown"),
         },
@@ -44,6 +45,7 @@ DEAL: tuple[OptionInfo, ...] = (
             ),
             "ca-diem": Message("5, 8, 11 như trên, ở điếm cũng vậy", "5, 8, 11 as above, at the điếm too"),
             "1": Message("1 (lối tổ tôm điếm)", "1 (as in tổ tôm điếm)"),
+            "0": Message("hết nọc", "none, it is played out"),
         },
     ),
 )

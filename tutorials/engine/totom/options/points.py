@@ -156,6 +156,14 @@ POINTS: tuple[OptionInfo, ...] = (
         ALLOWED,
     ),
     option(
+        "bach_thu_co_lung",
+        "T10",
+        "TT-15.12",
+        "Bạch thủ khi bài đã đủ lưng",
+        "Bạch thủ with a hand that has its lưng already",
+        ALLOWED,
+    ),
+    option(
         "bach_thu_tai_kien",
         "T11",
         "TT-15.12",

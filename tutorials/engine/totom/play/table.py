@@ -207,7 +207,7 @@ class Table:
         """Return the cước and the conditions that are called."""
         later = card in seat.not_phong or card in seat.let_go
         winning = Winning(KINDS[card], source, later)
-        called = required_calls(seat.as_hand(), winning, reading, self.options)
+        called = required_calls(Judge(seat.as_hand(), self.game, self.options), winning, reading)
         cuoc = sorted(reading.score.cuoc, key=lambda each: each.order)
         return [each.vi for each in cuoc], [call.vi.partition(",")[0] for call in called]
 

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import COPIES, KINDS, Cards, Kind, Suit
+from tutorials.engine.errors import Message
 from tutorials.engine.records import wrong
 from tutorials.engine.totom.arrange import loose_of
 from tutorials.engine.totom.near import is_run, makes_phu, partners
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 _NUMBERED = 27
 
+_AT_FAR_DOOR = Message("ở cửa chéo", "at a far door")
+_NOT_OPENED = Message("mà không phải tự mở ở cửa trì", "that was not opened at their own door")
+
 
 def eat(table: Referee, turn: Turn, seat: Seat) -> None:
     """Eat the open card with cards of the hand, or into a meld on the mat."""
@@ -30,9 +34,9 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
     khan = [each for each in turn.beside if seat.lies(each, How.KHAN) and not seat.hand[each]]
     beside = tuple(each for each in turn.beside if each not in khan)
     if turn.seat not in table.eaters(table.shown):
-        table.fault(turn, "sai-cua")
+        table.fault(turn, "sai-cua", how=_AT_FAR_DOOR)
     elif card.is_yeu and not (table.shown.how == "opened" and table.shown.by == turn.seat):
-        table.fault(turn, "sai-cua", article="TT-9.3")
+        table.fault(turn, "sai-cua", article="TT-9.3", how=_NOT_OPENED)
     if not table.game.is_free:
         check_order_of_coming(table, turn, seat, turn.beside)
     before = seat.free_mat()
@@ -46,7 +50,7 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
         raise wrong(turn.line, "no-khan", vi, f"{turn.seat} laid no khàn among those cards.")
     laying.show_yeu(table, turn, seat, beside)
     if card.is_yeu and all(each is card for each in beside):
-        _eat_yeu(turn, seat, beside)
+        _eat_yeu(table, turn, seat, beside)
         return
     down = turn.act is Act.EAT_DOWN
     meld = Meld(How.EATEN, (card, *beside), turn.line, card, down, ((card, turn.line),))
@@ -56,7 +60,7 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
         table.fault(turn, "bat-thanh-phu", cards=[card, *beside])
         seat.melds.append(meld)
     lies = next((each.cards for each in reversed(seat.melds) if each.line == turn.line), (card, *beside))
-    laying.hang(seat, turn, lies)
+    laying.hang(table, seat, turn, lies)
     with_it = _still_held(seat, (*lies, *khan), before)
     gain = loose - _loose_but(seat, lies, with_it) if seat.whole else None
     carried = sum(not each.is_yeu for each in with_it)
@@ -64,11 +68,11 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
     seat.claims.append(Claim(card, turn.line, beside, before, related, held, gain))
 
 
-def _eat_yeu(turn: Turn, seat: Seat, beside: Cards) -> None:
+def _eat_yeu(table: Referee, turn: Turn, seat: Seat, beside: Cards) -> None:
     """Lay a yêu with its like: each is a phu by itself, and nothing is counted. Law: TT-4.3, TT-9.3, TT-16.19.4."""
     seat.melds.append(Meld(How.EATEN, (turn.kind,), turn.line, turn.kind, village=((turn.kind, turn.line),)))
     seat.melds += [Meld(How.LAID, (each,), turn.line) for each in beside]
-    laying.hang(seat, turn, (turn.kind,))
+    laying.hang(table, seat, turn, (turn.kind,))
 
 
 def _related(seat: Seat, card: Kind, beside: Cards, mat: Counter[Kind]) -> Counter[Kind]:

@@ -62,6 +62,7 @@ _TABLE = (
     ("kep-co", "kẹp cổ", "a copy caught between other cards", "lanh-lang", "TT-9.16"),
     ("bo-u", "bỏ ù", "an earlier winning card let go", "lanh-lang", "TT-14.8"),
     ("bat-thuc-thieu-phu", "bất thực thiếu phu", "declining a khàn without the phu it needs", "lanh-lang", "TT-11.3.4"),
+    ("bat-thuc-yeu-do", "bất thực khàn yêu đỏ", "declining a khàn of red yêu", "lanh-lang", "TT-11.3.4"),
     ("trung-truc", "bất thực trùng trục", "a declined khàn in one heap", "lanh-lang", "TT-11.8"),
     ("tra-chen-sai", "trả chén sai", "a cup returned wrongly", "lanh-lang", "TT-16.2.3"),
     ("ho-sai", "hô thiếu hoặc hô sai", "a condition missing or wrong", "lanh-lang", "TT-14.9"),

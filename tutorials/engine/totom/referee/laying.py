@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from tutorials.engine.cards import Cards, Kind, counts_of, short
 from tutorials.engine.records import wrong
 from tutorials.engine.totom.arrange import best_plan, realise
+from tutorials.engine.totom.near import makes_phu
 from tutorials.engine.totom.phu import PhuKind, judge_phu
 from tutorials.engine.totom.referee.seat import Meld, Seat
 from tutorials.engine.totom.written import How, Turn
@@ -109,13 +110,20 @@ def take_up(seat: Seat, card: Kind, copies: int = 1) -> None:
     seat.melds = [meld for meld in seat.melds if meld.cards]
 
 
-def hang(seat: Seat, turn: Turn, meld_cards: Cards) -> None:
-    """Note copies of an eaten card that stay in the hand though they belong on the mat. Law: TT-9.3, TT-9.15."""
+def hang(table: Referee, seat: Seat, turn: Turn, meld_cards: Cards) -> None:
+    """Note copies of an eaten card that stay in the hand though they belong on the mat. Law: TT-9.3, TT-9.15.
+
+    Some houses want the copy of a card eaten into a run too, if it lies in a phu of the hand.
+    """
     card = turn.kind
     if not seat.hand[card] or card in seat.declined:
         return
     phu = judge_phu(meld_cards)
-    if card.is_yeu or (phu is not None and phu.kind is not PhuKind.DOC and not _is_run_lung(meld_cards)):
+    if phu is not None and (phu.kind is PhuKind.DOC or _is_run_lung(meld_cards)):
+        belongs = table.options.treo_tranh == "ca-phu-doc" and makes_phu(card, seat.hand)
+    else:
+        belongs = card.is_yeu or phu is not None
+    if belongs:
         seat.hanging[card] = turn.line
 
 

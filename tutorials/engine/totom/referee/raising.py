@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import COPIES, KINDS, Kind
 from tutorials.engine.records import wrong
-from tutorials.engine.totom.near import TRIPLES, homes, is_run, partners
+from tutorials.engine.totom.homes import lacks_phu
+from tutorials.engine.totom.near import TRIPLES, is_run, partners
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import PhuKind, judge_phu
 from tutorials.engine.totom.record import calls_of
@@ -108,28 +109,15 @@ def cup(table: Referee, turn: Turn, seat: Seat) -> None:
         seat.declined[card] = seat.hand[card]
     else:
         seat.declined[card] = 4 if taken == 2 or seat.hand[card] == COPIES else 3
-    if seat.whole and not table.game.is_free:
-        missing = _lacks(table, seat, card, taken)
-        if missing:
-            seat.light.append(("bat-thuc-thieu-phu", turn.line, card))
+    if seat.whole and not table.game.is_free and _lacks(table, seat, card, taken):
+        seat.light.append(("bat-thuc-yeu-do" if card.is_yeu else "bat-thuc-thieu-phu", turn.line, card))
 
 
 def _lacks(table: Referee, seat: Seat, card: Kind, cups: int) -> bool:
     """Say whether the house asks for phu that the hand has not. Law: TT-11.3.4, TT-12.4."""
-    options = table.options
-    if card.is_yeu:
-        return card.suit is None and not options.bat_thuc_yeu_do
-    runs, bis = homes(seat.hand, card)
-    rule = options.bat_thuc_can if cups == 1 else options.bat_thuc_thien_khai_can
-    if cups == 1 and seat.hand[card] == COPIES:
+    if cups == 1 and seat.hand[card] == COPIES and not card.is_yeu:
         return False  # the second cup decides
-    return not {
-        "khong": True,
-        "mot-phu": runs + bis >= 1,
-        "phu-doc": runs >= 1,
-        "hai-phu": runs + bis >= 2,
-        "hai-doc-mot-bi": runs >= 2 and bis >= 1,
-    }[rule]
+    return lacks_phu(seat.hand, card, cups, table.options)
 
 
 def return_cup(table: Referee, turn: Turn, seat: Seat) -> None:

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import KINDS, Kind
+from tutorials.engine.errors import Message
 from tutorials.engine.totom import tai_ban_win
 from tutorials.engine.totom.arrange import best_plan, loose_of
 from tutorials.engine.totom.calls import CALLS, Judged, Said, best_ruling
 from tutorials.engine.totom.hand import Hand
-from tutorials.engine.totom.homes import is_in_one_bi_only
+from tutorials.engine.totom.homes import is_in_one_bi_only, without_bare
 from tutorials.engine.totom.near import homes
 from tutorials.engine.totom.record import calls_of, cuoc_of
 from tutorials.engine.totom.referee import claims, owing
@@ -33,6 +34,9 @@ class Won:
 
 
 _MOST_LOOSE = 7  # one card takes in six loose ones at most: copies of the two other cards of a bí
+_BARE = Message("khi ù quân ấy còn trơ ra ngoài phu", "some of those cards lie bare at the ù, in no phu")
+_IN_ONE_BI = Message("khi ù cả khàn chỉ nằm trong một phu bí", "at the ù all of them lie in one bí")
+_WITHOUT_PHU = Message("từ đầu ván không có phu nào đi với quân ấy", "no phu went with them from the deal")
 _EXCUSED = ("phong-den-sau", "an-quan-da-danh")
 _ACT_OF_USE = {Act.PHONG: ("phong", "tai-kien"), Act.RAISE_KHAN: ("day-khan",)}
 
@@ -134,8 +138,7 @@ def _one_and_two(table: Referee) -> None:
     assert table.last_throw is not None
     name, line, *_ = table.last_throw
     kind = FAULT_KINDS[slug]
-    values = {"left": table.to_open}
-    table.faults.append(Fault(line, name, slug, kind.result, kind.article, table.shown.card, None, values))
+    table.faults.append(Fault(line, name, slug, kind.result, kind.article, table.shown.card))
 
 
 def _light(table: Referee, turn: Turn, seat: Seat) -> None:
@@ -199,6 +202,8 @@ def _holds(judge: Judge, winning: Winning, act: Act) -> bool:
 
 def _no_win(table: Referee, turn: Turn, hand: Hand) -> None:
     """Tell that the hand is not ù; cards of a declined khàn left loose are trùng trục. Law: TT-11.8, TT-14.3."""
+    if table.options.khan_tro == "lanh-lang" and _is_bare_only(table, turn, hand):
+        return
     free = list(hand.free)
     free[turn.kind.index] += 1
     plan = best_plan(free, hand.blocks)
@@ -208,9 +213,20 @@ def _no_win(table: Referee, turn: Turn, hand: Hand) -> None:
             copies = rest[kind]
             rest[kind] = 0
             if copies and not best_plan(rest, hand.blocks).loose:
-                table.fault(turn, "trung-truc", is_grave=True, about=KINDS[kind])
+                table.fault(turn, "trung-truc", is_grave=True, about=KINDS[kind], how=_BARE)
                 return
     table.fault(turn, "khong-u")
+
+
+def _is_bare_only(table: Referee, turn: Turn, hand: Hand) -> bool:
+    """Say whether nothing but a khàn left bare stands against the ù, and tell that light fault. Law: TT-11.5."""
+    for kind, _ in without_bare(hand, turn.kind.index, table.game):
+        if kind.index in hand.bat_thuc:
+            table.fault(turn, "trung-truc", about=kind, how=_BARE)
+        elif all(each.slug != "treo-khan" or each.line != turn.line for each in table.faults):
+            table.fault(turn, "treo-khan", about=kind)
+        return True
+    return False
 
 
 def _declined(table: Referee, turn: Turn, seat: Seat, reading: Reading) -> None:
@@ -221,8 +237,8 @@ def _declined(table: Referee, turn: Turn, seat: Seat, reading: Reading) -> None:
             continue
         if rule == "mot-bi":
             if is_in_one_bi_only(reading, card.index, table.game):
-                table.fault(turn, "trung-truc", about=card)
+                table.fault(turn, "trung-truc", about=card, how=_IN_ONE_BI)
         elif rule == "phu-tu-dau" and not any(homes(seat.dealt, card)):
             already = any(each.slug == "bat-thuc-thieu-phu" and each.seat == turn.seat for each in table.faults)
             if not already:
-                table.fault(turn, "trung-truc", about=card)
+                table.fault(turn, "trung-truc", about=card, how=_WITHOUT_PHU)
