@@ -19,6 +19,7 @@ _SAN_DINH = Options(
     chiu_u=4,
     tranh=True,
     tri_quan_danh=False,
+    u_tra_cua=True,
     cuoc_kep="dich-rieng",
     tron_diem=True,
     ga="don-vi-hai",
