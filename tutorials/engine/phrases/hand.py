@@ -186,6 +186,10 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Mắc lỗi {fault}: ù lành làng, không điểm, chỉ được cái.",
         "{fault}: ù lành làng, no points, only the next cái.",
     ),
+    "phong-breaks": (
+        "Đã phỗng {card} thì bài không tròn: bị báo. Phải hô «ù không phỗng».",
+        "Taken by phỗng, {card} leaves the hand not round: báo. The call is «ù không phỗng».",
+    ),
     "call-missing": (
         "Thiếu lời hô «{names}»: ù lành làng, không điểm, chỉ được cái.",
         "«{names}» was not said: ù lành làng, no points, only the next cái.",

@@ -277,6 +277,8 @@ def judge_calls(judge: Judge, winning: Winning, reading: Reading, required: tupl
     if said.faults:
         found = tuple(Line("light-fault", fault.article, fault=fault) for fault in said.faults)
         return Ruling("lanh-lang", 0, (*ruling.lines, *found))
+    if _breaks_by_phong(judge, winning, reading, said):
+        return Ruling("bao", 0, (*ruling.lines, Line("phong-breaks", "TT-14.7.1", card=winning.card)))
     if said.called is not None and set(said.called) != set(required):
         free = _by_layout(judge, reading)
         missing = [call for call in required if call not in said.called and call.slug not in free]
@@ -288,6 +290,13 @@ def judge_calls(judge: Judge, winning: Winning, reading: Reading, required: tupl
                 line = Line(phrase, wrong[0].article, names=names)
                 return Ruling("lanh-lang", 0, (*ruling.lines, line))
     return ruling
+
+
+def _breaks_by_phong(judge: Judge, winning: Winning, reading: Reading, said: Said) -> bool:
+    """Say whether a pair was taken by phỗng with which the hand is no ù. Law: TT-14.7.1."""
+    if CALLS["phong"] not in (said.called or ()) or _of_the_pair(judge, winning, reading) != "u-khong-phong":
+        return False
+    return not judge.wins_by_phong(winning.card.index)
 
 
 def _by_layout(judge: Judge, reading: Reading) -> set[str]:

@@ -221,6 +221,9 @@ def _turns(
         else:
             add(above if door == "tren" else far, Act.THROW, card, (), "card")
         what = ACTS[act]
+        if what is Act.RAISE_KHAN and beside:  # eaten first, then the khàn raised (TT-11.6.2)
+            add(ME, Act.EAT, card, beside, "beside")
+            beside = ()
         if what is not None:
             add(ME, what, card, beside, "beside", said=what is Act.WIN)
     for card in parse(question.get("then", ()), "then"):
