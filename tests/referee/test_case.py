@@ -16,6 +16,8 @@ from tutorials.referee.famous import FAMOUS
 PAGE = "/to-tom/referee/"
 HTMX = {"HTTP_HX_REQUEST": "true"}
 WAITING = "489v 246677899w 1244569s tt"  # 20 cards, waits for 5 vạn and 8 vạn
+NEAR = {"card": "9s", "cards": "678v 345w 567w 268s 2v 1s cc tt oc", "then": "2v", "noc": "1", "mat": "9v9w9s",
+        "how": "an", "eaten": "9v"}  # fmt: skip
 ONE_FOR_TWO = {
     "kind": "an", "card": "3v", "cards": "2v 3w3s", "beside": "2v", "then": "3w3s", "mat": "456v", "how": "an",
     "eaten": "6v",
@@ -74,6 +76,14 @@ def test_an_unknown_quarrel_leads_to_the_choice(client: Client) -> None:
         ({"kind": "danh", "then": "cc"}, "Báo"),
         ({"kind": "danh", "then": "9s", "cards": "9s"}, "Không lỗi"),
         ({"kind": "day", "card": "8s", "then": "3v"}, "Được"),
+        ({"kind": "day", "card": "6v", "cards": "6w6s 2s", "beside": "6w6s", "then": "2s"}, "Được"),
+        ({"kind": "bo", "card": "5w", "cards": WAITING}, "Lành làng"),
+        ({"kind": "bo", "card": "2s", "cards": WAITING}, "Được"),
+        ({"kind": "bo", "card": "cc", "came": "tri-mo"}, "Báo"),
+        ({"kind": "khai", "thien_khai": "6v"}, "Được"),
+        ({"kind": "khai", "thien_khai": "6v", "raised": "khong"}, "Lành làng"),
+        ({"kind": "cuoi", **NEAR, "then_won": "1"}, "Đền"),
+        ({"kind": "cuoi", **NEAR}, "Được"),
         ({"kind": "u", "card": "5w", "cards": WAITING}, "Được"),
         ({"kind": "u", "card": "1v", "cards": WAITING}, "Báo"),
     ],

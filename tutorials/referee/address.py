@@ -12,7 +12,7 @@ from tutorials.referee.disputes import CARD_FIELDS, Dispute
 
 WORDS = (
     "kind", "fault", "rules", "name", "card", "came", "cards", "beside", "then", "kept_back", "act", "khan",
-    "thien_khai", "bat_thuc", "discarded", "passed", "seen", "noc", "announced", "streak",
+    "thien_khai", "bat_thuc", "discarded", "passed", "seen", "noc", "then_won", "raised", "announced", "streak",
 )  # fmt: skip
 ORDER = (*WORDS, "mat", "how", "eaten", "called", "open")
 MOST_MELDS = 8

@@ -119,7 +119,7 @@ class CaseForm(forms.Form):
     def clean_then(self) -> Cards:
         """Read the cards thrown afterwards, in order."""
         found = self.parsed("then")
-        if not found and not self.dispute.needs_card:
+        if not found and self.dispute.needs_throw:
             raise forms.ValidationError(gettext("Hãy chọn quân đã đánh đi."), code="missing")
         return found
 

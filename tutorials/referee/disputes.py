@@ -29,6 +29,14 @@ ACT_NAMES = {
 }
 
 
+RAISED_NAMES = {
+    "dung-luc": _("đúng lúc: trước khi mở quân nọc đầu tiên và trước khi mình đánh"),
+    "sau-danh": _("sau khi mình đã đánh một quân"),
+    "sau-mo": _("sau khi đã mở quân nọc đầu tiên"),
+    "khong": _("quên hẳn, không dậy"),
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Dispute:
     """One sort of quarrel: the question as people ask it, the act to be judged, the fields shown at once."""
@@ -53,7 +61,12 @@ class Dispute:
 
     def usual(self, field: str) -> str:
         """Return the choice that stands if none was made."""
-        return {"came": self.came, "act": self.act}.get(field, "")
+        return {"came": self.came, "act": self.act, "raised": "dung-luc"}.get(field, "")
+
+    @property
+    def needs_throw(self) -> bool:
+        """Say whether the quarrel is about the cards thrown and nothing else."""
+        return self.act == "danh"
 
     def next_field(self, field: str) -> str:
         """Return the field of cards to fill after this one; none after the last."""
@@ -95,13 +108,34 @@ DISPUTES = (
         _("Dậy khàn được không?"),
         _("quân thứ tư của khàn úp hiện ra; ăn trước rồi mới dậy…"),
         "day-khan",
-        ("card", "came", "cards", "mat", "then"),
-        came="cheo-danh",
+        ("card", "came", "cards", "beside", "mat", "then"),
+    ),
+    Dispute(
+        "bo",
+        _("Để quân này qua có sao không?"),
+        _("bỏ ù, không dậy khàn, bỏ yêu ở cửa mình…"),
+        "bo",
+        ("card", "came", "cards", "mat", "khan"),
+    ),
+    Dispute(
+        "cuoi",
+        _("Gần hết nọc, đánh quân ấy có phải đền không?"),
+        _("một thành, hai chờ: ăn rồi đánh đúng quân nhà khác ù…"),
+        "an",
+        ("card", "came", "cards", "beside", "then", "mat", "noc", "then_won"),
+    ),
+    Dispute(
+        "khai",
+        _("Dậy thiên khai muộn có sao không?"),
+        _("quên dậy trước khi đánh, trước khi mở nọc…"),
+        "day-thien-khai",
+        ("thien_khai", "raised"),
+        singles=("thien_khai",),
     ),
     Dispute(
         "u",
         _("Ù thế này được không?"),
-        _("đủ lưng chưa, hô đủ chưa, quân bất thực, khàn chưa dậy…"),
+        _("vì sao lành làng, đủ lưng chưa, hô đủ chưa, treo khàn, quân bất thực…"),
         "u",
         ("card", "came", "cards", "mat", "called", "announced"),
         came="tri-mo",

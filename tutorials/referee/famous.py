@@ -60,6 +60,37 @@ FAMOUS = (
         (("kind", "phong"), ("card", "8v"), ("cards", "888v 8w8s"), ("bat_thuc", "8v")),
     ),
     Famous(
+        _("Bỏ ù"),
+        _("Bài đang chờ 5 vạn. 5 vạn hiện mà để qua; ván ấy sau có ù cũng không điểm."),
+        (("kind", "bo"), ("card", "5w"), ("cards", "489v 246677899w 1244569s tt")),
+    ),
+    Famous(
+        _("Khê khàn"),
+        _("Khàn 7 văn đang úp, nhà chéo đánh 7 văn mà quên dậy."),
+        (("kind", "bo"), ("card", "7v"), ("came", "cheo-danh"), ("khan", "7v")),
+    ),
+    Famous(
+        _("Treo tranh"),
+        _("Có đôi 5 văn, ăn 5 văn vào bí với 5 vạn, 5 sách mà không hạ đôi ấy."),
+        (("kind", "an"), ("card", "5v"), ("cards", "5v5v5w5s"), ("beside", "5w5s")),
+    ),
+    Famous(
+        _("Treo khàn"),
+        _("Được chia ba 5 văn mà quên úp; lúc ù cả ba đã nằm trong phu."),
+        (("kind", "u"), ("card", "tt"), ("cards", "345v 567v 5v5w5s 8v2w2s 6789w 1v1w1s cc")),
+    ),
+    Famous(
+        _("Một thành hai chờ"),
+        _("Nọc chỉ mở được một quân nữa. Ăn 9 sách vào bí, bài chưa thành, đánh 2 văn; nhà khác ù 2 văn."),
+        (("kind", "cuoi"), ("card", "9s"), ("cards", "678v 345w 567w 268s 2v 1s cc tt oc"), ("then", "2v"),
+         ("noc", "1"), ("then_won", "1"), ("mat", "9v9w9s"), ("how", "an"), ("eaten", "9v")),
+    ),
+    Famous(
+        _("Dậy thiên khai muộn"),
+        _("Thiên khai 6 văn úp, mở quân nọc đầu tiên rồi mới dậy."),
+        (("kind", "khai"), ("thien_khai", "6v"), ("raised", "sau-mo")),
+    ),
+    Famous(
         _("Phỗng lộ"),
         _("567 văn đã hạ, trên tay còn một 7 văn. 7 văn nữa hiện ra, xin phỗng."),
         (("kind", "phong"), ("card", "7v"), ("cards", "7v"), ("mat", "567v"), ("how", "an"), ("eaten", "5v")),

@@ -16,7 +16,7 @@ from tutorials.engine.totom.cuoc import find
 from tutorials.engine.totom.game import GAMES
 from tutorials.referee.address import Row
 from tutorials.referee.case_form import CaseForm, cards_field, names_of, number_field
-from tutorials.referee.disputes import ACT_NAMES, CAME, CAME_NAMES, DETAILS, HOWS, Dispute
+from tutorials.referee.disputes import ACT_NAMES, CAME, CAME_NAMES, DETAILS, HOWS, RAISED_NAMES, Dispute
 from tutorials.tasks.names import how_name
 
 NOTHING_CALLED = "khong"
@@ -38,6 +38,10 @@ class ClaimForm(CaseForm):
     passed = cards_field(_("Đến cửa mình mà không ăn"), _("Từ đầu ván đến giờ."))
     seen = cards_field(_("Hiện ra mà không phỗng"), _("Lúc ấy tay đang có đôi."))
     noc = number_field(_("Nọc còn mấy quân nữa thì hòa"))
+    then_won = forms.ChoiceField(
+        label=_("Quân vừa đánh có nhà khác ù không"), required=False, choices=[("", _("chưa")), ("1", _("có"))]
+    )
+    raised = forms.ChoiceField(label=_("Thiên khai dậy lúc nào"), required=False, choices=list(RAISED_NAMES.items()))
     streak = number_field(_("Số ván đã ù liền trước ván này"))
     called = forms.MultipleChoiceField(label=_("Đã hô điều kiện"), required=False)
     announced = cards_field(_("Đã xướng cước"), _("Cách nhau bằng dấu phẩy: thông, tôm. Không xét thì để trống."))
@@ -61,12 +65,17 @@ class ClaimForm(CaseForm):
         if dispute.slug == "u":
             whole = gettext("Cả tay bài: cùng quân dưới chiếu đủ %(want)s quân.")
             self.fields["cards"].help_text = whole % {"want": self.win_size - 1}
+        if dispute.slug == "day":
+            self.fields["beside"].label = gettext("Ăn vào phu trước, rồi mới dậy")
+            self.fields["beside"].help_text = gettext("Quân trên tay hạ cùng. Dậy luôn, không ăn, thì để trống.")
         if dispute.slug == "danh":
             self.fields["then"].help_text = gettext("Một quân hay nhiều quân, theo thứ tự.")
 
     @property
     def folded(self) -> list[str]:
         """Return the names of the fields that stand folded away."""
+        if self.dispute.slug == "khai":
+            return []
         left_out = set(self.dispute.fields) | (set() if self.dispute.act == "an" else {"act"})
         left_out |= set() if self.dispute.slug == "u" else {"streak"}
         return [name for name in DETAILS if name not in left_out]
@@ -134,6 +143,10 @@ class ClaimForm(CaseForm):
         for name in ("noc", "streak"):
             if data[name] is not None:
                 found[name] = data[name]
+        if data["then_won"]:
+            found["then_won"] = True
+        if "raised" in self.dispute.fields:
+            found["raised"] = data["raised"] or self.dispute.usual("raised")
         if data["called"]:
             found["called"] = [call for call in data["called"] if call != NOTHING_CALLED]
         if data["announced"]:

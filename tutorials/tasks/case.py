@@ -123,7 +123,9 @@ def came_words(source: str, door: str) -> str:
 def _done(case: Case, lang: str) -> Iterator[Scene]:
     act = case.get("act", "an")
     beside = _cards(case, "beside")
-    if act != "danh":
+    if when := case.get("raised"):
+        yield Scene(raised_words(when))
+    elif act != "danh":
         text = act_words(act, has_beside=bool(beside))
         yield Scene(text, (Group("", beside),) if beside else ())
     for field, text, name in (
@@ -133,6 +135,15 @@ def _done(case: Case, lang: str) -> Iterator[Scene]:
         if case.get(field) is not None:
             found = ", ".join(name(each, lang)[0] for each in case[field])
             yield Scene(text % {"names": found or pgettext("called", "không")})
+
+
+def raised_words(when: str) -> str:
+    """Say when a thiên khai was raised."""
+    return {
+        "dung-luc": _("Dậy đúng lúc"),
+        "sau-danh": _("Đánh một quân rồi mới dậy"),
+        "sau-mo": _("Mở quân nọc đầu tiên rồi mới dậy"),
+    }.get(when, _("Quên không dậy"))
 
 
 def act_words(act: str, *, has_beside: bool) -> str:
@@ -146,13 +157,14 @@ def act_words(act: str, *, has_beside: bool) -> str:
             "day-khan": pgettext("act", "Dậy khàn"),
             "u": pgettext("act", "Ù"),
             "bo": pgettext("act", "Để qua, không lấy"),
+            "day-thien-khai": pgettext("act", "Dậy thiên khai"),
         }.get(act, act)
     return {
         "an": pgettext("act", "Ăn, hạ cùng"),
         "an-cai": pgettext("act", "Ăn cài khàn, hạ cùng"),
         "an-lo": pgettext("act", "Ăn lộ khàn, hạ cùng"),
         "phong": pgettext("act", "Phỗng, hạ bên cạnh phu dọc"),
-        "day-khan": pgettext("act", "Dậy khàn, hạ cùng"),
+        "day-khan": pgettext("act", "Ăn trước rồi dậy khàn, hạ cùng"),
     }.get(act, pgettext("act", "Hạ cùng"))
 
 
@@ -166,3 +178,5 @@ def _after(case: Case) -> Iterator[Scene]:
     if (left := case.get("noc")) is not None:
         text = ngettext("Còn mở %(count)s quân nọc nữa là hòa", "Còn mở %(count)s quân nọc nữa là hòa", left)
         yield Scene(text % {"count": left})
+    if case.get("then_won"):
+        yield Scene(_("Nhà khác ù quân vừa đánh"))
