@@ -167,6 +167,11 @@ def test_tt_16_14_near_the_end_a_case_tells_who_would_pay(left, slug):
     assert slugs(paid["faults"]) == [(slug, "den")]
 
 
+@pytest.mark.parametrize("rules", ["wikipedia", {"noc_hoa": "1"}, "luat-2005"])
+def test_tt_16_14_the_last_cards_are_counted_to_where_the_house_ends_the_hand(rules):
+    assert slugs(totom("claim", **NEAR, noc=1, then_won=True, rules=rules)["faults"]) == [("mot-thanh", "den")]
+
+
 @pytest.mark.parametrize(("left", "then_won"), [(3, True), (3, False), (0, True)])
 def test_tt_16_14_before_the_last_two_cards_nothing_is_owed(left, then_won):
     said = totom("claim", **NEAR, noc=left, then_won=then_won)

@@ -10,6 +10,7 @@ from tutorials.engine.cards import Cards, Kind, parse, parse_one
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
 from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.state import MAX_STREAK
 from tutorials.engine.totom.written import Act, Before, How, Laid, Record, Turn
 
@@ -68,7 +69,7 @@ class Case:
         return DoorError(error.code, field, vi[:1].upper() + vi[1:], en[:1].upper() + en[1:])
 
 
-def read_case(question: Question, game: Game) -> Case:
+def read_case(question: Question, game: Game, options: Options) -> Case:
     """Read a case. Raises DoorError naming the field that is wrong."""
     act = fields.word(question, "act", tuple(ACTS), "an")
     if act == "u" and not fields.flag(question, "whole"):
@@ -90,7 +91,7 @@ def read_case(question: Question, game: Game) -> Case:
     late = _late_thien_khai(question, act)
     noc = fields.number(question, "noc", 0, 0, 60) if question.get("noc") is not None else None
     opened = act not in _WITHOUT_CARD and source == "noc"  # «noc» counts what is left once the card lies open
-    left = None if noc is None else noc + opened + dict(game.noc_end)[game.players]
+    left = None if noc is None else noc + opened + game.noc_left(game.players, options)
     record = Record(seats, "A", game=game.slug, before={ME: before}, noc=left)
     offset = str(record).count("\n")
     record = replace(record, turns=tuple(replace(turn, line=turn.line + offset) for turn in turns))

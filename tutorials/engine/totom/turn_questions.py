@@ -113,7 +113,7 @@ def ask_replay(question: Question, game: Game, options: Options) -> Answer:
 
 def ask_claim(question: Question, game: Game, options: Options) -> Answer:
     """Judge one case: what lay there, what came, what was done with it, and what is owed for it later."""
-    case = read_case(question, game)
+    case = read_case(question, game, options)
     text = str(case.record)
     try:
         table = _replayed(case, parse_record(text), game, options)
