@@ -76,6 +76,13 @@ class Planter(Table):
             return True
         return False
 
+    def _door(self, shown: Shown, player: Player) -> int:
+        """Pass over who was báo, noticed or not: by the law that seat plays no further. Law: CH-6.3, CH-8.2."""
+        is_bao = any(grade(slug, self.options) == GRAVE for slugs in self.faults.values() for slug in slugs)
+        if self.culprit in (None, player) or not is_bao or shown.door != self.culprit.place:
+            return shown.door
+        return self._from(shown.door + 1)[0].place
+
     # what is done wrong -----------------------------------------------------------------------
 
     def _around(self, shown: Shown) -> Shown | None:

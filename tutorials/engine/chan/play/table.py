@@ -232,7 +232,8 @@ class Table:
     def _winning(self, player: Player, shown: Shown | None) -> Winning:
         if shown is None:
             return Winning(None, streak=player.wins, no_chan=player.no_chan)
-        at_own = shown.door == player.place if shown.source == "discard" else shown.origin == (player.place, True)
+        lies = self._door(shown, player)
+        at_own = lies == player.place if shown.source == "discard" else shown.origin == (player.place, True)
         return Winning(
             shown.card,
             shown.source,
@@ -242,6 +243,10 @@ class Table:
             player.wins,
             player.no_chan,
         )
+
+    def _door(self, shown: Shown, player: Player) -> int:
+        """Return at whose door an open card lies, by the law, as this player acts. Law: CH-6.3."""
+        return shown.door
 
     def _declare(self, player: Player, shown: Shown | None, faults: Iterable[str] = (), more: str = "") -> None:
         """Write an ù with its call, to which a cước may be added that the hand has not."""
