@@ -146,6 +146,16 @@ def test_an_u_leads_to_the_desk_with_its_points(client: Client) -> None:
     assert "suông: 2 điểm" in text(client.get(address[1].replace("&amp;", "&"), follow=True))
 
 
+def test_tt_11_6_1_what_went_wrong_as_the_hand_was_shown_can_be_told(client: Client) -> None:
+    case = {"kind": "u", "card": "7s", "cards": "678v 345w 567w 68s 1s cc cc tt oc oc", "khan": "9v"}
+    assert verdict(look(client, **case)) == "Được"
+    page = look(client, **case, faults=["day-khan-som"])
+    assert verdict(page) == "Lành làng"
+    assert "Lúc hạ bài: dậy khàn sớm" in page
+    assert verdict(look(client, **case, faults=["cham-xuong"], rules="hoi-lim")) == "Chèo đò"
+    assert "Lúc hạ bài có gì sai" not in look(client, kind="an")
+
+
 def test_the_address_to_share_holds_case_and_rules(client: Client) -> None:
     page = look(client, **ONE_FOR_TWO)
     address = re.search(r'id="address" class="address" readonly value="([^"]+)"', page)

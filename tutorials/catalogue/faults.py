@@ -19,6 +19,8 @@ TERMS = {
     "bat-thuc-yeu-do": "bat-thuc",
     "trung-truc": "bat-thuc-trung-truc",
     "tra-chen-sai": "tra-chen",
+    "day-khan-som": "day-khan",
+    "day-khan-muon": "day-khan",
     "ho-sai": "ho-thieu",
     "khong-u": "u-bao",
 }

@@ -14,7 +14,8 @@ WORDS = (
     "kind", "fault", "rules", "name", "card", "came", "cards", "beside", "then", "kept_back", "act", "khan",
     "thien_khai", "bat_thuc", "discarded", "passed", "seen", "noc", "then_won", "raised", "announced", "streak",
 )  # fmt: skip
-ORDER = (*WORDS, "mat", "how", "eaten", "called", "open")
+LISTS = ("called", "faults")  # ticked, one or several
+ORDER = (*WORDS, "mat", "how", "eaten", *LISTS, "open")
 MOST_MELDS = 8
 MOST_CALLS = 20
 LONGEST = 600  # characters of one field
@@ -45,9 +46,9 @@ def kept(sent: QueryDict, disputes: Mapping[str, Dispute]) -> QueryDict:
         if value and not (dispute and value == dispute.usual(name)):
             found[name] = value
     _set_rows(found, rows_of(sent))
-    calls = [call for call in sent.getlist("called") if call][:MOST_CALLS]
-    if calls:
-        found.setlist("called", calls)
+    for name in LISTS:
+        if ticked := [word for word in sent.getlist(name) if word][:MOST_CALLS]:
+            found.setlist(name, ticked)
     _tap(sent, found, dispute)
     return _in_order(found)
 

@@ -141,4 +141,4 @@ DISPUTES = (
         came="tri-mo",
     ),
 )
-DETAILS = ("act", "khan", "thien_khai", "bat_thuc", "discarded", "passed", "seen", "noc", "streak")
+DETAILS = ("act", "khan", "thien_khai", "bat_thuc", "discarded", "passed", "seen", "noc", "streak", "faults")

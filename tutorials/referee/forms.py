@@ -11,7 +11,7 @@ from django.utils.translation import gettext_lazy as _
 
 from tutorials.catalogue.houses import House
 from tutorials.engine.cards import Cards, parse, parse_one, short
-from tutorials.engine.totom.calls import CALLS
+from tutorials.engine.totom.calls import CALLS, FAULTS, SHOWING
 from tutorials.engine.totom.cuoc import find
 from tutorials.engine.totom.game import GAMES
 from tutorials.referee.address import Row
@@ -46,6 +46,8 @@ class ClaimForm(CaseForm):
     called = forms.MultipleChoiceField(label=_("Đã hô điều kiện"), required=False)
     announced = cards_field(_("Đã xướng cước"), _("Cách nhau bằng dấu phẩy: thông, tôm. Không xét thì để trống."))
 
+    faults = forms.MultipleChoiceField(label=_("Lúc hạ bài có gì sai"), required=False)
+
     mat_label = _("Phu đã nằm dưới chiếu")
     mat_more = _("Phu nữa dưới chiếu")
     mat_help = _("Mỗi ô một phu. Chưa có phu nào thì để trống.")
@@ -59,6 +61,9 @@ class ClaimForm(CaseForm):
         assert isinstance(called, forms.MultipleChoiceField)
         names = [(slug, call.en if lang == "en" else call.vi) for slug, call in CALLS.items()]
         called.choices = [(NOTHING_CALLED, gettext("không hô gì")), *names]
+        faults = self.fields["faults"]
+        assert isinstance(faults, forms.MultipleChoiceField)
+        faults.choices = [(slug, FAULTS[slug].en if lang == "en" else FAULTS[slug].vi) for slug in SHOWING]
         labels = {"u": {"card": gettext("Quân ù")}, "danh": {"then": gettext("Quân đã đánh đi")}}
         for name, label in labels.get(dispute.slug, {}).items():
             self.fields[name].label = label
@@ -77,7 +82,7 @@ class ClaimForm(CaseForm):
         if self.dispute.slug == "khai":
             return []
         left_out = set(self.dispute.fields) | (set() if self.dispute.act == "an" else {"act"})
-        left_out |= set() if self.dispute.slug == "u" else {"streak"}
+        left_out |= set() if self.dispute.slug == "u" else {"streak", "faults"}
         return [name for name in DETAILS if name not in left_out]
 
     @property
@@ -151,6 +156,8 @@ class ClaimForm(CaseForm):
             found["called"] = [call for call in data["called"] if call != NOTHING_CALLED]
         if data["announced"]:
             found["announced"] = data["announced"]
+        if data["faults"] and found["act"] == "u":
+            found["faults"] = data["faults"]
         return found
 
     def desk_query(self, rules: str) -> str:

@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext, pgettext
 
 from tutorials.engine.cards import Cards, parse
-from tutorials.tasks.names import call_name, cuoc_name, how_name, label, names
+from tutorials.tasks.names import call_name, cuoc_name, fault_name, how_name, label, names
 from tutorials.tasks.told import Group
 
 Case = Mapping[str, Any]
@@ -131,6 +131,7 @@ def _done(case: Case, lang: str) -> Iterator[Scene]:
     for field, text, name in (
         ("called", _("Hô: %(names)s"), call_name),
         ("announced", _("Xướng: %(names)s"), cuoc_name),
+        ("faults", _("Lúc hạ bài: %(names)s"), fault_name),
     ):
         if case.get(field) is not None:
             found = ", ".join(name(each, lang)[0] for each in case[field])

@@ -7,7 +7,7 @@ from django.utils.translation import pgettext
 
 from tutorials.engine.cards import Kind
 from tutorials.engine.totom import tai_ban
-from tutorials.engine.totom.calls import find_call
+from tutorials.engine.totom.calls import find_call, find_fault
 from tutorials.engine.totom.cuoc import CUOC, as_called, find, khoi_of
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.phu import BY_SLUG as LUNGS
@@ -38,6 +38,12 @@ def call_name(name: str, lang: str) -> tuple[str, str]:
     """Return the name of a condition that is called, and its article; any name is taken that the engine takes."""
     call = find_call(name, "called")
     return (call.en if lang == "en" else call.vi), call.article
+
+
+def fault_name(name: str, lang: str) -> tuple[str, str]:
+    """Return the name of a light fault, and its article; any name is taken that the engine takes."""
+    fault = find_fault(name, "faults")
+    return (fault.en if lang == "en" else fault.vi), fault.article
 
 
 def phu_name(kind: str, lung: str | None, lang: str) -> str:

@@ -190,6 +190,10 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Đã phỗng {card} thì bài không tròn: bị báo. Phải hô «ù không phỗng».",
         "Taken by phỗng, {card} leaves the hand not round: báo. The call is «ù không phỗng».",
     ),
+    "grave-fault": (
+        "Mắc lỗi {fault}: bị báo, đền làng.",
+        "{fault}: báo, the player pays everyone.",
+    ),
     "call-missing": (
         "Thiếu lời hô «{names}»: ù lành làng, không điểm, chỉ được cái.",
         "«{names}» was not said: ù lành làng, no points, only the next cái.",

@@ -235,6 +235,18 @@ PHRASES: dict[str, tuple[str, str]] = {
         "{where}{seat} trả chén {about} với lời hô không đúng{ago}.",
         "{where}{seat} returned the cup of {about} with wrong words{ago}.",
     ),
+    "loi-day-khan-som": (
+        "{where}{seat} dậy khàn khi chưa hạ hết bài ù {card}: hạ xong các phu rồi mới được dậy.",
+        "{where}{seat} raises the khàn before the hand that wins on {card} is down; every set is laid first.",
+    ),
+    "loi-day-khan-muon": (
+        "{where}{seat} hô, xướng ù {card} rồi mới dậy khàn: dậy xong mới được hô.",
+        "{where}{seat} calls the win on {card} and only then raises the khàn; the calls come after it.",
+    ),
+    "loi-cham-xuong": (
+        "{where}{seat} báo ù {card} đúng, nhưng hạ bài không tròn các phu: chậm xướng.",
+        "{where}{seat} rightly calls ù on {card}, but does not lay the hand out whole: chậm xướng.",
+    ),
     "loi-ho-sai": (
         "{where}{seat} hô thiếu hoặc sai điều kiện khi ù {card}.",
         "{where}{seat} leaves out a condition or calls a wrong one on winning with {card}.",

@@ -1,8 +1,9 @@
 """What must be said when a hand is shown (hô ù, xướng ù), and what a wrong call costs.
 
-Law: TT-11.3.3, TT-11.6.3, TT-11.6.4, TT-14.7, TT-14.9, TT-14.10.
+Law: TT-11.3.3, TT-11.6.1, TT-11.6.3 to TT-11.6.5, TT-14.7, TT-14.9, TT-14.10.
 """
 
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from tutorials.engine.cards import COPIES, KINDS, bare
@@ -72,24 +73,45 @@ FAULTS = {
         Call("thoi-khan", "thối khàn", "a khàn not raised when its card came", "TT-11.4"),
         Call("treo-khan", "treo khàn", "a khàn neither laid nor declined", "TT-11.5"),
         Call("bo-u", "bỏ ù", "an earlier winning card let go", "TT-14.8"),
+        Call("day-khan-som", "dậy khàn sớm", "a khàn raised before the hand is laid down", "TT-11.6.1"),
+        Call("day-khan-muon", "dậy khàn muộn", "a khàn raised after the calls", "TT-11.6.5"),
+        Call("cham-xuong", "chậm xướng", "the winning hand not laid out whole", "TT-14.9.3"),
     )
 }
-"""Light faults of laying and showing: the ù stands but earns no points (ù lành làng, TT-14.2)."""
+"""Faults of laying and showing: the ù earns no points (ù lành làng, TT-14.2), unless the house is stricter."""
+SHOWING = ("day-khan-som", "day-khan-muon", "cham-xuong")  # of the showing itself: no line of a record tells them
+_OF_A_KHAN = SHOWING[:2]
 
 
-def find_fault(name: object, field: str) -> Call:
-    """Return the light fault of that slug or name. Raises DoorError if there is none."""
+def find_fault(name: object, field: str, among: Collection[str] = FAULTS) -> Call:
+    """Return the light fault of that slug or name. Raises DoorError if there is none among these."""
     if isinstance(name, str):
         slug = bare(name).strip().replace(" ", "-").replace("_", "-")
         slug = slug.replace("trai-bi", "trai-vi").replace("thien-khai", "khan")
-        if slug in FAULTS:
+        if slug in among:
             return FAULTS[slug]
     raise DoorError(
         "unknown-fault",
         field,
-        f"Không có lỗi nhẹ «{shown(name)}». Các lỗi: {', '.join(FAULTS)}.",
-        f"There is no light fault «{shown(name)}». They are: {', '.join(FAULTS)}.",
+        f"Không có lỗi nhẹ «{shown(name)}». Các lỗi: {', '.join(among)}.",
+        f"There is no light fault «{shown(name)}». They are: {', '.join(among)}.",
     )
+
+
+def stands(fault: Call, hand: Hand, how: str) -> bool:
+    """Say whether a fault of showing is one here: the khàn that the winning card completes is raised first.
+
+    Law: TT-11.6.1, TT-11.6.4.
+    """
+    return fault.slug != "day-khan-som" or how != "day-khan" or len(hand.khan) > 1
+
+
+def require_khan(faults: Iterable[Call], khan: Collection[object], field: str) -> None:
+    """Raise DoorError where a khàn is said to be raised at a wrong time, and none lies face down. Law: TT-11.6."""
+    wrong = next((fault for fault in faults if fault.slug in _OF_A_KHAN), None)
+    if wrong is not None and not khan:
+        vi = f"Nói «{wrong.vi}» thì bài phải có khàn úp: ghi khàn ấy ở «khan»."
+        raise DoorError("conflict", field, vi, f"For «{wrong.vi}» a khàn must lie face down: name it in «khan».")
 
 
 def find_call(name: object, field: str) -> Call:
@@ -271,12 +293,9 @@ def judge_calls(judge: Judge, winning: Winning, reading: Reading, required: tupl
         ruling = _announced(reading, said.announced, judge.options)
         if ruling.result == "bao":
             return ruling
-    owed = [fault for fault in said.faults if fault.slug == "thoi-khan" and judge.options.khe_khan == "cheo-do"]
-    if owed:
-        return Ruling("bao", 0, (*ruling.lines, Line("owed-fault", "TT-11.4", fault=owed[0])))
-    if said.faults:
-        found = tuple(Line("light-fault", fault.article, fault=fault) for fault in said.faults)
-        return Ruling("lanh-lang", 0, (*ruling.lines, *found))
+    faults = [fault for fault in said.faults if stands(fault, judge.hand, reading.use.how)]
+    if faults:
+        return faulty(faults, judge.options, ruling.lines)
     if _breaks_by_phong(judge, winning, reading, said):
         return Ruling("bao", 0, (*ruling.lines, Line("phong-breaks", "TT-14.7.1", card=winning.card)))
     if said.called is not None and set(said.called) != set(required):
@@ -297,6 +316,22 @@ def _breaks_by_phong(judge: Judge, winning: Winning, reading: Reading, said: Sai
     if CALLS["phong"] not in (said.called or ()) or _of_the_pair(judge, winning, reading) != "u-khong-phong":
         return False
     return not judge.wins_by_phong(winning.card.index)
+
+
+def faulty(faults: Sequence[Call], options: Options, before: tuple[Line, ...] = ()) -> Ruling:
+    """Judge an ù by the gravest of its faults of laying and showing. Law: TT-11.4, TT-14.2, TT-14.9.3."""
+    for fault in faults:
+        price = _PRICES[fault.slug](options) if fault.slug in _PRICES else "lanh-lang"
+        if price != "lanh-lang":
+            phrase = "owed-fault" if "cheo-do" in (price, options.phat) else "grave-fault"
+            return Ruling("bao", 0, (*before, Line(phrase, fault.article, fault=fault)))
+    return Ruling("lanh-lang", 0, (*before, *(Line("light-fault", fault.article, fault=fault) for fault in faults)))
+
+
+_PRICES: dict[str, Callable[[Options], str]] = {
+    "thoi-khan": lambda options: options.khe_khan,
+    "cham-xuong": lambda options: options.cham_xuong,
+}
 
 
 def _by_layout(judge: Judge, reading: Reading) -> set[str]:

@@ -9,6 +9,7 @@ from tutorials.engine import fields
 from tutorials.engine.cards import Cards, Kind, parse, parse_one
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
+from tutorials.engine.totom.calls import SHOWING, Call, find_fault, require_khan
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.state import MAX_STREAK
@@ -33,7 +34,7 @@ _OPEN = (How.EATEN, How.SHOWN, How.LAID)  # melds whose cards may lie in another
 _HOWS = {"an": How.EATEN, "phong": How.PHONG, "day-khan": How.RAISED_KHAN, "trinh": How.SHOWN, "phu": How.LAID}
 CASE_FIELDS = (
     "cards", "whole", "khan", "thien_khai", "bat_thuc", "mat", "discarded", "passed", "seen", "card", "from", "door",
-    "act", "beside", "then", "then_won", "noc", "raised", "called", "announced", "streak",
+    "act", "beside", "then", "then_won", "noc", "raised", "called", "announced", "streak", "faults",
 )  # fmt: skip
 FROM = ("noc", "discard")
 DOORS = ("tri", "tren", "cheo")
@@ -54,6 +55,7 @@ class Case:
     fields: dict[int, str]
     from_mat: Cards = ()  # cards named beside the eaten one that lay on the mat
     late: Cards = ()  # thiên khai that were raised too late, or not at all
+    showing: tuple[Call, ...] = ()  # what was done wrong as the winning hand was shown
 
     @property
     def passes(self) -> bool:
@@ -88,7 +90,7 @@ def read_case(question: Question, game: Game, options: Options) -> Case:
     before = _before(question)
     beside, from_mat = _beside(question, before) if ACTS[act] else ((), ())
     turns, origin = _turns(question, act, source, door, seats, beside)
-    late = _late_thien_khai(question, act)
+    late, showing = _late_thien_khai(question, act), _showing(question, act)
     noc = fields.number(question, "noc", 0, 0, 60) if question.get("noc") is not None else None
     opened = act not in _WITHOUT_CARD and source == "noc"  # «noc» counts what is left once the card lies open
     left = None if noc is None else noc + opened + game.noc_left(game.players, options)
@@ -97,7 +99,7 @@ def read_case(question: Question, game: Game, options: Options) -> Case:
     record = replace(record, turns=tuple(replace(turn, line=turn.line + offset) for turn in turns))
     named = {turn.line + offset: field for turn, field in zip(turns, origin, strict=True)}
     named |= _head_fields(record)
-    return Case(record, ME, act, _ARTICLES[act], named, from_mat, late)
+    return Case(record, ME, act, _ARTICLES[act], named, from_mat, late, showing)
 
 
 def _beside(question: Question, before: Before) -> tuple[Cards, Cards]:
@@ -120,6 +122,16 @@ def _late_thien_khai(question: Question, act: str) -> Cards:
         vi = "Dậy thiên khai thì phải ghi «thien_khai»: quân nào có đủ bốn."
         raise DoorError("missing", "thien_khai", vi, "To raise a thiên khai name it in «thien_khai».")
     return kinds if RAISED[fields.word(question, "raised", tuple(RAISED), "dung-luc")] else ()
+
+
+def _showing(question: Question, act: str) -> tuple[Call, ...]:
+    """Return what was done wrong as a winning hand was shown. Law: TT-11.6.1, TT-11.6.5, TT-14.9.3."""
+    found = tuple(find_fault(name, "faults", SHOWING) for name in fields.items(question, "faults"))
+    if found and act != "u":
+        vi = "Lỗi lúc hạ bài chỉ có khi ù: đặt «act» là «u»."
+        raise DoorError("conflict", "faults", vi, "Only a win is shown: set «act» to «u».")
+    require_khan(found, _kinds(question, "khan"), "faults")
+    return found
 
 
 def _head_fields(record: Record) -> dict[int, str]:

@@ -73,6 +73,7 @@ _CORES: dict[str, Cores] = {
     "thien_u": _same(_from(PLAIN, "bat-cai")),
     "thien_u_quan_u": _same(_from(BACH_THU, "bat-cai"), _from(NAM_GIAN, "bat-cai")),
     "xuong_thua": _same(_had(PLAIN, announced=["tom"])),
+    "cham_xuong": _same(_had(PLAIN, faults=["cham-xuong"])),
     "chi_nay_phai_ho": _same(_had(CHI_NAY, announced=["leo"])),
     "thu_tu_xuong": lambda game: (
         Core("9w8s 789s 789w tt oc oc", "cc", lung=1, red=" ".join(["oc"] * (game.red_for_thap_dieu - 10))),

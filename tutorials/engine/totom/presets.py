@@ -27,6 +27,7 @@ PRESETS: tuple[Preset[Options], ...] = (
             bat_thuc_thien_khai_can="hai-phu",
             tai_kien_khong_doc="lanh-lang",
             bao_truoc_u="bo-qua",
+            cham_xuong="lanh-lang",
         ),
         "Luật và ván chơi Tổ tôm Sân Đình, theo thảo luận trên diễn đàn",
         "2021-2022",

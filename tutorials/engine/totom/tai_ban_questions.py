@@ -12,7 +12,7 @@ from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.asks import Answer, Ask, Asks
-from tutorials.engine.totom.calls import FAULTS, Call, find_calls, find_fault
+from tutorials.engine.totom.calls import FAULTS, Call, Ruling, faulty, find_calls, find_fault, require_khan, stands
 from tutorials.engine.totom.discards import best_throws
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hand import Hand
@@ -247,6 +247,7 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
     names = fields.items(question, "called") if question.get("called") else ()
     called = [call for name in names for call in find_calls(name, "called")]
     faults = [find_fault(name, "faults") for name in fields.items(question, "faults")]
+    require_khan(faults, hand.khan, "faults")
     if any(kind.index in hand.khan for kind in hand.passed):  # its card came and the khàn was not raised
         faults.append(FAULTS["khe-khan"])
     khan, n = _khan_at_deal(question, hand), _n(question)
@@ -256,7 +257,9 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
         declared = announced is not None or question.get("called") is not None
         shown = nearest(hand, winning.card.index, khan_at_deal=khan)
         return _no_win(shown, winning, barred, n, declared=declared)
-    return _win(hand, reading, winning, announced, called, faults, n, game)
+    faults = [fault for fault in faults if stands(fault, hand, reading.use.how)]
+    ruling = faulty(faults, options) if faults else None
+    return _win(hand, reading, winning, announced, called, ruling, n, game)
 
 
 def _win(
@@ -265,7 +268,7 @@ def _win(
     winning: Winning,
     announced: Cuoc | None,
     called: Sequence[Call],
-    faults: Sequence[Call],
+    ruling: Ruling | None,
     n: int,
     game: Game,
 ) -> Answer:
@@ -281,9 +284,9 @@ def _win(
     if announced is not None and announced.times > cuoc.times:
         result, points, den = "bao", 0, announced.times * n
         lines.append(Line("announce-extra", "TB-14.3", names=[announced], points=den))
-    elif faults:
-        result, points = "lanh-lang", 0
-        lines += [Line("light-fault", fault.article, fault=fault) for fault in faults]
+    elif ruling is not None:
+        result, points = ruling.result, 0
+        lines += ruling.lines
     elif announced is not None and announced.times < cuoc.times:
         points = announced.times * n
         lines.append(Line("announce-short", "TB-14.3", names=[cuoc]))

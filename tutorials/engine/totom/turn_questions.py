@@ -156,8 +156,12 @@ def _told_win(table: Referee, won: Won, *, is_paid: bool) -> tuple[Answer, list[
 
 
 def _replayed(case: Case, record: Record, game: Game, options: Options) -> Referee:
-    """Replay a case with what no line of a record can say: a card let go for good, a thiên khai raised too late."""
+    """Replay a case with what no line of a record can say.
+
+    That is a card let go for good, a thiên khai raised too late, and how a winning hand was shown.
+    """
     table = Referee(record, game, options)
+    table.showing = case.showing
     since = 1 if case.act == "day-thien-khai" else 0
     table.seats[case.seat].light += [("khe-thien-khai", since, card) for card in case.late]
     for turn in record.turns:

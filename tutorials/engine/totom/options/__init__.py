@@ -51,6 +51,7 @@ class Options:
     thien_u_quan_u: bool = True
     xuong_thua: str = "den-dung"
     chi_nay_phai_ho: bool = False
+    cham_xuong: str = "bao"
     thu_tu_xuong: str = "le-luat"
     ho_phong: str = "can-moi-ho"
     u_quan_danh: bool = True

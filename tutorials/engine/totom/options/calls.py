@@ -24,6 +24,18 @@ CALLS: tuple[OptionInfo, ...] = (
         yes_no(("bị báo", "is báo"), ("chỉ thiệt điểm", "only loses its points")),
     ),
     option(
+        "cham_xuong",
+        "T30",
+        "TT-14.9.3",
+        "Báo ù đúng mà không hạ được tròn bài (chậm xướng)",
+        "A true win that is not laid out whole (chậm xướng)",
+        {
+            "bao": Message("bị báo, như ù bất thành phu", "is báo, like a win with cards in no set"),
+            "cheo-do": Message("chèo đò (nợ làng một ván ù)", "chèo đò (owe the village one ù)"),
+            "lanh-lang": Message("lỗi nhẹ, ù lành làng", "a light fault: an ù earns no points"),
+        },
+    ),
+    option(
         "thu_tu_xuong",
         "T30",
         "TT-14.10",

@@ -1,5 +1,6 @@
 """The faults of play: slug, names, result and article; and one fault found in a record."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -65,14 +66,22 @@ _TABLE = (
     ("bat-thuc-yeu-do", "bất thực khàn yêu đỏ", "declining a khàn of red yêu", "lanh-lang", "TT-11.3.4"),
     ("trung-truc", "bất thực trùng trục", "a declined khàn in one heap", "lanh-lang", "TT-11.8"),
     ("tra-chen-sai", "trả chén sai", "a cup returned wrongly", "lanh-lang", "TT-16.2.3"),
+    ("day-khan-som", "dậy khàn sớm", "a khàn raised before the hand is laid down", "lanh-lang", "TT-11.6.1"),
+    ("day-khan-muon", "dậy khàn muộn", "a khàn raised after the calls", "lanh-lang", "TT-11.6.5"),
     ("ho-sai", "hô thiếu hoặc hô sai", "a condition missing or wrong", "lanh-lang", "TT-14.9"),
     # ù: grave
+    ("cham-xuong", "chậm xướng", "a true win not laid out whole", "bao", "TT-14.9.3"),
     ("xuong-thua", "xướng thừa cước", "calling a cước that is not there", "bao", "TT-14.9"),
     ("khong-u", "ù mà bài không ù", "ù with a hand that is not ù", "bao", "TT-14.3"),
 )
 _WHY = {"bo-yeu": ("yeu-phai-an", "TT-8.6")}  # a second sentence: what should have been done
 _PLAYER = Message("Tôm thủ", "The player")
 FAULT_KINDS = {row[0]: FaultKind(*row) for row in _TABLE}
+_IN_HOUSE: dict[str, Callable[[Options], str]] = {  # what costs one thing here and another there
+    "tai-kien-khong-doc": lambda options: options.tai_kien_khong_doc,  # TT-9.14.3
+    "xuong-thua": lambda options: "cheo-do" if options.xuong_thua == "cheo-do" else "bao",  # TT-14.9
+    "cham-xuong": lambda options: options.cham_xuong,  # TT-14.9.3
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,12 +130,8 @@ def _said(what: Fault | Note, phrase: str, *, is_case: bool, **values: object) -
 
 
 def cost(slug: str, options: Options, *, is_grave: bool = False) -> str:
-    """Return what a fault costs in a house; a light one may be grave in its case. Law: TT-16.18, TT-11.4, TT-9.14.3."""
-    result = FAULT_KINDS[slug].result
-    if slug == "tai-kien-khong-doc":
-        result = options.tai_kien_khong_doc
-    if slug == "xuong-thua":
-        result = "cheo-do" if options.xuong_thua == "cheo-do" else result
+    """Return what a fault costs in a house; a light one may be grave in its case. Law: TT-16.18."""
+    result = _IN_HOUSE[slug](options) if slug in _IN_HOUSE else FAULT_KINDS[slug].result
     if is_grave:
         result = "bao"
     if result == "bao" and options.phat == "cheo-do":

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from tutorials.engine.cards import Cards, Kind, short
 from tutorials.engine.errors import DoorError
 from tutorials.engine.records import wrong
+from tutorials.engine.totom.calls import Call
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee import eating, laying, raising, throwing, winning
@@ -57,6 +58,7 @@ class Referee:
         self.vong: Shown | None = None  # a thiên khai that was just raised
         self.winner: str | None = None
         self.won: winning.Won | None = None  # the ù that stands, where the whole hand is known
+        self.showing: tuple[Call, ...] = ()  # what the winner did wrong in showing the hand, if that is told
         self.drawn = False
         self.exempt = False  # the one to throw was forced: by a yêu or a raised khàn (TT-16.14)
         self.claimed_by: str | None = None  # the one to throw has eaten or taken by phỗng

@@ -9,7 +9,7 @@ from tutorials.engine.cards import KINDS, Kind
 from tutorials.engine.errors import Message
 from tutorials.engine.totom import tai_ban_win
 from tutorials.engine.totom.arrange import best_plan, loose_of
-from tutorials.engine.totom.calls import CALLS, Judged, Said, best_ruling
+from tutorials.engine.totom.calls import CALLS, Judged, Said, best_ruling, stands
 from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.homes import is_in_one_bi_only, without_bare
 from tutorials.engine.totom.near import homes
@@ -170,8 +170,7 @@ def _judge(table: Referee, turn: Turn, seat: Seat, act: Act | None, *, from_deal
     winning = Winning(card, source, later)
     judge = Judge(hand, table.game, table.options)
     if act is not None and act in _ACT_OF_USE and not _holds(judge, winning, act):
-        article = "TT-14.7.1" if act is Act.PHONG else "TT-11.6.3"
-        table.fault(turn, "khong-u", article=article)
+        _not_as_taken(table, turn, judge, winning, act)
         return
     called = None if turn.called is None else calls_of(turn, turn.called)
     if called is not None and act is Act.PHONG and CALLS["phong"] not in called:
@@ -189,6 +188,9 @@ def _judge(table: Referee, turn: Turn, seat: Seat, act: Act | None, *, from_deal
         table.fault(turn, "ho-sai", article=ruling.lines[-1].article)
     elif ruling.result == "bao":
         table.fault(turn, "xuong-thua", article=ruling.lines[-1].article)
+    for each in table.showing:
+        if stands(each, hand, reading.use.how):
+            table.fault(turn, each.slug)
 
 
 def _holds(judge: Judge, winning: Winning, act: Act) -> bool:
@@ -198,6 +200,18 @@ def _holds(judge: Judge, winning: Winning, act: Act) -> bool:
         use.how in _ACT_OF_USE[act] and plan_of(use, card, (), judge.game.min_lung) is not None
         for use in uses(hand, card)
     )
+
+
+def _not_as_taken(table: Referee, turn: Turn, judge: Judge, winning: Winning, act: Act) -> None:
+    """Tell that the hand is not ù as its card was taken; a khàn raised wrongly may be no more than a slip of showing.
+
+    Law: TT-11.6.3, TT-14.7.1, TT-14.9.3.
+    """
+    is_slip = act is Act.RAISE_KHAN and table.options.cham_xuong != "bao"
+    if is_slip and judge.read(winning, 0) is not None:
+        table.fault(turn, "cham-xuong")
+    else:
+        table.fault(turn, "khong-u", article="TT-14.7.1" if act is Act.PHONG else "TT-11.6.3")
 
 
 def _no_win(table: Referee, turn: Turn, hand: Hand) -> None:
