@@ -162,6 +162,11 @@ PHRASES: dict[str, tuple[str, str]] = {
         "{where}{seat} đánh {card}, quân đã trôi theo phu dọc dưới chiếu.",
         "{where}{seat} throws {card}, a card carried along by a run on the mat.",
     ),
+    "loi-pha-phu-an-cuoc": (
+        "{where}{seat} đánh {about} của một phu thường đã tròn để ăn {eaten} vào phu có cước: lệ này bắt.",
+        "{where}{seat} discards {about} from a plain set that was complete, to take {eaten} into one with a bonus: "
+        "a fault in this house.",
+    ),
     "loi-bo-bai": (
         "{where}{seat} đánh {card} trong khi {other} đã đến và dưới chiếu thừa {mat}: quân ấy bị bó.",
         "{where}{seat} throws {card} though {other} came and a spare {mat} lies on the mat: the card is bound.",

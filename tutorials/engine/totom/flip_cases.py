@@ -68,6 +68,15 @@ def _trades(game: Game) -> Iterator[Question]:
             yield _claim(game, cards=cards, card=CARD.vi, act="an", beside=_codes(beside), then=_codes(rest))
 
 
+def _breaks(game: Game) -> Iterator[Question]:
+    """Yield a run broken for a tôm, though the taking gains cards, and what was left of the run thrown."""
+    for run in ("345w", "234w", "345s"):
+        pair = "3s3s" if run.endswith("w") else "3w3w"
+        for then in parse(run):
+            beside = f"3{run[-1]} {pair}"
+            yield _claim(game, cards=f"{run} {pair}", card="7 văn", act="an", beside=beside, then=then.code)
+
+
 def _let_go(game: Game) -> Iterator[Question]:
     """Yield a card let go while a run lies on the mat, and a like one thrown before another."""
     for steps in ((0, 1, 2, 3), (0, 1, 2), (-3, -2, -1, 0), (-2, -1, 0)):
@@ -238,6 +247,7 @@ _FOUR_IN_TWO = Core("5v5v5v5v46v 5w5s 23w", "4w", fields={"bat_thuc": "5v"})
 _SOURCES: dict[str, Source] = {
     "an_it_danh_nhieu": _eats(2, 1),
     "buon_phu": _trades,
+    "pha_phu_an_cuoc": _breaks,
     "bo_bai": _let_go,
     "phong_tai_kien": _again,
     "tai_kien_khong_doc": _again_to_win,

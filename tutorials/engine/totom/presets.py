@@ -55,6 +55,7 @@ PRESETS: tuple[Preset[Options], ...] = (
             bat_cai="hai-quan",
             cai_nguoi_chiu=False,
             noc_hoa="ca-diem",
+            pha_phu_an_cuoc=True,
             trung_truc="mot-bi",
             khe_khan="cheo-do",
             bo_u="chi-cai",

@@ -64,6 +64,7 @@ class Options:
     noc_hoa: str = "5-8-11"
     an_it_danh_nhieu: str = "dem-quan"
     buon_phu: bool = True
+    pha_phu_an_cuoc: bool = False
     bo_bai: str = "bo"
     phong_tai_kien: str = "doc-duoi-chieu"
     tai_kien_khong_doc: str = "bao"

@@ -30,6 +30,17 @@ CONDUCT: tuple[OptionInfo, ...] = (
         yes_no(("bị báo", "is báo"), ("không bắt", "is no fault")),
     ),
     option(
+        "pha_phu_an_cuoc",
+        "T19",
+        "TT-10.7",
+        "Phá phu thường để ăn quân có cước (tôm, lèo)",
+        "Breaking a plain set to take a card for a bonus (tôm, lèo)",
+        yes_no(
+            ("bị bắt, dù lợi quân", "is a fault, even where cards are gained"),
+            ("không xét riêng, theo ba luật ăn đánh", "is judged by the general laws of taking and discarding alone"),
+        ),
+    ),
+    option(
         "bo_bai",
         "T20",
         "TT-16.22",

@@ -4,14 +4,16 @@ Each move gets two sets of faults. `sure` are those that the law names beyond do
 a strict table might see. Players make moves without either; a planted fault is a move with one sure fault. Of
 the doubts some are `WIDE`: they read the law more strictly than it is written, so that players keep well away
 from them; who is forced to throw heeds the written law alone.
-Law: TT-5.4, TT-8.4, TT-9.3, TT-9.9 to TT-9.16, TT-10.1 to TT-10.5, TT-11.3, TT-16.16 to TT-16.22.
+Law: TT-5.4, TT-8.4, TT-9.3, TT-9.9 to TT-9.16, TT-10.1 to TT-10.5, TT-10.7, TT-11.3, TT-16.16 to TT-16.22.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import combinations
 
 from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.phu import LUNGS
 from tutorials.engine.totom.play.moves import Laying
 from tutorials.engine.totom.play.seat import Claim, Seat, plan_of, pool
 from tutorials.engine.totom.play.shapes import APART, COMPLETES, MATES, YEU, is_run, makes_phu
@@ -20,6 +22,7 @@ COUNTED_WIDE = "an-it-danh-nhieu-rong"  # counted over every card near the meld,
 BOUND_WIDE = "bo-bai-rong"  # bound by any card of the mat, not by a spare one alone
 GONE_WIDE = "quan-troi-rong"  # goes with the mat if that is laid anew, not as it lies
 TRADED_WIDE = "buon-phu-rong"  # a phu of the hand is broken that has nothing to do with the claim
+_CUOC = tuple(frozenset(lung.indexes) for lung in LUNGS if lung.slug in ("tom", "leo"))
 WIDE = {COUNTED_WIDE, BOUND_WIDE, GONE_WIDE, TRADED_WIDE}
 
 
@@ -71,6 +74,8 @@ def of_throw(seat: Seat, card: int, options: Options, *, free: bool = False, cos
     _counted(marks, seat, card, options, cost)
     if cost:
         _cut_from_mat(marks, seat, card)
+    if options.pha_phu_an_cuoc and any(_earns(claim.kinds) and _touches(seat, claim, card) for claim in seat.claims):
+        marks.doubtful.add("pha-phu-an-cuoc")
     if seat.hand[card] == 1 and card in seat.bound:
         marks.sure.add("bo-bai")
     elif seat.hand[card] == 1 and card in seat.doubted:
@@ -165,6 +170,24 @@ def _counted(marks: Marks, seat: Seat, card: int, options: Options, cost: int) -
             marks.doubtful.add("buon-phu" if _touches(seat, claim, card) else TRADED_WIDE)
         elif card in claim.wide and sum(each in claim.wide for each in thrown) >= allowed:
             marks.doubtful.add(COUNTED_WIDE)
+
+
+def _earns(kinds: Iterable[int]) -> bool:
+    """Say whether the kinds are those of a tôm or a lèo."""
+    return any(cuoc <= frozenset(kinds) for cuoc in _CUOC)
+
+
+def breaks_for_cuoc(seat: Seat, laying: Laying, options: Options) -> bool:
+    """Say whether a card was thrown that may have made a phu with one that now goes into a tôm or a lèo (TT-10.7)."""
+    khan = () if laying.khan is None else (laying.khan,)
+    if not options.pha_phu_an_cuoc or not _earns((laying.card, *laying.beside, *khan)):
+        return False
+    own = {*seat.kinds, *seat.thrown, *seat.on_mat()}
+    return any(
+        (one in laying.beside or other in laying.beside) and {one, other} <= own
+        for card in seat.thrown
+        for one, other in MATES[card]
+    )
 
 
 def _touches(seat: Seat, claim: Claim, card: int) -> bool:

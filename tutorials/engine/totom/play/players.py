@@ -183,6 +183,8 @@ class Mind:
                     marks = legal.Marks()  # it has to be eaten (TT-8.6), if only by itself
                 if after.loose > seat.loose or (gained <= 0 and len(after.melds[-1].cards) > 1 + seat.hand[card]):
                     continue
+            if legal.breaks_for_cuoc(seat, laying, self.options):
+                continue
             if not marks.is_clean() or not self._lays_copies(after, card, laying):
                 continue
             if self.free and gained <= 0 and not forced:

@@ -11,7 +11,7 @@ from tutorials.engine.records import wrong
 from tutorials.engine.totom.arrange import loose_of
 from tutorials.engine.totom.near import is_run, makes_phu, partners
 from tutorials.engine.totom.phu import PhuKind, judge_phu
-from tutorials.engine.totom.referee import claims, laying
+from tutorials.engine.totom.referee import claims, laying, throwing
 from tutorials.engine.totom.referee.raising import late_khan
 from tutorials.engine.totom.referee.seat import Claim, Meld, Passed, Seat
 from tutorials.engine.totom.written import Act, How, Turn
@@ -40,6 +40,7 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
     if not table.game.is_free:
         check_order_of_coming(table, turn, seat, turn.beside)
     before = seat.free_mat()
+    own = before - Counter(each for meld in seat.melds for each, _ in meld.village)
     related = _related(seat, card, beside, before)
     loose = _loose(seat)
     table.take(turn, seat, beside)
@@ -65,7 +66,16 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
     gain = loose - _loose_but(seat, lies, with_it) if seat.whole else None
     carried = sum(not each.is_yeu for each in with_it)
     held = max(carried, (gain or 0) - len(beside))
-    seat.claims.append(Claim(card, turn.line, beside, before, related, held, gain))
+    has_cuoc = _earns((*lies, *khan), before)
+    seat.claims.append(Claim(card, turn.line, beside, before, related, held, gain, has_cuoc))
+    throwing.check_thrown_before(table, turn, seat, own)
+
+
+def _earns(cards: Cards, old: Counter[Kind]) -> bool:
+    """Say whether the cards are a tôm or a lèo that did not lie there before. Law: TT-15.6, TT-15.7."""
+    phu = judge_phu(cards)
+    named = phu is not None and phu.lung is not None and phu.lung.slug in ("tom", "leo")
+    return named and not all(old[each] for each in cards)
 
 
 def _eat_yeu(table: Referee, turn: Turn, seat: Seat, beside: Cards) -> None:

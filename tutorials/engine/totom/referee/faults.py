@@ -48,6 +48,7 @@ _TABLE = (
     ("danh-ca-phong", "đánh cả phỗng", "throwing both of a pair not taken", "bao", "TT-10.3"),
     ("danh-ca-phu", "đánh cả phu", "throwing a whole phu", "bao", "TT-10.4"),
     ("quan-troi", "đánh quân đã trôi", "throwing a card that goes with a run on the mat", "bao", "TT-10.5"),
+    ("pha-phu-an-cuoc", "phá phu ăn cước", "breaking a plain set for a bonus", "bao", "TT-10.7"),
     ("bo-bai", "bó bài", "throwing a bound card", "bao", "TT-16.22"),
     ("xen-qua", "đánh xén quá chén", "cutting more than the cups allow", "bao", "TT-11.3.2"),
     ("mot-thanh", "chưa thành mà đánh ù", "throwing the winning card without being thành", "den", "TT-16.14.2"),

@@ -49,6 +49,7 @@ class Claim:
     related: Counter[Kind]  # own cards that could have gone with the card instead
     held: int = 0  # own cards that go with it and stay in the hand
     gain: int | None = None  # fall of the loose cards, as laid; None where the whole hand is not known
+    has_cuoc: bool = False  # the card made a tôm or a lèo, which earn points of their own
     is_shown: bool = False  # trình phu: judged by what lies open, whatever stays in the hand
     thrown: list[Kind] = field(default_factory=list)
     shown: list[Kind] = field(default_factory=list)  # own cards laid on the mat later

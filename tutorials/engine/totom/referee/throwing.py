@@ -1,6 +1,6 @@
 """What may be thrown, and what was carried against what is thrown after it.
 
-Law: TT-10, TT-16.16, TT-16.19, TT-16.22.
+Law: TT-10, TT-10.7, TT-16.16, TT-16.19, TT-16.22.
 """
 
 from __future__ import annotations
@@ -48,6 +48,8 @@ def check_thrown(table: Referee, turn: Turn, seat: Seat) -> None:
     for claim in seat.claims:
         claim.thrown.append(card)
     weigh(table, turn, seat)
+    if len(table.faults) == found:
+        _check_cuoc(table, turn, seat)
     if len(table.faults) > found:
         return
     if _goes_with_run(seat, card):
@@ -174,6 +176,42 @@ def _traded(seat: Seat, claim: Claim, *, with_mat: bool = False) -> tuple[int, i
     together = _in_phu([*laid, *lost], mat)
     was_in_phu = together - len(lost) - len(claim.shown)
     return len(claim.laid) - max(0, min(was_in_phu, len(claim.laid))) + claim.held, len(lost)
+
+
+# a plain phu broken for one with a cước -------------------------------------------------------
+
+
+def check_thrown_before(table: Referee, turn: Turn, seat: Seat, mat: Counter[Kind]) -> None:
+    """Find a card thrown earlier out of a plain phu, the rest of which now goes into one with a cước. Law: TT-10.7.
+
+    `mat` holds the own cards that lay there: those of the village came later, perhaps.
+    """
+    claim = seat.claims[-1]
+    own = Counter(claim.laid) + seat.hand + Counter(seat.thrown) + mat
+    for card in dict.fromkeys(seat.thrown):
+        _break_for_cuoc(table, turn, claim, card, own)
+
+
+def _check_cuoc(table: Referee, turn: Turn, seat: Seat) -> None:
+    """Find the claim for which a plain phu with the thrown card was broken. Law: TT-10.7."""
+    for claim in seat.claims:
+        own = Counter(claim.laid) + seat.hand + Counter([*seat.thrown, turn.kind]) + claim.mat
+        _break_for_cuoc(table, turn, claim, turn.kind, own)
+
+
+def _break_for_cuoc(table: Referee, turn: Turn, claim: Claim, card: Kind, own: Counter[Kind]) -> None:
+    if not table.options.pha_phu_an_cuoc or table.game.is_free or not claim.has_cuoc:
+        return
+    if _was_broken(card, own, own - Counter(claim.laid)):
+        table.fault(turn, "pha-phu-an-cuoc", about=card, eaten=claim.card)
+        claim.has_cuoc = False  # told once
+
+
+def _was_broken(card: Kind, before: Counter[Kind], after: Counter[Kind]) -> bool:
+    """Say whether a card lay in a phu, however the cards were laid, and is loose now that some are taken."""
+    one = Counter([card])
+    whole = loose((before - one).elements()) >= loose(before.elements())
+    return whole and loose((after - one).elements()) < loose(after.elements())
 
 
 def _near(cards: Iterable[Kind]) -> int:
