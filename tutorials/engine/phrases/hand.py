@@ -152,6 +152,10 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Lệ này không có ù thông ở bàn bốn người.",
         "In this house there is no thông at a table of four.",
     ),
+    "tam-tu": (
+        "Ba quân {card} dưới chiếu có một quân của làng: lệ này kể là một phu, không có lưng.",
+        "The three {card} on the mat, one of them from the table, count as a set here, but not as a lưng.",
+    ),
     "must-call": ("Phải hô: {names}.", "Must be said: {names}."),
     "owed-fault": (
         "Mắc lỗi {fault}: lệ này bắt chèo đò, nợ làng một ván ù.",

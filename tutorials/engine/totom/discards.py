@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 
 from tutorials.engine.cards import COPIES, KINDS, Cards, Kind
-from tutorials.engine.totom.arrange import best_plan
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.tam_tu import loose_in
 from tutorials.engine.totom.win import waiting
 
 
@@ -65,7 +65,7 @@ def throws(hand: Hand, game: Game, options: Options) -> tuple[Throw, ...]:
         held[kind.index] -= 1
         after = replace(hand, free=tuple(free), held=tuple(held), discarded=(*hand.discarded, kind))
         waits = tuple(KINDS[index] for index in sorted(waiting(after, game)))
-        found.append(Throw(kind, waits, best_plan(after.free, after.blocks).loose))
+        found.append(Throw(kind, waits, loose_in(after)))
     found.sort(key=lambda throw: (-len(throw.waits), throw.loose, throw.card.index))
     return tuple(found)
 

@@ -62,6 +62,7 @@ _CORES: dict[str, Cores] = {
     "bach_thu_cham_thanh": _same(Core("44567v", "4v", lung=1), Core("55678v", "5v", lung=1)),
     "bach_thu_co_lung": _same(Core("5v5v", "5v")),
     "bach_thu_tai_kien": _same(Core("4v4v4v56v", "4v", lung=1, fields={"bat_thuc": "4v"})),
+    "tam_tu": _same(Core("6w46s", "4w", fields={"mat": [{"cards": "5v5v5v5w5s", "how": "an", "eaten": "5 văn"}]})),
     "xuyen_bi_tu_bat_thuc": _same(_had(BI_TU, bat_thuc="4v", discarded="4v")),
     "xuyen_nam_gian": _same(*_OUTER),
     "xuyen_nam_gian_mot_cho": _same(Core("245778v 27w 27s", "6v")),

@@ -28,11 +28,13 @@ from tutorials.engine.totom.scoring import score
 from tutorials.engine.totom.state import (
     HAND_FIELDS,
     MAX_STREAK,
+    in_house,
     labels,
     read_hand,
     require_declined,
     require_size,
 )
+from tutorials.engine.totom.tam_tu import with_apart
 from tutorials.engine.totom.win import Judge, Reading, Winning, uses
 
 SOURCES = ("noc", "discard", "thien-khai", "bat-cai")
@@ -50,7 +52,7 @@ _USE_LINES = {
 
 def ask_waits(question: Question, game: Game, options: Options) -> Answer:
     """Say what the hand waits for, and what each card would earn."""
-    hand = _in_house(read_hand(question, game), options)
+    hand = in_house(read_hand(question, game), options)
     require_size(hand, game.win_size - 1, game)
     judge = Judge(hand, game, options)
     streak = _streak(hand, options)
@@ -111,7 +113,7 @@ def _streak(hand: Hand, options: Options) -> int:
 
 def ask_win(question: Question, game: Game, options: Options) -> Answer:
     """Judge an ù: result, cước, points, what must be called, and the hand in phu."""
-    hand = _in_house(read_hand(question, game), options)
+    hand = in_house(read_hand(question, game), options)
     winning = read_winning(question, hand)
     require_size(hand, game.win_size - 1, game, Message(", chưa kể quân ù", " without the winning card"))
     require_declined(hand)
@@ -174,11 +176,6 @@ def _lightly(judge: Judge, winning: Winning, streak: int, said: Said) -> tuple[J
         if judged is not None:
             return milder, judged, line
     return judge, None, None
-
-
-def _in_house(hand: Hand, options: Options) -> Hand:
-    """Return the hand as the house lets a declined khàn be taken again. Law: TT-9.14.3."""
-    return replace(hand, tai_kien_free=True) if options.phong_tai_kien == "khong-can" else hand
 
 
 def _own(question: Question, hand: Hand) -> Counter[Kind]:
@@ -246,7 +243,7 @@ def _no_win(judge: Judge, winning: Winning, barred: Line | None, *, declared: bo
     hand, card = judge.hand, winning.card
     ways = list(uses(hand, card.index))
     found = max(
-        (arrange(use.free, use.blocks) for use in ways if use.how != "tai-kien"),
+        (with_apart(arrange(use.free, use.blocks), use.apart) for use in ways if use.how != "tai-kien"),
         key=lambda each: (-len(each.loose), each.lung),
     )
     reason = None
@@ -307,6 +304,7 @@ def win_lines(
         lines.append(Line("no-thong-at-four", "BT-15.3"))
     elif hand.after_lanh_lang and hand.streak and not options.thong_sau_lanh_lang:
         lines.append(Line("no-thong", "TT-16.20"))
+    lines += [Line("tam-tu", "TT-4.13", card=KINDS[kind]) for kind in reading.use.apart]
     for index, copies in enumerate(hand.held):
         if copies >= 3 and index not in hand.bat_thuc:
             lines.append(Line("treo-khan", "TT-11.5", card=KINDS[index]))
@@ -356,7 +354,7 @@ def ask_score(question: Question, game: Game, options: Options) -> Answer:
 
 def ask_discards(question: Question, game: Game, options: Options) -> Answer:
     """Say which cards are best to throw, and which may not be thrown."""
-    hand = read_hand(question, game)
+    hand = in_house(read_hand(question, game), options)
     require_size(hand, game.win_size, game)
     found = throws(hand, game, options)
     best = best_throws(found)

@@ -7,12 +7,13 @@ from tutorials.engine.cards import Kind, Suit, parse
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
-from tutorials.engine.totom.arrange import Arrangement, arrange
+from tutorials.engine.totom.arrange import Arrangement
 from tutorials.engine.totom.asks import Answer, Ask, Asks
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import Phu, PhuKind, judge_phu
-from tutorials.engine.totom.state import HAND_FIELDS, labels, read_hand
+from tutorials.engine.totom.state import HAND_FIELDS, in_house, labels, read_hand
+from tutorials.engine.totom.tam_tu import lay_out
 
 # phu ------------------------------------------------------------------------------------------
 
@@ -73,8 +74,7 @@ def _not_phu_lines(cards: Sequence[Kind]) -> list[Line]:
 
 def ask_arrange(question: Question, game: Game, options: Options) -> Answer:
     """Lay the hand out with the fewest loose cards, then the most separate lưng."""
-    hand = read_hand(question, game)
-    found = arrange(hand.free, hand.blocks)
+    found = lay_out(in_house(read_hand(question, game), options))
     return {
         "tron": found.is_round,
         "lung": found.lung,
@@ -107,6 +107,8 @@ def arrangement_lines(found: Arrangement) -> list[Line]:
     else:
         lines.append(Line("lung-none", "TT-4.4"))
     for phu in found.phu:
+        if phu.kind is PhuKind.TAM_TU:
+            lines.append(Line("tam-tu", "TT-4.13", card=phu.cards[0]))
         if phu.lung and phu.lung.slug.startswith("trung") and len(set(phu.cards)) > 1:
             block = max(phu.cards, key=phu.cards.count)
             lines.append(Line("block-inside", "TT-4.12", lung=Message(phu.lung.vi, phu.lung.vi), card=block))

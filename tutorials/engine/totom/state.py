@@ -1,15 +1,17 @@
 """Read a hand state from a question: cards, khàn, thiên khai, bất thực, melds on the mat."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from tutorials.engine import fields
-from tutorials.engine.cards import KINDS, Cards, Kind, counts_of, parse, refuse_fifth_copy, short
+from tutorials.engine.cards import KINDS, Cards, Kind, counts_of, parse, parse_one, refuse_fifth_copy, short
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Question
 from tutorials.engine.totom.arrange import Blocks
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hand import Hand
+from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import is_whole_kind, judge_phu
 
 HAND_FIELDS = (
@@ -40,7 +42,7 @@ def read_hand(question: Question, game: Game) -> Hand:
             _refuse_missing(held, kind, size, field)
             held[kind.index] -= size
             blocks.append((kind.index, size))
-    laid, laid_blocks = _mat(question)
+    laid, laid_blocks, alike = _mat(question, game)
     if len(blocks) + len(laid_blocks) > MOST_TRUNG:
         raise DoorError(
             "too-many",
@@ -68,6 +70,7 @@ def read_hand(question: Question, game: Game) -> Hand:
         khan=frozenset(kind.index for kind in khan),
         thien_khai=frozenset(kind.index for kind in thien_khai),
         bat_thuc=frozenset(kind.index for kind in bat_thuc),
+        tam_tu=alike - {kind.index for kind in bat_thuc},
         discarded=discarded,
         passed=passed,
         dealer=fields.flag(question, "dealer"),
@@ -131,9 +134,17 @@ def _refuse_clash(bat_thuc: Cards, khan: Cards, thien_khai: Cards) -> None:
             )
 
 
-def _mat(question: Question) -> tuple[Cards, Blocks]:
-    """Return the cards on the mat that are free, and the trùng made there."""
+def in_house(hand: Hand, options: Options) -> Hand:
+    """Return the hand as the house reads it. Law: TT-4.13, TT-9.14.3."""
+    if options.phong_tai_kien == "khong-can":
+        hand = replace(hand, tai_kien_free=True)
+    return hand if options.tam_tu == "phu" or not hand.tam_tu else replace(hand, tam_tu=frozenset())
+
+
+def _mat(question: Question, game: Game) -> tuple[Cards, Blocks, frozenset[int]]:
+    """Return the cards on the mat that are free, the trùng made there, and the kinds eaten beside a pair."""
     free: list[Kind] = []
+    alike: set[int] = set()
     blocks: list[tuple[int, int]] = []
     for number, meld in enumerate(fields.items(question, "mat")):
         field = f"mat[{number}]"
@@ -147,20 +158,30 @@ def _mat(question: Question) -> tuple[Cards, Blocks]:
         fields.refuse_unknown(meld, ("cards", "how", "eaten"), field)
         cards = parse(fields.require(meld, "cards", field), f"{field}.cards")
         how = fields.word(meld, "how", LAID, "an", field)
+        eaten = parse_one(meld["eaten"], f"{field}.eaten") if meld.get("eaten") is not None else None
+        is_three = how == "an" and eaten is not None and not eaten.is_yeu and cards.count(eaten) == 3
+        if eaten is not None and is_three and game.has_cuoc:  # ăn năm binh: the three were not taken by phỗng
+            alike.add(eaten.index)
+            free.extend(_phu(cards, field))
+            continue
         if how not in ("phong", "day-khan") and is_whole_kind(cards):  # alike on the mat: a trùng, however told
             how = "phong" if len(cards) == 3 else "day-khan"
         if how in ("phong", "day-khan"):
             blocks.append(_trung(cards, how, field))
-        elif judge_phu(cards) is None:
-            raise DoorError(
-                "not-a-phu",
-                f"{field}.cards",
-                f"«{short(cards)}» không thành một phu nên không thể nằm dưới chiếu.",
-                f"«{short(cards)}» is not a phu, so it cannot lie on the mat.",
-            )
         else:
-            free.extend(cards)
-    return tuple(free), tuple(blocks)
+            free.extend(_phu(cards, field))
+    return tuple(free), tuple(blocks), frozenset(alike)
+
+
+def _phu(cards: Cards, field: str) -> Cards:
+    if judge_phu(cards) is None:
+        raise DoorError(
+            "not-a-phu",
+            f"{field}.cards",
+            f"«{short(cards)}» không thành một phu nên không thể nằm dưới chiếu.",
+            f"«{short(cards)}» is not a phu, so it cannot lie on the mat.",
+        )
+    return cards
 
 
 def _trung(cards: Cards, how: str, field: str) -> tuple[int, int]:

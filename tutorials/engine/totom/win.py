@@ -1,6 +1,6 @@
 """Judge an ù: is the hand round with enough lưng, how the card is used, and which cước it has.
 
-Law: TT-2.1, TT-2.5, TT-13.9, TT-14.1 to TT-14.10, TT-15.3 to TT-15.20.
+Law: TT-2.1, TT-2.5, TT-4.13, TT-13.9, TT-14.1 to TT-14.10, TT-15.3 to TT-15.20.
 """
 
 from collections import Counter
@@ -34,6 +34,7 @@ from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import LUNGS, Phu, judge_phu
 from tutorials.engine.totom.runs import present
 from tutorials.engine.totom.scoring import Score, score
+from tutorials.engine.totom.tam_tu import with_apart
 
 CHI = BY_CODE["cc"].index
 CU = BY_CODE["oc"].index
@@ -55,6 +56,7 @@ class Use(NamedTuple):
     packed: int  # the counts of the free cards (`pack_hand`)
     blocks: Blocks
     needs_run: bool = False  # phỗng tái kiến: a run must hold the copy that is left
+    apart: tuple[int, ...] = ()  # kinds of which three lie on the mat as a phu without lưng (TT-4.13)
 
     @property
     def free(self) -> tuple[int, ...]:
@@ -82,7 +84,7 @@ class Reading:
 
     def arrangement(self) -> Arrangement:
         """Return the hand in phu."""
-        rest = realise(self.plan, self.use.blocks)
+        rest = with_apart(realise(self.plan, self.use.blocks), self.use.apart)
         if self.through is None:
             return rest
         return Arrangement((self.through, *rest.phu), rest.loose, self.lung)
@@ -99,21 +101,23 @@ class Winning:
 
 def uses(hand: Hand, card: int) -> Iterator[Use]:
     """Yield the ways in which the hand can use one more card of this kind."""
-    return _uses(hand, pack_hand(hand.free), card)
+    for laid in hand.layouts():
+        yield from _uses(laid, pack_hand(laid.free), card)
 
 
 def _uses(hand: Hand, packed: int, card: int) -> Iterator[Use]:
     one = 1 << 3 * card
     if card in hand.khan:
         blocks = tuple((kind, 4 if kind == card else size) for kind, size in hand.blocks)
-        yield Use("day-khan", packed, blocks)
-        yield Use("tien-u", packed + one, hand.blocks)
+        yield Use("day-khan", packed, blocks, apart=hand.apart)
+        yield Use("tien-u", packed + one, hand.blocks, apart=hand.apart)
         return
     if hand.held[card] >= 2:
         again = card in hand.bat_thuc
         blocks = (*hand.blocks, (card, 3))
-        yield Use("tai-kien" if again else "phong", packed - 2 * one, blocks, again and not hand.tai_kien_free)
-    yield Use("pool", packed + one, hand.blocks)
+        how, needs_run = ("tai-kien", not hand.tai_kien_free) if again else ("phong", False)
+        yield Use(how, packed - 2 * one, blocks, needs_run, hand.apart)
+    yield Use("pool", packed + one, hand.blocks, apart=hand.apart)
 
 
 def _with_run(use: Use, card: int, required: tuple[int, ...], min_lung: int) -> Laid | None:
@@ -184,16 +188,19 @@ def can_win(hand: Hand, card: int, game: Game) -> bool:
 
 def waiting(hand: Hand, game: Game) -> frozenset[int]:
     """Return the kinds the hand waits for; a kind seen four times cannot come. Law: TT-13.9."""
-    packed, need = pack_hand(hand.free), game.min_lung
-    return frozenset(
-        kind
-        for kind in may_win(hand)
-        if any(plan_of(use, kind, (), need) is not None for use in _uses(hand, packed, kind))
-    )
+    found: set[int] = set()
+    for laid in hand.layouts():
+        packed, need = pack_hand(laid.free), game.min_lung
+        found.update(
+            kind
+            for kind in may_win(laid)
+            if any(plan_of(use, kind, (), need) is not None for use in _uses(laid, packed, kind))
+        )
+    return frozenset(found)
 
 
 def may_win(hand: Hand) -> Iterator[int]:
-    """Yield the kinds that could make the hand round, if every lưng and bí cost nothing."""
+    """Yield the kinds that could make the hand round as it is laid, if every lưng and bí cost nothing."""
     packed, trung = pack_hand(hand.free), sum([1 << 3 * kind for kind, _ in hand.blocks])
     kinds = present(packed)
     may = need_no_run(kinds, trung)
@@ -207,9 +214,14 @@ def may_win(hand: Hand) -> Iterator[int]:
 
 
 class Judge:
-    """Finds the best reading of one hand under one set of options; keeps what it has worked out."""
+    """Finds the best reading of one hand under one set of options; keeps what it has worked out.
 
-    def __init__(self, hand: Hand, game: Game, options: Options) -> None:
+    A hand of which three alike may lie apart (TT-4.13) has a judge for each way to lay it; they wait for the same.
+    """
+
+    def __init__(self, hand: Hand, game: Game, options: Options, whole: "Judge | None" = None) -> None:
+        self._whole = whole or self
+        self._others = [Judge(laid, game, options, self) for laid in hand.layouts()[1:]]
         self.hand = hand
         self.game = game
         self.options = options
@@ -219,6 +231,12 @@ class Judge:
     @cached_property
     def waits(self) -> frozenset[int]:
         """Return the kinds the hand waits for."""
+        if self._whole is not self:
+            return self._whole.waits
+        return self._own_waits().union(*(other._own_waits() for other in self._others))
+
+    def _own_waits(self) -> frozenset[int]:
+        """Return the kinds that the hand waits for as it is laid here."""
         barred: set[int] = set()
         if self.options.danh_di_u_lai == "khong":
             barred = {kind.index for kind in self.hand.discarded}
@@ -231,11 +249,14 @@ class Judge:
     @cached_property
     def loose(self) -> int:
         """Return the fewest loose cards of the hand before the winning card."""
-        return self.plan.loose
+        return self._whole.plan.loose
 
     @cached_property
     def plan(self) -> Plan:
         """Return the best plan of the hand before the winning card."""
+        return min((each._own_plan() for each in (self, *self._others)), key=lambda plan: (plan.loose, -plan.lung))
+
+    def _own_plan(self) -> Plan:
         return Search(self._packed, self.hand.blocks, len(self.hand.blocks)).fewest()
 
     def _tries_of(self, card: int) -> tuple[Try, ...]:
@@ -255,6 +276,8 @@ class Judge:
         for each in self._tries_of(winning.card.index):
             if each.use.how not in PAIRED or self._may_phong(winning):
                 yield from self._readings(each, winning, streak)
+        for other in self._others:
+            yield from other.readings(winning, streak)
 
     def _may_phong(self, winning: Winning) -> bool:
         return not winning.later or self.options.phong_quan_den_sau == "chi-phong-u"
@@ -338,7 +361,8 @@ class Judge:
 
     def wins_by_phong(self, card: int) -> bool:
         """Say whether a pair of this kind can take the card by phỗng and be ù. Law: TT-14.7.1."""
-        return any(each.use.how in PAIRED and each.lay() for each in self._tries_of(card))
+        laid = (self._whole, *self._whole._others)
+        return any(each.use.how in PAIRED and each.lay() for judge in laid for each in judge._tries_of(card))
 
     # chi nẩy ---------------------------------------------------------------------------------
 

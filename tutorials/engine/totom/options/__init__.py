@@ -88,6 +88,7 @@ class Options:
     trong_khong_an: str = "mot-cac"
     so_lung: int = 9
     trung_trong_doc: str = "hang-rieng"
+    tam_tu: str = "khong"
     quan_tai: str = "yeu-va-sau-quan"
     tai_ban_lung: int = 9
     tai_ban_cuoc: str = "mot-hai-ba"

@@ -36,6 +36,17 @@ FORMS: tuple[OptionInfo, ...] = (
         {"hang-rieng": Message("không vào phu ấy, xếp hàng riêng", "does not enter it; it lies in a row of its own")},
     ),
     option(
+        "tam_tu",
+        "T23 T44",
+        "TT-4.13",
+        "Ba quân giống nhau còn lại dưới chiếu, có một quân của làng (tam tử)",
+        "Three alike left on the mat, one of them from the table (tam tử)",
+        {
+            "khong": Message("chưa thành phu, là quân rác", "are no set: loose cards"),
+            "phu": Message("thành một phu, không kể lưng", "are a set, but no lưng"),
+        },
+    ),
+    option(
         "quan_tai",
         "T45",
         "TT-0.7",

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import COPIES, KINDS, Cards, Kind, Suit
 from tutorials.engine.errors import Message
 from tutorials.engine.records import wrong
-from tutorials.engine.totom.arrange import loose_of
 from tutorials.engine.totom.near import is_run, makes_phu, partners
 from tutorials.engine.totom.phu import PhuKind, judge_phu
 from tutorials.engine.totom.referee import claims, laying, throwing
 from tutorials.engine.totom.referee.raising import late_khan
 from tutorials.engine.totom.referee.seat import Claim, Meld, Passed, Seat
+from tutorials.engine.totom.tam_tu import loose_in
 from tutorials.engine.totom.written import Act, How, Turn
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ def _related(seat: Seat, card: Kind, beside: Cards, mat: Counter[Kind]) -> Count
 def _loose(seat: Seat) -> int:
     """Count the loose cards of a hand that is wholly known, its mat counted; 0 of any other."""
     hand = seat.as_hand()
-    return loose_of(hand.free, hand.blocks) if hand is not None else 0
+    return loose_in(hand) if hand is not None else 0
 
 
 def _loose_but(seat: Seat, meld: Cards, with_it: Cards) -> int:
@@ -108,7 +109,7 @@ def _loose_but(seat: Seat, meld: Cards, with_it: Cards) -> int:
     free = list(hand.free)
     for card in (*(meld if any(each.is_free and each.cards == meld for each in seat.melds) else ()), *with_it):
         free[card.index] -= 1
-    return loose_of(tuple(free), hand.blocks)
+    return loose_in(replace(hand, free=tuple(free)))
 
 
 def _still_held(seat: Seat, cards: Cards, old: Counter[Kind]) -> Cards:

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import Cards, Kind, counts_of, short
 from tutorials.engine.records import wrong
-from tutorials.engine.totom.arrange import best_plan, realise
+from tutorials.engine.totom.arrange import best_plan
+from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.near import makes_phu
 from tutorials.engine.totom.phu import PhuKind, judge_phu
 from tutorials.engine.totom.referee.seat import Meld, Seat
+from tutorials.engine.totom.tam_tu import lay_out
 from tutorials.engine.totom.written import How, Turn
 
 if TYPE_CHECKING:
@@ -53,12 +55,13 @@ def _lay_anew(seat: Seat, meld: Meld) -> bool:
     """Lay all free melds and the new cards in another way, if that leaves none loose (xoay bài)."""
     others = [each for each in seat.melds if each.is_free]
     cards = (*meld.cards, *(card for each in others for card in each.cards))
-    plan = best_plan(counts_of(cards))
-    if plan.loose or not others:
+    counts = tuple(counts_of(cards))
+    found = lay_out(Hand(free=counts, held=(0,) * len(counts), tam_tu=seat.alike((*others, meld))))
+    if found.loose or not others:
         return False
     village = [pair for each in (*others, meld) for pair in each.village]
     seat.melds = [each for each in seat.melds if not each.is_free]
-    for phu in realise(plan, ()).phu:
+    for phu in found.phu:
         own: list[tuple[Kind, int]] = []
         for pair in list(village):
             if pair[0] in phu.cards and sum(each[0] is pair[0] for each in own) < phu.cards.count(pair[0]):

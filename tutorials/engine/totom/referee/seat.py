@@ -1,6 +1,7 @@
 """What is known of one seat while a record is replayed: hand, melds, cups, and what it let go."""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from tutorials.engine.cards import COPIES, KINDS, Cards, Kind
@@ -26,6 +27,11 @@ class Meld:
     def is_free(self) -> bool:
         """Say whether its cards may lie in another phu when the hand is shown (xoay bài)."""
         return self.how in _FREE
+
+    @property
+    def is_alike(self) -> bool:
+        """Say whether it is three of one kind: a tam tử, where it lies free. Law: TT-4.13."""
+        return len(self.cards) == 3 and len(set(self.cards)) == 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +85,7 @@ class Seat:
     wins: int = 0
     out: bool = False
     acted: bool = False  # has thrown a card in this record
+    has_tam_tu: bool = False  # the house lets three alike on the mat, one of them eaten, be a phu (TT-4.13)
 
     def clone(self) -> "Seat":
         """Return a copy from which the seat can be restored when its claim falls to a higher one."""
@@ -86,16 +93,25 @@ class Seat:
             self.name, self.whole, self.dealt, self.hand.copy(), list(self.melds), self.cups.copy(),
             dict(self.declined), self.cups_taken.copy(), dict(self.returned), list(self.thrown), list(self.passed),
             dict(self.left_pair), set(self.left), set(self.seen_declined), list(self.claims), list(self.light),
-            dict(self.hanging), self.wins, self.out, self.acted,
+            dict(self.hanging), self.wins, self.out, self.acted, self.has_tam_tu,
         )  # fmt: skip
 
     def free_mat(self) -> Counter[Kind]:
         """Return the cards of its melds that may lie in another phu."""
         found: Counter[Kind] = Counter()
         for meld in self.melds:
-            if meld.is_free:
+            if meld.is_free and not (self.has_tam_tu and meld.is_alike):
                 found.update(meld.cards)
         return found
+
+    def alike(self, melds: Iterable[Meld]) -> frozenset[int]:
+        """Return the kinds of which a free meld has three, one of them eaten, if the house minds them. Law: TT-4.13."""
+        return frozenset(
+            kind.index
+            for meld in (melds if self.has_tam_tu else ())
+            for kind, _ in meld.village
+            if meld.is_free and not kind.is_yeu and meld.cards.count(kind) == 3 and kind not in self.declined
+        )
 
     def lies(self, card: Kind, *hows: How) -> Meld | None:
         """Return a meld made in one of these ways that holds the card."""
@@ -131,6 +147,7 @@ class Seat:
             khan=frozenset(khan),
             thien_khai=frozenset(meld.cards[0].index for meld in self.melds if meld.how in _FOUR),
             bat_thuc=frozenset(kind.index for kind in self.declined if kind not in self.returned),
+            tam_tu=self.alike(self.melds),
             four=frozenset(kind.index for kind, copies in self.declined.items() if copies == COPIES),
             discarded=tuple(self.thrown),
             passed=(*let_go, *(kind for kind in self.seen_declined if kind not in let_go)),

@@ -59,6 +59,7 @@ class Known:
             cards[record.bat_cai] += 1
         count(self.out, cards.elements(), line)
         seat = Seat(name, name in record.hands or before.whole, dealt, cards, wins=before.wins)
+        seat.has_tam_tu = self.options.tam_tu == "phu"
         self._lay_before(seat, before)
         return seat
 

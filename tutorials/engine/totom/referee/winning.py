@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tutorials.engine.cards import KINDS, Kind
 from tutorials.engine.errors import Message
 from tutorials.engine.totom import tai_ban_win
-from tutorials.engine.totom.arrange import best_plan, loose_of
+from tutorials.engine.totom.arrange import best_plan
 from tutorials.engine.totom.calls import CALLS, Judged, Said, best_ruling, stands
 from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.homes import is_in_one_bi_only, without_bare
@@ -17,6 +17,7 @@ from tutorials.engine.totom.record import calls_of, cuoc_of
 from tutorials.engine.totom.referee import claims, owing
 from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault
 from tutorials.engine.totom.referee.seat import Seat
+from tutorials.engine.totom.tam_tu import loose_in
 from tutorials.engine.totom.win import Judge, Reading, Winning, can_win, plan_of, uses, waiting
 from tutorials.engine.totom.written import Act, Turn
 
@@ -51,7 +52,7 @@ def could_win(table: Referee, seat: Seat, card: Kind | None = None) -> bool:
         assert table.shown is not None
         card = table.shown.card
         source = "noc" if table.shown.how == "opened" else "discard"
-    if loose_of(hand.free, hand.blocks) >= _MOST_LOOSE or _is_barred(table, hand, card, source):
+    if loose_in(hand) >= _MOST_LOOSE or _is_barred(table, hand, card, source):
         return False
     if not table.game.has_cuoc:
         return tai_ban_win.can_win(hand, card.index)
@@ -75,7 +76,7 @@ def state_of(table: Referee, seat: Seat) -> str:
     hand = seat.as_hand()
     if hand is None or hand.size != table.game.win_size - 1:
         return ""
-    if not loose_of(hand.free, hand.blocks):
+    if not loose_in(hand):
         return "thanh"
     waits = waiting(hand, table.game) if table.game.has_cuoc else tai_ban_win.waiting(hand)
     return "cho" if waits else "chua"
