@@ -211,6 +211,70 @@ def test_tt_16_22_a_card_that_makes_a_lung_of_the_mat_is_not_spare():
         assert names(text + "A đánh 7 văn\nB ăn 7 văn với 56v\nB đánh 8 sách\n") == slugs
 
 
+STRICT = {"bo_chu_dong": "giu-het"}
+
+
+@pytest.mark.parametrize(
+    ("held", "then", "counted", "strict"),
+    [
+        ("4v5v5v6v", "4v", None, "bo-chu-dong"),
+        ("3v4v5v5v", "3v", None, "bo-chu-dong"),
+        ("4v5v5v6v", "4v 6v", "an-it-danh-nhieu", "bo-chu-dong"),
+        ("4v5v5v", "4v", None, None),  # the 4 was loose before: no phu was broken up
+        ("4v5v5v6v6v", "6v", None, None),  # the run held one of them
+        ("1v2v3v4v5v5v6v", "4v", None, None),  # 1234 is a run without the 5
+        ("5v5v5w5s", "5w", None, None),  # the trùng may stand in the bí (TT-4.12)
+        ("4v5v5v6v 9s", "9s", None, None),
+    ],
+)
+def test_tt_16_22_2_a_forced_phong_binds_what_is_left_of_the_phu(held, then, counted, strict):
+    case = {"act": "phong", "cards": held, "card": "5v", "then": then}
+    for rules, slug in (({}, counted), ({"bo_bai": "buong"}, counted), (STRICT, strict)):
+        found = totom("claim", **case, rules=rules)["faults"]
+        assert [each["fault"] for each in found[:1]] == ([slug] if slug else []), rules
+
+
+def test_tt_9_11_a_gain_binds_nothing_even_in_a_strict_house():
+    """Two cards are carried by the trade and one let go: what is thrown was paid for."""
+    case = {"cards": "7v8v7s7s", "mat": [RUN], "card": "7w", "beside": "7v7s7s", "then": "8v"}
+    assert totom("claim", act="an", **case, rules=STRICT)["allowed"]
+
+
+@pytest.mark.parametrize(
+    ("then", "counted", "strict"),
+    [("9v", [], []), ("4v", [], []), ("6w", [], ["bo-chu-dong"]), ("6w 7w", ["an-it-danh-nhieu"], ["bo-chu-dong"])],
+)
+def test_tt_16_22_3_a_forced_take_is_lawful_and_binds_the_runs_it_came_from(then, counted, strict):
+    case = {"act": "an", "cards": "4v 567w 567s 9v", "card": "5v", "beside": "5w5s", "then": then}
+    for rules, slugs in (({}, counted), (STRICT, strict)):
+        found = totom("claim", **case, rules=rules)["faults"]
+        assert [each["fault"] for each in found][:1] == slugs
+
+
+def test_tt_16_22_2_what_goes_on_with_the_new_phu_is_not_bound():
+    case = {"act": "an", "cards": "45v 7v8v 5w5s 9s", "card": "6v", "beside": "45v", "then": "9s"}
+    assert totom("claim", **case, rules=STRICT)["allowed"]
+    found = totom("claim", **{**case, "then": "7v"}, rules=STRICT)["faults"]
+    assert [each["fault"] for each in found] == ["quan-troi"]
+
+
+def test_tt_9_11_a_card_that_may_go_with_the_new_phu_or_with_another_does_not_hide_a_gain():
+    """After 3 sách with 2-4 the 5 sách stays in its bí, the 2 vạn in 1-2-3 vạn: one card fewer is loose."""
+    held = "1v3v5v5v8v 1w2w3w 2s4s4s5s8s9s9s cc"
+    case = {"act": "an", "cards": held, "whole": True, "khan": "5w", "card": "3s", "beside": "2s4s", "then": "8v"}
+    assert totom("claim", **case, rules=STRICT)["allowed"]
+
+
+def test_tt_16_22_1_a_hand_without_lung_may_break_a_bi_to_wait_for_one():
+    held = "2w2s 34567v 45678w 45678s 1v1w tt"
+    for rules in ({}, {"bo_bai": "buong"}, STRICT):
+        said = totom("claim", act="danh", whole=True, cards=f"2v {held}", then="2v", rules=rules)
+        assert said["allowed"]
+        assert [each["card"] for each in totom("waits", cards=held, discarded="2v", rules=rules)["waits"]] == ["8 văn"]
+        again = totom("claim", act="an", cards="2w2s", discarded="2v", card="2v", beside="2w2s", rules=rules)
+        assert [each["fault"] for each in again["faults"]] == ["an-quan-da-danh"]
+
+
 def test_tt_5_8_the_bat_cai_card_does_not_tell_how_many_like_it_are_held():
     """A throws the 5 sách that went to the cái, with 678 sách before it: another 5 sách may be in the hand."""
     head = HEAD + "Bắt cái: 5 sách\n"

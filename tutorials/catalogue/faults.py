@@ -11,6 +11,7 @@ TERMS = {
     "phong-den-sau": "quan-den-sau",
     "tai-kien-khong-doc": "phong-tai-kien",
     "phong-truoc-u": "phong-lao",
+    "bo-chu-dong": "an-ep",
     "danh-duoi-chieu": "danh-phu-duoi-chieu",
     "xen-qua": "danh-xen",
     "mot-thanh": "mot-thanh-hai-cho",

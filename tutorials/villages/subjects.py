@@ -38,7 +38,7 @@ SUBJECTS = (
     ),
     _subject(
         "an-danh", "Ăn và đánh", "Eating and throwing",
-        "an_it_danh_nhieu buon_phu pha_phu_an_cuoc bo_bai treo_tranh phong_quan_den_sau phong_tai_kien "
+        "an_it_danh_nhieu buon_phu pha_phu_an_cuoc bo_bai bo_chu_dong treo_tranh phong_quan_den_sau phong_tai_kien "
         "tai_kien_khong_doc tam_tu",
     ),
     _subject(

@@ -171,6 +171,10 @@ PHRASES: dict[str, tuple[str, str]] = {
         "{where}{seat} đánh {card} trong khi {other} đã đến và dưới chiếu thừa {mat}: quân ấy bị bó.",
         "{where}{seat} throws {card} though {other} came and a spare {mat} lies on the mat: the card is bound.",
     ),
+    "loi-bo-chu-dong": (
+        "{where}{seat} đánh {card}, quân còn lại của phu đã phá để lấy {taken}{ago}: mình tự bó, phải giữ.",
+        "{where}{seat} throws {card}, left of a phu broken up to take {taken}{ago}: a card bound by choice stays.",
+    ),
     "loi-xen-qua": (
         "{where}{seat} đánh xén thêm {card}; số chén chỉ cho xén {allowed} quân.",
         "{where}{seat} cuts one more {card}; the cups allow {allowed}.",

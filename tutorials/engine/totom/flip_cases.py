@@ -115,6 +115,15 @@ def _again_to_win(game: Game) -> Iterator[Question]:
         yield _record(game, f"Tay đủ B: {held}", f"Chiếu B: bất thực {CARD.vi}{khan}", *lines)
 
 
+def _forced(game: Game) -> Iterator[Question]:
+    """Yield a pair taken by phỗng out of a run of the hand, and a card that is left of the run thrown."""
+    for steps in ((-1, 1), (-2, -1), (1, 2)):
+        run = _in_suit(CARD, *steps)
+        for thrown in run:
+            cards = _codes((CARD, CARD, *run))
+            yield _claim(game, cards=cards, card=CARD.vi, act="phong", then=thrown.code)
+
+
 # whole records --------------------------------------------------------------------------------
 
 
@@ -249,6 +258,7 @@ _SOURCES: dict[str, Source] = {
     "buon_phu": _trades,
     "pha_phu_an_cuoc": _breaks,
     "bo_bai": _let_go,
+    "bo_chu_dong": _forced,
     "phong_tai_kien": _again,
     "tai_kien_khong_doc": _again_to_win,
     "bat_thuc_can": _won(_ONE_BI, _ONE_RUN, _TWO_BI, _NO_PHU),

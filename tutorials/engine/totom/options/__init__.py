@@ -66,6 +66,7 @@ class Options:
     buon_phu: bool = True
     pha_phu_an_cuoc: bool = False
     bo_bai: str = "bo"
+    bo_chu_dong: str = "dem-quan"
     phong_tai_kien: str = "doc-duoi-chieu"
     tai_kien_khong_doc: str = "bao"
     bat_thuc_can: str = "khong"

@@ -52,6 +52,19 @@ CONDUCT: tuple[OptionInfo, ...] = (
         },
     ),
     option(
+        "bo_chu_dong",
+        "T20",
+        "TT-16.22.2",
+        "Tự bó bài: phá phu của mình để phỗng hay ăn ép, quân còn lại",
+        "Own phu broken up for a forced phỗng or take: what is left of it",
+        {
+            "dem-quan": Message(
+                "đếm theo ăn ít đánh nhiều, bỏ được một quân", "is counted: taking few, throwing many; one may go"
+            ),
+            "giu-het": Message("giữ hết, đánh quân nào cũng bị báo", "must all be kept: to throw any is báo"),
+        },
+    ),
+    option(
         "phong_tai_kien",
         "T21",
         "TT-9.14.3",

@@ -11,7 +11,7 @@ from tutorials.engine.errors import Message
 from tutorials.engine.records import wrong
 from tutorials.engine.totom.near import is_run, makes_phu, partners
 from tutorials.engine.totom.phu import PhuKind, judge_phu
-from tutorials.engine.totom.referee import claims, laying, throwing
+from tutorials.engine.totom.referee import binding, claims, laying, throwing
 from tutorials.engine.totom.referee.raising import late_khan
 from tutorials.engine.totom.referee.seat import Claim, Meld, Passed, Seat
 from tutorials.engine.totom.tam_tu import loose_in
@@ -43,7 +43,7 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
     before = seat.free_mat()
     own = before - Counter(each for meld in seat.melds for each, _ in meld.village)
     related = _related(seat, card, beside, before)
-    loose = _loose(seat)
+    loose, known_loose = _loose(seat), binding.known_loose(seat)
     table.take(turn, seat, beside)
     if khan:
         _check_khan(table, turn, seat, (card, *beside), khan[0])
@@ -68,7 +68,9 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
     carried = sum(not each.is_yeu for each in with_it)
     held = max(carried, (gain or 0) - len(beside))
     has_cuoc = _earns((*lies, *khan), before)
-    seat.claims.append(Claim(card, turn.line, beside, before, related, held, gain, has_cuoc))
+    claim = Claim(card, turn.line, beside, before, related, held, gain, has_cuoc)
+    claim.broken = binding.broken_by(table, seat, claim, known_loose, lies, with_it)
+    seat.claims.append(claim)
     throwing.check_thrown_before(table, turn, seat, own)
 
 
@@ -252,13 +254,14 @@ def phong(table: Referee, turn: Turn, seat: Seat) -> None:
         table.take(turn, seat, (card,) * own)
     else:
         claim = Claim(card, turn.line, (card, card), before, _related(seat, card, (card, card), before))
-        loose = _loose(seat)
+        loose, known_loose = _loose(seat), binding.known_loose(seat)
         table.take(turn, seat, (card, card))
         laying.show_yeu(table, turn, seat, (card, card))
         seat.claims.append(claim)
     seat.melds.append(Meld(How.PHONG, (card,) * 3, turn.line, card, village=((card, turn.line),)))
-    if claim is not None and seat.whole:
-        claim.gain = loose - _loose(seat)
+    if claim is not None:
+        claim.gain = loose - _loose(seat) if seat.whole else None
+        claim.broken = binding.broken_by(table, seat, claim, known_loose, (), ())
     if cup:
         _take_again(table, turn, seat)
     elif turn.beside:

@@ -50,6 +50,7 @@ _TABLE = (
     ("quan-troi", "đánh quân đã trôi", "throwing a card that goes with a run on the mat", "bao", "TT-10.5"),
     ("pha-phu-an-cuoc", "phá phu ăn cước", "breaking a plain set for a bonus", "bao", "TT-10.7"),
     ("bo-bai", "bó bài", "throwing a bound card", "bao", "TT-16.22"),
+    ("bo-chu-dong", "tự bó bài", "throwing a card of a phu one broke up oneself", "bao", "TT-16.22.2"),
     ("xen-qua", "đánh xén quá chén", "cutting more than the cups allow", "bao", "TT-11.3.2"),
     ("mot-thanh", "chưa thành mà đánh ù", "throwing the winning card without being thành", "den", "TT-16.14.2"),
     ("hai-cho", "chưa chờ mà đánh ù", "throwing the winning card without waiting", "den", "TT-16.14.3"),

@@ -59,6 +59,7 @@ class Claim:
     is_shown: bool = False  # trình phu: judged by what lies open, whatever stays in the hand
     thrown: list[Kind] = field(default_factory=list)
     shown: list[Kind] = field(default_factory=list)  # own cards laid on the mat later
+    broken: Counter[Kind] = field(default_factory=Counter)  # left in the hand of phu given up for it (TT-16.22.2)
 
 
 @dataclass(slots=True)
@@ -128,17 +129,8 @@ class Seat:
         held = [0] * len(KINDS)
         for kind, count in self.hand.items():
             held[kind.index] = count
-        free = list(held)
-        blocks: list[tuple[int, int]] = []
-        khan = set()
-        for meld in self.melds:
-            if meld.is_free:
-                for kind in meld.cards:
-                    free[kind.index] += 1
-                continue
-            blocks.append((meld.cards[0].index, len(meld.cards)))
-            if meld.how is How.KHAN:
-                khan.add(meld.cards[0].index)
+        free, blocks = self.pool()
+        khan = {meld.cards[0].index for meld in self.melds if meld.how is How.KHAN}
         let_go = [each.card for each in self.passed]
         return Hand(
             free=tuple(free),
@@ -154,6 +146,20 @@ class Seat:
             dealer=cai,
             streak=self.wins,
         )
+
+    def pool(self) -> tuple[list[int], list[tuple[int, int]]]:
+        """Return how many of each kind are free to lie in any phu, and the trùng that stay whole."""
+        free = [0] * len(KINDS)
+        blocks: list[tuple[int, int]] = []
+        for kind, count in self.hand.items():
+            free[kind.index] += count
+        for meld in self.melds:
+            if not meld.is_free:
+                blocks.append((meld.cards[0].index, len(meld.cards)))
+                continue
+            for kind in meld.cards:
+                free[kind.index] += 1
+        return free, blocks
 
     def counted(self) -> int:
         """Count the cards of hand and mat."""

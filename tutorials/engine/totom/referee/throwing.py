@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from tutorials.engine.cards import KINDS, Kind, counts_of
-from tutorials.engine.totom.arrange import best_plan
+from tutorials.engine.cards import KINDS, Kind
 from tutorials.engine.totom.near import NEAR, TRIPLES, is_run
+from tutorials.engine.totom.referee import binding
 from tutorials.engine.totom.referee.laying import loose
 from tutorials.engine.totom.referee.seat import Claim, Seat
 from tutorials.engine.totom.written import How, Turn
@@ -55,9 +55,13 @@ def check_thrown(table: Referee, turn: Turn, seat: Seat) -> None:
     if _goes_with_run(seat, card):
         table.fault(turn, "quan-troi")
         return
-    bound = _bound(table, seat, card)
+    bound = binding.bound(table, seat, card)
     if bound is not None:
         table.fault(turn, "bo-bai", other=bound[0], mat=bound[1])
+        return
+    own = binding.tied_by(seat, card)
+    if own is not None:
+        table.fault(turn, "bo-chu-dong", since=own.line or None, taken=own.card)
 
 
 def _lies_there(seat: Seat, card: Kind) -> bool:
@@ -238,14 +242,9 @@ def _in_phu(cards: list[Kind], mat: list[Kind]) -> int:
 # cards that go with the mat -------------------------------------------------------------------
 
 
-def _is_proved(seat: Seat, card: Kind) -> bool:
-    """Say whether it is known that no other copy of the thrown card is left in the hand."""
-    return seat.whole or bool(seat.dealt[card])
-
-
 def _goes_with_run(seat: Seat, card: Kind) -> bool:
     """Say whether the card goes with a run on the mat and no other copy is left for it. Law: TT-10.5."""
-    if seat.hand[card] or card.suit is None or not _is_proved(seat, card):
+    if seat.hand[card] or card.suit is None or not binding.is_proved(seat, card):
         return False
     for meld in seat.melds:
         if meld.is_free and is_run(meld.cards) and meld.cards[0].suit is card.suit:
@@ -255,28 +254,3 @@ def _goes_with_run(seat: Seat, card: Kind) -> bool:
             if card.index not in ranks and all(seat.hand[KINDS[each]] for each in between):
                 return True
     return False
-
-
-def _bound(table: Referee, seat: Seat, card: Kind) -> tuple[Kind, Kind] | None:
-    """Return the card that came and the spare card of the mat which bind the last copy held. Law: TT-16.22."""
-    if seat.hand[card] or not _is_proved(seat, card):
-        return None
-    for passed in seat.passed:
-        if not passed.mat or (table.options.bo_bai == "buong" and passed.card in seat.thrown):
-            continue
-        for one, other in TRIPLES[card.index]:
-            pair = {KINDS[one], KINDS[other]}
-            if passed.card not in pair or len(pair) < 2:
-                continue
-            (spare,) = pair - {passed.card}
-            if passed.mat[spare] and seat.free_mat()[spare] and _is_spare(passed.mat, spare):
-                return passed.card, spare
-    return None
-
-
-def _is_spare(mat: Counter[Kind], card: Kind) -> bool:
-    """Say whether the mat, as it lay when the card came, stays whole without this one, and keeps its lưng."""
-    left = mat.copy()
-    left[card] -= 1
-    plan = best_plan(counts_of(left.elements()))
-    return not card.is_yeu and not plan.loose and plan.lung == best_plan(counts_of(mat.elements())).lung
