@@ -612,3 +612,56 @@ def test_points_are_conserved_through_random_hoi(start):
         keeper = Keeper(SEATS, GAMES["to-tom"], options, terms)
         hands = [some_hand(rng) for _ in range(rng.randint(1, 8))]
         replay([keeper.keep(hand) for hand in read_hands({"hands": hands}, SEATS, keeper.game, options)], gom, options)
+
+
+# who deals -----------------------------------------------------------------------------------
+
+LIM = "hoi-lim"
+THREE = [U | {"seat": "B", "diem": 10}, U | {"seat": "D", "diem": 6}, U | {"seat": "C", "diem": 4}]
+
+
+@pytest.mark.parametrize(
+    ("hands", "rules", "seats", "by"),
+    [
+        ([U | {"seat": "C"}], "luat-2005", "BD", "hai-ben"),
+        ([U | {"seat": "C"}], LIM, "BD", "hai-ben"),
+        ([{"result": "lanh-lang", "seat": "A"}], "luat-2005", "EB", "hai-ben"),
+        (THREE, "luat-2005", "BD", "hai-ben"),  # both ahead of all, and yet not excused
+        ([{"result": "cheo-do", "seat": "D"}], LIM, "D", "cheo-do"),
+        ([{"result": "bao", "seat": "D", "winner": "A"}], LIM, "D", "cheo-do"),  # its báo is paid by a chèo đò
+        ([{"result": "hoa", "ke": "E"}], LIM, "EA", "ke"),
+        ([{"result": "bo-bai"}], LIM, "AB", "it-diem"),
+        ([U | {"seat": "A"}, {"result": "bo-bai"}], LIM, "BC", "it-diem"),
+        ([U | {"seat": "C"}], {"chia_bai": "rieng"}, "", "rieng"),
+    ],
+)
+def test_tt_16_12_who_deals_follows_from_the_hand_just_ended(hands, rules, seats, by):
+    answer = hoi(*hands, rules=rules)
+    assert answer["dealers_next"] == answer["hands"][-1]["dealers_next"] == {"seats": list(seats), "by": by}
+    assert ("TT-16.12" in " ".join(answer["articles"])) == (by != "rieng")
+
+
+@pytest.mark.parametrize("hand", [{"result": "hoa", "ke": "E"}, {"result": "bo-bai"}, {"result": "den", "seat": "B"}])
+def test_tt_16_12_the_2005_law_says_who_deals_after_a_win_only(hand):
+    assert hoi(hand)["dealers_next"] is None
+
+
+def test_tt_16_12_before_the_first_hand_nothing_is_said():
+    assert hoi()["dealers_next"] is None
+
+
+def test_tt_16_12_2_the_two_highest_are_excused_and_the_lowest_step_in():
+    assert hoi(*THREE, gom=5, rules=LIM)["dealers_next"] == {"seats": ["A", "E"], "by": "ben-nguoi-u"}
+
+
+def test_tt_16_12_2_who_is_no_more_than_equal_to_a_third_is_not_excused():
+    hands = [U | {"seat": seat} for seat in "BDC"]
+    assert hoi(*hands, rules=LIM)["dealers_next"] == {"seats": ["B", "D"], "by": "hai-ben"}
+
+
+def test_tt_16_12_5_the_highest_of_a_hoi_deal_the_first_hand_of_the_next():
+    ended = hoi(*THREE, gom=4, rules=LIM)
+    assert ended["ended"]
+    assert ended["dealers_next"] == {"seats": ["B", "D"], "by": "cao-diem"}
+    begun = hoi(*THREE, U | {"seat": "C"}, gom=4, rules=LIM)  # all begin anew with the next hội
+    assert begun["dealers_next"] == {"seats": ["B", "D"], "by": "hai-ben"}

@@ -46,7 +46,7 @@ SUBJECTS = (
         "bat_thuc_can bat_thuc_yeu_do trung_truc xen_thien_khai bat_thuc_thien_khai_can trinh_phu_bi "
         "tien_thuc_hau_day khe_khan",
     ),
-    _subject("cai", "Bắt cái, nọc", "The cái and the nọc", "bat_cai cai_nguoi_chiu cai_nguoi_bao noc_hoa"),
+    _subject("cai", "Bắt cái, nọc", "The cái and the nọc", "bat_cai cai_nguoi_chiu cai_nguoi_bao noc_hoa chia_bai"),
     _subject("hoi", "Hội, gà, phạt", "Hội, gà, penalties", "phat loi_diem ga ga_ngoai"),
 )  # fmt: skip
 _OTHERS = Subject("khac", Text("Điếm, tài bàn, tên gọi", "Điếm, tài bàn, names"), frozenset())

@@ -133,4 +133,28 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Ván hòa bất thường: luật không nói cái về ai, làng tự định.",
         "A draw by mishap: the law does not say whose the cái is; the village decides.",
     ),
+    # who deals
+    "hoi-chia-hai-ben": (
+        "{seats} ngồi hai bên {seat} vừa ù nên chia ván sau.",
+        "{seats} sit beside {seat}, who has won, and deal the next hand.",
+    ),
+    "hoi-chia-ben-nguoi-u": (
+        "{seats} chia ván sau: bên {seat} vừa ù có người thuộc hai người cao điểm nhất hội, được miễn; "
+        "người ít điểm nhất thế vào.",
+        "{seats} deal the next hand. Of those beside {seat}, who has won, one is among the two highest of the hội "
+        "and is excused; whoever has fewest points steps in.",
+    ),
+    "hoi-chia-cheo-do": ("{seats} bị chèo đò nên chia ván sau.", "{seats} owes an ù and deals the next hand."),
+    "hoi-chia-ke": (
+        "{seats} chia ván sau: người được kê và người dưới kê.",
+        "{seats} deal the next hand: the one with the kê and the one after.",
+    ),
+    "hoi-chia-it-diem": (
+        "{seats} ít điểm nhất trong hội nên chia ván sau.",
+        "{seats} have the fewest points of the hội and deal the next hand.",
+    ),
+    "hoi-chia-cao-diem": (
+        "{seats} cao điểm nhất hội vừa xong nên chia ván đầu hội sau.",
+        "{seats} were highest in the hội just ended and deal the first hand of the next.",
+    ),
 }

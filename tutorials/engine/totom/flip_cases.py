@@ -238,6 +238,13 @@ def _hoi(game: Game) -> Iterator[Question]:
         yield {"game": game.slug, "ask": "hoi", "hands": hands}
 
 
+def _dealings(game: Game) -> Iterator[Question]:
+    """Yield a hội after which it is asked who deals: after a draw, a hand owed, an ù beside the highest."""
+    plain = {"result": "u", "seat": "B"}
+    for hands in ([{"result": "hoa", "ke": "C"}], [plain], [plain, {"result": "u", "seat": "A"}]):
+        yield {"game": game.slug, "ask": "hoi", "hands": hands}
+
+
 def _drums(game: Game) -> Iterator[Question]:
     """Yield every signal of tổ tôm điếm."""
     for signal in SIGNALS:
@@ -272,6 +279,7 @@ _SOURCES: dict[str, Source] = {
     "u_xoa_loi": _stopped_late,
     "bao_truoc_u": _wrong_phong,
     "phat": _eats(1),
+    "chia_bai": _dealings,
     "ga": _hoi,
     "ga_ngoai": _hoi,
     "loi_diem": _hoi,

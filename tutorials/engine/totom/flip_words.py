@@ -92,6 +92,19 @@ def _deal(says: Says, other: Says) -> Message | None:
     return Message(f"nọc còn {left} quân thì hòa", f"a draw with {left} left in the nọc")
 
 
+def _hoi(says: Says, other: Says) -> Message | None:
+    """Say who deals the next hand; what else two houses count otherwise is told by the lines."""
+    dealers = says["dealers_next"]
+    if dealers == other.get("dealers_next"):
+        return None
+    if dealers is None:
+        return Message("luật không nói ai chia ván sau", "the law does not say who deals next")
+    names = ", ".join(dealers["seats"])
+    if not names:
+        return Message("người chia riêng chia ván sau", "somebody kept for it deals the next hand")
+    return Message(f"{names} chia ván sau", f"the next hand is dealt by {names}")
+
+
 def _drum(says: Says, other: Says) -> Message | None:
     return Message(says["strokes"], says["strokes"])
 
@@ -102,5 +115,6 @@ _TELLERS: dict[str, Teller] = {
     "turns": _faults,
     "discards": _discards,
     "deal": _deal,
+    "hoi": _hoi,
     "drum": _drum,
 }

@@ -37,7 +37,7 @@ SAYS: dict[str, tuple[str, ...]] = {
     "count": ("lung", "cuoc", "times"),
     "claim": ("allowed", "result", "faults", "owed"),
     "turns": ("faults",),
-    "hoi": ("totals", "pot", "ga", "debts", "ended"),
+    "hoi": ("totals", "pot", "ga", "debts", "ended", "dealers_next"),
     "drum": ("strokes",),
 }
 

@@ -7,6 +7,7 @@ from tutorials.engine.lines import Line
 from tutorials.engine.totom.cuoc import BY_SLUG, Cuoc, again_of, alone, as_called, has_thong
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi_cai import Cai, NextCai
+from tutorials.engine.totom.hoi_chia import Dealers, dealers_after
 from tutorials.engine.totom.hoi_ga import ARTICLE, WHY, is_fed_by, is_taken_by, outer_points, thong_steps
 from tutorials.engine.totom.hoi_hands import Hand
 from tutorials.engine.totom.hoi_ledger import Ledger, Move
@@ -51,6 +52,7 @@ class Counted:
     moves: tuple[Move, ...]
     cai: str | None
     cai_next: NextCai
+    dealers_next: Dealers | None
     points: dict[str, int]
     debts: dict[str, int]
     ended: bool
@@ -83,6 +85,7 @@ class Keeper:
     ended: int = 0
     row: tuple[str, int] | None = None  # who won last, and how many times in a row
     barred: str | None = None  # who won the last hand without points, and may not call thông
+    at_start: dict[str, int] = field(default_factory=dict)  # points of the seats as this hội began
     lines: list[Line] = field(default_factory=list)  # of the hand being counted
 
     def __post_init__(self) -> None:
@@ -114,6 +117,7 @@ class Keeper:
         pays_debt = hand.result != "lanh-lang" and hand.winner is not None and self.ledger.debts[hand.winner] > 0
         if hand.winner is not None and hand.result != "lanh-lang":
             self._pay_winner(hand, worth, streak)
+        debts = self.ledger.debts.copy()
         self._punish(hand, worth)
         self._gather_faults(hand)
         self._go_on_with_row(hand)
@@ -122,6 +126,7 @@ class Keeper:
         after_thong = streak > 0 and hand.result != "lanh-lang"
         ended = self.is_gom and self.ended > hoi_before and self.begun == self.ended
         following, line = self.cai.next(hand, self.options, after_thong=after_thong, hoi_ended=ended)
+        dealers = self._dealers(hand, owes=self.ledger.debts != debts, hoi_ended=ended)
         return Counted(
             number=self.number,
             hand=hand,
@@ -130,12 +135,18 @@ class Keeper:
             moves=tuple(self.ledger.moves),
             cai=cai,
             cai_next=following,
+            dealers_next=dealers,
             points=dict(self.ledger.points),
             debts=dict(self.ledger.debts),
             ended=ended,
             pays_debt=pays_debt,
-            lines=(*self.lines, *line),
+            lines=(*self.lines, *line, *(dealers.as_lines(hand.winner or hand.caught) if dealers else ())),
         )
+
+    def _dealers(self, hand: Hand, *, owes: bool, hoi_ended: bool) -> Dealers | None:
+        """Return who deals the next hand, by the points of this hội. Law: TT-16.12."""
+        points = {seat: self.ledger.points[seat] - self.at_start.get(seat, 0) for seat in self.seats}
+        return dealers_after(hand, self.seats, self.options, points, owes=owes, hoi_ended=hoi_ended)
 
     # the pot -------------------------------------------------------------------------------------
 
@@ -151,6 +162,7 @@ class Keeper:
                     f"This hand uses up more than {MOST_HOI} hội: look again at its points and at what each puts in.",
                 )
             self.begun += 1
+            self.at_start = self.ledger.totals()
             if self.is_gom:
                 self.ledger.from_each(self.seats, "lang", self.terms.gom, "gom", "TT-16.5.1")
                 self.say(

@@ -7,6 +7,7 @@ from tutorials.engine.lines import Line
 from tutorials.engine.totom.asks import Answer, Ask, Asks
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi import Counted, Keeper, Terms, usual_gom
+from tutorials.engine.totom.hoi_chia import Dealers
 from tutorials.engine.totom.hoi_hands import fewest_of, read_hands
 from tutorials.engine.totom.hoi_ledger import Move
 from tutorials.engine.totom.options import Options
@@ -19,7 +20,7 @@ DU_HOI = ("cong-sang", "de-rieng")
 
 
 def ask_hoi(question: Question, game: Game, options: Options) -> Answer:
-    """Count a hội hand by hand: who pays whom, the pot, the gà, what is owed, who has the next cái."""
+    """Count a hội hand by hand: who pays whom, the pot, the gà, what is owed, who is cái and deals next."""
     seats = read_seats(question, "players", fewest_of(game), game.players)
     terms = _terms(question, seats, options)
     keeper = Keeper(seats, game, options, terms)
@@ -46,6 +47,7 @@ def ask_hoi(question: Question, game: Game, options: Options) -> Answer:
         "debts": {seat: count for seat, count in ledger.debts.items() if count},
         "streak": {"seat": keeper.row[0], "wins": keeper.row[1]} if keeper.row else None,
         "cai_next": hands[-1]["cai_next"] if hands else {"seat": keeper.cai.seat, "bat_cai": None, "by": None},
+        "dealers_next": hands[-1]["dealers_next"] if hands else None,
         "ended": ended,
         "lines": lines or [_first(keeper)],
     }
@@ -100,6 +102,7 @@ def _hand(counted: Counted) -> Answer:
             "bat_cai": counted.cai_next.bat_cai,
             "by": counted.cai_next.by,
         },
+        "dealers_next": _dealers(counted.dealers_next),
         "totals": {seat: points for seat, points in counted.points.items() if seat in counted.debts},
         "pot": counted.points["lang"],
         "ga": counted.points["ga"],
@@ -107,6 +110,10 @@ def _hand(counted: Counted) -> Answer:
         "tra_do": counted.pays_debt,
         "ended": counted.ended,
     }
+
+
+def _dealers(found: Dealers | None) -> Answer | None:
+    return {"seats": list(found.seats), "by": found.by} if found else None
 
 
 def _move(move: Move) -> Answer:

@@ -56,6 +56,7 @@ PRESETS: tuple[Preset[Options], ...] = (
             cai_nguoi_chiu=False,
             noc_hoa="ca-diem",
             pha_phu_an_cuoc=True,
+            chia_bai="hoi-lim",
             trung_truc="mot-bi",
             khe_khan="cheo-do",
             bo_u="chi-cai",

@@ -62,6 +62,7 @@ class Options:
     cai_nguoi_chiu: bool = True
     cai_nguoi_bao: bool = True
     noc_hoa: str = "5-8-11"
+    chia_bai: str = "ta-huu"
     an_it_danh_nhieu: str = "dem-quan"
     buon_phu: bool = True
     pha_phu_an_cuoc: bool = False

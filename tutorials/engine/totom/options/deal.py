@@ -48,4 +48,19 @@ DEAL: tuple[OptionInfo, ...] = (
             "0": Message("hết nọc", "none, it is played out"),
         },
     ),
+    option(
+        "chia_bai",
+        "T37",
+        "TT-16.12",
+        "Ai chia ván sau",
+        "Who deals the next hand",
+        {
+            "ta-huu": Message("hai người hai bên người vừa ù", "the two beside the last winner"),
+            "hoi-lim": Message(
+                "hai bên người ù, trừ hai người cao điểm nhất; chèo đò; kê và dưới kê; hai người ít điểm nhất",
+                "the two beside the winner but not the two highest; who owes an ù; the kê and the next; the two lowest",
+            ),
+            "rieng": Message("có người chia riêng", "somebody who is kept for it"),
+        },
+    ),
 )
