@@ -665,3 +665,44 @@ def test_tt_16_12_5_the_highest_of_a_hoi_deal_the_first_hand_of_the_next():
     assert ended["dealers_next"] == {"seats": ["B", "D"], "by": "cao-diem"}
     begun = hoi(*THREE, U | {"seat": "C"}, gom=4, rules=LIM)  # all begin anew with the next hội
     assert begun["dealers_next"] == {"seats": ["B", "D"], "by": "hai-ben"}
+
+
+# a wrong phỗng before an ù --------------------------------------------------------------------
+
+CAUGHT = {"result": "bao", "loi": "phong-truoc-u", "seat": "C", "winner": "D"}
+
+
+@pytest.mark.parametrize(
+    ("rules", "pot", "caught", "winner"),
+    [
+        ({}, 50, -14, -6),
+        ({"bao_truoc_u_gia": "chong"}, 54, -18, -6),
+        ({"loi_diem": "quang"}, 0, -16, 16),
+        ({"loi_diem": "quang", "bao_truoc_u_gia": "chong"}, 0, -32, 20),
+    ],
+)
+def test_tt_16_23_a_wrong_phong_before_an_u_is_paid_once_or_twice(rules, pot, caught, winner):
+    answer = hoi(CAUGHT, gom=10, rules=rules)
+    assert (answer["pot"], answer["totals"]["C"], answer["totals"]["D"]) == (pot, caught, winner)
+    assert "TT-16.23.1" in answer["articles"]
+    other = hoi({**CAUGHT, "loi": "an-danh"}, gom=10, rules=rules)  # caught in play otherwise: once
+    assert other["totals"]["C"] == (-14 if "loi_diem" not in rules else -16)
+
+
+def test_tt_16_23_where_it_is_owed_nothing_is_paid_at_once():
+    answer = hoi(CAUGHT, gom=10, rules={"phat": "cheo-do", "bao_truoc_u_gia": "chong"})
+    assert (answer["debts"], answer["totals"]["C"], answer["pot"]) == ({"C": 1}, -10, 46)
+
+
+@pytest.mark.parametrize(
+    ("hand", "rules"),
+    [
+        ({"result": "bao", "loi": "phong-truoc-u", "seat": "C"}, {}),
+        (CAUGHT, {"bao_truoc_u": "phat-va"}),
+        (CAUGHT, "san-dinh"),
+        ({**CAUGHT, "loi": "xuong-thua"}, {}),
+        ({"result": "den", "seat": "C", "loi": "phong-truoc-u"}, {}),
+    ],
+)
+def test_tt_16_23_is_refused_without_a_win_or_in_a_house_that_has_it_otherwise(hand, rules):
+    assert ask({"game": "to-tom", "ask": "hoi", "hands": [hand], "rules": rules})["error"]["field"] == "hands[0].loi"

@@ -183,6 +183,42 @@ def test_tt_16_23_a_wrong_phong_before_an_u(rule, expected):
     assert [each["result"] for each in found if each["seat"] == "C"] == expected
 
 
+BEFORE_U = f"Bài D: {HAND}\nTay C: 7s7s\nĐã hiện C: 7s\nD úp 9 văn\nB đánh 7s\nC phỗng 7s\n"
+
+
+@pytest.mark.parametrize(
+    ("called", "rules", "den"),
+    [
+        ("D ù 7s\n", {}, {"winner": 4, "village": 0}),
+        ("D ù 7s\n", {"bao_truoc_u_gia": "chong"}, {"winner": 4, "village": 4}),
+        ("D ù 7s\n", {"loi_diem": "quang"}, {"winner": 16, "village": 0}),
+        ("D ù 7s\n", {"loi_diem": "quang", "bao_truoc_u_gia": "chong"}, {"winner": 16, "village": 16}),
+        ("D ù 7s\n", {"suong": 2}, {"winner": 2, "village": 0}),
+        ("D ù 7s\n", {"bao_truoc_u": "phat-va"}, {"winner": 0, "village": None}),
+        ("D ù 7s\n", {"phat": "cheo-do"}, {"winner": 0, "village": 0}),
+        ("D ù 7s: lèo\n", {}, {"winner": 0, "village": 0}),  # a cước too many: the winner earns nothing
+    ],
+)
+def test_tt_16_23_1_a_wrong_phong_is_paid_by_the_cuoc_of_the_winner(called, rules, den):
+    said = totom("turns", record=HEAD + BEFORE_U + called, rules=rules)
+    (fault,) = [each for each in said["faults"] if each["seat"] == "C"]
+    assert fault["den"] == den
+    assert totom("replay", record=HEAD + BEFORE_U + called, rules=rules)["faults"][0]["den"] == den
+
+
+def test_tt_16_23_1_what_is_not_known_of_the_win_has_no_number():
+    text = HEAD + "Tay C: 7s7s\nĐã hiện C: 7s\nB đánh 7s\nC phỗng 7s\nD ù 7s\n"
+    for price, village in (("thay-lang", 0), ("chong", None)):
+        (fault,) = totom("turns", record=text, rules={"bao_truoc_u_gia": price})["faults"]
+        assert fault["den"] == {"winner": None, "village": village}
+
+
+@pytest.mark.parametrize("rule", ["bao", "phat-va"])
+def test_tt_16_23_after_the_winner_a_phong_has_no_effect_and_no_price(rule):
+    text = HEAD + f"Bài D: {HAND}\nTay E: 7s7s\nĐã hiện E: 7s\nD úp 9 văn\nB đánh 7s\nE phỗng 7s\nD ù 7s\n"
+    assert faults(text, rules={"bao_truoc_u": rule}) == []
+
+
 def test_tt_11_4_khe_khan_and_thoi_khan():
     text = U + "A đánh 9v\nB mở 2v\nC mở 7s\nB ù 7s: suông\n"
     assert ("khe-khan", "B", "lanh-lang") in faults(text)

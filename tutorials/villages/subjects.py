@@ -34,7 +34,8 @@ SUBJECTS = (
     ),
     _subject(
         "u", "Ù, hô và xướng", "Winning and calling",
-        "u_quan_danh danh_di_u_lai xuong_thua chi_nay_phai_ho cham_xuong thu_tu_xuong bo_u hai_u bao_truoc_u u_xoa_loi",
+        "u_quan_danh danh_di_u_lai xuong_thua chi_nay_phai_ho cham_xuong thu_tu_xuong bo_u hai_u bao_truoc_u "
+        "bao_truoc_u_gia u_xoa_loi",
     ),
     _subject(
         "an-danh", "Ăn và đánh", "Eating and throwing",

@@ -142,6 +142,30 @@ PHRASES: dict[str, tuple[str, str]] = {
         "{where}{seat} phỗng {card} sai luật, lại ngồi trước vòng người ù ({other}).",
         "{where}{seat} takes {card} by a wrong phỗng, seated before the winner ({other}).",
     ),
+    "price-instead": (
+        "{seat} đền thay làng cả ván ù của {other}, theo cước của {other}.",
+        "{seat} pays {other} for the whole win in everyone’s stead, by the cước of {other}.",
+    ),
+    "price-double": (
+        "Đền chồng: {seat} đền ván ù của {other} theo cước, rồi đền cả làng một ván báo nữa.",
+        "Paid twice (đền chồng): {seat} pays {other} for the win by its cước, then pays everyone as much again.",
+    ),
+    "price-winner": (
+        "{seat} đền thay làng, theo cước của {other}: {points}.",
+        "{seat} pays {other} in everyone’s stead, by the cước of {other}: {points}.",
+    ),
+    "price-village": (
+        "Đền chồng: {seat} còn đền cả làng một ván báo: {points} nữa.",
+        "Paid twice (đền chồng): {seat} also pays everyone as much again: {points}.",
+    ),
+    "price-fine": (
+        "{seat} chỉ bị phạt vạ: mức do làng định, không theo cước của ván ù.",
+        "{seat} owes a fine only: its size is for the village to settle, whatever the win was worth.",
+    ),
+    "price-owed": (
+        "{seat} chèo đò: nợ làng một ván ù, không trả theo cước.",
+        "{seat} owes the village a win (chèo đò), and pays nothing by the cước.",
+    ),
     "loi-danh-yeu": (
         "{where}{seat} đánh quân yêu {card}; yêu không bao giờ được đánh.",
         "{where}{seat} throws the yêu {card}; a yêu is never thrown.",

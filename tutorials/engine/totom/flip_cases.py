@@ -278,6 +278,7 @@ _SOURCES: dict[str, Source] = {
     "treo_tranh": _not_laid,
     "u_xoa_loi": _stopped_late,
     "bao_truoc_u": _wrong_phong,
+    "bao_truoc_u_gia": _wrong_phong,
     "phat": _eats(1),
     "chia_bai": _dealings,
     "ga": _hoi,

@@ -9,7 +9,7 @@ from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi_cai import Cai, NextCai
 from tutorials.engine.totom.hoi_chia import Dealers, dealers_after
 from tutorials.engine.totom.hoi_ga import ARTICLE, WHY, is_fed_by, is_taken_by, outer_points, thong_steps
-from tutorials.engine.totom.hoi_hands import Hand
+from tutorials.engine.totom.hoi_hands import BEFORE_U, Hand
 from tutorials.engine.totom.hoi_ledger import Ledger, Move
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.scoring import score
@@ -319,7 +319,7 @@ class Keeper:
     def _payer(self, hand: Hand) -> tuple[str | None, str]:
         """Return who pays the ù in place of the village, if one does. Law: TT-16.18.2, TT-10.6.3."""
         if hand.result == "bao" and self.options.phat == "den-ngay":
-            return hand.caught, "TT-16.18.2"
+            return hand.caught, "TT-16.23.1" if hand.fault == BEFORE_U else "TT-16.18.2"
         if hand.den in ("don", "chong"):
             return hand.thrower, "TT-10.6.3"
         return None, ""
@@ -336,6 +336,8 @@ class Keeper:
             self._pay_village(hand.caught, hand, worth, self._article(hand), is_owed=is_owed)
         elif hand.result == "cheo-do" or (hand.result == "bao" and phat == "cheo-do"):
             self._pay_village(hand.caught, hand, worth, "TT-16.18.4", is_owed=True)
+        elif hand.fault == BEFORE_U and self.options.bao_truoc_u_gia == "chong":
+            self._pay_village(hand.caught, hand, worth, "TT-16.23.2", is_owed=False)
         elif hand.result == "bao" and hand.winner is None:
             self.say("hoi-bao-draw", "TT-16.18.2", seat=hand.caught)
         elif hand.den in ("lang", "chong"):

@@ -17,7 +17,9 @@ from tutorials.engine.totom.seats import Seats, known_seat, read_seat
 RESULTS = ("u", "hoa", "bao", "lanh-lang", "den", "cheo-do", "bo-bai")
 SOURCES = ("noc", "discard", "thien-khai", "bat-cai")
 DEN = ("khong", "don", "lang", "chong")
-FAULTS = ("u-bao", "xuong-thua")
+BEFORE_U = "phong-truoc-u"
+FAULTS_OF: Mapping[str, tuple[str, ...]] = {"den": ("u-bao", "xuong-thua"), "bao": ("an-danh", BEFORE_U)}
+FAULTS = tuple(slug for slugs in FAULTS_OF.values() for slug in slugs)
 MOST_POINTS = 1000
 MOST_TIMES = 20
 
@@ -26,7 +28,7 @@ _WORTH = ("cuoc", "diem", "dich", "thong", "an_ga", "streak")
 _CARD = ("from", "thrower")
 TAKES: Mapping[str, tuple[str, ...]] = {
     "u": ("seat", "chiu", "den", *_WORTH, *_CARD),
-    "bao": ("seat", "winner", "ke", "chiu", *_WORTH, *_CARD),
+    "bao": ("seat", "winner", "loi", "ke", "chiu", *_WORTH, *_CARD),
     "cheo-do": ("seat", "winner", "chiu", *_WORTH, *_CARD),
     "lanh-lang": ("seat", "chiu", *_CARD),
     "den": ("seat", "loi", "chiu", "cuoc", "diem", "dich"),
@@ -49,7 +51,7 @@ class Hand:
     source: str = "noc"
     thrower: str | None = None
     den: str = "khong"  # what the thrower of the winning card pays (TT-10.6)
-    fault: str = "u-bao"
+    fault: str = "u-bao"  # one of FAULTS_OF its result
     thong_called: bool = True
     takes_ga: bool | None = None
     ke: str | None = None
@@ -79,6 +81,7 @@ def _read(given: Any, place: str, seats: Seats, game: Game, options: Options) ->
     _refuse_unfit(given, result, place)
     seat = read_seat(given, "seat", seats, place) if "seat" in TAKES[result] else None
     winner = seat if result in ("u", "lanh-lang") else _maybe(given, "winner", seats, place)
+    faults = FAULTS_OF.get(result, FAULTS)
     hand = Hand(
         place=place,
         result=result,
@@ -89,7 +92,7 @@ def _read(given: Any, place: str, seats: Seats, game: Game, options: Options) ->
         source=fields.word(given, "from", SOURCES, "discard" if given.get("thrower") else "noc", place),
         thrower=_maybe(given, "thrower", seats, place),
         den=fields.word(given, "den", DEN, "khong", place),
-        fault=fields.word(given, "loi", FAULTS, "u-bao", place),
+        fault=fields.word(given, "loi", faults, faults[0], place),
         thong_called=fields.flag(given, "thong", place) if "thong" in given else True,
         takes_ga=fields.flag(given, "an_ga", place) if "an_ga" in given else None,
         ke=_maybe(given, "ke", seats, place),
@@ -251,6 +254,8 @@ def _refuse_impossible(hand: Hand, options: Options) -> None:
         _refuse(
             hand, "den", "Đánh ù đền thì phải ghi ai đánh ra quân ù.", "To pay for it, somebody must have thrown it."
         )
+    if hand.fault == BEFORE_U:
+        _refuse_before_u(hand, options)
     slugs = {cuoc.slug for cuoc in hand.cuoc}
     if thrower is not None and slugs & {"thien-u", "u-vong"}:
         _refuse(
@@ -272,6 +277,17 @@ def _refuse_impossible(hand: Hand, options: Options) -> None:
     for name, seat in (("seat", hand.caught or winner), ("winner", winner), ("thrower", thrower), ("ke", hand.ke)):
         if seat is not None and seat in hand.chiu:
             _refuse(hand, name, f"{seat} đã chịu, không dự ván này.", f"{seat} sat this hand out.")
+
+
+def _refuse_before_u(hand: Hand, options: Options) -> None:
+    """A wrong phỗng before another's ù is báo only beside that ù, and where the house has it so. Law: TT-16.23."""
+    if hand.winner is None:
+        _refuse(hand, "loi", "Phỗng sai trước người ù thì phải có người ù.", "Without a win there is none before it.")
+    if options.bao_truoc_u != "bao":
+        _refuse(
+            hand, "loi", "Lệ này không bắt báo người phỗng sai trước người ù.",
+            "In this house a wrong phỗng before a win is not báo.",
+        )  # fmt: skip
 
 
 def _refuse(hand: Hand, name: str, vi: str, en: str) -> None:

@@ -1,5 +1,7 @@
 """The questions about what was done at the table: written records, the table after each line, and single cases."""
 
+from collections.abc import Iterable
+
 from tutorials.engine import fields
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
@@ -12,6 +14,7 @@ from tutorials.engine.totom.options import Options, as_dict
 from tutorials.engine.totom.presets import preset
 from tutorials.engine.totom.record import parse_record
 from tutorials.engine.totom.referee import Fault, Note, Referee, owing
+from tutorials.engine.totom.referee.prices import price_of
 from tutorials.engine.totom.referee.throwing import weighed
 from tutorials.engine.totom.referee.view import table_view
 from tutorials.engine.totom.referee.winning import Won
@@ -56,6 +59,21 @@ def fault_answer(fault: Fault) -> Answer:
     }
 
 
+def _priced(table: Referee, faults: Iterable[Fault]) -> list[Answer]:
+    """Return faults as the door answers them, with what one costs where another's ù settles it. Law: TT-16.23."""
+    prices = ((fault, price_of(table, fault)) for fault in faults)
+    return [fault_answer(fault) | ({"den": price.as_dict()} if price else {}) for fault, price in prices]
+
+
+def _told(table: Referee, faults: Iterable[Fault]) -> list[Line]:
+    """Return the sentences that tell faults, each with its price."""
+    found: list[Line] = []
+    for fault in faults:
+        price = price_of(table, fault)
+        found += [*fault.as_lines(), *(price.lines if price else ())]
+    return found
+
+
 def _note_answer(note: Note) -> Answer:
     """Return what is no fault as the door answers it."""
     return {"turn": note.line, "seat": note.seat, "note": note.slug, "article": note.article, "card": note.card.vi}
@@ -67,13 +85,13 @@ def ask_turns(question: Question, game: Game, options: Options) -> Answer:
     options, rules = _in_force(question, record, options)
     table = Referee(record, _game_of(record, game), options)
     faults = table.replay()
-    lines = [line for fault in (*table.closed, *faults) for line in fault.as_lines()]
+    lines = _told(table, (*table.closed, *faults))
     lines = lines or [Line("no-fault", "TT-16.19", count=len(record.turns))]
     lines += [note.as_line() for note in table.notes]
     if not table.finished:
         lines.append(Line("unfinished", "TT-14.12"))
     return {
-        "faults": [fault_answer(fault) for fault in faults],
+        "faults": _priced(table, faults),
         "closed": [fault_answer(fault) for fault in table.closed],
         "notes": [_note_answer(note) for note in table.notes],
         "finished": table.finished,
@@ -94,7 +112,7 @@ def ask_replay(question: Question, game: Game, options: Options) -> Answer:
     faults = table.replay(upto)
     here = [fault for fault in (*table.closed, *faults) if fault.line == table.line]
     said = next((str(turn) for turn in record.turns if turn.line == table.line), "")
-    lines = [line for fault in here for line in fault.as_lines()]
+    lines = _told(table, here)
     lines += [note.as_line() for note in table.notes if note.line == table.line]
     return {
         "line": table.line,
@@ -103,8 +121,8 @@ def ask_replay(question: Question, game: Game, options: Options) -> Answer:
         "steps": steps,
         **table_view(table),
         **rules,
-        "faults": [fault_answer(fault) for fault in faults],
-        "here": [fault_answer(fault) for fault in here],
+        "faults": _priced(table, faults),
+        "here": _priced(table, here),
         "closed": [fault_answer(fault) for fault in table.closed],
         "notes": [_note_answer(note) for note in table.notes],
         "lines": lines or [Line("no-fault", "TT-16.19", count=sum(line <= upto for line in steps))],

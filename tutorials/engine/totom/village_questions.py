@@ -25,6 +25,7 @@ COMPANY: Mapping[str, Mapping[str, Any]] = {
     "xuyen_nam_gian": {"xuyen_vong": True, "xuyen_nam_gian_mot_cho": False},
     "xuyen_nam_gian_mot_cho": {"xuyen_vong": True, "xuyen_nam_gian": "hai-dau"},
     "chi_nay_thanh": {"chi_nay": "le-doi"},
+    "bao_truoc_u_gia": {"bao_truoc_u": "bao", "phat": "den-ngay"},
     "thien_u_quan_u": {"thien_u": True, "bach_thu": True},
 }
 

@@ -81,6 +81,7 @@ class Options:
     bo_u: str = "lanh-lang"
     treo_tranh: str = "yeu-va-bi"
     bao_truoc_u: str = "bao"
+    bao_truoc_u_gia: str = "thay-lang"
     hai_u: str = "cua-truoc"
     u_xoa_loi: str = "xoa"
     ga: str = "khong"

@@ -218,6 +218,19 @@ CONDUCT: tuple[OptionInfo, ...] = (
         },
     ),
     option(
+        "bao_truoc_u_gia",
+        "T31",
+        "TT-16.23.1",
+        "Bị báo vì phỗng sai trước người ù thì đền",
+        "Báo for a wrong phỗng before another’s ù is paid",
+        {
+            "thay-lang": Message("thay làng, theo cước của người ù", "in everyone’s stead, by the winner’s cước"),
+            "chong": Message(
+                "chồng: đền người ù, rồi đền cả làng một ván báo", "twice: the winner, then everyone as much again"
+            ),
+        },
+    ),
+    option(
         "hai_u",
         "T32",
         "TT-8.5",

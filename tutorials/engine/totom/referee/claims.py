@@ -126,8 +126,8 @@ def _fall(table: Referee, turn: Turn, shown: Shown) -> None:
         return
     table.faults = [each for each in table.faults if each not in wrong_ones]
     rule = table.options.bao_truoc_u
-    if rule == "bo-qua" or (rule == "bao" and table.distance(holder) > table.distance(turn.seat)):
-        return
+    if rule == "bo-qua" or table.distance(holder) > table.distance(turn.seat):
+        return  # after the winner a phỗng has no effect
     first = wrong_ones[0]
     result = "den" if rule == "phat-va" else first.result
     values = {"other": turn.seat}
