@@ -169,3 +169,63 @@ def test_the_mat_has_neither_drum_nor_flag(name):
 def test_every_signal_and_flag_has_an_article_of_its_own():
     articles = [each.article for each in (*SIGNALS, *FLAGS)]
     assert len(set(articles)) == len(articles)
+
+
+# the drum of an ù -----------------------------------------------------------------------------
+
+COST = {"khong-noi": "tuy-hoi", "khong-diem": "lanh-lang", "den": "den"}
+
+
+@pytest.mark.parametrize(
+    ("strokes", "cuoc", "signal", "right"),
+    [
+        ("một hồi dài", [], "u", True),
+        ("tùng ×5", ["tôm", "lèo"], "u", True),
+        ("ba hồi dài", ["chi nẩy"], "u-chi-nay", True),
+        ("ba hồi dài", ["tôm"], "u-chi-nay", False),
+        ("một hồi dài", ["chi nẩy", "tôm"], "u", False),
+        ("tùng ×4", [], "day-thien-khai", False),
+        ("hai hồi", [], None, False),
+    ],
+)
+def test_td_8_14_the_drum_of_an_u_is_one_roll_and_three_for_chi_nay(strokes, cuoc, signal, right):
+    for choice, cost in COST.items():
+        answer = diem("roll", strokes=strokes, cuoc=cuoc, rules={"trong_u_sai": choice})
+        assert (answer["signal"], answer["right"]) == (signal, right)
+        assert answer["result"] == ("diem" if right else cost)
+        assert ("TD-8.14" in answer["articles"]) is not right
+
+
+@pytest.mark.parametrize(
+    ("strokes", "pair", "called", "rules", "result"),
+    [
+        ("một hồi dài", True, ["ù không phỗng"], {}, "diem"),
+        ("một hồi dài", True, ["ù năm binh"], {}, "diem"),  # TT-14.7.2
+        ("một hồi dài", True, [], {}, "lanh-lang"),
+        ("một hồi dài", True, [], "hoi-lim", "lanh-lang"),
+        ("một hồi dài", False, ["ù không phỗng"], {}, "lanh-lang"),  # said of an ù that leaves no pair
+        ("tùng tùng", True, [], {}, "lanh-lang"),
+        ("tùng tùng", True, [], {"trong_u_sai": "den"}, "den"),
+        ("tùng tùng", True, ["ù không phỗng"], {}, "tuy-hoi"),
+    ],
+)
+def test_td_8_15_u_khong_phong_has_no_drum_and_must_be_said(strokes, pair, called, rules, result):
+    answer = diem("roll", strokes=strokes, khong_phong=pair, called=called, rules=rules)
+    assert answer["result"] == result
+    assert answer["must_say"] == (["u-khong-phong"] if pair else [])
+    assert ("TD-8.15" in answer["articles"]) is pair
+    assert all("khong-phong" not in signal.slug for signal in SIGNALS)
+
+
+@pytest.mark.parametrize(
+    ("fields", "field"),
+    [
+        ({}, "strokes"),
+        ({"strokes": "bùm"}, "strokes"),
+        ({"strokes": "một hồi", "cuoc": ["nhất"]}, "cuoc[0]"),
+        ({"strokes": "một hồi", "called": ["nhất"]}, "called"),
+        ({"strokes": "một hồi", "khong_phong": 1}, "khong_phong"),
+    ],
+)
+def test_what_a_drum_of_an_u_cannot_be_asked_names_its_field(fields, field):
+    assert refused("roll", **fields)["field"] == field

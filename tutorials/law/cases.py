@@ -90,7 +90,7 @@ def _case(example: Example, lang: str) -> Case:
                 verdict=ruling(answer),
                 replay=_replay(question, question["record"]),
             )
-        case "drum":
+        case "drum" | "roll":
             return replace(case, strokes=str(answer.get("strokes", "")))
         case "flag":
             return replace(case, flag=_flag(str(answer.get("colour", ""))))

@@ -72,7 +72,7 @@ def case_of(example: Example, rules: Rules, face: Face, longest: int, langs: Seq
     note = _note(example, rules)
     is_record = question.get("ask") == "turns"
     is_short = len(example.text.plain("vi")) < MOST_LETTERS
-    strokes = ask(question).get("strokes", "") if question.get("ask") == "drum" else ""
+    strokes = ask(question).get("strokes", "") if question.get("ask") in ("drum", "roll") else ""
     return Case(
         is_allowed=example.is_allowed,
         text=example.text,

@@ -164,6 +164,10 @@ def _drum(question: Question, lang: str) -> Drawn:
     return Drawn(words=(_("Hiệu trống báo không ăn quân vừa ra."),))
 
 
+def _roll(question: Question, lang: str) -> Drawn:
+    return Drawn(words=(_("Ù suông ở điếm, gõ: %(strokes)s.") % {"strokes": question["strokes"]},))
+
+
 _DRAWERS = {
     "win": _hand,
     "discards": _hand,
@@ -173,4 +177,5 @@ _DRAWERS = {
     "cai": _cai,
     "hoi": _hoi,
     "drum": _drum,
+    "roll": _roll,
 }

@@ -40,6 +40,31 @@ PHRASES: dict[str, tuple[str, str]] = {
         "Trung quân nhắc lại bằng trống cái cho cả sân nghe.",
         "The trung quân repeats it on the great drum for the whole ground to hear.",
     ),
+    "roll-right": ("Gõ {strokes}: đúng hiệu {name}.", "{strokes}: the right drum for {name}."),
+    "roll-wrong": (
+        "Gõ sai trống: làng nghe thành hiệu {heard}. Ván này phải gõ {strokes}, hiệu {name}.",
+        "The wrong drum: everyone hears “{heard}”. This win asks for {strokes}, the signal for {name}.",
+    ),
+    "roll-nothing": (
+        "Gõ sai trống: tiếng ấy không phải hiệu nào. Ván này phải gõ {strokes}, hiệu {name}.",
+        "The wrong drum: those strokes are no signal. This win asks for {strokes}, the signal for {name}.",
+    ),
+    "roll-cost-tuy-hoi": (
+        "Luật 2005 không nói gõ sai thì mất gì: trung quân xử theo lệ hội.",
+        "The 2005 law names no price for it: the caller rules by the custom of the festival.",
+    ),
+    "roll-cost-lanh-lang": (
+        "Lệ này: gõ sai trống thì dù ù cũng không có điểm.",
+        "In this house a win with the wrong drum earns no points.",
+    ),
+    "roll-cost-den": (
+        "Lệ này: gõ sai trống thì dù ù cũng không có điểm, lại còn phải đền.",
+        "In this house a win with the wrong drum earns no points and has to be paid for as well.",
+    ),
+    "roll-no-drum": (
+        "“Ù không phỗng” không có hiệu trống riêng: vẫn gõ hiệu ù, rồi hô bằng lời.",
+        "“Ù không phỗng” (a win that leaves the pair) has no drum of its own: beat for ù, and say the words.",
+    ),
     "flag-do": ("Cờ đỏ: có ván ù.", "Red flag: a hand is won."),
     "flag-trang": ("Cờ trắng: xin chịu bài ván này.", "White flag: this player sits the hand out."),
     "flag-vang": (

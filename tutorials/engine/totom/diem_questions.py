@@ -1,4 +1,4 @@
-"""The questions of tổ tôm điếm alone: what a drum signal means, what a flag says, what comes next in a hand."""
+"""The questions of tổ tôm điếm alone: drum signals, the drum of an ù, flags, and what comes next in a hand."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -8,8 +8,11 @@ from tutorials.engine.cards import bare
 from tutorials.engine.errors import DoorError, shown
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
+from tutorials.engine.totom import cuoc as cuoc_table
 from tutorials.engine.totom.asks import Answer, Ask, Asks
+from tutorials.engine.totom.calls import find_calls
 from tutorials.engine.totom.diem import GREAT, SIGNALS, SMALL, Signal, meant_by, signal_of, signals
+from tutorials.engine.totom.diem_u import NO_PHONG, Beaten
 from tutorials.engine.totom.festival import EVENT_BY_SLUG, EVENTS, FLAGS, Flag
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
@@ -58,24 +61,41 @@ def _lines(found: Sequence[Signal]) -> list[Line]:
     return lines
 
 
+def ask_roll(question: Question, game: Game, options: Options) -> Answer:
+    """Judge the drum beaten for an ù, and whether «ù không phỗng» was said. Law: TD-8.14, TD-8.15."""
+    found = meant_by(_heard(_text(question, "strokes"), options), options)
+    names = fields.items(question, "cuoc")
+    slugs = {cuoc_table.find(name, f"cuoc[{place}]").slug for place, name in enumerate(names)}
+    beaten = Beaten(
+        heard=found[0] if found else None,
+        wanted=signal_of("u-chi-nay" if "chi-nay" in slugs else "u", options),
+        without_phong=fields.flag(question, "khong_phong"),
+        said=tuple(each for name in fields.items(question, "called") for each in find_calls(name, "called")),
+    )
+    return {
+        "strokes": found[0].strokes if found else "",
+        "signal": found[0].slug if found else None,
+        "wanted": beaten.wanted.slug,
+        "right": beaten.is_right,
+        "must_say": [NO_PHONG.slug] if beaten.without_phong else [],
+        "missing": [NO_PHONG.slug] if beaten.missing else [],
+        "result": beaten.result(options),
+        "lines": beaten.lines(options),
+    }
+
+
+def _known(options: Options) -> tuple[str, str]:
+    """Return the signals of a house in words, Vietnamese and English."""
+    vi, en = ("; ".join(f"{each.said.say(lang)} ({each.name.say(lang)})" for each in signals(options))
+              for lang in ("vi", "en"))  # fmt: skip
+    return vi, en
+
+
 def _meant(text: str, options: Options) -> tuple[Signal, ...]:
     """Return the signals that strokes may mean. Raises DoorError naming those that there are."""
-    known, known_en = (
-        "; ".join(f"{each.said.say(lang)} ({each.name.say(lang)})" for each in signals(options))
-        for lang in ("vi", "en")
-    )
-    try:
-        sounds = hear(text)
-    except UnknownStroke as error:
-        raise DoorError(
-            "unknown-stroke",
-            "strokes",
-            f"«{shown(str(error))}» không phải tiếng trống. Viết tùng (mặt trống), cắc (thành trống). "
-            f"Các hiệu: {known}.",
-            f"«{shown(str(error))}» is no stroke. Write tùng (on the skin) and cắc (on the rim). Signals: {known_en}.",
-        ) from None
-    found = meant_by(sounds, options)
+    found = meant_by(_heard(text, options), options)
     if not found:
+        known, known_en = _known(options)
         raise DoorError(
             "unknown-signal",
             "strokes",
@@ -83,6 +103,21 @@ def _meant(text: str, options: Options) -> tuple[Signal, ...]:
             f"This house has no drum signal «{shown(text)}». Signals: {known_en}.",
         )
     return found
+
+
+def _heard(text: str, options: Options) -> tuple[str, ...]:
+    """Return the sounds of written strokes. Raises DoorError for a word that is no stroke."""
+    try:
+        return hear(text)
+    except UnknownStroke as error:
+        known, known_en = _known(options)
+        raise DoorError(
+            "unknown-stroke",
+            "strokes",
+            f"«{shown(str(error))}» không phải tiếng trống. Viết tùng (mặt trống), cắc (thành trống). "
+            f"Các hiệu: {known}.",
+            f"«{shown(str(error))}» is no stroke. Write tùng (on the skin) and cắc (on the rim). Signals: {known_en}.",
+        ) from None
 
 
 def ask_flag(question: Question, game: Game, options: Options) -> Answer:
@@ -164,6 +199,7 @@ def _text(question: Question, field: str) -> str:
 
 ASKS: Asks = {
     "drum": Ask(ask_drum, ("signal", "strokes")),
+    "roll": Ask(ask_roll, ("strokes", "cuoc", "khong_phong", "called"), ("strokes",)),
     "flag": Ask(ask_flag, ("colour", "signal")),
     "events": Ask(ask_events, ("after",)),
 }

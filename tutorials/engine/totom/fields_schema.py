@@ -99,6 +99,7 @@ FIELDS: dict[str, Schema] = {
     "card": {"type": "string"},
     "signal": {"enum": sorted({*(each.slug for each in SIGNALS), *(each.signal for each in FLAGS)})},
     "strokes": {"type": "string", "maxLength": LONGEST, "description": "Drum strokes: «tùng tùng cắc»."},
+    "khong_phong": {"type": "boolean", "description": "The hand holds a pair of the winning card and leaves it."},
     "colour": {"type": "string", "maxLength": LONGEST, "description": "Of a flag: «đỏ», «trắng», «vàng»."},
     "after": {"enum": [each.slug for each in EVENTS]},
     "option": {"enum": [info.name for info in TABLE]},

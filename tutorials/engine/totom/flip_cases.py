@@ -239,9 +239,9 @@ def _hoi(game: Game) -> Iterator[Question]:
 
 
 def _dealings(game: Game) -> Iterator[Question]:
-    """Yield a hội after which it is asked who deals: after a draw, a hand owed, an ù beside the highest."""
+    """Yield a hội after which it is asked who deals: after an ù, and after one beside the highest."""
     plain = {"result": "u", "seat": "B"}
-    for hands in ([{"result": "hoa", "ke": "C"}], [plain], [plain, {"result": "u", "seat": "A"}]):
+    for hands in ([plain], [plain, {"result": "u", "seat": "A"}]):
         yield {"game": game.slug, "ask": "hoi", "hands": hands}
 
 
@@ -249,6 +249,12 @@ def _drums(game: Game) -> Iterator[Question]:
     """Yield every signal of tổ tôm điếm."""
     for signal in SIGNALS:
         yield {"game": "to-tom-diem", "ask": "drum", "signal": signal.slug}
+
+
+def _rolls(game: Game) -> Iterator[Question]:
+    """Yield an ù with every drum that is not its own."""
+    for signal in SIGNALS:
+        yield {"game": "to-tom-diem", "ask": "roll", "strokes": signal.strokes}
 
 
 Source = Callable[[Game], Iterator[Question]]
@@ -285,6 +291,7 @@ _SOURCES: dict[str, Source] = {
     "ga_ngoai": _hoi,
     "loi_diem": _hoi,
     "trong_khong_an": _drums,
+    "trong_u_sai": _rolls,
 }
 
 

@@ -13,6 +13,7 @@ Teller = Callable[[Says, Says], Message | None]
 
 RESULTS = {  # from the lightest to the gravest
     "khong-u": Message("không ù", "no ù"),
+    "tuy-hoi": Message("tùy trung quân", "for the caller to rule"),
     "lanh-lang": Message("ù lành làng, không điểm", "ù without points (lành làng)"),
     "cheo-do": Message("chèo đò, nợ làng một ván ù", "chèo đò: one ù is owed"),
     "den": Message("phải đền", "must pay (đền)"),
@@ -109,6 +110,10 @@ def _drum(says: Says, other: Says) -> Message | None:
     return Message(says["strokes"], says["strokes"])
 
 
+def _roll(says: Says, other: Says) -> Message | None:
+    return RESULTS.get(says["result"])
+
+
 _TELLERS: dict[str, Teller] = {
     "win": _win,
     "claim": _faults,
@@ -117,4 +122,5 @@ _TELLERS: dict[str, Teller] = {
     "deal": _deal,
     "hoi": _hoi,
     "drum": _drum,
+    "roll": _roll,
 }

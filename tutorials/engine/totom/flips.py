@@ -39,6 +39,7 @@ SAYS: dict[str, tuple[str, ...]] = {
     "turns": ("faults",),
     "hoi": ("totals", "pot", "ga", "debts", "ended", "dealers_next"),
     "drum": ("strokes",),
+    "roll": ("right", "missing", "result"),
 }
 
 

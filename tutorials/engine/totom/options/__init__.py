@@ -89,6 +89,7 @@ class Options:
     loi_diem: str = "gom"
     phat: str = "den-ngay"
     trong_khong_an: str = "mot-cac"
+    trong_u_sai: str = "khong-noi"
     so_lung: int = 9
     trung_trong_doc: str = "hang-rieng"
     tam_tu: str = "khong"

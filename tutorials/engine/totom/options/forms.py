@@ -16,6 +16,18 @@ FORMS: tuple[OptionInfo, ...] = (
         },
     ),
     option(
+        "trong_u_sai",
+        "T42",
+        "TT-16.24",
+        "Điếm: ù mà gõ sai trống",
+        "Điếm: a win with the wrong drum",
+        {
+            "khong-noi": Message("luật không nói, trung quân xử theo lệ hội", "not named; the caller rules"),
+            "khong-diem": Message("ù không có điểm", "earns no points"),
+            "den": Message("ù không có điểm, còn phải đền", "earns no points and is paid for"),
+        },
+    ),
+    option(
         "so_lung",
         "T43",
         "TT-4.4",
