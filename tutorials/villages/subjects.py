@@ -29,13 +29,13 @@ SUBJECTS = (
     ),
     _subject(
         "cuoc", "Bạch thủ, xuyên, chi nẩy, thiên ù", "Bạch thủ, xuyên, chi nẩy, thiên ù",
-        "bach_thu bach_thu_cham_thanh bach_thu_tai_kien xuyen_bi_tu_bat_thuc xuyen_nam_gian xuyen_nam_gian_mot_cho "
-        "chi_nay chi_nay_thanh xuyen_vong u_vong thien_u thien_u_quan_u",
+        "bach_thu bach_thu_cham_thanh bach_thu_co_lung bach_thu_tai_kien xuyen_bi_tu_bat_thuc xuyen_nam_gian "
+        "xuyen_nam_gian_mot_cho chi_nay chi_nay_thanh xuyen_vong u_vong thien_u thien_u_quan_u",
     ),
     _subject(
         "u", "Ù, hô và xướng", "Winning and calling",
-        "u_quan_danh danh_di_u_lai xuong_thua chi_nay_phai_ho cham_xuong thu_tu_xuong bo_u hai_u bao_truoc_u "
-        "bao_truoc_u_gia u_xoa_loi",
+        "u_quan_danh danh_di_u_lai ho_phong xuong_thua chi_nay_phai_ho cham_xuong thu_tu_xuong bo_u hai_u "
+        "bao_truoc_u bao_truoc_u_gia u_xoa_loi",
     ),
     _subject(
         "an-danh", "Ăn và đánh", "Eating and throwing",
@@ -44,7 +44,7 @@ SUBJECTS = (
     ),
     _subject(
         "khan", "Khàn, thiên khai, bất thực", "Khàn, thiên khai, bất thực",
-        "bat_thuc_can bat_thuc_yeu_do trung_truc xen_thien_khai bat_thuc_thien_khai_can trinh_phu_bi "
+        "bat_thuc_can bat_thuc_yeu_do trung_truc khan_tro xen_thien_khai bat_thuc_thien_khai_can trinh_phu_bi "
         "tien_thuc_hau_day khe_khan",
     ),
     _subject("cai", "Bắt cái, nọc", "The cái and the nọc", "bat_cai cai_nguoi_chiu cai_nguoi_bao noc_hoa chia_bai"),
