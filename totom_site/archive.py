@@ -2,6 +2,7 @@
 
 import io
 import os
+import shutil
 import sqlite3
 import subprocess
 import tarfile
@@ -60,18 +61,27 @@ def _opened(source: Path) -> Iterator[tuple[Path, str]]:
     with tempfile.TemporaryDirectory() as folder:
         try:
             with tarfile.open(source) as archive:
-                archive.extractall(folder, filter="data")
-            database = next(path for name in (SQLITE, POSTGRES) if (path := Path(folder, name)).exists())
-            secret = Path(folder, SECRET).read_text(encoding="utf-8")
-        except (OSError, tarfile.TarError, StopIteration) as error:
+                name = next(name for name in (SQLITE, POSTGRES) if name in archive.getnames())
+                database, secret = (_take(archive, each, Path(folder)) for each in (name, SECRET))
+        except (OSError, tarfile.TarError, StopIteration, KeyError) as error:
             raise ArchiveError(f"{source} is no backup of this site") from error
-        yield database, secret
+        yield database, secret.read_text(encoding="utf-8")
 
 
 def _add(archive: tarfile.TarFile, name: str, data: bytes) -> None:
     entry = tarfile.TarInfo(name)
     entry.size, entry.mode = len(data), MODE
     archive.addfile(entry, io.BytesIO(data))
+
+
+def _take(archive: tarfile.TarFile, name: str, folder: Path) -> Path:
+    """Copy one file out of a backup, and nothing else; the Python of Debian 12 cannot filter what it unpacks."""
+    found, target = archive.extractfile(name), folder / name
+    if found is None:
+        raise KeyError(name)
+    with found, target.open("wb") as file:
+        shutil.copyfileobj(found, file)
+    return target
 
 
 def _keep(secret: str) -> None:

@@ -9,6 +9,7 @@ import sqlite3
 import ssl
 import stat
 import subprocess
+import tarfile
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -216,6 +217,27 @@ def test_a_secret_of_the_sites_own_making_is_restored_with_it(tmp_path, settings
 def _empty(path: Path) -> Path:
     path.touch()
     return path
+
+
+def test_of_a_backup_its_two_files_alone_are_taken(tmp_path, monkeypatch):
+    """The Python of Debian 12 unpacks all or nothing, and where the file says: so nothing is unpacked."""
+    monkeypatch.setattr(tarfile.TarFile, "extractall", None)
+    monkeypatch.setattr(archive, "_load", lambda source: None)
+    monkeypatch.setenv("SECRET_KEY", "of the environment")
+    with tarfile.open(tmp_path / "kept.tar", "w") as kept:
+        for name in (archive.SQLITE, archive.SECRET, "../escaped"):
+            archive._add(kept, name, b"x")
+    assert archive.restore(tmp_path / "kept.tar") is False
+    assert [path.name for path in tmp_path.iterdir()] == ["kept.tar"]
+
+
+@pytest.mark.parametrize("missing", [archive.SQLITE, archive.SECRET])
+def test_a_backup_that_lacks_something_is_refused(tmp_path, missing):
+    with tarfile.open(tmp_path / "kept.tar", "w") as kept:
+        for name in {archive.SQLITE, archive.SECRET} - {missing}:
+            archive._add(kept, name, b"x")
+    with pytest.raises(CommandError, match="is no backup of this site"):
+        call_command("restore", str(tmp_path / "kept.tar"), replace=True)
 
 
 @pytest.mark.parametrize("broken", [b"", b"no archive", None])
