@@ -6,7 +6,7 @@ export DEBIAN_FRONTEND=noninteractive PIP_DISABLE_PIP_VERSION_CHECK=1 PYTHONUNBU
 
 BASE_PACKAGES=(python3 python3-venv ca-certificates)
 PDF_PACKAGES=(libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0)
-SERVER_PACKAGES=(nginx redis-server postgresql) # for tests that start throw-away ones on loopback
+SERVER_PACKAGES=(nginx redis-server postgresql curl) # for tests that start throw-away ones on loopback
 BROWSER_PACKAGES=(chromium libatomic1) # the second for the driver that Playwright brings
 
 say() { printf '%s\n' "$*" >&2; }
