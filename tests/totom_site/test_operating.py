@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import shutil
 import signal
 import sqlite3
@@ -143,14 +144,71 @@ def test_systemd_takes_the_unit(tmp_path):
 # what the page says to type
 
 
-def test_the_commands_of_the_page_run(site, home, tmp_path):
-    """With a folder of their own in place of /var/backups."""
-    commands = operating.blocks("sh")
-    assert len(commands) >= 5
-    for command in commands:
-        here = command.replace("/var/backups", str(tmp_path)).replace("127.0.0.1:8000", f"127.0.0.1:{site.port}")
-        done = subprocess.run(["bash", "-euc", here], cwd=ROOT, env=plain(home), capture_output=True, text=True)
+BEGIN, *COMMANDS = sorted(operating.blocks("sh"), key=lambda block: "set -a" not in block)
+MOVE = next(block for block in COMMANDS if "loaddata" in block)
+AS_ITS_USER = "runuser -u chieu -- "
+
+
+@pytest.fixture
+def typed(home, site, tmp_path):
+    """Type commands as root does, with folders of the test's own, and a systemctl and a git that only take notes."""
+    environ = plain(home)
+    file, programs, notes = tmp_path / "chieu-lang.env", tmp_path / "bin", tmp_path / "notes"
+    kept = {"PATH": f"{programs}:{environ.pop('PATH')}", "HOME": str(tmp_path)}
+    file.write_text("".join(f"{name}={shlex.quote(value)}\n" for name, value in environ.items()))
+    programs.mkdir()
+    for name in ("systemctl", "git"):
+        (programs / name).write_text(f'#!/bin/sh\necho "{name} $*" >>{notes}\n')
+        (programs / name).chmod(0o755)
+    replaced = {"/etc/chieu-lang.env": str(file), "/srv/chieu-lang": str(ROOT), "/var/backups": str(tmp_path),
+                "127.0.0.1:8000": f"127.0.0.1:{site.port}", "-o chieu ": "", AS_ITS_USER: ""}  # fmt: skip
+
+    def run(block: str, **more: str) -> str:
+        here = BEGIN + block
+        for old, new in {**replaced, **more}.items():
+            here = here.replace(old, new)
+        done = subprocess.run(["bash", "-euc", here], cwd="/", env=kept, capture_output=True, text=True)
         assert done.returncode == 0, f"{here}{done.stdout}{done.stderr}"
+        return notes.read_text() if notes.exists() else ""
+
+    return run
+
+
+def test_the_commands_of_the_page_run(typed, home, tmp_path):
+    said = [typed(command) for command in COMMANDS if command != MOVE]
+    assert len(said) >= 7
+    assert said[-1].endswith("systemctl stop chieu-lang\ngit pull\nsystemctl start chieu-lang\n")
+    kept = sorted((tmp_path / "chieu-lang").glob("*.tar"))
+    assert [path.name for path in kept] == ["before.tar", "nightly.tar"]
+    for path in kept:
+        secret = subprocess.check_output(["tar", "-xOf", path, "secret_key"], text=True)
+        assert secret == plain(home)["SECRET_KEY"]  # of the site, not one made on the way
+
+
+def test_every_command_of_the_site_runs_as_its_user():
+    lines = [line for block in COMMANDS for line in block.splitlines() if "manage.py" in line]
+    assert len(lines) >= 7 and all(line.startswith(AS_ITS_USER) for line in lines)
+
+
+def test_progress_moves_to_postgresql(typed, site, tmp_path):
+    """What was solved is there, and the next thing is written beside it."""
+    reader = learner_of(site.url)
+    typed(next(block for block in COMMANDS if "install -d" in block))
+    with operating.postgres() as (database, _):
+        typed(MOVE, **{"postgres://chieu:password@10.0.0.10/chieu": database})
+        with served(tmp_path, {"DATABASE_URL": database}) as other:
+            reader.url = other.url
+            assert "đã giải 2/" in reader.ask("/progress/")[1]
+            assert reader.solve(2)[0] == 200
+            assert "đã giải 3/" in reader.ask("/progress/")[1]
+
+
+def test_the_page_names_the_packages_that_the_site_needs():
+    (console,) = operating.blocks("console")
+    setup = (ROOT / "script" / "setup.sh").read_text(encoding="utf-8")
+    needed = re.findall(r"^(?:BASE|PDF)_PACKAGES=\((.*)\)", setup, re.MULTILINE)
+    wanted = {*" ".join(needed).split(), "nginx", "curl", "git"} - {"python3"}  # comes with python3-venv
+    assert set(console.split()) - {"apt-get", "install"} == wanted
 
 
 def test_what_the_page_sets_is_what_the_site_reads():
