@@ -39,9 +39,9 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "totom_site.security.ContentSecurityPolicyMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
-    "totom_site.caching.VaryByCookieMiddleware",
     "django.middleware.gzip.GZipMiddleware",
     "django.middleware.http.ConditionalGetMiddleware",
+    "totom_site.caching.VaryByCookieMiddleware",  # inside: a 304 says it too
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",

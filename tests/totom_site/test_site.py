@@ -140,6 +140,16 @@ def test_a_page_depends_on_cookies_and_says_so(client, address, prefix):
     assert "Cookie" in answer.headers["Vary"]
 
 
+@pytest.mark.django_db
+@pytest.mark.parametrize("address", ["/", "/search/?q=tom", "/to-tom/law/whole/", "/to-tom/referee/"])
+def test_a_page_that_did_not_change_says_so_too(client, address):
+    """A shared cache takes the headers of a 304 for those of the page that it has."""
+    cookies = raw(theme="dark")
+    page = client.get(address, headers=cookies)
+    again = client.get(address, headers={**cookies, "if-none-match": page.headers["ETag"]})
+    assert again.status_code == 304 and "Cookie" in again.headers["Vary"]
+
+
 @pytest.mark.parametrize(("sort", "varies"), [("application/pdf", True), ("application/json", False)])
 def test_a_book_is_the_readers_own_too(sort, varies):
     middleware = VaryByCookieMiddleware(lambda request: HttpResponse(content_type=sort))
