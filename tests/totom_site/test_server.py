@@ -52,6 +52,19 @@ def test_a_word_that_is_no_flag(tmp_path):
     assert (done.returncode, done.stderr) == (2, "script/server [--hall]\n")
 
 
+@pytest.mark.parametrize(("words", "limits"), [((), "as the site's own"), (("--hall",), "off")])
+def test_in_a_hall_nobody_is_counted(tmp_path, words, limits):
+    """A python3 that only tells what it is given stands in for the first thing that the script calls."""
+    python = tmp_path / "python3"
+    python.write_text(f'#!/bin/sh\necho "${{LIMITS:-as the site\'s own}}" >{tmp_path}/told\nexit 1\n')
+    python.chmod(0o755)
+    path = f"{tmp_path}:{os.environ['PATH']}"
+    environ = {name: value for name, value in os.environ.items() if name != "LIMITS"} | {"PATH": path}
+    command = [ROOT / "script" / "server", *words]
+    subprocess.run(command, env=environ, stdin=subprocess.DEVNULL, capture_output=True, timeout=30)
+    assert (tmp_path / "told").read_text() == f"{limits}\n"
+
+
 def test_the_press_is_started_before_the_server_that_becomes_its_parent():
     lines = (ROOT / "script" / "server").read_text(encoding="utf-8").splitlines()
     press = next(place for place, line in enumerate(lines) if "manage.py press --with-parent $$ &" in line)
