@@ -21,7 +21,7 @@ COUNTING_PATIENCE = 1.0  # seconds that it waits for others who count, each for 
 DATABASE_PATIENCE = 2.5  # seconds that a page waits for others who write
 Network = IPv4Network | IPv6Network
 
-LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")  # the first needs nobody who knows names
 TRUE_WORDS = frozenset({"1", "true", "yes", "on"})
 _ADDRESS = re.compile(r"https?://[^\s/?#@]+(/[^\s?#]*)?")
 FALSE_WORDS = frozenset({"0", "false", "no", "off"})
@@ -159,7 +159,7 @@ def _site_address(environ: Mapping[str, str], mode: Mode, hosts: tuple[str, ...]
         if not _ADDRESS.fullmatch(word):
             raise _unreadable("SITE_ADDRESS", word, "https://chieu.example")
         return word
-    host = next((host.lstrip(".") for host in hosts if host != "*"), "localhost")
+    host = next((host.lstrip(".") for host in hosts if host != "*"), LOOPBACK[0])
     if mode is Mode.PRODUCTION:
         return f"{'https' if _flag(environ, 'HTTPS', default=True) else 'http'}://{host}"
     return f"http://{host}:{environ.get('PORT', '').strip() or 8000}"

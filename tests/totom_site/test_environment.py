@@ -33,7 +33,7 @@ def test_local_hides_errors_and_keeps_its_own_secret(tmp_path):
     assert first.secret_key == second.secret_key
     assert first.secret_key not in repr(first)
     assert (tmp_path / "secret_key").stat().st_mode & 0o077 == 0
-    assert first.allowed_hosts == ("localhost", "127.0.0.1", "[::1]")
+    assert first.allowed_hosts == ("127.0.0.1", "localhost", "[::1]")
 
 
 @pytest.mark.parametrize("missing", [["SECRET_KEY"], ["ALLOWED_HOSTS"], ["SECRET_KEY", "ALLOWED_HOSTS"]])
@@ -138,7 +138,8 @@ def test_cache_by_its_address(url, backend, tmp_path):
 @pytest.mark.parametrize(
     ("environ", "address"),
     [
-        ({}, "http://localhost:8000"),
+        ({}, "http://127.0.0.1:8000"),
+        ({"ALLOWED_HOSTS": "*"}, "http://127.0.0.1:8000"),
         ({"DJANGO_ENV": "local", "PORT": "8001", "ALLOWED_HOSTS": "192.168.1.5"}, "http://192.168.1.5:8001"),
         (PRODUCTION, "https://chieu.example"),
         (PRODUCTION | {"HTTPS": "0"}, "http://chieu.example"),

@@ -55,6 +55,16 @@ def test_the_engine_imports_the_standard_library_alone():
     assert foreign == set()
 
 
+def test_no_test_asks_for_a_name_that_a_bare_machine_may_not_know():
+    """Debian in a bare root has no /etc/hosts; 127.0.0.1 is there always."""
+    named = {
+        str(path.relative_to(ROOT))
+        for path in WRITTEN
+        if path.is_relative_to(ROOT / "tests") and re.search(r"//localhost|\(\"localhost\"", path.read_text("utf-8"))
+    }
+    assert named - {"tests/totom_site/test_house.py"} == set()
+
+
 def test_every_letter_is_composed():
     decomposed = [
         str(path.relative_to(ROOT))
