@@ -72,6 +72,9 @@ def test_a_failure_is_told_without_the_site(client, settings, monkeypatch):
     assert "Có lỗi" in body
     assert "Something went wrong" in body
     assert "broken on purpose" not in body
+    assert (
+        "Những gì đã ghi vẫn còn" in body and "may not be; please send it again" in body
+    )  # it may have been an answer
 
 
 @pytest.mark.django_db
