@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import resource
 import shlex
 import shutil
 import signal
@@ -402,3 +403,29 @@ def test_a_locked_database_loses_no_verdict(site, home):
         assert reader.ask("/to-tom/lessons/")[0] == 200
         lock.execute("ROLLBACK")
     assert "Chưa ghi lại được" not in reader.solve(2)[1]
+
+
+@pytest.fixture
+def full(tmp_path):
+    """Serve a site of one process; when asked, let not a byte more come to lie on its disk."""
+    with served(tmp_path, {"WEB_CONCURRENCY": "1", "LIMITS": "on"}) as server:
+
+        def fill() -> None:
+            children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text()
+            for pid in map(int, children.split()):
+                resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, 0))
+
+        yield server, fill
+
+
+def test_a_full_disk_loses_no_verdict_and_no_page(full):
+    site, fill = full
+    reader = learner_of(site.url)
+    fill()
+    status, page = reader.solve(2)
+    assert (status, "Đúng rồi." in page, "Chưa ghi lại được" in page) == (200, True, True)
+    assert "đã giải 2/" in reader.ask("/progress/")[1]
+    for path in ("/to-tom/lessons/", "/to-tom/desk/?cards=456v", "/rulebook/", "/glossary/"):
+        assert reader.ask(path)[0] == 200, path
+    assert {reader.ask("/api/v1/ask?q={}")[0] for _ in range(5)} == {422}
+    assert reader.ask("/rulebook/to-tom.pdf")[0] == 503
