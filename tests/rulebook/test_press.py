@@ -1,6 +1,8 @@
 """The press as readers meet it: a short queue, what they are told, and that none of it is printed in a web process."""
 
 import logging
+import subprocess
+import sys
 from datetime import timedelta
 
 import pytest
@@ -9,6 +11,7 @@ from django.utils import timezone
 from django_tasks import TaskResultStatus
 from django_tasks_db.models import DBTaskResult
 
+from tests.serving import ROOT, plain
 from tutorials.rulebook import orders, press, store
 from tutorials.rulebook.choices import WHOLE, Edition
 from tutorials.rulebook.orders import BookOrder
@@ -61,6 +64,18 @@ def test_nothing_is_printed_where_readers_are_served(client, queue):
         assert client.get(address).status_code == 202
     assert queue == []
     assert rows().count() == 3
+
+
+def test_a_web_process_does_not_even_load_what_prints(tmp_path):
+    """As gunicorn loads it, before and after it has been asked for a book."""
+    asked = ("/rulebook/?club=Đình", "/rulebook/to-tom.pdf?club=Đình", "/to-tom/sheet.pdf")
+    program = (
+        "import sys; from totom_site import wsgi; from django.test import Client\n"
+        f"print([Client().get(path).status_code for path in {asked}], 'weasyprint' in sys.modules)"
+    )
+    environ = plain(tmp_path) | {"RULEBOOK_DIR": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, env=environ, capture_output=True, text=True)
+    assert done.stdout == "[200, 503, 503] False\n", done.stderr
 
 
 def test_the_book_is_there_when_the_press_has_printed_it(client, queue):

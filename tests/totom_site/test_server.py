@@ -1,6 +1,7 @@
 """The command that serves the site, where it refuses."""
 
 import os
+import re
 import socket
 import subprocess
 from pathlib import Path
@@ -52,17 +53,18 @@ def test_a_word_that_is_no_flag(tmp_path):
     assert (done.returncode, done.stderr) == (2, "script/server [--hall]\n")
 
 
-@pytest.mark.parametrize(("words", "limits"), [((), "as the site's own"), (("--hall",), "off")])
-def test_in_a_hall_nobody_is_counted(tmp_path, words, limits):
+(HALL,) = re.findall(r"^    (BIND=.* script/server --hall)$", (ROOT / "OPERATING.md").read_text("utf-8"), re.MULTILINE)
+
+
+@pytest.mark.parametrize(("command", "told"), [("script/server", "- 127.0.0.1 -"), (HALL, "off 0.0.0.0 192.168.1.5")])
+def test_in_a_hall_nobody_is_counted(tmp_path, command, told):
     """A python3 that only tells what it is given stands in for the first thing that the script calls."""
     python = tmp_path / "python3"
-    python.write_text(f'#!/bin/sh\necho "${{LIMITS:-as the site\'s own}}" >{tmp_path}/told\nexit 1\n')
+    python.write_text(f'#!/bin/sh\necho "${{LIMITS:--}} $BIND ${{ALLOWED_HOSTS:--}}" >{tmp_path}/told\nexit 1\n')
     python.chmod(0o755)
-    path = f"{tmp_path}:{os.environ['PATH']}"
-    environ = {name: value for name, value in os.environ.items() if name != "LIMITS"} | {"PATH": path}
-    command = [ROOT / "script" / "server", *words]
-    subprocess.run(command, env=environ, stdin=subprocess.DEVNULL, capture_output=True, timeout=30)
-    assert (tmp_path / "told").read_text() == f"{limits}\n"
+    environ = {"PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    subprocess.run(["bash", "-c", command], cwd=ROOT, env=environ, capture_output=True, timeout=30)
+    assert (tmp_path / "told").read_text() == f"{told}\n"
 
 
 def test_the_press_is_started_before_the_server_that_becomes_its_parent():
