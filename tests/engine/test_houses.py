@@ -134,3 +134,21 @@ def test_words_that_are_spoken_stand_in_vietnamese_in_english_too():
     assert "phỗng" in said(answer)
     first = win("5v5v5v 46v 456w 8v2w2s 789w 1v1w1s cc tt oc", "5v", khan="5v", lang="en")
     assert "tiền ù hậu dậy (" in said(first)
+
+
+# quân trôi -----------------------------------------------------------------------------------
+
+ON_THE_MAT = [{"cards": "456v", "how": "an", "eaten": "6 văn"}]
+
+
+@pytest.mark.parametrize(
+    ("rest", "is_at_fault"),
+    [
+        ("7v7w7s 8v2w2s 345s 234w 1v1w cc oc", False),  # 7 and 8 of văn make a bí and the lưng
+        ("7v8v 9w9w 345s 234w 1v1w cc oc", True),  # they have nothing else to do
+    ],
+)
+def test_tt_10_5_a_card_is_carried_by_a_run_only_where_what_leads_to_it_is_free(rest, is_at_fault):
+    case = {"act": "danh", "then": "9v", "cards": f"9v {rest}", "mat": ON_THE_MAT, "whole": True}
+    said = ask({"game": "to-tom", "ask": "claim", **case})
+    assert [each["fault"] for each in said["faults"]] == (["quan-troi"] if is_at_fault else [])

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from tests.engine import questions_others, questions_totom
+from tests.engine import questions_others, questions_others_more, questions_totom, questions_totom_more
 from tutorials.engine import ask
 
-ROWS = [*questions_totom.ROWS, *questions_others.ROWS]
+FILES = (questions_totom, questions_others, questions_totom_more, questions_others_more)
+ROWS = [row for each in FILES for row in each.ROWS]
 IDS = [f"{number}-{where}" for number, (where, _, _) in enumerate(ROWS)]
 
 

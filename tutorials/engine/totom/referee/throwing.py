@@ -11,6 +11,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import KINDS, Kind
+from tutorials.engine.totom.arrange import loose_of
 from tutorials.engine.totom.near import NEAR, TRIPLES, is_run
 from tutorials.engine.totom.referee import binding
 from tutorials.engine.totom.referee.laying import loose
@@ -251,6 +252,17 @@ def _goes_with_run(seat: Seat, card: Kind) -> bool:
             ranks = {each.index for each in meld.cards}
             low, high = min(ranks), max(ranks)
             between = range(card.index + 1, low) if card.index < low else range(high + 1, card.index)
-            if card.index not in ranks and all(seat.hand[KINDS[each]] for each in between):
+            leads = card.index not in ranks and all(seat.hand[KINDS[each]] for each in between)
+            if leads and not (between and _may_be_loose(seat, card)):
                 return True
     return False
+
+
+def _may_be_loose(seat: Seat, card: Kind) -> bool:
+    """Say whether a hand wholly known can be laid best with this card loose: what leads to it has other work to do."""
+    hand = seat.as_hand() if seat.whole else None
+    if hand is None:
+        return False
+    free = list(hand.free)
+    free[card.index] += 1
+    return loose_of(tuple(free), hand.blocks) > loose_of(hand.free, hand.blocks)
