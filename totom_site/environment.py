@@ -200,12 +200,11 @@ def _database(environ: Mapping[str, str], data: Path) -> Mapping[str, Any]:
     except ValueError:
         raise _unreadable("DATABASE_URL", _without_password(url), "postgres://user@host/name") from None
     if database["ENGINE"] == "django.db.backends.postgresql":
-        said = database.get("OPTIONS", {})
-        waits = {"connect_timeout": 3, "options": f"-c lock_timeout={DATABASE_PATIENCE * 1000:.0f}"}
-        return database | {"OPTIONS": waits | said}
+        waits: dict[str, Any] = {"connect_timeout": 3, "options": f"-c lock_timeout={DATABASE_PATIENCE * 1000:.0f}"}
+        return database | {"OPTIONS": waits | database.get("OPTIONS", {})}
     if database["ENGINE"] != "django.db.backends.sqlite3":
         return database
-    return database | _sqlite(Path(database["NAME"]), DATABASE_PATIENCE)
+    return database | dict(_sqlite(Path(database["NAME"]), DATABASE_PATIENCE))
 
 
 def _sqlite(path: Path, patience: float) -> Mapping[str, Any]:

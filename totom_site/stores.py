@@ -62,7 +62,10 @@ class RedisCache(Forgiving, redis.RedisCache):
         from redis.exceptions import RedisError
         from redis.retry import Retry
 
-        self._options = {**self._options, "retry": Retry(NoBackoff(), 0)}  # else it is asked several times
+        self._options: dict[str, Any] = {
+            **self._options,
+            "retry": Retry(NoBackoff(), 0),
+        }  # else it is asked several times
         self._faults = (RedisError, OSError)
 
 

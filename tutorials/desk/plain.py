@@ -136,12 +136,12 @@ class PlainForm(forms.Form):
             return
         self.said = self._ask(self.house)
         if self.said and "error" in self.said:
-            error = self.said["error"]
-            asked = error["field"].replace("[", ".").split(".")[0]
+            refused = self.said["error"]
+            asked = refused["field"].replace("[", ".").split(".")[0]
             name = self.desk.called.get(asked, asked)
             name = name if name in self.fields else self.desk.fields[0].name
             # The engine names its own field; the reader knows the label.
-            self.add_error(name, error["message"].replace(f"«{asked}»", f"«{self.fields[name].label}»"))
+            self.add_error(name, refused["message"].replace(f"«{asked}»", f"«{self.fields[name].label}»"))
 
     def _ask(self, house: House) -> dict[str, Any] | None:
         filled = {name: value for name, value in self.cleaned_data.items() if value not in (None, "", (), False)}

@@ -112,8 +112,8 @@ def carved(contours: Sequence[Sequence[Point]], tolerance: float) -> Glyph:
 
 def cut_han(character: str, font_file: str) -> Glyph:
     """Cut one Hán character in straight strokes of the knife."""
-    from fontTools.pens.recordingPen import DecomposingRecordingPen  # type: ignore[import-untyped]
-    from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
+    from fontTools.pens.recordingPen import DecomposingRecordingPen
+    from fontTools.ttLib import TTFont
 
     font = TTFont(font_file, fontNumber=HAN_FACE)
     glyph_set, scale = font.getGlyphSet(), HAN_SIZE / font["head"].unitsPerEm
@@ -133,7 +133,7 @@ def cut_han(character: str, font_file: str) -> Glyph:
 
 def cut_word(word: str, font_file: str) -> Glyph:
     """Cut a digit or a name with its curves kept, since it is printed large."""
-    from fontTools.pens.basePen import decomposeQuadraticSegment  # type: ignore[import-untyped]
+    from fontTools.pens.basePen import decomposeQuadraticSegment
     from fontTools.pens.recordingPen import DecomposingRecordingPen
     from fontTools.ttLib import TTFont
 

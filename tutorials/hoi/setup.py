@@ -31,7 +31,7 @@ def changed(state: State, sent: QueryDict) -> State:
     """Return the hội with the players and rules of the form; the hands stay."""
     typed = [" ".join(sent.get(f"p{place}", "").replace(BETWEEN_NAMES, " ").split()) for place in range(1, 6)]
     names = tuple(name for name in typed[: GAMES[state.game].players] if name)
-    terms = {name: sent.get(field, "").strip()[:20] for field, name in TERMS.items()}
+    terms: dict[str, Any] = {name: sent.get(field, "").strip()[:20] for field, name in TERMS.items()}
     return replace(state, names=names, house=_house(state, sent), **terms)
 
 

@@ -75,7 +75,7 @@ def _fits(style: str, said: dict[str, Any]) -> bool:
     apart = abs(a["nut"] - b["nut"])
     if style == "special":
         return bool(a["special"] or b["special"])
-    return {"any": True, "near": apart == 1, "equal": apart == 0}[style]
+    return style == "any" or bool(apart == {"near": 1, "equal": 0}[style])
 
 
 MAKERS: dict[tuple[str, str], Callable[[Dice], Task]] = {

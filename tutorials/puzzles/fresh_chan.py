@@ -28,14 +28,14 @@ T = TypeVar("T")
 class _Chance(Random):
     """A chance of the standard library that draws on `random()` alone, so that a seed stays the same for ever."""
 
-    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:  # type: ignore[override]
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
         low, high = (0, start) if stop is None else (start, stop)
         return low + int(self.random() * (high - low))
 
     def choice(self, seq: Sequence[T]) -> T:  # type: ignore[override]
         return seq[self.randrange(len(seq))]
 
-    def shuffle(self, x: Any) -> None:  # type: ignore[override]
+    def shuffle(self, x: Any) -> None:
         for place in range(len(x) - 1, 0, -1):
             other = self.randrange(place + 1)
             x[place], x[other] = x[other], x[place]

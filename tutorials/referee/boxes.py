@@ -64,7 +64,7 @@ def _box(form: "CaseForm", name: str, opened: str) -> Box:
     if isinstance(field, forms.ChoiceField):
         is_many = isinstance(field, forms.MultipleChoiceField)
         chosen = form.sent.getlist(name) if is_many else [text or form.dispute.usual(name)]
-        choices = tuple((value, str(label), value in chosen) for value, label in field.choices)
+        choices = tuple((value, str(label), value in chosen) for value, label in field.widget.choices)
         return replace(box, choices=choices, sort="many" if is_many else "one")
     if isinstance(field, forms.IntegerField):
         return replace(box, sort="number")

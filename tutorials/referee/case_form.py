@@ -200,7 +200,7 @@ class CaseForm(forms.Form):
         raise NotImplementedError
 
     @property
-    def came(self) -> tuple[str, str]:
+    def came_from(self) -> tuple[str, str]:
         """Return where the card came from, and at whose door, in the engine's words."""
         return self.doors[self.cleaned_data["came"] or self.dispute.came]
 

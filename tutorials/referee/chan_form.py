@@ -106,7 +106,7 @@ class ChanForm(CaseForm):
             if laid := [meld["cards"] for meld in self.mat if meld["how"] == how]:
                 found[field] = laid
         if data["card"]:
-            source, door = self.came
+            source, door = self.came_from
             found |= {"card": data["card"].vi, "from": source, "door": door}
         if data["beside"]:
             found["beside"] = data["beside"].vi

@@ -141,7 +141,7 @@ class ClaimForm(CaseForm):
         if self.mat:
             found["mat"] = self.mat
         if data["card"]:
-            source, door = self.came
+            source, door = self.came_from
             found |= {"card": data["card"].vi, "from": source, "door": door}
         if self.is_whole:
             found["whole"] = True
@@ -166,7 +166,7 @@ class ClaimForm(CaseForm):
             return ""
         words = {"phong": "phỗng", "day-khan": "dậy", "trinh": "trình"}
         laid = (f"{words.get(meld['how'], 'ăn')} {short(parse(meld['cards']))}" for meld in self.mat)
-        source, _door = self.came
+        source, _door = self.came_from
         kept = {name: self.sent.get(name, "") for name in ("cards", "khan", "thien_khai", "bat_thuc", "streak")}
         card = self.cleaned_data["card"].code
         found = {**kept, "mat": "; ".join(laid), "winning": card, "from": source, "rules": rules}

@@ -180,7 +180,7 @@ def _rows() -> DBTaskResultQuerySet:
     return DBTaskResult.objects.filter(queue_name=settings.PRESS_QUEUE)
 
 
-def _put(order: Order) -> Delay:
+def _put(order: Order) -> Delay | Exception:
     """Put an order into the queue, if there is room and a press; say what its reader hears."""
     if not is_alive():
         return Closed()
@@ -196,11 +196,11 @@ def _put(order: Order) -> Delay:
 def _fate(name: str) -> Delay | Exception | None:
     """Return what became of an order, or None if there is none, or none that counts."""
     row = _rows().filter(args_kwargs__kwargs__name=name).order_by("-enqueued_at").first()
-    tell = _FATES.get(row.status) if row else None
-    return tell(row) if tell else None
+    tell = _FATES.get(row.status) if row is not None else None
+    return tell(row) if tell is not None and row is not None else None
 
 
-def _ready(row: DBTaskResult) -> Delay:
+def _ready(row: DBTaskResult[Any, Any]) -> Delay:
     if not is_alive():
         return Closed()
     before = Q(priority__gt=row.priority) | Q(priority=row.priority, enqueued_at__lt=row.enqueued_at)
@@ -208,12 +208,12 @@ def _ready(row: DBTaskResult) -> Delay:
     return Waiting(ready + _rows().filter(status=TaskResultStatus.RUNNING).count())
 
 
-def _running(row: DBTaskResult) -> Delay | Exception | None:
+def _running(row: DBTaskResult[Any, Any]) -> Delay | Exception | None:
     late = timezone.now() - row.started_at - timedelta(seconds=DEADLINE + LATE)
     return Waiting(0) if late < timedelta() else _told(_named(Broken), late)
 
 
-def _failed(row: DBTaskResult) -> Delay | Exception | None:
+def _failed(row: DBTaskResult[Any, Any]) -> Delay | Exception | None:
     return _told(row.exception_class_path, timezone.now() - row.finished_at)
 
 

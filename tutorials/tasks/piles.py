@@ -6,6 +6,7 @@ from typing import Any
 
 from tutorials.catalogue import Text
 from tutorials.engine.cards import Cards, parse
+from tutorials.engine.decks import Card
 from tutorials.engine.errors import DoorError
 
 NOWHERE = Text("", "")
@@ -39,7 +40,7 @@ class Pile:
     """Cards that lie together, and where."""
 
     place: Text
-    cards: Cards
+    cards: tuple[Card, ...]
     is_marked: bool = False  # it is the card that all is about: the winning card, the card that came
 
 

@@ -104,7 +104,8 @@ def face_of(context: Context) -> Face:
 def row_html(kinds: tuple[Card, ...], lang: str, face: Face, *, is_bare: bool = False) -> SafeString:
     """Draw a row of cards. The same rows come again and again, so that they are kept."""
     cards = [_drawn(kind, lang=lang) for kind in kinds]
-    return get_template("cards/_row.html").render({"cards": cards, "is_bare": is_bare, **_deck(kinds, face)})
+    drawn = get_template("cards/_row.html").render({"cards": cards, "is_bare": is_bare, **_deck(kinds, face)})
+    return SafeString(drawn)
 
 
 def tiers(kinds: Sequence[Card]) -> list[list[Drawn]]:
@@ -153,4 +154,4 @@ def _deck(kinds: Sequence[Card], face: Face) -> dict[str, str]:
 
 
 def _render(name: str, context: Context, kinds: Sequence[Card], values: dict[str, Any]) -> SafeString:
-    return get_template(name).render(values | _deck(kinds, face_of(context)))
+    return SafeString(get_template(name).render(values | _deck(kinds, face_of(context))))

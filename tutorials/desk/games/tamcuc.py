@@ -98,7 +98,7 @@ def _rows(said: Answer, lang: str) -> Sequence[Row]:
 
 def _kinds(deal: Answer) -> Sequence[Any]:
     """Leave out the pieces of which a table of three has none. Law: TC-1.3."""
-    out = Counter(deal["left_out"])
+    out: Counter[str] = Counter(deal["left_out"])
     return [piece for piece in PIECES if out[piece.vi] < piece.copies]
 
 
