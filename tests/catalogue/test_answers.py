@@ -4,7 +4,7 @@ import pytest
 
 from tests.catalogue.sample import write
 from tutorials.catalogue import collect, load
-from tutorials.catalogue.answers import check_answers
+from tutorials.catalogue.answers import check_answers, check_lessons
 
 
 @pytest.mark.parametrize("game", [game.slug for game in load().games])
@@ -76,7 +76,7 @@ def test_a_declared_answer_that_does_not_hold_is_named(tmp_path, mode: str, wron
 def test_a_question_that_the_engine_refuses_is_named(tmp_path) -> None:
     (puzzle,), _ = read(tmp_path, "fault", "[3]", 'record = "Ghế: A B C D E\\nCái: A\\nA ném 5v"')
     (problem,) = check_answers([puzzle])
-    assert "the engine refuses the question: record:3: " in str(problem)
+    assert "record:3: the engine refuses the question: " in str(problem)
 
 
 @pytest.mark.parametrize(
@@ -100,3 +100,64 @@ def test_a_fault_of_a_task_is_named(tmp_path, mode: str, body: str, said: str) -
     puzzles, problems = read(tmp_path, mode, "1", body)
     assert puzzles == []
     assert any(said in problem for problem in problems), problems
+
+
+STEP = """
+order = 1
+title.vi = "Quân"
+title.en = "Cards"
+summary.vi = "Quân bài."
+summary.en = "The cards."
+minutes = 3
+articles = []
+terms = []
+[[step]]
+id = "mot"
+[step.task]
+prompt.vi = "Thế nào?"
+prompt.en = "How?"
+"""
+
+
+def lesson_problems(folder, task: str) -> list[str]:
+    """Return what is wrong with a course whose one step has this task."""
+    write(folder)
+    place = folder / "to-tom/lessons"
+    for path in place.glob("01-*"):
+        path.unlink()
+    (place / "01-quan.toml").write_text(STEP + task + "\n", encoding="utf-8")
+    for lang in ("vi", "en"):
+        (place / f"01-quan.{lang}.md").write_text("## mot | Mot\n\nMot.\n", encoding="utf-8")
+    catalogue, _ = collect(folder)
+    assert catalogue.lessons("to-tom")
+    return [str(problem) for problem in check_lessons(catalogue.lessons("to-tom"))]
+
+
+@pytest.mark.parametrize("game", [game.slug for game in load().games])
+def test_every_task_of_a_lesson_can_be_answered(game: str) -> None:
+    assert [str(problem) for problem in check_lessons(load().lessons(game))] == []
+
+
+@pytest.mark.parametrize(
+    ("task", "said"),
+    [
+        ('mode = "number"\nask = { ask = "deal" }\npath = "hand"', ""),
+        ('mode = "number"\nask = { ask = "deal" }\npath = "hend"', "mot.path: there is nothing at «hend»"),
+        (
+            'mode = "number"\nask = { ask = "deal" }\npath = "game"',
+            "mot.path: the engine says 'to-tom', which is no number",
+        ),
+        ('mode = "number"\nask = { ask = "deel" }\npath = "hand"', "mot.ask: the engine refuses the question"),
+        ('mode = "each"\ncards = "1v 5v"\npath = "red"\nvalue = true', "mot.value: no answer is right"),
+        ('mode = "each"\ncards = "1v cc"\npath = "redd"\nvalue = true', "mot.path: there is nothing at «redd»"),
+        ('mode = "group"\ncards = "1v 5v 9w"\nwant = { kind = "bi" }', "mot.want: no answer is right"),
+        ('mode = "waits"\nhand = { cards = "1v" }', "mot.cards: the engine refuses the question"),
+    ],
+)
+def test_a_task_of_a_lesson_that_nobody_can_answer_is_named(tmp_path, task: str, said: str) -> None:
+    problems = lesson_problems(tmp_path, task)
+    if not said:
+        assert problems == []
+    else:
+        (problem,) = problems
+        assert problem.startswith(f"to-tom/lessons/01-quan.toml:12: {said}"), problem

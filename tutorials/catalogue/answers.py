@@ -1,8 +1,10 @@
-"""Right answers to puzzles, asked of the engine, and compared with what their authors declare."""
+"""Right answers to tasks, asked of the engine: each has one, and a puzzle's is what its author declares."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import combinations
 from typing import Any
 
+from tutorials.catalogue.lessons import Lesson
 from tutorials.catalogue.picks import right_picks
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.puzzles import Puzzle
@@ -12,8 +14,41 @@ from tutorials.engine import ask
 Answer = Mapping[str, Any]
 
 
+_NO_VALUE = (KeyError, IndexError, TypeError, ValueError)  # nothing lies at a path
+
+
 class Refused(ValueError):
-    """The engine refuses the question of a puzzle."""
+    """A task cannot be answered: its field, and why."""
+
+    def __init__(self, field: str, reason: str) -> None:
+        super().__init__(reason)
+        self.field = field
+
+
+def check_lessons(lessons: Iterable[Lesson]) -> tuple[Problem, ...]:
+    """Return the tasks of lessons that nobody could answer, or that any answer fits."""
+    return tuple(
+        Problem(step.file, step.line, f"{step.id}.{field}", fault)
+        for lesson in lessons
+        for step in lesson.steps
+        if step.task
+        for field, fault in _flaws(step.task)
+    )
+
+
+def _flaws(task: Task) -> Iterator[tuple[str, str]]:
+    """Yield the field at fault, and what is wrong with it."""
+    try:
+        right = _RIGHT[task.mode](task)
+    except Refused as error:
+        yield error.field, str(error)
+        return
+    if task.mode in _LISTED and not right:
+        yield _LISTED[task.mode], "no answer is right"
+    if task.mode is Mode.CHOICE and len(right) == len(task.choices):
+        yield "choices", "every choice is right"
+    if task.mode is Mode.NUMBER and (isinstance(right, bool) or not isinstance(right, int | float)):
+        yield "path", f"the engine says {right!r}, which is no number"
 
 
 def check_answers(puzzles: Iterable[Puzzle]) -> tuple[Problem, ...]:
@@ -27,13 +62,10 @@ def check_answers(puzzles: Iterable[Puzzle]) -> tuple[Problem, ...]:
 
 def difference(puzzle: Puzzle) -> str:
     """Say where the declared answer is not the engine's; empty if it holds."""
-    find = _RIGHT.get(puzzle.mode)
-    if find is None:
-        return ""
     try:
-        right = find(puzzle.task)
+        right = _RIGHT[puzzle.mode](puzzle.task)
     except Refused as error:
-        return f"the engine refuses the question: {error}"
+        return f"{error.field}: {error}"
     if _plain(right) == _plain(puzzle.answer):
         return ""
     return f"declared {puzzle.answer!r}, the engine says {right!r}"
@@ -52,7 +84,7 @@ def _put(task: Task, game: str, name: str, **fields: Any) -> Answer:
     rules = {"rules": task.rules} if task.rules else {}
     answer = ask({"game": game, "ask": name, **rules, **fields})
     if "error" in answer:
-        raise Refused(f"{answer['error']['field']}: {answer['error']['message']}")
+        raise Refused(answer["error"]["field"], f"the engine refuses the question: {answer['error']['message']}")
     return answer
 
 
@@ -110,15 +142,36 @@ def _choice(task: Task) -> Any:
 
 def _tick(task: Task) -> Any:
     """Return the slugs that hold; each must be among the choices."""
-    found = list(_at(_own(task), task.path))
+    found = _at(_own(task), task.path)
+    if not isinstance(found, list | dict):
+        raise Refused("path", f"the engine says {found!r} at «{task.path}», which is no list")
     offered = {choice.value for choice in task.choices}
     if not offered.issuperset(found):
-        raise Refused(f"not offered: {sorted(set(found) - offered)}")
-    return found
+        raise Refused("choices", f"not offered: {sorted(set(found) - offered)}")
+    return list(found)
 
 
 def _pick(task: Task) -> Any:
-    return [[card.vi for card in pick] for pick in right_picks(task)]
+    try:
+        return [[card.vi for card in pick] for pick in right_picks(task)]
+    except _NO_VALUE:
+        raise Refused("path", f"there is nothing at «{task.path}» in the engine's answer") from None
+
+
+def _each(task: Task) -> Any:
+    """Return the cards for which the value holds."""
+    cards = dict.fromkeys(task.cards)
+    return [card.vi for card in cards if _at(_put(task, task.game, "card", card=card.vi), task.path) == task.value]
+
+
+def _group(task: Task) -> Any:
+    """Return the fewest cards that make a phu of the sort wanted; nothing if none do."""
+    sizes = [task.size] if task.size else range(1, len(task.cards) + 1)
+    for cards in (found for size in sizes for found in combinations(task.cards, size)):
+        said = _put(task, task.game, "phu", cards=[card.vi for card in cards])
+        if said["phu"] and all(said.get(key) == value for key, value in (task.want or {}).items()):
+            return [card.vi for card in cards]
+    return []
 
 
 def _own(task: Task) -> Answer:
@@ -128,14 +181,19 @@ def _own(task: Task) -> Answer:
 
 
 def _at(answer: Any, path: str) -> Any:
-    for part in path.split("."):
-        answer = answer[int(part)] if isinstance(answer, list) else answer[part]
+    try:
+        for part in path.split("."):
+            answer = answer[int(part)] if isinstance(answer, list) else answer[part]
+    except _NO_VALUE:
+        raise Refused("path", f"there is nothing at «{path}» in the engine's answer") from None
     return answer
 
 
 _RIGHT: dict[Mode, Callable[[Task], Any]] = {
     Mode.CHOICE: _choice,
     Mode.NUMBER: lambda task: _at(_own(task), task.path),
+    Mode.EACH: _each,
+    Mode.GROUP: _group,
     Mode.PICK: _pick,
     Mode.TICK: _tick,
     Mode.ARRANGE: _arrange,
@@ -151,4 +209,13 @@ _RIGHT: dict[Mode, Callable[[Task], Any]] = {
     Mode.DRUM: lambda task: _put(task, "to-tom-diem", "drum", signal=task.signal)["signal"],
     Mode.VERSE: lambda task: task.card and task.card.code,
 }
-"""For each mode in which puzzles declare an answer, how the engine finds it."""
+"""For each mode, how the engine finds the answer."""
+_LISTED = {
+    Mode.CHOICE: "choices",
+    Mode.EACH: "value",
+    Mode.GROUP: "want",
+    Mode.PICK: "value",
+    Mode.WAITS: "hand",
+    Mode.DISCARD: "hand",
+}
+"""Modes of which some answer must be right, and the field to look at where none is."""

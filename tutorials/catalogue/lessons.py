@@ -26,6 +26,8 @@ class Step:
     heading: Text
     text: Prose
     task: Task | None
+    file: str
+    line: int  # where its task begins
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +119,14 @@ def _read_steps(
             each.fault("id", f"{ident} stands twice")
         else:
             vi, en = sections[ident]
-            found[ident] = Step(ident, Text(vi.heading, en.heading), _render(vi, en, renderer, problems), task)
+            found[ident] = Step(
+                ident,
+                Text(vi.heading, en.heading),
+                _render(vi, en, renderer, problems),
+                task,
+                each.sheet.name,
+                (inner or each).line,
+            )
     for ident, (vi, _) in sections.items():
         if ident not in found:
             problems.append(Problem(vi.file, vi.line, ident, "has no [[step]] in the table"))

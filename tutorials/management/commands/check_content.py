@@ -6,13 +6,13 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandParser
 
 from tutorials.catalogue import collect
-from tutorials.catalogue.answers import check_answers
+from tutorials.catalogue.answers import check_answers, check_lessons
 from tutorials.catalogue.examples import check_examples
 from tutorials.catalogue.shelf import CONTENT
 
 
 class Command(BaseCommand):
-    """Read the content, follow its links, and put the law's examples and the puzzles' answers before the engine."""
+    """Read the content, follow its links, and put the law's examples and all tasks before the engine."""
 
     help = "Check lessons, puzzles, law, glossary and presets; exit status 1 if something is wrong."
     requires_system_checks: list[str] = []
@@ -31,6 +31,7 @@ class Command(BaseCommand):
             [
                 *problems,
                 *(each for law in catalogue.laws.values() for each in check_examples(law)),
+                *(each for course in catalogue.courses.values() for each in check_lessons(course)),
                 *(each for puzzles in catalogue.collections.values() for each in check_answers(puzzles)),
             ]
         )
