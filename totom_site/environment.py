@@ -21,6 +21,7 @@ COUNTING_PATIENCE = 1.0  # seconds that it waits for others who count, each for 
 DATABASE_PATIENCE = 2.5  # seconds that a page waits for others who write
 Network = IPv4Network | IPv6Network
 
+MEMORY = Path("/dev/shm")  # a folder in memory, on Linux
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")  # the first needs nobody who knows names
 TRUE_WORDS = frozenset({"1", "true", "yes", "on"})
 _ADDRESS = re.compile(r"https?://[^\s/?#@]+(/[^\s?#]*)?")
@@ -58,6 +59,7 @@ class Environment:
     is_https: bool
     database: Mapping[str, Any] = field(repr=False)
     rulebook_dir: Path
+    rulebook_spare: Path
     site_address: str
     caches: Mapping[str, Mapping[str, Any]] = field(repr=False)
     shared_table: Mapping[str, Any] | None  # a database beside the first, where no Redis is shared
@@ -89,6 +91,7 @@ def read(environ: Mapping[str, str], data: Path) -> Environment:
         is_https=_flag(environ, "HTTPS", default=mode is Mode.PRODUCTION),
         database=_database(environ, data),
         rulebook_dir=Path(environ.get("RULEBOOK_DIR", "").strip() or data / "rulebooks").absolute(),
+        rulebook_spare=_rulebook_spare(environ),
         site_address=_site_address(environ, mode, hosts),
         caches=caches,
         shared_table=None
@@ -163,6 +166,17 @@ def _site_address(environ: Mapping[str, str], mode: Mode, hosts: tuple[str, ...]
     if mode is Mode.PRODUCTION:
         return f"{'https' if _flag(environ, 'HTTPS', default=True) else 'http'}://{host}"
     return f"http://{host}:{environ.get('PORT', '').strip() or 8000}"
+
+
+def _rulebook_spare(environ: Mapping[str, str]) -> Path:
+    """Read RULEBOOK_SPARE; without it memory, or where there is none the folder for temporary files.
+
+    Not `tempfile.gettempdir`, which looks where it can write: every process must find the same, whenever it starts.
+    """
+    if word := environ.get("RULEBOOK_SPARE", "").strip():
+        return Path(word).absolute()
+    is_memory = MEMORY.is_dir() and os.access(MEMORY, os.W_OK | os.X_OK)
+    return MEMORY if is_memory else Path(environ.get("TMPDIR", "").strip() or "/tmp").absolute()
 
 
 def _words(environ: Mapping[str, str], name: str) -> list[str]:

@@ -82,6 +82,7 @@ PROXIES = ENVIRONMENT.proxies
 # Books: a programmer's own server prints them at once; elsewhere `manage.py press` does, one at a time on a machine
 
 RULEBOOK_DIR = ENVIRONMENT.rulebook_dir
+RULEBOOK_SPARE = ENVIRONMENT.rulebook_spare  # where a few lie while that one cannot be written
 PRESS_QUEUE = f"press-{sha256(f'{gethostname()}:{RULEBOOK_DIR}'.encode()).hexdigest()[:16]}"  # of this machine
 TASKS = {
     "default": {

@@ -18,7 +18,10 @@ AGAIN = 9  # fetches of the kept book, by whichever worker
 
 def measure(environ: dict[str, str]) -> list[Figure]:
     """Fetch the same rulebook from a server that has made none, then some times more."""
-    with tempfile.TemporaryDirectory() as books, site({**environ, "RULEBOOK_DIR": books}) as server:
+    with (
+        tempfile.TemporaryDirectory() as books,
+        site({**environ, "RULEBOOK_DIR": books, "RULEBOOK_SPARE": books}) as server,
+    ):
         address = _address(server)
         _seconds(server, SHEET)  # until the press is awake
         cold, size = _seconds(server, address)

@@ -25,7 +25,10 @@ PATIENCE = 120  # seconds
 
 def measure(environ: dict[str, str]) -> list[Figure]:
     """Order the whole book sixteen times at once, each for another village, while somebody reads."""
-    with tempfile.TemporaryDirectory() as books, site({**environ, "RULEBOOK_DIR": books}) as server:
+    with (
+        tempfile.TemporaryDirectory() as books,
+        site({**environ, "RULEBOOK_DIR": books, "RULEBOOK_SPARE": books}) as server,
+    ):
         server.get(PAGE)
         awake(server)
         before = len(_descendants(server.pid))

@@ -1,4 +1,8 @@
-"""A printer that prints a line instead of a book, and a queue in the database in which orders wait."""
+"""A printer that prints a line instead of a book, a queue in the database in which orders wait, and bad disks."""
+
+import errno
+import os
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +16,7 @@ QUEUE = {"BACKEND": "django_tasks_db.DatabaseBackend", "QUEUES": []}
 def printer(settings, tmp_path, monkeypatch):
     """Print into a folder of the test's own; returns what was printed, each with its address."""
     settings.RULEBOOK_DIR = tmp_path / "books"
+    settings.RULEBOOK_SPARE = tmp_path / "spare"
     asked = []
 
     def print_book(edition, code, address):
@@ -34,3 +39,37 @@ def queue(settings, printer, db, monkeypatch):
     settings.TASKS = {"default": QUEUE}
     monkeypatch.setattr(press, "is_alive", lambda: True)
     return printer
+
+
+FULL = errno.ENOSPC, ("pathlib.Path.write_bytes",)
+READ_ONLY = errno.EROFS, ("pathlib.Path.write_bytes", "os.mkdir", "os.open", "os.utime")
+
+
+def refuse(monkeypatch, folder, disk):
+    """Let the disk under a folder be full, or read-only."""
+    number, names = disk
+    for name in names:
+        owner, _, call = name.rpartition(".")
+        usual = getattr(os if owner == "os" else Path, call)
+
+        def refusing(path, *args, usual=usual, **more):
+            if Path(path).is_relative_to(folder):
+                raise OSError(number, os.strerror(number), str(path))
+            return usual(path, *args, **more)
+
+        monkeypatch.setattr(name, refusing)
+
+
+def block(folder):
+    """Put a file where a folder should be: then nobody can write there, root neither. Returns what would be in it."""
+    folder.touch()
+    return folder / "books"
+
+
+@pytest.fixture(params=["full", "read-only", "blocked"])
+def bad_disk(request, printer, settings, tmp_path, monkeypatch):
+    """Let the folder of books be one that cannot be written."""
+    if request.param == "blocked":
+        settings.RULEBOOK_DIR = block(tmp_path / "file")
+    else:
+        refuse(monkeypatch, settings.RULEBOOK_DIR, FULL if request.param == "full" else READ_ONLY)

@@ -11,6 +11,7 @@ from django.utils import timezone
 from django_tasks import TaskResultStatus
 from django_tasks_db.models import DBTaskResult
 
+from tests.rulebook.conftest import block
 from tests.serving import ROOT, plain
 from tutorials.rulebook import orders, press, store
 from tutorials.rulebook.choices import WHOLE, Edition
@@ -237,6 +238,30 @@ def test_a_failure_is_told_with_its_reason_and_not_tried_again(client, queue, mo
     assert rows().count() == 1
 
 
+def test_a_book_arrives_though_its_folder_cannot_be_written(client, queue, bad_disk):
+    for address in ("/rulebook/to-tom.pdf?club=Đình", "/rulebook/to-tom.pdf", "/to-tom/sheet.pdf"):
+        assert client.get(address).status_code in (200, 202)
+        work()
+        answer, body = ask(client, address)
+        assert answer.status_code == 200 and body.startswith("%PDF")
+    assert not rows().exclude(status=TaskResultStatus.SUCCESSFUL).exists()
+    assert ask(client, "/rulebook/to-tom.pdf?club=Đình")[1].endswith("|Đình")
+
+
+@pytest.mark.parametrize(("prefix", "words"), [("", "đĩa đầy, hoặc không cho ghi"), ("/en", "the disk is full")])
+def test_a_book_that_can_be_kept_nowhere_is_told(client, queue, bad_disk, settings, tmp_path, prefix, words):
+    settings.RULEBOOK_SPARE = block(tmp_path / "spare-file")
+    client.get(f"{prefix}/rulebook/to-tom.pdf")
+    work()
+    answer, body = ask(client, f"{prefix}/rulebook/to-tom.pdf")
+    assert answer.status_code == 503 and words in body
+
+
+def test_a_programmers_own_server_sends_what_its_disk_does_not_take(client, bad_disk):
+    answer, body = ask(client, "/rulebook/to-tom.pdf")
+    assert answer.status_code == 200 and body.startswith("%PDF")
+
+
 def test_after_a_while_a_failure_is_forgotten_and_the_next_try_works(client, queue):
     client.get("/rulebook/to-tom.pdf")
     long_ago = timezone.now() - timedelta(seconds=press.TRY_AGAIN + 1)
@@ -303,6 +328,26 @@ def test_a_press_lives_as_long_as_it_holds_its_lock(settings, printer):
     assert not press.is_alive()
 
 
+def test_a_press_that_began_on_a_full_disk_is_known_when_there_is_room_again(settings, printer, tmp_path):
+    settings.TASKS = {"default": {"BACKEND": "django_tasks_db.DatabaseBackend", "QUEUES": []}}
+    settings.RULEBOOK_DIR = block(tmp_path / "file")
+    with press.living():
+        assert press.is_alive()
+        (tmp_path / "file").unlink()
+        assert press.is_alive()
+        with pytest.raises(BlockingIOError), press.living():
+            pass
+    assert not press.is_alive()
+
+
+def test_a_press_without_a_spare_folder_lives_all_the_same(settings, printer, tmp_path):
+    settings.TASKS = {"default": {"BACKEND": "django_tasks_db.DatabaseBackend", "QUEUES": []}}
+    settings.RULEBOOK_SPARE = block(tmp_path / "file")
+    with press.living():
+        assert press.is_alive()
+    assert not press.is_alive()
+
+
 def test_a_programmers_own_server_needs_no_press(client, printer):
     assert press.is_alive()
     assert client.get("/rulebook/to-tom.pdf").status_code == 200
@@ -350,4 +395,4 @@ def test_a_book_that_is_kept_is_sent_while_the_press_is_full(client, queue):
         client.get(f"/rulebook/{game}.pdf")
     assert client.get("/rulebook/sam.pdf").status_code == 503
     assert client.get("/rulebook/to-tom.pdf").status_code == 200
-    assert store.is_kept(BookOrder(Edition("to-tom"), orders.address_of_books(Edition("to-tom"))).path)
+    assert store.find(BookOrder(Edition("to-tom"), orders.address_of_books(Edition("to-tom"))).path)

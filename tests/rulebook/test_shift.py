@@ -12,6 +12,7 @@ import pytest
 from django.core.management import call_command
 from django.core.management.base import CommandError
 
+from tests.rulebook.conftest import block
 from tests.rulebook.pressing import CRASHED, ENDLESS, GOOD, HUGE, HUNG, KILLED
 from tutorials.rulebook import press, shift
 
@@ -23,8 +24,9 @@ pytestmark = pytest.mark.xdist_group("the press")
 class Running:
     """A press in a process of its own."""
 
-    def __init__(self, folder: Path, *games: str, parent: tuple[str, ...] = ()) -> None:
-        self.database, self.books, self.log = folder / "db.sqlite3", folder / "books", folder / "log"
+    def __init__(self, folder: Path, *games: str, parent: tuple[str, ...] = (), books: Path | None = None) -> None:
+        self.database, self.books, self.log = folder / "db.sqlite3", books or folder / "books", folder / "log"
+        self.spare = folder / "spare"
         kept = {
             name: os.environ[name] for name in ("PATH", "PYTHONPATH", "HOME", "LANG", "TMPDIR") if name in os.environ
         }
@@ -36,6 +38,7 @@ class Running:
             "ALLOWED_HOSTS": "chieu.example",
             "DATABASE_URL": f"sqlite:///{self.database}",
             "RULEBOOK_DIR": str(self.books),
+            "RULEBOOK_SPARE": str(self.spare),
         }
         command = [*parent, sys.executable, "-m", "tests.rulebook.pressing", *games]
         with self.log.open("w") as said:
@@ -90,8 +93,8 @@ def run(tmp_path):
     """Start presses that end with the test."""
     started = []
 
-    def start(*games, parent=()):
-        started.append(Running(tmp_path, *games, parent=parent))
+    def start(*games, **more):
+        started.append(Running(tmp_path, *games, **more))
         return started[-1]
 
     yield start
@@ -126,6 +129,14 @@ def test_one_process_prints_whatever_goes_wrong_with_a_book(run):
     assert (most, nice) == (1, {max(10, os.nice(0))})
     running.process.terminate()
     assert running.process.wait(PATIENCE) == 0
+
+
+def test_a_press_that_cannot_write_its_folder_keeps_the_book_in_the_spare_one(run, tmp_path):
+    running = run(GOOD, books=block(tmp_path / "file"))
+    running.wait(lambda: list(running.spare.glob("chieu-lang-*/sam-*.pdf")))
+    running.process.terminate()
+    assert running.process.wait(PATIENCE) == 0
+    assert "Not a directory; it is kept in" in running.log.read_text()
 
 
 def test_a_press_that_is_stopped_ends_its_worker_and_its_order_can_be_made_again(run):
@@ -172,7 +183,6 @@ def test_a_second_press_is_refused_in_one_line(printer, settings):
 
 
 def test_a_folder_that_cannot_be_written_is_named(printer, settings, tmp_path):
-    (tmp_path / "file").touch()
-    settings.RULEBOOK_DIR = tmp_path / "file" / "books"
+    settings.RULEBOOK_DIR = settings.RULEBOOK_SPARE = block(tmp_path / "file")
     with pytest.raises(CommandError, match="file/books"):
         call_command("press")

@@ -3,13 +3,15 @@
 import errno
 import os
 import re
+import stat
 import threading
 import time
 
 import pytest
 
+from tests.rulebook.conftest import FULL, block, refuse
 from tutorials.faces.compose import Face
-from tutorials.rulebook import orders, store
+from tutorials.rulebook import orders, press, store
 from tutorials.rulebook.choices import WHOLE, Edition, Language, Paper
 from tutorials.rulebook.orders import BookOrder
 from tutorials.rulebook.pdf import Printed
@@ -111,33 +113,132 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
     assert [each.name for each in tmp_path.iterdir()] == ["book.pdf"]
 
 
-@pytest.fixture
-def full_disk(monkeypatch):
-    """Refuse whatever would be written."""
-
-    def refuse(*_, **__):
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    monkeypatch.setattr("pathlib.Path.write_bytes", refuse)
-
-
 def test_a_kept_book_is_sent_where_nobody_can_note_that_it_was_read(printer, monkeypatch):
     orders.fulfil(order())
     for number in (errno.ENOSPC, errno.EROFS, errno.EACCES):
         monkeypatch.setattr(os, "utime", lambda *_, n=number: (_ for _ in ()).throw(OSError(n, os.strerror(n))))
-        assert store.is_kept(order().path)
-        assert not store.is_kept(order("to-tom", "hoi-lim").path)
+        assert store.find(order().path) == order().path
+        assert store.find(order("to-tom", "hoi-lim").path) is None
 
 
-def test_whoever_prints_at_a_terminal_gets_the_book_on_a_full_disk_too(printer, full_disk, caplog):
+def test_whoever_prints_at_a_terminal_gets_the_book_though_it_can_be_kept_nowhere(
+    printer, settings, monkeypatch, caplog
+):
     named = order("to-tom", club="Đình")
+    for folder in (settings.RULEBOOK_DIR, settings.RULEBOOK_SPARE):
+        refuse(monkeypatch, folder, FULL)
     assert orders.printed(named).startswith(b"%PDF")
     assert "No space left" in caplog.text
+    assert store.find(named.path) is None
+
+
+# the spare folder
+
+
+def spare_of(settings):
+    """Return the one folder that this user has among the spare ones."""
+    [folder] = settings.RULEBOOK_SPARE.iterdir()
+    return folder
+
+
+def test_what_the_disk_does_not_take_is_kept_in_the_spare_folder(bad_disk, printer, settings):
+    named = order("to-tom", club="Đình")
+    for _ in range(2):
+        orders.fulfil(named)
+    assert len(printer) == 1
     assert not named.path.exists()
+    assert store.find(named.path) == spare_of(settings) / named.path.name
+    assert store.find(named.path).read_bytes() == orders.printed(named)
+    assert store.find(order().path).read_bytes() == orders.printed(order())
+    assert len(printer) == 1
 
 
-def test_what_cannot_be_kept_is_a_failure_of_the_press(printer, full_disk):
+def test_a_book_is_looked_for_in_its_own_place_first(printer, settings, monkeypatch):
+    with monkeypatch.context() as bad:
+        refuse(bad, settings.RULEBOOK_DIR, FULL)
+        orders.fulfil(order())
+    assert store.find(order().path).parent == spare_of(settings)
+    orders.fulfil(order())  # it is not printed again
+    assert len(printer) == 1
+    store.keep(order().path, b"%PDF")
+    assert store.find(order().path) == order().path
+
+
+def test_the_spare_folder_is_of_this_user_alone(bad_disk, settings):
+    orders.fulfil(order())
+    folder = spare_of(settings)
+    assert folder.name == f"chieu-lang-{os.geteuid()}-{settings.PRESS_QUEUE}"
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+
+
+def test_the_spare_folder_holds_few_books(printer, settings, monkeypatch):
+    monkeypatch.setattr(store, "SPARE", 2)
+    refuse(monkeypatch, settings.RULEBOOK_DIR, FULL)
+    paths = {}
+    for age, rules in ((300, "luat-2005"), (200, "hoi-lim"), (0, "wikipedia")):
+        orders.fulfil(order("to-tom", rules))
+        paths[rules] = store.find(order("to-tom", rules).path)
+        os.utime(paths[rules], (time.time() - age,) * 2)
+    assert [path.exists() for path in paths.values()] == [False, True, True]
+
+
+def test_the_spare_folder_holds_few_bytes(printer, settings, monkeypatch):
+    """Each of these takes a little more than 500: two can be there, not three; what is larger than all of it, never."""
+    refuse(monkeypatch, settings.RULEBOOK_DIR, FULL)
+    monkeypatch.setattr(store, "SPARE_BYTES", 1500)
+    for rules in ("luat-2005", "hoi-lim", "wikipedia"):
+        orders.fulfil(order("to-tom", rules))
+    assert len(list(spare_of(settings).glob("*.pdf"))) == 2
+    assert store.find(order("to-tom", "wikipedia").path)
     with pytest.raises(OSError, match="No space left"):
+        store.keep(order("to-tom", "san-dinh").path, b"x" * 1501)
+    assert len(list(spare_of(settings).glob("*.pdf"))) == 2
+
+
+def test_spare_books_are_enough_for_a_full_queue():
+    """Each order may be a book with names, which is kept without them too."""
+    assert store.SPARE >= 2 * press.MOST
+
+
+def seize(folder):
+    """Let it be somebody else's, who knew its name."""
+    folder.parent.mkdir()
+    folder.mkdir(mode=0o700)
+
+
+def link(folder):
+    """Let it be a link to a good one."""
+    folder.parent.mkdir()
+    (folder.parent / "other").mkdir(mode=0o700)
+    folder.symlink_to("other")
+
+
+def open_up(folder):
+    """Let others write in it."""
+    folder.parent.mkdir()
+    folder.mkdir()
+    folder.chmod(0o777)
+
+
+@pytest.mark.parametrize("trap", [seize, link, open_up])
+def test_a_spare_folder_of_somebody_else_is_neither_written_nor_read(printer, settings, monkeypatch, trap):
+    if trap is seize:
+        monkeypatch.setattr(os, "geteuid", lambda: os.getuid() + 1)
+    folder = settings.RULEBOOK_SPARE / f"chieu-lang-{os.geteuid()}-{settings.PRESS_QUEUE}"
+    trap(folder)
+    (folder / order().path.name).write_bytes(b"%PDF of somebody else")
+    assert store.find(order().path) is None
+    with monkeypatch.context() as bad, pytest.raises(PermissionError, match="somebody else"):
+        refuse(bad, settings.RULEBOOK_DIR, FULL)
+        orders.fulfil(order())
+    assert [path.name for path in folder.iterdir()] == [order().path.name]
+    orders.fulfil(order("to-tom", "hoi-lim"))  # the disk has room again
+    assert store.find(order("to-tom", "hoi-lim").path)
+
+
+def test_where_neither_folder_can_be_written_the_press_fails(bad_disk, settings, tmp_path):
+    settings.RULEBOOK_SPARE = block(tmp_path / "spare-file")
+    with pytest.raises(OSError):
         orders.fulfil(order())
 
 
@@ -148,7 +249,7 @@ def test_the_books_longest_unread_make_room(printer, monkeypatch, settings):
         orders.fulfil(order("to-tom", rules))
         paths[rules] = order("to-tom", rules).path
         os.utime(paths[rules], (time.time() - age,) * 2)
-    assert store.is_kept(paths["hoi-lim"])  # read again just now
+    assert store.find(paths["hoi-lim"])  # read again just now
     orders.fulfil(order("to-tom", "chieu-co"))
     assert paths["hoi-lim"].exists()
     assert not paths["luat-2005"].exists()

@@ -162,6 +162,15 @@ def test_books_are_kept_where_the_environment_says(tmp_path):
     assert read({"RULEBOOK_DIR": str(tmp_path / "shared")}, tmp_path).rulebook_dir == tmp_path / "shared"
 
 
+def test_spare_books_lie_in_memory_or_where_the_environment_says(tmp_path, monkeypatch):
+    assert read({"RULEBOOK_SPARE": str(tmp_path)}, tmp_path).rulebook_spare == tmp_path
+    monkeypatch.setattr("totom_site.environment.MEMORY", tmp_path)
+    assert read({"TMPDIR": "/var/tmp"}, tmp_path).rulebook_spare == tmp_path
+    monkeypatch.setattr("totom_site.environment.MEMORY", tmp_path / "none")
+    assert read({"TMPDIR": "/var/tmp"}, tmp_path).rulebook_spare == Path("/var/tmp")
+    assert read({}, tmp_path).rulebook_spare == Path("/tmp")
+
+
 @pytest.mark.parametrize(
     "command",
     [

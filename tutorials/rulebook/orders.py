@@ -34,7 +34,7 @@ class BookOrder:
 
     @property
     def path(self) -> Path:
-        """Return where it is kept."""
+        """Return where it is kept, if it can be kept there: `store.find` knows."""
         return store.path_of_book(self.edition, self.address)
 
     @property
@@ -63,7 +63,7 @@ class SheetOrder:
 
     @property
     def path(self) -> Path:
-        """Return where it is kept."""
+        """Return where it is kept, if it can be kept there: `store.find` knows."""
         return store.path_of_sheet(self.leaf, self.address)
 
     @property
@@ -107,7 +107,7 @@ def read(words: Mapping[str, Any]) -> Order:
 def fulfil(order: Order) -> None:
     """Print and keep what is not kept yet, alone on this machine. Raises MissingLibraries, Spoiled, OSError."""
     with store.alone():
-        if not store.is_kept(order.path):
+        if store.find(order.path) is None:
             store.keep(order.path, order.print())
 
 
@@ -118,9 +118,9 @@ def printed(order: Order) -> bytes:
 
 
 def _kept(order: Order) -> bytes:
-    """Return what is ordered, and keep it where the disk lets one."""
-    if store.is_kept(order.path):
-        return order.path.read_bytes()
+    """Return what is ordered, and keep it if that can be."""
+    if path := store.find(order.path):
+        return path.read_bytes()
     data = order.print()
     try:
         store.keep(order.path, data)

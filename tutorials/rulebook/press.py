@@ -35,6 +35,7 @@ LATE = 60  # seconds after the deadline when even the press must have noticed
 TRY_AGAIN = 600  # seconds for which a failure is told instead of another try
 LOOKS = 10  # times that a new press looks whether there is one
 TOO_OLD = 3600  # seconds after which nobody waits for an order any more
+LOCK = "press.lock"  # held by the press
 
 log = logging.getLogger(__name__)
 
@@ -99,7 +100,7 @@ class TooBig(Failure):
 
 
 class NoRoom(Failure):
-    """It could not be kept."""
+    """It could be kept nowhere, not even in the spare folder."""
 
     text = Text(
         "Máy không có chỗ cất sách: đĩa đầy, hoặc không cho ghi.",
@@ -134,7 +135,7 @@ def print_order(words: dict[str, Any], name: str) -> None:
     except MemoryError as error:
         raise TooBig from error
     except OSError as error:
-        log.error("%s is not kept in %s: %s", name, settings.RULEBOOK_DIR, error)
+        log.error("%s is kept neither in %s nor in %s: %s", name, settings.RULEBOOK_DIR, settings.RULEBOOK_SPARE, error)
         raise NoRoom from error
     except Exception:
         log.exception("%s is not printed", name)
@@ -149,17 +150,17 @@ def get(order: Order) -> Path:
 
     Raises Waiting, Full, Closed, Failed or MissingLibraries.
     """
-    path = order.path
-    if store.is_kept(path):
+    place = order.path
+    if path := store.find(place):
         return path
     if not _has_queue():
         return _print_at_once(order)
     try:
-        delay = _fate(path.name) or _put(order)
+        delay = _fate(place.name) or _put(order)
     except DatabaseError as error:
-        log.warning("%s cannot be ordered: %s", path.name, error)
+        log.warning("%s cannot be ordered: %s", place.name, error)
         raise Closed from error
-    if store.is_kept(path):  # meanwhile
+    if path := store.find(place):  # meanwhile
         return path
     raise delay
 
@@ -173,7 +174,7 @@ def _print_at_once(order: Order) -> Path:
     result = print_order.enqueue(words=order.as_words(), name=order.path.name)
     if result.status == TaskResultStatus.FAILED:
         raise _failure(result.errors[-1].exception_class_path, TRY_AGAIN)
-    return order.path
+    return store.find(order.path) or order.path
 
 
 def _rows() -> DBTaskResultQuerySet:
@@ -252,7 +253,7 @@ def is_alive() -> bool:
     if not _has_queue():
         return True
     try:
-        with store.locked(_lock(), how=fcntl.LOCK_SH | fcntl.LOCK_NB):
+        with store.locked(LOCK, how=fcntl.LOCK_SH | fcntl.LOCK_NB):
             return False
     except BlockingIOError:
         return True
@@ -262,21 +263,16 @@ def is_alive() -> bool:
 
 @contextmanager
 def living() -> Iterator[None]:
-    """Be the press of this machine. Raises BlockingIOError if there is one, OSError if books cannot be kept."""
-    _lock().parent.mkdir(parents=True, exist_ok=True)
+    """Be the press of this machine. Raises BlockingIOError if there is one, OSError if books can be kept nowhere."""
     with ExitStack() as stack:
         for _ in range(LOOKS):  # a reader who asks whether there is one holds the lock for a moment
             with suppress(BlockingIOError):
-                stack.enter_context(store.locked(_lock(), how=fcntl.LOCK_EX | fcntl.LOCK_NB))
+                stack.enter_context(store.locked(LOCK, how=fcntl.LOCK_EX | fcntl.LOCK_NB))
                 break
             time.sleep(0.1)
         else:
             raise BlockingIOError
         yield
-
-
-def _lock() -> Path:
-    return Path(settings.RULEBOOK_DIR) / "press.lock"
 
 
 # what the press does with the queue

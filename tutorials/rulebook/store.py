@@ -1,12 +1,18 @@
-"""Printed books and sheets, kept on disk by what they are made of, so that the second reader waits for nothing."""
+"""Printed books and sheets, kept on disk by what they are made of, so that the second reader waits for nothing.
+
+Where the disk is full or read-only, a few lie in a spare folder instead, which is in memory on most machines.
+"""
 
 import contextlib
+import errno
 import fcntl
 import hashlib
+import logging
 import os
+import stat
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -19,7 +25,10 @@ from tutorials.rulebook.printing import static_folder
 from tutorials.rulebook.sheet import Leaf
 
 KEPT = {"": 200, "own-": 60}  # files by the mark in their names; the ones longest unread make room
+SPARE, SPARE_BYTES = 8, 32 * 2**20  # files in the spare folder: a full queue, each with what it is made of
 LEFTOVER = 3600.0  # seconds after which a file that was never finished is removed
+
+log = logging.getLogger(__name__)
 
 
 def path_of_book(edition: Edition, address: str) -> Path:
@@ -47,22 +56,74 @@ def code_of(edition: Edition) -> str:
     return f"{prefix}-{short[:4]}-{short[4:]}"
 
 
-def is_kept(path: Path) -> bool:
+def find(path: Path) -> Path | None:
+    """Return where a file lies, in its own place or in the spare folder, and note that it was read; None if nowhere."""
+    if _is_there(path):
+        return path
+    with contextlib.suppress(OSError):
+        spare = _spare() / path.name
+        return spare if _is_there(spare) else None
+    return None
+
+
+def _is_there(path: Path) -> bool:
     """Say whether a file is there, and note that it was read; it can be sent where nothing can be noted, too."""
     try:
         os.utime(path)
     except FileNotFoundError:
         return False
     except OSError:
-        return path.exists()
+        return os.path.exists(path)
     return True
 
 
 def keep(path: Path, data: bytes) -> None:
-    """Keep a file, and make room for it. Raises OSError where the disk is full or may not be written."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    write(path, data)
-    _make_room(path.parent)
+    """Keep a file, and make room for it; in the spare folder where its own cannot be written.
+
+    Raises OSError where neither can.
+    """
+    try:
+        write(_usual() / path.name, data)
+        _make_room(path.parent)
+    except OSError as error:
+        log.warning("%s: %s; it is kept in %s if that can be", path, error.strerror, settings.RULEBOOK_SPARE)
+        _keep_spare(path.name, data)
+
+
+def _keep_spare(name: str, data: bytes) -> None:
+    """Keep a file in the spare folder; the ones longest unread go first. Raises OSError if that cannot be written."""
+    folder, left = _spare(), SPARE_BYTES - len(data)
+    if left < 0:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), name)
+    others = [(each.stat(), each) for each in folder.glob("*.pdf")]
+    for number, (found, path) in enumerate(sorted(others, key=lambda each: -each[0].st_mtime), 1):
+        left -= found.st_size
+        if number >= SPARE or left < 0:
+            path.unlink()
+    _remove_leftovers(folder)
+    write(folder / name, data)
+
+
+def _usual() -> Path:
+    """Return the folder of books, made where there is none."""
+    folder = Path(settings.RULEBOOK_DIR)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _spare() -> Path:
+    """Return the spare folder of this site and user, made where there is none.
+
+    Others may write beside it: raises PermissionError if it is not this user's own, or they can enter it.
+    """
+    owner = os.geteuid()
+    folder = Path(settings.RULEBOOK_SPARE) / f"chieu-lang-{owner}-{settings.PRESS_QUEUE}"
+    with contextlib.suppress(FileExistsError):
+        folder.mkdir(mode=0o700, parents=True)
+    found = folder.lstat()  # of a link itself
+    if not stat.S_ISDIR(found.st_mode) or found.st_uid != owner or found.st_mode & 0o077:
+        raise PermissionError(errno.EPERM, "it is somebody else's, or open to others", str(folder))
+    return folder
 
 
 def write(path: Path, data: bytes) -> None:
@@ -77,22 +138,39 @@ def write(path: Path, data: bytes) -> None:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Hold the lock that lets one process of the machine print; wait for it."""
-    folder = Path(settings.RULEBOOK_DIR)
-    folder.mkdir(parents=True, exist_ok=True)
-    with locked(folder / "lock"):
+    """Hold the lock that lets one process of the machine print; wait for it. Raises OSError as `locked` does."""
+    with locked("lock"):
         yield
 
 
 @contextmanager
-def locked(path: Path, *, how: int = fcntl.LOCK_EX) -> Iterator[None]:
-    """Hold a lock on a file, which is made where there is none. Raises BlockingIOError if asked not to wait."""
-    lock = os.open(path, os.O_RDONLY | os.O_CREAT, 0o644)  # an old one can be locked where nothing can be written
-    try:
-        fcntl.flock(lock, how)
+def locked(name: str, *, how: int = fcntl.LOCK_EX) -> Iterator[None]:
+    """Hold the lock of this name in the folder of books and in the spare one; in one where the other lets nobody.
+
+    In both, since a disk may be full for who comes first and have room for the next: these two meet in the spare one.
+    Raises BlockingIOError if asked not to wait, OSError where neither folder can be used.
+    """
+    with ExitStack() as stack:
+        locks = _open_locks(name)
+        for lock in locks:
+            stack.callback(os.close, lock)
+        for lock in locks:
+            fcntl.flock(lock, how)
         yield
-    finally:
-        os.close(lock)
+
+
+def _open_locks(name: str) -> list[int]:
+    """Open a lock in each folder that lets one, always in the same order. Raises the first OSError if none does."""
+    locks: list[int] = []
+    errors: list[OSError] = []
+    for folder in (_usual, _spare):
+        try:  # an old one can be locked where nothing can be written
+            locks.append(os.open(folder() / name, os.O_RDONLY | os.O_CREAT, 0o644))
+        except OSError as error:
+            errors.append(error)
+    if not locks:
+        raise errors[0]
+    return locks
 
 
 def _make_room(folder: Path) -> None:
@@ -104,6 +182,11 @@ def _make_room(folder: Path) -> None:
     for mark, files in found.items():
         for _, path in sorted(files, reverse=True)[KEPT[mark] :]:
             path.unlink(missing_ok=True)
+    _remove_leftovers(folder)
+
+
+def _remove_leftovers(folder: Path) -> None:
+    """Remove files that were begun and not finished."""
     for path in (*folder.glob(".*.pdf.*"), *folder.glob("*.ordered")):  # the second were notes of an older press
         with contextlib.suppress(FileNotFoundError):
             if time.time() - path.stat().st_mtime > LEFTOVER:

@@ -30,5 +30,6 @@ class Command(BaseCommand):
                     f"A press is already running for {settings.RULEBOOK_DIR}."
                 ) from None
             except OSError as error:
-                raise CommandError(f"{settings.RULEBOOK_DIR}: {error.strerror}") from None
+                places = f"{settings.RULEBOOK_DIR}, {settings.RULEBOOK_SPARE}"
+                raise CommandError(f"{places}: {error.strerror}") from None
             Shift(parent=options["with_parent"]).run()
