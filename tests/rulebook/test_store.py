@@ -4,6 +4,7 @@ import errno
 import os
 import re
 import stat
+import tempfile
 import threading
 import time
 
@@ -240,6 +241,27 @@ def test_where_neither_folder_can_be_written_the_press_fails(bad_disk, settings,
     settings.RULEBOOK_SPARE = block(tmp_path / "spare-file")
     with pytest.raises(OSError):
         orders.fulfil(order())
+
+
+def test_what_is_written_only_while_a_book_is_printed_lies_in_the_spare_folder(bad_disk, settings):
+    """WeasyPrint unpacks fonts into a temporary folder, and the usual one may be on the same full disk."""
+    usual = tempfile.gettempdir()
+    for _ in range(2):
+        with store.alone():
+            left = tempfile.mkdtemp()
+            assert left.startswith(f"{spare_of(settings)}/work/")
+        assert not os.path.exists(left)
+        (spare_of(settings) / "work" / "of-a-killed-one").mkdir(parents=True)
+    with store.alone():
+        assert os.listdir(tempfile.gettempdir()) == []
+    assert tempfile.gettempdir() == usual
+
+
+def test_who_prints_without_a_spare_folder_uses_the_usual_one(printer, settings, tmp_path):
+    settings.RULEBOOK_SPARE = block(tmp_path / "spare-file")
+    usual = tempfile.gettempdir()
+    with store.alone():
+        assert tempfile.gettempdir() == usual
 
 
 def test_the_books_longest_unread_make_room(printer, monkeypatch, settings):

@@ -9,7 +9,9 @@ import fcntl
 import hashlib
 import logging
 import os
+import shutil
 import stat
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -139,8 +141,29 @@ def write(path: Path, data: bytes) -> None:
 @contextmanager
 def alone() -> Iterator[None]:
     """Hold the lock that lets one process of the machine print; wait for it. Raises OSError as `locked` does."""
-    with locked("lock"):
+    with locked("lock"), _aside():
         yield
+
+
+@contextmanager
+def _aside() -> Iterator[None]:
+    """Let what is written only while something is printed, such as unpacked fonts, lie in the spare folder."""
+    usual = tempfile.tempdir
+    with contextlib.suppress(OSError):
+        tempfile.tempdir = str(_emptied(_spare() / "work"))
+    try:
+        yield
+    finally:
+        if tempfile.tempdir and tempfile.tempdir != usual:
+            shutil.rmtree(tempfile.tempdir, ignore_errors=True)
+        tempfile.tempdir = usual
+
+
+def _emptied(folder: Path) -> Path:
+    """Return a folder without what a printer that was killed has left in it."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(mode=0o700, exist_ok=True)
+    return folder
 
 
 @contextmanager
