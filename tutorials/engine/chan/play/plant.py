@@ -129,7 +129,7 @@ class Planter(Table):
     def _own_for(self, player: Player, shown: Shown, order: list[Player]) -> tuple[Kind, set[str]] | None:
         is_owner = player is order[0]
         comes_next = shown.is_at_drawing_door and len(order) > 1 and player is order[1]
-        if not is_owner and (comes_next or (shown.source != "noc" and player.place == shown.by)):
+        if not is_owner and (comes_next or player.place == shown.by):  # who drew and passed it seems to eat at home
             return None
         found = []
         for own in player.kinds():

@@ -161,6 +161,8 @@ class Table:
         return player.may_chiu(shown.card, self.options) and self.chance.random() < _OFTEN
 
     def _chiu(self, player: Player, shown: Shown) -> Shown | None:
+        if shown.source == "noc" and shown.door != shown.origin[0] and len(self.lines) == shown.opened:
+            self._write(f"{self.players[shown.origin[0]].name} dưới {shown.card.vi}")  # else the chíu hides the pass
         self._write(f"{player.name} chíu {shown.card.vi}", player.calling_chiu(shown.card, self.options))
         self.table.remove(shown.card)
         player.held[shown.card] = 0
