@@ -164,7 +164,8 @@ class Puzzle:
 
     def _send(self, pick: str, cookies: str) -> Answer:
         form = urllib.parse.urlencode({"csrfmiddlewaretoken": self._token, "do": "check", "pick": pick}).encode()
-        sent = "; ".join(filter(None, (self._cookies, cookies)))
+        # The last cookie of a name counts: the token is that of this page.
+        sent = "; ".join(filter(None, (cookies, self._cookies)))
         kind = {"Content-Type": "application/x-www-form-urlencoded"}
         return _ask(self._server, f"{self._address}check/", form, Cookie=sent, **kind)
 
