@@ -7,7 +7,7 @@ from tutorials.engine.totom.play import legal, moves
 from tutorials.engine.totom.play.moments import Shown
 from tutorials.engine.totom.play.notes import name
 from tutorials.engine.totom.play.plant import Fault, eat_a_copy, free_of_higher
-from tutorials.engine.totom.play.players import Choice
+from tutorials.engine.totom.play.players import ANY, Choice
 from tutorials.engine.totom.play.seat import Meld, Seat
 from tutorials.engine.totom.play.shapes import YEU, is_run
 from tutorials.engine.totom.play.start import may_decline, phu_of
@@ -83,6 +83,8 @@ class ThreePairs(Phong):
         if shown.card in seat.not_phong or seat.spoiled:
             return False
         third = "phong-ba-doi" in legal.of_phong(seat, shown.card, 0, (), table.options).doubtful
+        if not third and table.need() != ANY:  # near the end of the nọc that would be a fault of its own (TT-16.14)
+            return False
         table.notes.act(seat.name, "phỗng", shown.card)
         if third:
             self.commit(table, place)
