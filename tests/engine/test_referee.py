@@ -234,6 +234,12 @@ def test_tt_9_4_a_hidden_phu_carries_what_can_lie_in_it_and_no_more(held, slugs)
     assert names(text + "C ăn cài 2 sách với 8v 2w\nC đánh 4 sách\n…\nC đánh 3 sách\n") == slugs
 
 
+def test_tt_16_19_a_phu_apart_from_the_claim_is_not_weighed_against_it():
+    """7 sách eaten with 7 vạn and the like: 2 and 3 vạn, thrown later, lay in 123 vạn and owe it nothing."""
+    text = f"{HEAD}Nọc: 12\nTay đủ A: 7v 7w 7s 1w 2w 3w cc\nE đánh 7 sách\nA ăn 7 sách với 7v 7w 7s\nA đánh 2 vạn\n"
+    assert names(text + "…\nA mở 1 vạn\nA ăn 1 vạn với 1w\nA đánh 3 vạn\n") == []
+
+
 @pytest.mark.parametrize(("mat", "slugs"), [("6 sách với 57s", []), ("6 vạn với 57w", ["an-sau-bo-truoc"])])
 def test_tt_5_5_what_carries_a_run_of_the_mat_on_is_no_later_card(mat, slugs):
     text = HEAD + f"Tay đủ B: 2v 3s3s 4s4s\nChiếu B: ăn {mat}\nĐã qua B: 5s\n"

@@ -170,12 +170,16 @@ def _traded(seat: Seat, claim: Claim, *, with_mat: bool = False) -> tuple[int, i
     laid = [*claim.laid, *claim.shown]
     mat = list(claim.mat.elements())
     before = _in_phu([*laid, *thrown], mat)
-    lost = [
-        card
-        for place, card in enumerate(thrown)
-        if (with_mat or not _in_phu([card], mat))
-        and before > _in_phu([*laid, *thrown[:place], *thrown[place + 1 :]], mat)
-    ]
+    apart = _in_phu([*claim.shown, *thrown], mat)
+    lost = []
+    for place, card in enumerate(thrown):
+        others = [*thrown[:place], *thrown[place + 1 :]]
+        if not with_mat and _in_phu([card], mat):
+            continue
+        if apart > _in_phu([*claim.shown, *others], mat):
+            continue  # it lay in a phu that has nothing to do with the claim
+        if before > _in_phu([*laid, *others], mat):
+            lost.append(card)
     if not lost:
         return 0, 0
     together = _in_phu([*laid, *lost], mat)
