@@ -95,6 +95,9 @@ def test_tt_12_4_2_a_declined_thien_khai_has_two_cuts():
     fields = {"cards": cards, "bat_thuc": ["7v"], "discarded": ["7v"]}
     free = totom("discards", **fields)
     assert "7 văn" not in {each["card"] for each in free["forbidden"]}
+    mat = [{"cards": "567v", "how": "an", "eaten": "5v"}]
+    laid = totom("discards", **fields | {"cards": cards.replace("7v7v7v", "7v7v").replace("568v", "8v"), "mat": mat})
+    assert "7 văn" not in {each["card"] for each in laid["forbidden"]}
     strict = totom("discards", rules={"xen_thien_khai": 1}, **fields)
     assert {"card": "7 văn", "article": "TT-11.3.2"} in strict["forbidden"]
 

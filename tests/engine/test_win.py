@@ -141,6 +141,15 @@ def test_tt_11_3_3_a_declined_khan_is_accounted_for():
     assert "an-hai-danh-mot" in cut["announce"]
 
 
+def test_tt_12_4_3_copies_on_the_mat_count_among_those_kept():
+    """Three of 6 văn are kept, in hand or laid with what was eaten; a fourth that was itself eaten is not one dealt."""
+    rest, cut = "678v 8v2w2s 345w 456s 1v1w1w cc", {"bat_thuc": ["6v"], "discarded": ["6v"]}
+    phu = {"cards": "6v6v6w6s", "how": "an", "eaten": "6w"}
+    for cards, mat in ((f"6v6v6w6s {rest}", []), (rest, [phu])):
+        assert "an-ba-danh-mot" in win(cards, "1s", mat=mat, **cut)["announce"]
+    assert "an-hai-danh-mot" in win(rest, "1s", mat=[phu | {"eaten": "6v"}], **cut)["announce"]
+
+
 def test_tt_9_14_3_phong_tai_kien_needs_a_run():
     with_run = "777v 568v 222w 345w 345s cc tt tt oc oc"
     answer = win(with_run, "7 văn", bat_thuc=["7v"], khan=["2w"])

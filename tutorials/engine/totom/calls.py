@@ -6,7 +6,7 @@ Law: TT-11.3.3, TT-11.6.1, TT-11.6.3 to TT-11.6.5, TT-14.7, TT-14.9, TT-14.10.
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 
-from tutorials.engine.cards import COPIES, KINDS, bare
+from tutorials.engine.cards import KINDS, bare
 from tutorials.engine.errors import DoorError, Message, shown
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.cuoc import Cuoc
@@ -226,8 +226,7 @@ def _kept(hand: Hand, declined: int) -> str:
         return "an-ca"
     if thrown == 2:
         return "an-hai-danh-hai"
-    four = declined in hand.four or hand.held[declined] + thrown == COPIES
-    return "an-ba-danh-mot" if four else "an-hai-danh-mot"
+    return "an-ba-danh-mot" if declined in hand.four else "an-hai-danh-mot"
 
 
 @dataclass(frozen=True, slots=True)

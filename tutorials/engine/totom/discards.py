@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from tutorials.engine.cards import COPIES, KINDS, Cards, Kind
+from tutorials.engine.cards import KINDS, Cards, Kind
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.options import Options
@@ -49,8 +49,7 @@ def cuts_left(hand: Hand, declined: int, options: Options) -> int:
     A declined khàn has one cup and so one cut; a declined thiên khai (four at the deal) has two cups.
     """
     thrown = sum(kind.index == declined for kind in hand.discarded)
-    dealt = hand.held[declined] + thrown
-    return (options.xen_thien_khai if dealt == COPIES else 1) - thrown
+    return (options.xen_thien_khai if declined in hand.four else 1) - thrown
 
 
 def throws(hand: Hand, game: Game, options: Options) -> tuple[Throw, ...]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import product
 
-from tutorials.engine.cards import COPIES, KINDS, Kind
+from tutorials.engine.cards import KINDS, Kind
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.arrange import LEO, TOM, Blocks, round_plan
 from tutorials.engine.totom.game import Game
@@ -105,7 +105,7 @@ def lacks_phu(own: Mapping[Kind, int], card: Kind, cups: int, options: Options) 
 def wrongly_declined(hand: Hand, own: Counter[Kind], options: Options) -> Line | None:
     """Return the line of a declined khàn that the house does not let one decline, or None. Law: TT-11.3.4, TT-12.4."""
     for kind in (KINDS[declined] for declined in sorted(hand.bat_thuc)):
-        is_four = kind.index in hand.four or own[kind] == COPIES
+        is_four = kind.index in hand.four
         if not lacks_phu(own, kind, 2 if is_four else 1, options):
             continue
         phrase = "declined-red" if kind.is_yeu else "declined-lacks"

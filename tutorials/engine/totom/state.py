@@ -1,11 +1,12 @@
 """Read a hand state from a question: cards, khàn, thiên khai, bất thực, melds on the mat."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from tutorials.engine import fields
-from tutorials.engine.cards import KINDS, Cards, Kind, counts_of, parse, parse_one, refuse_fifth_copy, short
+from tutorials.engine.cards import COPIES, KINDS, Cards, Kind, counts_of, parse, parse_one, refuse_fifth_copy, short
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Question
 from tutorials.engine.totom.arrange import Blocks
@@ -42,7 +43,7 @@ def read_hand(question: Question, game: Game) -> Hand:
             _refuse_missing(held, kind, size, field)
             held[kind.index] -= size
             blocks.append((kind.index, size))
-    laid, laid_blocks, alike = _mat(question, game)
+    laid, laid_blocks, alike, eaten = _mat(question, game)
     if len(blocks) + len(laid_blocks) > MOST_TRUNG:
         raise DoorError(
             "too-many",
@@ -70,6 +71,7 @@ def read_hand(question: Question, game: Game) -> Hand:
         khan=frozenset(kind.index for kind in khan),
         thien_khai=frozenset(kind.index for kind in thien_khai),
         bat_thuc=frozenset(kind.index for kind in bat_thuc),
+        four=frozenset(kind.index for kind in bat_thuc if Counter(own)[kind] - eaten[kind] == COPIES),
         tam_tu=alike - {kind.index for kind in bat_thuc},
         discarded=discarded,
         passed=passed,
@@ -141,10 +143,11 @@ def in_house(hand: Hand, options: Options) -> Hand:
     return hand if options.tam_tu == "phu" or not hand.tam_tu else replace(hand, tam_tu=frozenset())
 
 
-def _mat(question: Question, game: Game) -> tuple[Cards, Blocks, frozenset[int]]:
-    """Return the cards on the mat that are free, the trùng made there, and the kinds eaten beside a pair."""
+def _mat(question: Question, game: Game) -> tuple[Cards, Blocks, frozenset[int], Counter[Kind]]:
+    """Return the free cards of the mat, the trùng made there, the kinds eaten beside a pair, and each card eaten."""
     free: list[Kind] = []
     alike: set[int] = set()
+    taken: Counter[Kind] = Counter()
     blocks: list[tuple[int, int]] = []
     for number, meld in enumerate(fields.items(question, "mat")):
         field = f"mat[{number}]"
@@ -159,6 +162,8 @@ def _mat(question: Question, game: Game) -> tuple[Cards, Blocks, frozenset[int]]
         cards = parse(fields.require(meld, "cards", field), f"{field}.cards")
         how = fields.word(meld, "how", LAID, "an", field)
         eaten = parse_one(meld["eaten"], f"{field}.eaten") if meld.get("eaten") is not None else None
+        if eaten is not None:
+            taken[eaten] += 1
         is_three = how == "an" and eaten is not None and not eaten.is_yeu and cards.count(eaten) == 3
         if eaten is not None and is_three and game.has_cuoc:  # ăn năm binh: the three were not taken by phỗng
             alike.add(eaten.index)
@@ -170,7 +175,7 @@ def _mat(question: Question, game: Game) -> tuple[Cards, Blocks, frozenset[int]]
             blocks.append(_trung(cards, how, field))
         else:
             free.extend(_phu(cards, field))
-    return tuple(free), tuple(blocks), frozenset(alike)
+    return tuple(free), tuple(blocks), frozenset(alike), taken
 
 
 def _phu(cards: Cards, field: str) -> Cards:
