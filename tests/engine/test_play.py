@@ -228,6 +228,13 @@ def test_tt_5_5_what_carries_a_run_of_the_mat_on_is_no_later_card() -> None:
         assert "an-sau-bo-truoc" in legal.of_eating(apart, laying, 2, own_door=True, up_door=False).sure
 
 
+def test_tt_12_4_3_two_cups_tell_that_four_were_dealt() -> None:
+    """B declined 6 văn with two cups and 7 văn with one: only of 6 văn was a fourth copy ever in the hand."""
+    declined = seat("6v 6v 7v 7v 7v", "6v 6w 6s")
+    declined.cups |= {k("6v"): 2, k("7v"): 1}
+    assert declined.as_hand().four == {k("6v")}
+
+
 @pytest.mark.parametrize(("held", "gained"), [("2v 2w 3s 4s 9v", 1), ("2w 2w 3s 4s 9v", 2)])
 def test_tt_9_4_a_hidden_phu_carries_what_can_lie_in_it_and_no_more(held: str, gained: int) -> None:
     """Beside a khàn of 8 văn lie 2 vạn and 2 sách: another 2 vạn goes with them, 2 văn does not."""

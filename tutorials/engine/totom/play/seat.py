@@ -165,6 +165,7 @@ class Seat:
             blocks=blocks,
             khan=frozenset(self.khan),
             bat_thuc=frozenset(self.cups) - self.returned,
+            four=frozenset(kind for kind, cups in self.cups.items() if cups == 2),
             discarded=tuple(KINDS[kind] for kind in self.thrown),
             passed=tuple(KINDS[kind] for kind in passed),
             dealer=self.is_cai,
