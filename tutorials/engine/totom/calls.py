@@ -15,7 +15,8 @@ from tutorials.engine.totom.homes import can_go_elsewhere, can_go_home
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import PhuKind
 from tutorials.engine.totom.scoring import score
-from tutorials.engine.totom.win import PAIRED, Judge, Reading, Winning
+from tutorials.engine.totom.uses import PAIRED
+from tutorials.engine.totom.win import Judge, Reading, Winning
 
 
 @dataclass(frozen=True, slots=True)

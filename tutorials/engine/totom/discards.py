@@ -7,7 +7,7 @@ from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.tam_tu import loose_in
-from tutorials.engine.totom.win import waiting
+from tutorials.engine.totom.uses import waiting
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,8 @@ from tutorials.engine.totom.state import (
     require_size,
 )
 from tutorials.engine.totom.tam_tu import with_apart
-from tutorials.engine.totom.win import Judge, Reading, Winning, uses
+from tutorials.engine.totom.uses import uses
+from tutorials.engine.totom.win import Judge, Reading, Winning
 
 SOURCES = ("noc", "discard", "thien-khai", "bat-cai")
 DOORS = ("tri", "tren", "cheo")

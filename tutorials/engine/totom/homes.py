@@ -17,7 +17,8 @@ from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.near import homes
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import LUNGS, PhuKind
-from tutorials.engine.totom.win import Reading, can_win
+from tutorials.engine.totom.uses import can_win
+from tutorials.engine.totom.win import Reading
 
 _NUMBERS = {"tom": TOM, "leo": LEO, "chi-nay": LEO}
 

@@ -13,7 +13,7 @@ from tutorials.engine.totom.discards import Throw
 from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.tai_ban import MIN_LUNG, Count, Trung, count
 from tutorials.engine.totom.tai_ban_arrange import Layout, best_plan, realise, round_plan
-from tutorials.engine.totom.win import may_win
+from tutorials.engine.totom.uses import may_win
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from tutorials.engine.totom import tai_ban_win
 from tutorials.engine.totom.arrange import Blocks, Plan, best_plan, has_stray, realise
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hand import Hand
-from tutorials.engine.totom.win import waiting
+from tutorials.engine.totom.uses import waiting
 
 Cards = tuple[int, ...]
 MOST_LOOSE = 6  # one card completes at most a bí of three and three alike

@@ -19,7 +19,8 @@ from tutorials.engine.totom.play.notes import Notes, cards, name
 from tutorials.engine.totom.play.players import ANY, ROUND, WAITING, Choice, Mind
 from tutorials.engine.totom.play.seat import MOST_LOOSE, Meld, Seat
 from tutorials.engine.totom.play.shapes import YEU, is_run
-from tutorials.engine.totom.win import Judge, Reading, Winning, can_win
+from tutorials.engine.totom.uses import can_win
+from tutorials.engine.totom.win import Judge, Reading, Winning
 
 U, HOA, BAO, PLANTED = "ù", "hòa", "báo", "planted"
 

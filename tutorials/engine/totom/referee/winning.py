@@ -18,7 +18,8 @@ from tutorials.engine.totom.referee import claims, owing
 from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault
 from tutorials.engine.totom.referee.seat import Seat
 from tutorials.engine.totom.tam_tu import loose_in
-from tutorials.engine.totom.win import Judge, Reading, Winning, can_win, plan_of, uses, waiting
+from tutorials.engine.totom.uses import can_win, plan_of, uses, waiting
+from tutorials.engine.totom.win import Judge, Reading, Winning
 from tutorials.engine.totom.written import Act, Turn
 
 if TYPE_CHECKING:
