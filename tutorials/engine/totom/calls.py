@@ -99,6 +99,11 @@ def find_fault(name: object, field: str, among: Collection[str] = FAULTS) -> Cal
     )
 
 
+def late_khan(options: Options) -> str:
+    """Return the name of the fault of a khàn not raised. Law: TT-11.4."""
+    return "khe-khan" if options.khe_khan == "lanh-lang" else "thoi-khan"
+
+
 def stands(fault: Call, hand: Hand, how: str) -> bool:
     """Say whether a fault of showing is one here: the khàn that the winning card completes is raised first.
 
@@ -321,14 +326,14 @@ def _breaks_by_phong(judge: Judge, winning: Winning, reading: Reading, said: Sai
 def faulty(faults: Sequence[Call], options: Options, before: tuple[Line, ...] = ()) -> Ruling:
     """Judge an ù by the gravest of its faults of laying and showing. Law: TT-11.4, TT-14.2, TT-14.9.3."""
     for fault in faults:
-        price = _PRICES[fault.slug](options) if fault.slug in _PRICES else "lanh-lang"
+        price = PRICES[fault.slug](options) if fault.slug in PRICES else "lanh-lang"
         if price != "lanh-lang":
             phrase = "owed-fault" if "cheo-do" in (price, options.phat) else "grave-fault"
             return Ruling("bao", 0, (*before, Line(phrase, fault.article, fault=fault)))
     return Ruling("lanh-lang", 0, (*before, *(Line("light-fault", fault.article, fault=fault) for fault in faults)))
 
 
-_PRICES: dict[str, Callable[[Options], str]] = {
+PRICES: dict[str, Callable[[Options], str]] = {  # what costs one thing in this house and another in that
     "thoi-khan": lambda options: options.khe_khan,
     "cham-xuong": lambda options: options.cham_xuong,
 }

@@ -49,9 +49,10 @@ class Beaten:
             lines.append(Line(f"roll-cost-{_WRONG[options.trong_u_sai]}", "TD-8.14"))
         if self.without_phong:
             lines.append(Line("roll-no-drum", "TD-8.15"))
-        for phrase, holds in (("call-missing", self.missing), ("call-extra", self.extra)):
-            if holds:
-                lines.append(Line(phrase, "TT-14.7.1" if self.missing else "TT-14.9", names=[NO_PHONG]))
+        if self.missing:
+            lines.append(Line("call-missing", "TT-14.7.1", names=[NO_PHONG]))
+        if self.extra:
+            lines.append(Line("call-extra", "TT-14.9", names=[NO_PHONG]))
         return lines
 
     def _drum(self) -> Line:

@@ -17,7 +17,17 @@ from tutorials.engine.lines import Line
 from tutorials.engine.totom import cuoc as cuoc_table
 from tutorials.engine.totom.arrange import arrange, realise
 from tutorials.engine.totom.asks import Answer, Ask, Asks
-from tutorials.engine.totom.calls import FAULTS, Judged, Ruling, Said, best_ruling, find_calls, find_fault, require_khan
+from tutorials.engine.totom.calls import (
+    FAULTS,
+    Judged,
+    Ruling,
+    Said,
+    best_ruling,
+    find_calls,
+    find_fault,
+    late_khan,
+    require_khan,
+)
 from tutorials.engine.totom.discards import Throw, best_throws, cuts_left, forbidden, throws
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hand import Hand
@@ -124,7 +134,7 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
     faults = tuple(find_fault(name, "faults") for name in fields.items(question, "faults"))
     require_khan(faults, hand.khan, "faults")
     if any(kind.index in hand.khan for kind in hand.passed):  # its card came and the khàn was not raised
-        faults = (*faults, FAULTS["khe-khan" if options.khe_khan == "lanh-lang" else "thoi-khan"])
+        faults = (*faults, FAULTS[late_khan(options)])
     declared = announced is not None or called is not None
     barred = _barred(hand, winning, options)
     judge = Judge(hand, game, options)

@@ -7,6 +7,7 @@ from typing import Any
 from tutorials.engine.cards import Kind
 from tutorials.engine.errors import Message
 from tutorials.engine.lines import Line
+from tutorials.engine.totom.calls import PRICES
 from tutorials.engine.totom.options import Options
 
 
@@ -80,9 +81,9 @@ _WHY = {"bo-yeu": ("yeu-phai-an", "TT-8.6")}  # a second sentence: what should h
 _PLAYER = Message("Tôm thủ", "The player")
 FAULT_KINDS = {row[0]: FaultKind(*row) for row in _TABLE}
 _IN_HOUSE: dict[str, Callable[[Options], str]] = {  # what costs one thing here and another there
+    **PRICES,
     "tai-kien-khong-doc": lambda options: options.tai_kien_khong_doc,  # TT-9.14.3
     "xuong-thua": lambda options: "cheo-do" if options.xuong_thua == "cheo-do" else "bao",  # TT-14.9
-    "cham-xuong": lambda options: options.cham_xuong,  # TT-14.9.3
 }
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import Cards, Kind
 from tutorials.engine.lines import Line
+from tutorials.engine.totom.calls import late_khan
 from tutorials.engine.totom.referee import raising
 from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault, FaultKind, cost
 from tutorials.engine.totom.referee.seat import Seat
@@ -92,7 +93,7 @@ def to_come(table: Referee, seat: Seat) -> Iterator[Debt]:
         if seat.name in shown.could_win:
             yield Debt("bo-u", (shown.card,), article="TT-14.8", is_due=False, may_mend=True)
         if shown.act in EATING and seat.lies(shown.card, How.KHAN):
-            slug = raising.late_khan(table.options)
+            slug = late_khan(table.options)
             yield Debt(slug, (shown.card,), article="TT-11.6.2", is_due=False, may_mend=True)
     slug = near_the_end(table)
     if slug and shown is not None and shown.by == seat.name and table.winner is None:

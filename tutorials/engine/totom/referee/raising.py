@@ -9,7 +9,6 @@ from tutorials.engine.cards import COPIES, KINDS, Kind
 from tutorials.engine.records import wrong
 from tutorials.engine.totom.homes import lacks_phu
 from tutorials.engine.totom.near import TRIPLES, is_run, partners
-from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import PhuKind, judge_phu
 from tutorials.engine.totom.record import calls_of
 from tutorials.engine.totom.referee import claims
@@ -26,11 +25,6 @@ _KEPT = {
     (4, 1): "an-ba-danh-mot",
     (4, 2): "an-hai-danh-hai",
 }
-
-
-def late_khan(options: Options) -> str:
-    """Return the name of the fault of a khàn not raised. Law: TT-11.4."""
-    return "khe-khan" if options.khe_khan == "lanh-lang" else "thoi-khan"
 
 
 def _need(turn: Turn, seat: Seat, copies: int) -> None:

@@ -9,9 +9,10 @@ from collections.abc import Iterable
 from tutorials.engine.cards import COPIES, Cards, Kind
 from tutorials.engine.errors import DoorError
 from tutorials.engine.records import wrong
+from tutorials.engine.totom.calls import late_khan
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.referee import laying, raising
+from tutorials.engine.totom.referee import laying
 from tutorials.engine.totom.referee.seat import Meld, Passed, Seat
 from tutorials.engine.totom.written import NOTHING_BEFORE, Before, How, Record
 
@@ -98,7 +99,7 @@ class Known:
         seat.left |= {card for card in before.passed if card not in seat.declined}
         for card in {*before.passed, *before.shown}:
             if seat.lies(card, How.KHAN):
-                seat.light.append((raising.late_khan(self.options), 0, card))
+                seat.light.append((late_khan(self.options), 0, card))
         for card in before.shown:
             seat.left_pair[card] = before.thrown.count(card)
             if card in seat.declined:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from tutorials.engine.cards import Cards, Kind, short
 from tutorials.engine.errors import DoorError
 from tutorials.engine.records import wrong
-from tutorials.engine.totom.calls import Call
+from tutorials.engine.totom.calls import Call, late_khan
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee import eating, laying, raising, throwing, winning
@@ -248,7 +248,7 @@ class Referee:
                     eating.left_pair(self, seat, shown)
             eating.left_pair(self, holder, shown)  # it ate where it might have taken by phỗng
             if holder.lies(shown.card, How.KHAN):
-                holder.light.append((raising.late_khan(self.options), shown.line, shown.card))
+                holder.light.append((late_khan(self.options), shown.line, shown.card))
         shown.could_win.clear()
 
     def let_pass(self) -> None:
