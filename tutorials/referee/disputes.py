@@ -37,6 +37,9 @@ RAISED_NAMES = {
 }
 
 
+_HELD = ("khan", "thien_khai", "bat_thuc", "discarded", "passed", "seen", "noc")
+
+
 @dataclass(frozen=True, slots=True)
 class Dispute:
     """One sort of quarrel: the question as people ask it, the act to be judged, the fields shown at once."""
@@ -46,6 +49,7 @@ class Dispute:
     gist: Any
     act: str
     fields: tuple[str, ...]
+    details: tuple[str, ...] = _HELD  # that stand folded away, but those shown at once
     came: str = "tren-danh"
     singles: tuple[str, ...] = ("card",)  # one card is enough; the next tap belongs to the next field
 
@@ -87,6 +91,7 @@ DISPUTES = (
         _("ăn một đánh hai, ăn chọn phu, quân đến sau, buôn phu…"),
         "an",
         ("card", "came", "cards", "beside", "mat", "then"),
+        ("act", *_HELD),
     ),
     Dispute(
         "phong",
@@ -123,6 +128,7 @@ DISPUTES = (
         _("một thành, hai chờ: ăn rồi đánh đúng quân nhà khác ù…"),
         "an",
         ("card", "came", "cards", "beside", "then", "mat", "noc", "then_won"),
+        ("act", *_HELD),
     ),
     Dispute(
         "khai",
@@ -130,6 +136,7 @@ DISPUTES = (
         _("quên dậy trước khi đánh, trước khi mở nọc…"),
         "day-thien-khai",
         ("thien_khai", "raised"),
+        (),
         singles=("thien_khai",),
     ),
     Dispute(
@@ -138,7 +145,7 @@ DISPUTES = (
         _("vì sao lành làng, đủ lưng chưa, hô đủ chưa, treo khàn, quân bất thực…"),
         "u",
         ("card", "came", "cards", "mat", "called", "announced"),
+        (*_HELD, "streak", "faults"),
         came="tri-mo",
     ),
 )
-DETAILS = ("act", "khan", "thien_khai", "bat_thuc", "discarded", "passed", "seen", "noc", "streak", "faults")

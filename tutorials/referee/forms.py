@@ -16,7 +16,7 @@ from tutorials.engine.totom.cuoc import find
 from tutorials.engine.totom.game import GAMES
 from tutorials.referee.address import Row
 from tutorials.referee.case_form import CaseForm, cards_field, names_of, number_field
-from tutorials.referee.disputes import ACT_NAMES, CAME, CAME_NAMES, DETAILS, HOWS, RAISED_NAMES, Dispute
+from tutorials.referee.disputes import ACT_NAMES, CAME, CAME_NAMES, HOWS, RAISED_NAMES, Dispute
 from tutorials.tasks.names import how_name
 
 NOTHING_CALLED = "khong"
@@ -79,11 +79,7 @@ class ClaimForm(CaseForm):
     @property
     def folded(self) -> list[str]:
         """Return the names of the fields that stand folded away."""
-        if self.dispute.slug == "khai":
-            return []
-        left_out = set(self.dispute.fields) | (set() if self.dispute.act == "an" else {"act"})
-        left_out |= set() if self.dispute.slug == "u" else {"streak", "faults"}
-        return [name for name in DETAILS if name not in left_out]
+        return [name for name in self.dispute.details if name not in self.dispute.fields]
 
     @property
     def hows(self) -> list[tuple[str, Any]]:
