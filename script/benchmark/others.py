@@ -12,9 +12,9 @@ from tutorials.engine.chan.scoring import score
 from tutorials.engine.chan.win import Winning, cuoc_of, judge
 from tutorials.engine.french import CARDS, Cards
 from tutorials.engine.sam.options import Options as SamOptions
-from tutorials.engine.sam.play import conserves, play_hand
 from tutorials.engine.tala.melds import lay
-from tutorials.engine.tamcuc.play import faults_of, play
+from tutorials.play.sam import conserves, play_hand
+from tutorials.play.tamcuc import faults_of, play
 
 PART = "others"
 SEED = 2005

@@ -4,7 +4,7 @@ import time
 
 from script.benchmark.figures import Figure
 from tutorials.engine.totom.game import GAMES
-from tutorials.engine.totom.play.trial import Played, compare, judge, play
+from tutorials.play.totom.trial import Played, compare, judge, play
 
 PART = "play"
 SEED = 2005

@@ -14,9 +14,9 @@ from tests.engine import brute_bacay as brute
 from tutorials.engine import ask, schema
 from tutorials.engine.bacay import hand as hands
 from tutorials.engine.bacay.options import BA_CAY, BAI_CAO, Options
-from tutorials.engine.bacay.play import is_whole, main, play
 from tutorials.engine.french import CARDS, Card
 from tutorials.engine.rules import as_dict
+from tutorials.play.bacay import is_whole, main, play
 
 GAMES = ("ba-cay", "bai-cao")
 NORTH = [card for card in CARDS if card.rank <= 9]

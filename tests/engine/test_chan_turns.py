@@ -12,15 +12,15 @@ from tutorials.engine import ask
 from tutorials.engine.chan.faults import FAULT_KINDS
 from tutorials.engine.chan.form import form_of
 from tutorials.engine.chan.options import Options
-from tutorials.engine.chan.play.__main__ import main
-from tutorials.engine.chan.play.plant import SORTS, plant, play_planted
-from tutorials.engine.chan.play.player import Player
-from tutorials.engine.chan.play.table import Table, play
-from tutorials.engine.chan.play.trial import ANY, compare, hand
 from tutorials.engine.chan.presets import RULES
 from tutorials.engine.chan.record import parse_record
 from tutorials.engine.chan.referee import Referee
 from tutorials.engine.phrases import PHRASES
+from tutorials.play.chan.__main__ import main
+from tutorials.play.chan.plant import SORTS, plant, play_planted
+from tutorials.play.chan.player import Player
+from tutorials.play.chan.table import Table, play
+from tutorials.play.chan.trial import ANY, compare, hand
 
 HEAD = "Ván: chan\nGhế: A B C D\nCái: A\n"
 B = HEAD + "Bài B: 5v5v 6v6w 7v7w7s 8v 9v9v9v 2s2s 3s 4v4w 3w cc cc\n"  # head and hand: actions begin in line 5

@@ -17,8 +17,8 @@ from tutorials.engine.sam.bao import best_plan
 from tutorials.engine.sam.combos import Kind, beats, find_combo
 from tutorials.engine.sam.moves import by_strength, moves
 from tutorials.engine.sam.options import PRESETS, Options
-from tutorials.engine.sam.play import conserves, main, play_hand
 from tutorials.engine.sam.white import white_wins
+from tutorials.play.sam import conserves, main, play_hand
 
 PAIRS = ("khong", "mot-tu-quy", "hai-tu-quy")
 

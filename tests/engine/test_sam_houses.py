@@ -10,7 +10,7 @@ from tests.engine import brute_sam as brute
 from tests.engine.test_sam import PLAIN, QUAD4, QUAD9, SURE, WHITES, beats, refused, sam, settle
 from tutorials.engine.french import CARDS
 from tutorials.engine.sam.options import PRESETS, RULES
-from tutorials.engine.sam.play import conserves, disagreements, main, play_hand
+from tutorials.play.sam import conserves, disagreements, main, play_hand
 
 DRAGON = WHITES["sanh-rong"]
 FIVE = {"most_players": 5}

@@ -15,7 +15,7 @@ from tutorials.engine import ask
 from tutorials.engine.pieces import DECK, PIECES
 from tutorials.engine.tamcuc import ASKS
 from tutorials.engine.tamcuc.options import RULES, TABLE, Options
-from tutorials.engine.tamcuc.play import faults_of, main, play
+from tutorials.play.tamcuc import faults_of, main, play
 
 CHUI = {"chui": True}
 GROUPS = [

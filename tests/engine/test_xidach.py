@@ -13,7 +13,7 @@ from tutorials.engine import ask, schema
 from tutorials.engine.french import CARDS
 from tutorials.engine.rules import as_dict
 from tutorials.engine.xidach.options import RULES
-from tutorials.engine.xidach.play import is_whole, main, play
+from tutorials.play.xidach import is_whole, main, play
 
 PRESETS = {preset.slug: preset.options for preset in RULES.presets}
 NAMES = [card.vi for card in CARDS]

@@ -11,7 +11,7 @@ from tutorials.engine.chan.cuoc import CUOC
 from tutorials.engine.chan.form import FORMS
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.pairs import ROWS, lay
-from tutorials.engine.chan.play.plant import plant
+from tutorials.play.chan.plant import plant
 from tutorials.puzzles.dice import TRIES, Dice
 from tutorials.puzzles.making import plain
 

@@ -14,9 +14,9 @@ from itertools import combinations
 from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.phu import LUNGS
-from tutorials.engine.totom.play.moves import Laying
-from tutorials.engine.totom.play.seat import Claim, Seat, plan_of, pool
-from tutorials.engine.totom.play.shapes import APART, COMPLETES, MATES, YEU, is_run, makes_phu
+from tutorials.play.totom.moves import Laying
+from tutorials.play.totom.seat import Claim, Seat, plan_of, pool
+from tutorials.play.totom.shapes import APART, COMPLETES, MATES, YEU, is_run, makes_phu
 
 COUNTED_WIDE = "an-it-danh-nhieu-rong"  # counted over every card near the meld, not over related ones alone
 BOUND_WIDE = "bo-bai-rong"  # bound by any card of the mat, not by a spare one alone

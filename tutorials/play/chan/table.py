@@ -9,9 +9,9 @@ from tutorials.engine.cards import Kind, short
 from tutorials.engine.chan.calls import said
 from tutorials.engine.chan.form import Form, form_of
 from tutorials.engine.chan.options import Options
-from tutorials.engine.chan.play.player import SEATS, Player, Shown, chan_of
 from tutorials.engine.chan.scoring import score
 from tutorials.engine.chan.win import Winning, cuoc_of, judge
+from tutorials.play.chan.player import SEATS, Player, Shown, chan_of
 
 _OFTEN = 0.85
 _SELDOM = 0.04

@@ -1,4 +1,4 @@
-"""Deal and play whole hands with players who lay anything that is lawful: `python -m tutorials.engine.tamcuc.play`.
+"""Deal and play whole hands with players who lay anything that is lawful: `python -m tutorials.play.tamcuc`.
 
 Every hand ends, and its pieces are counted: those laid, those shown and those left out are the deck.
 """
@@ -175,7 +175,7 @@ def run(hands: int, seed: str, options: Options | None = None) -> Counter[str]:
 
 def main(arguments: list[str] | None = None) -> int:
     """Read the command line, play, and print the figures; 1 if a hand was at fault."""
-    parser = argparse.ArgumentParser(prog="python -m tutorials.engine.tamcuc.play", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tutorials.play.tamcuc", description=__doc__)
     parser.add_argument("--hands", type=int, default=1000)
     parser.add_argument("--seed", default="7")
     parser.add_argument("--rules", choices=[*RULES.by_slug, ANY], default=RULES.default)

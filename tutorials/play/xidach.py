@@ -1,4 +1,4 @@
-"""Play whole hands at random, lawfully: `python -m tutorials.engine.xidach.play --hands 1000 --seed 7`."""
+"""Play whole hands at random, lawfully: `python -m tutorials.play.xidach --hands 1000 --seed 7`."""
 
 import argparse
 import random

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from tutorials.engine.cards import KINDS, short
-from tutorials.engine.totom.play.deal import Deal
+from tutorials.play.totom.deal import Deal
 
 
 def name(kind: int) -> str:

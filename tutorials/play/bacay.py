@@ -1,4 +1,4 @@
-"""Play whole hands at random: `python -m tutorials.engine.bacay.play --hands 1000 --seed 7`."""
+"""Play whole hands at random: `python -m tutorials.play.bacay --hands 1000 --seed 7`."""
 
 import argparse
 import random

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tutorials.engine.totom.play.players import Choice
-    from tutorials.engine.totom.play.table import Table
+    from tutorials.play.totom.players import Choice
+    from tutorials.play.totom.table import Table
 
 
 @dataclass(frozen=True, slots=True)

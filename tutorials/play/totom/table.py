@@ -12,15 +12,15 @@ from tutorials.engine.totom import tai_ban_win
 from tutorials.engine.totom.calls import required_calls
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.play import legal, moves, start
-from tutorials.engine.totom.play.deal import Deal, deal
-from tutorials.engine.totom.play.moments import Plant, Shown
-from tutorials.engine.totom.play.notes import Notes, cards, name
-from tutorials.engine.totom.play.players import ANY, ROUND, WAITING, Choice, Mind
-from tutorials.engine.totom.play.seat import MOST_LOOSE, Meld, Seat
-from tutorials.engine.totom.play.shapes import YEU, is_run
 from tutorials.engine.totom.uses import can_win
 from tutorials.engine.totom.win import Judge, Reading, Winning
+from tutorials.play.totom import legal, moves, start
+from tutorials.play.totom.deal import Deal, deal
+from tutorials.play.totom.moments import Plant, Shown
+from tutorials.play.totom.notes import Notes, cards, name
+from tutorials.play.totom.players import ANY, ROUND, WAITING, Choice, Mind
+from tutorials.play.totom.seat import MOST_LOOSE, Meld, Seat
+from tutorials.play.totom.shapes import YEU, is_run
 
 U, HOA, BAO, PLANTED = "ù", "hòa", "báo", "planted"
 

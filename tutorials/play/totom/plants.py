@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from random import Random
 
 from tutorials.engine.totom.game import Game
-from tutorials.engine.totom.play.plant import Fault
-from tutorials.engine.totom.play.plant_eats import (
+from tutorials.play.totom.plant import Fault
+from tutorials.play.totom.plant_eats import (
     Eating,
     Hanging,
     Later,
@@ -19,7 +19,7 @@ from tutorials.engine.totom.play.plant_eats import (
     TornKhan,
     WrongDoor,
 )
-from tutorials.engine.totom.play.plant_khan import (
+from tutorials.play.totom.plant_khan import (
     BeforeU,
     DeclinedForNothing,
     EatenFirst,
@@ -34,8 +34,8 @@ from tutorials.engine.totom.play.plant_khan import (
     WrongOrder,
     WrongShow,
 )
-from tutorials.engine.totom.play.plant_throws import BothOfPair, Bound, Counted, Cut, FromMat, Throwing, WholePhu, Yeu
-from tutorials.engine.totom.play.plant_wins import (
+from tutorials.play.totom.plant_throws import BothOfPair, Bound, Counted, Cut, FromMat, Throwing, WholePhu, Yeu
+from tutorials.play.totom.plant_wins import (
     NearEnd,
     NoU,
     OutOfOrder,

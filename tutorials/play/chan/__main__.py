@@ -1,4 +1,4 @@
-"""Play hands and let the referee judge each: `python -m tutorials.engine.chan.play --hands 1000 --seed 7 --plant`.
+"""Play hands and let the referee judge each: `python -m tutorials.play.chan --hands 1000 --seed 7 --plant`.
 
 Ends with 1 if the referee found a fault where none was made, missed one that was, or saw another end.
 """
@@ -7,9 +7,9 @@ import argparse
 import sys
 import time
 
-from tutorials.engine.chan.play import plant
-from tutorials.engine.chan.play.trial import ANY, PRESETS, Tally, compare, hand
 from tutorials.engine.chan.presets import RULES
+from tutorials.play.chan import plant
+from tutorials.play.chan.trial import ANY, PRESETS, Tally, compare, hand
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -49,7 +49,7 @@ def _lines(tally: Tally, seconds: float) -> list[str]:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m tutorials.engine.chan.play", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tutorials.play.chan", description=__doc__)
     parser.add_argument("--hands", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, metavar="N", help="number of the first hand")
     parser.add_argument("--seed", default="7")

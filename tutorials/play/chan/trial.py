@@ -9,11 +9,11 @@ from tutorials.engine.asks import Answer
 from tutorials.engine.chan.faults import GRAVE, IF_WIN, LIGHT, grade
 from tutorials.engine.chan.form import PLAYERS
 from tutorials.engine.chan.options import TABLE, Options
-from tutorials.engine.chan.play.plant import play_planted
-from tutorials.engine.chan.play.table import Played, play
 from tutorials.engine.chan.presets import RULES
 from tutorials.engine.chan.turn_questions import ask_turns
 from tutorials.engine.errors import DoorError
+from tutorials.play.chan.plant import play_planted
+from tutorials.play.chan.table import Played, play
 
 ANY, PRESETS = "any", "presets"  # rules made up for each hand; one preset after the other
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tutorials.engine.totom.arrange import realise
-from tutorials.engine.totom.play.seat import Cards, Claim, Meld, Seat, plan_of, pool
-from tutorials.engine.totom.play.shapes import MATES, NEAR, YEU, is_run, makes_phu, reaching
+from tutorials.play.totom.seat import Cards, Claim, Meld, Seat, plan_of, pool
+from tutorials.play.totom.shapes import MATES, NEAR, YEU, is_run, makes_phu, reaching
 
 
 @dataclass(frozen=True, slots=True)

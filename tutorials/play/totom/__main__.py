@@ -1,4 +1,4 @@
-"""Play hands and let the referee judge each: `python -m tutorials.engine.totom.play --hands 1000 --seed 7 --plant`.
+"""Play hands and let the referee judge each: `python -m tutorials.play.totom --hands 1000 --seed 7 --plant`.
 
 Ends with 1 if the referee found a fault where none was made, or missed one that was planted.
 """
@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from tutorials.engine.errors import DoorError
 from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.options import Options, choose
-from tutorials.engine.totom.play import plants
-from tutorials.engine.totom.play.trial import (
+from tutorials.engine.totom.presets import preset
+from tutorials.play.totom import plants
+from tutorials.play.totom.trial import (
     Finding,
     Played,
     compare,
@@ -22,7 +23,6 @@ from tutorials.engine.totom.play.trial import (
     play,
     play_planted,
 )
-from tutorials.engine.totom.presets import preset
 
 
 @dataclass
@@ -140,7 +140,7 @@ def _options(rules: list[str]) -> Options:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m tutorials.engine.totom.play", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tutorials.play.totom", description=__doc__)
     parser.add_argument("--hands", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, metavar="N", help="number of the first hand")
     parser.add_argument("--minutes", type=float, default=1e6, help="stop after so long")

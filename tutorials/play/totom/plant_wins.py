@@ -8,14 +8,14 @@ from itertools import combinations
 
 from tutorials.engine.totom.calls import CALLS
 from tutorials.engine.totom.cuoc import BY_SLUG
-from tutorials.engine.totom.play import legal, moves
-from tutorials.engine.totom.play.moments import Shown
-from tutorials.engine.totom.play.notes import name
-from tutorials.engine.totom.play.plant import Fault, free_of_higher
-from tutorials.engine.totom.play.players import ROUND, WAITING, Choice
-from tutorials.engine.totom.play.seat import Seat
-from tutorials.engine.totom.play.shapes import YEU, is_run
-from tutorials.engine.totom.play.table import Table
+from tutorials.play.totom import legal, moves
+from tutorials.play.totom.moments import Shown
+from tutorials.play.totom.notes import name
+from tutorials.play.totom.plant import Fault, free_of_higher
+from tutorials.play.totom.players import ROUND, WAITING, Choice
+from tutorials.play.totom.seat import Seat
+from tutorials.play.totom.shapes import YEU, is_run
+from tutorials.play.totom.table import Table
 
 
 class OutOfOrder(Fault):

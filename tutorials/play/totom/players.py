@@ -8,10 +8,10 @@ from random import Random
 
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.play import legal, moves
-from tutorials.engine.totom.play.moves import Laying
-from tutorials.engine.totom.play.seat import Cards, Seat, plan_of
-from tutorials.engine.totom.play.shapes import MATES, YEU, is_run
+from tutorials.play.totom import legal, moves
+from tutorials.play.totom.moves import Laying
+from tutorials.play.totom.seat import Cards, Seat, plan_of
+from tutorials.play.totom.shapes import MATES, YEU, is_run
 
 ROUND, WAITING, ANY = "round", "waiting", "any"
 """What a hand must be after a claim near the end of the nọc (một thành hai chờ, TT-16.14)."""

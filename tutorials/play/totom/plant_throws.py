@@ -2,14 +2,14 @@
 
 from tutorials.engine.totom.arrange import realise
 from tutorials.engine.totom.phu import PhuKind
-from tutorials.engine.totom.play import legal, moves
-from tutorials.engine.totom.play.moments import Shown
-from tutorials.engine.totom.play.plant import Fault, eat_a_copy
-from tutorials.engine.totom.play.players import Choice
-from tutorials.engine.totom.play.seat import Seat
-from tutorials.engine.totom.play.shapes import YEU
-from tutorials.engine.totom.play.start import may_decline
-from tutorials.engine.totom.play.table import PLANTED, Table
+from tutorials.play.totom import legal, moves
+from tutorials.play.totom.moments import Shown
+from tutorials.play.totom.plant import Fault, eat_a_copy
+from tutorials.play.totom.players import Choice
+from tutorials.play.totom.seat import Seat
+from tutorials.play.totom.shapes import YEU
+from tutorials.play.totom.start import may_decline
+from tutorials.play.totom.table import PLANTED, Table
 
 
 class Throwing(Fault):

@@ -3,13 +3,13 @@
 from collections.abc import Collection
 
 from tutorials.engine.totom.arrange import best_plan
-from tutorials.engine.totom.play import legal, moves
-from tutorials.engine.totom.play.moments import Shown
-from tutorials.engine.totom.play.plant import Fault, free_of_higher
-from tutorials.engine.totom.play.players import Choice
-from tutorials.engine.totom.play.seat import Seat
-from tutorials.engine.totom.play.shapes import COMPLETES, MATES, YEU, makes_phu
-from tutorials.engine.totom.play.table import Table
+from tutorials.play.totom import legal, moves
+from tutorials.play.totom.moments import Shown
+from tutorials.play.totom.plant import Fault, free_of_higher
+from tutorials.play.totom.players import Choice
+from tutorials.play.totom.seat import Seat
+from tutorials.play.totom.shapes import COMPLETES, MATES, YEU, makes_phu
+from tutorials.play.totom.table import Table
 
 
 class Eating(Fault):

@@ -1,6 +1,6 @@
 """Deal and play whole hands of sâm lốc with random players who keep to the law, reproducible from a seed.
 
-From the command line: `python -m tutorials.engine.sam.play --hands 1000 --seed 7`.
+From the command line: `python -m tutorials.play.sam --hands 1000 --seed 7`.
 """
 
 import argparse

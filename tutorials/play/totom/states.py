@@ -13,9 +13,9 @@ from typing import Any
 from tutorials.engine.cards import KINDS, short
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.play.moments import Plant, Shown
-from tutorials.engine.totom.play.seat import Meld, Seat
-from tutorials.engine.totom.play.table import Table
+from tutorials.play.totom.moments import Plant, Shown
+from tutorials.play.totom.seat import Meld, Seat
+from tutorials.play.totom.table import Table
 
 
 @dataclass(frozen=True, slots=True)

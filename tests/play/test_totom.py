@@ -10,17 +10,17 @@ from tests.engine.asking import totom
 from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.play import legal, moves, plants
-from tutorials.engine.totom.play.__main__ import main
-from tutorials.engine.totom.play.deal import deal
-from tutorials.engine.totom.play.moves import Laying
-from tutorials.engine.totom.play.players import Mind
-from tutorials.engine.totom.play.seat import Meld, Seat
-from tutorials.engine.totom.play.start import holds_enough, may_decline, phu_of
-from tutorials.engine.totom.play.states import hands_from_play
-from tutorials.engine.totom.play.table import Helpless, Table
-from tutorials.engine.totom.play.trial import Played, compare, compare_seen, judge, play, play_planted, seen_by
 from tutorials.engine.totom.presets import preset
+from tutorials.play.totom import legal, moves, plants
+from tutorials.play.totom.__main__ import main
+from tutorials.play.totom.deal import deal
+from tutorials.play.totom.moves import Laying
+from tutorials.play.totom.players import Mind
+from tutorials.play.totom.seat import Meld, Seat
+from tutorials.play.totom.start import holds_enough, may_decline, phu_of
+from tutorials.play.totom.states import hands_from_play
+from tutorials.play.totom.table import Helpless, Table
+from tutorials.play.totom.trial import Played, compare, compare_seen, judge, play, play_planted, seen_by
 
 BI_NGU = GAMES["to-tom"]
 BY_CODE = {kind.code: kind.index for kind in KINDS}

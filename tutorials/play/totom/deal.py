@@ -5,7 +5,7 @@ from random import Random
 
 from tutorials.engine.cards import COPIES, KINDS
 from tutorials.engine.totom.game import Game
-from tutorials.engine.totom.play.shapes import NEAR
+from tutorials.play.totom.shapes import NEAR
 
 SEATS = "ABCDE"
 

@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar
 
-from tutorials.engine.totom.play import legal, moves
-from tutorials.engine.totom.play.moments import Plant, Shown
-from tutorials.engine.totom.play.players import Choice
-from tutorials.engine.totom.play.shapes import YEU
-from tutorials.engine.totom.play.table import Table
+from tutorials.play.totom import legal, moves
+from tutorials.play.totom.moments import Plant, Shown
+from tutorials.play.totom.players import Choice
+from tutorials.play.totom.shapes import YEU
+from tutorials.play.totom.table import Table
 
 
 @dataclass

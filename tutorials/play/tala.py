@@ -1,6 +1,6 @@
 """Deal whole hands of Tá lả and play them with lawful random players, alike from the same seed. Law: TL-2 to TL-11.
 
-`python -m tutorials.engine.tala.play --hands 1000 --seed 7` plays many and says how they ended.
+`python -m tutorials.play.tala --hands 1000 --seed 7` plays many and says how they ended.
 """
 
 import argparse

@@ -13,8 +13,8 @@ from tutorials.engine.chan.cuoc import CUOC, is_known
 from tutorials.engine.chan.faults import GRAVE, grade
 from tutorials.engine.chan.form import Form, form_of
 from tutorials.engine.chan.options import Options
-from tutorials.engine.chan.play.player import Player, Shown
-from tutorials.engine.chan.play.table import Played, Table
+from tutorials.play.chan.player import Player, Shown
+from tutorials.play.chan.table import Played, Table
 
 THROWS = ("bo-chan-danh-chan", "danh-ca-chan", "an-roi-danh-lai", "an-ca-danh-ca", "an-ca-danh-cung-hang")
 EATS = (

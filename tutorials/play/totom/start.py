@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import COPIES, KINDS
-from tutorials.engine.totom.play import moves
-from tutorials.engine.totom.play.seat import Meld, Seat
-from tutorials.engine.totom.play.shapes import MATES, YEU, is_run
+from tutorials.play.totom import moves
+from tutorials.play.totom.seat import Meld, Seat
+from tutorials.play.totom.shapes import MATES, YEU, is_run
 
 if TYPE_CHECKING:
-    from tutorials.engine.totom.play.table import Table
+    from tutorials.play.totom.table import Table
 
 
 def lay_at_start(table: Table, place: int) -> None:

@@ -3,15 +3,15 @@
 from collections.abc import Collection
 
 from tutorials.engine.cards import KINDS
-from tutorials.engine.totom.play import legal, moves
-from tutorials.engine.totom.play.moments import Shown
-from tutorials.engine.totom.play.notes import name
-from tutorials.engine.totom.play.plant import Fault, eat_a_copy, free_of_higher
-from tutorials.engine.totom.play.players import ANY, Choice
-from tutorials.engine.totom.play.seat import Meld, Seat
-from tutorials.engine.totom.play.shapes import YEU, is_run
-from tutorials.engine.totom.play.start import may_decline, phu_of
-from tutorials.engine.totom.play.table import Table
+from tutorials.play.totom import legal, moves
+from tutorials.play.totom.moments import Shown
+from tutorials.play.totom.notes import name
+from tutorials.play.totom.plant import Fault, eat_a_copy, free_of_higher
+from tutorials.play.totom.players import ANY, Choice
+from tutorials.play.totom.seat import Meld, Seat
+from tutorials.play.totom.shapes import YEU, is_run
+from tutorials.play.totom.start import may_decline, phu_of
+from tutorials.play.totom.table import Table
 
 
 class Phong(Fault):
