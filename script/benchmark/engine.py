@@ -6,11 +6,11 @@ from script.benchmark.figures import Figure, rate
 from script.benchmark.hands import Complete, complete_hands, mahjong_hands
 from tutorials.engine import ask
 from tutorials.engine.cards import KINDS
-from tutorials.engine.totom.arrange import arrange
 from tutorials.engine.totom.game import GAMES
-from tutorials.engine.totom.hand import Hand
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.win import Judge, Winning
+from tutorials.engine.totom.score.win import Judge, Winning
+from tutorials.engine.totom.solve.arrange import arrange
+from tutorials.engine.totom.solve.hand import Hand
 
 PART = "engine"
 HANDS = 2000

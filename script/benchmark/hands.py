@@ -5,7 +5,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from tutorials.engine.cards import COPIES, KINDS
-from tutorials.engine.totom.phu import LUNGS
+from tutorials.engine.totom.solve.phu import LUNGS
 
 SIZE = 21
 SEED = 2005

@@ -10,8 +10,8 @@ from tests.depth import examples, sample
 from tests.engine import brute
 from tests.engine.asking import refused, totom
 from tutorials.engine.cards import KINDS, counts_of, parse
-from tutorials.engine.totom.arrange import LUNGS, arrange, round_plan
-from tutorials.engine.totom.phu import judge_phu
+from tutorials.engine.totom.solve.arrange import LUNGS, arrange, round_plan
+from tutorials.engine.totom.solve.phu import judge_phu
 
 SUITS = (0, 9, 18)
 

@@ -9,7 +9,7 @@ import pytest
 from tests.depth import sample
 from tests.engine.asking import refused, totom, validator
 from tutorials.engine import ask
-from tutorials.engine.totom.record import parse_record
+from tutorials.engine.totom.referee.record import parse_record
 
 HEAD = "Ván: to-tom\nGhế: A B C D E\nCái: A\n"
 HAND = "999v 678v 345w 567w 68s 1s cc cc tt oc oc"

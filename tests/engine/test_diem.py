@@ -3,8 +3,8 @@
 import pytest
 
 from tutorials.engine import ask
-from tutorials.engine.totom.diem import SIGNALS
-from tutorials.engine.totom.festival import EVENTS, FLAGS
+from tutorials.engine.totom.diem.festival import EVENTS, FLAGS
+from tutorials.engine.totom.diem.signals import SIGNALS
 
 GONG = {"trong_khong_an": "mot-chieng"}
 

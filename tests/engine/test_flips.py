@@ -9,7 +9,7 @@ from tests.depth import sample, some
 from tests.engine.asking import refused, totom, validator
 from tutorials.engine import ask
 from tutorials.engine.cards import parse
-from tutorials.engine.totom.flips import SAYS, Finder
+from tutorials.engine.totom.flips.search import SAYS, Finder
 from tutorials.engine.totom.options import BY_NAME, TABLE, Options
 
 # Options of several choices that no answer of the engine tells apart, and why.

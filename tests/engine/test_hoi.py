@@ -10,9 +10,9 @@ from tests.depth import some
 from tests.engine.asking import refused, totom
 from tutorials.engine import ask
 from tutorials.engine.totom.game import GAMES
-from tutorials.engine.totom.hoi import Counted, Keeper, Terms, usual_gom
-from tutorials.engine.totom.hoi_ga import outer_points
-from tutorials.engine.totom.hoi_hands import read_hands
+from tutorials.engine.totom.hoi.ga import outer_points
+from tutorials.engine.totom.hoi.hands import read_hands
+from tutorials.engine.totom.hoi.keeper import Counted, Keeper, Terms, usual_gom
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.presets import BY_SLUG as PRESETS
 

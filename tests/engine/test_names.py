@@ -5,7 +5,7 @@ import pytest
 from tutorials.engine import cards, french, pieces
 from tutorials.engine.chan.record import parse_record as parse_chan
 from tutorials.engine.errors import DoorError
-from tutorials.engine.totom.record import parse_record as parse_totom
+from tutorials.engine.totom.referee.record import parse_record as parse_totom
 
 DECKS = [
     (cards, "7 văn", "9 sách", cards.COPIES, "card"),

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.engine.asking import refused, totom, validator
-from tutorials.engine.totom.cases import RAISED
+from tutorials.engine.totom.referee.cases import RAISED
 
 HEAD = "Ván: to-tom\nGhế: A B C D E\nCái: A\n"
 WAITING = "489v 246677899w 1244569s tt"  # 20 cards, waits for 5 vạn and 8 vạn

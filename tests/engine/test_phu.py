@@ -6,7 +6,7 @@ import pytest
 
 from tests.engine.asking import totom
 from tutorials.engine.cards import KINDS
-from tutorials.engine.totom.phu import judge_phu
+from tutorials.engine.totom.solve.phu import judge_phu
 
 THREES = [judge_phu(cards) for cards in combinations(KINDS, 3)]
 

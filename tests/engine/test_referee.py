@@ -4,9 +4,9 @@ import pytest
 
 from tests.engine.asking import refused, totom
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.record import parse_record
 from tutorials.engine.totom.referee import FAULT_KINDS
 from tutorials.engine.totom.referee.faults import cost
+from tutorials.engine.totom.referee.record import parse_record
 
 HEAD = "Ván: to-tom\nGhế: A B C D E\nCái: A\n"
 MID = HEAD + "Nọc: 12\n"

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.engine.asking import refused, totom
-from tutorials.engine.totom.cuoc import CUOC
 from tutorials.engine.totom.presets import PRESETS
+from tutorials.engine.totom.score.cuoc import CUOC
 
 
 def diem(*cuoc, **fields):

@@ -4,7 +4,7 @@ import pytest
 
 from tests.engine.asking import refused, totom
 from tutorials.engine import ask
-from tutorials.engine.totom.calls import SHOWING
+from tutorials.engine.totom.score.calls import SHOWING
 
 HAND = "999v 678v 345w 567w 68s 1s cc cc tt oc oc"  # waits for 7 sách beside a khàn of 9 văn
 RAISED = "7s7s7s 678v 345w 567w 234s 1s cc cc tt oc"  # round but for the fourth 7 sách

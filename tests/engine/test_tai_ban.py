@@ -10,9 +10,9 @@ from tests.depth import examples
 from tests.engine import brute_tai_ban as brute
 from tutorials.engine import ask
 from tutorials.engine.cards import KINDS, parse
-from tutorials.engine.totom.phu import LUNGS
-from tutorials.engine.totom.tai_ban import MAKINGS, TAI, Trung
-from tutorials.engine.totom.tai_ban_arrange import lay
+from tutorials.engine.totom.solve.phu import LUNGS
+from tutorials.engine.totom.tai_ban.arrange import lay
+from tutorials.engine.totom.tai_ban.count import MAKINGS, TAI, Trung
 
 ELEVEN = "666v 222v 345w 678w 345s 678s 789v 345v 1w 1s cc oc tt 1v"  # khàn of 6 and 2 văn: round, many wait
 SIX = "666v 444w 345s 678s 789v 345v 234w 567s 1w 1s cc oc tt 1v"  # khàn of 6 văn and 4 vạn: six lưng

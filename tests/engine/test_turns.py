@@ -3,7 +3,7 @@
 import pytest
 
 from tests.engine.asking import refused, totom
-from tutorials.engine.totom.record import parse_record
+from tutorials.engine.totom.referee.record import parse_record
 
 HEAD = "Ván: to-tom\nGhế: A B C D E\nCái: A\n"
 B = "Bài B: 78s 66s 45v 999v 345w 678w 1w cc tt oc 2s\n"

@@ -9,8 +9,8 @@ from tests.engine import brute
 from tests.engine.asking import refused, totom
 from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.game import Game
-from tutorials.engine.totom.hand import Hand
-from tutorials.engine.totom.uses import waiting
+from tutorials.engine.totom.solve.hand import Hand
+from tutorials.engine.totom.solve.uses import waiting
 
 SMALL = Game("small", 5, 7, 8, 1, 10, 1, ((5, 5),))
 

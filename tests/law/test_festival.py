@@ -7,8 +7,8 @@ import pytest
 from django.conf import settings
 
 from tutorials.catalogue import load
-from tutorials.engine.totom.diem import SIGNALS
-from tutorials.engine.totom.festival import FLAGS
+from tutorials.engine.totom.diem.festival import FLAGS
+from tutorials.engine.totom.diem.signals import SIGNALS
 
 GAME = "to-tom-diem"
 LAW = load().law(GAME)

@@ -5,7 +5,7 @@ from django.utils.translation import override
 
 from tests.tasks.making import RECORD
 from tutorials.engine.cards import parse
-from tutorials.engine.totom.written import Act
+from tutorials.engine.totom.referee.written import Act
 from tutorials.tasks.told import VERBS, Entry, Told, tell, tell_in
 
 HEAD = "Ván: to-tom\nGhế: A B C D E\nCái: A\n"

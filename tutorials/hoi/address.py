@@ -12,7 +12,7 @@ from tutorials import engine
 from tutorials.catalogue.houses import House
 from tutorials.engine import DoorError
 from tutorials.engine.totom.game import GAMES
-from tutorials.engine.totom.hoi_hands import fewest_of
+from tutorials.engine.totom.hoi.hands import fewest_of
 from tutorials.engine.totom.seats import LETTERS as NAMES
 from tutorials.engine.totom.seats import LONGEST, read_seats
 from tutorials.hoi import words

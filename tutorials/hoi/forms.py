@@ -10,8 +10,8 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, pgettext_lazy
 
-from tutorials.engine.totom.hoi_ga import FEEDS, WHY
-from tutorials.engine.totom.hoi_hands import MOST_POINTS, MOST_TIMES, is_counted
+from tutorials.engine.totom.hoi.ga import FEEDS, WHY
+from tutorials.engine.totom.hoi.hands import MOST_POINTS, MOST_TIMES, is_counted
 from tutorials.hoi.address import State
 from tutorials.hoi.words import CUOC, EXTRAS, Hand
 from tutorials.tasks.names import cuoc_name

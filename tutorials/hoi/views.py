@@ -9,8 +9,8 @@ from django.views.decorators.http import require_safe
 
 from tutorials.catalogue import Game, load
 from tutorials.engine.totom.game import GAMES
-from tutorials.engine.totom.hoi import usual_gom
-from tutorials.engine.totom.hoi_hands import fewest_of
+from tutorials.engine.totom.hoi.hands import fewest_of
+from tutorials.engine.totom.hoi.keeper import usual_gom
 from tutorials.hoi import address, setup, words
 from tutorials.hoi.address import State
 from tutorials.hoi.board import Board, read

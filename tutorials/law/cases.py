@@ -12,7 +12,7 @@ from tutorials.catalogue import Clause, Example, Text
 from tutorials.catalogue.houses import MAIN_GAME, House, default_of, of_rules, rules_of
 from tutorials.engine import ask
 from tutorials.engine.games import GAMES
-from tutorials.engine.totom.festival import FLAGS
+from tutorials.engine.totom.diem.festival import FLAGS
 from tutorials.law.laid import piles_of
 from tutorials.referee.replay import address_of
 from tutorials.tasks import told

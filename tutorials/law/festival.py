@@ -3,9 +3,9 @@
 from typing import Any
 
 from tutorials.engine import ask
-from tutorials.engine.totom.diem import SIGNALS
-from tutorials.engine.totom.diem_questions import GAME as FESTIVAL
-from tutorials.engine.totom.festival import FLAGS
+from tutorials.engine.totom.diem.festival import FLAGS
+from tutorials.engine.totom.diem.questions import GAME as FESTIVAL
+from tutorials.engine.totom.diem.signals import SIGNALS
 
 __all__ = ["FESTIVAL", "flags_told", "signals_told"]
 

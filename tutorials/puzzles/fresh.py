@@ -14,7 +14,7 @@ from typing import Any
 from tutorials import engine
 from tutorials.catalogue import LANGS, Mode, Prose, Task, Text
 from tutorials.engine.cards import BY_CODE, KINDS, Kind, Suit, short
-from tutorials.engine.totom.phu import LUNGS
+from tutorials.engine.totom.solve.phu import LUNGS
 from tutorials.puzzles import (
     fresh_bacay,
     fresh_chan,

@@ -6,8 +6,8 @@ from typing import Any
 
 from tutorials.catalogue import Mode, Prose, Task, Text, Way
 from tutorials.engine.cards import COPIES, KINDS, Kind, Suit, short
-from tutorials.engine.totom.phu import LUNGS
-from tutorials.engine.totom.tai_ban import MIN_LUNG
+from tutorials.engine.totom.solve.phu import LUNGS
+from tutorials.engine.totom.tai_ban.count import MIN_LUNG
 from tutorials.puzzles.dice import TRIES, Dice
 from tutorials.tasks.diem import PLAIN_SIGNALS
 from tutorials.tasks.questions import Asker

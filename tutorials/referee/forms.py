@@ -11,9 +11,9 @@ from django.utils.translation import gettext_lazy as _
 
 from tutorials.catalogue.houses import House
 from tutorials.engine.cards import Cards, parse, parse_one, short
-from tutorials.engine.totom.calls import CALLS, FAULTS, SHOWING
-from tutorials.engine.totom.cuoc import find
 from tutorials.engine.totom.game import GAMES
+from tutorials.engine.totom.score.calls import CALLS, FAULTS, SHOWING
+from tutorials.engine.totom.score.cuoc import find
 from tutorials.referee.address import Row
 from tutorials.referee.case_form import CaseForm, cards_field, names_of, number_field
 from tutorials.referee.disputes import ACT_NAMES, CAME, CAME_NAMES, HOWS, RAISED_NAMES, Dispute

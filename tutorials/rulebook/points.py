@@ -11,9 +11,9 @@ from tutorials.engine import ask
 from tutorials.engine.chan.cuoc import CUOC as CHAN_CUOC
 from tutorials.engine.rules import as_dict
 from tutorials.engine.tamcuc.ket import Ket
-from tutorials.engine.totom import tai_ban
-from tutorials.engine.totom.cuoc import BY_SLUG, CUOC, Cuoc, as_called
 from tutorials.engine.totom.game import GAMES
+from tutorials.engine.totom.score.cuoc import BY_SLUG, CUOC, Cuoc, as_called
+from tutorials.engine.totom.tai_ban import count as tai_ban
 
 CHAN, TAI_BAN, TAM_CUC = "chan", "tai-ban", "tam-cuc"
 TABLES = (2, 3, 4)  # players of tam cúc

@@ -10,9 +10,9 @@ from django.utils.translation import ngettext
 from tutorials.catalogue import Mode, Task, Verse, Way
 from tutorials.engine.cards import Cards, Kind, bare, parse
 from tutorials.engine.decks import deck_of
-from tutorials.engine.totom.calls import CALLS
 from tutorials.engine.totom.game import GAMES
-from tutorials.engine.totom.tai_ban import trung_in
+from tutorials.engine.totom.score.calls import CALLS
+from tutorials.engine.totom.tai_ban.count import trung_in
 from tutorials.tasks import diem
 from tutorials.tasks.case import Scene, scenes
 from tutorials.tasks.judge_table import NO_FAULT

@@ -4,7 +4,7 @@ from zlib import crc32
 
 from tutorials.catalogue import Task, Verse, load
 from tutorials.engine.cards import KINDS, Cards, Kind
-from tutorials.engine.totom import diem as table
+from tutorials.engine.totom.diem import signals as table
 from tutorials.tasks.questions import Asker
 
 SIGNALS = tuple(signal.slug for signal in table.SIGNALS)

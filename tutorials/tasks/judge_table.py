@@ -6,7 +6,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from tutorials.engine.totom.calls import CALLS
+from tutorials.engine.totom.score.calls import CALLS
 from tutorials.tasks.answer import Answer
 from tutorials.tasks.case import ruling
 from tutorials.tasks.judgement import Judgement

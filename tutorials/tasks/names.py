@@ -6,12 +6,12 @@ from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
 from tutorials.engine.cards import Kind
-from tutorials.engine.totom import tai_ban
-from tutorials.engine.totom.calls import find_call, find_fault
-from tutorials.engine.totom.cuoc import CUOC, as_called, find, khoi_of
 from tutorials.engine.totom.game import GAMES
-from tutorials.engine.totom.phu import BY_SLUG as LUNGS
-from tutorials.engine.totom.phu import PhuKind
+from tutorials.engine.totom.score.calls import find_call, find_fault
+from tutorials.engine.totom.score.cuoc import CUOC, as_called, find, khoi_of
+from tutorials.engine.totom.solve.phu import BY_SLUG as LUNGS
+from tutorials.engine.totom.solve.phu import PhuKind
+from tutorials.engine.totom.tai_ban import count as tai_ban
 
 TAI_BAN = "tai-ban"
 _PHU = {kind.slug: kind for kind in PhuKind}

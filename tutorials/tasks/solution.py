@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 
 from tutorials.catalogue import Mode, Task, picks
 from tutorials.engine.cards import Cards
-from tutorials.engine.totom.calls import CALLS
+from tutorials.engine.totom.score.calls import CALLS
 from tutorials.tasks.board import rulings, verdicts
 from tutorials.tasks.case import ruling
 from tutorials.tasks.judge import is_value, is_wanted_phu, leaves, verdict, wanted

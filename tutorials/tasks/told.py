@@ -17,8 +17,8 @@ from tutorials.engine.cards import Cards, parse
 from tutorials.engine.chan.record import parse_record as parse_chan
 from tutorials.engine.errors import DoorError
 from tutorials.engine.records import alone
-from tutorials.engine.totom.record import parse_record
-from tutorials.engine.totom.written import NOTHING_BEFORE, Act, How, Laid, Record, Turn
+from tutorials.engine.totom.referee.record import parse_record
+from tutorials.engine.totom.referee.written import NOTHING_BEFORE, Act, How, Laid, Record, Turn
 from tutorials.tasks.names import call_name, cuoc_name, how_name, names
 
 Broken = dict[int, DoorError]  # by line

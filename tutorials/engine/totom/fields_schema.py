@@ -1,21 +1,21 @@
 """The JSON Schema of each field that questions about the games of the Tổ tôm deck take."""
 
 from tutorials.engine.asks import Schema
-from tutorials.engine.totom.cai import RESULTS
-from tutorials.engine.totom.calls import CALLS, FAULTS
-from tutorials.engine.totom.cases import ACTS, FROM, RAISED
-from tutorials.engine.totom.cases import DOORS as CASE_DOORS
-from tutorials.engine.totom.diem import SIGNALS
-from tutorials.engine.totom.festival import EVENTS, FLAGS
-from tutorials.engine.totom.hand_questions import DOORS, SOURCES
-from tutorials.engine.totom.hoi_schema import FIELDS as _HOI
-from tutorials.engine.totom.hoi_schema import OWN as _OWN
+from tutorials.engine.totom.diem.festival import EVENTS, FLAGS
+from tutorials.engine.totom.diem.signals import SIGNALS
+from tutorials.engine.totom.diem.strokes import LONGEST
+from tutorials.engine.totom.hoi.cai import RESULTS
+from tutorials.engine.totom.hoi.schema import FIELDS as _HOI
+from tutorials.engine.totom.hoi.schema import OWN as _OWN
 from tutorials.engine.totom.options import TABLE
-from tutorials.engine.totom.state import LAID, MAX_STREAK
-from tutorials.engine.totom.strokes import LONGEST
-from tutorials.engine.totom.tai_ban import HOWS, MAKINGS
-from tutorials.engine.totom.tai_ban_questions import MOST_LUNG, MOST_N
-from tutorials.engine.totom.turn_questions import MAX_LINE
+from tutorials.engine.totom.referee.cases import ACTS, FROM, RAISED
+from tutorials.engine.totom.referee.cases import DOORS as CASE_DOORS
+from tutorials.engine.totom.referee.questions import MAX_LINE
+from tutorials.engine.totom.score.calls import CALLS, FAULTS
+from tutorials.engine.totom.score.questions import DOORS, SOURCES
+from tutorials.engine.totom.solve.state import LAID, MAX_STREAK
+from tutorials.engine.totom.tai_ban.count import HOWS, MAKINGS
+from tutorials.engine.totom.tai_ban.questions import MOST_LUNG, MOST_N
 
 CARDS: Schema = {
     "description": "Cards: a list of names, or one string such as «456v 7w7w 9s cc».",

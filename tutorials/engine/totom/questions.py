@@ -1,17 +1,15 @@
 """Every question about the games of the Tổ tôm deck, by name, and which game answers which."""
 
-from tutorials.engine.totom import (
-    diem_questions,
-    hand_questions,
-    hoi_questions,
-    phu_questions,
-    table_questions,
-    tai_ban_questions,
-    turn_questions,
-    village_questions,
-)
 from tutorials.engine.totom.asks import Ask, Asks
+from tutorials.engine.totom.diem import questions as diem_questions
+from tutorials.engine.totom.flips import questions as village_questions
 from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.hoi import questions as hoi_questions
+from tutorials.engine.totom.hoi import table_questions
+from tutorials.engine.totom.referee import questions as turn_questions
+from tutorials.engine.totom.score import questions as hand_questions
+from tutorials.engine.totom.solve import questions as phu_questions
+from tutorials.engine.totom.tai_ban import questions as tai_ban_questions
 
 _PLAIN: Asks = (
     phu_questions.ASKS | hand_questions.ASKS | table_questions.ASKS | turn_questions.ASKS | tai_ban_questions.ASKS

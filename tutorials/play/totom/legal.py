@@ -13,7 +13,7 @@ from itertools import combinations
 
 from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.phu import LUNGS
+from tutorials.engine.totom.solve.phu import LUNGS
 from tutorials.play.totom.moves import Laying
 from tutorials.play.totom.seat import Claim, Seat, plan_of, pool
 from tutorials.play.totom.shapes import APART, COMPLETES, MATES, YEU, is_run, makes_phu

@@ -6,7 +6,7 @@ Law: TT-9.1 to TT-9.7, TT-9.14, TT-11.6, TT-12.2. Whether it is allowed is told 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from tutorials.engine.totom.arrange import realise
+from tutorials.engine.totom.solve.arrange import realise
 from tutorials.play.totom.seat import Cards, Claim, Meld, Seat, plan_of, pool
 from tutorials.play.totom.shapes import MATES, NEAR, YEU, is_run, makes_phu, reaching
 

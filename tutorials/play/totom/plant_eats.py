@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from tutorials.engine.totom.arrange import best_plan
+from tutorials.engine.totom.solve.arrange import best_plan
 from tutorials.play.totom import legal, moves
 from tutorials.play.totom.moments import Shown
 from tutorials.play.totom.plant import Fault, free_of_higher

@@ -1,7 +1,7 @@
 """Planted faults of throwing. Law: TT-10.1 to TT-10.5, TT-11.3.2, TT-16.19.1, TT-16.22."""
 
-from tutorials.engine.totom.arrange import realise
-from tutorials.engine.totom.phu import PhuKind
+from tutorials.engine.totom.solve.arrange import realise
+from tutorials.engine.totom.solve.phu import PhuKind
 from tutorials.play.totom import legal, moves
 from tutorials.play.totom.moments import Shown
 from tutorials.play.totom.plant import Fault, eat_a_copy

@@ -6,8 +6,8 @@ Law: TT-8.5, TT-14.3, TT-14.7 to TT-14.9, TT-16.14, TT-16.16.
 from collections.abc import Collection
 from itertools import combinations
 
-from tutorials.engine.totom.calls import CALLS
-from tutorials.engine.totom.cuoc import BY_SLUG
+from tutorials.engine.totom.score.calls import CALLS
+from tutorials.engine.totom.score.cuoc import BY_SLUG
 from tutorials.play.totom import legal, moves
 from tutorials.play.totom.moments import Shown
 from tutorials.play.totom.notes import name

@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
 from tutorials.engine.cards import KINDS
-from tutorials.engine.totom import tai_ban_win
-from tutorials.engine.totom.arrange import Blocks, Plan, best_plan, has_stray, realise
 from tutorials.engine.totom.game import Game
-from tutorials.engine.totom.hand import Hand
-from tutorials.engine.totom.uses import waiting
+from tutorials.engine.totom.solve.arrange import Blocks, Plan, best_plan, has_stray, realise
+from tutorials.engine.totom.solve.hand import Hand
+from tutorials.engine.totom.solve.uses import waiting
+from tutorials.engine.totom.tai_ban import win as tai_ban_win
 
 Cards = tuple[int, ...]
 MOST_LOOSE = 6  # one card completes at most a bí of three and three alike

@@ -4,7 +4,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from tutorials.engine.cards import KINDS
-from tutorials.engine.totom.phu import LUNGS, judge_phu
+from tutorials.engine.totom.solve.phu import LUNGS, judge_phu
 
 ALL = range(len(KINDS))
 YEU = frozenset(kind.index for kind in KINDS if kind.is_yeu)

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from random import Random
 
 from tutorials.engine.cards import COPIES, KINDS
-from tutorials.engine.totom import tai_ban_win
-from tutorials.engine.totom.calls import required_calls
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.uses import can_win
-from tutorials.engine.totom.win import Judge, Reading, Winning
+from tutorials.engine.totom.score.calls import required_calls
+from tutorials.engine.totom.score.win import Judge, Reading, Winning
+from tutorials.engine.totom.solve.uses import can_win
+from tutorials.engine.totom.tai_ban import win as tai_ban_win
 from tutorials.play.totom import legal, moves, start
 from tutorials.play.totom.deal import Deal, deal
 from tutorials.play.totom.moments import Plant, Shown

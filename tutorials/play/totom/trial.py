@@ -10,9 +10,9 @@ from typing import Any
 
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options, choose
-from tutorials.engine.totom.record import parse_record
 from tutorials.engine.totom.referee import Referee
-from tutorials.engine.totom.turn_questions import fault_answer
+from tutorials.engine.totom.referee.questions import fault_answer
+from tutorials.engine.totom.referee.record import parse_record
 from tutorials.play.totom import plants
 from tutorials.play.totom.deal import SEATS, deal
 from tutorials.play.totom.table import Helpless, Table

@@ -6,9 +6,9 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import KINDS, Cards, Kind, counts_of
-from tutorials.engine.totom.arrange import Blocks, best_plan, loose_of
-from tutorials.engine.totom.near import TRIPLES, partners
 from tutorials.engine.totom.referee.seat import Claim, Seat
+from tutorials.engine.totom.solve.arrange import Blocks, best_plan, loose_of
+from tutorials.engine.totom.solve.near import TRIPLES, partners
 
 if TYPE_CHECKING:
     from tutorials.engine.totom.referee.table import Referee

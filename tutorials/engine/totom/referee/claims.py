@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tutorials.engine.records import wrong
 from tutorials.engine.totom.referee.faults import Fault
 from tutorials.engine.totom.referee.seat import Seat
-from tutorials.engine.totom.written import Act, Turn
+from tutorials.engine.totom.referee.written import Act, Turn
 
 if TYPE_CHECKING:
     from tutorials.engine.totom.referee.table import Referee, Shown

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from tutorials.engine.cards import COPIES, KINDS, Cards, Kind, Suit
 from tutorials.engine.errors import Message
 from tutorials.engine.records import wrong
-from tutorials.engine.totom.calls import late_khan
-from tutorials.engine.totom.near import is_run, makes_phu, partners
-from tutorials.engine.totom.phu import PhuKind, judge_phu
 from tutorials.engine.totom.referee import binding, claims, laying, throwing
 from tutorials.engine.totom.referee.seat import Claim, Meld, Passed, Seat
-from tutorials.engine.totom.tam_tu import loose_in
-from tutorials.engine.totom.written import Act, How, Turn
+from tutorials.engine.totom.referee.written import Act, How, Turn
+from tutorials.engine.totom.score.calls import late_khan
+from tutorials.engine.totom.solve.near import is_run, makes_phu, partners
+from tutorials.engine.totom.solve.phu import PhuKind, judge_phu
+from tutorials.engine.totom.solve.tam_tu import loose_in
 
 if TYPE_CHECKING:
     from tutorials.engine.totom.referee.table import Referee, Shown

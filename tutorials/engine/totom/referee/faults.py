@@ -7,8 +7,8 @@ from typing import Any
 from tutorials.engine.cards import Kind
 from tutorials.engine.errors import Message
 from tutorials.engine.lines import Line
-from tutorials.engine.totom.calls import PRICES
 from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.score.calls import PRICES
 
 
 @dataclass(frozen=True, slots=True)

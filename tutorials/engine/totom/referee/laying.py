@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import Cards, Kind, counts_of, short
 from tutorials.engine.records import wrong
-from tutorials.engine.totom.arrange import best_plan
-from tutorials.engine.totom.hand import Hand
-from tutorials.engine.totom.near import makes_phu
-from tutorials.engine.totom.phu import PhuKind, judge_phu
 from tutorials.engine.totom.referee.seat import Meld, Seat
-from tutorials.engine.totom.tam_tu import lay_out
-from tutorials.engine.totom.written import How, Turn
+from tutorials.engine.totom.referee.written import How, Turn
+from tutorials.engine.totom.solve.arrange import best_plan
+from tutorials.engine.totom.solve.hand import Hand
+from tutorials.engine.totom.solve.near import makes_phu
+from tutorials.engine.totom.solve.phu import PhuKind, judge_phu
+from tutorials.engine.totom.solve.tam_tu import lay_out
 
 if TYPE_CHECKING:
     from tutorials.engine.totom.referee.table import Referee

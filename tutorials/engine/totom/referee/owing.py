@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import Cards, Kind
 from tutorials.engine.lines import Line
-from tutorials.engine.totom.calls import late_khan
 from tutorials.engine.totom.referee import raising
 from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault, FaultKind, cost
 from tutorials.engine.totom.referee.seat import Seat
-from tutorials.engine.totom.written import EATING, Act, How
+from tutorials.engine.totom.referee.written import EATING, Act, How
+from tutorials.engine.totom.score.calls import late_khan
 
 if TYPE_CHECKING:
     from tutorials.engine.totom.options import Options

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import COPIES, KINDS, Kind
 from tutorials.engine.records import wrong
-from tutorials.engine.totom.homes import lacks_phu
-from tutorials.engine.totom.near import TRIPLES, is_run, partners
-from tutorials.engine.totom.phu import PhuKind, judge_phu
-from tutorials.engine.totom.record import calls_of
 from tutorials.engine.totom.referee import claims
+from tutorials.engine.totom.referee.record import calls_of
 from tutorials.engine.totom.referee.seat import Claim, Meld, Seat
-from tutorials.engine.totom.written import EATING, How, Turn
+from tutorials.engine.totom.referee.written import EATING, How, Turn
+from tutorials.engine.totom.score.homes import lacks_phu
+from tutorials.engine.totom.solve.near import TRIPLES, is_run, partners
+from tutorials.engine.totom.solve.phu import PhuKind, judge_phu
 
 if TYPE_CHECKING:
     from tutorials.engine.totom.referee.table import Referee

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from tutorials.engine.cards import COPIES, KINDS, Cards, Kind
-from tutorials.engine.totom.hand import Hand
-from tutorials.engine.totom.written import How
+from tutorials.engine.totom.referee.written import How
+from tutorials.engine.totom.solve.hand import Hand
 
 _FREE = (How.EATEN, How.SHOWN, How.LAID)
 _FOUR = (How.THIEN_KHAI, How.RAISED_THIEN_KHAI)

@@ -9,12 +9,12 @@ from collections.abc import Iterable
 from tutorials.engine.cards import COPIES, Cards, Kind
 from tutorials.engine.errors import DoorError
 from tutorials.engine.records import wrong
-from tutorials.engine.totom.calls import late_khan
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee import laying
 from tutorials.engine.totom.referee.seat import Meld, Passed, Seat
-from tutorials.engine.totom.written import NOTHING_BEFORE, Before, How, Record
+from tutorials.engine.totom.referee.written import NOTHING_BEFORE, Before, How, Record
+from tutorials.engine.totom.score.calls import late_khan
 
 _TRUNG = {How.PHONG: 3, How.KHAN: 3, How.THIEN_KHAI: 4, How.RAISED_KHAN: 4, How.RAISED_THIEN_KHAI: 4}
 _HIDDEN = (How.KHAN, How.THIEN_KHAI)

@@ -10,14 +10,14 @@ from dataclasses import dataclass, field
 from tutorials.engine.cards import Cards, Kind, short
 from tutorials.engine.errors import DoorError
 from tutorials.engine.records import wrong
-from tutorials.engine.totom.calls import Call, late_khan
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee import eating, laying, raising, throwing, winning
 from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault, Note, cost
 from tutorials.engine.totom.referee.seat import Seat
 from tutorials.engine.totom.referee.seating import Known, count
-from tutorials.engine.totom.written import Act, How, Record, Turn
+from tutorials.engine.totom.referee.written import Act, How, Record, Turn
+from tutorials.engine.totom.score.calls import Call, late_khan
 
 
 @dataclass(slots=True)

@@ -11,12 +11,12 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import KINDS, Kind
-from tutorials.engine.totom.arrange import loose_of
-from tutorials.engine.totom.near import NEAR, TRIPLES, is_run
 from tutorials.engine.totom.referee import binding
 from tutorials.engine.totom.referee.laying import loose
 from tutorials.engine.totom.referee.seat import Claim, Seat
-from tutorials.engine.totom.written import How, Turn
+from tutorials.engine.totom.referee.written import How, Turn
+from tutorials.engine.totom.solve.arrange import loose_of
+from tutorials.engine.totom.solve.near import NEAR, TRIPLES, is_run
 
 if TYPE_CHECKING:
     from tutorials.engine.totom.referee.table import Referee

@@ -4,7 +4,7 @@ from typing import Any
 
 from tutorials.engine.totom.referee.seat import Meld, Seat
 from tutorials.engine.totom.referee.table import Referee
-from tutorials.engine.totom.state import labels
+from tutorials.engine.totom.solve.state import labels
 
 
 def table_view(table: Referee) -> dict[str, Any]:

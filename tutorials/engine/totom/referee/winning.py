@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import KINDS, Kind
 from tutorials.engine.errors import Message
-from tutorials.engine.totom import tai_ban_win
-from tutorials.engine.totom.arrange import best_plan
-from tutorials.engine.totom.calls import CALLS, Judged, Said, best_ruling, stands
-from tutorials.engine.totom.hand import Hand
-from tutorials.engine.totom.homes import is_in_one_bi_only, without_bare
-from tutorials.engine.totom.near import homes
-from tutorials.engine.totom.record import calls_of, cuoc_of
 from tutorials.engine.totom.referee import claims, owing
 from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault
+from tutorials.engine.totom.referee.record import calls_of, cuoc_of
 from tutorials.engine.totom.referee.seat import Seat
-from tutorials.engine.totom.tam_tu import loose_in
-from tutorials.engine.totom.uses import can_win, plan_of, uses, waiting
-from tutorials.engine.totom.win import Judge, Reading, Winning
-from tutorials.engine.totom.written import Act, Turn
+from tutorials.engine.totom.referee.written import Act, Turn
+from tutorials.engine.totom.score.calls import CALLS, Judged, Said, best_ruling, stands
+from tutorials.engine.totom.score.homes import is_in_one_bi_only, without_bare
+from tutorials.engine.totom.score.win import Judge, Reading, Winning
+from tutorials.engine.totom.solve.arrange import best_plan
+from tutorials.engine.totom.solve.hand import Hand
+from tutorials.engine.totom.solve.near import homes
+from tutorials.engine.totom.solve.tam_tu import loose_in
+from tutorials.engine.totom.solve.uses import can_win, plan_of, uses, waiting
+from tutorials.engine.totom.tai_ban import win as tai_ban_win
 
 if TYPE_CHECKING:
     from tutorials.engine.totom.referee.table import Referee

@@ -1,0 +1,205 @@
+"""The questions of tổ tôm điếm alone: drum signals, the drum of an ù, flags, and what comes next in a hand."""
+
+import unicodedata
+from collections.abc import Sequence
+
+from tutorials.engine import fields
+from tutorials.engine.cards import bare
+from tutorials.engine.errors import DoorError, shown
+from tutorials.engine.fields import Question
+from tutorials.engine.lines import Line
+from tutorials.engine.totom.asks import Answer, Ask, Asks
+from tutorials.engine.totom.diem.festival import EVENT_BY_SLUG, EVENTS, FLAGS, Flag
+from tutorials.engine.totom.diem.signals import GREAT, SIGNALS, SMALL, Signal, meant_by, signal_of, signals
+from tutorials.engine.totom.diem.strokes import LONGEST, UnknownStroke, hear
+from tutorials.engine.totom.diem.win_drum import NO_PHONG, Beaten
+from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.score import cuoc as cuoc_table
+from tutorials.engine.totom.score.calls import find_calls
+
+GAME = "to-tom-diem"
+_ENGLISH_COLOURS = {"red": "do", "white": "trang", "yellow": "vang"}
+
+
+def ask_drum(question: Question, game: Game, options: Options) -> Answer:
+    """Tell what a signal sounds like, or what strokes mean. Law: TD-8."""
+    lang = question.get("lang", "vi")
+    if _one_of(question, "signal", "strokes") == "signal":
+        slug = fields.word(question, "signal", tuple(each.slug for each in SIGNALS), "")
+        signal = signal_of(slug, options)
+        return _told(signal, lang) | {"lines": _lines((signal,))}
+    text = _text(question, "strokes")
+    found = _meant(text, options)
+    return {
+        "strokes": found[0].strokes,
+        "signal": found[0].slug,
+        "signals": [_told(each, lang) for each in found],
+        "lines": _lines(found),
+    }
+
+
+def _told(signal: Signal, lang: str) -> Answer:
+    return {
+        "signal": signal.slug,
+        "name": signal.name.say(lang),
+        "strokes": signal.strokes,
+        "sounds": list(signal.sounds),
+        "who": signal.instrument,
+        "echo": GREAT if signal.instrument == SMALL else None,
+        "meaning": signal.meaning.say(lang),
+        "article": signal.article,
+    }
+
+
+def _lines(found: Sequence[Signal]) -> list[Line]:
+    lines = [Line(signal.phrase, signal.article) for signal in found]
+    if any(signal.is_custom for signal in found):
+        lines.append(Line("drum-custom", "TD-8.13"))
+    if any(signal.instrument == SMALL for signal in found):
+        lines += [Line("drum-who", "TD-8.2"), Line("drum-echo", "TD-8.1.2")]
+    return lines
+
+
+def ask_roll(question: Question, game: Game, options: Options) -> Answer:
+    """Judge the drum beaten for an ù, and whether «ù không phỗng» was said. Law: TD-8.14, TD-8.15."""
+    found = meant_by(_heard(_text(question, "strokes"), options), options)
+    names = fields.items(question, "cuoc")
+    slugs = {cuoc_table.find(name, f"cuoc[{place}]").slug for place, name in enumerate(names)}
+    beaten = Beaten(
+        heard=found[0] if found else None,
+        wanted=signal_of("u-chi-nay" if "chi-nay" in slugs else "u", options),
+        without_phong=fields.flag(question, "khong_phong"),
+        said=tuple(each for name in fields.items(question, "called") for each in find_calls(name, "called")),
+    )
+    return {
+        "strokes": found[0].strokes if found else "",
+        "signal": found[0].slug if found else None,
+        "wanted": beaten.wanted.slug,
+        "right": beaten.is_right,
+        "must_say": [NO_PHONG.slug] if beaten.without_phong else [],
+        "missing": [NO_PHONG.slug] if beaten.missing else [],
+        "result": beaten.result(options),
+        "lines": beaten.lines(options),
+    }
+
+
+def _known(options: Options) -> tuple[str, str]:
+    """Return the signals of a house in words, Vietnamese and English."""
+    vi, en = ("; ".join(f"{each.said.say(lang)} ({each.name.say(lang)})" for each in signals(options))
+              for lang in ("vi", "en"))  # fmt: skip
+    return vi, en
+
+
+def _meant(text: str, options: Options) -> tuple[Signal, ...]:
+    """Return the signals that strokes may mean. Raises DoorError naming those that there are."""
+    found = meant_by(_heard(text, options), options)
+    if not found:
+        known, known_en = _known(options)
+        raise DoorError(
+            "unknown-signal",
+            "strokes",
+            f"Lệ này không có hiệu trống «{shown(text)}». Các hiệu: {known}.",
+            f"This house has no drum signal «{shown(text)}». Signals: {known_en}.",
+        )
+    return found
+
+
+def _heard(text: str, options: Options) -> tuple[str, ...]:
+    """Return the sounds of written strokes. Raises DoorError for a word that is no stroke."""
+    try:
+        return hear(text)
+    except UnknownStroke as error:
+        known, known_en = _known(options)
+        raise DoorError(
+            "unknown-stroke",
+            "strokes",
+            f"«{shown(str(error))}» không phải tiếng trống. Viết tùng (mặt trống), cắc (thành trống). "
+            f"Các hiệu: {known}.",
+            f"«{shown(str(error))}» is no stroke. Write tùng (on the skin) and cắc (on the rim). Signals: {known_en}.",
+        ) from None
+
+
+def ask_flag(question: Question, game: Game, options: Options) -> Answer:
+    """Tell what a flag says, by its colour or by what is to be said. Law: TD-4."""
+    lang = question.get("lang", "vi")
+    if _one_of(question, "colour", "signal") == "signal":
+        slug = fields.word(question, "signal", tuple(each.signal for each in FLAGS), "")
+        flag = next(each for each in FLAGS if each.signal == slug)
+    else:
+        flag = _flag(_text(question, "colour"))
+    return {
+        "colour": flag.colour,
+        "name": flag.name.say(lang),
+        "signal": flag.signal,
+        "meaning": flag.meaning.say(lang),
+        "article": flag.article,
+        "lines": [Line(f"flag-{flag.colour}", flag.article)],
+    }
+
+
+def _flag(text: str) -> Flag:
+    """Return the flag of a colour. Raises DoorError: other colours are each festival's own."""
+    word = bare(text).removeprefix("co ").strip()
+    colour = _ENGLISH_COLOURS.get(word.removesuffix(" flag"), word)
+    for flag in FLAGS:
+        if flag.colour == colour:
+            return flag
+    raise DoorError(
+        "unknown-flag",
+        "colour",
+        f"Luật chỉ định ba cờ: đỏ (ù), trắng (chịu bài), vàng (bất thực). Cờ «{shown(text)}» tùy lệ từng hội (TD-4.4).",
+        f"The law knows three flags: red (ù), white (sitting out), yellow (declining). "
+        f"«{shown(text)}» is for each festival to settle (TD-4.4).",
+    )
+
+
+def ask_events(question: Question, game: Game, options: Options) -> Answer:
+    """Tell the order of a hand at the festival, or what may come after one step. Law: TD-9.4."""
+    lang = question.get("lang", "vi")
+    shown_events = EVENTS
+    answer: Answer = {}
+    if "after" in question:
+        before = EVENT_BY_SLUG[fields.word(question, "after", tuple(EVENT_BY_SLUG), "")]
+        shown_events = tuple(EVENT_BY_SLUG[slug] for slug in before.may_follow)
+        answer["next"] = list(before.may_follow)
+    lines = [Line("event", each.article, name=each.name) for each in shown_events]
+    answer["events"] = [
+        {"event": each.slug, "who": each.who, "name": each.name.say(lang), "article": each.article}
+        for each in shown_events
+    ]
+    return answer | {"lines": lines or [Line("event-last", "TD-9.4")]}
+
+
+def _one_of(question: Question, first: str, second: str) -> str:
+    """Return which of two fields is given. Raises DoorError unless it is exactly one."""
+    given = [field for field in (first, second) if field in question]
+    if len(given) != 1:
+        raise DoorError(
+            "missing" if not given else "one-of",
+            first,
+            f"Cho một trong hai: «{first}» hoặc «{second}».",
+            f"Give one of the two: «{first}» or «{second}».",
+        )
+    return given[0]
+
+
+def _text(question: Question, field: str) -> str:
+    """Return a short text that is not empty."""
+    value = question[field]
+    if isinstance(value, str) and value.strip() and len(value) <= LONGEST:
+        return unicodedata.normalize("NFC", value)
+    raise DoorError(
+        "bad-type",
+        field,
+        f"«{field}» phải là chữ, không để trống, dài nhất {LONGEST} ký tự.",
+        f"«{field}» must be a text that is not empty, of at most {LONGEST} characters.",
+    )
+
+
+ASKS: Asks = {
+    "drum": Ask(ask_drum, ("signal", "strokes")),
+    "roll": Ask(ask_roll, ("strokes", "cuoc", "khong_phong", "called"), ("strokes",)),
+    "flag": Ask(ask_flag, ("colour", "signal")),
+    "events": Ask(ask_events, ("after",)),
+}

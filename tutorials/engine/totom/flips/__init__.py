@@ -1,0 +1,1 @@
+"""Hands and cases on which one house rule changes the answer."""

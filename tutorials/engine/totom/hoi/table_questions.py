@@ -1,0 +1,116 @@
+"""The questions about the table: dealing, the bắt cái card, who has the cái, and single cards."""
+
+from tutorials.engine import fields
+from tutorials.engine.cards import COPIES, parse, parse_one
+from tutorials.engine.errors import DoorError
+from tutorials.engine.fields import Question
+from tutorials.engine.lines import Line
+from tutorials.engine.totom.asks import Answer, Ask, Asks
+from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.hoi.bat_cai import count_heap, kept_and_shown
+from tutorials.engine.totom.hoi.cai import ARTICLES, WHO, who_has_cai
+from tutorials.engine.totom.hoi.cai import RESULTS as RESULTS
+from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.seats import read_seat, read_seats
+
+
+def ask_deal(question: Question, game: Game, options: Options) -> Answer:
+    """Say how many cards each has, the nọc, and what a winning hand needs."""
+    fewest = min(players for players, _ in game.noc_end)
+    players = fields.number(question, "players", game.players, fewest, game.players)
+    noc_end = game.noc_left(players, options)
+    face_up = 1 if options.bat_cai == "rut-hai" else 0
+    answer: Answer = {
+        "players": players,
+        "hand": game.hand,
+        "cai": game.hand + 1,
+        "noc": game.noc - face_up,
+        "noc_face_up": face_up,
+        "noc_end": noc_end,
+        "win_size": game.win_size,
+        "min_lung": game.min_lung,
+    }
+    lines = [
+        Line(
+            "deal-parts",
+            "TT-1.1",
+            players=players,
+            parts=game.players + 1,
+            hand=game.hand,
+            cai=game.hand + 1,
+        ),  # fmt: skip
+        Line("deal-noc", "TT-6.2", noc=game.noc - face_up, noc_end=noc_end),
+        Line("deal-win", "TT-2.5", size=game.win_size, lung=game.min_lung),
+    ]
+    if face_up:
+        lines.append(Line("deal-face-up", "TT-1.2"))
+    if game.noc_end_mat and players < game.players:
+        lines.append(Line("deal-diem-four", "BT-16.2"))
+    if "bat_cai" in question:
+        found, more = _bat_cai(question, game, options)
+        answer |= found
+        lines += more
+    return answer | {"lines": lines}
+
+
+def _bat_cai(question: Question, game: Game, options: Options) -> tuple[Answer, list[Line]]:
+    """Count the heap, and name the seat: the first hand of a hội names the player too. Law: TT-1.2.3, TT-1.2.4."""
+    cards = parse(question["bat_cai"], "bat_cai")
+    first = fields.flag(question, "dau_hoi")
+    seats = read_seats(question, "seats", game.players, game.players)
+    cai = read_seat(question, "cai", seats) if question.get("cai") is not None else None
+    if first and cai is not None:
+        raise DoorError(
+            "conflict",
+            "cai",
+            "Ván đầu hội thì quân bắt cái chỉ ra nhà cái, nên không ghi «cai».",
+            "In the first hand of a hội the turned card names the cái; leave «cai» out.",
+        )
+    counted = count_heap(cards, game, options)
+    if counted is None:
+        found: Answer = {"cai_part": None, "cai_seat": cai, "kept": cards[0].vi, "shown": cards[1].vi}
+        return found, [kept_and_shown(cards)]
+    lines = list(counted.lines)
+    if first:
+        cai = seats[counted.heap - 1]
+        lines.append(Line("bat-cai-first", "TT-1.2.4", seat=cai, part=counted.heap))
+    elif cai is not None:
+        lines.append(Line("bat-cai-later", "TT-1.2.2", seat=cai, part=counted.heap))
+    return {"cai_count": counted.count, "cai_part": counted.heap, "cai_seat": cai}, lines
+
+
+def ask_cai(question: Question, game: Game, options: Options) -> Answer:
+    """Say who has the cái after a hand. Law: TT-7.1."""
+    who = who_has_cai(fields.word(question, "result", RESULTS, "u"), options)
+    return {"cai": WHO[who], "lines": [Line(f"cai-{who}", ARTICLES[who])]}
+
+
+def ask_card(question: Question, game: Game, options: Options) -> Answer:
+    """Tell what a card is: names, rank, suit, colour, yêu."""
+    kind = parse_one(fields.require(question, "card"), "card")
+    lines = [
+        Line("card", "TT-0.4", card=kind, han=kind.han),
+        Line("card-red" if kind.is_red else "card-black", "TT-0.2", card=kind),
+    ]
+    if kind.is_yeu:
+        lines.append(Line("card-yeu", "TT-0.3", card=kind))
+    return {
+        "card": kind.vi,
+        "code": kind.code,
+        "words": kind.vi_words,
+        "rank": kind.rank,
+        "suit": kind.suit.letter if kind.suit else None,
+        "red": kind.is_red,
+        "yeu": kind.is_yeu,
+        "chan": kind.code not in {"1v", "1w", "1s", "tt", "oc"},
+        "han": kind.han,
+        "copies": COPIES,
+        "lines": lines,
+    }
+
+
+ASKS: Asks = {
+    "deal": Ask(ask_deal, ("players", "bat_cai", "dau_hoi", "seats", "cai")),
+    "cai": Ask(ask_cai, ("result",)),
+    "card": Ask(ask_card, ("card",), ("card",)),
+}

@@ -1,0 +1,260 @@
+"""One case in a few words, made into a written record: what lay there, what came, what was done. Law: TT-16.19."""
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from tutorials.engine import fields
+from tutorials.engine.cards import Cards, Kind, parse, parse_one
+from tutorials.engine.errors import DoorError
+from tutorials.engine.fields import Question
+from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.referee.written import Act, Before, How, Laid, Record, Turn
+from tutorials.engine.totom.score.calls import SHOWING, Call, find_fault, require_khan
+from tutorials.engine.totom.solve.state import MAX_STREAK
+
+ME = "B"  # the seat that the case is about; A sits above it
+_SEATS = ("A", "B", "C", "D", "E")
+ACTS = {
+    "an": Act.EAT,
+    "an-cai": Act.EAT_DOWN,
+    "an-lo": Act.EAT_SHOWN,
+    "phong": Act.PHONG,
+    "day-khan": Act.RAISE_KHAN,
+    "u": Act.WIN,
+    "bo": None,
+    "danh": None,
+    "day-thien-khai": None,
+}
+_WITHOUT_CARD = ("danh", "day-thien-khai")  # no card came
+RAISED = {"dung-luc": False, "sau-danh": True, "sau-mo": True, "khong": True}  # when a thiên khai was raised: too late?
+_OPEN = (How.EATEN, How.SHOWN, How.LAID)  # melds whose cards may lie in another phu
+_HOWS = {"an": How.EATEN, "phong": How.PHONG, "day-khan": How.RAISED_KHAN, "trinh": How.SHOWN, "phu": How.LAID}
+CASE_FIELDS = (
+    "cards", "whole", "khan", "thien_khai", "bat_thuc", "mat", "discarded", "passed", "seen", "card", "from", "door",
+    "act", "beside", "then", "then_won", "noc", "raised", "called", "announced", "streak", "faults",
+)  # fmt: skip
+FROM = ("noc", "discard")
+DOORS = ("tri", "tren", "cheo")
+_ARTICLES = {
+    "an": "TT-9.1", "an-cai": "TT-9.4", "an-lo": "TT-9.5", "phong": "TT-9.14.1", "day-khan": "TT-11.6",
+    "u": "TT-14.9", "bo": "TT-5.4", "danh": "TT-16.19", "day-thien-khai": "TT-12.2.4",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A case as a record, and which field of the question each line comes from."""
+
+    record: Record
+    seat: str
+    act: str
+    article: str
+    fields: dict[int, str]
+    from_mat: Cards = ()  # cards named beside the eaten one that lay on the mat
+    late: Cards = ()  # thiên khai that were raised too late, or not at all
+    showing: tuple[Call, ...] = ()  # what was done wrong as the winning hand was shown
+
+    @property
+    def passes(self) -> bool:
+        """Say whether the card that came is let go."""
+        return self.act == "bo"
+
+    def blame(self, error: DoorError) -> DoorError:
+        """Return the error of a line as an error of the field the line was made from."""
+        line = int(error.field.partition(":")[2] or 0) if error.field.startswith("record:") else 0
+        field = self.fields.get(line, "cards")
+        vi, en = (text.split(": ", 1)[-1] for text in (error.message.vi, error.message.en))
+        vi, en = re.sub(rf"\b{ME}\b", "tôm thủ", vi), re.sub(rf"\b{ME}\b", "the player", en)
+        return DoorError(error.code, field, vi[:1].upper() + vi[1:], en[:1].upper() + en[1:])
+
+
+def read_case(question: Question, game: Game, options: Options) -> Case:
+    """Read a case. Raises DoorError naming the field that is wrong."""
+    act = fields.word(question, "act", tuple(ACTS), "an")
+    if act == "u" and not fields.flag(question, "whole"):
+        vi = "Xét ù thì cần cả bài trên tay: ghi đủ «cards» và đặt «whole» là true."
+        raise DoorError(
+            "hand-size", "whole", vi, "To judge an ù the whole hand is needed: give all «cards» and set «whole»."
+        )
+    source = fields.word(question, "from", FROM, "discard")
+    door = fields.word(question, "door", DOORS, "tri" if source == "noc" else "tren")
+    if source == "discard" and door == "tri":
+        vi = "Quân ở cửa trì của mình là quân mình mở nọc, không phải quân người khác đánh."
+        raise DoorError(
+            "conflict", "door", vi, "A card at one's own door was opened by oneself, not thrown by another."
+        )
+    seats = _SEATS[: game.players]
+    before = _before(question)
+    beside, from_mat = _beside(question, before) if ACTS[act] else ((), ())
+    turns, origin = _turns(question, act, source, door, seats, beside)
+    late, showing = _late_thien_khai(question, act), _showing(question, act)
+    noc = fields.number(question, "noc", 0, 0, 60) if question.get("noc") is not None else None
+    opened = act not in _WITHOUT_CARD and source == "noc"  # «noc» counts what is left once the card lies open
+    left = None if noc is None else noc + opened + game.noc_left(game.players, options)
+    record = Record(seats, "A", game=game.slug, before={ME: before}, noc=left)
+    offset = str(record).count("\n")
+    record = replace(record, turns=tuple(replace(turn, line=turn.line + offset) for turn in turns))
+    named = {turn.line + offset: field for turn, field in zip(turns, origin, strict=True)}
+    named |= _head_fields(record)
+    return Case(record, ME, act, _ARTICLES[act], named, from_mat, late, showing)
+
+
+def _beside(question: Question, before: Before) -> tuple[Cards, Cards]:
+    """Return the cards laid with the eaten one that come from the hand, and those that lay on the mat already."""
+    held, khan = Counter(before.held or ()), _kinds(question, "khan")
+    mat = Counter(card for laid in before.laid if laid.how in _OPEN for card in (laid.card, *laid.cards) if card)
+    own: list[Kind] = []
+    there: list[Kind] = []
+    for card in parse(question.get("beside", ()), "beside"):
+        lies = held[card] <= 0 and card not in khan and mat[card] > 0
+        (mat if lies else held)[card] -= 1
+        (there if lies else own).append(card)
+    return _ordered(own), tuple(there)
+
+
+def _late_thien_khai(question: Question, act: str) -> Cards:
+    """Return the thiên khai that were not raised in time. Law: TT-12.2, TT-12.4.4."""
+    kinds = _kinds(question, "thien_khai")
+    if act == "day-thien-khai" and not kinds:
+        vi = "Dậy thiên khai thì phải ghi «thien_khai»: quân nào có đủ bốn."
+        raise DoorError("missing", "thien_khai", vi, "To raise a thiên khai name it in «thien_khai».")
+    return kinds if RAISED[fields.word(question, "raised", tuple(RAISED), "dung-luc")] else ()
+
+
+def _showing(question: Question, act: str) -> tuple[Call, ...]:
+    """Return what was done wrong as a winning hand was shown. Law: TT-11.6.1, TT-11.6.5, TT-14.9.3."""
+    found = tuple(find_fault(name, "faults", SHOWING) for name in fields.items(question, "faults"))
+    if found and act != "u":
+        vi = "Lỗi lúc hạ bài chỉ có khi ù: đặt «act» là «u»."
+        raise DoorError("conflict", "faults", vi, "Only a win is shown: set «act» to «u».")
+    require_khan(found, _kinds(question, "khan"), "faults")
+    return found
+
+
+def _head_fields(record: Record) -> dict[int, str]:
+    words = {
+        "Tay": "cards", "Tay đủ": "cards", "Chiếu": "mat",
+        "Đã đánh": "discarded", "Đã qua": "passed", "Đã hiện": "seen",
+    }  # fmt: skip
+    found = {}
+    for number, line in enumerate(str(record).splitlines(), 1):
+        for word, field in words.items():
+            if line.startswith(f"{word} {ME}"):
+                found[number] = field
+    return found
+
+
+def _before(question: Question) -> Before:
+    laid = [*_melds(question)]
+    laid += [Laid(How.KHAN, kind) for kind in _kinds(question, "khan")]
+    laid += [Laid(How.THIEN_KHAI, kind) for kind in _kinds(question, "thien_khai")]
+    laid += [Laid(How.CUP, kind) for kind in parse(question.get("bat_thuc", ()), "bat_thuc")]
+    held = parse(question.get("cards", ()))
+    return Before(
+        held=_ordered(_without_khan(held, question)),
+        whole=fields.flag(question, "whole"),
+        laid=tuple(laid),
+        thrown=parse(question.get("discarded", ()), "discarded"),
+        passed=parse(question.get("passed", ()), "passed"),
+        shown=parse(question.get("seen", ()), "seen"),
+        wins=fields.number(question, "streak", 0, 0, MAX_STREAK),
+    )
+
+
+def _ordered(cards: Sequence[Kind]) -> Cards:
+    return tuple(sorted(cards, key=lambda kind: kind.index))
+
+
+def _kinds(question: Question, field: str) -> Cards:
+    return tuple(dict.fromkeys(parse(question.get(field, ()), field)))
+
+
+def _without_khan(held: Cards, question: Question) -> list[Kind]:
+    """Return the hand without the khàn and thiên khai that lie face down, where they were named in it too."""
+    left = list(held)
+    for field, copies in (("khan", 3), ("thien_khai", 4)):
+        for kind in _kinds(question, field):
+            if left.count(kind) >= copies:
+                for _ in range(copies):
+                    left.remove(kind)
+    return left
+
+
+def _melds(question: Question) -> list[Laid]:
+    found = []
+    for number, meld in enumerate(fields.items(question, "mat")):
+        field = f"mat[{number}]"
+        if not isinstance(meld, Mapping):
+            vi = "Mỗi phu dưới chiếu là một bảng có «cards», «how», «eaten»."
+            raise DoorError("bad-type", field, vi, "Each meld on the mat is a table with «cards», «how», «eaten».")
+        fields.refuse_unknown(meld, ("cards", "how", "eaten"), field)
+        cards = parse(fields.require(meld, "cards", field), f"{field}.cards")
+        how = _HOWS[fields.word(meld, "how", tuple(_HOWS), "an", field)]
+        if how in (How.PHONG, How.RAISED_KHAN):
+            if len(set(cards)) != 1:
+                vi = "Phỗng hay khàn là mấy quân giống nhau."
+                raise DoorError("not-a-phu", f"{field}.cards", vi, "A phỗng or a khàn is cards all alike.")
+            found.append(Laid(how, cards[0]))
+            continue
+        eaten = parse_one(meld["eaten"], f"{field}.eaten") if meld.get("eaten") else None
+        if eaten is not None and eaten not in cards:
+            vi = f"Quân ăn {eaten.vi} không có trong phu ấy."
+            raise DoorError("conflict", f"{field}.eaten", vi, f"The eaten {eaten.en} is not in that meld.")
+        if eaten is None or how is How.LAID:
+            found.append(Laid(How.LAID, None, _ordered(cards)))
+            continue
+        rest = list(cards)
+        rest.remove(eaten)
+        found.append(Laid(how, eaten, _ordered(rest)))
+    return found
+
+
+def _turns(
+    question: Question, act: str, source: str, door: str, seats: Sequence[str], beside: Cards
+) -> tuple[list[Turn], list[str]]:
+    """Return the actions of the case, numbered from 1, and the field each comes from."""
+    turns: list[Turn] = []
+    origin: list[str] = []
+
+    def add(seat: str, what: Act, card: Kind, beside: Cards, field: str, *, said: bool = False) -> None:
+        announced = _words(question, "announced") if said else None
+        called = _words(question, "called") if said else None
+        turns.append(Turn(len(turns) + 1, seat, what, card, beside, announced, called))
+        origin.append(field)
+
+    if act not in _WITHOUT_CARD:
+        card = parse_one(fields.require(question, "card"), "card")
+        above = seats[0]
+        far = seats[2]
+        if source == "noc":
+            add({"tri": ME, "tren": above, "cheo": far}[door], Act.OPEN, card, (), "card")
+        else:
+            add(above if door == "tren" else far, Act.THROW, card, (), "card")
+        what = ACTS[act]
+        if what is Act.RAISE_KHAN and beside:  # eaten first, then the khàn raised (TT-11.6.2)
+            add(ME, Act.EAT, card, beside, "beside")
+            beside = ()
+        if what is not None:
+            add(ME, what, card, beside, "beside", said=what is Act.WIN)
+    for card in parse(question.get("then", ()), "then"):
+        if turns and (turns[-1].act is Act.THROW or act == "bo"):
+            turns.append(Turn(len(turns) + 1, "", Act.GAP))  # what came between is not told
+            origin.append("then")
+        add(ME, Act.THROW, card, (), "then")
+    if fields.flag(question, "then_won") and turns and turns[-1].act is Act.THROW and turns[-1].seat == ME:
+        add(seats[2], Act.WIN, turns[-1].kind, (), "then")
+    return turns, origin
+
+
+def _words(question: Question, field: str) -> tuple[str, ...] | None:
+    if question.get(field) is None:
+        return None
+    names = tuple(fields.items(question, field))
+    for number, name in enumerate(names):
+        if not isinstance(name, str):
+            place = f"{field}[{number}]"
+            raise DoorError("bad-type", place, f"«{place}» phải là một tên.", f"«{place}» must be a name.")
+    return names

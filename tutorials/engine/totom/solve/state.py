@@ -1,0 +1,226 @@
+"""Read a hand state from a question: cards, khàn, thiên khai, bất thực, melds on the mat."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from tutorials.engine import fields
+from tutorials.engine.cards import COPIES, KINDS, Cards, Kind, counts_of, parse, parse_one, refuse_fifth_copy, short
+from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.fields import Question
+from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.solve.arrange import Blocks
+from tutorials.engine.totom.solve.hand import Hand
+from tutorials.engine.totom.solve.phu import is_whole_kind, judge_phu
+
+HAND_FIELDS = (
+    "cards", "khan", "thien_khai", "bat_thuc", "mat", "discarded", "passed", "dealer", "streak",
+    "players", "after_lanh_lang",
+)  # fmt: skip
+LAID = ("an", "phong", "day-khan", "trinh", "phu")
+MAX_STREAK = 99
+MOST_TRUNG = 10  # the longest hand of any game has 31 cards
+_NO_MORE = Message("", "")
+
+
+def read_hand(question: Question, game: Game) -> Hand:
+    """Return the hand that the question describes.
+
+    Raises DoorError for bad cards, a khàn that is not among the cards, a meld that is no phu, or a
+    fifth copy over hand and mat together.
+    """
+    cards = parse(fields.require(question, "cards"))
+    khan = _kinds(question, "khan")
+    thien_khai = _kinds(question, "thien_khai")
+    bat_thuc = _kinds(question, "bat_thuc")
+    _refuse_clash(bat_thuc, khan, thien_khai)
+    held = counts_of(cards)
+    blocks: list[tuple[int, int]] = []
+    for kinds, size, field in ((khan, 3, "khan"), (thien_khai, 4, "thien_khai")):
+        for kind in kinds:
+            _refuse_missing(held, kind, size, field)
+            held[kind.index] -= size
+            blocks.append((kind.index, size))
+    laid, laid_blocks, alike, eaten = _mat(question, game)
+    if len(blocks) + len(laid_blocks) > MOST_TRUNG:
+        raise DoorError(
+            "too-many",
+            "mat" if laid_blocks else "khan",
+            f"Không bài nào có quá {MOST_TRUNG} khàn, thiên khai và phỗng.",
+            f"No hand holds more than {MOST_TRUNG} khàn, thiên khai and phỗng.",
+        )
+    own: Sequence[Kind] = cards
+    if laid or laid_blocks:
+        own = refuse_fifth_copy([*cards, *laid, *_block_cards(laid_blocks)], "mat" if laid else "cards")
+    free = held.copy()
+    for card in laid:
+        free[card.index] += 1
+    fields.number(question, "players", game.players, 2, game.players)
+    discarded = parse(question["discarded"], "discarded") if "discarded" in question else ()
+    passed = parse(question["passed"], "passed") if "passed" in question else ()
+    if discarded:
+        own = refuse_fifth_copy([*own, *discarded], "discarded")
+    if passed:
+        refuse_fifth_copy([*own, *passed], "passed")
+    return Hand(
+        free=tuple(free),
+        held=tuple(held),
+        blocks=(*blocks, *laid_blocks),
+        khan=frozenset(kind.index for kind in khan),
+        thien_khai=frozenset(kind.index for kind in thien_khai),
+        bat_thuc=frozenset(kind.index for kind in bat_thuc),
+        four=frozenset(kind.index for kind in bat_thuc if Counter(own)[kind] - eaten[kind] == COPIES),
+        tam_tu=alike - {kind.index for kind in bat_thuc},
+        discarded=discarded,
+        passed=passed,
+        dealer=fields.flag(question, "dealer"),
+        streak=fields.number(question, "streak", 0, 0, MAX_STREAK),
+        after_lanh_lang=fields.flag(question, "after_lanh_lang"),
+    )
+
+
+def _kinds(question: Question, field: str) -> Cards:
+    return tuple(dict.fromkeys(parse(question[field], field))) if field in question else ()
+
+
+def _refuse_missing(held: Sequence[int], kind: Kind, size: int, field: str) -> None:
+    if held[kind.index] < size:
+        name = "khàn" if size == 3 else "thiên khai"
+        raise DoorError(
+            f"no-{field.replace('_', '-')}",
+            field,
+            f"{name.capitalize()} {kind.vi} cần {size} quân {kind.vi} trong «cards», mới có {held[kind.index]}.",
+            f"A {name} of {kind.en} needs {size} {kind.en} among «cards»; there are {held[kind.index]}.",
+        )
+
+
+def require_declined(hand: Hand) -> None:
+    """Raise DoorError for a declined kind that was no khàn, thrown cards counted. Law: TT-11.1, TT-11.3."""
+    counts = hand.counts()
+    for kind in (KINDS[index] for index in sorted(hand.bat_thuc)):
+        found = counts[kind.index] + hand.discarded.count(kind)
+        if found < 3:
+            raise DoorError(
+                "no-khan",
+                "bat_thuc",
+                f"Bất thực {kind.vi} thì phải có khàn ấy: trong «cards», «mat» và «discarded» mới có {found} quân.",
+                f"To decline {kind.en} there must be a khàn of it; «cards», «mat» and «discarded» hold {found}.",
+            )
+
+
+def _refuse_clash(bat_thuc: Cards, khan: Cards, thien_khai: Cards) -> None:
+    for kind in khan:
+        if kind in thien_khai:
+            raise DoorError(
+                "conflict",
+                "khan",
+                f"{kind.vi} vừa là khàn vừa là thiên khai: chỉ ghi một.",
+                f"{kind.en} is named both khàn and thiên khai: give one.",
+            )
+    for kind in bat_thuc:
+        if kind in thien_khai:
+            raise DoorError(
+                "conflict",
+                "bat_thuc",
+                f"{kind.vi} vừa là thiên khai vừa bất thực: chỉ ghi một.",
+                f"{kind.en} is named both thiên khai and bất thực: give one.",
+            )
+        if kind in khan:
+            raise DoorError(
+                "conflict",
+                "bat_thuc",
+                f"{kind.vi} vừa úp khàn vừa bất thực: chỉ ghi một.",
+                f"{kind.en} is named both khàn and bất thực: give one.",
+            )
+
+
+def in_house(hand: Hand, options: Options) -> Hand:
+    """Return the hand as the house reads it. Law: TT-4.13, TT-9.14.3."""
+    if options.phong_tai_kien == "khong-can":
+        hand = replace(hand, tai_kien_free=True)
+    return hand if options.tam_tu == "phu" or not hand.tam_tu else replace(hand, tam_tu=frozenset())
+
+
+def _mat(question: Question, game: Game) -> tuple[Cards, Blocks, frozenset[int], Counter[Kind]]:
+    """Return the free cards of the mat, the trùng made there, the kinds eaten beside a pair, and each card eaten."""
+    free: list[Kind] = []
+    alike: set[int] = set()
+    taken: Counter[Kind] = Counter()
+    blocks: list[tuple[int, int]] = []
+    for number, meld in enumerate(fields.items(question, "mat")):
+        field = f"mat[{number}]"
+        if not isinstance(meld, Mapping):
+            raise DoorError(
+                "bad-type",
+                field,
+                "Mỗi phu dưới chiếu là một bảng có «cards» và «how».",
+                "Each meld on the mat is a table with «cards» and «how».",
+            )
+        fields.refuse_unknown(meld, ("cards", "how", "eaten"), field)
+        cards = parse(fields.require(meld, "cards", field), f"{field}.cards")
+        how = fields.word(meld, "how", LAID, "an", field)
+        eaten = parse_one(meld["eaten"], f"{field}.eaten") if meld.get("eaten") is not None else None
+        if eaten is not None:
+            taken[eaten] += 1
+        is_three = how == "an" and eaten is not None and not eaten.is_yeu and cards.count(eaten) == 3
+        if eaten is not None and is_three and game.has_cuoc:  # ăn năm binh: the three were not taken by phỗng
+            alike.add(eaten.index)
+            free.extend(_phu(cards, field))
+            continue
+        if how not in ("phong", "day-khan") and is_whole_kind(cards):  # alike on the mat: a trùng, however told
+            how = "phong" if len(cards) == 3 else "day-khan"
+        if how in ("phong", "day-khan"):
+            blocks.append(_trung(cards, how, field))
+        else:
+            free.extend(_phu(cards, field))
+    return tuple(free), tuple(blocks), frozenset(alike), taken
+
+
+def _phu(cards: Cards, field: str) -> Cards:
+    if judge_phu(cards) is None:
+        raise DoorError(
+            "not-a-phu",
+            f"{field}.cards",
+            f"«{short(cards)}» không thành một phu nên không thể nằm dưới chiếu.",
+            f"«{short(cards)}» is not a phu, so it cannot lie on the mat.",
+        )
+    return cards
+
+
+def _trung(cards: Cards, how: str, field: str) -> tuple[int, int]:
+    size = 3 if how == "phong" else 4
+    if len(cards) != size or not is_whole_kind(cards):
+        raise DoorError(
+            "not-a-phu",
+            f"{field}.cards",
+            f"«{how}» cần {size} quân giống nhau, «{short(cards)}» không phải.",
+            f"«{how}» needs {size} alike; «{short(cards)}» is not.",
+        )
+    return cards[0].index, size
+
+
+def _block_cards(blocks: Blocks) -> list[Kind]:
+    return [KINDS[kind] for kind, size in blocks for _ in range(size)]
+
+
+def require_size(hand: Hand, size: int, game: Game, extra: Message = _NO_MORE) -> None:
+    """Raise DoorError unless hand and mat together hold this many cards. Law: TT-2.5."""
+    if hand.size != size:
+        more = size - hand.size
+        advice_vi = f"thêm {more} quân" if more > 0 else f"bớt {-more} quân"
+        advice_en = f"add {more}" if more > 0 else f"take {-more} away"
+        raise DoorError(
+            "hand-size",
+            "cards",
+            f"Bài có {hand.size} quân (kể cả quân dưới chiếu), ở đây cần {size}{extra.vi}: "
+            f"hãy {advice_vi}. Bài ù của trò này đủ {game.win_size} quân.",
+            f"The hand has {hand.size} cards (those on the mat counted), {size} are needed here{extra.en}: "
+            f"{advice_en}. A winning hand of this game has {game.win_size} cards.",
+        )
+
+
+def labels(cards: Sequence[Any]) -> list[str]:
+    """Return the names of cards as answers write them: digits and words."""
+    return [card.vi for card in cards]

@@ -1,0 +1,1 @@
+"""Tài bàn: lưng are counted, not only looked for. Law: TB."""

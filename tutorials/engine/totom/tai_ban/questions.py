@@ -1,0 +1,465 @@
+"""The questions that tài bàn answers in its own way: lưng are counted, not only looked for.
+
+The fields are those of tổ tôm and, beside them, `n` (points of one N) and `khan_at_deal`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tutorials.engine import fields
+from tutorials.engine.cards import KINDS, Cards, parse, refuse_fifth_copy
+from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.fields import Question
+from tutorials.engine.lines import Line
+from tutorials.engine.totom.asks import Answer, Ask, Asks
+from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.hoi.table_questions import ask_card as ask_any_card
+from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.score.calls import (
+    FAULTS,
+    Call,
+    Ruling,
+    faulty,
+    find_calls,
+    find_fault,
+    require_khan,
+    stands,
+)
+from tutorials.engine.totom.score.questions import read_winning, throw_answer, throw_line
+from tutorials.engine.totom.score.win import Winning
+from tutorials.engine.totom.solve.discards import best_throws
+from tutorials.engine.totom.solve.hand import Hand
+from tutorials.engine.totom.solve.phu import judge_phu
+from tutorials.engine.totom.solve.state import (
+    HAND_FIELDS,
+    MAX_STREAK,
+    labels,
+    read_hand,
+    require_declined,
+    require_size,
+)
+from tutorials.engine.totom.tai_ban.arrange import Layout, lay
+from tutorials.engine.totom.tai_ban.count import (
+    HOWS,
+    MAKINGS,
+    MIN_LUNG,
+    TAI,
+    Cuoc,
+    Laid,
+    N,
+    Trung,
+    count,
+    cuoc_of,
+    find_cuoc,
+    trung_in,
+    verdict_line,
+    worth_line,
+)
+from tutorials.engine.totom.tai_ban.win import (
+    Reading,
+    forgotten_khan,
+    nearest,
+    read,
+    throws,
+    trung_of,
+    waiting,
+    was_dealt_khan,
+    yeu_held,
+)
+
+MOST_N = 100_000
+MOST_LUNG = 200  # more than thirty-one cards can count
+_USE_LINES = {
+    "phong": "tai-ban-phong",
+    "tai-kien": "tai-ban-tai-kien",
+    "day-khan": "use-day-khan",
+    "tien-u": "use-tien-u",
+}
+_USE_ARTICLES = {"phong": "TB-9.3", "tai-kien": "TB-11.3", "day-khan": "TB-11.1", "tien-u": "TB-11.1"}
+
+
+def _n(question: Question) -> int:
+    """Read the points of one N, ten if it is not given (TB-15)."""
+    return fields.number(question, "n", N, 1, MOST_N)
+
+
+def _khan_at_deal(question: Question, hand: Hand) -> bool:
+    """Say whether the deal held a khàn: the flag says so, or the hand shows it (TB-15.3)."""
+    return fields.flag(question, "khan_at_deal") or was_dealt_khan(hand)
+
+
+# count ----------------------------------------------------------------------------------------
+
+
+def ask_count(question: Question, game: Game, options: Options) -> Answer:
+    """Count the lưng of a tài bàn hand, given phu by phu."""
+    laid = [_meld(meld, f"phu[{number}]") for number, meld in enumerate(fields.items(question, "phu"))]
+    refuse_fifth_copy([card for phu in laid for card in phu.cards], "phu")
+    khan = any(trung.how != "phong" for phu in laid for trung in phu.trung)
+    if "khan_at_deal" in question:
+        khan = fields.flag(question, "khan_at_deal")
+    found = count(laid, khan_at_deal=khan)
+    n = _n(question)
+    return {
+        "lung": found.lung,
+        "cuoc": found.cuoc.slug if found.cuoc else None,
+        "times": found.times,
+        "n": n,
+        "diem": found.times * n,
+        "lines": [*found.lines, verdict_line(found, n)],
+    }
+
+
+def _meld(meld: Any, field: str) -> Laid:
+    """Read one phu; `how` tells how its trùng came together, `trung` tells it of each kind apart."""
+    if not isinstance(meld, Mapping):
+        raise DoorError(
+            "bad-type",
+            field,
+            "Mỗi phu là một bảng có «cards» và «how».",
+            "Each phu is a table with «cards» and «how».",
+        )
+    fields.refuse_unknown(meld, ("cards", "how", "trung"), field)
+    cards = parse(fields.require(meld, "cards", field), f"{field}.cards")
+    how = fields.word(meld, "how", HOWS, "an", field)
+    trung = trung_in(cards, how)
+    if how in MAKINGS and not trung:
+        raise _no_trung(cards, how, f"{field}.how")
+    named = _named_trung(meld, cards, f"{field}.trung")
+    trung = (*(each for each in trung if each.kind not in {other.kind for other in named}), *named)
+    if judge_phu(cards) is None:
+        raise DoorError(
+            "not-a-phu",
+            f"{field}.cards",
+            "Các quân này không thành một phu, nên không có lưng để đếm.",
+            "These cards are no phu, so there is no lưng to count.",
+        )
+    return Laid(cards, trung)
+
+
+def _named_trung(meld: Question, cards: Cards, field: str) -> tuple[Trung, ...]:
+    found = []
+    given = meld.get("trung", ())
+    if isinstance(given, str) or not isinstance(given, Sequence):
+        raise DoorError("bad-type", field, "«trung» phải là một danh sách.", "«trung» must be a list.")
+    for number, each in enumerate(given):
+        place = f"{field}[{number}]"
+        if not isinstance(each, Mapping):
+            raise DoorError(
+                "bad-type", place, "Mỗi trùng có «card» và «how».", "Each trùng has «card» and «how»."
+            )  # fmt: skip
+        fields.refuse_unknown(each, ("card", "how"), place)
+        how = fields.word(each, "how", tuple(MAKINGS), "phong", place)
+        kinds = set(parse(fields.require(each, "card", place), f"{place}.card"))
+        fitting = [trung for trung in trung_in(cards, how) if KINDS[trung.kind] in kinds]
+        if len(kinds) != 1 or not fitting:
+            raise _no_trung(cards, how, place)
+        found += fitting
+    return tuple(found)
+
+
+def _no_trung(cards: Cards, how: str, field: str) -> DoorError:
+    making = MAKINGS[how]
+    return DoorError(
+        "no-trung",
+        field,
+        f"«{making.name.vi}» cần {making.size} quân giống nhau trong phu.",
+        f"«{making.name.vi}» needs {making.size} alike in the phu.",
+    )
+
+
+# arrange --------------------------------------------------------------------------------------
+
+
+def ask_arrange(question: Question, game: Game, options: Options) -> Answer:
+    """Lay the hand out with the fewest loose cards, then the most lưng."""
+    hand = read_hand(question, game)
+    found = lay(hand.free, trung_of(hand))
+    return {
+        "tron": found.is_round,
+        "lung": found.lung,
+        "phu": _phu_list(found),
+        "rac": labels(found.loose),
+        "lines": _layout_lines(found),
+    }
+
+
+def _phu_list(found: Layout) -> list[Answer]:
+    return [
+        {
+            "kind": phu.kind.slug,
+            "cards": labels(phu.cards),
+            "lung": phu.lung.slug if phu.lung else None,
+            "count": laid.lung,
+        }
+        for phu, laid in found.phu
+    ]
+
+
+def _layout_lines(found: Layout) -> list[Line]:
+    if found.is_round:
+        lines = [Line("round", "TB-3.1")]
+    else:
+        lines = [Line("loose", "TB-3.1", count=len(found.loose), cards=list(found.loose))]
+    return [*lines, *_count_lines(found)]
+
+
+def _count_lines(found: Layout) -> list[Line]:
+    lines = list(count(found.laid, khan_at_deal=True).lines)
+    return [*lines, Line("tai-ban-total", "TB-4.1", lung=found.lung) if lines else Line("lung-none", "TB-4.1")]
+
+
+# waits ----------------------------------------------------------------------------------------
+
+
+def ask_waits(question: Question, game: Game, options: Options) -> Answer:
+    """Say what the hand waits for, and what each card would earn."""
+    hand = read_hand(question, game)
+    require_size(hand, game.win_size - 1, game)
+    khan, n = _khan_at_deal(question, hand), _n(question)
+    waits, lines = [], []
+    for index in sorted(waiting(hand)):
+        if options.danh_di_u_lai == "khong" and KINDS[index] in hand.discarded:
+            continue
+        reading = read(hand, index, khan_at_deal=khan)
+        cuoc = reading.count.cuoc if reading else None
+        if reading is None or cuoc is None:
+            continue
+        lung, points = reading.count.lung, cuoc.times * n
+        waits.append(
+            {"card": KINDS[index].vi, "cuoc": [cuoc.slug], "lung": lung, "times": cuoc.times, "diem": points}
+        )  # fmt: skip
+        line = Line("tai-ban-wait", cuoc.article, card=KINDS[index], cuoc=cuoc, lung=lung, points=points)
+        lines.append(line)
+    state, line = _state(hand, bool(waits))
+    return {"state": state, "waits": waits, "n": n, "lines": [line, *lines]}
+
+
+def _state(hand: Hand, waits: bool) -> tuple[str, Line]:
+    """Name the state of a hand one card short. Law: TB-13.1."""
+    found = lay(hand.free, trung_of(hand))
+    if found.is_round:
+        if found.lung >= MIN_LUNG:
+            return "thap-thanh", Line("tai-ban-thap-thanh", "TB-13.1", lung=found.lung)
+        return "thanh", Line("thanh-few", "TB-13.1", lung=found.lung, need=MIN_LUNG)
+    if len(found.loose) == 1:
+        return "cham-thanh", Line("cham-thanh", "TB-13.1", cards=list(found.loose))
+    if waits:
+        return "cho-u", Line("cho-u", "TB-13.1")
+    return "chua-cho", Line("chua-cho", "TB-13.1")
+
+
+# win ------------------------------------------------------------------------------------------
+
+
+def ask_win(question: Question, game: Game, options: Options) -> Answer:
+    """Judge an ù: result, cước, lưng, points, and the hand in phu."""
+    hand = read_hand(question, game)
+    winning = read_winning(question, hand)
+    require_size(hand, game.win_size - 1, game, Message(", chưa kể quân ù", " without the winning card"))
+    require_declined(hand)
+    refuse_fifth_copy([*hand.cards(), *hand.discarded, *hand.passed, winning.card], "winning.card")
+    announced = _announced(question)
+    names = fields.items(question, "called") if question.get("called") else ()
+    called = [call for name in names for call in find_calls(name, "called")]
+    faults = [find_fault(name, "faults") for name in fields.items(question, "faults")]
+    require_khan(faults, hand.khan, "faults")
+    if any(kind.index in hand.khan for kind in hand.passed):  # its card came and the khàn was not raised
+        faults.append(FAULTS["khe-khan"])
+    khan, n = _khan_at_deal(question, hand), _n(question)
+    barred = _barred(hand, winning, options)
+    reading = None if barred else read(hand, winning.card.index, khan_at_deal=khan)
+    if reading is None or reading.count.cuoc is None:
+        declared = announced is not None or question.get("called") is not None
+        shown = nearest(hand, winning.card.index, khan_at_deal=khan)
+        return _no_win(shown, winning, barred, n, declared=declared)
+    faults = [fault for fault in faults if stands(fault, hand, reading.use.how)]
+    ruling = faulty(faults, options) if faults else None
+    return _win(hand, reading, winning, announced, called, ruling, n, game)
+
+
+def _win(
+    hand: Hand,
+    reading: Reading,
+    winning: Winning,
+    announced: Cuoc | None,
+    called: Sequence[Call],
+    ruling: Ruling | None,
+    n: int,
+    game: Game,
+) -> Answer:
+    cuoc = reading.count.cuoc
+    assert cuoc is not None
+    lung = reading.count.lung
+    lines = [Line("tai-ban-u", "TB-2.1", card=winning.card, size=game.win_size, lung=lung)]
+    if reading.use.how in _USE_LINES:
+        lines.append(Line(_USE_LINES[reading.use.how], _USE_ARTICLES[reading.use.how], card=winning.card))
+    lines += [Line("treo-khan", "TT-11.5", card=KINDS[kind]) for kind in forgotten_khan(hand)]
+    lines += [*reading.count.lines, worth_line(cuoc, n)]
+    result, points, den = "diem", cuoc.times * n, 0
+    if announced is not None and announced.times > cuoc.times:
+        result, points, den = "bao", 0, announced.times * n
+        lines.append(Line("announce-extra", "TB-14.3", names=[announced], points=den))
+    elif ruling is not None:
+        result, points = ruling.result, 0
+        lines += ruling.lines
+    elif announced is not None and announced.times < cuoc.times:
+        points = announced.times * n
+        lines.append(Line("announce-short", "TB-14.3", names=[cuoc]))
+    if called:
+        lines.append(Line("tai-ban-no-call", "TB-14.2"))
+    return {
+        "result": result,
+        "reason": None,
+        "cuoc": [cuoc.slug],
+        "lung": lung,
+        "times": cuoc.times,
+        "n": n,
+        "diem": points,
+        "dich": 0,
+        "den": den,
+        "use": reading.use.how,
+        "announce": [cuoc.slug],
+        "phu": _phu_list(reading.layout),
+        "lines": lines,
+    }
+
+
+def _announced(question: Question) -> Cuoc | None:
+    """Return the cước that was called, the highest if several; suông if the list is empty; None if unknown."""
+    if question.get("announced") is None:
+        return None
+    found = [find_cuoc(name, "announced") for name in fields.items(question, "announced")]
+    return max(found, key=lambda cuoc: cuoc.times, default=find_cuoc("suong", "announced"))
+
+
+def _barred(hand: Hand, winning: Winning, options: Options) -> Line | None:
+    """Return the line of the house rule that forbids this ù, if one does."""
+    if winning.source == "discard" and not options.u_quan_danh:
+        return Line("no-discard", "TB-2.2")
+    if winning.source == "thien-khai" and options.u_vong == "khong-u":
+        return Line("no-vong", "TB-2.2")
+    if winning.card in hand.discarded and options.danh_di_u_lai == "khong":
+        return Line("no-again", "TB-2.2")
+    return None
+
+
+def _no_win(reading: Reading, winning: Winning, barred: Line | None, n: int, *, declared: bool) -> Answer:
+    layout, lung, card = reading.layout, reading.count.lung, winning.card
+    if barred:
+        reason, lines = "lenh-cam", [barred]
+    elif not layout.is_round:
+        loose = list(layout.loose)
+        reason, lines = "khong-tron", [Line("not-round", "TB-3.1", card=card, count=len(loose), cards=loose)]
+    else:
+        reason = "khong-lung"
+        lines = [*reading.count.lines, Line("not-lung", "TB-2.1", count=lung, need=MIN_LUNG)]
+    if declared:
+        lines.append(Line("declared-wrong", "TB-14.1"))
+    return {
+        "result": "bao" if declared else "khong-u",
+        "reason": reason,
+        "cuoc": [],
+        "lung": lung,
+        "times": 0,
+        "n": n,
+        "diem": 0,
+        "dich": 0,
+        "den": 0,
+        "use": None,
+        "announce": [],
+        "phu": _phu_list(layout),
+        "rac": labels(layout.loose),
+        "lines": lines,
+    }
+
+
+# score ----------------------------------------------------------------------------------------
+
+
+def ask_score(question: Question, game: Game, options: Options) -> Answer:
+    """Count the points of a cước, or of a number of lưng."""
+    names = [find_cuoc(name, "cuoc") for name in fields.items(question, "cuoc")]
+    n = _n(question)
+    streak = fields.number(question, "streak", 0, 0, MAX_STREAK)
+    if len({cuoc.slug for cuoc in names}) > 1:
+        raise DoorError(
+            "conflict",
+            "cuoc",
+            "Một ván tài bàn chỉ có một cước: suông, tài bàn hoặc sửu bàn.",
+            "One ù of tài bàn has one cước: suông, tài bàn or sửu bàn.",
+        )
+    cuoc = names[0] if names else find_cuoc("suong", "cuoc")
+    if "lung" in question:
+        cuoc = _by_lung(question, names)
+    lines = [worth_line(cuoc, n)]
+    if streak:
+        lines.append(Line("tai-ban-no-thong", "TB-15.4"))
+    return {"cuoc": [cuoc.slug], "times": cuoc.times, "n": n, "diem": cuoc.times * n, "dich": 0, "lines": lines}
+
+
+def _by_lung(question: Question, names: Sequence[Cuoc]) -> Cuoc:
+    lung = fields.number(question, "lung", 0, 0, MOST_LUNG)
+    cuoc = cuoc_of(lung, khan_at_deal=fields.flag(question, "khan_at_deal"))
+    if cuoc is None:
+        raise DoorError(
+            "too-few",
+            "lung",
+            f"Có {lung} lưng, chưa đủ {MIN_LUNG} nên chưa ù được.",
+            f"There are {lung} lưng; {MIN_LUNG} are needed for ù.",
+        )
+    if names and names[0] != cuoc:
+        raise DoorError(
+            "conflict",
+            "cuoc",
+            f"{lung} lưng, có hay không có khàn như đã ghi, thì là {cuoc.vi}, không phải {names[0].vi}.",
+            f"{lung} lưng, with or without khàn as given, are {cuoc.vi}, not {names[0].vi}.",
+        )
+    return cuoc
+
+
+# discards, card -------------------------------------------------------------------------------
+
+
+def ask_discards(question: Question, game: Game, options: Options) -> Answer:
+    """Say which cards are best to throw; only a yêu may not be thrown."""
+    hand = read_hand(question, game)
+    require_size(hand, game.win_size, game)
+    found = throws(hand)
+    best = best_throws(found)
+    yeu = yeu_held(hand)
+    lines = [throw_line(throw) for throw in best]
+    if yeu:
+        lines.append(Line("no-yeu", "TB-10.1", cards=list(yeu)))
+    lines.append(Line("tai-ban-free", "TB-10.2"))
+    if whole := [KINDS[kind] for kind, _ in hand.blocks]:
+        lines.append(Line("tai-ban-whole", "TB-11.1", cards=whole))
+    return {
+        "best": [throw_answer(throw) for throw in best],
+        "others": [throw_answer(throw) for throw in found if throw not in best],
+        "forbidden": [{"card": card.vi, "article": "TB-10.1"} for card in yeu],
+        "lines": lines,
+    }
+
+
+def ask_card(question: Question, game: Game, options: Options) -> Answer:
+    """Tell what a card is, and whether it is a tài."""
+    answer = ask_any_card(question, game, options)
+    [kind] = parse([answer["card"]])
+    is_tai = kind.index in TAI
+    line = Line("tai-ban-is-tai" if is_tai else "tai-ban-not-tai", "TB-5.1", card=kind)
+    return {**answer, "tai": is_tai, "lines": [*answer["lines"], line]}
+
+
+_HAND = (*HAND_FIELDS, "khan_at_deal", "n")
+
+ASKS: Asks = {"count": Ask(ask_count, ("phu", "khan_at_deal", "n"))}
+OWN: Asks = {
+    "arrange": Ask(ask_arrange, HAND_FIELDS, ("cards",)),
+    "waits": Ask(ask_waits, _HAND, ("cards",)),
+    "win": Ask(ask_win, (*_HAND, "winning", "announced", "called", "faults"), ("cards", "winning")),
+    "score": Ask(ask_score, ("cuoc", "streak", "lung", "khan_at_deal", "n")),
+    "discards": Ask(ask_discards, _HAND, ("cards",)),
+    "card": Ask(ask_card, ("card",), ("card",)),
+}
+"""What tài bàn answers instead of the other games."""
