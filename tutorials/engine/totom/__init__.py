@@ -1,1 +1,13 @@
-"""Tổ tôm: the rules of bí ngũ (five players) and bí tứ (four), on the 120-card deck."""
+"""The games of the Tổ tôm deck: bí ngũ (five players), bí tứ (four), tài bàn (three), tổ tôm điếm."""
+
+from tutorials.engine.asks import Game
+from tutorials.engine.decks import MONEY
+from tutorials.engine.totom.fields_schema import FIELDS
+from tutorials.engine.totom.game import GAMES as ABOUT
+from tutorials.engine.totom.presets import RULES
+from tutorials.engine.totom.questions import ask_of, asks_of
+
+GAMES: tuple[Game, ...] = tuple(
+    Game(about.slug, MONEY, RULES, {name: ask_of(about, name) for name in asks_of(about)}, FIELDS, about, about.cited)
+    for about in ABOUT.values()
+)

@@ -1,6 +1,6 @@
 """Every question about the games of the Tổ tôm deck, by name, and which game answers which."""
 
-from tutorials.engine.totom.asks import Ask, Asks
+from tutorials.engine.asks import Ask, Asks
 from tutorials.engine.totom.diem import questions as diem_questions
 from tutorials.engine.totom.flips import questions as village_questions
 from tutorials.engine.totom.game import Game

@@ -4,11 +4,11 @@ import unicodedata
 from collections.abc import Sequence
 
 from tutorials.engine import fields
+from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.cards import bare
 from tutorials.engine.errors import DoorError, shown
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
-from tutorials.engine.totom.asks import Answer, Ask, Asks
 from tutorials.engine.totom.diem.festival import EVENT_BY_SLUG, EVENTS, FLAGS, Flag
 from tutorials.engine.totom.diem.signals import GREAT, SIGNALS, SMALL, Signal, meant_by, signal_of, signals
 from tutorials.engine.totom.diem.strokes import LONGEST, UnknownStroke, hear

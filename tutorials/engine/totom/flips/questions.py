@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Any
 
 from tutorials.engine import fields
+from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.errors import DoorError, Message, shown
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
-from tutorials.engine.totom.asks import Answer, Ask, Asks
 from tutorials.engine.totom.flips.search import MAIN_GAME, Finder, Flip, Side
 from tutorials.engine.totom.flips.words import told
 from tutorials.engine.totom.game import Game

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
+from tutorials.engine.asks import Answer, Asks
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.lines import Line
-from tutorials.engine.totom.asks import Answer, Asks
 from tutorials.engine.totom.flips.cases import cases
 from tutorials.engine.totom.flips.cores import hands
 from tutorials.engine.totom.flips.hands import Question

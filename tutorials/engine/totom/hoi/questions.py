@@ -1,10 +1,10 @@
 """The question about a hội: results of hands in, who pays whom out. Law: TT-16.4 to TT-16.9."""
 
 from tutorials.engine import fields
+from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
-from tutorials.engine.totom.asks import Answer, Ask, Asks
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi.dealer import Dealers
 from tutorials.engine.totom.hoi.hands import fewest_of, read_hands

@@ -1,11 +1,11 @@
 """The questions about the table: dealing, the bắt cái card, who has the cái, and single cards."""
 
 from tutorials.engine import fields
+from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.cards import COPIES, parse, parse_one
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
-from tutorials.engine.totom.asks import Answer, Ask, Asks
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi.bat_cai import count_heap, kept_and_shown
 from tutorials.engine.totom.hoi.cai import ARTICLES, WHO, who_has_cai

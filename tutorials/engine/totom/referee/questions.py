@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from tutorials.engine import fields
+from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
-from tutorials.engine.totom.asks import Answer, Ask, Asks
 from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.options import Options, as_dict
 from tutorials.engine.totom.presets import preset

@@ -10,11 +10,11 @@ from dataclasses import replace
 from typing import Any
 
 from tutorials.engine import fields
+from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.cards import KINDS, Kind, parse_one, refuse_fifth_copy
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
-from tutorials.engine.totom.asks import Answer, Ask, Asks
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.score import cuoc as cuoc_table

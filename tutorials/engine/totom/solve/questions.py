@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from tutorials.engine import fields
+from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.cards import Kind, Suit, parse
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
-from tutorials.engine.totom.asks import Answer, Ask, Asks
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.solve.arrange import Arrangement

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tutorials.engine import fields
+from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.cards import KINDS, Cards, parse, refuse_fifth_copy
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
-from tutorials.engine.totom.asks import Answer, Ask, Asks
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi.table_questions import ask_card as ask_any_card
 from tutorials.engine.totom.options import Options
