@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser import axe
 from tutorials import catalogue
-from tutorials.desk.games import DESKS
+from tutorials.desks import DESKS
 from tutorials.puzzles.fresh import modes_of
 
 GAME = "to-tom"

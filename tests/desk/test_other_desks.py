@@ -9,7 +9,7 @@ from django.test import Client
 from django.utils.translation import override
 
 from tutorials.catalogue import LANGS, houses
-from tutorials.desk.games import DESKS
+from tutorials.desks import DESKS
 from tutorials.engine.decks import deck_of
 
 EXAMPLES = [

@@ -11,8 +11,8 @@ from django.utils.translation import gettext_lazy as _
 from tutorials import engine
 from tutorials.catalogue import houses
 from tutorials.catalogue.houses import House
-from tutorials.desk.games.spec import Desk, Field
 from tutorials.desk.keys import Keyboard, Rows, Taps, held_in, key_rows
+from tutorials.desks.spec import Desk, Field
 from tutorials.engine import DoorError
 from tutorials.engine.decks import deck_of
 from tutorials.tasks.questions import Line, lines_of

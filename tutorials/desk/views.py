@@ -11,11 +11,11 @@ from django.views.decorators.vary import vary_on_headers
 from tutorials.catalogue import Game, houses
 from tutorials.catalogue.houses import House
 from tutorials.desk.forms import KEYS, HandForm, spell
-from tutorials.desk.games import DESKS
-from tutorials.desk.games.spec import Desk
 from tutorials.desk.keys import INTO, Spelling, is_tap, listed, take
 from tutorials.desk.plain import PlainForm, taps_of
 from tutorials.desk.reading import read
+from tutorials.desks import DESKS
+from tutorials.desks.spec import Desk
 from tutorials.engine.decks import MONEY, deck_of
 from tutorials.engine.totom.game import GAMES
 from tutorials.home.preferences import Preferences, house_in

@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 
 from tutorials.catalogue import Game, load
 from tutorials.catalogue.houses import MAIN_GAME
-from tutorials.desk.games import DESKS
+from tutorials.desks import DESKS
 from tutorials.engine import ask
 from tutorials.engine.cards import Cards
 from tutorials.engine.decks import DECKS, FRENCH, MONEY, Deck, deck_of, deck_with

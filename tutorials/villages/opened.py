@@ -9,8 +9,8 @@ from django.urls import reverse
 
 from tutorials import engine
 from tutorials.catalogue.houses import default_of, of_choices
-from tutorials.desk.games import DESKS
-from tutorials.desk.games.spec import Desk, Field
+from tutorials.desks import DESKS
+from tutorials.desks.spec import Desk, Field
 from tutorials.engine.decks import Deck, deck_of
 from tutorials.engine.errors import DoorError
 from tutorials.villages.turns import ECHO, Turn

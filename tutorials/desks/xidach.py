@@ -3,7 +3,7 @@
 from typing import Any
 
 from tutorials.catalogue import Text
-from tutorials.desk.games.spec import Answer, Desk, Field, Values
+from tutorials.desks.spec import Answer, Desk, Field, Values
 
 _KINDS = {
     "xi-bang": Text("Xì bàng", "Xì bàng"),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tutorials.catalogue import Text
-from tutorials.desk.games.spec import Answer, Desk, Field, Row, Values
+from tutorials.desks.spec import Answer, Desk, Field, Row, Values
 
 FULL = 10  # cards held by who is to throw
 

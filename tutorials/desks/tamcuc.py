@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tutorials.catalogue import LANGS, Text
-from tutorials.desk.games.spec import Answer, Desk, Field, Row, Values
+from tutorials.desks.spec import Answer, Desk, Field, Row, Values
 from tutorials.engine.pieces import PIECES, parse
 
 SHOWN = 3  # safe calls that the verdict names

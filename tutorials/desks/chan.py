@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tutorials.catalogue import Text
-from tutorials.desk.games.spec import Desk, Field, Row
+from tutorials.desks.spec import Desk, Field, Row
 from tutorials.engine.chan.cuoc import CUOC
 from tutorials.engine.decks import CHAN, MONEY
 
