@@ -9,7 +9,7 @@ from django.http import HttpResponse
 from django.test import RequestFactory
 
 from tutorials.catalogue.games import GAMES
-from tutorials.home.pages import kept, version
+from tutorials.pages.cache import kept, version
 
 PATHS = ["/", "/to-tom/", "/to-tom/law/", "/to-tom/law/TT-4/", "/to-tom/law/TT-4.1/", "/glossary/phu/"]
 

@@ -4,7 +4,7 @@ import pytest
 from django.test import RequestFactory
 
 from tutorials.faces.compose import Face
-from tutorials.home.preferences import Preferences, Theme
+from tutorials.pages.preferences import Preferences, Theme
 
 
 def preferences(**cookies):

@@ -7,7 +7,7 @@ from django.test import RequestFactory
 from tests.catalogue.test_homes import FAMILIES, furthest
 from tutorials.catalogue import houses
 from tutorials.engine.games import GAMES
-from tutorials.home.preferences import LONGEST_COOKIE, Preferences
+from tutorials.pages.preferences import LONGEST_COOKIE, Preferences
 
 CHAN = houses.read("wikipedia~ga.khong", "chan", "Hội chắn")
 SAM = houses.read("bai-luat~thoi.den-do", "sam", "Nhà mình")

@@ -18,7 +18,7 @@ from tutorials.desks import DESKS
 from tutorials.desks.spec import Desk
 from tutorials.engine.decks import MONEY, deck_of
 from tutorials.engine.totom.game import GAMES
-from tutorials.home.preferences import Preferences, house_in
+from tutorials.pages.preferences import Preferences, house_in
 from tutorials.tasks.respond import is_htmx, open_game_or_404
 from tutorials.villages.served import Page, pages_of
 

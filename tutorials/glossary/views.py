@@ -7,7 +7,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from tutorials import catalogue
-from tutorials.home.pages import kept
+from tutorials.pages.cache import kept
 
 PUZZLES = 6  # shown with a term; the rest is behind a link
 

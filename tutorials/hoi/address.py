@@ -17,7 +17,7 @@ from tutorials.engine.totom.seats import LETTERS as NAMES
 from tutorials.engine.totom.seats import LONGEST, read_seats
 from tutorials.hoi import words
 from tutorials.hoi.words import LETTERS
-from tutorials.home.preferences import house_of
+from tutorials.pages.preferences import house_of
 
 BETWEEN_NAMES = "~"
 BETWEEN_HANDS = "_"

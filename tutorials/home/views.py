@@ -17,8 +17,8 @@ from tutorials.engine.cards import parse
 from tutorials.home.daily import hand_of
 from tutorials.home.glance import glance_of
 from tutorials.home.offers import offers_of
-from tutorials.home.pages import kept
-from tutorials.home.preferences import Preferences
+from tutorials.pages.cache import kept
+from tutorials.pages.preferences import Preferences
 
 MAIN_GAME = "to-tom"
 SHOWN = parse("2w 8s 5s 8w 4v 9s oc")  # cards with fine pictures, for the head of the first page

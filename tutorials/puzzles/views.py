@@ -13,7 +13,7 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from django.views.decorators.vary import vary_on_cookie, vary_on_headers
 
 from tutorials.catalogue import Game, Puzzle, load
-from tutorials.home.preferences import house_of
+from tutorials.pages.preferences import house_of
 from tutorials.progress.memory import Note, remember, solved
 from tutorials.progress.models import Kind
 from tutorials.progress.refs import of_puzzle

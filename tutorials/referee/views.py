@@ -13,7 +13,7 @@ from django.views.decorators.vary import vary_on_headers
 from tutorials.catalogue import Game, houses, load
 from tutorials.catalogue.houses import House, presets
 from tutorials.engine.cards import Kind
-from tutorials.home.preferences import house_of
+from tutorials.pages.preferences import house_of
 from tutorials.referee import address
 from tutorials.referee.benches import BENCHES, Bench
 from tutorials.referee.case_form import CaseForm

@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy as _
 from tutorials.catalogue import Catalogue
 from tutorials.catalogue.houses import LONGEST_NAME, House, presets
 from tutorials.faces.compose import Face
-from tutorials.home.preferences import house_in
+from tutorials.pages.preferences import house_in
 from tutorials.rulebook.choices import (
     FACE_LABELS,
     LANGUAGE_LABELS,

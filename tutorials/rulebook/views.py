@@ -14,7 +14,7 @@ from django.views.decorators.http import require_safe
 from django.views.decorators.vary import vary_on_cookie
 
 from tutorials.catalogue import Game, load
-from tutorials.home.preferences import Preferences
+from tutorials.pages.preferences import Preferences
 from tutorials.rulebook import press
 from tutorials.rulebook.choices import FORMS, WHOLE, WHOLE_NAME, Edition, books
 from tutorials.rulebook.forms import EditionForm

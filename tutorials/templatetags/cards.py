@@ -18,7 +18,7 @@ from django.utils.translation import get_language
 from tutorials.engine.decks import MONEY, Card, deck_with
 from tutorials.engine.french import SLUG as FRENCH
 from tutorials.faces.compose import Face, back_of, file_of
-from tutorials.home.preferences import Preferences
+from tutorials.pages.preferences import Preferences
 
 register = template.Library()
 

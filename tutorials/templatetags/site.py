@@ -13,7 +13,7 @@ from tutorials import catalogue
 from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.engine.games import GAMES
 from tutorials.faces.compose import STYLES, Face, file_of
-from tutorials.home.preferences import Preferences
+from tutorials.pages.preferences import Preferences
 from tutorials.villages.served import Page, pages_of
 
 register = template.Library()

@@ -14,8 +14,8 @@ from tutorials.catalogue import Game, houses
 from tutorials.catalogue.houses import House, default_of, rules_of
 from tutorials.engine.games import GAMES
 from tutorials.engine.rules import as_dict
-from tutorials.home.pages import kept
-from tutorials.home.preferences import Preferences
+from tutorials.pages.cache import kept
+from tutorials.pages.preferences import Preferences
 from tutorials.tasks.respond import open_game_or_404
 from tutorials.villages.compare import compare
 from tutorials.villages.forms import fields_of, is_sent, sent, settled

@@ -16,7 +16,7 @@ from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language
 
 from tutorials import catalogue
-from tutorials.home.preferences import Preferences
+from tutorials.pages.preferences import Preferences
 
 View = Callable[..., HttpResponse]
 Exists = Callable[[str, str], bool]  # of a value, and the game of the address
