@@ -11,11 +11,12 @@ from django.views.decorators.vary import vary_on_cookie, vary_on_headers
 
 from tutorials.catalogue import Lesson, Step, load
 from tutorials.lessons import course
+from tutorials.pages.request import open_game_or_404
 from tutorials.progress.memory import Note, remember, solved
 from tutorials.progress.models import Kind
 from tutorials.progress.refs import of_step
 from tutorials.tasks.play import Turn, begin, play
-from tutorials.tasks.respond import open_game_or_404, show
+from tutorials.tasks.respond import show
 
 
 @require_safe

@@ -14,6 +14,7 @@ from django.views.decorators.vary import vary_on_cookie, vary_on_headers
 
 from tutorials.catalogue import Game, Puzzle, load
 from tutorials.pages.preferences import house_of
+from tutorials.pages.request import open_game_or_404
 from tutorials.progress.memory import Note, remember, solved
 from tutorials.progress.models import Kind
 from tutorials.progress.refs import of_puzzle
@@ -22,7 +23,7 @@ from tutorials.puzzles.fresh import LAST_SEED, fresh_task, modes_of
 from tutorials.puzzles.kinds import kind_name
 from tutorials.puzzles.settled import settle
 from tutorials.tasks.play import Turn, begin, play
-from tutorials.tasks.respond import open_game_or_404, show
+from tutorials.tasks.respond import show
 
 PER_PAGE = 24
 

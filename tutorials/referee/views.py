@@ -14,13 +14,13 @@ from tutorials.catalogue import Game, houses, load
 from tutorials.catalogue.houses import House, presets
 from tutorials.engine.cards import Kind
 from tutorials.pages.preferences import house_of
+from tutorials.pages.request import is_htmx
 from tutorials.referee import address
 from tutorials.referee.benches import BENCHES, Bench
 from tutorials.referee.case_form import CaseForm
 from tutorials.referee.chan_disputes import NamedFault
 from tutorials.referee.replay import LONGEST_TEXT, Refusal, address_of, replay, unpack
 from tutorials.referee.ruling import Ruling, rule
-from tutorials.tasks.respond import is_htmx
 
 
 @require_safe

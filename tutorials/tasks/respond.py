@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
-from tutorials.catalogue import Game, Mode, load
+from tutorials.catalogue import Mode
+from tutorials.pages.request import is_htmx
 from tutorials.tasks.play import Turn
 
 
@@ -18,16 +19,3 @@ def show(request: HttpRequest, template: str, turn: Turn, context: dict[str, Any
     if is_htmx(request):
         return render(request, "tasks/_task.html" if turn.task.mode is Mode.ARRANGE else "tasks/_feedback.html", values)
     return render(request, template, values)
-
-
-def is_htmx(request: HttpRequest) -> bool:
-    """Say whether htmx asks, which wants a fragment."""
-    return bool(getattr(request, "htmx", False))
-
-
-def open_game_or_404(slug: str) -> Game:
-    """Return a game that the site teaches."""
-    game = load().game(slug)
-    if game is None or not game.is_open:
-        raise Http404(slug)
-    return game

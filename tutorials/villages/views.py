@@ -16,7 +16,7 @@ from tutorials.engine.games import GAMES
 from tutorials.engine.rules import as_dict
 from tutorials.pages.cache import kept
 from tutorials.pages.preferences import Preferences
-from tutorials.tasks.respond import open_game_or_404
+from tutorials.pages.request import open_game_or_404
 from tutorials.villages.compare import compare
 from tutorials.villages.forms import fields_of, is_sent, sent, settled
 from tutorials.villages.served import Page, pages_of

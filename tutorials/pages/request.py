@@ -1,0 +1,18 @@
+"""What a request asks for: a fragment or the page, a game that the site teaches."""
+
+from django.http import Http404, HttpRequest
+
+from tutorials.catalogue import Game, load
+
+
+def is_htmx(request: HttpRequest) -> bool:
+    """Say whether htmx asks, which wants a fragment."""
+    return bool(getattr(request, "htmx", False))
+
+
+def open_game_or_404(slug: str) -> Game:
+    """Return a game that the site teaches."""
+    game = load().game(slug)
+    if game is None or not game.is_open:
+        raise Http404(slug)
+    return game
