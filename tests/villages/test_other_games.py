@@ -10,11 +10,11 @@ from tests.cookies import raw
 from tutorials.catalogue import Mode, houses, load
 from tutorials.catalogue.houses import MAIN_GAME, House, rules_of
 from tutorials.engine.rules import as_dict
+from tutorials.pages.villages import Page, pages_of
 from tutorials.puzzles.fresh import fresh_task, modes_of
 from tutorials.puzzles.settled import settle
 from tutorials.tasks.play import begin
 from tutorials.tasks.solution import solve
-from tutorials.villages.served import Page, pages_of
 
 GAMES = [
     game.slug for game in load().games if game.is_open and rules_of(game.slug) is not rules_of(MAIN_GAME)

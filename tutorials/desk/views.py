@@ -20,7 +20,7 @@ from tutorials.engine.decks import MONEY, deck_of
 from tutorials.engine.totom.game import GAMES
 from tutorials.pages.preferences import Preferences, house_in
 from tutorials.pages.request import is_htmx, open_game_or_404
-from tutorials.villages.served import Page, pages_of
+from tutorials.pages.villages import Page, pages_of
 
 DEFAULT = houses.default_of(houses.MAIN_GAME)
 PLAIN = {"from": "noc", "streak": "0"}  # what need not stand in the address

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from tutorials.catalogue import Puzzle, load
 from tutorials.engine.games import GAMES
 from tutorials.engine.totom.game import GAMES as WITH_PHU
-from tutorials.villages.served import Page, pages_of
+from tutorials.pages.villages import Page, pages_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,8 @@ from tutorials.catalogue import Article, Catalogue, Clause, Game, Lesson, Preset
 from tutorials.catalogue.houses import presets
 from tutorials.engine.decks import DECKS, Card
 from tutorials.engine.games import GAMES
+from tutorials.pages.villages import Page, pages_of
 from tutorials.search.words import level
-from tutorials.villages.served import Page, pages_of
 
 
 class Sort(Enum):

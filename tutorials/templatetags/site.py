@@ -14,7 +14,7 @@ from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.engine.games import GAMES
 from tutorials.faces.compose import STYLES, Face, file_of
 from tutorials.pages.preferences import Preferences
-from tutorials.villages.served import Page, pages_of
+from tutorials.pages.villages import Page, pages_of
 
 register = template.Library()
 

@@ -17,9 +17,9 @@ from tutorials.engine.rules import as_dict
 from tutorials.pages.cache import kept
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import open_game_or_404
+from tutorials.pages.villages import Page, pages_of
 from tutorials.villages.compare import compare
 from tutorials.villages.forms import fields_of, is_sent, sent, settled
-from tutorials.villages.served import Page, pages_of
 from tutorials.villages.subjects import by_subject
 
 LONGEST_SAID = 200  # characters of rules that cannot be read, as they are repeated
