@@ -10,12 +10,12 @@ from django.utils.translation import override
 
 from tests.cookies import raw
 from tutorials.catalogue import houses
+from tutorials.catalogue.subjects import SUBJECTS, by_subject
 from tutorials.engine import ask
 from tutorials.engine.totom.options import TABLE, as_dict
 from tutorials.engine.totom.presets import BY_SLUG, PRESETS
 from tutorials.villages.compare import compare
 from tutorials.villages.drawn import draw
-from tutorials.villages.subjects import SUBJECTS, by_subject
 
 PAIR = "/to-tom/villages/"
 TABLE_PAGE = "/to-tom/villages/table/"

@@ -7,6 +7,7 @@ from html import escape
 
 from tutorials.catalogue import LANGS, Article, Catalogue, Clause, Document, Preset, Prose, Term, Text
 from tutorials.catalogue.houses import MAIN_GAME, House, rules_of
+from tutorials.catalogue.subjects import Subject
 from tutorials.catalogue.texts import collation
 from tutorials.engine.rules import as_dict
 from tutorials.rulebook.cases import Picture
@@ -15,7 +16,6 @@ from tutorials.rulebook.decks import Shown, cover_of, decks_of
 from tutorials.rulebook.villages import Question, options_of, questions
 from tutorials.rulebook.volume import Volume
 from tutorials.rulebook.words import WORDS
-from tutorials.villages.subjects import Subject
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from tutorials.catalogue import Text
 from tutorials.catalogue.houses import MAIN_GAME, House, presets, rules_of
+from tutorials.catalogue.subjects import Subject, by_subject
 from tutorials.engine.rules import OptionInfo, as_dict
-from tutorials.villages.subjects import Subject, by_subject
 
 OWN_OPTIONS = {  # options that only one form knows
     "tai-ban": {"quan_tai", "tai_ban_lung", "tai_ban_cuoc", "ghep_lung", "tai_ban_tu_do"},

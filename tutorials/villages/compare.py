@@ -10,11 +10,11 @@ from django.utils.translation import gettext as _
 from tutorials import engine
 from tutorials.catalogue import load
 from tutorials.catalogue.houses import House, rules_of
+from tutorials.catalogue.subjects import Subject, by_subject
 from tutorials.engine.games import GAMES
 from tutorials.engine.rules import OptionInfo, Value, as_dict
 from tutorials.tasks.questions import Line
 from tutorials.villages.drawn import Drawn, draw, draw_turn
-from tutorials.villages.subjects import Subject, by_subject
 from tutorials.villages.turns import Said, says, turn_of
 
 KEPT = 512

@@ -7,8 +7,8 @@ from django.http import QueryDict
 
 from tutorials.catalogue import houses
 from tutorials.catalogue.houses import House, rules_of
+from tutorials.catalogue.subjects import Subject, by_subject
 from tutorials.engine.rules import OptionInfo, Value, as_dict
-from tutorials.villages.subjects import Subject, by_subject
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from django.views.decorators.vary import vary_on_cookie
 
 from tutorials.catalogue import Game, houses
 from tutorials.catalogue.houses import House, default_of, rules_of
+from tutorials.catalogue.subjects import by_subject
 from tutorials.engine.games import GAMES
 from tutorials.engine.rules import as_dict
 from tutorials.pages.cache import kept
@@ -20,7 +21,6 @@ from tutorials.pages.request import open_game_or_404
 from tutorials.pages.villages import Page, pages_of
 from tutorials.villages.compare import compare
 from tutorials.villages.forms import fields_of, is_sent, sent, settled
-from tutorials.villages.subjects import by_subject
 
 LONGEST_SAID = 200  # characters of rules that cannot be read, as they are repeated
 OTHER = "hoi-lim"  # shown beside the law of 2005 to whoever names no village
