@@ -45,9 +45,9 @@ class Heard:
     def lines(self) -> list[Line]:
         """Say what was too much and too little."""
         found = []
-        for phrase, slugs in (("call-extra", self.extra), ("call-missing", self.missing), ("call-lost", self.lost)):
+        for wrong, slugs in (("extra", self.extra), ("missing", self.missing), ("lost", self.lost)):
             if slugs:
-                found.append(Line(f"chan-{phrase}", "CH-8.22", names=[CUOC[slug] for slug in slugs]))
+                found.append(Line(f"chan-call-{wrong}", "CH-8.22", names=[CUOC[slug] for slug in slugs]))
         return found
 
 

@@ -43,7 +43,7 @@ class Book:
 
     def say(self, phrase: str, article: str, **values: object) -> "Book":
         """Add a sentence."""
-        return replace(self, lines=(*self.lines, Line(f"chan-pay-{phrase}", article, **values)))
+        return replace(self, lines=(*self.lines, Line(phrase, article, **values)))
 
 
 def settle(end: End, pot: int, share: int, options: Options) -> Book:
@@ -60,30 +60,30 @@ def _put_in(book: Book, share: int) -> Book:
     """Let every seat put its share into the pot of the gà. Law: CH-7.7."""
     put = share * len(book.seats)
     book = replace(book, seats=tuple(points - share for points in book.seats), pot=book.pot + put)
-    return book.say("put-in", "CH-7.7", points=share, pot=book.pot)
+    return book.say("chan-pay-put-in", "CH-7.7", points=share, pot=book.pot)
 
 
 def _take_pot(book: Book, end: End) -> Book:
     """Give the pot to an ù that has a gà; else it stays and grows. Law: CH-7.7."""
     if not (end.is_won and end.ga):
-        return book.say("pot-stays", "CH-7.7", pot=book.pot)
+        return book.say("chan-pay-pot-stays", "CH-7.7", pot=book.pot)
     seats = list(book.seats)
     seats[end.winner or 0] += book.pot
-    book = book.say("pot-taken", "CH-7.7", seat=_name(end.winner), pot=book.pot)
+    book = book.say("chan-pay-pot-taken", "CH-7.7", seat=_name(end.winner), pot=book.pot)
     return replace(book, seats=tuple(seats), pot=0)
 
 
 def _pay_win(book: Book, end: End, options: Options) -> Book:
     """Let the others pay an ù; who was báo has paid the village, or pays for it. Law: CH-9.1, CH-9.4."""
     if end.winner is None:
-        return book.say("draw", "CH-4.6")
+        return book.say("chan-pay-draw", "CH-4.6")
     if not end.is_won:
         unpaid = "lanh-lang" if end.winner not in end.caught else "bao"
-        return book.say(unpaid, "CH-8.1" if unpaid == "lanh-lang" else "CH-8.2", seat=_name(end.winner))
+        return book.say(f"chan-pay-{unpaid}", "CH-8.1" if unpaid == "lanh-lang" else "CH-8.2", seat=_name(end.winner))
     ga = 0 if options.ga_nuoi else end.ga
-    book = book.say("win", "CH-9.1", seat=_name(end.winner), points=end.points)
+    book = book.say("chan-pay-win", "CH-9.1", seat=_name(end.winner), points=end.points)
     if ga:
-        book = book.say("ga", "CH-7.4", points=ga)
+        book = book.say("chan-pay-ga", "CH-7.4", points=ga)
     if options.den_ai == "thay-lang" and end.caught:
         return _pay_for_all(book, end, end.winner, end.points + ga)
     return _pay_each(book, end, end.winner, end.points + ga)
@@ -96,16 +96,16 @@ def _pay_each(book: Book, end: End, winner: int, points: int) -> Book:
         book = book.pay(seat, [winner], points)
     if not payers:
         return book
-    return book.say("free" if end.caught else "each", "CH-9.1", points=points)
+    return book.say("chan-pay-free" if end.caught else "chan-pay-each", "CH-9.1", points=points)
 
 
 def _pay_for_all(book: Book, end: End, winner: int, points: int) -> Book:
     """Let who was báo first pay an ù for all without a fault; others who were báo pay their own part. Law: CH-9.4."""
     first, *later = end.caught
     for seat in later:
-        book = book.pay(seat, [winner], points).say("own", "CH-9.4", seat=_name(seat), points=points)
+        book = book.pay(seat, [winner], points).say("chan-pay-own", "CH-9.4", seat=_name(seat), points=points)
     whole = points * (end.players - 1 - len(later))
-    return book.pay(first, [winner], whole).say("for-all", "CH-9.4", seat=_name(first), points=whole)
+    return book.pay(first, [winner], whole).say("chan-pay-for-all", "CH-9.4", seat=_name(first), points=whole)
 
 
 def _pay_fines(book: Book, end: End, options: Options) -> Book:
@@ -114,9 +114,9 @@ def _pay_fines(book: Book, end: End, options: Options) -> Book:
     for seat in end.caught:
         if options.den_ai == "tung-nha" or seat == end.winner:
             book = book.pay(seat, [other for other in range(end.players) if other != seat], cost)
-            book = book.say("fine", "CH-9.4", seat=_name(seat), points=cost)
+            book = book.say("chan-pay-fine", "CH-9.4", seat=_name(seat), points=cost)
         elif not end.is_won:
-            book = book.say("nobody", "CH-9.4", seat=_name(seat))
+            book = book.say("chan-pay-nobody", "CH-9.4", seat=_name(seat))
     return book
 
 
