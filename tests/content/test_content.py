@@ -9,7 +9,6 @@ from tests.every import every
 from tutorials.catalogue import collect, load
 from tutorials.catalogue.examples import check_examples
 from tutorials.catalogue.shelf import CONTENT
-from tutorials.engine.phrases import PHRASES
 
 ENGINE = Path(CONTENT).parent / "engine"
 FILES = sorted(path for path in CONTENT.rglob("*") if path.suffix in (".toml", ".md"))
@@ -50,10 +49,6 @@ def test_every_article_that_the_engine_cites_exists():
         )
     assert cited
     assert cited - {ident for law in load().laws.values() for ident in law.ids} == set()
-
-
-def test_every_phrase_of_the_engine_is_in_both_languages():
-    assert [name for name, said in PHRASES.items() if len(said) != 2 or not all(said)] == []
 
 
 def test_a_file_names_no_person_by_phone_mail_or_address():

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tutorials.engine.errors import Message
-from tutorials.engine.phrases import PHRASES
+from tutorials.engine.words import sentences
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -23,7 +23,7 @@ class Line:
 
     def as_dict(self, lang: str) -> dict[str, str]:
         """Return the line as the door answers it."""
-        text = PHRASES[self.phrase][1 if lang == "en" else 0]
+        text = sentences()[self.phrase].say(lang)
         shown = {name: _show(value, lang) for name, value in self.values.items()}
         return {"text": text.format(**shown), "article": self.article}
 

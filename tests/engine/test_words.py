@@ -1,0 +1,88 @@
+"""The sentences in `words.toml`: each in both languages, each said by the engine, none said that is not there."""
+
+import ast
+import re
+import string
+import unicodedata
+from pathlib import Path
+
+import pytest
+
+from tests.every import every
+from tutorials import engine
+from tutorials.engine.words import sentences
+
+ROOT = Path(engine.__file__).parent
+FILES = sorted(ROOT.rglob("words.toml"))
+TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(ROOT.rglob("*.py"))}
+SAYS = {"Line": 0, "tell": 0, "say": 0, "_said": 1}  # what makes a line, and which of its arguments is the key
+ONE_LANGUAGE = {  # sentences of which one language names what the other leaves unsaid
+    "bacay-ba-tien": {"what"},  # the Vietnamese name, which English gives in brackets
+    "tala-lao-den": {"count"},
+}
+
+
+def named(text):
+    """Return the names in braces; one written with a capital begins a sentence."""
+    return {name.lower() for _, name, _, _ in string.Formatter().parse(text) if name is not None}
+
+
+def said():
+    """Walk every call that makes a line: its place, the node of its key, the call."""
+    for path, tree in TREES.items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                if name in SAYS and len(node.args) > SAYS[name]:
+                    yield f"{path.relative_to(ROOT)}:{node.lineno}", node.args[SAYS[name]], node
+
+
+def pattern(key):
+    """Return what the keys made by an f-string look like."""
+    parts = [re.escape(part.value) if isinstance(part, ast.Constant) else "[a-z0-9-]+" for part in key.values]
+    return re.compile("".join(parts))
+
+
+def test_every_sentence_is_whole_in_both_languages():
+    def check(key):
+        both = sentences()[key]
+        for text in (both.vi, both.en):
+            assert text.strip() == text != ""
+            assert unicodedata.is_normalized("NFC", text)
+        assert named(both.vi) ^ named(both.en) == ONE_LANGUAGE.get(key, set())
+
+    every(((key, key) for key in sentences()), check)
+
+
+def test_a_key_is_plain():
+    assert [key for key in sentences() if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", key)] == []
+
+
+def test_every_key_that_is_said_stands_in_a_file():
+    keys = sentences()
+    for place, key, _ in said():
+        if isinstance(key, ast.Constant):
+            assert key.value in keys, place
+        if isinstance(key, ast.JoinedStr):
+            assert [each for each in keys if pattern(key).fullmatch(each)], place
+
+
+def test_every_sentence_is_said_somewhere():
+    strings = [node for tree in TREES.values() for node in ast.walk(tree)]
+    plain = {node.value for node in strings if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    made = [pattern(key) for _, key, _ in said() if isinstance(key, ast.JoinedStr)]
+    assert len(made) > 20
+    assert [key for key in sentences() if key not in plain and not any(each.fullmatch(key) for each in made)] == []
+
+
+def test_what_a_sentence_names_is_given():
+    for place, key, call in said():
+        if isinstance(key, ast.Constant) and all(each.arg for each in call.keywords):
+            given = {each.arg for each in call.keywords}
+            both = sentences()[key.value]
+            assert named(both.vi) | named(both.en) <= given, place
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.name)
+def test_a_file_of_words_lies_beside_code(path):
+    assert (path.parent / "__init__.py").exists()
