@@ -4,7 +4,7 @@ import pytest
 
 from tutorials.catalogue import load
 from tutorials.engine.decks import MONEY, deck_of
-from tutorials.law.laid import piles_of
+from tutorials.scenes.laid import piles_of
 
 
 def told(**question):

@@ -10,8 +10,8 @@ from tests.depth import sample
 from tests.every import every
 from tutorials.catalogue import load
 from tutorials.engine.cards import parse
-from tutorials.law.cases import cases_of, fold
 from tutorials.law.coverage import coverage
+from tutorials.scenes.examples import cases_of, fold
 
 LAW = load().law("to-tom")
 

@@ -15,7 +15,7 @@ from tutorials.engine.chan.faults import FAULT_KINDS
 from tutorials.referee import chan_disputes
 from tutorials.referee.benches import BENCHES
 from tutorials.referee.example import CHAN_RECORD
-from tutorials.referee.replay import address_of
+from tutorials.scenes.record_address import address_of
 
 PAGE = "/chan/referee/"
 RECORD_PAGE = "/chan/referee/record/"

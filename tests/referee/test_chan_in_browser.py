@@ -9,7 +9,7 @@ from tests.browser import axe
 from tests.referee.test_in_browser import UNFOLD, Thumb
 from tutorials.catalogue.houses import House
 from tutorials.referee.example import CHAN_RECORD
-from tutorials.referee.replay import address_of
+from tutorials.scenes.record_address import address_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 FAULT = "/chan/referee/?fault=an-chon-ca"

@@ -8,7 +8,7 @@ import pytest
 from tests.browser import axe
 from tutorials.catalogue.houses import House
 from tutorials.referee.example import RECORD
-from tutorials.referee.replay import address_of
+from tutorials.scenes.record_address import address_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 CASE = "/to-tom/referee/?kind=an&card=3v&cards=2v+3w3s&beside=2v&then=3w3s&mat=456v&how=an&eaten=6v"

@@ -10,7 +10,7 @@ from django.utils.translation import override
 from tests.referee.pages import text
 from tutorials.catalogue.houses import House
 from tutorials.referee.example import RECORD
-from tutorials.referee.replay import LONGEST_ADDRESS, address_of, pack, unpack
+from tutorials.scenes.record_address import LONGEST_ADDRESS, address_of, pack, unpack
 
 PAGE = "/to-tom/referee/record/"
 LUAT = House("to-tom")
@@ -148,8 +148,8 @@ def test_two_hundred_lines_have_an_address_and_stay_light(client: Client) -> Non
 
 
 def test_a_record_too_long_for_an_address_is_stepped_through_by_post(client: Client, monkeypatch) -> None:
-    monkeypatch.setattr("tutorials.referee.replay.LONGEST_PLAIN", 10)
-    monkeypatch.setattr("tutorials.referee.replay.LONGEST_ADDRESS", 10)
+    monkeypatch.setattr("tutorials.scenes.record_address.LONGEST_PLAIN", 10)
+    monkeypatch.setattr("tutorials.scenes.record_address.LONGEST_ADDRESS", 10)
     response = client.post(PAGE, {"record": RECORD, "rules": "luat-2005", "line": "9"})
     assert response.status_code == 200
     page = text(response)

@@ -8,11 +8,11 @@ from django.views.decorators.http import require_safe
 
 from tutorials import catalogue
 from tutorials.catalogue import Article, Clause, Law
-from tutorials.law.cases import cases_of, fold
 from tutorials.law.coverage import Coverage, coverage
-from tutorials.law.festival import FESTIVAL, flags_told, signals_told
 from tutorials.pages.cache import kept
 from tutorials.pages.preferences import Preferences
+from tutorials.scenes.examples import cases_of, fold
+from tutorials.scenes.festival import FESTIVAL, flags_told, signals_told
 from tutorials.templatetags.reading import lang
 
 NUMBERED = re.compile(r"[A-Z]\.")  # a numbered place in a printed law: B.4.1

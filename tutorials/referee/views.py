@@ -19,8 +19,9 @@ from tutorials.referee import address
 from tutorials.referee.benches import BENCHES, Bench
 from tutorials.referee.case_form import CaseForm
 from tutorials.referee.chan_disputes import NamedFault
-from tutorials.referee.replay import LONGEST_TEXT, Refusal, address_of, replay, unpack
+from tutorials.referee.replay import Refusal, replay
 from tutorials.referee.ruling import Ruling, rule
+from tutorials.scenes.record_address import LONGEST_TEXT, address_of, unpack
 
 
 @require_safe

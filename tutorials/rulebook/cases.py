@@ -12,11 +12,11 @@ from tutorials.catalogue.houses import MAIN_GAME, default_of
 from tutorials.engine import ask
 from tutorials.engine.decks import MONEY, Card, deck_with
 from tutorials.faces.compose import STYLES, Face
-from tutorials.law.cases import record_of, rules_name, ruling
-from tutorials.law.laid import piles_of
 from tutorials.rulebook.words import WORDS
+from tutorials.scenes.examples import record_of, rules_name, ruling
+from tutorials.scenes.laid import piles_of
+from tutorials.scenes.piles import HAND, Pile
 from tutorials.tasks import told
-from tutorials.tasks.piles import HAND, Pile
 
 Rules = str | Mapping[str, Any]
 JUDGED = ("claim", "turns")  # questions to the referee

@@ -227,9 +227,8 @@ def _hash_files(face: Face) -> str:
     seen = hashlib.sha256(load().digest.encode())
     for folder, pattern in (
         (here, "*.py"),
-        (here.parent / "law", "*.py"),
         (here.parent / "tasks", "*.py"),
-        (here.parent / "villages", "*.py"),
+        (here.parent / "scenes", "*.py"),
         (here.parent / "engine", "**/*.py"),
         (here.parent / "catalogue", "*.py"),
         (Path(settings.BASE_DIR) / "templates" / "rulebook", "*.html"),

@@ -8,7 +8,6 @@ from typing import Any
 from tutorials.catalogue import LANGS, Article, Catalogue, Clause, Example, Game, Text, Verse
 from tutorials.catalogue.houses import MAIN_GAME, House, rules_of
 from tutorials.engine.decks import deck_of
-from tutorials.law.festival import FESTIVAL, flags_told, signals_told
 from tutorials.rulebook.cases import Case, Picture, case_of, picture
 from tutorials.rulebook.choices import Edition, longest_row
 from tutorials.rulebook.points import (
@@ -22,6 +21,7 @@ from tutorials.rulebook.points import (
     points_of,
     tai_ban_lung,
 )
+from tutorials.scenes.festival import FESTIVAL, flags_told, signals_told
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,11 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from tutorials.engine.cards import parse
-from tutorials.law.cases import record_of
-from tutorials.law.laid import piles_of
+from tutorials.scenes.examples import record_of
+from tutorials.scenes.laid import piles_of
+from tutorials.scenes.piles import Pile
 from tutorials.tasks.case import Scene, scenes
 from tutorials.tasks.names import cuoc_name, source_name
-from tutorials.tasks.piles import Pile
 from tutorials.tasks.told import Group, Told, tell
 from tutorials.villages.opened import desk_address
 from tutorials.villages.turns import Turn

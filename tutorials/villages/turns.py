@@ -19,7 +19,7 @@ from tutorials import engine
 from tutorials.catalogue import load
 from tutorials.catalogue.houses import House, rules_of
 from tutorials.engine.rules import OptionInfo, Value, as_dict
-from tutorials.law.cases import ruling
+from tutorials.scenes.examples import ruling
 from tutorials.tasks.questions import Line
 from tutorials.villages.told import Asked, asked_in
 

@@ -13,11 +13,11 @@ from tutorials.catalogue.houses import MAIN_GAME, House, default_of, of_rules, r
 from tutorials.engine import ask
 from tutorials.engine.games import GAMES
 from tutorials.engine.totom.diem.festival import FLAGS
-from tutorials.law.laid import piles_of
-from tutorials.referee.replay import address_of
+from tutorials.scenes.laid import piles_of
+from tutorials.scenes.piles import Pile
+from tutorials.scenes.record_address import address_of
 from tutorials.tasks import told
 from tutorials.tasks.case import Scene, scenes
-from tutorials.tasks.piles import Pile
 
 KEPT = 2000
 FEW = 3  # examples that are all shown at once

@@ -8,8 +8,8 @@ from tutorials.catalogue.houses import MAIN_GAME, rules_of
 from tutorials.engine.decks import Deck, deck_of
 from tutorials.engine.errors import DoorError
 from tutorials.engine.games import GAMES
-from tutorials.tasks import piles
-from tutorials.tasks.piles import HAND, NOWHERE, PICKED, THROWN, WINNING, Pile
+from tutorials.scenes import piles
+from tutorials.scenes.piles import HAND, NOWHERE, PICKED, THROWN, WINNING, Pile
 
 WORDS = frozenset({"game", "ask", "rules", "lang", "record", "from", "door", "how"})  # fields that hold no cards
 MARKED = frozenset({"winning"})  # the card that all is about
