@@ -27,7 +27,7 @@ SITE_NAME = "Chiếu Làng"
 INSTALLED_APPS = [
     "totom_site",
     "tutorials",
-    "tutorials.progress",
+    "tutorials.learners",
     "django_tasks_db",
     "whitenoise.runserver_nostatic",
     "django.contrib.staticfiles",

@@ -12,10 +12,10 @@ from tests.every import every
 from tests.progress.visitor import read_only, solved_by
 from tests.tasks.answers import turns
 from tutorials.catalogue import Lesson, Mode, Step, load
+from tutorials.learners.memory import COOKIE
+from tutorials.learners.models import Done, Learner
 from tutorials.lessons import views
 from tutorials.lessons.course import address
-from tutorials.progress.memory import COOKIE
-from tutorials.progress.models import Done, Learner
 
 pytestmark = pytest.mark.django_db
 LESSONS = load().lessons("to-tom")

@@ -11,9 +11,9 @@ from django.utils import timezone
 
 from tests.progress.visitor import read_only
 from tutorials.catalogue import load
-from tutorials.progress import refs
-from tutorials.progress.memory import COOKIE, Known, remember, solved
-from tutorials.progress.models import Done, Kind, Learner
+from tutorials.learners import refs
+from tutorials.learners.memory import COOKIE, Known, remember, solved
+from tutorials.learners.models import Done, Kind, Learner
 
 pytestmark = pytest.mark.django_db
 FIRST, SECOND = "to-tom/bo-bai/chat-van", "to-tom/bo-bai/chat-sach"
@@ -246,7 +246,7 @@ def test_the_idle_are_forgotten_and_who_came_lately_stays(capsys) -> None:
 
 
 def test_the_idle_are_forgotten_some_at_a_time(monkeypatch, django_assert_max_num_queries) -> None:
-    monkeypatch.setattr("tutorials.progress.memory.BATCH", 2)
+    monkeypatch.setattr("tutorials.learners.memory.BATCH", 2)
     for number in range(5):
         learner(f"{number}", f"{number}+")
     Learner.objects.update(since=timezone.now() - timedelta(days=800))

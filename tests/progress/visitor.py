@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from django.db import connection
 from django.test import Client, RequestFactory
 
-from tutorials.progress.memory import solved
-from tutorials.progress.models import Kind
+from tutorials.learners.memory import solved
+from tutorials.learners.models import Kind
 
 
 def solved_by(client: Client) -> set[str]:

@@ -10,7 +10,7 @@ from tests.tasks.answers import about, turns
 from tests.tasks.test_judge import answer
 from tutorials import engine
 from tutorials.engine.cards import COPIES, parse
-from tutorials.progress.memory import COOKIE
+from tutorials.learners.memory import COOKIE
 from tutorials.puzzles.fresh import LAST_SEED, MODES, deal, fresh_task
 
 SEEDS = (*range(1, 31), 12345, LAST_SEED)

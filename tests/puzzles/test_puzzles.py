@@ -9,8 +9,8 @@ from tests.progress.visitor import read_only, solved_by
 from tests.puzzles.conftest import PUZZLES
 from tests.tasks.answers import turns
 from tutorials.catalogue import Puzzle
-from tutorials.progress.memory import COOKIE
-from tutorials.progress.models import Done
+from tutorials.learners.memory import COOKIE
+from tutorials.learners.models import Done
 
 pytestmark = pytest.mark.django_db
 INDEX = "/to-tom/puzzles/"

@@ -7,7 +7,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from tutorials.catalogue import Lesson, Step
-from tutorials.progress.refs import of_step
+from tutorials.learners.refs import of_step
 
 
 def address(lesson: Lesson, step: Step) -> str:

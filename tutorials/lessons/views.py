@@ -10,11 +10,11 @@ from django.views.decorators.http import require_http_methods, require_safe
 from django.views.decorators.vary import vary_on_cookie, vary_on_headers
 
 from tutorials.catalogue import Lesson, Step, load
+from tutorials.learners.memory import Note, remember, solved
+from tutorials.learners.models import Kind
+from tutorials.learners.refs import of_step
 from tutorials.lessons import course
 from tutorials.pages.request import open_game_or_404
-from tutorials.progress.memory import Note, remember, solved
-from tutorials.progress.models import Kind
-from tutorials.progress.refs import of_step
 from tutorials.tasks.play import Turn, begin, play
 from tutorials.tasks.respond import show
 

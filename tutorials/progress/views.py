@@ -10,8 +10,8 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 
 from tutorials.catalogue import load
-from tutorials.progress import memory, refs
-from tutorials.progress.models import Kind
+from tutorials.learners import memory, refs
+from tutorials.learners.models import Kind
 
 log = logging.getLogger(__name__)
 

@@ -3,7 +3,7 @@
 import django.db.models.deletion
 from django.db import migrations, models
 
-import tutorials.progress.models
+import tutorials.learners.models
 
 
 class Migration(migrations.Migration):
@@ -16,7 +16,7 @@ class Migration(migrations.Migration):
             name="Learner",
             fields=[
                 ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
-                ("key", models.CharField(default=tutorials.progress.models.new_key, max_length=32, unique=True)),
+                ("key", models.CharField(default=tutorials.learners.models.new_key, max_length=32, unique=True)),
                 ("since", models.DateTimeField(auto_now_add=True)),
             ],
         ),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tutorials.catalogue import Catalogue, Lesson, Puzzle, Step
-from tutorials.progress.models import Kind
+from tutorials.learners.models import Kind
 
 
 def of_step(lesson: Lesson, step: Step) -> str:

@@ -12,7 +12,7 @@ from datetime import datetime
 from django.db import Error, transaction
 from django.http import HttpRequest, HttpResponse
 
-from tutorials.progress.models import Done, Kind, Learner, new_key
+from tutorials.learners.models import Done, Kind, Learner, new_key
 
 COOKIE = "learner"
 SALT = "chieu-lang.progress"

@@ -7,7 +7,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandParser
 from django.utils import timezone
 
-from tutorials.progress.memory import forget_idle
+from tutorials.learners.memory import forget_idle
 
 YEAR = 365
 
