@@ -28,6 +28,7 @@ INSTALLED_APPS = [
     "totom_site",
     "tutorials",
     "tutorials.learners",
+    "tutorials.rulebook",
     "django_tasks_db",
     "whitenoise.runserver_nostatic",
     "django.contrib.staticfiles",

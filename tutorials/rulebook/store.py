@@ -226,7 +226,7 @@ def _hash_files(face: Face) -> str:
     here, static = Path(__file__).parent, static_folder()
     seen = hashlib.sha256(load().digest.encode())
     for folder, pattern in (
-        (here, "*.py"),
+        (here, "**/*.py"),
         (here.parent / "tasks", "*.py"),
         (here.parent / "scenes", "*.py"),
         (here.parent / "engine", "**/*.py"),
