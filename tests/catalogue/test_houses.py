@@ -8,8 +8,7 @@ from tests.depth import examples
 from tutorials.catalogue import houses
 from tutorials.catalogue.houses import House
 from tutorials.engine import ask
-from tutorials.engine.totom.options import TABLE
-from tutorials.engine.totom.presets import PRESETS
+from tutorials.engine.totom.options import PRESETS, RULES
 
 GAME = "to-tom"
 
@@ -18,7 +17,7 @@ GAME = "to-tom"
 def villages(draw):
     """Draw a village: any preset, any choices."""
     preset = draw(st.sampled_from([preset.slug for preset in PRESETS]))
-    infos = draw(st.lists(st.sampled_from(TABLE), unique_by=lambda info: info.name))
+    infos = draw(st.lists(st.sampled_from(RULES.table), unique_by=lambda info: info.name))
     choices = {info.name: draw(st.sampled_from(list(info.choices))) for info in infos}
     return houses.of_choices(GAME, preset, choices, draw(st.text(max_size=60)))
 

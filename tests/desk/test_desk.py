@@ -10,7 +10,7 @@ from django.utils.translation import override
 from tutorials import engine
 from tutorials.desk.forms import spell
 from tutorials.engine.cards import parse
-from tutorials.engine.totom.presets import PRESETS
+from tutorials.engine.totom.options import PRESETS
 
 DESK = "/to-tom/desk/"
 HTMX = {"HTTP_HX_REQUEST": "true"}

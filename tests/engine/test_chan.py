@@ -13,9 +13,8 @@ from tutorials.engine.cards import KINDS, short
 from tutorials.engine.chan.cuoc import CUOC, find_cuoc
 from tutorials.engine.chan.form import FORMS, form_of
 from tutorials.engine.chan.hand import Hand
-from tutorials.engine.chan.options import TABLE, Options
+from tutorials.engine.chan.options import PRESETS, RULES, Options
 from tutorials.engine.chan.pairs import lay
-from tutorials.engine.chan.presets import PRESETS, RULES
 from tutorials.engine.chan.win import Winning, judge, waits
 
 # five chắn, all paired but a lone chi chi; six chắn and a lone 3 sách; six chắn and a ba đầu of sevens
@@ -512,10 +511,10 @@ def test_ch_9_2_the_fine_by_house():
 
 
 def test_every_row_has_an_option_and_every_preset_chooses_known_values():
-    rows = {row for info in TABLE for row in info.rows}
+    rows = {row for info in RULES.table for row in info.rows}
     assert rows == {f"C{number}" for number in range(1, 17)}
     for preset in PRESETS:
-        for info in TABLE:
+        for info in RULES.table:
             assert getattr(preset.options, info.name) in info.choices
     assert RULES.default == "wikipedia"
     assert set(RULES.by_name) == set(Options.__dataclass_fields__)

@@ -14,8 +14,7 @@ from tests.engine.test_chan import BA_DAU, SINGLE, WIDE, chan, refused, win
 from tests.engine.test_chan_turns import HEAD, slugs
 from tutorials.engine import ask
 from tutorials.engine.chan.cuoc import CUOC, prices
-from tutorials.engine.chan.options import Options
-from tutorials.engine.chan.presets import RULES
+from tutorials.engine.chan.options import RULES, Options
 
 SAN_DINH = {"rules": "san-dinh", "door": "tri"}
 # C waits for any five: six chắn, and a lone 5 sách

@@ -11,8 +11,7 @@ from tests.engine.test_chan import chan, refused
 from tutorials.engine import ask
 from tutorials.engine.chan.faults import FAULT_KINDS
 from tutorials.engine.chan.form import form_of
-from tutorials.engine.chan.options import Options
-from tutorials.engine.chan.presets import RULES
+from tutorials.engine.chan.options import RULES, Options
 from tutorials.engine.chan.record import parse_record
 from tutorials.engine.chan.referee import Referee
 from tutorials.engine.words import sentences

@@ -11,8 +11,8 @@ import pytest
 from tests.engine.asking import validator
 from tutorials.engine import ask, schema
 from tutorials.engine.__main__ import main
-from tutorials.engine.totom.options import BY_NAME, TABLE, Options, as_dict
-from tutorials.engine.totom.presets import PRESETS
+from tutorials.engine.rules import as_dict
+from tutorials.engine.totom.options import PRESETS, RULES, Options
 
 ROOT = Path(__file__).parents[2]
 HAND = "999v 678v 345w 567w 68s 1s cc cc tt oc oc"
@@ -49,7 +49,7 @@ def test_every_answer_repeats_the_question_and_explains(question):
     assert "error" not in answer
     assert (answer["game"], answer["ask"]) == (question["game"], question["ask"])
     assert answer["rules"]["preset"] in {preset.slug for preset in PRESETS}
-    assert set(answer["rules"]) == {"preset", *BY_NAME}
+    assert set(answer["rules"]) == {"preset", *RULES.by_name}
     assert answer["lines"]
     assert answer["articles"] == list(dict.fromkeys(line["article"] for line in answer["lines"]))
     assert all(set(line) == {"text", "article"} and line["text"] for line in answer["lines"])
@@ -128,10 +128,10 @@ def test_rules_may_change_one_choice_of_a_preset():
 
 
 def test_every_option_is_described_with_row_and_article():
-    assert set(BY_NAME) == set(as_dict(Options()))
-    rows = {row for info in TABLE for row in info.rows}
+    assert set(RULES.by_name) == set(as_dict(Options()))
+    rows = {row for info in RULES.table for row in info.rows}
     assert rows == {f"T{n}" for n in range(1, 50)}
-    for info in TABLE:
+    for info in RULES.table:
         assert info.article.startswith("TT-")
         agreed = {"T32", "T44", "T45", "T46", "T47", "T48", "T49"}  # all known sources say the same
         assert len(info.choices) >= (1 if agreed & set(info.rows) else 2)

@@ -10,7 +10,7 @@ from tests.engine.asking import refused, totom, validator
 from tutorials.engine import ask
 from tutorials.engine.cards import parse
 from tutorials.engine.totom.flips.search import SAYS, Finder
-from tutorials.engine.totom.options import BY_NAME, TABLE, Options
+from tutorials.engine.totom.options import RULES, Options
 
 # Options of several choices that no answer of the engine tells apart, and why.
 NO_FLIP = {
@@ -22,10 +22,10 @@ NO_FLIP = {
 }
 PAIRS = [
     pytest.param(info.name, one, other, id=f"{info.name}-{one}-{other}")
-    for info in TABLE
+    for info in RULES.table
     for one, other in combinations(info.choices, 2)
 ]
-ONE_CHOICE = [info.name for info in TABLE if len(info.choices) == 1]
+ONE_CHOICE = [info.name for info in RULES.table if len(info.choices) == 1]
 
 
 def flip(option, **fields):
@@ -77,13 +77,13 @@ def test_what_is_told_is_what_the_question_answers():
 
 @pytest.mark.parametrize("option", ONE_CHOICE)
 def test_an_option_with_one_choice_has_nothing_to_flip(option):
-    only = next(iter(BY_NAME[option].choices))
+    only = next(iter(RULES.by_name[option].choices))
     answer = flip(option, values=[only, only])
     assert answer["question"] is None
     assert "một cách" in answer["lines"][0]["text"]
 
 
-@pytest.mark.parametrize("option", sample([info.name for info in TABLE], 20))
+@pytest.mark.parametrize("option", sample([info.name for info in RULES.table], 20))
 def test_two_presets_flip_where_they_differ(option):
     pairs = (("hoi-lim", "luat-2005"), ("luat-2005", "san-dinh"), ("chieu-co", "wikipedia"))
     for one, other in pairs[: some(1, deep=3)]:
@@ -118,7 +118,7 @@ class SameAnswer:
 def test_what_was_found_is_kept():
     same = SameAnswer()
     finder = Finder(defaultdict(lambda: same))
-    one, other = tuple(BY_NAME["chi_nay"].choices)[:2]
+    one, other = tuple(RULES.by_name["chi_nay"].choices)[:2]
     assert finder.find("chi_nay", Options(), one, other, "to-tom") is None
     searched = same.asked
     assert searched

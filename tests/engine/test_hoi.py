@@ -13,8 +13,7 @@ from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.hoi.ga import outer_points
 from tutorials.engine.totom.hoi.hands import read_hands
 from tutorials.engine.totom.hoi.keeper import Counted, Keeper, Terms, usual_gom
-from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.presets import BY_SLUG as PRESETS
+from tutorials.engine.totom.options import PRESETS, Options
 
 SEATS = ("A", "B", "C", "D", "E")
 U = {"result": "u"}
@@ -493,7 +492,7 @@ def test_tai_ban_has_no_hoi_of_this_sort():
 
 CUOC = ([], ["tôm"], ["lèo"], ["tôm", "lèo"], ["thập điều"], ["bạch định", "tôm"], ["chi nẩy"], ["kính tứ cố"])
 HOUSES = [
-    *(preset.options for preset in PRESETS.values()),
+    *(preset.options for preset in PRESETS),
     Options(ga="cong-nghiep", ga_ngoai="chong", kinh_tu_co="het-hoi"),
     Options(ga="ga-nha", loi_diem="quang", phat="cheo-do"),
     Options(ga="ga-rung", ga_ngoai="don", cai_nguoi_bao=False, cai_nguoi_chiu=False),

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.engine.asking import refused, totom
-from tutorials.engine.totom.presets import PRESETS
+from tutorials.engine.totom.options import PRESETS
 from tutorials.engine.totom.score.cuoc import CUOC
 
 

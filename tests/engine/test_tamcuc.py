@@ -14,7 +14,7 @@ from tests.engine.asking import validator
 from tutorials.engine import ask
 from tutorials.engine.pieces import DECK, PIECES
 from tutorials.engine.tamcuc import ASKS
-from tutorials.engine.tamcuc.options import RULES, TABLE, Options
+from tutorials.engine.tamcuc.options import RULES, Options
 from tutorials.play.tamcuc import faults_of, main, play
 
 CHUI = {"chui": True}
@@ -591,7 +591,7 @@ def test_every_answer_explains_itself_in_both_languages(question):
     texts = []
     for lang in ("vi", "en"):
         said = tam_cuc(question["ask"], **{**question, "lang": lang})
-        assert set(said["rules"]) == {"preset", *(info.name for info in TABLE)}
+        assert set(said["rules"]) == {"preset", *(info.name for info in RULES.table)}
         assert said["lines"] and all(line["article"].startswith("TC-") for line in said["lines"])
         assert all("{" not in line["text"] for line in said["lines"])
         texts.append([line["text"] for line in said["lines"]])
@@ -603,7 +603,7 @@ def test_every_question_of_the_game_is_asked_here():
     assert {question["ask"] for question in QUESTIONS} == set(ASKS)
 
 
-@pytest.mark.parametrize("info", TABLE, ids=lambda info: info.name)
+@pytest.mark.parametrize("info", RULES.table, ids=lambda info: info.name)
 def test_every_choice_of_every_option_is_taken(info):
     for value in info.choices:
         assert tam_cuc("deal", players=3, rules={info.name: value})["rules"][info.name] == value

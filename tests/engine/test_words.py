@@ -1,16 +1,19 @@
-"""The sentences in `words.toml`: each in both languages, each said by the engine, none said that is not there."""
+"""The words in `words.toml`: each in both languages, each said by the engine, none said that is not there."""
 
 import ast
 import re
 import string
 import unicodedata
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from tests.every import every
 from tutorials import engine
-from tutorials.engine.words import sentences
+from tutorials.engine.games import GAMES
+from tutorials.engine.rules import as_dict
+from tutorials.engine.words import of_options, sentences
 
 ROOT = Path(engine.__file__).parent
 FILES = sorted(ROOT.rglob("words.toml"))
@@ -86,3 +89,32 @@ def test_what_a_sentence_names_is_given():
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.name)
 def test_a_file_of_words_lies_beside_code(path):
     assert (path.parent / "__init__.py").exists()
+
+
+def texts(words):
+    """Walk every text of an option: its label, its choices."""
+    for said in (words, *words["choices"].values()):
+        assert {"vi", "en"} <= set(said) <= {"vi", "en", "choices"}
+        yield from (said["vi"], said["en"])
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_option_is_told_and_every_choice(game):
+    folder = Path(import_module(type(game.rules.presets[0].options).__module__).__file__ or "").parent
+    words = of_options(folder / "words.toml")
+    assert list(words) == list(game.rules.values)
+
+    def check(name):
+        assert list(words[name]["choices"]) == [str(value).lower() for value in game.rules.values[name]]
+        for text in texts(words[name]):
+            assert text.strip() == text != ""
+            assert unicodedata.is_normalized("NFC", text)
+
+    every(((name, name) for name in words), check)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_preset_chooses_among_the_values(game):
+    for preset in game.rules.presets:
+        for name, value in as_dict(preset.options).items():
+            assert (type(value), value) in [(type(each), each) for each in game.rules.values[name]]

@@ -9,8 +9,7 @@ from tests.depth import sample, some
 from tests.engine.asking import totom
 from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.game import GAMES
-from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.presets import preset
+from tutorials.engine.totom.options import RULES, Options
 from tutorials.play.totom import legal, moves, plants
 from tutorials.play.totom.__main__ import main
 from tutorials.play.totom.deal import deal
@@ -123,7 +122,7 @@ def test_the_other_games_are_played_too(slug: str) -> None:
 
 @pytest.mark.parametrize("name", ["san-dinh", "hoi-lim", "wikipedia", "chieu-co"])
 def test_lawful_hands_have_no_fault_under_other_house_rules(name: str) -> None:
-    options = preset(name).options
+    options = RULES.preset(name).options
     for number in range(some(1, deep=2)):
         played = play(f"test:{number}", BI_NGU, options)
         assert compare(played, judge(played, BI_NGU, options)) is None, played.text
@@ -347,7 +346,7 @@ def test_tt_11_3_4_players_decline_a_khan_where_the_house_has_what_it_asks(
 
 
 def test_tt_11_8_san_dinh_has_its_khan_declined_too() -> None:
-    options = preset("san-dinh").options
+    options = RULES.preset("san-dinh").options
     assert options.trung_truc == "phu-tu-dau"
     table = Table(Random(1), BI_NGU, options)
     assert may_decline(table, seat("5v 5v 5v 6v 7v"), k("5v"))

@@ -8,8 +8,7 @@ import pytest
 from tests.rulebook.making import ADDRESS, CODE, few_articles, html
 from tutorials.catalogue import load
 from tutorials.engine import ask
-from tutorials.engine.totom.options import TABLE
-from tutorials.engine.totom.presets import PRESETS
+from tutorials.engine.totom.options import PRESETS, RULES
 from tutorials.faces.compose import Face
 from tutorials.rulebook.book import Book
 from tutorials.rulebook.choices import Edition, Language, Paper
@@ -99,8 +98,8 @@ def test_a_cuoc_that_the_rules_lack_is_not_counted():
 @pytest.mark.parametrize("preset", [preset.slug for preset in PRESETS])
 def test_every_option_has_its_choice(preset):
     settings = tuple(Book(load(), Edition(GAME, preset)).settings())
-    assert {setting.label.vi for setting in settings} <= {info.label.vi for info in TABLE}
-    assert len(settings) >= len(TABLE) - 6  # those of tài bàn and the festival
+    assert {setting.label.vi for setting in settings} <= {info.label.vi for info in RULES.table}
+    assert len(settings) >= len(RULES.table) - 6  # those of tài bàn and the festival
     assert any(setting.is_own for setting in settings) == (preset != "luat-2005")
 
 

@@ -12,8 +12,8 @@ from tests.cookies import raw
 from tutorials.catalogue import houses
 from tutorials.catalogue.subjects import SUBJECTS, by_subject
 from tutorials.engine import ask
-from tutorials.engine.totom.options import TABLE, as_dict
-from tutorials.engine.totom.presets import BY_SLUG, PRESETS
+from tutorials.engine.rules import as_dict
+from tutorials.engine.totom.options import PRESETS, RULES
 from tutorials.villages.compare import compare
 from tutorials.villages.drawn import draw
 
@@ -49,9 +49,9 @@ def apart(a: str, b: str) -> list[str]:
 
 
 def test_every_option_has_a_subject_and_only_one():
-    shown = [info.name for _subject, found in by_subject(TABLE) for info in found]
-    assert sorted(shown) == sorted(info.name for info in TABLE)
-    known = {info.name for info in TABLE}
+    shown = [info.name for _subject, found in by_subject(RULES.table) for info in found]
+    assert sorted(shown) == sorted(info.name for info in RULES.table)
+    known = {info.name for info in RULES.table}
     assert all(subject.names <= known for subject in SUBJECTS)
 
 
@@ -71,7 +71,7 @@ def test_what_differs_comes_first_and_the_rest_is_folded(client):
     shown = page(client, PAIR, a="luat-2005", b="san-dinh")
     assert shown.index('class="differ"') < shown.index('<details class="same">')
     same = shown.split('<details class="same">')[1].split("</details>")[0]
-    assert same.count("<dt>") == len(TABLE) - len(apart("luat-2005", "san-dinh"))
+    assert same.count("<dt>") == len(RULES.table) - len(apart("luat-2005", "san-dinh"))
 
 
 def test_a_case_is_drawn_with_what_both_sides_answer(client):
@@ -118,7 +118,7 @@ def test_a_name_is_text(client):
 @pytest.mark.parametrize("lang", ["vi", "en"])
 def test_every_case_can_be_drawn(lang):
     """Every case that is found for any two choices has a picture or words."""
-    for info in TABLE:
+    for info in RULES.table:
         first, *others = info.choices
         for other in others:
             said = ask({"game": "to-tom", "ask": "flip", "option": info.name, "values": [first, other], "lang": lang})
@@ -143,8 +143,8 @@ def test_english_readers_read_english(client):
 
 def test_the_table_has_every_option_and_every_preset(client):
     shown = page(client, TABLE_PAGE)
-    assert shown.count('role="rowheader"') == len(TABLE)
-    assert shown.count('role="cell"') == len(TABLE) * len(PRESETS)
+    assert shown.count('role="rowheader"') == len(RULES.table)
+    assert shown.count('role="cell"') == len(RULES.table) * len(PRESETS)
     own = sum(len(apart("luat-2005", preset.slug)) for preset in PRESETS)
     assert shown.count('class="is-own"') == own
 
@@ -152,7 +152,7 @@ def test_the_table_has_every_option_and_every_preset(client):
 def test_my_village_is_a_column_of_the_table(client):
     client.cookies["village"], client.cookies["village_name"] = OWN, "L%C3%A0ng%20B%E1%BA%BFn"
     shown = page(client, TABLE_PAGE)
-    assert shown.count('role="cell"') == len(TABLE) * (len(PRESETS) + 1)
+    assert shown.count('role="cell"') == len(RULES.table) * (len(PRESETS) + 1)
     assert "Làng Bến" in shown
 
 
@@ -177,7 +177,7 @@ def test_a_choice_that_does_not_exist_changes_nothing(client):
 
 def test_every_option_that_can_be_chosen_is_offered(client):
     shown = page(client, MINE, rules=OWN)
-    for info in TABLE:
+    for info in RULES.table:
         choices = len(info.choices)
         assert shown.count(f'name="{info.name}"') == (choices if choices > 1 else 0)
         if choices > 1:
@@ -260,7 +260,7 @@ def test_games_without_villages_are_not_found(client, game):
 
 @pytest.mark.parametrize("prefix", ["", "/en"])
 def test_the_pages_stay_small(client, prefix):
-    furthest = max(BY_SLUG, key=lambda slug: len(apart("luat-2005", slug)))
+    furthest = max(RULES.by_slug, key=lambda slug: len(apart("luat-2005", slug)))
     for address in (f"{PAIR}?a=luat-2005&b={furthest}", TABLE_PAGE, MINE):
         content = client.get(prefix + address, HTTP_ACCEPT_ENCODING="identity").content
         assert len(gzip.compress(content)) <= 30_000, address

@@ -73,8 +73,7 @@ class House:
         if self.title:
             return Text(self.title, self.title)
         told = load().preset(self.game, self.preset) or load().preset(MAIN_GAME, self.preset)
-        source = rules_of(self.game).preset(self.preset).source
-        name = told.name if told else Text(source, source)
+        name = told.name if told else Text(self.preset, self.preset)
         if not self.changes:
             return name
         count = len(self.changes)

@@ -3,17 +3,21 @@
 Every game has one frozen dataclass of choices, a table that describes each choice, and named presets.
 """
 
+import inspect
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import cache, cached_property
+from pathlib import Path
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_args
 
 from tutorials.engine.cards import bare
 from tutorials.engine.errors import DoorError, Message, shown
+from tutorials.engine.words import of_options
 
 Value = str | int | bool
 Chosen = TypeVar("Chosen")
+Choice = TypeVar("Choice", bound=Value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,33 +37,12 @@ class Preset(Generic[Chosen]):
 
     slug: str
     options: Chosen
-    source: str  # what the source is
-    date: str  # year or years of the source; "không ghi" where it bears none
     aliases: tuple[str, ...] = ()  # other names that a question may use
 
 
-def option(name: str, rows: str, article: str, vi: str, en: str, choices: dict[Value, Message]) -> OptionInfo:
-    """Describe one option; `rows` are parted by spaces."""
-    return OptionInfo(name, tuple(rows.split()), article, Message(vi, en), choices)
-
-
-def yes_no(yes: tuple[str, str], no: tuple[str, str]) -> dict[Value, Message]:
-    """Describe the two choices of an option that is on or off, each in both languages."""
-    return {True: Message(*yes), False: Message(*no)}
-
-
-YES = yes_no(("có", "yes"), ("không", "no"))
-ALLOWED = yes_no(("được", "allowed"), ("không được", "not allowed"))
-
-
-def named(**choices: tuple[str, str]) -> dict[Value, Message]:
-    """Describe choices by slug; an underscore in a name stands for a hyphen."""
-    return {name.replace("_", "-"): Message(*text) for name, text in choices.items()}
-
-
-def numbers(*values: int, vi: str = "điểm", en: str = "points") -> dict[Value, Message]:
-    """Describe choices that are numbers of something."""
-    return {value: Message(f"{value} {vi}", f"{value} {en}") for value in values}
+def option(usual: Choice, article: str, *rows: str) -> Choice:
+    """Declare a field of options, whose type lists the choices: the usual one, its article, its rows."""
+    return field(default=usual, metadata={"article": article, "rows": rows})
 
 
 def as_dict(options: Any) -> dict[str, Value]:
@@ -76,13 +59,34 @@ def _field_names(chosen: type) -> tuple[str, ...]:
 class RuleSet(Generic[Chosen]):
     """All house rules of a game."""
 
-    table: tuple[OptionInfo, ...]
     presets: tuple[Preset[Chosen], ...]  # the default one first
+    law: str = ""  # its articles begin so, where another game declares the options
 
     @property
     def default(self) -> str:
         """Return the slug of the preset that holds where none is named."""
         return self.presets[0].slug
+
+    @property
+    def _declared(self) -> type[Any]:
+        return type(self.presets[0].options)
+
+    @cached_property
+    def values(self) -> dict[str, tuple[Value, ...]]:
+        """Return the values that each option may have."""
+        return {each.name: _values(each.type) for each in fields(self._declared)}
+
+    @cached_property
+    def table(self) -> tuple[OptionInfo, ...]:
+        """Return what each option means, in the words of the `words.toml` beside its declaration."""
+        words = of_options(Path(inspect.getfile(self._declared)).with_name("words.toml"))
+        return tuple(self._described(each.name, each.metadata, words[each.name]) for each in fields(self._declared))
+
+    def _described(self, name: str, declared: Mapping[str, Any], words: Mapping[str, Any]) -> OptionInfo:
+        head, _, number = declared["article"].partition("-")
+        choices = {value: Message(**words["choices"][str(value).lower()]) for value in self.values[name]}
+        label = Message(words["vi"], words["en"])
+        return OptionInfo(name, declared["rows"], f"{self.law or head}-{number}", label, choices)
 
     @cached_property
     def by_name(self) -> dict[str, OptionInfo]:
@@ -122,24 +126,26 @@ class RuleSet(Generic[Chosen]):
         """
         values = as_dict(options)
         for name, value in changes.items():
-            info = self._info(name)
-            values[info.name] = _choice(info, value)
+            known = self._name(name)
+            values[known] = _choice(known, self.values[known], value)
         return type(options)(**values)
 
-    def _info(self, name: str) -> OptionInfo:
-        info = self.by_name.get(name.replace("-", "_")) if isinstance(name, str) else None
-        if info is None:
+    def _name(self, name: str) -> str:
+        """Return the option that a word names. Raises DoorError naming those that there are."""
+        known = name.replace("-", "_") if isinstance(name, str) else ""
+        if known not in self.values:
             raise DoorError(
                 "unknown-option",
                 f"rules.{shown(name)}",
-                f"Không có lệ nào tên «{shown(name)}». Các lệ có: {', '.join(self.by_name)}.",
-                f"There is no option «{shown(name)}». Options: {', '.join(self.by_name)}.",
+                f"Không có lệ nào tên «{shown(name)}». Các lệ có: {', '.join(self.values)}.",
+                f"There is no option «{shown(name)}». Options: {', '.join(self.values)}.",
             )
-        return info
+        return known
 
     def at_random(self, chance: Random) -> Chosen:
         """Return options drawn by chance, so that a second player meets every rule with every other."""
-        return type(self.presets[0].options)(**{info.name: chance.choice(list(info.choices)) for info in self.table})
+        drawn: Chosen = self._declared(**{name: chance.choice(values) for name, values in self.values.items()})
+        return drawn
 
     def read(self, given: Any, field: str = "rules") -> tuple[str, Chosen]:
         """Return the preset's slug and the options in force that a question names; the default ones for None."""
@@ -165,15 +171,19 @@ def _slug(text: str) -> str:
     return text.strip().replace("_", "-").replace(" ", "-")
 
 
-def _choice(info: OptionInfo, value: Any) -> Value:
+def _values(kind: Any) -> tuple[Value, ...]:
+    return (True, False) if kind is bool else get_args(kind)
+
+
+def _choice(name: str, values: tuple[Value, ...], value: Any) -> Value:
     said = _slug(value) if isinstance(value, str) else value
-    for choice in info.choices:
+    for choice in values:
         if choice == said and type(choice) is type(said):
             return choice
-    known = ", ".join(str(choice).lower() for choice in info.choices)
+    known = ", ".join(str(choice).lower() for choice in values)
     raise DoorError(
         "unknown-value",
-        f"rules.{info.name}",
-        f"Lệ «{info.name}» không nhận «{shown(value)}». Chọn một trong: {known}.",
-        f"Option «{info.name}» does not take «{shown(value)}». Choose one of: {known}.",
+        f"rules.{name}",
+        f"Lệ «{name}» không nhận «{shown(value)}». Chọn một trong: {known}.",
+        f"Option «{name}» does not take «{shown(value)}». Choose one of: {known}.",
     )

@@ -8,7 +8,7 @@ from tutorials.engine.rules import RuleSet
 
 
 def _rules(rules: RuleSet[Any]) -> Schema:
-    options = {info.name: {"enum": list(info.choices)} for info in rules.table}
+    options = {name: {"enum": list(values)} for name, values in rules.values.items()}
     slugs = list(rules.words)
     return {
         "anyOf": [

@@ -1,10 +1,13 @@
-"""The sentences of the engine, by key: each `words.toml` lies beside the code that says them."""
+"""The words of the engine, by key: each `words.toml` lies beside the code that says them."""
 
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from tutorials.engine.errors import Message
+
+OPTIONS = "option"  # the table of a file that names house rules; the others are sentences
 
 
 @cache
@@ -12,8 +15,18 @@ def sentences() -> dict[str, Message]:
     """Read every sentence, when the first is wanted. Raises ValueError for a key that stands twice."""
     found: dict[str, Message] = {}
     for path in sorted(Path(__file__).parent.rglob("words.toml")):
-        read = tomllib.loads(path.read_text(encoding="utf-8"))
+        read = {key: Message(**said) for key, said in _read(path).items() if key != OPTIONS}
         if twice := found.keys() & read.keys():
             raise ValueError(f"{path}: sentences that stand twice: {sorted(twice)}")
-        found |= {key: Message(**said) for key, said in read.items()}
+        found |= read
     return found
+
+
+def of_options(path: Path) -> dict[str, Any]:
+    """Read the words of house rules by option: `vi`, `en`, and `choices` by value."""
+    words: dict[str, Any] = _read(path).get(OPTIONS, {})
+    return words
+
+
+def _read(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))

@@ -8,9 +8,9 @@ from django.utils.translation import gettext as _
 
 from tutorials.catalogue import houses
 from tutorials.catalogue.houses import House
+from tutorials.engine.rules import as_dict
 from tutorials.engine.totom.game import GAMES
-from tutorials.engine.totom.options import BY_NAME, as_dict
-from tutorials.engine.totom.presets import BY_SLUG
+from tutorials.engine.totom.options import RULES
 from tutorials.hoi.address import BETWEEN_NAMES, FEWEST, TERMS, State
 from tutorials.hoi.words import LETTERS
 
@@ -39,11 +39,11 @@ def _house(state: State, sent: QueryDict) -> House:
     """Return the rules of the form: another preset brings its own options, unless one was changed by hand too."""
     before = state.house
     slug = sent.get("house", KEEP)
-    base = before if slug not in BY_SLUG else House(state.game, slug)
+    base = before if slug not in RULES.by_slug else House(state.game, slug)
     in_force = as_dict(before.options)
     own: dict[str, Any] = {}
     for name in OPTIONS:
-        value = houses.value_of(BY_NAME[name], sent.get(name, ""))
+        value = houses.value_of(RULES.by_name[name], sent.get(name, ""))
         if value is not None and value != in_force[name]:
             own[name] = value
     if not own:
@@ -81,13 +81,11 @@ def option_selects(state: State, lang: str) -> tuple[Select, ...]:
     in_force = as_dict(state.house.options)
     return tuple(
         Select(
-            name,
-            BY_NAME[name].label.say(lang),
-            tuple(
-                (str(value), text.say(lang), value == in_force[name]) for value, text in BY_NAME[name].choices.items()
-            ),
+            info.name,
+            info.label.say(lang),
+            tuple((str(value), text.say(lang), value == in_force[info.name]) for value, text in info.choices.items()),
         )
-        for name in OPTIONS
+        for info in map(RULES.by_name.__getitem__, OPTIONS)
     )
 
 

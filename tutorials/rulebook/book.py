@@ -221,10 +221,9 @@ def _told(catalogue: Catalogue, house: House) -> Preset:
         return _own(house, found)
     if found:
         return found
-    known = rules_of(house.game).preset(house.preset)  # not yet told in the content
-    name = Text(known.source, known.source)
-    html = Text(*(f"<p>{escape(known.source)}</p>" for _ in LANGS))
-    return Preset(house.game, known.slug, name, None, Prose(name, html), name, known.date)
+    name = house.name  # not yet told in the content
+    html = Text(*(f"<p>{escape(name.say(lang))}</p>" for lang in LANGS))
+    return Preset(house.game, house.preset, name, None, Prose(name, html), None, "")
 
 
 def _own(house: House, told: Preset | None) -> Preset:

@@ -2,7 +2,7 @@
 
 from tutorials.engine.asks import Game
 from tutorials.engine.chan import cuoc_questions, hand_questions, table_questions, turn_questions
-from tutorials.engine.chan.presets import RULES
+from tutorials.engine.chan.options import RULES
 from tutorials.engine.chan.schema import FIELDS
 from tutorials.engine.decks import CHAN
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from tutorials.engine import dialect, records
 from tutorials.engine.chan.cuoc import find_times
-from tutorials.engine.chan.presets import RULES
+from tutorials.engine.chan.options import RULES
 from tutorials.engine.chan.written import NOTHING_BEFORE, SLUG, Act, Laid, Record, Turn
 from tutorials.engine.errors import DoorError, Message, shown
 from tutorials.engine.records import at_line, card_of, with_beside, wrong

@@ -7,8 +7,7 @@ from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.chan.cases import CASE_FIELDS, ME, read_case
 from tutorials.engine.chan.faults import GRAVE, IF_WIN, LIGHT, Fault, grade_line, price, worst_of
-from tutorials.engine.chan.options import Options
-from tutorials.engine.chan.presets import RULES
+from tutorials.engine.chan.options import RULES, Options
 from tutorials.engine.chan.record import parse_record
 from tutorials.engine.chan.referee import Referee, Won
 from tutorials.engine.chan.scoring import NOTHING

@@ -124,7 +124,7 @@ def taken_payments(taken: Sequence[Taken], options: Options) -> list[Payment]:
         number = counts[each.source, each.by] = counts.get((each.source, each.by), 0) + 1
         giver, taker = SEATS[each.source], SEATS[each.by]
         if each.chot and options.gia_chot:
-            points = options.gia_chot
+            points: int = options.gia_chot
             line = Line("tala-pay-chot", "TL-10.4", giver=giver, taker=taker, points=points)
         else:
             points = {"tang": number, "deu": 1, "khong": 0}[options.gia_an]

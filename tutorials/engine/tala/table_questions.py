@@ -10,7 +10,7 @@ from tutorials.engine.french import CARDS
 from tutorials.engine.lines import Line
 from tutorials.engine.tala.faults import Lao, fine_of
 from tutorials.engine.tala.melds import FULL, HELD
-from tutorials.engine.tala.options import TABLE, Options
+from tutorials.engine.tala.options import RULES, Options
 from tutorials.engine.tala.ranking import (
     ROUNDS,
     SEATS,
@@ -36,7 +36,7 @@ def ask_deal(question: Question, about: Any, options: Options) -> Answer:
     """Say how the cards are dealt. Law: TL-2."""
     players = fields.number(question, "players", PLAYERS[1], *PLAYERS)
     noc = len(CARDS) - players * HELD - 1
-    who = next(info for info in TABLE if info.name == "muoi_la").choices[options.muoi_la]
+    who = RULES.by_name["muoi_la"].choices[options.muoi_la]
     return {
         "players": players,
         "hand": HELD,

@@ -4,7 +4,7 @@ from tutorials.engine.asks import Game
 from tutorials.engine.decks import MONEY
 from tutorials.engine.totom.fields_schema import FIELDS
 from tutorials.engine.totom.game import GAMES as ABOUT
-from tutorials.engine.totom.presets import RULES
+from tutorials.engine.totom.options import RULES
 from tutorials.engine.totom.questions import ask_of, asks_of
 
 GAMES: tuple[Game, ...] = tuple(

@@ -7,7 +7,7 @@ from tutorials.engine.totom.diem.strokes import LONGEST
 from tutorials.engine.totom.hoi.cai import RESULTS
 from tutorials.engine.totom.hoi.schema import FIELDS as _HOI
 from tutorials.engine.totom.hoi.schema import OWN as _OWN
-from tutorials.engine.totom.options import TABLE
+from tutorials.engine.totom.options import RULES
 from tutorials.engine.totom.referee.cases import ACTS, FROM, RAISED
 from tutorials.engine.totom.referee.cases import DOORS as CASE_DOORS
 from tutorials.engine.totom.referee.questions import MAX_LINE
@@ -102,7 +102,7 @@ FIELDS: dict[str, Schema] = {
     "khong_phong": {"type": "boolean", "description": "The hand holds a pair of the winning card and leaves it."},
     "colour": {"type": "string", "maxLength": LONGEST, "description": "Of a flag: «đỏ», «trắng», «vàng»."},
     "after": {"enum": [each.slug for each in EVENTS]},
-    "option": {"enum": [info.name for info in TABLE]},
+    "option": {"enum": list(RULES.values)},
     "a": {"$ref": "#/$defs/rules-to-tom"},
     "b": {"$ref": "#/$defs/rules-to-tom"},
     "values": {"type": "array", "minItems": 2, "maxItems": 2},

@@ -7,7 +7,7 @@ import argparse
 import sys
 import time
 
-from tutorials.engine.chan.presets import RULES
+from tutorials.engine.chan.options import RULES
 from tutorials.play.chan import plant
 from tutorials.play.chan.trial import ANY, PRESETS, Tally, compare, hand
 

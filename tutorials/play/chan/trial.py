@@ -8,8 +8,7 @@ from random import Random
 from tutorials.engine.asks import Answer
 from tutorials.engine.chan.faults import GRAVE, IF_WIN, LIGHT, grade
 from tutorials.engine.chan.form import PLAYERS
-from tutorials.engine.chan.options import TABLE, Options
-from tutorials.engine.chan.presets import RULES
+from tutorials.engine.chan.options import RULES, Options
 from tutorials.engine.chan.turn_questions import ask_turns
 from tutorials.engine.errors import DoorError
 from tutorials.play.chan.plant import play_planted
@@ -119,4 +118,4 @@ def _rules(chance: Random, number: int, rules: str) -> Options:
         return list(RULES.by_slug.values())[number % len(RULES.by_slug)].options
     if rules != ANY:
         return RULES.preset(rules).options
-    return Options(**{info.name: chance.choice(list(info.choices)) for info in TABLE})  # type: ignore[arg-type]
+    return RULES.at_random(chance)

@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 
 from tutorials.engine.errors import DoorError
 from tutorials.engine.totom.game import GAMES, Game
-from tutorials.engine.totom.options import Options, choose
-from tutorials.engine.totom.presets import preset
+from tutorials.engine.totom.options import RULES, Options
 from tutorials.play.totom import plants
 from tutorials.play.totom.trial import (
     Finding,
@@ -132,11 +131,11 @@ def _options(rules: list[str]) -> Options:
     for rule in rules:
         name, equals, value = rule.partition("=")
         if not equals:
-            options = preset(name).options
+            options = RULES.preset(name).options
         else:
             plain = {"true": True, "false": False}.get(value, int(value) if value.isdecimal() else value)
             changes[name] = plain
-    return choose(options, changes)
+    return RULES.choose(options, changes)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from tutorials.engine.totom.game import Game
-from tutorials.engine.totom.options import Options, choose
+from tutorials.engine.totom.options import RULES, Options
 from tutorials.engine.totom.referee import Referee
 from tutorials.engine.totom.referee.questions import fault_answer
 from tutorials.engine.totom.referee.record import parse_record
@@ -54,7 +54,7 @@ def play_planted(seed: str, game: Game, options: Options | None = None, name: st
     dealt = deal(chance, game, wanted, fault.rigged)
     if name == "phong-ba-doi":
         fault.aims[0] = list(wanted[:3])
-    chosen = choose(options or Options(), dict(sort.rules))
+    chosen = RULES.choose(options or Options(), dict(sort.rules))
     table = Table(chance, game, chosen, dealt, fault).play()
     rules = sort.rules or None
     if not sort.is_fault or not fault.is_ripe(table):
@@ -83,7 +83,7 @@ def judge(played: Played, game: Game, options: Options | None = None, lang: str 
 
     Raises AssertionError if the record cannot be read, or does not print as it was read.
     """
-    chosen = choose(options or Options(), dict(played.rules or {}))
+    chosen = RULES.choose(options or Options(), dict(played.rules or {}))
     record = parse_record(played.text)
     if str(record) != played.text:
         raise AssertionError(f"parse and print are not inverse:\n{played.text}")
@@ -110,7 +110,7 @@ def compare_seen(
 
     A seat may know a fault by another name: a card taken up from the mat may look like one of the hand.
     """
-    chosen = choose(options or Options(), dict(played.rules or {}))
+    chosen = RULES.choose(options or Options(), dict(played.rules or {}))
     known = {(fault["turn"], fault["seat"]) for fault in faults}
     for seat in ("", *SEATS[: game.players]):
         found = Referee(parse_record(seen_by(played, seat)), game, chosen).replay()

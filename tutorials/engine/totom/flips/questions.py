@@ -9,11 +9,11 @@ from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.errors import DoorError, Message, shown
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
+from tutorials.engine.rules import OptionInfo, Value, as_dict
 from tutorials.engine.totom.flips.search import MAIN_GAME, Finder, Flip, Side
 from tutorials.engine.totom.flips.words import told
 from tutorials.engine.totom.game import Game
-from tutorials.engine.totom.options import BY_NAME, OptionInfo, Options, Value, as_dict, choose
-from tutorials.engine.totom.presets import RULES
+from tutorials.engine.totom.options import RULES, Options
 
 # An option that matters only where another one is so.
 COMPANY: Mapping[str, Mapping[str, Any]] = {
@@ -55,13 +55,13 @@ def _games(game: Game) -> tuple[str, ...]:
 
 def _option(question: Question) -> OptionInfo:
     name = fields.require(question, "option")
-    info = BY_NAME.get(name) if isinstance(name, str) else None
+    info = RULES.by_name.get(name) if isinstance(name, str) else None
     if info is None:
         raise DoorError(
             "unknown-option",
             "option",
-            f"Không có lệ nào tên «{shown(name)}». Các lệ có: {', '.join(BY_NAME)}.",
-            f"There is no option «{shown(name)}». Options: {', '.join(BY_NAME)}.",
+            f"Không có lệ nào tên «{shown(name)}». Các lệ có: {', '.join(RULES.by_name)}.",
+            f"There is no option «{shown(name)}». Options: {', '.join(RULES.by_name)}.",
         )
     return info
 
@@ -96,7 +96,7 @@ def _two(given: Any) -> tuple[Any, Any]:
 
 def _known(info: OptionInfo, value: Any) -> Value:
     """Return the choice; raise DoorError if the option does not have it."""
-    return as_dict(choose(Options(), {info.name: value}))[info.name]
+    return as_dict(RULES.choose(Options(), {info.name: value}))[info.name]
 
 
 def _answer(info: OptionInfo, ground: Options, values: tuple[Value, Value], flip: Flip, lang: str) -> Answer:

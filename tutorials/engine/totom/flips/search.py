@@ -11,12 +11,13 @@ from typing import Any
 from tutorials.engine.asks import Answer, Asks
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.lines import Line
+from tutorials.engine.rules import Value
 from tutorials.engine.totom.flips.cases import cases
 from tutorials.engine.totom.flips.cores import hands
 from tutorials.engine.totom.flips.hands import Question
 from tutorials.engine.totom.flips.tables import tables
 from tutorials.engine.totom.game import GAMES, Game
-from tutorials.engine.totom.options import Options, Value
+from tutorials.engine.totom.options import Options
 
 ENOUGH = 2  # plain flips found before the most readable of them is taken
 ENOUGH_OF_ANY = 10  # flips found when none of them is plain

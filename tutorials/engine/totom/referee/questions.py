@@ -7,9 +7,9 @@ from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
+from tutorials.engine.rules import as_dict
 from tutorials.engine.totom.game import GAMES, Game
-from tutorials.engine.totom.options import Options, as_dict
-from tutorials.engine.totom.presets import preset
+from tutorials.engine.totom.options import RULES, Options
 from tutorials.engine.totom.referee import Fault, Note, Referee, owing
 from tutorials.engine.totom.referee.cases import CASE_FIELDS, Case, read_case
 from tutorials.engine.totom.referee.prices import price_of
@@ -42,7 +42,7 @@ def _in_force(question: Question, record: Record, options: Options) -> tuple[Opt
     """Return the rules of the record, unless the question has its own, and what the answer says of them."""
     if record.rules is None or question.get("rules") is not None:
         return options, {}
-    found = preset(record.rules, "record")
+    found = RULES.preset(record.rules, "record")
     return found.options, {"rules": {"preset": found.slug, **as_dict(found.options)}}
 
 

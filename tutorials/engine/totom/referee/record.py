@@ -10,7 +10,7 @@ from tutorials.engine import dialect, records
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.records import at_line, card_of, cards_of, sorted_cards, unread, with_beside, wrong
 from tutorials.engine.totom.game import GAMES
-from tutorials.engine.totom.presets import preset
+from tutorials.engine.totom.options import RULES
 from tutorials.engine.totom.referee.written import EATING, NOTHING_BEFORE, Act, Before, How, Laid, Record, Turn
 from tutorials.engine.totom.score.calls import Call, find_call
 from tutorials.engine.totom.score.cuoc import Cuoc, find
@@ -134,7 +134,7 @@ _DIALECT = dialect.Dialect(
     record=Record,
     nothing=NOTHING_BEFORE,
     game=_game,
-    preset=preset,
+    preset=RULES.preset,
     sizes=range(2, 6),
     wrong_seats=Message(
         "cần từ 2 đến 5 ghế khác tên, tên không quá 20 chữ.",
