@@ -7,7 +7,7 @@ from tutorials.catalogue.games import Game
 from tutorials.catalogue.glossary import Term
 from tutorials.catalogue.law import Article, Clause, Example, Law, Source
 from tutorials.catalogue.lessons import Lesson, Step
-from tutorials.catalogue.presets import Preset
+from tutorials.catalogue.presets import PresetText
 from tutorials.catalogue.problems import ContentError, Problem
 from tutorials.catalogue.prose import Prose
 from tutorials.catalogue.puzzles import Puzzle
@@ -30,7 +30,7 @@ __all__ = [
     "Law",
     "Lesson",
     "Mode",
-    "Preset",
+    "PresetText",
     "Problem",
     "Prose",
     "Puzzle",

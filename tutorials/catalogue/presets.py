@@ -10,8 +10,8 @@ from tutorials.catalogue.texts import Text
 
 
 @dataclass(frozen=True, slots=True)
-class Preset:
-    """The house rules of a place or a book."""
+class PresetText:
+    """What is told of a preset: whose house rules they are, and whence we know them."""
 
     game: str
     slug: str
@@ -22,11 +22,11 @@ class Preset:
     date: str
 
 
-def read_presets(table: Table | None, game: str, known: Iterable[str], renderer: Renderer) -> tuple[Preset, ...]:
+def read_presets(table: Table | None, game: str, known: Iterable[str], renderer: Renderer) -> tuple[PresetText, ...]:
     """Read the presets of a game; note those that the engine does not know and those that are missing."""
     if table is None:
         return ()
-    found: dict[str, Preset] = {}
+    found: dict[str, PresetText] = {}
     for each in table.tables("preset"):
         slug, name = each.slug(), each.both("name")
         description = read_prose(each, "description", renderer)
@@ -38,7 +38,7 @@ def read_presets(table: Table | None, game: str, known: Iterable[str], renderer:
         if slug in found:
             each.fault("slug", f"{slug} stands twice", is_fatal=False)
         if name and description and not each.is_broken:
-            found[slug] = Preset(game, slug, name, place, description, source, date)
+            found[slug] = PresetText(game, slug, name, place, description, source, date)
     for slug in known:
         if slug not in found:
             table.fault("preset", f"the engine's preset {slug} is missing", is_fatal=False)

@@ -13,7 +13,7 @@ from tutorials.catalogue.games import BY_SLUG, GAMES, Game
 from tutorials.catalogue.glossary import Term, names_of, read_terms
 from tutorials.catalogue.law import Article, Clause, Law, read_law, read_law_sections
 from tutorials.catalogue.lessons import Lesson, read_lessons
-from tutorials.catalogue.presets import Preset, read_presets
+from tutorials.catalogue.presets import PresetText, read_presets
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.prose import Prose, Renderer
 from tutorials.catalogue.puzzles import Puzzle, read_puzzles
@@ -46,7 +46,7 @@ class Catalogue:
     laws: dict[str, Law] = field(default_factory=dict)
     courses: dict[str, tuple[Lesson, ...]] = field(default_factory=dict)
     collections: dict[str, tuple[Puzzle, ...]] = field(default_factory=dict)
-    houses: dict[str, tuple[Preset, ...]] = field(default_factory=dict)
+    houses: dict[str, tuple[PresetText, ...]] = field(default_factory=dict)
     verses: dict[str, Verse] = field(default_factory=dict)  # by the code of the card that they call
     sheets: dict[str, RuleSheet] = field(default_factory=dict)
     digest: str = ""  # changes with every change of the content
@@ -74,7 +74,7 @@ class Catalogue:
         """Return the puzzles of a game, easiest first."""
         return self.collections.get(game, ())
 
-    def presets(self, game: str) -> tuple[Preset, ...]:
+    def presets(self, game: str) -> tuple[PresetText, ...]:
         """Return the house rules that are known of a game, the default first."""
         return self.houses.get(game, ())
 
@@ -100,7 +100,7 @@ class Catalogue:
         """Return a puzzle."""
         return next((puzzle for puzzle in self.puzzles(game) if puzzle.slug == slug), None)
 
-    def preset(self, game: str, slug: str) -> Preset | None:
+    def preset(self, game: str, slug: str) -> PresetText | None:
         """Return a preset."""
         return next((preset for preset in self.presets(game) if preset.slug == slug), None)
 

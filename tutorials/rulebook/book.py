@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from html import escape
 
-from tutorials.catalogue import LANGS, Article, Catalogue, Clause, Document, Preset, Prose, Term, Text
+from tutorials.catalogue import LANGS, Article, Catalogue, Clause, Document, PresetText, Prose, Term, Text
 from tutorials.catalogue.houses import MAIN_GAME, House, rules_of
 from tutorials.catalogue.subjects import Subject
 from tutorials.catalogue.texts import collation
@@ -35,7 +35,7 @@ class Family:
     house: House
     games: tuple[str, ...]
     name: Text  # of the games
-    rules: Preset  # as they are told to people
+    rules: PresetText  # as they are told to people
 
     @property
     def slug(self) -> str:
@@ -134,7 +134,7 @@ class Book:
         return frozenset(ident for volume in self.volumes for ident in volume.law.ids)
 
     @property
-    def rules(self) -> Preset:
+    def rules(self) -> PresetText:
         """Return the house rules of the first game, as they are told to people."""
         return self.families[0].rules
 
@@ -212,7 +212,7 @@ class Book:
         return tuple(sorted(found, key=lambda entry: collation(entry.term.name.vi)))
 
 
-def _told(catalogue: Catalogue, house: House) -> Preset:
+def _told(catalogue: Catalogue, house: House) -> PresetText:
     """Return the house rules as they are told to people."""
     found = catalogue.preset(house.game, house.preset)
     if found is None and rules_of(house.game) is rules_of(MAIN_GAME):
@@ -223,10 +223,10 @@ def _told(catalogue: Catalogue, house: House) -> Preset:
         return found
     name = house.name  # not yet told in the content
     html = Text(*(f"<p>{escape(name.say(lang))}</p>" for lang in LANGS))
-    return Preset(house.game, house.preset, name, None, Prose(name, html), None, "")
+    return PresetText(house.game, house.preset, name, None, Prose(name, html), None, "")
 
 
-def _own(house: House, told: Preset | None) -> Preset:
+def _own(house: House, told: PresetText | None) -> PresetText:
     """Tell a village of somebody's own: what it stands on, and how much it changes."""
     base = House(house.game, house.preset).name
     count = len(house.changes)
@@ -235,4 +235,4 @@ def _own(house: House, told: Preset | None) -> Preset:
         f"As in {base.en}, with {count} rule{'' if count == 1 else 's'} changed; the table of choices marks each.",
     )
     prose = Prose(said, Text(*(f"<p>{escape(said.say(lang))}</p>" for lang in LANGS)))
-    return Preset(house.game, house.slug, house.name, None, prose, told.source if told else None, "")
+    return PresetText(house.game, house.slug, house.name, None, prose, told.source if told else None, "")

@@ -7,7 +7,7 @@ from enum import Enum
 from django.urls import reverse
 from django.utils.http import urlencode
 
-from tutorials.catalogue import Article, Catalogue, Clause, Game, Lesson, Preset, Prose, Puzzle, Term, Text
+from tutorials.catalogue import Article, Catalogue, Clause, Game, Lesson, PresetText, Prose, Puzzle, Term, Text
 from tutorials.catalogue.houses import presets
 from tutorials.engine.decks import DECKS, Card
 from tutorials.engine.games import GAMES
@@ -173,7 +173,7 @@ def _puzzle(catalogue: Catalogue, puzzle: Puzzle) -> Entry:
     )
 
 
-def _preset(preset: Preset) -> Entry:
+def _preset(preset: PresetText) -> Entry:
     return _entry(
         sort=Sort.PRESET,
         title=preset.name,
