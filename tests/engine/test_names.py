@@ -4,7 +4,7 @@ import pytest
 
 from tutorials.engine import cards, french, pieces
 from tutorials.engine.chan.record import parse_record as parse_chan
-from tutorials.engine.errors import DoorError
+from tutorials.engine.errors import DoorError, spelled
 from tutorials.engine.totom.referee.record import parse_record as parse_totom
 
 DECKS = [
@@ -22,7 +22,7 @@ each_record = pytest.mark.parametrize(("parse", "game", "seats"), RECORDS, ids=(
 def code_of(call, *given):
     with pytest.raises(DoorError) as caught:
         call(*given)
-    return caught.value.code, caught.value.field
+    return caught.value.code, spelled(caught.value.path)
 
 
 # names of cards -------------------------------------------------------------------------------

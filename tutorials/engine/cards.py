@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from tutorials.engine.errors import DoorError, Message, shown
+from tutorials.engine.errors import DoorError, Message, Place, shown
 from tutorials.engine.reader import Reader
 
 SLUG = "money"
@@ -147,16 +147,17 @@ _REMEDY = Message(
 )
 
 
-def _ambiguous(text: str, field: str) -> DoorError:
+def _ambiguous(text: str, field: Place) -> DoorError:
     return DoorError(
         "ambiguous-card",
         field,
         f"«{text}» không rõ là văn hay vạn. Hãy viết có dấu («7 văn», «7 vạn») hoặc viết tắt: 7v là văn, 7w là vạn.",
         f"«{text}» may be văn or vạn. Write the marks («7 văn», «7 vạn») or the short form: 7v is văn, 7w is vạn.",
+        word=text,
     )
 
 
-def _ranks(text: str, name: str, field: str) -> Iterable[int]:
+def _ranks(text: str, name: str, field: Place) -> Iterable[int]:
     if text.isdecimal() and text.isascii():
         if "0" in text:
             raise _READER.unknown(name, field)
@@ -167,7 +168,7 @@ def _ranks(text: str, name: str, field: str) -> Iterable[int]:
     return [rank]
 
 
-def _name_at(text: str, place: int, field: str) -> tuple[Iterable[Kind], int] | None:
+def _name_at(text: str, place: int, field: Place) -> tuple[Iterable[Kind], int] | None:
     match = _WORD_RANK.match(text, place) or _WORD.match(text, place)
     if match is None:
         return None
@@ -181,7 +182,7 @@ def _name_at(text: str, place: int, field: str) -> tuple[Iterable[Kind], int] | 
     return (BY_CODE[f"{rank}{suit}"] for rank in ranks), match.end()
 
 
-def _fifth_copy(kind: Kind, field: str) -> DoorError:
+def _fifth_copy(kind: Kind, field: Place) -> DoorError:
     return DoorError(
         "fifth-copy",
         field,
@@ -193,7 +194,7 @@ def _fifth_copy(kind: Kind, field: str) -> DoorError:
 _READER = Reader(SLUG, "card", _REMEDY, _BETWEEN, _name_at, KINDS, lambda _: COPIES, _fifth_copy)
 
 
-def parse(cards: object, field: str = "cards") -> Cards:
+def parse(cards: object, field: Place = "cards") -> Cards:
     """Return the cards named by one string or a list of names, in the order given.
 
     Raises DoorError for an unknown card, an unclear suit ("7 van") or a fifth copy.
@@ -204,12 +205,12 @@ def parse(cards: object, field: str = "cards") -> Cards:
     return _READER.parse(cards, field)
 
 
-def parse_one(name: object, field: str) -> Kind:
+def parse_one(name: object, field: Place) -> Kind:
     """Return the one kind that is named. Raises DoorError if it is none or several."""
     return _READER.parse_one(name, field)
 
 
-def refuse_fifth_copy(cards: Iterable[Kind], field: str) -> Cards:
+def refuse_fifth_copy(cards: Iterable[Kind], field: Place) -> Cards:
     """Return the cards; raise DoorError as soon as some kind stands more than four times. Law: TT-0.1."""
     return _READER.within(cards, field)
 

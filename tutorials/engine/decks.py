@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from tutorials.engine import cards, french, pieces
+from tutorials.engine.errors import Place
 
 
 class Card(Protocol):
@@ -46,7 +47,7 @@ class Deck:
     kinds: tuple[Any, ...]  # of Card
     copies: Callable[[Any], int]
     parse: Callable[..., tuple[Any, ...]]  # (names, field) -> cards
-    parse_one: Callable[[object, str], Any]
+    parse_one: Callable[[object, Place], Any]
     short: Callable[[Iterable[Any]], str]
 
 

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from tutorials.engine import records, written
 from tutorials.engine.cards import Cards, Kind
-from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.errors import DoorError, Message, Place
 from tutorials.engine.records import Head, at_line, cards_of, head_of, sorted_cards, unread, wrong
 from tutorials.engine.rules import Preset
 
@@ -24,7 +24,7 @@ class Dialect(Generic[Record, Before, Turn]):
     record: type[Record]
     nothing: Before  # what is known of a seat of which nothing is written
     game: Callable[[str, int], str]  # reads the game; its slug
-    preset: Callable[[object, str], Preset[Any]]  # (name, field) -> house rules
+    preset: Callable[[object, Place], Preset[Any]]  # (name, field) -> house rules
     sizes: Collection[int]  # how many seats there may be
     wrong_seats: Message  # said of any other number, and of names that are alike or too long
     seat: Callable[[str, tuple[str, ...], int], str]  # (name, seats, line) -> one of the seats
@@ -122,7 +122,7 @@ def _head(read: _AnyReading, head: Head, number: int) -> None:
     if head.key in read.lines:
         before = read.lines[head.key]
         vi = f"dòng «{head.key}» đã có ở dòng {before}."
-        raise wrong(number, "twice", vi, f"«{head.key}» stands already in line {before}.")
+        raise wrong(number, "twice", vi, f"«{head.key}» stands already in line {before}.", word=head.key)
     read.lines[head.key] = number
     if head.word in _WITH_SEAT:
         _WITH_SEAT[head.word](read, read.seat(head.name, number), head.value, number)
@@ -178,7 +178,7 @@ def _held(read: _AnyReading, seat: str, value: str, number: int, *, whole: bool)
     other = f"{'tay' if whole else 'tay đủ'} {seat}"
     if other in read.lines:
         vi = f"đã có dòng «{other}»: một tay bài chỉ ghi một lần."
-        raise wrong(number, "twice", vi, f"«{other}» stands already: a hand is written once.")
+        raise wrong(number, "twice", vi, f"«{other}» stands already: a hand is written once.", word=other)
     cards = sorted_cards(value, number)
     read.change(seat, lambda before: replace(before, held=cards, whole=whole))
 

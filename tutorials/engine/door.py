@@ -15,22 +15,21 @@ _COMMON = ("game", "ask", "rules", "lang")
 
 
 def ask(question: Mapping[str, Any]) -> dict[str, Any]:
-    """Answer one question, or return `{"error": {"code", "field", "message"}}`.
+    """Answer one question, or return `{"error": {"code", "field", "message"}}`. Never raises for bad input."""
+    try:
+        return answer(question)
+    except DoorError as error:
+        return error.as_dict(_lang(question))
+
+
+def answer(question: Mapping[str, Any]) -> dict[str, Any]:
+    """Answer one question. Raises DoorError, whose path leads to what is wrong.
 
     The answer repeats game, ask and the rules in force and holds `articles` and `lines`, the
-    explanation step by step. Never raises for bad input.
+    explanation step by step.
     """
-    lang = "vi"
-    try:
-        if not isinstance(question, Mapping):
-            raise DoorError("bad-type", "", "Câu hỏi phải là một bảng JSON.", "A question must be a JSON object.")
-        lang = "en" if question.get("lang") == "en" else "vi"
-        return _answer(question, lang)
-    except DoorError as error:
-        return error.as_dict(lang)
-
-
-def _answer(question: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    if not isinstance(question, Mapping):
+        raise DoorError("bad-type", "", "Câu hỏi phải là một bảng JSON.", "A question must be a JSON object.")
     fields.word(question, "lang", LANGS, "vi")
     fields.require(question, "game")
     game = GAMES[fields.word(question, "game", tuple(GAMES), "", also=SLUG_OF)]
@@ -48,16 +47,21 @@ def _answer(question: Mapping[str, Any], lang: str) -> dict[str, Any]:
     slug, options = game.rules.read(question.get("rules"))
     for field in found.required:
         fields.require(question, field)
-    answer = found.answer(question, game.about, options)
-    lines: list[Line] = [game.cited(line) for line in answer.pop("lines")]
+    told = found.answer(question, game.about, options)
+    lang = _lang(question)
+    lines: list[Line] = [game.cited(line) for line in told.pop("lines")]
     return {
         "game": game.slug,
         "ask": name,
         "rules": {"preset": slug, **as_dict(options)},
-        **answer,
+        **told,
         "articles": list(dict.fromkeys(line.article for line in lines)),
         "lines": [line.as_dict(lang) for line in lines],
     }
+
+
+def _lang(question: object) -> str:
+    return "en" if isinstance(question, Mapping) and question.get("lang") == "en" else "vi"
 
 
 @cache

@@ -5,6 +5,30 @@ from dataclasses import dataclass
 from typing import Any
 
 LONGEST_SHOWN = 60  # characters of a wrong value that a message repeats
+Path = tuple[str | int, ...]  # keys and indexes that lead to a value of a question
+Place = str | Path  # a key alone stands for the path of that one key
+
+
+class Dotted(int):
+    """An index that answers write after a dot: con.0.cards."""
+
+
+def path_of(place: Place) -> Path:
+    """Return the path that a place stands for; no key at all for an empty one."""
+    if isinstance(place, str):
+        return (place,) if place else ()
+    return place
+
+
+def spelled(path: Path) -> str:
+    """Write a path as answers name a field: mat[0].cards, con.0.cards, and record:7 for a line of a record."""
+    if path[:1] == ("record",):
+        return ":".join(map(str, path))
+    return "".join(_step(step) for step in path).removeprefix(".")
+
+
+def _step(step: str | int) -> str:
+    return f".{step}" if isinstance(step, str | Dotted) else f"[{step}]"
 
 
 def shown(value: object) -> str:
@@ -35,14 +59,22 @@ class Message:
 
 
 class DoorError(ValueError):
-    """A question that cannot be judged; names code, field and remedy."""
+    """A question that cannot be judged: code, the path to what is wrong, the remedy, and the wrong word where one is.
 
-    def __init__(self, code: str, field: str, vi: str, en: str) -> None:
+    The door alone spells the path.
+    """
+
+    def __init__(self, code: str, place: Place, vi: str, en: str, *, word: object = "") -> None:
         super().__init__(en)
         self.code = code
-        self.field = field
+        self.path = path_of(place)
         self.message = Message(vi, en)
+        self.word = word if isinstance(word, str) else ""
+
+    def at(self, path: Path) -> "DoorError":
+        """Return the same error at another place."""
+        return DoorError(self.code, path, self.message.vi, self.message.en, word=self.word)
 
     def as_dict(self, lang: str) -> dict[str, Any]:
         """Return the error as the door answers it."""
-        return {"error": {"code": self.code, "field": self.field, "message": self.message.say(lang)}}
+        return {"error": {"code": self.code, "field": spelled(self.path), "message": self.message.say(lang)}}

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from tutorials.engine.errors import DoorError, Message, shown
+from tutorials.engine.errors import DoorError, Message, Place, shown
 
 _MONEY_RANK = r"(?:[1-9]|nhất|nhị|tam|tứ|ngũ|lục|thất|bát|cửu)"
 _FRENCH_RANK = r"(?:10|[2-9ajqk]|át|ách|xì|heo|bồi|đầm|già|ace|king|queen|jack|ten)"
@@ -53,7 +53,7 @@ _DECKS = (
 )
 
 
-def unknown_card(text: str, field: str, deck: str, remedy: Message) -> DoorError:
+def unknown_card(text: str, field: Place, deck: str, remedy: Message) -> DoorError:
     """Return the error for a card that a deck does not hold: whose it is, if another deck's, else how to write cards.
 
     `deck` is the slug of the deck in use, `remedy` the sentence that says how its cards are written.
@@ -68,16 +68,18 @@ def unknown_card(text: str, field: str, deck: str, remedy: Message) -> DoorError
                 field,
                 f"«{card[0]}» là quân của {known.name.vi} ({known.games}), không có trong bộ {here.vi}.",
                 f"«{card[0]}» is a card of {known.name.en} ({known.games}); {here.en} does not hold it.",
+                word=card[0],
             )
     return DoorError(
         "unknown-card",
         field,
         f"Không có quân «{shown(text)}». {remedy.vi}",
         f"There is no card «{shown(text)}». {remedy.en}",
+        word=text,
     )
 
 
-def too_many(name: Message, copies: int, field: str) -> DoorError:
+def too_many(name: Message, copies: int, field: Place) -> DoorError:
     """Return the error for more copies of a card than its deck holds."""
     return DoorError(
         "fifth-copy" if copies == 4 else "too-many-copies",

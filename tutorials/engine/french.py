@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from tutorials.engine.cards import bare
-from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.errors import DoorError, Message, Place, path_of, spelled
 from tutorials.engine.foreign import too_many
 from tutorials.engine.reader import Reader
 
@@ -130,7 +130,7 @@ _REMEDY = Message(
 Cards = tuple[Card, ...]
 
 
-def _name_at(text: str, place: int, field: str) -> tuple[Iterable[Card], int] | None:
+def _name_at(text: str, place: int, field: Place) -> tuple[Iterable[Card], int] | None:
     match = _WORD.match(text, place)
     if match is None:
         return None
@@ -140,14 +140,14 @@ def _name_at(text: str, place: int, field: str) -> tuple[Iterable[Card], int] | 
     return [BY_CODE[SIGNS[rank - 1].lower() + suit.letter]], match.end()
 
 
-def _twice(card: Card, field: str) -> DoorError:
+def _twice(card: Card, field: Place) -> DoorError:
     return too_many(Message(card.vi, card.en), 1, field)
 
 
 _READER = Reader(SLUG, "card", _REMEDY, _BETWEEN, _name_at, CARDS, lambda _: 1, _twice)
 
 
-def parse(cards: object, field: str = "cards") -> Cards:
+def parse(cards: object, field: Place = "cards") -> Cards:
     """Return the cards named by one string or a list of names, in the order given.
 
     Raises DoorError for a card that the deck does not hold, and for one that stands twice.
@@ -158,12 +158,12 @@ def parse(cards: object, field: str = "cards") -> Cards:
     return _READER.parse(cards, field)
 
 
-def parse_one(name: object, field: str) -> Card:
+def parse_one(name: object, field: Place) -> Card:
     """Return the one card that is named. Raises DoorError if it is none or several."""
     return _READER.parse_one(name, field)
 
 
-def refuse_shared(hands: Iterable[tuple[str, Iterable[Card]]]) -> None:
+def refuse_shared(hands: Iterable[tuple[Place, Iterable[Card]]]) -> None:
     """Raise DoorError for a card that stands in two places; each place is told by its field and its cards."""
     where: dict[Card, str] = {}
     for field, cards in hands:
@@ -175,7 +175,7 @@ def refuse_shared(hands: Iterable[tuple[str, Iterable[Card]]]) -> None:
                     f"Lá {card.vi} đã nằm ở «{where[card]}»; bộ bài chỉ có một lá. Hãy đổi một trong hai.",
                     f"{card.en} is in «{where[card]}» already; the deck has one. Change one of the two.",
                 )
-            where[card] = field
+            where[card] = spelled(path_of(field))
 
 
 def short(cards: Iterable[Card]) -> str:

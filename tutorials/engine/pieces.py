@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from tutorials.engine.errors import DoorError, Message, shown
+from tutorials.engine.errors import DoorError, Message, Place, shown
 from tutorials.engine.foreign import too_many
 from tutorials.engine.reader import Reader
 
@@ -95,7 +95,7 @@ _REMEDY = Message(
 Pieces = tuple[Piece, ...]
 
 
-def _name_at(text: str, place: int, field: str) -> tuple[Iterable[Piece], int] | None:
+def _name_at(text: str, place: int, field: Place) -> tuple[Iterable[Piece], int] | None:
     match = _WORD.match(text, place)
     if match is None or match["rank"] not in _RANKS or match["colour"] not in _RED | _BLACK:
         return None
@@ -106,19 +106,20 @@ def _name_at(text: str, place: int, field: str) -> tuple[Iterable[Piece], int] |
             field,
             f"«{shown(match[0])}» không rõ là tướng hay tượng. Hãy viết có dấu, hoặc viết «voi» cho tượng.",
             f"«{shown(match[0])}» may be tướng (general) or tượng (elephant). Write the marks.",
+            word=match[0],
         )
     piece = BY_CODE[f"{rank.slug}-{'do' if match['colour'] in _RED else 'den'}"]
     return [piece] * _COUNTS[match["count"] or "1"], match.end()
 
 
-def _too_many(piece: Piece, field: str) -> DoorError:
+def _too_many(piece: Piece, field: Place) -> DoorError:
     return too_many(Message(piece.vi, piece.en), piece.copies, field)
 
 
 _READER = Reader(SLUG, "piece", _REMEDY, _BETWEEN, _name_at, PIECES, lambda piece: piece.copies, _too_many)
 
 
-def parse(cards: object, field: str = "cards") -> Pieces:
+def parse(cards: object, field: Place = "cards") -> Pieces:
     """Return the pieces named by one string or a list of names, in the order given.
 
     Raises DoorError for a piece that the deck does not hold, and for more copies than it holds.
@@ -129,7 +130,7 @@ def parse(cards: object, field: str = "cards") -> Pieces:
     return _READER.parse(cards, field)
 
 
-def parse_one(name: object, field: str) -> Piece:
+def parse_one(name: object, field: Place) -> Piece:
     """Return the one piece that is named. Raises DoorError if it is none or several."""
     return _READER.parse_one(name, field)
 

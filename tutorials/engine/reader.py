@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Generic, Protocol, TypeVar
 
-from tutorials.engine.errors import DoorError, Message, shown
+from tutorials.engine.errors import DoorError, Message, Place, shown
 from tutorials.engine.foreign import unknown_card
 
 
@@ -38,12 +38,12 @@ class Reader(Generic[Card]):
     noun: str  # what a card is called in English
     remedy: Message  # how its cards are written
     between: re.Pattern[str]  # what may stand between two names; also nothing
-    name_at: Callable[[str, int, str], tuple[Iterable[Card], int] | None]
+    name_at: Callable[[str, int, Place], tuple[Iterable[Card], int] | None]
     kinds: Sequence[Card]
     copies: Callable[[Card], int]
-    too_many: Callable[[Card, str], DoorError]  # (card, field)
+    too_many: Callable[[Card, Place], DoorError]  # (card, field)
 
-    def parse(self, cards: object, field: str) -> tuple[Card, ...]:
+    def parse(self, cards: object, field: Place) -> tuple[Card, ...]:
         """Return the cards named by one string or a list of names, in the order given. Raises DoorError."""
         if isinstance(cards, str):
             return self.within(self._named(cards, field, self._read), field)
@@ -56,7 +56,7 @@ class Reader(Generic[Card]):
             f"Give the {self.noun}s as one string or as a list of names.",
         )
 
-    def parse_one(self, name: object, field: str) -> Card:
+    def parse_one(self, name: object, field: Place) -> Card:
         """Return the one card that is named. Raises DoorError if it is none or several."""
         if not isinstance(name, str):
             raise DoorError("bad-type", field, "Cần tên của một quân bài.", f"The name of one {self.noun} is needed.")
@@ -67,10 +67,11 @@ class Reader(Generic[Card]):
                 field,
                 f"Cần đúng một quân bài, «{shown(name)}» có {len(cards)} quân.",
                 f"Exactly one {self.noun} is needed; «{shown(name)}» holds {len(cards)}.",
+                word=name,
             )
         return cards[0]
 
-    def within(self, cards: Iterable[Card], field: str) -> tuple[Card, ...]:
+    def within(self, cards: Iterable[Card], field: Place) -> tuple[Card, ...]:
         """Return the cards; raise DoorError as soon as one stands more often than the deck holds it."""
         left = list(self._copies)
         found = []
@@ -85,11 +86,11 @@ class Reader(Generic[Card]):
     def _copies(self) -> tuple[int, ...]:
         return tuple(self.copies(card) for card in sorted(self.kinds, key=lambda card: card.index))
 
-    def unknown(self, text: str, field: str) -> DoorError:
+    def unknown(self, text: str, field: Place) -> DoorError:
         """Return the error for a word that names no card of the deck."""
         return unknown_card(text, field, self.deck, self.remedy)
 
-    def _read(self, text: str, field: str) -> Iterator[Card]:
+    def _read(self, text: str, field: Place) -> Iterator[Card]:
         """Yield the cards that the text names. Raises DoorError at the first that it cannot read."""
         text = unicodedata.normalize("NFC", text).casefold()
         place = self._skip(text, 0)
@@ -101,7 +102,7 @@ class Reader(Generic[Card]):
             yield from cards
             place = self._skip(text, end)
 
-    def _named(self, name: str, field: str, read: Callable[[str, str], Iterable[Card]]) -> Iterable[Card]:
+    def _named(self, name: str, field: Place, read: Callable[[str, Place], Iterable[Card]]) -> Iterable[Card]:
         """Return the cards of a name: those kept for a short one that could be read before."""
         if len(name) <= _LONGEST_KEPT:
             try:
@@ -114,7 +115,7 @@ class Reader(Generic[Card]):
     def _kept(self) -> Callable[[str], tuple[Card, ...]]:
         return lru_cache(maxsize=_KEPT)(lambda name: tuple(self._one_or_more(name, "")))
 
-    def _one_or_more(self, name: str, field: str) -> Iterator[Card]:
+    def _one_or_more(self, name: str, field: Place) -> Iterator[Card]:
         if self._skip(name, 0) == len(name):
             raise self.unknown(name, field)
         return self._read(name, field)

@@ -2,11 +2,11 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from tutorials.engine.cards import Cards, Kind, parse, parse_one
-from tutorials.engine.errors import DoorError
+from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.written import DRAW, GAP
 
 _DRAW = re.compile(r"^hòa\s*\.?$", re.IGNORECASE)
@@ -18,26 +18,46 @@ _UNSEEN = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206
 _TURKISH_I = str.maketrans("ıİ", "iI")  # both match an «i» where case is ignored
 
 
-def wrong(line: int, code: str, vi: str, en: str) -> DoorError:
-    """Return the error of one line of a record."""
-    return DoorError(code, f"record:{line}", f"Dòng {line}: {vi}", f"Line {line}: {en}")
+class RecordError(DoorError):
+    """An error in one line of a record. Seats may stand in its sentences as `{name}`, filled from `seats`."""
+
+    def __init__(self, line: int, code: str, said: Message, word: str, seats: Mapping[str, str]) -> None:
+        self.line, self.said, self.seats = line, said, seats
+        told = self._filled(seats, seats)
+        super().__init__(code, ("record", line), f"Dòng {line}: {told.vi}", f"Line {line}: {told.en}", word=word)
+
+    def _filled(self, vi: Mapping[str, str], en: Mapping[str, str]) -> Message:
+        return Message(self.said.vi.format(**vi), self.said.en.format(**en)) if self.seats else self.said
+
+    def with_name(self, seat: str, name: Message) -> Message:
+        """Return what is wrong without the line, one seat called by another name."""
+        vi = {key: name.vi if each == seat else each for key, each in self.seats.items()}
+        en = {key: name.en if each == seat else each for key, each in self.seats.items()}
+        told = self._filled(vi, en)
+        return Message(told.vi[:1].upper() + told.vi[1:], told.en[:1].upper() + told.en[1:])
 
 
-def at_line(error: DoorError, number: int) -> DoorError:
+def wrong(line: int, code: str, vi: str, en: str, *, word: str = "", **seats: str) -> RecordError:
+    """Return the error of one line of a record; `{name}` in a sentence stands for the seat given by that name."""
+    return RecordError(line, code, Message(vi, en), word, seats)
+
+
+def at_line(error: DoorError, number: int) -> RecordError:
     """Return an error as that of one line of a record."""
-    return wrong(number, error.code, error.message.vi, error.message.en)
+    return wrong(number, error.code, error.message.vi, error.message.en, word=error.word)
 
 
-def unread(words: str, number: int) -> DoorError:
+def unread(words: str, number: int) -> RecordError:
     """Return the error of words that mean nothing in their line."""
-    return wrong(number, "unknown-act", f"không đọc được «{words}».", f"cannot read «{words}».")
+    return wrong(number, "unknown-act", f"không đọc được «{words}».", f"cannot read «{words}».", word=words)
 
 
-def no_act(line: str, acts: Iterable[str], number: int) -> DoorError:
+def no_act(line: str, acts: Iterable[str], number: int) -> RecordError:
     """Return the error of a line that is no action; it names those that there are."""
     known = ", ".join(acts)
     vi = f"không đọc được «{line[:40]}». Viết «ghế, việc, quân»; các việc: {known}."
-    return wrong(number, "unknown-act", vi, f"cannot read «{line[:40]}». Write seat, act, card; acts: {known}.")
+    en = f"cannot read «{line[:40]}». Write seat, act, card; acts: {known}."
+    return wrong(number, "unknown-act", vi, en, word=line[:40])
 
 
 # lines ----------------------------------------------------------------------------------------
@@ -121,7 +141,7 @@ def seat_of(name: str, seats: tuple[str, ...], number: int, told: str) -> str:
     if name not in seats:
         known = ", ".join(seats)
         vi = f"không có ghế «{told}»; các ghế: {known}."
-        raise wrong(number, "unknown-seat", vi, f"no seat «{told}»; seats: {known}.")
+        raise wrong(number, "unknown-seat", vi, f"no seat «{told}»; seats: {known}.", word=told.rstrip("…"))
     return name
 
 

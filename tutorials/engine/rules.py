@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Generic, TypeVar, get_args
 
 from tutorials.engine.cards import bare
-from tutorials.engine.errors import DoorError, Message, shown
+from tutorials.engine.errors import DoorError, Message, Place, path_of, shown, spelled
 from tutorials.engine.words import of_options
 
 Value = str | int | bool
@@ -107,7 +107,7 @@ class RuleSet(Generic[Chosen]):
         """Return every word that names a preset: slugs and aliases."""
         return tuple(self._by_word)
 
-    def preset(self, slug: object, field: str = "rules") -> Preset[Chosen]:
+    def preset(self, slug: object, field: Place = "rules") -> Preset[Chosen]:
         """Return the preset of that name: «san-dinh», «san_dinh», «Sân Đình». Raises DoorError naming the others."""
         found = self._by_word.get(slug) or self._by_word.get(_slug(bare(slug))) if isinstance(slug, str) else None
         if found is None:
@@ -116,6 +116,7 @@ class RuleSet(Generic[Chosen]):
                 field,
                 f"Không có lệ «{shown(slug)}». Các lệ có: {', '.join(self.by_slug)}.",
                 f"There is no preset «{shown(slug)}». Presets: {', '.join(self.by_slug)}.",
+                word=slug,
             )
         return found
 
@@ -136,7 +137,7 @@ class RuleSet(Generic[Chosen]):
         if known not in self.values:
             raise DoorError(
                 "unknown-option",
-                f"rules.{shown(name)}",
+                ("rules", shown(name)),
                 f"Không có lệ nào tên «{shown(name)}». Các lệ có: {', '.join(self.values)}.",
                 f"There is no option «{shown(name)}». Options: {', '.join(self.values)}.",
             )
@@ -147,7 +148,7 @@ class RuleSet(Generic[Chosen]):
         drawn: Chosen = self._declared(**{name: chance.choice(values) for name, values in self.values.items()})
         return drawn
 
-    def read(self, given: Any, field: str = "rules") -> tuple[str, Chosen]:
+    def read(self, given: Any, field: Place = "rules") -> tuple[str, Chosen]:
         """Return the preset's slug and the options in force that a question names; the default ones for None."""
         if given is None:
             given = self.default
@@ -156,13 +157,13 @@ class RuleSet(Generic[Chosen]):
             return found.slug, found.options
         if isinstance(given, Mapping):
             changes = dict(given)
-            found = self.preset(changes.pop("preset", self.default), f"{field}.preset")
+            found = self.preset(changes.pop("preset", self.default), (*path_of(field), "preset"))
             return found.slug, self.choose(found.options, changes)
         raise DoorError(
             "bad-type",
             field,
-            f"«{field}» phải là tên một lệ, hoặc một bảng có «preset» và các lệ riêng.",
-            f"«{field}» must be the name of a preset, or a table with «preset» and options.",
+            f"«{spelled(path_of(field))}» phải là tên một lệ, hoặc một bảng có «preset» và các lệ riêng.",
+            f"«{spelled(path_of(field))}» must be the name of a preset, or a table with «preset» and options.",
         )
 
 
@@ -183,7 +184,7 @@ def _choice(name: str, values: tuple[Value, ...], value: Any) -> Value:
     known = ", ".join(str(choice).lower() for choice in values)
     raise DoorError(
         "unknown-value",
-        f"rules.{name}",
+        ("rules", name),
         f"Lệ «{name}» không nhận «{shown(value)}». Chọn một trong: {known}.",
         f"Option «{name}» does not take «{shown(value)}». Choose one of: {known}.",
     )

@@ -16,7 +16,7 @@ from tutorials.catalogue import Text, load
 from tutorials.engine.cards import Cards, parse
 from tutorials.engine.chan.record import parse_record as parse_chan
 from tutorials.engine.errors import DoorError
-from tutorials.engine.records import alone
+from tutorials.engine.records import RecordError, alone
 from tutorials.engine.totom.referee.record import parse_record
 from tutorials.engine.totom.referee.written import NOTHING_BEFORE, Act, How, Laid, Record, Turn
 from tutorials.tasks.names import call_name, cuoc_name, how_name, names
@@ -196,7 +196,7 @@ def _parse(lines: Sequence[str], read: Callable[[str], Any]) -> tuple[Any, Broke
         try:
             return read("\n".join(left)), broken
         except DoorError as error:
-            number = int(error.field.rpartition(":")[2]) if ":" in error.field else 0
+            number = error.line if isinstance(error, RecordError) else 0
             if not 1 <= number <= len(left) or not left[number - 1].partition("#")[0].strip():
                 return None, broken
             broken[number] = error

@@ -22,7 +22,7 @@ from tutorials.engine.bacay.settle import (
 )
 from tutorials.engine.bacay.table_telling import all_lines, chuong_lines, ga_lines, next_lines, seat_lines, total_lines
 from tutorials.engine.bacay.telling import article, compare_lines, value_lines
-from tutorials.engine.errors import DoorError
+from tutorials.engine.errors import DoorError, Dotted, Path, Place, path_of, spelled
 from tutorials.engine.fields import Question
 from tutorials.engine.french import parse, refuse_shared
 from tutorials.engine.lines import Line, counted
@@ -62,23 +62,24 @@ SCHEMA: dict[str, Schema] = {
 }
 
 
-def _read(given: object, field: str, options: Options) -> Hand:
+def _read(given: object, place: Place, options: Options) -> Hand:
     """Read three cards of the deck in use."""
-    cards = parse(given, field)
+    cards = parse(given, place)
     for card in cards:
         if card not in deck(options):
             raise DoorError(
                 "not-in-deck",
-                field,
+                place,
                 f"Bộ {options.bo_bai} lá không có {card.vi}: ba cây bỏ 10, J, Q, K. "
                 "Hãy đổi lá ấy, hoặc hỏi với rules.bo_bai = 52.",
                 f"The deck of {options.bo_bai} has no {card.en}: 10, J, Q and K are left out. "
                 "Change that card, or ask with rules.bo_bai = 52.",
             )
     if len(cards) != SIZE:
+        field = spelled(path_of(place))
         raise DoorError(
             "hand-size",
-            field,
+            place,
             f"Một bài có đúng {SIZE} lá; «{field}» có {len(cards)}. Hãy cho đủ {SIZE} lá.",
             f"A hand has exactly {SIZE} cards; «{field}» has {len(cards)}. Give {SIZE}.",
         )
@@ -175,7 +176,7 @@ def _read_ga(question: Question, players: int) -> list[int]:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
             raise DoorError(
                 "seats",
-                f"ga.{place}",
+                ("ga", Dotted(place)),
                 f"«ga» ghi số chỗ của những người góp, từ 0 đến {players - 1}.",
                 f"«ga» holds the seats of those who join, from 0 to {players - 1}.",
             )
@@ -190,15 +191,16 @@ def _read_ga(question: Question, players: int) -> list[int]:
 
 
 def _read_seats(question: Question, options: Options) -> list[Hand]:
-    found: list[tuple[str, Hand]] = []
+    found: list[tuple[Path, Hand]] = []
     for place, each in enumerate(fields.items(question, "seats")):
-        field = f"seats.{place}"
+        path: Path = ("seats", Dotted(place))
         if not isinstance(each, Mapping):
+            field = spelled(path)
             raise DoorError(
-                "bad-type", field, f"«{field}» phải là một bảng có «cards».", f"«{field}» must be a table with «cards»."
+                "bad-type", path, f"«{field}» phải là một bảng có «cards».", f"«{field}» must be a table with «cards»."
             )
-        fields.refuse_unknown(each, ("cards",), field)
-        found.append((f"{field}.cards", _read(fields.require(each, "cards", field), f"{field}.cards", options)))
+        fields.refuse_unknown(each, ("cards",), path)
+        found.append(((*path, "cards"), _read(fields.require(each, "cards", path), (*path, "cards"), options)))
     most = len(deck(options)) // SIZE
     if not 2 <= len(found) <= most:
         raise DoorError(
@@ -207,7 +209,7 @@ def _read_seats(question: Question, options: Options) -> list[Hand]:
             f"Cần từ 2 đến {most} người; «seats» có {len(found)}.",
             f"2 to {most} players are needed; «seats» has {len(found)}.",
         )
-    refuse_shared((field, hand.cards) for field, hand in found)
+    refuse_shared((path, hand.cards) for path, hand in found)
     return [hand for _, hand in found]
 
 

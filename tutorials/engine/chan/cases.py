@@ -1,6 +1,5 @@
 """One case of chắn in a few words, made into a written record: what lay there, what came, what was done. Law: CH-8."""
 
-import re
 from dataclasses import dataclass, replace
 
 from tutorials.engine import fields
@@ -11,8 +10,9 @@ from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.pairs import ROW_OF
 from tutorials.engine.chan.state import LAID, MAX_STREAK, read_hand, require_in_deck, require_size
 from tutorials.engine.chan.written import Act, Before, Laid, Record, Turn
-from tutorials.engine.errors import DoorError
+from tutorials.engine.errors import DoorError, Message, spelled
 from tutorials.engine.fields import Question
+from tutorials.engine.records import RecordError
 
 ME = "B"  # the seat that the case is about; A sits above it
 _SEATS = ("A", "B", "C", "D")
@@ -36,12 +36,10 @@ class Case:
     fields: dict[int, str]
     rows: frozenset[int] = frozenset()  # of the number that came, the cards told are taken for all
 
-    def blame(self, error: DoorError) -> DoorError:
+    def blame(self, error: RecordError) -> DoorError:
         """Return the error of a line as an error of the field that the line was made from."""
-        line = int(error.field.partition(":")[2] or 0) if error.field.startswith("record:") else 0
-        vi, en = (text.split(": ", 1)[-1] for text in (error.message.vi, error.message.en))
-        vi, en = re.sub(rf"\b{ME}\b", "người chơi", vi), re.sub(rf"\b{ME}\b", "the player", en)
-        return DoorError(error.code, self.fields.get(line, "cards"), vi[:1].upper() + vi[1:], en[:1].upper() + en[1:])
+        said = error.with_name(ME, Message("người chơi", "the player"))
+        return DoorError(error.code, self.fields.get(error.line, "cards"), said.vi, said.en, word=error.word)
 
 
 def read_case(question: Question, options: Options) -> Case:
@@ -147,6 +145,8 @@ def _announced(question: Question) -> tuple[str, ...] | None:
     names = tuple(fields.items(question, "announced"))
     for number, name in enumerate(names):
         if not isinstance(name, str):
-            place = f"announced[{number}]"
-            raise DoorError("bad-type", place, f"«{place}» phải là một tên.", f"«{place}» must be a name.")
+            place = spelled(("announced", number))
+            raise DoorError(
+                "bad-type", ("announced", number), f"«{place}» phải là một tên.", f"«{place}» must be a name."
+            )
     return names

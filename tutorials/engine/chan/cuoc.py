@@ -107,6 +107,7 @@ def find_cuoc(name: object, field: str) -> Cuoc:
             field,
             f"Chắn không có cước «{shown(name)}». Các cước: {', '.join(CUOC)}.",
             f"Chắn has no cước «{shown(name)}». They are: {', '.join(CUOC)}.",
+            word=name,
         )
     return found
 

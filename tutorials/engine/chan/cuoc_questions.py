@@ -22,8 +22,7 @@ def read_times(question: Question, field: str) -> dict[str, int]:
         for name, times in given.items():
             cuoc = find_cuoc(name, field)
             most = MOST_TIMES if cuoc.is_repeatable else 1
-            name = f"{field}.{cuoc.slug}"
-            found[cuoc.slug] = fields.number({name: times}, name, 0, 0, most)
+            found[cuoc.slug] = fields.number_of(times, (field, cuoc.slug), 0, most)
     else:
         for name in fields.items(question, field):
             cuoc, times = find_times(name, field)

@@ -239,11 +239,11 @@ def _read_winning(question: Question, hand: Hand, form: Form, options: Options) 
             fields.require(question, "winning")
         return Winning(None, streak=streak, no_chan=no_chan)
     table = fields.table(question, "winning")
-    fields.refuse_unknown(table, ("card", "from", "door"), "winning")
-    card = parse_one(fields.require(table, "card", "winning"), "winning.card")
-    require_in_deck((card,), form, "winning.card")
-    refuse_fifth_copy((*hand.held, *hand.laid(), card), "winning.card")
-    source = fields.word(table, "from", SOURCES, "noc", "winning")
+    fields.refuse_unknown(table, ("card", "from", "door"), ("winning",))
+    card = parse_one(fields.require(table, "card", ("winning",)), ("winning", "card"))
+    require_in_deck((card,), form, ("winning", "card"))
+    refuse_fifth_copy((*hand.held, *hand.laid(), card), ("winning", "card"))
+    source = fields.word(table, "from", SOURCES, "noc", ("winning",))
     return Winning(card, source, _read_door(table), first, later, streak, no_chan)
 
 
@@ -252,7 +252,7 @@ def _read_door(table: Question) -> str:
     said = table.get("door")
     if isinstance(said, str) and bare(said) == "chi":
         return "tri"
-    return fields.word(table, "door", DOORS, "khac", "winning")
+    return fields.word(table, "door", DOORS, "khac", ("winning",))
 
 
 def _announced(question: Question) -> dict[str, int] | None:

@@ -168,8 +168,8 @@ class Referee:
         """Take cards out of a hand; of each kind four can come to light."""
         new = seat.lose(card, count)
         if new is None:
-            vi = f"{seat.name} không có đủ {count} quân {card.vi} trên tay."
-            raise wrong(turn.line, "not-held", vi, f"{seat.name} does not hold {count} {card.en}.")
+            vi = f"{{seat}} không có đủ {count} quân {card.vi} trên tay."
+            raise wrong(turn.line, "not-held", vi, f"{{seat}} does not hold {count} {card.en}.", seat=seat.name)
         self._see(turn, card, new)
 
     def _see(self, turn: Turn, card: Kind, count: int = 1) -> None:
@@ -179,8 +179,9 @@ class Referee:
             raise wrong(turn.line, "fifth-copy", vi, f"five {card.en} have been seen; the deck has four of each.")
 
     def _out_of_turn(self, turn: Turn, seat: Seat) -> DoorError:
-        vi = f"chưa đến lượt {seat.name} {turn.act.value}."
-        return wrong(turn.line, "out-of-turn", vi, f"it is not {seat.name}'s turn for «{turn.act.value}».")
+        act = turn.act.value
+        vi, en = f"chưa đến lượt {{seat}} {act}.", f"it is not {{seat}}'s turn for «{act}»."
+        return wrong(turn.line, "out-of-turn", vi, en, word=act, seat=seat.name)
 
     # throwing ---------------------------------------------------------------------------------
 
@@ -196,9 +197,9 @@ class Referee:
     def _give_back(self, turn: Turn, seat: Seat) -> None:
         """Throw a card back to the door from which the chíu took one. Law: CH-4.5, CH-5.2."""
         if self._owes is None or self._owes[0] != seat.place:
-            vi = f"{seat.name} không chíu ở cửa khác nên không có cửa để trả; viết «đánh»."
-            en = f"{seat.name} owes no card to a door; write «đánh»."
-            raise wrong(turn.line, "out-of-turn", vi, en)
+            vi = "{seat} không chíu ở cửa khác nên không có cửa để trả; viết «đánh»."
+            en = "{seat} owes no card to a door; write «đánh»."
+            raise wrong(turn.line, "out-of-turn", vi, en, seat=seat.name)
         origin = self._owes[1]
         self._out(turn, seat)
         self._lay_open(Shown(turn.kind, turn.line, "tra-cua", seat.place, origin[0], origin))

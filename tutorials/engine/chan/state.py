@@ -10,7 +10,7 @@ from tutorials.engine.chan.form import PLAYERS, USUAL, Form, form_of
 from tutorials.engine.chan.hand import Hand
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.pairs import Pair, is_ca
-from tutorials.engine.errors import DoorError
+from tutorials.engine.errors import DoorError, Place
 from tutorials.engine.fields import Question
 
 LAID = ("an_chan", "an_ca", "chiu")
@@ -55,7 +55,7 @@ def read_hand(question: Question, form: Form) -> Hand:
     return hand
 
 
-def require_in_deck(cards: Sequence[Kind], form: Form, field: str) -> None:
+def require_in_deck(cards: Sequence[Kind], form: Form, field: Place) -> None:
     """Raise DoorError for a card that this form is played without. Law: CH-1.1."""
     for kind in cards:
         if not form.has(kind):

@@ -116,8 +116,7 @@ def _read_end(question: Question, form: Form, options: Options) -> End:
 
 
 def _seat(value: object, number: int, form: Form) -> int:
-    field = f"bao[{number}]"
-    return fields.number({field: value}, field, 0, 0, form.players - 1)
+    return fields.number_of(value, ("bao", number), 0, form.players - 1)
 
 
 def _worth(question: Question, options: Options) -> tuple[int, int]:

@@ -16,6 +16,7 @@ from tutorials.engine.chan.written import Record
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
+from tutorials.engine.records import RecordError
 from tutorials.engine.rules import as_dict
 
 MAX_LINE = 10**6
@@ -173,7 +174,7 @@ def ask_claim(question: Question, about: Any, options: Options) -> Answer:
         table = Referee(parse_record(text), options)
         table.seats[table.record.seats.index(ME)].rows = case.rows
         faults = [fault for fault in table.replay() if fault.seat == ME]
-    except DoorError as error:
+    except RecordError as error:
         raise case.blame(error) from None
     worst = worst_of(faults)
     points = table.winner.score if table.winner and worst != GRAVE else None

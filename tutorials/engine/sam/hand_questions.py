@@ -5,7 +5,7 @@ from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.errors import DoorError, Message, Path, spelled
 from tutorials.engine.fields import Question
 from tutorials.engine.french import Cards
 from tutorials.engine.lines import Line
@@ -18,7 +18,6 @@ from tutorials.engine.sam.reading import (
     cards_of,
     combo_of,
     hands_of,
-    listed,
     names,
     players_of,
     refuse_twice,
@@ -60,7 +59,7 @@ def _played(
     question: Question, cards: Cards, hands: tuple[Cards, ...] | None, players: int, options: Options
 ) -> Answer:
     """Follow the plays in the order given, until one is beaten (SL-6.2 to SL-6.5)."""
-    groups = [cards_of({"plays": each}, "plays") for each in listed(question, "plays")]
+    groups = [cards_of({"plays": each}, "plays") for each in fields.items(question, "plays")]
     refuse_twice(groups, "plays")
     if {card for group in groups for card in group} != set(cards):
         raise DoorError(
@@ -174,7 +173,7 @@ def ask_round(question: Question, about: Any, options: Options) -> Answer:
     lines: list[Line] = []
     led = 0
     laid: list[Cards] = []
-    for number, (place, move) in enumerate(tables(question, "moves", ("seat", "cards"))):
+    for number, (place, move) in enumerate(tables(question.get("moves", ()), ("moves",), ("seat", "cards"))):
         seat = _need_seat(move, "seat", players, place)
         cards = cards_of(move, "cards", place)
         fault = state.fault_of(seat, cards, options)
@@ -198,11 +197,12 @@ def ask_round(question: Question, about: Any, options: Options) -> Answer:
     }
 
 
-def _need_seat(question: Question, field: str, players: int, inside: str) -> int:
+def _need_seat(question: Question, field: str, players: int, inside: Path) -> int:
     fields.require(question, field, inside)
     seat = seat_of(question, field, players, inside)
     if seat is None:
-        raise DoorError("missing", f"{inside}.{field}", f"«{inside}» thiếu «{field}».", f"«{inside}» lacks «{field}».")
+        name = spelled(inside)
+        raise DoorError("missing", (*inside, field), f"«{name}» thiếu «{field}».", f"«{name}» lacks «{field}».")
     return seat
 
 
@@ -253,7 +253,7 @@ def ask_settle(question: Question, about: Any, options: Options) -> Answer:
 
 
 def _read_end(question: Question, options: Options) -> End:
-    given = tables(question, "seats", ("cards", "played"))
+    given = tables(question.get("seats", ()), ("seats",), ("cards", "played"))
     players = len(given)
     if not FEWEST <= players <= options.most_players:
         raise DoorError(
@@ -278,7 +278,7 @@ def _read_end(question: Question, options: Options) -> End:
         unsaid=fields.flag(question, "unsaid"),
         thoi=tuple(
             (_need_seat(each, "seat", players, place), cards_of(each, "cards", place))
-            for place, each in tables(question, "early", ("seat", "cards"))
+            for place, each in tables(question.get("early", ()), ("early",), ("seat", "cards"))
         ),
         chains=tuple(_chains(question, players, options)),
     )
@@ -289,9 +289,9 @@ def _read_end(question: Question, options: Options) -> End:
 def _chains(question: Question, players: int, options: Options) -> list[Chain]:
     """Read the cuts: chains of plays, each cutting the one before (SL-7.5)."""
     found = []
-    for number, each in enumerate(listed(question, "cuts")):
-        place = f"cuts[{number}]"
-        moves = tables({place: each}, place, ("seat", "cards"))
+    for number, each in enumerate(fields.items(question, "cuts")):
+        place = ("cuts", number)
+        moves = tables(each, place, ("seat", "cards"))
         seats = tuple(_need_seat(move, "seat", players, inside) for inside, move in moves)
         plays = tuple(cards_of(move, "cards", inside) for inside, move in moves)
         refuse_twice(plays, place)

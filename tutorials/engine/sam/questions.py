@@ -130,7 +130,7 @@ def ask_whites(question: Question, about: Any, options: Options) -> Answer:
         if len(hand) != HAND:
             raise DoorError(
                 "hand-size",
-                f"hands[{number}]",
+                ("hands", number),
                 f"Tay bài này có {len(hand)} lá; ăn trắng xét đủ {HAND} lá như lúc chia xong.",
                 f"This hand holds {len(hand)} cards; winning on the deal takes all {HAND}, as dealt.",
             )

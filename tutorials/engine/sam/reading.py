@@ -1,10 +1,9 @@
 """Fields that questions of sâm lốc share: hands, plays and seats."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from tutorials.engine import fields
-from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.errors import DoorError, Message, Path, Place, spelled
 from tutorials.engine.fields import Question
 from tutorials.engine.foreign import too_many
 from tutorials.engine.french import Card, Cards, parse
@@ -16,36 +15,38 @@ USUAL = 4  # players where nothing is said
 FEWEST, MOST = 2, 5  # players; the house says whether five may play (SL-1.2)
 
 
-def cards_of(question: Question, field: str, inside: str = "", *, most: int = HAND) -> Cards:
+def cards_of(question: Question, field: str, inside: Path = (), *, most: int = HAND) -> Cards:
     """Read cards that may be missing; more than a hand holds are refused (SL-1.2)."""
-    name = f"{inside}.{field}" if inside else field
-    cards = parse(question.get(field, ()), name)
+    path = (*inside, field)
+    cards = parse(question.get(field, ()), path)
     if len(cards) > most:
+        name = spelled(path)
         raise DoorError(
             "hand-size",
-            name,
+            path,
             f"«{name}» có {len(cards)} lá; sâm mỗi người chỉ cầm {HAND} lá. Hãy bớt đi.",
             f"«{name}» holds {len(cards)} cards; in sâm a hand is {HAND}. Take some away.",
         )
     return cards
 
 
-def whole_hand(question: Question, field: str, inside: str = "") -> Cards:
+def whole_hand(question: Question, field: str, inside: Path = ()) -> Cards:
     """Read a hand of ten."""
-    name = f"{inside}.{field}" if inside else field
     fields.require(question, field, inside)
     cards = cards_of(question, field, inside)
     if len(cards) != HAND:
+        path = (*inside, field)
+        name = spelled(path)
         raise DoorError(
             "hand-size",
-            name,
+            path,
             f"«{name}» có {len(cards)} lá; cần đúng {HAND} lá như lúc chia xong.",
             f"«{name}» holds {len(cards)} cards; exactly {HAND} are needed, as dealt.",
         )
     return cards
 
 
-def combo_of(cards: Cards, field: str, options: Options) -> Combo:
+def combo_of(cards: Cards, field: Place, options: Options) -> Combo:
     """Return what the cards are. Raises DoorError if they may not be played together."""
     combo = find_combo(cards, options)
     if combo is None:
@@ -54,7 +55,7 @@ def combo_of(cards: Cards, field: str, options: Options) -> Combo:
     return combo
 
 
-def refuse_twice(groups: Iterable[Cards], field: str) -> None:
+def refuse_twice(groups: Iterable[Cards], field: Place) -> None:
     """Raise DoorError if a card stands in two places: the deck holds each card once (SL-1.1)."""
     seen: set[Card] = set()
     for cards in groups:
@@ -69,49 +70,41 @@ def players_of(question: Question, options: Options) -> int:
     return fields.number(question, "players", USUAL, FEWEST, options.most_players)
 
 
-def seat_of(question: Question, field: str, players: int, inside: str = "") -> int | None:
+def seat_of(question: Question, field: str, players: int, inside: Path = ()) -> int | None:
     """Read a seat, 0 to the number of players less one; missing or null is nobody."""
     value = question.get(field)
     if value is None:
         return None
     if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players:
         return value
-    name = f"{inside}.{field}" if inside else field
+    path = (*inside, field)
+    name = spelled(path)
     raise DoorError(
         "bad-seat",
-        name,
+        path,
         f"«{name}» phải là số ghế từ 0 đến {players - 1}.",
         f"«{name}» must be a seat from 0 to {players - 1}.",
     )
 
 
-def tables(question: Question, field: str, known: tuple[str, ...], inside: str = "") -> list[tuple[str, Question]]:
-    """Read a list of tables, each with its place for messages; unknown keys are refused."""
-    name = f"{inside}.{field}" if inside else field
-    found: list[tuple[str, Question]] = []
-    for number, each in enumerate(listed(question, field, name)):
-        place = f"{name}[{number}]"
+def tables(given: object, place: Path, known: tuple[str, ...]) -> list[tuple[Path, Question]]:
+    """Read a list of tables, each with the path to it; unknown keys are refused."""
+    found: list[tuple[Path, Question]] = []
+    for number, each in enumerate(fields.items_of(given, place)):
+        path: Path = (*place, number)
         if not isinstance(each, Mapping):
-            keys = ", ".join(known)
+            keys, name = ", ".join(known), spelled(path)
             raise DoorError(
-                "bad-type", place, f"«{place}» phải là một bảng có: {keys}.", f"«{place}» must be a table with: {keys}."
+                "bad-type", path, f"«{name}» phải là một bảng có: {keys}.", f"«{name}» must be a table with: {keys}."
             )
-        fields.refuse_unknown(each, known, place)
-        found.append((place, each))
+        fields.refuse_unknown(each, known, path)
+        found.append((path, each))
     return found
-
-
-def listed(question: Question, field: str, name: str = "") -> list[Any]:
-    """Read a list; missing is empty."""
-    try:
-        return list(fields.items(question, field))
-    except DoorError as error:
-        raise DoorError(error.code, name or field, error.message.vi, error.message.en) from None
 
 
 def hands_of(question: Question, field: str, fewest: int, most: int) -> tuple[Cards, ...]:
     """Read the hands of several players, each at most ten cards."""
-    given = listed(question, field)
+    given = fields.items(question, field)
     if not fewest <= len(given) <= most:
         raise DoorError(
             "players",

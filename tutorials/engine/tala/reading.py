@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tutorials.engine import fields
-from tutorials.engine.errors import DoorError, Message, shown
+from tutorials.engine.errors import DoorError, Message, Path, shown, spelled
 from tutorials.engine.fields import Question
 from tutorials.engine.french import Card, Cards, parse
 from tutorials.engine.tala.melds import FULL, lay
@@ -77,7 +77,7 @@ def read_table(question: Question, field: str, held: Cards, options: Options) ->
     found: list[Lying] = []
     known = set(held)
     for number, each in enumerate(fields.items(question, field)):
-        place, laid = f"{field}[{number}]", None
+        place, laid = (field, number), None
         if isinstance(each, Mapping):
             fields.refuse_unknown(each, ("cards", "laid"), place)
             laid = _number(each, "laid", 1, 1, MOST_LAID, place) if "laid" in each else None
@@ -116,7 +116,7 @@ def read_seats(question: Question, options: Options, *, is_won: bool) -> list[Se
         )
     is_over = is_won or any(isinstance(each, Mapping) and each.get("lao") is True for each in given)
     is_over = is_over and (is_won or options.phat_lao == "den-lang")
-    found = [_seat(each, f"seats[{number}]", number + 1, is_over) for number, each in enumerate(given)]
+    found = [_seat(each, ("seats", number), number + 1, is_over) for number, each in enumerate(given)]
     _check_lao(found, options, is_won=is_won)
     laid = [each["laid"] for each in given if "laid" in each]
     if len(set(laid)) < len(laid):
@@ -141,27 +141,28 @@ def _check_lao(seats: Sequence[Seat], options: Options, *, is_won: bool) -> None
         )
 
 
-def _seat(given: Any, field: str, place: int, is_won: bool) -> Seat:
+def _seat(given: Any, path: Path, place: int, is_won: bool) -> Seat:
     if not isinstance(given, Mapping):
+        field = spelled(path)
         raise DoorError(
             "bad-type",
-            field,
+            path,
             f"«{field}» phải là một bảng có «diem» hoặc «mom», và «laid».",
             f"«{field}» must be a table with «diem» or «mom», and «laid».",
         )
-    fields.refuse_unknown(given, ("diem", "mom", "laid", "lao"), field)
-    mom, lao = fields.flag(given, "mom", field), fields.flag(given, "lao", field)
+    fields.refuse_unknown(given, ("diem", "mom", "laid", "lao"), path)
+    mom, lao = fields.flag(given, "mom", path), fields.flag(given, "lao", path)
     if not mom and not lao and not is_won:
-        fields.require(given, "diem", field)
-    points = _number(given, "diem", 0, 0, MOST_POINTS, field)
-    return Seat(points, mom, _number(given, "laid", place, 0, MOST_LAID, field), lao)
+        fields.require(given, "diem", path)
+    points = _number(given, "diem", 0, 0, MOST_POINTS, path)
+    return Seat(points, mom, _number(given, "laid", place, 0, MOST_LAID, path), lao)
 
 
-def _number(given: Question, name: str, default: int, low: int, high: int, inside: str) -> int:
+def _number(given: Question, name: str, default: int, low: int, high: int, inside: Path) -> int:
     try:
         return fields.number(given, name, default, low, high)
     except DoorError as error:
-        raise DoorError(error.code, f"{inside}.{name}", error.message.vi, error.message.en) from None
+        raise error.at((*inside, name)) from None
 
 
 def read_winner(question: Question, players: int) -> tuple[int, UKind] | None:
@@ -200,7 +201,7 @@ def _taken_too_often(number: int, by: int, options: Options) -> DoorError:
     article = "TL-4.4" if options.hai_la_an else "TL-5.3"
     return DoorError(
         "conflict",
-        f"taken[{number}]",
+        ("taken", number),
         f"Nhà {SEATS[by]} ăn quá {most} lá: mỗi lượt ăn một lá, lá ăn nào cũng phải nằm trong phỏm ({article}).",
         f"{SEATS[by]} cannot take more than {most} cards: one a turn, and each must lie in a phỏm ({article}).",
     )
@@ -224,9 +225,9 @@ def read_ways(question: Question, rotation: Rotation) -> list[Turn]:
     Raises DoorError for a turn that cannot be, naming its place and the clause.
     """
     turns = [rotation.begin()]
-    for number, _ in enumerate(fields.items(question, "ways")):
-        place = f"ways[{number}]"
-        slug = fields.word({place: question["ways"][number]}, place, _WAYS, "")
+    for number, given in enumerate(fields.items(question, "ways")):
+        place = ("ways", number)
+        slug = fields.word_of(given, place, _WAYS)
         way = next(way for way in Way if way.slug == slug)
         wrong = rotation.unlawful(way)
         if wrong is not None:
@@ -262,24 +263,25 @@ _UNLAWFUL = {
 def _takings(question: Question, players: int) -> list[Taken]:
     found = []
     for number, each in enumerate(fields.items(question, "taken")):
-        field = f"taken[{number}]"
+        path = ("taken", number)
         if not isinstance(each, Mapping):
+            field = spelled(path)
             raise DoorError(
                 "bad-type",
-                field,
+                path,
                 f"«{field}» phải là một bảng có «by», và nếu cần «from», «chot».",
                 f"«{field}» must be a table with «by», and if need be «from» and «chot».",
             )
-        fields.refuse_unknown(each, ("by", "from", "chot"), field)
-        fields.require(each, "by", field)
-        by = _number(each, "by", 0, 0, players - 1, field)
+        fields.refuse_unknown(each, ("by", "from", "chot"), path)
+        fields.require(each, "by", path)
+        by = _number(each, "by", 0, 0, players - 1, path)
         before = (by - 1) % players
-        if _number(each, "from", before, 0, players - 1, field) != before:
+        if _number(each, "from", before, 0, players - 1, path) != before:
             raise DoorError(
                 "conflict",
-                f"{field}.from",
+                (*path, "from"),
                 f"Chỉ ăn được của người ngay trước: nhà {by} ăn của nhà {before}, không phải {shown(each['from'])}.",
                 f"One takes only from the player before: seat {by} from seat {before}, not {shown(each['from'])}.",
             )
-        found.append(Taken(by, before, fields.flag(each, "chot", field)))
+        found.append(Taken(by, before, fields.flag(each, "chot", path)))
     return found

@@ -172,7 +172,7 @@ def _order_lines(rotation: Rotation, again: Sequence[int]) -> list[Line]:
 
 def ask_fault(question: Question, about: Any, options: Options) -> Answer:
     """Say what a false call costs, and whether the hand goes on. Law: TL-11.5."""
-    slug = fields.word({"slug": fields.require(question, "slug")}, "slug", tuple(lao.slug for lao in Lao), "")
+    slug = fields.word_of(fields.require(question, "slug"), ("slug",), tuple(lao.slug for lao in Lao))
     lao = next(lao for lao in Lao if lao.slug == slug)
     players = fields.number(question, "players", PLAYERS[1], *PLAYERS)
     seat = fields.number(question, "seat", 0, 0, players - 1)

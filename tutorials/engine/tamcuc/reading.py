@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tutorials.engine import fields
-from tutorials.engine.errors import DoorError, Message, shown
+from tutorials.engine.errors import DoorError, Message, Path, shown, spelled
 from tutorials.engine.fields import Question
 from tutorials.engine.foreign import too_many
 from tutorials.engine.lines import Line, counted
@@ -66,28 +66,29 @@ def read_answers(question: Question, call: Group, players: int | None = None) ->
             f"«answers» có {len(items)} mục; cần một mục cho mỗi người khác, từ {FEWEST - 1} đến {MOST - 1}.",
             f"«answers» holds {len(items)}; one for each other player is needed, {FEWEST - 1} to {MOST - 1}.",
         )
-    laid = tuple(_read_answer(item, f"answers[{number}]", call) for number, item in enumerate(items))
+    laid = tuple(_read_answer(item, ("answers", number), call) for number, item in enumerate(items))
     require_one_deck((*call.pieces, *(piece for each in laid for piece in each.pieces)), "answers")
     return laid
 
 
-def _read_answer(item: Any, field: str, call: Group) -> Laid:
+def _read_answer(item: Any, path: Path, call: Group) -> Laid:
     if not isinstance(item, Mapping):
+        field = spelled(path)
         raise DoorError(
             "bad-type",
-            field,
+            path,
             f"«{field}» là một bảng có «cards» và «chui».",
             f"«{field}» is a table with «cards» and «chui».",
         )
-    fields.refuse_unknown(item, ("cards", "chui"), field)
-    is_chui = fields.flag(item, "chui", field)
+    fields.refuse_unknown(item, ("cards", "chui"), path)
+    is_chui = fields.flag(item, "chui", path)
     if is_chui and "cards" not in item:
         return Laid((), True)
-    pieces = parse(fields.require(item, "cards", field), f"{field}.cards")
+    pieces = parse(fields.require(item, "cards", path), (*path, "cards"))
     if len(pieces) != call.size and not (is_chui and not pieces):
         raise DoorError(
             "wrong-size",
-            f"{field}.cards",
+            (*path, "cards"),
             f"Người gọi ra {call.size} quân, ở đây có {len(pieces)}: ai cũng phải ra đúng {call.size} quân.",
             f"The call is of {call.size}, here are {len(pieces)}: everybody lays {call.size}.",
         )
@@ -115,7 +116,7 @@ def read_taken(question: Question, players: int) -> tuple[int, ...]:
         if isinstance(cay, bool) or not isinstance(cay, int) or not 0 <= cay <= MOST_CAY:
             raise DoorError(
                 "bad-type",
-                f"taken[{number}]",
+                ("taken", number),
                 f"«{shown(cay)}» không phải số cây. Cần số nguyên từ 0 đến {MOST_CAY}.",
                 f"«{shown(cay)}» is no number of cây. A whole number from 0 to {MOST_CAY} is needed.",
             )

@@ -4,7 +4,8 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tutorials.engine.errors import DoorError, shown
+from tutorials.engine import fields
+from tutorials.engine.errors import DoorError, Path, Place, path_of, shown, spelled
 
 LETTERS = ("A", "B", "C", "D", "E")
 LONGEST = 24  # letters of a name
@@ -29,12 +30,12 @@ def read_seats(question: Mapping[str, Any], field: str, fewest: int, most: int) 
         )
     if not fewest <= len(value) <= most:
         raise _wrong_number(field, fewest, most)
-    seats = tuple(_name(each, f"{field}[{place}]") for place, each in enumerate(value))
+    seats = tuple(_name(each, (field, place)) for place, each in enumerate(value))
     for place, seat in enumerate(seats):
         if seat.casefold() in [each.casefold() for each in seats[:place]]:
             raise DoorError(
                 "conflict",
-                f"{field}[{place}]",
+                (field, place),
                 f"Có hai người cùng tên «{seat}»: hãy ghi cho khác nhau.",
                 f"Two players are called «{seat}»: tell them apart.",
             )
@@ -52,44 +53,43 @@ def _wrong_number(field: str, fewest: int, most: int) -> DoorError:
     )
 
 
-def _name(value: object, field: str) -> str:
+def _name(value: object, path: Path) -> str:
     name = " ".join(unicodedata.normalize("NFC", value[: 8 * LONGEST]).split()) if isinstance(value, str) else ""
     if not 1 <= len(name) <= LONGEST or not name.isprintable():
+        field = spelled(path)
         raise DoorError(
             "bad-type",
-            field,
+            path,
             f"«{field}» phải là một tên có từ 1 đến {LONGEST} chữ.",
             f"«{field}» must be a name of 1 to {LONGEST} letters.",
         )
     if name in POOLS:
         raise DoorError(
             "unknown-value",
-            field,
+            path,
             f"«{name}» là chỗ để điểm chung, không đặt làm tên người được.",
             f"«{name}» is the name of a pool of points; call the player otherwise.",
         )
     return name
 
 
-def read_seat(table: Mapping[str, Any], field: str, seats: Seats, inside: str = "") -> str:
+def read_seat(table: Mapping[str, Any], field: str, seats: Seats, inside: Path = ()) -> str:
     """Return a seat that must be there. `inside` names the table that holds the field."""
-    path = f"{inside}.{field}" if inside else field
-    if field not in table:
-        raise DoorError("missing", path, f"Câu hỏi thiếu «{path}».", f"The question lacks «{path}».")
-    return known_seat(table[field], path, seats)
+    return known_seat(fields.require(table, field, inside), (*inside, field), seats)
 
 
-def known_seat(value: object, path: str, seats: Seats) -> str:
+def known_seat(value: object, place: Place, seats: Seats) -> str:
     """Return the seat of that name. Raises DoorError naming those that exist."""
     name = " ".join(unicodedata.normalize("NFC", value[: 8 * LONGEST]).split()) if isinstance(value, str) else ""
     if name in seats:
         return name
-    known = ", ".join(seats)
+    known, path = ", ".join(seats), path_of(place)
+    spelt = spelled(path)
     raise DoorError(
         "unknown-seat",
         path,
-        f"«{path}»: không có ai tên «{shown(value)}» ở chiếu này. Có: {known}.",
-        f"«{path}»: nobody at this table is called «{shown(value)}». There are: {known}.",
+        f"«{spelt}»: không có ai tên «{shown(value)}» ở chiếu này. Có: {known}.",
+        f"«{spelt}»: nobody at this table is called «{shown(value)}». There are: {known}.",
     )
 
 

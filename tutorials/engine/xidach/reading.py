@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from tutorials.engine import fields
-from tutorials.engine.errors import DoorError
+from tutorials.engine.errors import DoorError, Dotted, Path, spelled
 from tutorials.engine.fields import Question
 from tutorials.engine.french import Cards, parse, refuse_shared
 from tutorials.engine.xidach.compare import Held
@@ -16,16 +16,16 @@ from tutorials.engine.xidach.turn import may_go_on
 MOST_PLAYERS = 10  # five cards each of fifty-two
 
 
-def read_hand(question: Question, field: str, inside: str = "") -> Cards:
+def read_hand(question: Question, field: str, inside: Path = ()) -> Cards:
     """Read a hand that must be there: two to five cards."""
-    path = f"{inside}.{field}" if inside else field
+    path = (*inside, field)
     cards = parse(fields.require(question, field, inside), path)
     if not FEW <= len(cards) <= FULL:
         raise DoorError(
             "hand-size",
             path,
-            f"Một bài có từ {FEW} đến {FULL} lá; «{path}» có {len(cards)}.",
-            f"A hand has {FEW} to {FULL} cards; «{path}» has {len(cards)}.",
+            f"Một bài có từ {FEW} đến {FULL} lá; «{spelled(path)}» có {len(cards)}.",
+            f"A hand has {FEW} to {FULL} cards; «{spelled(path)}» has {len(cards)}.",
         )
     return cards
 
@@ -57,64 +57,68 @@ def read_table(question: Question, options: Options) -> tuple[list[Player], tupl
             f"1 to {MOST_PLAYERS - 1} players against the dealer are needed; «con» has {len(seats)}.",
         )
     last = cai, Held(judge(cai, Seat.CAI, options), fields.flag(question, "cai_drew_over"))
-    players = [_read_con(each, f"con.{place}", last, options) for place, each in enumerate(seats)]
-    refuse_shared([("cai", cai), *((f"con.{place}.cards", each.cards) for place, each in enumerate(players))])
+    players = [_read_con(each, ("con", Dotted(place)), last, options) for place, each in enumerate(seats)]
+    refuse_shared(
+        [("cai", cai), *((("con", Dotted(place), "cards"), each.cards) for place, each in enumerate(players))]
+    )
     _refuse_unchained(players)
     return players, last
 
 
-def _read_con(given: object, field: str, last: tuple[Cards, Held], options: Options) -> Player:
+def _read_con(given: object, path: Path, last: tuple[Cards, Held], options: Options) -> Player:
     if not isinstance(given, Mapping):
+        field = spelled(path)
         raise DoorError(
-            "bad-type", field, f"«{field}» phải là một bảng có «cards».", f"«{field}» must be a table with «cards»."
+            "bad-type", path, f"«{field}» phải là một bảng có «cards».", f"«{field}» must be a table with «cards»."
         )
     known: Sequence[str] = ("cards", "drew_over", "cai")
-    fields.refuse_unknown(given, known, field)
-    cards = read_hand(given, "cards", field)
-    held = Held(judge(cards, Seat.CON, options), fields.flag(given, "drew_over", field))
+    fields.refuse_unknown(given, known, path)
+    cards = read_hand(given, "cards", path)
+    held = Held(judge(cards, Seat.CON, options), fields.flag(given, "drew_over", path))
     if "cai" not in given:
         return Player(cards, held, *last)
-    early = read_hand(given, "cai", field)
-    _refuse_foreign(early, last[0], f"{field}.cai")
+    early = read_hand(given, "cai", path)
+    _refuse_foreign(early, last[0], (*path, "cai"))
     if set(early) == set(last[0]):
         return Player(cards, held, *last)
     then = Held(judge(early, Seat.CAI, options))
     if not (may_go_on(then.hand) or held.hand.kind.is_dealt):
-        raise _may_not(then.hand, f"{field}.cai", options)
+        raise _may_not(then.hand, (*path, "cai"), options)
     return Player(cards, held, early, then)
 
 
-def _refuse_foreign(early: Cards, cai: Cards, field: str) -> None:
+def _refuse_foreign(early: Cards, cai: Cards, path: Path) -> None:
     """Refuse a card that the dealer no longer has in the end: the dealer only draws. Law: XD-7.2."""
     foreign = [card for card in early if card not in cai]
     if foreign:
         raise DoorError(
             "not-in-hand",
-            field,
-            f"«{field}» có {foreign[0].vi} mà «cai» không có: cái chỉ rút thêm, không bỏ lá nào.",
-            f"«{field}» has {foreign[0].en}, which «cai» has not: the dealer only draws and discards nothing.",
+            path,
+            f"«{spelled(path)}» có {foreign[0].vi} mà «cai» không có: cái chỉ rút thêm, không bỏ lá nào.",
+            f"«{spelled(path)}» has {foreign[0].en}, which «cai» has not: the dealer only draws and discards nothing.",
         )
 
 
-def _may_not(cai: Hand, field: str, options: Options) -> DoorError:
+def _may_not(cai: Hand, path: Path, options: Options) -> DoorError:
     """Say why the dealer could not check with these cards and draw on. Law: XD-4.4, XD-7.1, XD-7.6."""
+    field = spelled(path)
     if cai.kind is Kind.NON:
         return DoorError(
             "may-not-check",
-            field,
+            path,
             f"«{field}» mới {cai.total} điểm: cái chưa tới {options.cai_du_tuoi} thì chưa được xét ai.",
             f"«{field}» has only {cai.total}: a dealer below {options.cai_du_tuoi} may check nobody.",
         )
     if cai.kind is Kind.QUAC:
         return DoorError(
             "may-not-check",
-            field,
+            path,
             f"«{field}» đã {cai.total} điểm: cái quắc thì ngửa bài, không rút thêm nữa.",
             f"«{field}» has {cai.total}: a dealer gone bust lays the hand open and draws no more.",
         )
     return DoorError(
         "may-not-check",
-        field,
+        path,
         f"«{field}» là hai lá đầu phải trình: so với cả bàn rồi xong ván, cái không rút thêm.",
         f"«{field}» must be shown at the deal: all compare with it, and the dealer draws no more.",
     )
@@ -127,7 +131,7 @@ def _refuse_unchained(players: Sequence[Player]) -> None:
         if not set(players[one].cai_cards) <= set(players[other].cai_cards):
             raise DoorError(
                 "not-in-hand",
-                f"con.{other}.cai",
+                ("con", Dotted(other), "cai"),
                 f"«con.{one}.cai» và «con.{other}.cai» không nối nhau: lần xét sau phải còn đủ lá của lần trước.",
                 f"«con.{one}.cai» and «con.{other}.cai» do not follow: a later check has all cards of an earlier one.",
             )

@@ -65,7 +65,7 @@ def ask_roll(question: Question, game: Game, options: Options) -> Answer:
     """Judge the drum beaten for an ù, and whether «ù không phỗng» was said. Law: TD-8.14, TD-8.15."""
     found = meant_by(_heard(_text(question, "strokes"), options), options)
     names = fields.items(question, "cuoc")
-    slugs = {cuoc_table.find(name, f"cuoc[{place}]").slug for place, name in enumerate(names)}
+    slugs = {cuoc_table.find(name, ("cuoc", place)).slug for place, name in enumerate(names)}
     beaten = Beaten(
         heard=found[0] if found else None,
         wanted=signal_of("u-chi-nay" if "chi-nay" in slugs else "u", options),

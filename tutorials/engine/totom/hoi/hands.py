@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tutorials.engine import fields
-from tutorials.engine.errors import DoorError
+from tutorials.engine.errors import DoorError, Path, spelled
 from tutorials.engine.fields import Question
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi.ga import EXTRAS, Extra
@@ -42,7 +42,7 @@ ALL_FIELDS = tuple(dict.fromkeys((*_ALWAYS, *(name for names in TAKES.values() f
 class Hand:
     """One hand as the village reports it. `place` is its path in the question."""
 
-    place: str
+    place: Path
     result: str
     caught: str | None = None  # who is báo, đền or chèo đò
     winner: str | None = None  # whose ù stands, with or without points
@@ -65,12 +65,12 @@ class Hand:
 def read_hands(question: Question, seats: Seats, game: Game, options: Options) -> tuple[Hand, ...]:
     """Return the hands of the question, in order."""
     return tuple(
-        _read(given, f"hands[{number}]", seats, game, options)
+        _read(given, ("hands", number), seats, game, options)
         for number, given in enumerate(fields.items(question, "hands"))
     )
 
 
-def _read(given: Any, place: str, seats: Seats, game: Game, options: Options) -> Hand:
+def _read(given: Any, place: Path, seats: Seats, game: Game, options: Options) -> Hand:
     if not isinstance(given, Mapping):
         raise DoorError(
             "bad-type", place, "Mỗi ván là một bảng có «result».", "Each hand is a table that holds «result»."
@@ -106,13 +106,13 @@ def _read(given: Any, place: str, seats: Seats, game: Game, options: Options) ->
     return hand
 
 
-def _refuse_unfit(given: Mapping[str, Any], result: str, place: str) -> None:
+def _refuse_unfit(given: Mapping[str, Any], result: str, place: Path) -> None:
     known = (*_ALWAYS, *TAKES[result])
     for name in given:
         if name not in known:
             raise DoorError(
                 "unfit-field",
-                f"{place}.{name}",
+                (*place, name),
                 f"Ván có kết quả «{result}» không ghi «{name}». Ghi được: {', '.join(known)}.",
                 f"A hand with the result «{result}» takes no «{name}». It takes: {', '.join(known)}.",
             )
@@ -121,27 +121,26 @@ def _refuse_unfit(given: Mapping[str, Any], result: str, place: str) -> None:
             if name in given:
                 raise DoorError(
                     "missing",
-                    f"{place}.winner",
+                    (*place, "winner"),
                     f"Ghi «{name}» thì phải ghi người ù ở «winner».",
                     f"With «{name}» there must be the one who won, in «winner».",
                 )
 
 
-def _maybe(given: Mapping[str, Any], name: str, seats: Seats, place: str) -> str | None:
-    return None if given.get(name) is None else known_seat(given[name], f"{place}.{name}", seats)
+def _maybe(given: Mapping[str, Any], name: str, seats: Seats, place: Path) -> str | None:
+    return None if given.get(name) is None else known_seat(given[name], (*place, name), seats)
 
 
-def _number(given: Mapping[str, Any], name: str, place: str, low: int, high: int) -> int:
-    path = f"{place}.{name}"
-    return fields.number({path: given[name]}, path, low, low, high)
+def _number(given: Mapping[str, Any], name: str, place: Path, low: int, high: int) -> int:
+    return fields.number_of(given[name], (*place, name), low, high)
 
 
-def _points(given: Mapping[str, Any], place: str) -> tuple[int, int] | None:
+def _points(given: Mapping[str, Any], place: Path) -> tuple[int, int] | None:
     if "diem" not in given:
         if "dich" in given:
             raise DoorError(
                 "missing",
-                f"{place}.diem",
+                (*place, "diem"),
                 "Ghi «dich» thì phải ghi cả «diem».",
                 "With «dich» there must be «diem» too.",
             )
@@ -149,7 +148,7 @@ def _points(given: Mapping[str, Any], place: str) -> tuple[int, int] | None:
     if given.get("cuoc"):
         raise DoorError(
             "conflict",
-            f"{place}.diem",
+            (*place, "diem"),
             "Ghi cước thì máy tự tính điểm; chỉ ghi «cuoc» hoặc «diem».",
             "Cước are counted by the keeper: give «cuoc» or «diem», not both.",
         )
@@ -157,9 +156,9 @@ def _points(given: Mapping[str, Any], place: str) -> tuple[int, int] | None:
     return _number(given, "diem", place, 1, MOST_POINTS), dich
 
 
-def _cuoc(given: Mapping[str, Any], options: Options, place: str) -> tuple[Cuoc, ...]:
-    path = f"{place}.cuoc"
-    names = fields.items({path: given.get("cuoc", ())}, path)
+def _cuoc(given: Mapping[str, Any], options: Options, place: Path) -> tuple[Cuoc, ...]:
+    path = (*place, "cuoc")
+    names = fields.items(given, "cuoc", place)
     found = {cuoc.slug: cuoc for cuoc in (cuoc_table.find(name, path) for name in names)}
     cuoc_table.refuse_conflicts(set(found), path)
     for cuoc in found.values():
@@ -184,21 +183,22 @@ def is_counted(slug: str, options: Options) -> bool:
     return options.thien_u if slug == "thien-u" else True
 
 
-def _sitting_out(given: Mapping[str, Any], seats: Seats, game: Game, place: str) -> tuple[str, ...]:
+def _sitting_out(given: Mapping[str, Any], seats: Seats, game: Game, place: Path) -> tuple[str, ...]:
     """Read who sits out: one name or several, leaving as many as the game needs. Law: TT-16.9."""
-    path = f"{place}.chiu"
+    path = (*place, "chiu")
     value = given.get("chiu")
     if value is None:
         return ()
-    names = [value] if isinstance(value, str) else fields.items({path: value}, path)
+    names = [value] if isinstance(value, str) else fields.items_of(value, path)
     found = tuple(dict.fromkeys(known_seat(name, path, seats) for name in names))
     most = max(0, len(seats) - fewest_of(game))
     if len(found) > most:
+        name = spelled(path)
         raise DoorError(
             "too-many",
             path,
-            f"«{path}»: chiếu {len(seats)} người thì nhiều nhất {most} người chịu; cả làng chịu thì ghi «bo-bai».",
-            f"«{path}»: of {len(seats)} players at most {most} may sit out; if all do, the result is «bo-bai».",
+            f"«{name}»: chiếu {len(seats)} người thì nhiều nhất {most} người chịu; cả làng chịu thì ghi «bo-bai».",
+            f"«{name}»: of {len(seats)} players at most {most} may sit out; if all do, the result is «bo-bai».",
         )
     return found
 
@@ -208,11 +208,11 @@ def fewest_of(game: Game) -> int:
     return min(players for players, _ in game.noc_end)
 
 
-def _extras(given: Mapping[str, Any], seats: Seats, place: str) -> tuple[Extra, ...]:
-    path = f"{place}.ga"
+def _extras(given: Mapping[str, Any], seats: Seats, place: Path) -> tuple[Extra, ...]:
+    path = (*place, "ga")
     found = []
-    for number, each in enumerate(fields.items({path: given.get("ga", ())}, path)):
-        inside = f"{path}[{number}]"
+    for number, each in enumerate(fields.items(given, "ga", place)):
+        inside = (*path, number)
         if not isinstance(each, Mapping):
             raise DoorError(
                 "bad-type", inside, "Mỗi khoản gà là một bảng «why», «seat».", "Each gà is a table of «why», «seat»."
@@ -242,7 +242,7 @@ def _refuse_impossible(hand: Hand, options: Options) -> None:
     if thrower is None and hand.source == "discard":
         raise DoorError(
             "missing",
-            f"{hand.place}.thrower",
+            (*hand.place, "thrower"),
             "Ù quân đánh ra thì phải ghi ai đánh.",
             "A win on a discard needs the one who threw it.",
         )
@@ -291,4 +291,4 @@ def _refuse_before_u(hand: Hand, options: Options) -> None:
 
 
 def _refuse(hand: Hand, name: str, vi: str, en: str) -> None:
-    raise DoorError("conflict", f"{hand.place}.{name}", vi, en)
+    raise DoorError("conflict", (*hand.place, name), vi, en)

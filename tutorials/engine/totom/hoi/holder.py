@@ -36,7 +36,7 @@ class Cai:
             if self.is_sure and hand.cai != self.seat:
                 raise DoorError(
                     "conflict",
-                    f"{hand.place}.cai",
+                    (*hand.place, "cai"),
                     f"Theo ván trước thì cái thuộc {self.seat}, không phải {hand.cai}.",
                     f"By the hand before the cái is {self.seat}'s, not {hand.cai}'s.",
                 )
@@ -44,7 +44,7 @@ class Cai:
         if self.seat is not None and self.seat != hand.winner and any(each.slug == "thien-u" for each in hand.cuoc):
             raise DoorError(
                 "conflict",
-                f"{hand.place}.cuoc",
+                (*hand.place, "cuoc"),
                 f"Chỉ nhà cái mới thiên ù được, ván này cái là {self.seat}.",
                 f"Only the cái can have thiên ù; here that is {self.seat}.",
             )
@@ -77,7 +77,7 @@ class Cai:
         if who == "hoa" and hand.ke is None:
             raise DoorError(
                 "missing",
-                f"{hand.place}.ke",
+                (*hand.place, "ke"),
                 "Ván hòa thì phải ghi đầu kê: quân nọc cuối cùng mở ở cửa trì của ai.",
                 "A draw needs the đầu kê: at whose own door the last card of the nọc was opened.",
             )

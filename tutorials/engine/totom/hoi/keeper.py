@@ -157,7 +157,7 @@ class Keeper:
             if self.begun - first >= MOST_HOI:
                 raise DoorError(
                     "too-many",
-                    f"hands[{self.number - 2}]",
+                    ("hands", self.number - 2),
                     f"Ván này ăn hết quá {MOST_HOI} hội: xem lại số điểm và số gom.",
                     f"This hand uses up more than {MOST_HOI} hội: look again at its points and at what each puts in.",
                 )
@@ -220,7 +220,7 @@ class Keeper:
         if hand.streak is not None and hand.streak != found:
             raise DoorError(
                 "conflict",
-                f"{hand.place}.streak",
+                (*hand.place, "streak"),
                 f"Theo các ván đã ghi thì {seat} đã ù liền {found} ván, không phải {hand.streak}.",
                 f"By the hands written so far {seat} has won {found} in a row, not {hand.streak}.",
             )
@@ -250,7 +250,7 @@ class Keeper:
         said = ", ".join(each.vi for each in again)
         raise DoorError(
             "conflict",
-            f"{hand.place}.cuoc",
+            (*hand.place, "cuoc"),
             f"Đếm các ván ù liền thì ván này {f'là {right.vi}' if right else 'không có thông'}, không phải {said}.",
             f"By the row of wins this hand is {right.vi if right else 'not even thông'}, not {said}.",
         )

@@ -1,14 +1,14 @@
 """One case in a few words, made into a written record: what lay there, what came, what was done. Law: TT-16.19."""
 
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tutorials.engine import fields
 from tutorials.engine.cards import Cards, Kind, parse, parse_one
-from tutorials.engine.errors import DoorError
+from tutorials.engine.errors import DoorError, Message, Path, spelled
 from tutorials.engine.fields import Question
+from tutorials.engine.records import RecordError
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee.written import Act, Before, How, Laid, Record, Turn
@@ -62,13 +62,10 @@ class Case:
         """Say whether the card that came is let go."""
         return self.act == "bo"
 
-    def blame(self, error: DoorError) -> DoorError:
+    def blame(self, error: RecordError) -> DoorError:
         """Return the error of a line as an error of the field the line was made from."""
-        line = int(error.field.partition(":")[2] or 0) if error.field.startswith("record:") else 0
-        field = self.fields.get(line, "cards")
-        vi, en = (text.split(": ", 1)[-1] for text in (error.message.vi, error.message.en))
-        vi, en = re.sub(rf"\b{ME}\b", "tôm thủ", vi), re.sub(rf"\b{ME}\b", "the player", en)
-        return DoorError(error.code, field, vi[:1].upper() + vi[1:], en[:1].upper() + en[1:])
+        said = error.with_name(ME, Message("tôm thủ", "the player"))
+        return DoorError(error.code, self.fields.get(error.line, "cards"), said.vi, said.en, word=error.word)
 
 
 def read_case(question: Question, game: Game, options: Options) -> Case:
@@ -186,23 +183,23 @@ def _without_khan(held: Cards, question: Question) -> list[Kind]:
 def _melds(question: Question) -> list[Laid]:
     found = []
     for number, meld in enumerate(fields.items(question, "mat")):
-        field = f"mat[{number}]"
+        path: Path = ("mat", number)
         if not isinstance(meld, Mapping):
             vi = "Mỗi phu dưới chiếu là một bảng có «cards», «how», «eaten»."
-            raise DoorError("bad-type", field, vi, "Each meld on the mat is a table with «cards», «how», «eaten».")
-        fields.refuse_unknown(meld, ("cards", "how", "eaten"), field)
-        cards = parse(fields.require(meld, "cards", field), f"{field}.cards")
-        how = _HOWS[fields.word(meld, "how", tuple(_HOWS), "an", field)]
+            raise DoorError("bad-type", path, vi, "Each meld on the mat is a table with «cards», «how», «eaten».")
+        fields.refuse_unknown(meld, ("cards", "how", "eaten"), path)
+        cards = parse(fields.require(meld, "cards", path), (*path, "cards"))
+        how = _HOWS[fields.word(meld, "how", tuple(_HOWS), "an", path)]
         if how in (How.PHONG, How.RAISED_KHAN):
             if len(set(cards)) != 1:
                 vi = "Phỗng hay khàn là mấy quân giống nhau."
-                raise DoorError("not-a-phu", f"{field}.cards", vi, "A phỗng or a khàn is cards all alike.")
+                raise DoorError("not-a-phu", (*path, "cards"), vi, "A phỗng or a khàn is cards all alike.")
             found.append(Laid(how, cards[0]))
             continue
-        eaten = parse_one(meld["eaten"], f"{field}.eaten") if meld.get("eaten") else None
+        eaten = parse_one(meld["eaten"], (*path, "eaten")) if meld.get("eaten") else None
         if eaten is not None and eaten not in cards:
             vi = f"Quân ăn {eaten.vi} không có trong phu ấy."
-            raise DoorError("conflict", f"{field}.eaten", vi, f"The eaten {eaten.en} is not in that meld.")
+            raise DoorError("conflict", (*path, "eaten"), vi, f"The eaten {eaten.en} is not in that meld.")
         if eaten is None or how is How.LAID:
             found.append(Laid(How.LAID, None, _ordered(cards)))
             continue
@@ -255,6 +252,6 @@ def _words(question: Question, field: str) -> tuple[str, ...] | None:
     names = tuple(fields.items(question, field))
     for number, name in enumerate(names):
         if not isinstance(name, str):
-            place = f"{field}[{number}]"
-            raise DoorError("bad-type", place, f"«{place}» phải là một tên.", f"«{place}» must be a name.")
+            place = spelled((field, number))
+            raise DoorError("bad-type", (field, number), f"«{place}» phải là một tên.", f"«{place}» must be a name.")
     return names

@@ -38,8 +38,8 @@ def claim(table: Referee, turn: Turn, seat: Seat) -> bool:
                 shown.act = turn.act
                 return True
             if turn.act is not Act.WIN or shown.act is Act.WIN:
-                vi = f"{turn.seat} đã lấy quân ấy rồi."
-                raise wrong(turn.line, "not-shown", vi, f"{turn.seat} has taken that card already.")
+                vi = "{seat} đã lấy quân ấy rồi."
+                raise wrong(turn.line, "not-shown", vi, "{seat} has taken that card already.", seat=turn.seat)
             _restore(table, shown)
         elif not _outranks(table, turn, shown):
             return False

@@ -48,8 +48,8 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
     if khan:
         _check_khan(table, turn, seat, (card, *beside), khan[0])
     elif turn.act is not Act.EAT:
-        vi = f"{turn.seat} không úp khàn nào trong các quân ấy."
-        raise wrong(turn.line, "no-khan", vi, f"{turn.seat} laid no khàn among those cards.")
+        vi = "{seat} không úp khàn nào trong các quân ấy."
+        raise wrong(turn.line, "no-khan", vi, "{seat} laid no khàn among those cards.", seat=turn.seat)
     laying.show_yeu(table, turn, seat, beside)
     if card.is_yeu and all(each is card for each in beside):
         _eat_yeu(table, turn, seat, beside)

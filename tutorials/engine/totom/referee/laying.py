@@ -32,7 +32,7 @@ def require_phu(cards: Cards, line: int) -> None:
     """Raise DoorError unless the cards are a phu."""
     if judge_phu(cards) is None:
         vi = f"«{short(cards)}» không thành một phu."
-        raise wrong(line, "not-a-phu", vi, f"«{short(cards)}» is not a phu.")
+        raise wrong(line, "not-a-phu", vi, f"«{short(cards)}» is not a phu.", word=short(cards))
 
 
 def add(seat: Seat, meld: Meld) -> bool:
@@ -139,8 +139,10 @@ def order(table: Referee, turn: Turn, seat: Seat) -> None:
     named = Counter(turn.beside)
     meld = next((each for each in seat.melds if Counter(each.cards) == named), None)
     if meld is None:
-        vi = f"dưới chiếu {turn.seat} không có phu «{short(turn.beside)}»."
-        raise wrong(turn.line, "no-meld", vi, f"no meld «{short(turn.beside)}» lies before {turn.seat}.")
+        meld_named = short(turn.beside)
+        vi = f"dưới chiếu {{seat}} không có phu «{meld_named}»."
+        en = f"no meld «{meld_named}» lies before {{seat}}."
+        raise wrong(turn.line, "no-meld", vi, en, word=meld_named, seat=turn.seat)
     slug = wrong_order(turn.beside, meld.eaten)
     if slug:
         seat.light.append((slug, turn.line, meld.eaten or turn.kind))

@@ -7,6 +7,7 @@ from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
+from tutorials.engine.records import RecordError
 from tutorials.engine.rules import as_dict
 from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.options import RULES, Options
@@ -135,7 +136,7 @@ def ask_claim(question: Question, game: Game, options: Options) -> Answer:
     text = str(case.record)
     try:
         table = _replayed(case, parse_record(text), game, options)
-    except DoorError as error:
+    except RecordError as error:
         raise case.blame(error) from None
     seat = table.seats[case.seat]
     owed = [] if case.act == "u" else [*owing.debts(seat), *owing.to_come(table, seat)]

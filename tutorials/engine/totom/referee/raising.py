@@ -30,16 +30,18 @@ _KEPT = {
 def _need(turn: Turn, seat: Seat, copies: int) -> None:
     if seat.whole and seat.hand[turn.kind] < copies:
         have = seat.hand[turn.kind]
-        vi = f"{turn.seat} chỉ có {have} quân {turn.kind.vi}, cần {copies}."
-        raise wrong(turn.line, "not-held", vi, f"{turn.seat} holds {have} of {turn.kind.en}, {copies} are needed.")
+        vi = f"{{seat}} chỉ có {have} quân {turn.kind.vi}, cần {copies}."
+        en = f"{{seat}} holds {have} of {turn.kind.en}, {copies} are needed."
+        raise wrong(turn.line, "not-held", vi, en, seat=turn.seat)
 
 
 def _refuse_twice(turn: Turn, seat: Seat, copies: int) -> None:
     """Raise DoorError where more than four copies would be needed: laid once, and laid or declined again."""
     there = sum(meld.cards.count(turn.kind) for meld in seat.melds) + seat.declined.get(turn.kind, 0)
     if there + copies > COPIES:
-        vi = f"{turn.seat} đã có {there} quân {turn.kind.vi} úp, hạ hoặc bất thực."
-        raise wrong(turn.line, "conflict", vi, f"{turn.seat} has laid or declined {there} of {turn.kind.en} already.")
+        vi = f"{{seat}} đã có {there} quân {turn.kind.vi} úp, hạ hoặc bất thực."
+        en = f"{{seat}} has laid or declined {there} of {turn.kind.en} already."
+        raise wrong(turn.line, "conflict", vi, en, seat=turn.seat)
 
 
 def _note_late(table: Referee, turn: Turn, seat: Seat) -> None:
@@ -118,8 +120,8 @@ def return_cup(table: Referee, turn: Turn, seat: Seat) -> None:
     """Return the cups of a kind, with what is said. Law: TT-16.2.3, TT-11.3.3."""
     card = turn.kind
     if not seat.cups[card]:
-        vi = f"{turn.seat} không giữ chén {turn.kind.vi} nào."
-        raise wrong(turn.line, "no-cup", vi, f"{turn.seat} holds no cup for {turn.kind.en}.")
+        vi = f"{{seat}} không giữ chén {turn.kind.vi} nào."
+        raise wrong(turn.line, "no-cup", vi, f"{{seat}} holds no cup for {turn.kind.en}.", seat=turn.seat)
     said = tuple(call.slug for call in calls_of(turn, turn.announced or ()))
     want = _KEPT.get((seat.declined[card], seat.thrown.count(card)))
     if turn.announced is not None and want not in said:
@@ -135,8 +137,8 @@ def raise_khan(table: Referee, turn: Turn, seat: Seat) -> None:
     """Raise a khàn with the open card, or, after eating that card, show its three. Law: TT-11.6."""
     khan = seat.lies(turn.kind, How.KHAN)
     if khan is None:
-        vi = f"{turn.seat} không úp khàn {turn.kind.vi}."
-        raise wrong(turn.line, "no-khan", vi, f"{turn.seat} laid no such khàn.")
+        vi = f"{{seat}} không úp khàn {turn.kind.vi}."
+        raise wrong(turn.line, "no-khan", vi, "{seat} laid no such khàn.", seat=turn.seat)
     shown = table.shown
     after_eating = shown is not None and shown.holder == turn.seat and shown.act in EATING
     if not claims.claim(table, turn, seat):
@@ -170,8 +172,8 @@ def raise_thien_khai(table: Referee, turn: Turn, seat: Seat) -> None:
     """Raise a thiên khai. Law: TT-12.2.4."""
     laid = seat.lies(turn.kind, How.THIEN_KHAI)
     if laid is None:
-        vi = f"{turn.seat} không úp thiên khai {turn.kind.vi}."
-        raise wrong(turn.line, "no-thien-khai", vi, f"{turn.seat} laid no such thiên khai.")
+        vi = f"{{seat}} không úp thiên khai {turn.kind.vi}."
+        raise wrong(turn.line, "no-thien-khai", vi, "{seat} laid no such thiên khai.", seat=turn.seat)
     seat.melds[seat.melds.index(laid)] = Meld(How.RAISED_THIEN_KHAI, laid.cards, turn.line, turn.kind)
     table.reveal(turn)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from tutorials.engine import dialect, records
-from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.errors import DoorError, Message, Place
 from tutorials.engine.records import at_line, card_of, cards_of, sorted_cards, unread, with_beside, wrong
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.options import RULES
@@ -40,7 +40,7 @@ def cuoc_of(turn: Turn, names: Iterable[str]) -> tuple[Cuoc, ...]:
     return tuple(_named(turn, find, name) for name in names)
 
 
-def _named(turn: Turn, search: Callable[[object, str], _Found], name: str) -> _Found:
+def _named(turn: Turn, search: Callable[[object, Place], _Found], name: str) -> _Found:
     try:
         return search(name, "record")
     except DoorError as error:
@@ -60,7 +60,7 @@ def _game(value: str, number: int) -> str:
     if slug not in GAMES:
         known = ", ".join(GAMES)
         vi = f"chưa đọc được ván «{value[:40]}»; các trò: {known}."
-        raise wrong(number, "wrong-game", vi, f"cannot read a hand of «{value[:40]}»; games: {known}.")
+        raise wrong(number, "wrong-game", vi, f"cannot read a hand of «{value[:40]}»; games: {known}.", word=value[:40])
     return slug
 
 
@@ -115,7 +115,7 @@ def _turn(line: str, seats: tuple[str, ...], number: int) -> Turn:
     card, beside = with_beside(rest)
     if beside and act not in _WITH_BESIDE:
         vi = f"«{act.value}» không có «với»."
-        raise wrong(number, "unknown-act", vi, f"«{act.value}» takes no «với».")
+        raise wrong(number, "unknown-act", vi, f"«{act.value}» takes no «với».", word=act.value)
     turn = Turn(
         number,
         seat,

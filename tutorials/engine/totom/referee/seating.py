@@ -54,8 +54,8 @@ class Known:
         dealt = cards.copy()  # of these kinds every copy is named
         if name in record.hands:
             if before.held is not None:
-                vi = f"đã có «Bài {name}» thì không cần «Tay {name}»."
-                raise wrong(lines.get(f"tay {name}", 1), "conflict", vi, f"«Bài {name}» and «Tay {name}» clash.")
+                vi, en = "đã có «Bài {seat}» thì không cần «Tay {seat}».", "«Bài {seat}» and «Tay {seat}» clash."
+                raise wrong(lines.get(f"tay {name}", 1), "conflict", vi, en, word=f"Tay {name}", seat=name)
         elif name == record.cai and record.bat_cai is not None and record.begins_at_the_deal:
             cards[record.bat_cai] += 1
         count(self.out, cards.elements(), line)
@@ -70,15 +70,16 @@ class Known:
         is_cai, bat_cai = name == self.record.cai, self.record.bat_cai
         size = cards.total()
         if size not in (self.game.hand, self.game.hand + is_cai):
-            vi = f"bài {name} có {size} quân, cần {self.game.hand}."
-            raise wrong(line, "hand-size", vi, f"hand {name} has {size} cards, {self.game.hand} are dealt.")
+            vi = f"bài {{seat}} có {size} quân, cần {self.game.hand}."
+            en = f"hand {{seat}} has {size} cards, {self.game.hand} are dealt."
+            raise wrong(line, "hand-size", vi, en, seat=name)
         if not is_cai or bat_cai is None:
             return cards
         if size == self.game.hand:
             cards[bat_cai] += 1
         elif not cards[bat_cai]:
-            vi = f"bài {name} đủ {size} quân mà không có quân bắt cái {bat_cai.vi}."
-            raise wrong(line, "conflict", vi, f"hand {name} lacks the bắt cái card {bat_cai.en}.")
+            vi = f"bài {{seat}} đủ {size} quân mà không có quân bắt cái {bat_cai.vi}."
+            raise wrong(line, "conflict", vi, f"hand {{seat}} lacks the bắt cái card {bat_cai.en}.", seat=name)
         return cards
 
     def _lay_before(self, seat: Seat, before: Before) -> None:

@@ -96,7 +96,8 @@ class Referee:
             self.vong = None
         seat = self.seats[turn.seat]
         if seat.out:
-            raise wrong(turn.line, "sits-out", f"{turn.seat} đã chịu bài.", f"{turn.seat} sits this hand out.")
+            vi, en = "{seat} đã chịu bài.", "{seat} sits this hand out."
+            raise wrong(turn.line, "sits-out", vi, en, seat=turn.seat)
         _STEPS[turn.act](self, turn, seat)
 
     @property
@@ -264,8 +265,9 @@ class Referee:
             have = seat.hand[card]
             if have < copies:
                 if seat.whole and not (on_mat and any(card in meld.cards for meld in seat.melds)):
-                    vi = f"{turn.seat} không có đủ {short(cards)} trên tay."
-                    raise wrong(turn.line, "not-held", vi, f"{turn.seat} does not hold {short(cards)}.")
+                    vi = f"{{seat}} không có đủ {short(cards)} trên tay."
+                    en = f"{{seat}} does not hold {short(cards)}."
+                    raise wrong(turn.line, "not-held", vi, en, seat=turn.seat)
                 if not on_mat or not any(card in meld.cards for meld in seat.melds):
                     count(self.out, [card] * (copies - have), turn.line)
             seat.hand[card] = max(0, have - copies)
@@ -319,14 +321,15 @@ class Referee:
 
     def out_of_turn(self, turn: Turn) -> DoorError:
         """Return the error of an action of a seat whose turn it is not."""
+        following = self.to_throw or (self.after(self.shown.by) if self.shown else "")
         if self.to_throw:
-            vi, en = f"đến lượt {self.to_throw} đánh.", f"it is {self.to_throw}'s turn to throw."
+            vi, en = "đến lượt {next} đánh.", "it is {next}'s turn to throw."
         elif self.shown:
-            name = self.after(self.shown.by)
-            vi, en = f"đến lượt {name} ăn hoặc mở nọc.", f"it is {name}'s turn to eat or open."
+            vi, en = "đến lượt {next} ăn hoặc mở nọc.", "it is {next}'s turn to eat or open."
         else:
             vi, en = "chưa có quân nào hiện.", "no card lies open yet."
-        return wrong(turn.line, "out-of-turn", f"{turn.seat} chưa đến lượt, {vi}", f"{turn.seat} is out of turn; {en}")
+        vi, en = f"{{seat}} chưa đến lượt, {vi}", f"{{seat}} is out of turn; {en}"
+        return wrong(turn.line, "out-of-turn", vi, en, seat=turn.seat, next=following)
 
 
 _STEPS: dict[Act, Callable[[Referee, Turn, Seat], None]] = {

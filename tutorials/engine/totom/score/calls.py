@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from tutorials.engine.cards import KINDS, bare
-from tutorials.engine.errors import DoorError, Message, shown
+from tutorials.engine.errors import DoorError, Message, Place, shown
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.score.cuoc import Cuoc
@@ -120,7 +120,7 @@ def require_khan(faults: Iterable[Call], khan: Collection[object], field: str) -
         raise DoorError("conflict", field, vi, f"For «{wrong.vi}» a khàn must lie face down: name it in «khan».")
 
 
-def find_call(name: object, field: str) -> Call:
+def find_call(name: object, field: Place) -> Call:
     """Return the condition of that slug or name. Raises DoorError if there is none."""
     if isinstance(name, str):
         plain = bare(name).replace("-", " ").replace("_", " ").replace(",", "").strip()
@@ -134,6 +134,7 @@ def find_call(name: object, field: str) -> Call:
         field,
         f"Không có lời hô «{shown(name)}». Các lời hô: {', '.join(CALLS)}.",
         f"There is no call «{shown(name)}». They are: {', '.join(CALLS)}.",
+        word=name,
     )
 
 

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, replace
 
 from tutorials.engine.cards import bare
-from tutorials.engine.errors import DoorError, shown
+from tutorials.engine.errors import DoorError, Place, shown
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 
@@ -107,7 +107,7 @@ def as_called(cuoc: Cuoc, game: Game) -> Cuoc:
     return cuoc
 
 
-def find(name: object, field: str) -> Cuoc:
+def find(name: object, field: Place) -> Cuoc:
     """Return the cước of that slug, name or known alias. Raises DoorError if there is none."""
     if isinstance(name, str):
         form = bare(name).replace("-", " ").replace("_", " ").strip()
@@ -123,10 +123,11 @@ def find(name: object, field: str) -> Cuoc:
         field,
         f"Không có cước «{shown(name)}». Các cước: {slugs} …",
         f"There is no cước «{shown(name)}». They are: {slugs} …",
+        word=name,
     )
 
 
-def refuse_conflicts(cuoc: set[str], field: str) -> None:
+def refuse_conflicts(cuoc: set[str], field: Place) -> None:
     """Raise DoorError for cước that no hand can hold together."""
     clash: list[str] = []
     for group, most in _EXCLUDES:

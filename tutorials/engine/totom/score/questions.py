@@ -128,7 +128,7 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
     winning = read_winning(question, hand)
     require_size(hand, game.win_size - 1, game, Message(", chưa kể quân ù", " without the winning card"))
     require_declined(hand)
-    refuse_fifth_copy([winning.card] * (hand.seen()[winning.card.index] + 1), "winning.card")
+    refuse_fifth_copy([winning.card] * (hand.seen()[winning.card.index] + 1), ("winning", "card"))
     announced = _announced(question, game)
     called = _called(question)
     faults = tuple(find_fault(name, "faults") for name in fields.items(question, "faults"))
@@ -195,32 +195,32 @@ def _own(question: Question, hand: Hand) -> Counter[Kind]:
     own.update(hand.discarded)
     for number, meld in enumerate(fields.items(question, "mat")):
         if meld.get("eaten") is not None:
-            own[parse_one(meld["eaten"], f"mat[{number}].eaten")] -= 1
+            own[parse_one(meld["eaten"], ("mat", number, "eaten"))] -= 1
     return +own
 
 
 def read_winning(question: Question, hand: Hand) -> Winning:
     """Read the winning card and where it came from."""
     given = fields.table(question, "winning")
-    fields.refuse_unknown(given, ("card", "from", "door", "later"), "winning")
-    fields.word(given, "door", DOORS, "tri", "winning")
-    card = parse_one(fields.require(given, "card", "winning"), "winning.card")
-    source = fields.word(given, "from", SOURCES, "noc", "winning")
+    fields.refuse_unknown(given, ("card", "from", "door", "later"), ("winning",))
+    fields.word(given, "door", DOORS, "tri", ("winning",))
+    card = parse_one(fields.require(given, "card", ("winning",)), ("winning", "card"))
+    source = fields.word(given, "from", SOURCES, "noc", ("winning",))
     if source == "thien-khai" and hand.seen()[card.index]:
         raise DoorError(
             "conflict",
-            "winning.from",
+            ("winning", "from"),
             f"Thiên khai {card.vi} của nhà khác giữ cả bốn lá, nên bài này không thể có {card.vi}.",
             f"Another's thiên khai of {card.en} holds all four, so this hand cannot hold {card.en}.",
         )
     if source == "bat-cai" and (question.get("mat") or hand.discarded or hand.passed):
         raise DoorError(
             "conflict",
-            "winning.from",
+            ("winning", "from"),
             "Thiên ù là ù ngay khi vừa chia: chưa có phu dưới chiếu, chưa đánh, chưa bỏ quân nào.",
             "Thiên ù is won at the deal: nothing lies on the mat, nothing was thrown or let go.",
         )
-    return Winning(card, source, fields.flag(given, "later", "winning") or card in hand.passed)
+    return Winning(card, source, fields.flag(given, "later", ("winning",)) or card in hand.passed)
 
 
 def _announced(question: Question, game: Game) -> tuple[cuoc_table.Cuoc, ...] | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.cards import COPIES, KINDS, Cards, Kind, counts_of, parse, parse_one, refuse_fifth_copy, short
-from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.errors import DoorError, Message, Path
 from tutorials.engine.fields import Question
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
@@ -150,51 +150,51 @@ def _mat(question: Question, game: Game) -> tuple[Cards, Blocks, frozenset[int],
     taken: Counter[Kind] = Counter()
     blocks: list[tuple[int, int]] = []
     for number, meld in enumerate(fields.items(question, "mat")):
-        field = f"mat[{number}]"
+        path: Path = ("mat", number)
         if not isinstance(meld, Mapping):
             raise DoorError(
                 "bad-type",
-                field,
+                path,
                 "Mỗi phu dưới chiếu là một bảng có «cards» và «how».",
                 "Each meld on the mat is a table with «cards» and «how».",
             )
-        fields.refuse_unknown(meld, ("cards", "how", "eaten"), field)
-        cards = parse(fields.require(meld, "cards", field), f"{field}.cards")
-        how = fields.word(meld, "how", LAID, "an", field)
-        eaten = parse_one(meld["eaten"], f"{field}.eaten") if meld.get("eaten") is not None else None
+        fields.refuse_unknown(meld, ("cards", "how", "eaten"), path)
+        cards = parse(fields.require(meld, "cards", path), (*path, "cards"))
+        how = fields.word(meld, "how", LAID, "an", path)
+        eaten = parse_one(meld["eaten"], (*path, "eaten")) if meld.get("eaten") is not None else None
         if eaten is not None:
             taken[eaten] += 1
         is_three = how == "an" and eaten is not None and not eaten.is_yeu and cards.count(eaten) == 3
         if eaten is not None and is_three and game.has_cuoc:  # ăn năm binh: the three were not taken by phỗng
             alike.add(eaten.index)
-            free.extend(_phu(cards, field))
+            free.extend(_phu(cards, path))
             continue
         if how not in ("phong", "day-khan") and is_whole_kind(cards):  # alike on the mat: a trùng, however told
             how = "phong" if len(cards) == 3 else "day-khan"
         if how in ("phong", "day-khan"):
-            blocks.append(_trung(cards, how, field))
+            blocks.append(_trung(cards, how, path))
         else:
-            free.extend(_phu(cards, field))
+            free.extend(_phu(cards, path))
     return tuple(free), tuple(blocks), frozenset(alike), taken
 
 
-def _phu(cards: Cards, field: str) -> Cards:
+def _phu(cards: Cards, path: Path) -> Cards:
     if judge_phu(cards) is None:
         raise DoorError(
             "not-a-phu",
-            f"{field}.cards",
+            (*path, "cards"),
             f"«{short(cards)}» không thành một phu nên không thể nằm dưới chiếu.",
             f"«{short(cards)}» is not a phu, so it cannot lie on the mat.",
         )
     return cards
 
 
-def _trung(cards: Cards, how: str, field: str) -> tuple[int, int]:
+def _trung(cards: Cards, how: str, path: Path) -> tuple[int, int]:
     size = 3 if how == "phong" else 4
     if len(cards) != size or not is_whole_kind(cards):
         raise DoorError(
             "not-a-phu",
-            f"{field}.cards",
+            (*path, "cards"),
             f"«{how}» cần {size} quân giống nhau, «{short(cards)}» không phải.",
             f"«{how}» needs {size} alike; «{short(cards)}» is not.",
         )

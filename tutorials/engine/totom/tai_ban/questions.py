@@ -9,7 +9,7 @@ from typing import Any
 from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.cards import KINDS, Cards, parse, refuse_fifth_copy
-from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.errors import DoorError, Message, Path
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.game import Game
@@ -93,7 +93,7 @@ def _khan_at_deal(question: Question, hand: Hand) -> bool:
 
 def ask_count(question: Question, game: Game, options: Options) -> Answer:
     """Count the lưng of a tài bàn hand, given phu by phu."""
-    laid = [_meld(meld, f"phu[{number}]") for number, meld in enumerate(fields.items(question, "phu"))]
+    laid = [_meld(meld, ("phu", number)) for number, meld in enumerate(fields.items(question, "phu"))]
     refuse_fifth_copy([card for phu in laid for card in phu.cards], "phu")
     khan = any(trung.how != "phong" for phu in laid for trung in phu.trung)
     if "khan_at_deal" in question:
@@ -110,47 +110,47 @@ def ask_count(question: Question, game: Game, options: Options) -> Answer:
     }
 
 
-def _meld(meld: Any, field: str) -> Laid:
+def _meld(meld: Any, path: Path) -> Laid:
     """Read one phu; `how` tells how its trùng came together, `trung` tells it of each kind apart."""
     if not isinstance(meld, Mapping):
         raise DoorError(
             "bad-type",
-            field,
+            path,
             "Mỗi phu là một bảng có «cards» và «how».",
             "Each phu is a table with «cards» and «how».",
         )
-    fields.refuse_unknown(meld, ("cards", "how", "trung"), field)
-    cards = parse(fields.require(meld, "cards", field), f"{field}.cards")
-    how = fields.word(meld, "how", HOWS, "an", field)
+    fields.refuse_unknown(meld, ("cards", "how", "trung"), path)
+    cards = parse(fields.require(meld, "cards", path), (*path, "cards"))
+    how = fields.word(meld, "how", HOWS, "an", path)
     trung = trung_in(cards, how)
     if how in MAKINGS and not trung:
-        raise _no_trung(cards, how, f"{field}.how")
-    named = _named_trung(meld, cards, f"{field}.trung")
+        raise _no_trung(cards, how, (*path, "how"))
+    named = _named_trung(meld, cards, (*path, "trung"))
     trung = (*(each for each in trung if each.kind not in {other.kind for other in named}), *named)
     if judge_phu(cards) is None:
         raise DoorError(
             "not-a-phu",
-            f"{field}.cards",
+            (*path, "cards"),
             "Các quân này không thành một phu, nên không có lưng để đếm.",
             "These cards are no phu, so there is no lưng to count.",
         )
     return Laid(cards, trung)
 
 
-def _named_trung(meld: Question, cards: Cards, field: str) -> tuple[Trung, ...]:
+def _named_trung(meld: Question, cards: Cards, path: Path) -> tuple[Trung, ...]:
     found = []
     given = meld.get("trung", ())
     if isinstance(given, str) or not isinstance(given, Sequence):
-        raise DoorError("bad-type", field, "«trung» phải là một danh sách.", "«trung» must be a list.")
+        raise DoorError("bad-type", path, "«trung» phải là một danh sách.", "«trung» must be a list.")
     for number, each in enumerate(given):
-        place = f"{field}[{number}]"
+        place = (*path, number)
         if not isinstance(each, Mapping):
             raise DoorError(
                 "bad-type", place, "Mỗi trùng có «card» và «how».", "Each trùng has «card» and «how»."
             )  # fmt: skip
         fields.refuse_unknown(each, ("card", "how"), place)
         how = fields.word(each, "how", tuple(MAKINGS), "phong", place)
-        kinds = set(parse(fields.require(each, "card", place), f"{place}.card"))
+        kinds = set(parse(fields.require(each, "card", place), (*place, "card")))
         fitting = [trung for trung in trung_in(cards, how) if KINDS[trung.kind] in kinds]
         if len(kinds) != 1 or not fitting:
             raise _no_trung(cards, how, place)
@@ -158,11 +158,11 @@ def _named_trung(meld: Question, cards: Cards, field: str) -> tuple[Trung, ...]:
     return tuple(found)
 
 
-def _no_trung(cards: Cards, how: str, field: str) -> DoorError:
+def _no_trung(cards: Cards, how: str, path: Path) -> DoorError:
     making = MAKINGS[how]
     return DoorError(
         "no-trung",
-        field,
+        path,
         f"«{making.name.vi}» cần {making.size} quân giống nhau trong phu.",
         f"«{making.name.vi}» needs {making.size} alike in the phu.",
     )
@@ -258,7 +258,7 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
     winning = read_winning(question, hand)
     require_size(hand, game.win_size - 1, game, Message(", chưa kể quân ù", " without the winning card"))
     require_declined(hand)
-    refuse_fifth_copy([*hand.cards(), *hand.discarded, *hand.passed, winning.card], "winning.card")
+    refuse_fifth_copy([*hand.cards(), *hand.discarded, *hand.passed, winning.card], ("winning", "card"))
     announced = _announced(question)
     names = fields.items(question, "called") if question.get("called") else ()
     called = [call for name in names for call in find_calls(name, "called")]
