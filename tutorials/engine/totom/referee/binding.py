@@ -1,17 +1,12 @@
 """Cards that are bound (bó bài): by a card that came later, and by what one chose to do oneself. Law: TT-16.22."""
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import KINDS, Cards, Kind, counts_of
+from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee.seat import Claim, Seat
 from tutorials.engine.totom.solve.arrange import Blocks, best_plan, loose_of
 from tutorials.engine.totom.solve.near import TRIPLES, partners
-
-if TYPE_CHECKING:
-    from tutorials.engine.totom.referee.table import Referee
 
 
 def is_proved(seat: Seat, card: Kind) -> bool:
@@ -19,12 +14,12 @@ def is_proved(seat: Seat, card: Kind) -> bool:
     return seat.whole or bool(seat.dealt[card])
 
 
-def bound(table: Referee, seat: Seat, card: Kind) -> tuple[Kind, Kind] | None:
+def bound(seat: Seat, card: Kind, options: Options) -> tuple[Kind, Kind] | None:
     """Return the card that came and the spare card of the mat which bind the last copy held. Law: TT-16.22."""
     if seat.hand[card] or not is_proved(seat, card):
         return None
     for passed in seat.passed:
-        if not passed.mat or (table.options.bo_bai == "buong" and passed.card in seat.thrown):
+        if not passed.mat or (options.bo_bai == "buong" and passed.card in seat.thrown):
             continue
         for one, other in TRIPLES[card.index]:
             pair = {KINDS[one], KINDS[other]}
@@ -50,15 +45,12 @@ def known_loose(seat: Seat, lies: Cards = ()) -> int:
     return loose_of(free, blocks)
 
 
-def broken_by(table: Referee, seat: Seat, claim: Claim, before: int, lies: Cards, with_it: Cards) -> Counter[Kind]:
+def broken_by(seat: Seat, claim: Claim, before: int, lies: Cards, with_it: Cards) -> Counter[Kind]:
     """Return what a claim has left loose in the hand, of the phu its own cards came from. Law: TT-16.22.2, TT-16.22.3.
 
     `before` counts the loose cards before it: with fewer now, laid anew or as it lies, it was a gain (TT-9.11) and
-    binds nothing. `lies` is its meld, `with_it` what may go with that and stays in the hand. Empty too in a house
-    that only counts.
+    binds nothing. `lies` is its meld, `with_it` what may go with that and stays in the hand.
     """
-    if table.options.bo_chu_dong != "giu-het" or table.game.is_free:
-        return Counter()
     placed = min((lies, (*lies, *with_it)), key=lambda cards: known_loose(seat, cards))
     after = known_loose(seat, placed)
     if min(after, known_loose(seat)) < before:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from tutorials.engine.cards import COPIES, KINDS, Cards, Kind, Suit
 from tutorials.engine.errors import Message
 from tutorials.engine.records import wrong
-from tutorials.engine.totom.referee import binding, claims, laying, throwing
+from tutorials.engine.totom.referee import binding, claims, laying
+from tutorials.engine.totom.referee.acts import weigh
 from tutorials.engine.totom.referee.seat import Claim, Meld, Passed, Seat
 from tutorials.engine.totom.referee.written import Act, How, Turn
 from tutorials.engine.totom.score.calls import late_khan
@@ -50,7 +51,7 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
     elif turn.act is not Act.EAT:
         vi = "{seat} không úp khàn nào trong các quân ấy."
         raise wrong(turn.line, "no-khan", vi, "{seat} laid no khàn among those cards.", seat=turn.seat)
-    laying.show_yeu(table, turn, seat, beside)
+    weigh.shown_yeu(table, turn, seat, beside)
     if card.is_yeu and all(each is card for each in beside):
         _eat_yeu(table, turn, seat, beside)
         return
@@ -69,9 +70,10 @@ def eat(table: Referee, turn: Turn, seat: Seat) -> None:
     held = max(carried, (gain or 0) - len(beside))
     has_cuoc = _earns((*lies, *khan), before)
     claim = Claim(card, turn.line, beside, before, related, held, gain, has_cuoc)
-    claim.broken = binding.broken_by(table, seat, claim, known_loose, lies, with_it)
+    if table.options.bo_chu_dong == "giu-het" and not table.game.is_free:
+        claim.broken = binding.broken_by(seat, claim, known_loose, lies, with_it)
     seat.claims.append(claim)
-    throwing.check_thrown_before(table, turn, seat, own)
+    weigh.thrown_earlier(table, turn, seat, own)
 
 
 def _earns(cards: Cards, old: Counter[Kind]) -> bool:
@@ -256,12 +258,13 @@ def phong(table: Referee, turn: Turn, seat: Seat) -> None:
         claim = Claim(card, turn.line, (card, card), before, _related(seat, card, (card, card), before))
         loose, known_loose = _loose(seat), binding.known_loose(seat)
         table.take(turn, seat, (card, card))
-        laying.show_yeu(table, turn, seat, (card, card))
+        weigh.shown_yeu(table, turn, seat, (card, card))
         seat.claims.append(claim)
     seat.melds.append(Meld(How.PHONG, (card,) * 3, turn.line, card, village=((card, turn.line),)))
     if claim is not None:
         claim.gain = loose - _loose(seat) if seat.whole else None
-        claim.broken = binding.broken_by(table, seat, claim, known_loose, (), ())
+        if table.options.bo_chu_dong == "giu-het" and not table.game.is_free:
+            claim.broken = binding.broken_by(seat, claim, known_loose, (), ())
     if cup:
         _take_again(table, turn, seat)
     elif turn.beside:

@@ -6,14 +6,13 @@ Law: TT-1.3.3, TT-9.3, TT-9.6, TT-9.15, TT-9.16.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import Cards, Kind, counts_of, short
 from tutorials.engine.records import wrong
+from tutorials.engine.totom.referee.acts import weigh
 from tutorials.engine.totom.referee.seat import Meld, Seat
 from tutorials.engine.totom.referee.written import How, Turn
-from tutorials.engine.totom.solve.arrange import best_plan
 from tutorials.engine.totom.solve.hand import Hand
 from tutorials.engine.totom.solve.near import makes_phu
 from tutorials.engine.totom.solve.phu import PhuKind, judge_phu
@@ -21,11 +20,6 @@ from tutorials.engine.totom.solve.tam_tu import lay_out
 
 if TYPE_CHECKING:
     from tutorials.engine.totom.referee.table import Referee
-
-
-def loose(cards: Iterable[Kind]) -> int:
-    """Count the cards that must stay loose."""
-    return best_plan(counts_of(cards)).loose
 
 
 def require_phu(cards: Cards, line: int) -> None:
@@ -82,23 +76,7 @@ def lay(table: Referee, turn: Turn, seat: Seat) -> None:
         seat.melds.append(Meld(How.LAID, turn.beside, turn.line))
     for card in turn.beside:
         seat.hanging.pop(card, None)
-    show(table, turn, seat, turn.beside)
-
-
-def show(table: Referee, turn: Turn, seat: Seat, cards: Cards) -> None:
-    """Weigh the earlier claims of a seat again, now that these own cards have come to lie open. Law: TT-16.16."""
-    from tutorials.engine.totom.referee import throwing  # noqa: PLC0415 - they weigh each other
-
-    for claim in seat.claims:
-        claim.shown += cards
-    throwing.weigh(table, turn, seat)
-
-
-def show_yeu(table: Referee, turn: Turn, seat: Seat, cards: Cards) -> None:
-    """Weigh them for the own yêu among cards laid with an eaten one: each was a phu, or part of one, all along."""
-    yeu = tuple(card for card in cards if card.is_yeu)
-    if yeu and not table.game.is_free:
-        show(table, turn, seat, yeu)
+    weigh.shown(table, turn, seat, turn.beside)
 
 
 def take_up(seat: Seat, card: Kind, copies: int = 1) -> None:

@@ -208,7 +208,7 @@ def _claim_lines(case: Case, table: Referee, faults: list[Fault], owed: list[owi
         lines = [Line("claim-right-but" if owed else "claim-right", case.article)]
         lines += [
             Line("claim-count", "TT-16.19.1", m=carried, n=thrown)
-            for carried, thrown in weighed(table, table.seats[case.seat])
+            for carried, thrown in weighed(table.seats[case.seat])
         ]
     lines += [note.as_line(is_case=True) for note in table.notes if note.seat == case.seat]
     if case.from_mat:

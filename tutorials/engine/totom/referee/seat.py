@@ -61,6 +61,10 @@ class Claim:
     shown: list[Kind] = field(default_factory=list)  # own cards laid on the mat later
     broken: Counter[Kind] = field(default_factory=Counter)  # left in the hand of phu given up for it (TT-16.22.2)
 
+    def close_cuoc(self) -> None:
+        """Forget its cước: what was broken for it is told once."""
+        self.has_cuoc = False
+
 
 @dataclass(slots=True)
 class Seat:
@@ -96,6 +100,20 @@ class Seat:
             dict(self.left_pair), set(self.left), set(self.seen_declined), list(self.claims), list(self.light),
             dict(self.hanging), self.wins, self.out, self.acted, self.has_tam_tu,
         )  # fmt: skip
+
+    def weigh_throw(self, card: Kind) -> None:
+        """Note a lawful throw, to be weighed against every claim before it."""
+        for claim in self.claims:
+            claim.thrown.append(card)
+
+    def show(self, cards: Cards) -> None:
+        """Note own cards that have come to lie open, to be weighed with every claim before them."""
+        for claim in self.claims:
+            claim.shown += cards
+
+    def close_claim(self, claim: Claim) -> None:
+        """Weigh a claim no more: its fault is told once."""
+        self.claims.remove(claim)
 
     def free_mat(self) -> Counter[Kind]:
         """Return the cards of its melds that may lie in another phu."""

@@ -13,6 +13,8 @@ from tutorials.engine.records import wrong
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee import eating, laying, raising, throwing, winning
+from tutorials.engine.totom.referee.acts import weigh
+from tutorials.engine.totom.referee.clauses import Case, Law, offences
 from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault, Note, cost
 from tutorials.engine.totom.referee.seat import Seat
 from tutorials.engine.totom.referee.seating import Known, count
@@ -161,6 +163,15 @@ class Referee:
             )
         )  # fmt: skip
 
+    def tell(self, turn: Turn, law: Law[Case], case: Case) -> bool:
+        """Note what a case breaks of a law; say whether it breaks any."""
+        found = offences(law, case)
+        for clause, told in found:
+            article, values = clause.article or FAULT_KINDS[clause.slug].article, dict(told.values)
+            result = cost(clause.slug, self.options, is_grave=clause.is_grave)
+            self.faults.append(Fault(turn.line, turn.seat, clause.slug, result, article, turn.kind, told.since, values))
+        return bool(found)
+
     def note(self, turn: Turn, slug: str, article: str, **values: object) -> None:
         """Note what is no fault."""
         self.notes.append(Note(turn.line, turn.seat, slug, article, turn.kind, dict(values)))
@@ -172,15 +183,16 @@ class Referee:
         if self.to_throw != turn.seat and not (self.to_throw is None and self.shown is None and not self.fresh):
             raise self.out_of_turn(turn)
         self.settle()
-        found = len(self.faults)
-        weighs = throwing.check(self, turn, seat)
-        if throwing.comes_from_mat(self, seat, turn.kind):
+        is_free = self.game.is_free
+        case = throwing.Throw(seat, turn.kind, self.options)
+        is_lawful = not self.tell(turn, throwing.HELD_IN_TAI_BAN if is_free else throwing.HELD, case)
+        if is_free and throwing.comes_from_mat(case):
             laying.take_up(seat, turn.kind)
             self.note(turn, "phu-duoi-chieu", "TB-10.2")
         else:
             self.take(turn, seat, (turn.kind,), on_mat=True)
-        if weighs and len(self.faults) == found:
-            throwing.check_thrown(self, turn, seat)
+        if is_lawful and not is_free:
+            weigh.throw(self, turn, seat)
         seat.thrown.append(turn.kind)
         if not seat.acted:
             seat.acted = True

@@ -3,135 +3,154 @@
 Law: TT-10, TT-10.7, TT-16.16, TT-16.19, TT-16.22.
 """
 
-from __future__ import annotations
-
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations
-from typing import TYPE_CHECKING
 
-from tutorials.engine.cards import KINDS, Kind
+from tutorials.engine.cards import KINDS, Kind, counts_of
+from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee import binding
-from tutorials.engine.totom.referee.laying import loose
+from tutorials.engine.totom.referee.clauses import Clause, Law, Proof, proof
 from tutorials.engine.totom.referee.seat import Claim, Seat
-from tutorials.engine.totom.referee.written import How, Turn
-from tutorials.engine.totom.solve.arrange import loose_of
+from tutorials.engine.totom.referee.written import How
+from tutorials.engine.totom.solve.arrange import best_plan, loose_of
 from tutorials.engine.totom.solve.near import NEAR, TRIPLES, is_run
 
-if TYPE_CHECKING:
-    from tutorials.engine.totom.referee.table import Referee
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """A card that a seat throws."""
+
+    seat: Seat
+    card: Kind
+    options: Options
 
 
-def check(table: Referee, turn: Turn, seat: Seat) -> bool:
-    """Find the faults of one throw while the card is still held; say whether it is to be weighed further."""
-    card = turn.kind
-    if card.is_yeu:
-        table.fault(turn, "danh-yeu")
+# while the card is held -----------------------------------------------------------------------
+
+
+def _lies_there(case: Throw) -> bool:
+    """Say whether the card is none of the hand, but one that lies on the mat."""
+    seat, card = case.seat, case.card
+    if seat.hand[card]:
         return False
-    if not seat.hand[card] and _lies_there(seat, card) and not comes_from_mat(table, seat, card):
-        table.fault(turn, "danh-duoi-chieu")
-        return False
-    if table.game.is_free:
-        return False
-    _check_cut(table, turn, seat)
-    if card in seat.left_pair and seat.thrown.count(card) - seat.left_pair[card] >= 1:
-        table.fault(turn, "danh-ca-phong")
-    whole = _whole_phu(seat, card)
-    if whole:
-        table.fault(turn, "danh-ca-phu", cards=whole)
-    return True
-
-
-def check_thrown(table: Referee, turn: Turn, seat: Seat) -> None:
-    """Weigh a card that has left the hand against the claims and the mat of its seat."""
-    card = turn.kind
-    found = len(table.faults)
-    for claim in seat.claims:
-        claim.thrown.append(card)
-    weigh(table, turn, seat)
-    if len(table.faults) == found:
-        _check_cuoc(table, turn, seat)
-    if len(table.faults) > found:
-        return
-    if _goes_with_run(seat, card):
-        table.fault(turn, "quan-troi")
-        return
-    bound = binding.bound(table, seat, card)
-    if bound is not None:
-        table.fault(turn, "bo-bai", other=bound[0], mat=bound[1])
-        return
-    own = binding.tied_by(seat, card)
-    if own is not None:
-        table.fault(turn, "bo-chu-dong", since=own.line or None, taken=own.card)
-
-
-def _lies_there(seat: Seat, card: Kind) -> bool:
     if seat.whole:
         return any(card in meld.cards for meld in seat.melds)
     return seat.lies(card, How.KHAN, How.THIEN_KHAI) is not None
 
 
-def comes_from_mat(table: Referee, seat: Seat, card: Kind) -> bool:
+def comes_from_mat(case: Throw) -> bool:
     """Say whether the card can only be one of a free phu on the mat, which tài bàn lets one throw. Law: TB-10.2."""
-    return table.game.is_free and seat.whole and not seat.hand[card] and bool(seat.free_mat()[card])
+    return case.seat.whole and not case.seat.hand[case.card] and bool(case.seat.free_mat()[case.card])
 
 
-def _check_cut(table: Referee, turn: Turn, seat: Seat) -> None:
-    """TT-11.3.2, TT-12.4.2: each cup allows one card to be cut."""
-    card = turn.kind
-    if card not in seat.declined:
-        return
-    cups = seat.cups_taken[card]
-    allowed = min(cups, table.options.xen_thien_khai) if seat.declined[card] == 4 else 1
-    if seat.thrown.count(card) >= allowed:
-        article = "TT-12.4.2" if seat.declined[card] == 4 else "TT-11.3.2"
-        table.fault(turn, "xen-qua", article=article, allowed=allowed)
+def _cuts_too_often(case: Throw, copies: int, most: int) -> Proof | None:
+    """Find a card cut of a declined kind more often than its cups allow."""
+    seat, card = case.seat, case.card
+    if card not in seat.declined or (seat.declined[card] == 4) != (copies == 4):
+        return None
+    return proof(allowed=most) if seat.thrown.count(card) >= most else None
 
 
-def _whole_phu(seat: Seat, card: Kind) -> list[Kind]:
-    """Return a phu of three whose cards are all thrown, this one last. Law: TT-10.4."""
-    thrown = set(seat.thrown)
-    for one, other in TRIPLES[card.index]:
+def _cuts_khan(case: Throw) -> Proof | None:
+    return _cuts_too_often(case, 3, 1)
+
+
+def _cuts_thien_khai(case: Throw) -> Proof | None:
+    return _cuts_too_often(case, 4, min(case.seat.cups_taken[case.card], case.options.xen_thien_khai))
+
+
+def _throws_both_of_pair(case: Throw) -> bool:
+    seat, card = case.seat, case.card
+    return card in seat.left_pair and seat.thrown.count(card) - seat.left_pair[card] >= 1
+
+
+def _throws_whole_phu(case: Throw) -> Proof | None:
+    """Find a phu of three whose cards are all thrown, this one last."""
+    thrown = set(case.seat.thrown)
+    for one, other in TRIPLES[case.card.index]:
         if KINDS[one] in thrown and KINDS[other] in thrown:
-            return sorted((card, KINDS[one], KINDS[other]), key=lambda each: each.index)
-    return []
+            return proof(cards=sorted((case.card, KINDS[one], KINDS[other]), key=lambda each: each.index))
+    return None
+
+
+_YEU: Clause[Throw] = Clause("danh-yeu", lambda case: case.card.is_yeu)
+HELD_IN_TAI_BAN: Law[Throw] = (
+    (_YEU,),
+    (Clause("danh-duoi-chieu", lambda case: _lies_there(case) and not comes_from_mat(case)),),
+)
+HELD: Law[Throw] = (
+    (_YEU,),
+    (Clause("danh-duoi-chieu", _lies_there),),
+    (
+        Clause("xen-qua", _cuts_khan, "TT-11.3.2"),
+        Clause("xen-qua", _cuts_thien_khai, "TT-12.4.2"),
+        Clause("danh-ca-phong", _throws_both_of_pair),
+        Clause("danh-ca-phu", _throws_whole_phu),
+    ),
+)
 
 
 # carried against thrown -----------------------------------------------------------------------
 
 
-def weigh(table: Referee, turn: Turn, seat: Seat) -> None:
-    """Weigh every claim of the seat against what it threw since. Law: TT-16.16, TT-16.19.1."""
-    if table.game.is_free:
-        return
-    for claim in seat.claims:
-        slug, carried, thrown = balance(table, seat, claim)
-        if slug:
-            table.fault(turn, slug, m=carried, n=thrown, since=claim.line or None, eaten=claim.card)
-            seat.claims.remove(claim)  # told once
-            return
+@dataclass(frozen=True)
+class Trade:
+    """One claim beside what its seat has thrown since. A card of which the hand keeps another copy is not lost."""
+
+    seat: Seat
+    claim: Claim
+    options: Options
+
+    @property
+    def is_gain(self) -> bool:
+        """Say whether the claim left fewer loose cards than before, whatever was broken. Law: TT-9.11."""
+        return self.claim.gain is not None and self.claim.gain > 0
+
+    @cached_property
+    def broken(self) -> tuple[int, int]:
+        """Return the own cards newly carried, and those thrown of a phu that was broken for the claim."""
+        return _traded(self.seat, self.claim)
+
+    def proof(self, carried: int, thrown: int) -> Proof:
+        """Return the proof that tells both numbers."""
+        return proof(self.claim.line, m=carried, n=thrown, eaten=self.claim.card)
 
 
-def balance(table: Referee, seat: Seat, claim: Claim) -> tuple[str, int, int]:
-    """Return the fault of one claim ("" if none), the own cards it carried, and those thrown against it.
+def _eats_few_of_cards_not_chosen(case: Trade) -> Proof | None:
+    carried, thrown = _chosen(case.seat, case.claim)
+    if case.options.an_it_danh_nhieu == "mot-quan-lang":
+        carried = 1
+    return case.proof(carried, thrown) if thrown > carried else None
 
-    A card of which the hand keeps another copy in its place is not lost.
-    """
-    if not claim.thrown:
-        return "", 0, 0
-    options = table.options
-    carried, thrown = _chosen(seat, claim)
-    limit = 1 if options.an_it_danh_nhieu == "mot-quan-lang" else carried
-    if thrown > limit:
-        return "an-it-danh-nhieu", limit, thrown
-    if claim.gain is not None and claim.gain > 0:
-        return "", carried, thrown  # fewer loose cards than before: a gain, whatever was broken (TT-9.11)
-    carried, thrown = _traded(seat, claim)
-    if thrown > (1 if options.an_it_danh_nhieu == "mot-quan-lang" and carried else carried):
-        return "an-it-danh-nhieu", carried, thrown
-    if thrown and thrown == carried and options.buon_phu:
-        return "buon-phu", carried, thrown
-    return "", carried, thrown
+
+def _eats_few_of_broken_phu(case: Trade) -> Proof | None:
+    if case.is_gain:
+        return None
+    carried, thrown = case.broken
+    limit = 1 if case.options.an_it_danh_nhieu == "mot-quan-lang" and carried else carried
+    return case.proof(carried, thrown) if thrown > limit else None
+
+
+def _trades_phu(case: Trade) -> Proof | None:
+    if case.is_gain or not case.options.buon_phu:
+        return None
+    carried, thrown = case.broken
+    return case.proof(carried, thrown) if thrown and thrown == carried else None
+
+
+TRADE: Law[Trade] = (
+    (Clause("an-it-danh-nhieu", _eats_few_of_cards_not_chosen),),
+    (Clause("an-it-danh-nhieu", _eats_few_of_broken_phu),),
+    (Clause("buon-phu", _trades_phu),),
+)
+
+
+def trades(seat: Seat, options: Options) -> Iterator[Trade]:
+    """Yield the claims of a seat against which something may have been thrown. Law: TT-16.16, TT-16.19.1."""
+    return (Trade(seat, claim, options) for claim in list(seat.claims) if claim.thrown)
 
 
 def _chosen(seat: Seat, claim: Claim) -> tuple[int, int]:
@@ -142,7 +161,7 @@ def _chosen(seat: Seat, claim: Claim) -> tuple[int, int]:
     return len(claim.laid) + claim.held, thrown
 
 
-def weighed(table: Referee, seat: Seat) -> list[tuple[int, int]]:
+def weighed(seat: Seat) -> list[tuple[int, int]]:
     """Return, for each claim against which something was thrown, the own cards carried and those given up."""
     found = []
     for claim in seat.claims:
@@ -190,37 +209,48 @@ def _traded(seat: Seat, claim: Claim, *, with_mat: bool = False) -> tuple[int, i
 # a plain phu broken for one with a cước -------------------------------------------------------
 
 
-def check_thrown_before(table: Referee, turn: Turn, seat: Seat, mat: Counter[Kind]) -> None:
-    """Find a card thrown earlier out of a plain phu, the rest of which now goes into one with a cước. Law: TT-10.7.
+@dataclass(frozen=True, slots=True)
+class ForCuoc:
+    """A card thrown, and a claim that made a phu with a cước; `own` are all cards the seat had from the deal."""
+
+    claim: Claim
+    card: Kind
+    own: Counter[Kind]
+
+
+def _breaks_for_cuoc(case: ForCuoc) -> Proof | None:
+    is_broken = case.claim.has_cuoc and _was_broken(case.card, case.own, case.own - Counter(case.claim.laid))
+    return proof(about=case.card, eaten=case.claim.card) if is_broken else None
+
+
+FOR_CUOC: Law[ForCuoc] = ((Clause("pha-phu-an-cuoc", _breaks_for_cuoc),),)
+
+
+def thrown_before(seat: Seat, mat: Counter[Kind]) -> Iterator[ForCuoc]:
+    """Yield the cards thrown before the last claim.
 
     `mat` holds the own cards that lay there: those of the village came later, perhaps.
     """
     claim = seat.claims[-1]
     own = Counter(claim.laid) + seat.hand + Counter(seat.thrown) + mat
-    for card in dict.fromkeys(seat.thrown):
-        _break_for_cuoc(table, turn, claim, card, own)
+    return (ForCuoc(claim, card, own) for card in dict.fromkeys(seat.thrown))
 
 
-def _check_cuoc(table: Referee, turn: Turn, seat: Seat) -> None:
-    """Find the claim for which a plain phu with the thrown card was broken. Law: TT-10.7."""
+def thrown_after(seat: Seat, card: Kind) -> Iterator[ForCuoc]:
+    """Yield the claims before a card that has just left the hand."""
     for claim in seat.claims:
-        own = Counter(claim.laid) + seat.hand + Counter([*seat.thrown, turn.kind]) + claim.mat
-        _break_for_cuoc(table, turn, claim, turn.kind, own)
-
-
-def _break_for_cuoc(table: Referee, turn: Turn, claim: Claim, card: Kind, own: Counter[Kind]) -> None:
-    if not table.options.pha_phu_an_cuoc or table.game.is_free or not claim.has_cuoc:
-        return
-    if _was_broken(card, own, own - Counter(claim.laid)):
-        table.fault(turn, "pha-phu-an-cuoc", about=card, eaten=claim.card)
-        claim.has_cuoc = False  # told once
+        yield ForCuoc(claim, card, Counter(claim.laid) + seat.hand + Counter([*seat.thrown, card]) + claim.mat)
 
 
 def _was_broken(card: Kind, before: Counter[Kind], after: Counter[Kind]) -> bool:
     """Say whether a card lay in a phu, however the cards were laid, and is loose now that some are taken."""
     one = Counter([card])
-    whole = loose((before - one).elements()) >= loose(before.elements())
-    return whole and loose((after - one).elements()) < loose(after.elements())
+    whole = _loose((before - one).elements()) >= _loose(before.elements())
+    return whole and _loose((after - one).elements()) < _loose(after.elements())
+
+
+def _loose(cards: Iterable[Kind]) -> int:
+    return best_plan(counts_of(cards)).loose
 
 
 def _near(cards: Iterable[Kind]) -> int:
@@ -236,19 +266,20 @@ def _near(cards: Iterable[Kind]) -> int:
 
 def _in_phu(cards: list[Kind], mat: list[Kind]) -> int:
     """Count how many of the cards can lie in phu together with the mat, of which none may be left loose. TT-4.7."""
-    most = len(cards) - loose([*cards, *mat])
+    most = len(cards) - _loose([*cards, *mat])
     ordered = sorted(cards, key=lambda card: card.index)
     for size in range(most, 0, -1):
-        if any(not loose([*some, *mat]) for some in dict.fromkeys(combinations(ordered, size))):
+        if any(not _loose([*some, *mat]) for some in dict.fromkeys(combinations(ordered, size))):
             return size
     return 0
 
 
-# cards that go with the mat -------------------------------------------------------------------
+# once the card is gone: cards that go with the mat -------------------------------------------------------------------
 
 
-def _goes_with_run(seat: Seat, card: Kind) -> bool:
-    """Say whether the card goes with a run on the mat and no other copy is left for it. Law: TT-10.5."""
+def _goes_with_run(case: Throw) -> bool:
+    """Say whether the card goes with a run on the mat and no other copy is left for it."""
+    seat, card = case.seat, case.card
     if seat.hand[card] or card.suit is None or not binding.is_proved(seat, card):
         return False
     for meld in seat.melds:
@@ -270,3 +301,20 @@ def _may_be_loose(seat: Seat, card: Kind) -> bool:
     free = list(hand.free)
     free[card.index] += 1
     return loose_of(tuple(free), hand.blocks) > loose_of(hand.free, hand.blocks)
+
+
+def _is_bound(case: Throw) -> Proof | None:
+    found = binding.bound(case.seat, case.card, case.options)
+    return None if found is None else proof(other=found[0], mat=found[1])
+
+
+def _is_tied(case: Throw) -> Proof | None:
+    found = binding.tied_by(case.seat, case.card)
+    return None if found is None else proof(found.line, taken=found.card)
+
+
+GONE: Law[Throw] = (
+    (Clause("quan-troi", _goes_with_run),),
+    (Clause("bo-bai", _is_bound),),
+    (Clause("bo-chu-dong", _is_tied),),
+)

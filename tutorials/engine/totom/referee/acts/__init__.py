@@ -1,0 +1,1 @@
+"""What each act of a record does at the table: the laws are asked, and the cards lie anew."""
