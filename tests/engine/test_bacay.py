@@ -16,7 +16,7 @@ from tutorials.engine.bacay import hand as hands
 from tutorials.engine.bacay.options import BA_CAY, BAI_CAO, Options
 from tutorials.engine.french import CARDS, Card
 from tutorials.engine.rules import as_dict
-from tutorials.play.bacay import is_whole, main, play
+from tutorials.play.bacay import is_whole, play
 
 GAMES = ("ba-cay", "bai-cao")
 NORTH = [card for card in CARDS if card.rank <= 9]
@@ -299,12 +299,6 @@ def test_whole_hands_keep_all_cards_and_points(rules):
     for number in range(some(80, deep=200)):
         options = rules.at_random(chance) if number % 2 else rules.presets[0].options
         assert is_whole(play(chance, options), options)
-
-
-def test_the_command_plays(capsys):
-    for rules in ("presets", "any"):
-        assert main(["--hands", "20", "--seed", "1", "--rules", rules]) == 0
-        assert "hands 20, whole 20" in capsys.readouterr().out
 
 
 # bad input ---------------------------------------------------------------------------------------

@@ -15,11 +15,11 @@ from tutorials.engine.chan.options import RULES, Options
 from tutorials.engine.chan.record import parse_record
 from tutorials.engine.chan.referee import Referee
 from tutorials.engine.words import sentences
-from tutorials.play.chan.__main__ import main
 from tutorials.play.chan.plant import SORTS, plant, play_planted
 from tutorials.play.chan.player import Player
 from tutorials.play.chan.table import Table, play
-from tutorials.play.chan.trial import ANY, compare, hand
+from tutorials.play.chan.trial import PLAYERS, compare
+from tutorials.play.trial import Disagreement, Setting, What
 
 HEAD = "Ván: chan\nGhế: A B C D\nCái: A\n"
 B = HEAD + "Bài B: 5v5v 6v6w 7v7w7s 8v 9v9v9v 2s2s 3s 4v4w 3w cc cc\n"  # head and hand: actions begin in line 5
@@ -312,11 +312,6 @@ def test_the_same_seed_plays_the_same_hand():
     assert play("a") != play("b")
 
 
-def test_the_command_line_plays(capsys):
-    assert main(["--hands", "3", "--seed", "5", "--rules", "san-dinh"]) == 0
-    assert "hands 3" in capsys.readouterr().out
-
-
 @pytest.mark.parametrize("is_clean", [False, True])
 def test_a_planted_fault_is_the_only_one(is_clean):
     records = [plant(Random(number), Options(), is_clean=is_clean) for number in range(some(16, deep=30))]
@@ -374,10 +369,12 @@ def test_two_readings_of_the_law_find_the_same_faults_in_a_wild_hand(rules):
 
 @pytest.mark.parametrize("number", range(some(16, deep=60)))
 def test_hands_of_any_house_and_number_of_players_agree_with_the_referee(number):
-    clean, options = hand("test", number, ANY, 0, None)
-    assert (clean.expected, compare(clean, options)) == ({}, [])
-    planted, options = hand("test", number, ANY, 0, "")
-    assert compare(planted, options) == []
+    options = RULES.at_random(Random(number))
+    for players in PLAYERS.seats("chan", options):
+        clean = PLAYERS.play(Setting("chan", f"test:{number}", options, players))
+        assert (clean.expected, compare(clean, options)) == ({}, [])
+        planted = PLAYERS.play(Setting("chan", f"test:{number}", options, players, plant=""))
+        assert compare(planted, options) == []
 
 
 @pytest.mark.parametrize("sort", SORTS)
@@ -397,9 +394,13 @@ def test_a_trial_sees_what_the_referee_misses_or_invents():
     played = next(each for each in map(planted_danh_ca_chan, range(400)) if each.expected)
     assert compare(played, Options()) == []
     (line,) = played.expected
-    assert any("missed" in each for each in compare(replace(played, expected={line - 1: {"u-que"}}), Options()))
-    assert any("false fault" in each for each in compare(replace(played, expected={}), Options()))
-    assert any("other end" in each for each in compare(replace(played, winner="?"), Options()))
+    assert What.MISSED in seen(compare(replace(played, expected={line - 1: {"u-que"}}), Options()))
+    assert What.FALSE in seen(compare(replace(played, expected={}), Options()))
+    assert What.OTHER in seen(compare(replace(played, winner="?"), Options()))
+
+
+def seen(disagreements: list[Disagreement]) -> set[What]:
+    return {each.what for each in disagreements}
 
 
 def planted_danh_ca_chan(number):

@@ -18,7 +18,7 @@ from tutorials.engine.sam.combos import Kind, beats, find_combo
 from tutorials.engine.sam.moves import by_strength, moves
 from tutorials.engine.sam.options import PRESETS, Options
 from tutorials.engine.sam.white import white_wins
-from tutorials.play.sam import conserves, main, play_hand
+from tutorials.play.sam import conserves, play_hand
 
 PAIRS = ("khong", "mot-tu-quy", "hai-tu-quy")
 
@@ -243,9 +243,3 @@ def test_all_ends_of_a_hand_are_met():
     assert {"het-bai", "sam-hong", "ve-hai", "trang"} <= set(ends)
     thoi = replace(Options(), last_two="thoi")
     assert any(play_hand(seed, thoi).end.thoi for seed in range(150))
-
-
-def test_the_command_line_plays(capsys):
-    assert main(["--hands", "20", "--seed", "3", "--rules", "phan-mem"]) == 0
-    assert "not conserved 0" in capsys.readouterr().out
-    assert main(["--hands", "1", "--rules", "nowhere"]) == 2

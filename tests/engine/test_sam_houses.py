@@ -10,7 +10,8 @@ from tests.engine import brute_sam as brute
 from tests.engine.test_sam import PLAIN, QUAD4, QUAD9, SURE, WHITES, beats, refused, sam, settle
 from tutorials.engine.french import CARDS
 from tutorials.engine.sam.options import PRESETS, RULES
-from tutorials.play.sam import conserves, disagreements, main, play_hand
+from tutorials.play.__main__ import main
+from tutorials.play.sam import conserves, disagreements, play_hand
 
 DRAGON = WHITES["sanh-rong"]
 FIVE = {"most_players": 5}
@@ -260,7 +261,7 @@ def test_the_rules_of_the_north_as_their_source_has_them():
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_hands_that_are_played_and_the_questions_of_the_door_agree(preset, players):
     if players > preset.options.most_players:
-        assert main(["--hands", "1", "--players", str(players), "--rules", preset.slug]) == 2
+        assert main(["sam", "--hands", "1", "--players", str(players), "--rules", preset.slug]) == 2
         return
     for seed in range(some(5, deep=60)):
         hand = play_hand(9000 + seed, preset.options, players)

@@ -15,7 +15,7 @@ from tutorials.engine import ask
 from tutorials.engine.pieces import DECK, PIECES
 from tutorials.engine.tamcuc import ASKS
 from tutorials.engine.tamcuc.options import RULES, Options
-from tutorials.play.tamcuc import faults_of, main, play
+from tutorials.play.tamcuc import faults_of, play
 
 CHUI = {"chui": True}
 GROUPS = [
@@ -545,11 +545,6 @@ def test_a_played_hand_is_judged_alike_by_the_door_and_the_slow_judge():
             answers = [([piece.vi for piece in laid.pieces], laid.is_chui) for laid in turn.laid[1:]]
             call = [piece.vi for piece in turn.laid[0].pieces]
             assert turn.trick.winner == brute.takes(call, answers, first=place == 0)
-
-
-def test_the_player_runs_from_the_command_line(capsys):
-    assert main(["--hands", "20", "--seed", "3", "--rules", "dan-gian"]) == 0
-    assert "hands/second" in capsys.readouterr().out
 
 
 # the door --------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from tutorials.engine import ask, schema
 from tutorials.engine.french import CARDS
 from tutorials.engine.rules import as_dict
 from tutorials.engine.xidach.options import RULES
-from tutorials.play.xidach import is_whole, main, play
+from tutorials.play.xidach import is_whole, play
 
 PRESETS = {preset.slug: preset.options for preset in RULES.presets}
 NAMES = [card.vi for card in CARDS]
@@ -236,12 +236,6 @@ def test_whole_hands_keep_all_cards_and_points():
     chance = random.Random(11)
     for number in range(some(100, deep=300)):
         assert is_whole(play(chance, RULES.at_random(chance) if number % 2 else RULES.presets[0].options))
-
-
-def test_the_command_plays(capsys):
-    for rules in ("presets", "any"):
-        assert main(["--hands", "30", "--seed", "2", "--rules", rules]) == 0
-        assert "hands 30, whole 30" in capsys.readouterr().out
 
 
 # bad input ---------------------------------------------------------------------------------------

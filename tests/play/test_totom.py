@@ -11,7 +11,6 @@ from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.options import RULES, Options
 from tutorials.play.totom import legal, moves, plants
-from tutorials.play.totom.__main__ import main
 from tutorials.play.totom.deal import deal
 from tutorials.play.totom.moves import Laying
 from tutorials.play.totom.players import Mind
@@ -20,6 +19,7 @@ from tutorials.play.totom.start import holds_enough, may_decline, phu_of
 from tutorials.play.totom.states import hands_from_play
 from tutorials.play.totom.table import Helpless, Table
 from tutorials.play.totom.trial import Played, compare, compare_seen, judge, play, play_planted, seen_by
+from tutorials.play.trial import What
 
 BI_NGU = GAMES["to-tom"]
 BY_CODE = {kind.code: kind.index for kind in KINDS}
@@ -153,22 +153,9 @@ def test_a_fault_that_is_not_found_is_told() -> None:
     played = Played("", "ù", 1, "danh-yeu", ("danh-yeu",), "B", 7)
     fault = {"turn": 7, "seat": "B", "fault": "danh-yeu", "result": "bao"}
     assert compare(played, [fault]) is None
-    assert compare(played, []).what == "missed plant"
-    assert compare(played, [fault, {**fault, "seat": "C"}]).what == "false fault"
-    assert compare(Played("", "ù", 1), [fault]).what == "false fault"
-
-
-def test_the_command_line_tells_the_figures(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--hands", "2", "--seed", "test"]) == 0
-    said = capsys.readouterr().out
-    assert "hands 2," in said
-    assert "false faults 0" in said
-    assert main(["--hands", "1", "--seed", "test", "--plant", "danh-yeu", "--show"]) == 0
-    said = capsys.readouterr().out
-    assert "Ván: to-tom" in said
-    assert "never: " in said
-    assert "hai-u" in said
-    assert main(["--hands", "1", "--rules", "ten-la"]) == 2
+    assert compare(played, []).what is What.MISSED
+    assert compare(played, [fault, {**fault, "seat": "C"}]).what is What.FALSE
+    assert compare(Played("", "ù", 1), [fault]).what is What.FALSE
 
 
 # the players' reading of the law --------------------------------------------------------------
@@ -312,8 +299,8 @@ def test_a_helpless_throw_has_to_be_found() -> None:
     played = Played("", "báo", 1, helpless=throw)
     fault = {"turn": 7, "seat": "B", "fault": "danh-yeu", "result": "bao"}
     assert compare(played, [fault]) is None
-    assert compare(played, []).what == "missed plant"
-    assert compare(played, [fault, {**fault, "turn": 6}]).what == "false fault"
+    assert compare(played, []).what is What.MISSED
+    assert compare(played, [fault, {**fault, "turn": 6}]).what is What.FALSE
     doubted = Played("", "báo", 1, helpless=Helpless("B", 7, frozenset({"danh-yeu"}), is_sure=False))
     assert compare(doubted, []) is None
 

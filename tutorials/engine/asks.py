@@ -44,6 +44,7 @@ class Game:
     about: Any = None
     cited: Callable[[Line], Line] = field(default=_itself)  # names the game's own article where a line has another's
     called: tuple[str, ...] = ()  # other words that people have for it, written as slugs: phom for ta-la
+    place: int = 100  # among all games, wherever they are listed
 
     def fields_of(self, name: str) -> dict[str, Schema]:
         """Return the schema of each field of a question; one written `ask.field` goes before a plain one."""

@@ -1,18 +1,13 @@
-"""Play whole hands at random: `python -m tutorials.play.bacay --hands 1000 --seed 7`."""
+"""Whole hands of ba cây and bài cào at random."""
 
-import argparse
 import random
-import time
-from collections import Counter
 from dataclasses import dataclass
 
 from tutorials.engine.bacay.hand import SIZE, Hand, count, deck
-from tutorials.engine.bacay.options import BA_CAY, BAI_CAO, Options
+from tutorials.engine.bacay.options import Options
 from tutorials.engine.bacay.settle import BEST_TAKES_ALL, GA_UNIT, WAYS, Ga, against_all, next_chuong, pool, take_all
 from tutorials.engine.french import Cards
-from tutorials.engine.rules import RuleSet
-
-RULES: dict[str, RuleSet[Options]] = {"ba-cay": BA_CAY, "bai-cao": BAI_CAO}
+from tutorials.play.trial import Disagreement, Players, Setting, Trial, What
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +24,11 @@ class Played:
     following: int  # seat of the next chương
 
 
-def play(chance: random.Random, options: Options) -> Played:
+def play(chance: random.Random, options: Options, players: int | None = None) -> Played:
     """Deal to as many players as chance will have, and settle. Law: BC-2, BC-5."""
     cards = list(deck(options))
     chance.shuffle(cards)
-    players = chance.randint(2, len(cards) // SIZE)
+    players = players or chance.randint(2, len(cards) // SIZE)
     hands = tuple(count(tuple(cards[seat::players][:SIZE]), options) for seat in range(players))
     way = chance.choice(WAYS)
     chuong = chance.randrange(players)
@@ -52,28 +47,6 @@ def play(chance: random.Random, options: Options) -> Played:
     )
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Play hands of both games and print the figures; 1 if cards or points got lost."""
-    parser = argparse.ArgumentParser(description="Play hands of ba cây and bài cào at random.")
-    parser.add_argument("--hands", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--rules", choices=("presets", "any"), default="presets", help="each preset, or any choices")
-    chosen = parser.parse_args(arguments)
-    chance = random.Random(chosen.seed)
-    tables = [(game, preset) for game, rules in RULES.items() for preset in rules.presets]
-    kept, ways, begun = 0, Counter[str](), time.perf_counter()
-    for number in range(chosen.hands):
-        game, preset = tables[number % len(tables)]
-        options = preset.options if chosen.rules == "presets" else RULES[game].at_random(chance)
-        played = play(chance, options)
-        kept += is_whole(played, options)
-        ways[played.way] += 1
-    seconds = time.perf_counter() - begun
-    print(f"hands {chosen.hands}, whole {kept}, " + ", ".join(f"{way} {times}" for way, times in sorted(ways.items())))
-    print(f"hands/second {chosen.hands / max(seconds, 1e-9):,.0f}")
-    return 0 if kept == chosen.hands else 1
-
-
 def is_whole(played: Played, options: Options) -> bool:
     """Say whether every card is where it should be, once, and the points cancel out, the side pool counted apart."""
     cards = [card for hand in played.hands for card in hand.cards] + list(played.rest)
@@ -83,5 +56,13 @@ def is_whole(played: Played, options: Options) -> bool:
     return is_dealt and is_kept and not sum(played.points) and 0 <= played.following < len(played.hands)
 
 
-if __name__ == "__main__":
-    raise SystemExit(main())
+def _judge(played: Played, setting: Setting) -> Trial:
+    lost = () if is_whole(played, setting.options) else (Disagreement(What.LOST, played.way),)
+    return Trial(played.way, len(played.hands), lost)
+
+
+PLAYERS = Players(
+    play=lambda setting: play(random.Random(setting.seed), setting.options, setting.players),
+    judge=_judge,
+    seats=lambda game, options: range(2, len(deck(options)) // SIZE + 1),
+)

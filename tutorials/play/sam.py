@@ -1,27 +1,21 @@
-"""Deal and play whole hands of sâm lốc with random players who keep to the law, reproducible from a seed.
+"""Whole hands of sâm lốc by random players who keep to the law, reproducible from a seed."""
 
-From the command line: `python -m tutorials.play.sam --hands 1000 --seed 7`.
-"""
-
-import argparse
 import random
-import sys
-import time
-from collections import Counter
 from dataclasses import dataclass
 
-from tutorials.engine.errors import DoorError
 from tutorials.engine.french import CARDS, Card, Cards
 from tutorials.engine.sam.combos import HAND, Kind, ends_on_two, find_combo, strength
 from tutorials.engine.sam.moves import Move, by_strength, may_play, moves
-from tutorials.engine.sam.options import RULES, Options
+from tutorials.engine.sam.options import Options
 from tutorials.engine.sam.reading import FEWEST, MOST
 from tutorials.engine.sam.reasons import rule_on
 from tutorials.engine.sam.rounds import Round, smallest_holder
 from tutorials.engine.sam.settle import Chain, End, Seat, settle
 from tutorials.engine.sam.white import best_of
+from tutorials.play.trial import Disagreement, Players, Setting, Trial, What
 
 PASS_IN = 5  # who could beat passes once in so many times
+USUAL = 4  # players
 BAO_IN = 25  # a player declares báo sâm once in so many times
 
 
@@ -47,7 +41,7 @@ class Hand:
     points: tuple[int, ...]
 
 
-def play_hand(seed: int, options: Options, players: int = 4) -> Hand:
+def play_hand(seed: int | str, options: Options, players: int = 4) -> Hand:
     """Deal and play one hand."""
     dice = random.Random(seed)
     deck = list(CARDS)
@@ -218,36 +212,17 @@ def _follow(state: Round, turn: Turn, *, is_out: bool, options: Options) -> None
         state.leave(turn.seat)
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Read the command line, play, and print the figures; ends with 1 if a card or a point was lost."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--hands", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--players", type=int, choices=range(FEWEST, MOST + 1), default=4)
-    parser.add_argument("--rules", default=RULES.default, help="slug of a preset")
-    given = parser.parse_args(arguments)
-    try:
-        options = RULES.preset(given.rules).options
-    except DoorError as error:
-        print(error.message.en, file=sys.stderr)
-        return 2
-    if given.players > options.most_players:
-        print(f"no more than {options.most_players} play under these rules", file=sys.stderr)
-        return 2
-    start = time.process_time()
-    hands = [play_hand(given.seed + number, options, given.players) for number in range(given.hands)]
-    seconds = time.process_time() - start
-    lost = sum(not conserves(hand) for hand in hands)
-    wrong = [f"hand {number}: {said}" for number, hand in enumerate(hands) for said in disagreements(hand, options)]
-    ends = Counter(hand.how for hand in hands)
-    print(f"hands {len(hands)}, turns {sum(len(hand.turns) for hand in hands)}, not conserved {lost}")
-    print("ends: " + ", ".join(f"{how} {count}" for how, count in ends.most_common()))
-    print(f"disagreements with the door: {len(wrong)}")
-    for said in wrong[:10]:
-        print(said, file=sys.stderr)
-    print(f"hands/second of processor time {len(hands) / max(seconds, 1e-9):,.0f}")
-    return 1 if lost or wrong else 0
+def _judge(hand: Hand, setting: Setting) -> Trial:
+    wrong = [Disagreement(What.OTHER, said) for said in disagreements(hand, setting.options)]
+    if not conserves(hand):
+        wrong.append(Disagreement(What.LOST))
+    return Trial(hand.how, len(hand.turns), wrong)
 
 
-if __name__ == "__main__":
-    sys.exit(main())
+PLAYERS = Players(
+    play=lambda setting: play_hand(
+        setting.seed, setting.options, setting.players or min(USUAL, setting.options.most_players)
+    ),
+    judge=_judge,
+    seats=lambda game, options: range(FEWEST, min(MOST, options.most_players) + 1),
+)

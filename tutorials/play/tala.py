@@ -1,17 +1,12 @@
-"""Deal whole hands of Tá lả and play them with lawful random players, alike from the same seed. Law: TL-2 to TL-11.
+"""Whole hands of Tá lả by lawful random players, alike from the same seed. Law: TL-2 to TL-11."""
 
-`python -m tutorials.play.tala --hands 1000 --seed 7` plays many and says how they ended.
-"""
-
-import argparse
 import random
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tutorials.engine.french import CARDS, Card, Cards
 from tutorials.engine.tala.melds import FULL, HELD, is_khan, lay
-from tutorials.engine.tala.options import RULES, Options
+from tutorials.engine.tala.options import Options
 from tutorials.engine.tala.phom import points_of
 from tutorials.engine.tala.ranking import (
     ROUNDS,
@@ -29,7 +24,10 @@ from tutorials.engine.tala.ranking import (
 )
 from tutorials.engine.tala.rotation import Rotation, Way
 from tutorials.engine.tala.turns import send, take, throws
+from tutorials.play.trial import Disagreement, Players, Setting, Trial, What
 
+USUAL = 4  # players
+MOST_IN_POOL = 12  # points that hands before have left in the gà
 TAKES = 0.8  # how often a random player takes what he may
 THINKS = 0.5  # how often he throws what leaves the fewest points
 
@@ -254,35 +252,22 @@ def disagreements(table: Table) -> list[str]:
     return [f"{name}: {one} against {other}" for name, (one, other) in found.items() if one != other]
 
 
-def main() -> None:
-    """Play hands and print how they ended; ends with 1 where a card, a point or an agreement is lost."""
-    parser = argparse.ArgumentParser(description="Play hands of tá lả with lawful random players.")
-    parser.add_argument("--hands", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4)
-    parser.add_argument("--rules", choices=tuple(RULES.by_slug), default=RULES.default)
-    given = parser.parse_args()
-    rng = random.Random(given.seed)
-    ends, turns, taken, again, ga = Counter[str](), 0, 0, 0, 0
-    for number in range(given.hands):
-        table = deal(rng, given.players, RULES.preset(given.rules).options)
-        for _ in play(table, rng):
-            pass
-        points = sum(settle(table, ga))
-        put_in = len(table.taken) if table.options.ga else 0
-        kept = 0 if table.winner is not None else ga + put_in
-        if len(set(table.cards())) != len(CARDS) or len(table.cards()) != len(CARDS) or points != ga - kept:
-            raise SystemExit(f"hand {number}: a card or a point is lost")
-        wrong = disagreements(table)
-        if wrong:
-            raise SystemExit(f"hand {number}: {'; '.join(wrong)}")
-        ga = kept
-        ends[table.kind.slug if table.winner is not None else "hết vòng"] += 1
-        turns += table.turns
-        taken += len(table.taken)
-        again += len(table.moved)
-    print(f"{given.hands} hands, {turns} turns, {taken} cards taken, {again} moved: {dict(ends)}; no disagreement")
+def _play(setting: Setting) -> Table:
+    chance = random.Random(setting.seed)
+    table = deal(chance, setting.players or USUAL, setting.options)
+    for _ in play(table, chance):
+        pass
+    return table
 
 
-if __name__ == "__main__":
-    main()
+def _judge(table: Table, setting: Setting) -> Trial:
+    wrong = [Disagreement(What.OTHER, said) for said in disagreements(table)]
+    before = random.Random(f"ga:{setting.seed}").randrange(MOST_IN_POOL) if setting.options.ga else 0
+    kept = 0 if table.winner is not None else before + (len(table.taken) if table.options.ga else 0)
+    cards = table.cards()
+    if len(set(cards)) != len(CARDS) or len(cards) != len(CARDS) or sum(settle(table, before)) != before - kept:
+        wrong.append(Disagreement(What.LOST))
+    return Trial(table.kind.slug if table.winner is not None else "het-vong", table.turns, wrong)
+
+
+PLAYERS = Players(play=_play, judge=_judge, seats=lambda game, options: range(2, USUAL + 1))

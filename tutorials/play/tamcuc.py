@@ -1,11 +1,8 @@
-"""Deal and play whole hands with players who lay anything that is lawful: `python -m tutorials.play.tamcuc`.
+"""Whole hands of tam cúc by players who lay anything that is lawful.
 
 Every hand ends, and its pieces are counted: those laid, those shown and those left out are the deck.
 """
 
-import argparse
-import sys
-import time
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -13,12 +10,12 @@ from random import Random
 from tutorials.engine.pieces import DECK, Piece, Pieces
 from tutorials.engine.tamcuc.groups import Group, groups_of
 from tutorials.engine.tamcuc.ket import Finish, finish, settle
-from tutorials.engine.tamcuc.options import RULES, Options
-from tutorials.engine.tamcuc.sizes import PLAYERS, Table, table_of
+from tutorials.engine.tamcuc.options import Options
+from tutorials.engine.tamcuc.sizes import PLAYERS as PLAYERS_AT_TABLE
+from tutorials.engine.tamcuc.sizes import Table, table_of
 from tutorials.engine.tamcuc.trick import Laid, Trick, is_over, judge_trick
 from tutorials.engine.tamcuc.trinh import lead_after, rewards, shows_of, standing
-
-ANY = "any"  # each hand by rules drawn at random
+from tutorials.play.trial import Disagreement, Players, Setting, Trial, What
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,36 +154,15 @@ def faults_of(played: Played) -> list[str]:
     return found
 
 
-def run(hands: int, seed: str, options: Options | None = None) -> Counter[str]:
-    """Play so many hands with two, three and four players by turns; count how they ended.
-
-    Without options each hand is played by rules drawn at random.
-    """
-    ends: Counter[str] = Counter()
-    chance = Random(seed)
-    for number in range(hands):
-        chosen = options or RULES.at_random(chance)
-        played = play(f"{seed}:{number}", PLAYERS[number % len(PLAYERS)], chosen)
-        ends[played.end.ket.slug if played.end.ket else "so-cay"] += 1
-        for fault in faults_of(played):
-            ends[f"fault: {fault}"] += 1
-    return ends
+def _judge(played: Played, setting: Setting) -> Trial:
+    lost = [Disagreement(What.LOST, fault) for fault in faults_of(played)]
+    return Trial(played.end.ket.slug if played.end.ket else "so-cay", len(played.turns), lost)
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Read the command line, play, and print the figures; 1 if a hand was at fault."""
-    parser = argparse.ArgumentParser(prog="python -m tutorials.play.tamcuc", description=__doc__)
-    parser.add_argument("--hands", type=int, default=1000)
-    parser.add_argument("--seed", default="7")
-    parser.add_argument("--rules", choices=[*RULES.by_slug, ANY], default=RULES.default)
-    given = parser.parse_args(arguments)
-    begin = time.perf_counter()
-    ends = run(given.hands, given.seed, None if given.rules == ANY else RULES.preset(given.rules).options)
-    seconds = time.perf_counter() - begin
-    print(", ".join(f"{end} {count}" for end, count in ends.most_common()))
-    print(f"hands/second {given.hands / max(seconds, 1e-9):,.0f}")
-    return 1 if any(end.startswith("fault") for end in ends) else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+PLAYERS = Players(
+    play=lambda setting: play(
+        setting.seed, setting.players or Random(f"players:{setting.seed}").choice(PLAYERS_AT_TABLE), setting.options
+    ),
+    judge=_judge,
+    seats=lambda game, options: PLAYERS_AT_TABLE,
+)

@@ -1,16 +1,14 @@
-"""Play whole hands at random, lawfully: `python -m tutorials.play.xidach --hands 1000 --seed 7`."""
+"""Whole hands of xì dách at random, lawfully."""
 
-import argparse
 import random
-import time
-from collections import Counter
 from dataclasses import dataclass, field
 
 from tutorials.engine.french import CARDS, Card, Cards
 from tutorials.engine.xidach.compare import Held, Settled, settle
 from tutorials.engine.xidach.hand import FEW, Hand, Kind, Seat, judge
-from tutorials.engine.xidach.options import RULES, Options
+from tutorials.engine.xidach.options import Options
 from tutorials.engine.xidach.turn import Act, acts, may_check
+from tutorials.play.trial import Disagreement, Players, Setting, Trial, What
 
 MOST = 5  # at the table, as the law advises
 _EARLY = 6  # a dealer of age checks early once in so many chances
@@ -51,11 +49,11 @@ class Played:
     points: Settled
 
 
-def play(chance: random.Random, options: Options) -> Played:
+def play(chance: random.Random, options: Options, players: int | None = None) -> Played:
     """Play one hand with players who choose at random among what is lawful. Law: XD-2 to XD-9."""
     cards = list(CARDS)
     chance.shuffle(cards)
-    players = chance.randint(2, MOST)
+    players = players or chance.randint(2, MOST)
     table = Table(cards[players * FEW :], [cards[seat : players * FEW : players] for seat in range(players)])
     _show(table, options)
     _draw(table, chance, options)
@@ -107,27 +105,14 @@ def is_whole(played: Played) -> bool:
     )
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Play hands and print the figures; 1 if cards or points got lost."""
-    parser = argparse.ArgumentParser(description="Play hands of xì dách at random.")
-    parser.add_argument("--hands", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--rules", choices=("presets", "any"), default="presets", help="each preset, or any choices")
-    chosen = parser.parse_args(arguments)
-    chance = random.Random(chosen.seed)
-    kept, early, kinds, begun = 0, 0, Counter[str](), time.perf_counter()
-    for number in range(chosen.hands):
-        preset = RULES.presets[number % len(RULES.presets)]
-        played = play(chance, preset.options if chosen.rules == "presets" else RULES.at_random(chance))
-        kept += is_whole(played)
-        early += played.early
-        kinds.update(kind.value for kind in played.kinds)
-    seconds = time.perf_counter() - begun
-    print(f"hands {chosen.hands}, whole {kept}, checked early {early}")
-    print(", ".join(f"{kind} {times}" for kind, times in kinds.most_common()))
-    print(f"hands/second {chosen.hands / max(seconds, 1e-9):,.0f}")
-    return 0 if kept == chosen.hands else 1
+def _judge(played: Played, setting: Setting) -> Trial:
+    ways = "; ".join(kind.value for kind in played.kinds)
+    end = "checked early" if played.early else "drawn out"
+    return Trial(end, len(played.hands), () if is_whole(played) else (Disagreement(What.LOST, ways),), text=ways)
 
 
-if __name__ == "__main__":
-    raise SystemExit(main())
+PLAYERS = Players(
+    play=lambda setting: play(random.Random(setting.seed), setting.options, setting.players),
+    judge=_judge,
+    seats=lambda game, options: range(2, MOST + 1),
+)

@@ -6,6 +6,6 @@ from tutorials.engine.bacay.questions import ASKS, SCHEMA
 from tutorials.engine.decks import FRENCH
 
 GAMES: tuple[Game, ...] = (
-    Game("ba-cay", FRENCH, BA_CAY, ASKS, SCHEMA, BAC, called=("3-cay", "bai-ba-cay")),
-    Game("bai-cao", FRENCH, BAI_CAO, ASKS, SCHEMA, NAM, called=("cao", "cao-ba-la", "bai-ba-la")),
+    Game("ba-cay", FRENCH, BA_CAY, ASKS, SCHEMA, BAC, called=("3-cay", "bai-ba-cay"), place=50),
+    Game("bai-cao", FRENCH, BAI_CAO, ASKS, SCHEMA, NAM, called=("cao", "cao-ba-la", "bai-ba-la"), place=51),
 )

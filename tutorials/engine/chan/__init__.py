@@ -7,4 +7,4 @@ from tutorials.engine.chan.schema import FIELDS
 from tutorials.engine.decks import CHAN
 
 _ASKS = {**hand_questions.ASKS, **cuoc_questions.ASKS, **table_questions.ASKS, **turn_questions.ASKS}
-GAMES: tuple[Game, ...] = (Game("chan", CHAN, RULES, _ASKS, FIELDS),)
+GAMES: tuple[Game, ...] = (Game("chan", CHAN, RULES, _ASKS, FIELDS, place=10),)

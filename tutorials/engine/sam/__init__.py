@@ -7,4 +7,5 @@ from tutorials.engine.sam.options import RULES
 from tutorials.engine.sam.schema import SCHEMA
 
 NAMES = ("sam-loc", "bai-sam", "xam", "xam-loc")
-GAMES: tuple[Game, ...] = (Game("sam", FRENCH, RULES, {**questions.ASKS, **hand_questions.ASKS}, SCHEMA, called=NAMES),)
+_ASKS = {**questions.ASKS, **hand_questions.ASKS}
+GAMES: tuple[Game, ...] = (Game("sam", FRENCH, RULES, _ASKS, SCHEMA, called=NAMES, place=40),)

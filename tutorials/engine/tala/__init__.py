@@ -27,5 +27,6 @@ GAMES: tuple[Game, ...] = (
         },
         SCHEMA,
         called=("phom", "bai-phom", "bai-ta-la"),
+        place=30,
     ),
 )

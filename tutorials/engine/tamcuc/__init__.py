@@ -31,4 +31,4 @@ ASKS: dict[str, Ask] = {
     "ket": Ask(ask_ket, ("cards", "players"), ("cards",)),
     "best": Ask(ask_best, ("cards", "other", "taken", "call"), ("cards", "other")),
 }
-GAMES: tuple[Game, ...] = (Game("tam-cuc", TAM_CUC, RULES, ASKS, FIELDS),)
+GAMES: tuple[Game, ...] = (Game("tam-cuc", TAM_CUC, RULES, ASKS, FIELDS, place=20),)

@@ -8,6 +8,15 @@ from tutorials.engine.totom.options import RULES
 from tutorials.engine.totom.questions import ask_of, asks_of
 
 GAMES: tuple[Game, ...] = tuple(
-    Game(about.slug, MONEY, RULES, {name: ask_of(about, name) for name in asks_of(about)}, FIELDS, about, about.cited)
-    for about in ABOUT.values()
+    Game(
+        about.slug,
+        MONEY,
+        RULES,
+        {name: ask_of(about, name) for name in asks_of(about)},
+        FIELDS,
+        about,
+        about.cited,
+        place=place,
+    )
+    for place, about in enumerate(ABOUT.values())
 )

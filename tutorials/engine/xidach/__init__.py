@@ -5,4 +5,5 @@ from tutorials.engine.decks import FRENCH
 from tutorials.engine.xidach.options import RULES
 from tutorials.engine.xidach.questions import ASKS, SCHEMA
 
-GAMES: tuple[Game, ...] = (Game("xi-dach", FRENCH, RULES, ASKS, SCHEMA, called=("xi-lac", "xi-lat", "bai-xi-dach")),)
+NAMES = ("xi-lac", "xi-lat", "bai-xi-dach")
+GAMES: tuple[Game, ...] = (Game("xi-dach", FRENCH, RULES, ASKS, SCHEMA, called=NAMES, place=60),)

@@ -4,5 +4,9 @@ What a player may do is told from the text of the law, not from the referee's ta
 
 - `player` is one player: the hand, what was done with it, and which faults an act would be.
 - `table` deals, plays a hand and writes it down; `plant` lets one player break the law.
-- `trial` lets the referee judge what was written and compares; the command line runs many trials.
+- `trial` lets the referee judge what was written and compares; `PLAYERS` is what the driver takes.
 """
+
+from tutorials.play.chan.trial import PLAYERS
+
+__all__ = ["PLAYERS"]

@@ -1,52 +1,29 @@
 """Let the referee judge what was played, and put its word beside that of the players."""
 
-from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from random import Random
 
 from tutorials.engine.asks import Answer
 from tutorials.engine.chan.faults import GRAVE, IF_WIN, LIGHT, grade
-from tutorials.engine.chan.form import PLAYERS
-from tutorials.engine.chan.options import RULES, Options
+from tutorials.engine.chan.form import PLAYERS as PLAYERS_OF_DECK
+from tutorials.engine.chan.form import USUAL
+from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.turn_questions import ask_turns
 from tutorials.engine.errors import DoorError
-from tutorials.play.chan.plant import play_planted
+from tutorials.play.chan.plant import SORTS, play_planted
 from tutorials.play.chan.table import Played, play
-
-ANY, PRESETS = "any", "presets"  # rules made up for each hand; one preset after the other
-
-
-@dataclass(slots=True)
-class Tally:
-    """The figures of a run."""
-
-    hands: int = 0
-    turns: int = 0
-    planted: int = 0
-    ends: Counter[str] = field(default_factory=Counter)
-    sorts: Counter[str] = field(default_factory=Counter)
-    wrong: Counter[str] = field(default_factory=Counter)
-
-    def add(self, played: Played, problems: list[str]) -> None:
-        """Count a hand."""
-        self.hands += 1
-        self.turns += played.turns
-        self.planted += bool(played.expected)
-        self.ends[played.end] += 1
-        self.sorts.update(slug for slugs in played.expected.values() for slug in slugs)
-        self.wrong.update({problem.split(":")[0] for problem in problems})
+from tutorials.play.trial import Disagreement, Players, Setting, Trial, What
 
 
-def compare(played: Played, options: Options) -> list[str]:
+def compare(played: Played, options: Options) -> list[Disagreement]:
     """Return where the referee and the players differ: a fault that nobody made, one that is missed, another ù."""
-    problems = []
+    problems: list[Disagreement] = []
     for is_whole in (True, False) if played.expected else (True,):
         text, moved = (played.text, 0) if is_whole else _with_one_hand(played)
         try:
             said = ask_turns({"record": text}, None, options)
         except DoorError as error:
-            return [f"refused: {error.message.en}"]
+            return [Disagreement(What.REFUSED, error.message.en)]
         expected = {line - moved: slugs for line, slugs in played.expected.items()}
         problems += _faults_that_differ(said["faults"], expected)
         problems += _ends_that_differ(said, played, options, is_whole=is_whole)
@@ -66,24 +43,28 @@ def _culprit(played: Played) -> str:
     return lines[min(played.expected) - 1].split()[0]
 
 
-def _faults_that_differ(faults: list[Answer], expected: Mapping[int, frozenset[str]]) -> list[str]:
+def _faults_that_differ(faults: list[Answer], expected: Mapping[int, frozenset[str]]) -> list[Disagreement]:
     found: dict[int, set[str]] = {}
     for fault in faults:
         found.setdefault(fault["turn"], set()).add(fault["fault"])
     wrong = [
-        f"false fault: line {line} {slug}"
+        Disagreement(What.FALSE, f"line {line} {slug}")
         for line, slugs in found.items()
         for slug in sorted(slugs - expected.get(line, frozenset()))
     ]
-    missed = [f"missed: line {line} {'/'.join(sorted(slugs))}" for line, slugs in expected.items() if line not in found]
+    missed = [
+        Disagreement(What.MISSED, f"line {line} {'/'.join(sorted(slugs))}")
+        for line, slugs in expected.items()
+        if line not in found
+    ]
     return wrong + missed
 
 
-def _ends_that_differ(said: Answer, played: Played, options: Options, *, is_whole: bool) -> list[str]:
+def _ends_that_differ(said: Answer, played: Played, options: Options, *, is_whole: bool) -> list[Disagreement]:
     """Put the end beside that of the players: whose ù, with which cước, whether it is paid, and who pays a fine."""
     winner = said["winner"]
     if not said["finished"] or (winner and winner["seat"]) != played.winner:
-        return ["other end: another winner"]
+        return [Disagreement(What.OTHER, "another winner")]
     slugs = {slug for line in played.expected.values() for slug in line}
     grades = {grade(slug, options) for slug in slugs}
     is_culprit = bool(slugs) and _culprit(played) == played.winner
@@ -94,28 +75,35 @@ def _ends_that_differ(said: Answer, played: Played, options: Options, *, is_whol
         worst = GRAVE if GRAVE in grades else LIGHT
         result = worst if is_culprit and slugs else "diem"
         if winner["result"] != result or winner["cuoc"] != played.cuoc:
-            problems.append(f"other end: {winner['result']} {winner['cuoc']} for {result} {played.cuoc}")
+            problems.append(f"{winner['result']} {winner['cuoc']} for {result} {played.cuoc}")
         if (result == "diem") != bool(winner["diem"]):
-            problems.append("other end: points for a win that is not paid, or none for one that is")
+            problems.append("points for a win that is not paid, or none for one that is")
     pays = {_culprit(played)} if GRAVE in grades and (options.den_ai == "tung-nha" or is_culprit) else set()
     if set(said["pays"]) != pays:
-        problems.append(f"other end: {said['pays']} for {pays}")
-    return problems
+        problems.append(f"{said['pays']} for {pays}")
+    return [Disagreement(What.OTHER, problem) for problem in problems]
 
 
-def hand(seed: str, number: int, rules: str, players: int, sort: str | None) -> tuple[Played, Options]:
-    """Play one hand of a run; `sort` is None for a clean one, and empty for a fault of any sort."""
-    own = f"{seed}:{number}"
-    chance = Random(f"rules:{own}")
-    options = _rules(chance, number, rules)
-    choices = PLAYERS[options.bo_bai]
-    count = players if players in choices else chance.choice(choices)
-    return (play(own, options, count) if sort is None else play_planted(own, options, count, sort)), options
+def _play(setting: Setting) -> Played:
+    choices = PLAYERS_OF_DECK[setting.options.bo_bai]
+    usual = USUAL if USUAL in choices else Random(f"players:{setting.seed}").choice(choices)
+    players = setting.players or usual
+    if setting.plant is None:
+        return play(setting.seed, setting.options, players)
+    return play_planted(setting.seed, setting.options, players, setting.plant)
 
 
-def _rules(chance: Random, number: int, rules: str) -> Options:
-    if rules == PRESETS:
-        return list(RULES.by_slug.values())[number % len(RULES.by_slug)].options
-    if rules != ANY:
-        return RULES.preset(rules).options
-    return RULES.at_random(chance)
+def _judge(played: Played, setting: Setting) -> Trial:
+    wrong = compare(played, setting.options)
+    if setting.plant is None and played.expected:
+        wrong.append(Disagreement(What.STUCK, "a lawful player had nothing lawful to throw"))
+    planted = tuple(sorted({slug for slugs in played.expected.values() for slug in slugs}))
+    return Trial(played.end, played.turns, wrong, planted, text=played.text)
+
+
+PLAYERS = Players(
+    play=_play,
+    judge=_judge,
+    seats=lambda game, options: PLAYERS_OF_DECK[options.bo_bai],
+    sorts=lambda game: tuple(SORTS),
+)

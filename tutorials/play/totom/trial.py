@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tutorials.engine.totom.game import Game
+from tutorials.engine.errors import DoorError
+from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.options import RULES, Options
 from tutorials.engine.totom.referee import Referee
 from tutorials.engine.totom.referee.questions import fault_answer
@@ -16,6 +17,7 @@ from tutorials.engine.totom.referee.record import parse_record
 from tutorials.play.totom import plants
 from tutorials.play.totom.deal import SEATS, deal
 from tutorials.play.totom.table import Helpless, Table
+from tutorials.play.trial import Disagreement, Players, Setting, Trial, What
 
 HEAVY = ("bao", "den")
 
@@ -69,15 +71,6 @@ def play_planted(seed: str, game: Game, options: Options | None = None, name: st
     )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """Where the players and the referee disagree."""
-
-    what: str  # false fault, missed plant, early fault, wrong result
-    detail: str
-    played: Played
-
-
 def judge(played: Played, game: Game, options: Options | None = None, lang: str = "vi") -> list[dict[str, Any]]:
     """Return the faults that the referee finds in the record, as the door answers them.
 
@@ -105,7 +98,7 @@ def _is_hidden(line: str, seat: str) -> bool:
 
 def compare_seen(
     played: Played, faults: list[dict[str, Any]], game: Game, options: Options | None = None
-) -> Finding | None:
+) -> Disagreement | None:
     """Return a fault that a seat's own record shows and the whole one does not: nobody is judged by what is unseen.
 
     A seat may know a fault by another name: a card taken up from the mat may look like one of the hand.
@@ -117,32 +110,62 @@ def compare_seen(
         more = [fault for fault in found if (fault.line, fault.seat) not in known]
         if more:
             told = "; ".join(f"{fault.line} {fault.seat} {fault.slug}" for fault in more)
-            return Finding("false fault", f"seen by {seat or 'nobody'}: {told}", played)
+            return Disagreement(What.FALSE, f"seen by {seat or 'nobody'}: {told}")
     return None
 
 
-def compare(played: Played, faults: list[dict[str, Any]]) -> Finding | None:
+def compare(played: Played, faults: list[dict[str, Any]]) -> Disagreement | None:
     """Return the disagreement between a hand as played and the faults that the referee found, if there is one."""
     helpless = played.helpless
     if helpless is not None:
         theirs = [fault for fault in faults if (fault["seat"], fault["turn"]) == (helpless.seat, helpless.line)]
         theirs = [fault for fault in theirs if fault["fault"] in helpless.slugs]
         if helpless.is_sure and not theirs:
-            return Finding("missed plant", f"helpless {helpless.seat} {helpless.line}", played)
+            return Disagreement(What.MISSED, f"helpless {helpless.seat} {helpless.line}")
         faults = [fault for fault in faults if fault not in theirs]
     told = [f"{fault['turn']} {fault['seat']} {fault['fault']} {fault['result']}" for fault in faults]
     detail = "; ".join(told)
     if not played.plant:
-        return Finding("false fault", detail, played) if faults else None
+        return Disagreement(What.FALSE, detail) if faults else None
     planted = f"{played.plant} {played.seat} {played.line}"
     found = [fault for fault in faults if fault["fault"] in played.slugs and fault["seat"] == played.seat]
     if not played.is_light:
         found = [fault for fault in found if fault["turn"] == played.line]
     if not found:
-        return Finding("missed plant", f"{planted}: {detail}", played)
+        return Disagreement(What.MISSED, f"{planted}: {detail}")
     others = [fault for fault in faults if fault["seat"] != played.seat]
     first = min(fault["turn"] for fault in found)
     early = [fault for fault in faults if fault["turn"] < first and fault["result"] in HEAVY]
     if others or early:
-        return Finding("false fault", f"{planted}: {detail}", played)
+        return Disagreement(What.FALSE, f"{planted}: {detail}")
     return None
+
+
+def _play(setting: Setting) -> Played:
+    game = GAMES[setting.game]
+    if setting.plant is None:
+        return play(setting.seed, game, setting.options)
+    return play_planted(setting.seed, game, setting.options, setting.plant)
+
+
+def _judge(played: Played, setting: Setting) -> Trial:
+    game, options, faults = GAMES[setting.game], setting.options, []
+    try:
+        faults = judge(played, game, options)
+        wrong = compare(played, faults)
+        if wrong is None and setting.is_seen:
+            wrong = compare_seen(played, faults, game, options)
+    except DoorError as error:
+        wrong = Disagreement(What.REFUSED, error.message.en)
+    told = [f"{each['turn']}: {each['seat']} {each['fault']} ({each['result']}, {each['article']})" for each in faults]
+    disagreements = () if wrong is None else (wrong,)
+    planted = (played.plant,) if played.plant else ()
+    return Trial(played.end, played.turns, disagreements, planted, played.harmless, played.text, told)
+
+
+PLAYERS = Players(
+    play=_play,
+    judge=_judge,
+    seats=lambda game, options: (GAMES[game].players,),
+    sorts=lambda game: tuple(plants.of(GAMES[game])),
+)
