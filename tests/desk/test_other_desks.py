@@ -10,7 +10,7 @@ from django.utils.translation import override
 
 from tutorials.catalogue import LANGS, houses
 from tutorials.desks import DESKS
-from tutorials.engine.decks import deck_of
+from tutorials.engine.games import deck_of
 
 EXAMPLES = [
     pytest.param(game, dict(values), id=f"{game}-{number}")

@@ -3,7 +3,8 @@
 import pytest
 
 from tutorials.catalogue import load
-from tutorials.engine.decks import MONEY, deck_of
+from tutorials.engine.decks import MONEY
+from tutorials.engine.games import deck_of
 from tutorials.scenes.laid import piles_of
 
 

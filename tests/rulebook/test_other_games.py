@@ -10,7 +10,7 @@ from tests.rulebook.test_forms_of_to_tom import links_lead_somewhere
 from tutorials.catalogue import houses, load
 from tutorials.catalogue.houses import House, rules_of
 from tutorials.engine import ask
-from tutorials.engine.decks import deck_of
+from tutorials.engine.games import deck_of
 from tutorials.rulebook.book import Book
 from tutorials.rulebook.choices import FORMS, WHOLE, Edition, Language, Paper, books
 from tutorials.rulebook.points import kets

@@ -7,7 +7,7 @@ from typing import Any
 from tutorials import engine
 from tutorials.catalogue import Mode, Task, picks
 from tutorials.engine.cards import KINDS, Kind, parse
-from tutorials.engine.decks import deck_of
+from tutorials.engine.games import deck_of
 from tutorials.tasks.layout import start
 
 Data = dict[str, Any]

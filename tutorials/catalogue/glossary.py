@@ -9,7 +9,8 @@ from tutorials.catalogue.tables import Table
 from tutorials.catalogue.tasks import read_cards, read_prose
 from tutorials.catalogue.texts import Text, collation, fold, initial
 from tutorials.engine.cards import Cards
-from tutorials.engine.decks import deck_of
+from tutorials.engine.decks import MONEY
+from tutorials.engine.games import deck_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +111,7 @@ def _read_term(table: Table, links: Links, renderer: Renderer) -> Term | None:
             games=games,
             meaning=meaning,
             usage=usage,
-            cards=read_cards(table, "cards", deck_of(games[0] if games else "")),
+            cards=read_cards(table, "cards", next((deck_of(game) for game in games if game in BY_SLUG), MONEY)),
             articles=known_only(table, "articles", links.articles, "article"),
             see=known_only(table, "see", links.slugs, "term"),
         )

@@ -17,8 +17,9 @@ from markdown.inlinepatterns import InlineProcessor
 
 from tutorials.catalogue import marks
 from tutorials.catalogue.texts import LANGS, Text, fold
-from tutorials.engine.decks import DECKS, Card, deck_of
+from tutorials.engine.decks import DECKS, Card
 from tutorials.engine.errors import DoorError
+from tutorials.engine.games import deck_of
 
 ARTICLE_ID = r"[A-Z]{2}-\d+(?:\.\d+)*"
 

@@ -9,8 +9,9 @@ from tutorials.catalogue.prose import Prose, Renderer
 from tutorials.catalogue.tables import Table
 from tutorials.catalogue.texts import Text
 from tutorials.engine.cards import Kind
-from tutorials.engine.decks import MONEY, Deck, deck_of
+from tutorials.engine.decks import MONEY, Deck
 from tutorials.engine.errors import DoorError
+from tutorials.engine.games import deck_of
 
 
 class Mode(StrEnum):

@@ -14,7 +14,8 @@ from tutorials.catalogue.houses import House
 from tutorials.desk.keys import Keyboard, Rows, Taps, held_in, key_rows
 from tutorials.engine import DoorError
 from tutorials.engine.cards import Cards, Kind, parse, parse_one
-from tutorials.engine.decks import Deck, deck_of
+from tutorials.engine.decks import Deck
+from tutorials.engine.games import deck_of
 from tutorials.engine.totom.game import GAMES
 from tutorials.tasks.names import source_name
 

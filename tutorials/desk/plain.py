@@ -14,7 +14,7 @@ from tutorials.catalogue.houses import House
 from tutorials.desk.keys import Keyboard, Rows, Taps, held_in, key_rows
 from tutorials.desks.spec import Desk, Field
 from tutorials.engine import DoorError
-from tutorials.engine.decks import deck_of
+from tutorials.engine.games import deck_of
 from tutorials.tasks.questions import Line, lines_of
 
 LONGEST = 600

@@ -16,7 +16,8 @@ from tutorials.desk.plain import PlainForm, taps_of
 from tutorials.desk.reading import read
 from tutorials.desks import DESKS
 from tutorials.desks.spec import Desk
-from tutorials.engine.decks import MONEY, deck_of
+from tutorials.engine.decks import MONEY
+from tutorials.engine.games import deck_of
 from tutorials.engine.totom.game import GAMES
 from tutorials.pages.preferences import Preferences, house_in
 from tutorials.pages.request import is_htmx, open_game_or_404

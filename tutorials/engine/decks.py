@@ -65,20 +65,11 @@ FRENCH = Deck(french.SLUG, french.CARDS, lambda _: 1, french.parse, french.parse
 DECKS = (MONEY, TAM_CUC, FRENCH)
 _ALL: dict[str, Any] = {card.code: card for deck in DECKS for card in deck.kinds}
 _OF = {card.code: deck for deck in DECKS for card in deck.kinds}
-_GAMES = {
-    "chan": CHAN, "tam-cuc": TAM_CUC, "ta-la": FRENCH, "sam": FRENCH, "ba-cay": FRENCH, "bai-cao": FRENCH,
-    "xi-dach": FRENCH,
-}  # fmt: skip
 
 
 def card_by_code(code: str) -> Any:
     """Return the card with this code, of whichever deck: `7v`, `10c`, `xe-do`. Raises KeyError."""
     return _ALL[code]
-
-
-def deck_of(game: str) -> Deck:
-    """Return the deck with which a game is played."""
-    return _GAMES.get(game, MONEY)
 
 
 def deck_with(code: str) -> Deck:

@@ -6,6 +6,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 from tutorials.engine.asks import Game
+from tutorials.engine.decks import Deck
 
 
 def _found() -> Iterator[tuple[str, Game]]:
@@ -20,3 +21,8 @@ _FOUND = sorted(_found(), key=lambda found: (found[1].place, found[1].slug))
 GAMES: dict[str, Game] = {game.slug: game for _, game in _FOUND}
 PACKAGES: dict[str, str] = {game.slug: name for name, game in _FOUND}
 SLUG_OF: dict[str, str] = {name: game.slug for game in GAMES.values() for name in game.called}
+
+
+def deck_of(game: str) -> Deck:
+    """Return the deck with which a game is played. Raises KeyError for what is no game."""
+    return GAMES[game].deck

@@ -7,7 +7,8 @@ from django.utils.translation import gettext as _
 
 from tutorials.catalogue import Text
 from tutorials.engine import ask
-from tutorials.engine.decks import FRENCH, MONEY, TAM_CUC, deck_of
+from tutorials.engine.decks import FRENCH, MONEY, TAM_CUC
+from tutorials.engine.games import deck_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -151,9 +151,7 @@ def _run(given: argparse.Namespace, players: Players, rules: Rules) -> Tally:
 def _setting(given: argparse.Namespace, players: Players, options: Any, seed: str) -> Setting:
     seats = players.seats(given.game, options)
     if given.players and given.players not in seats:
-        raise ValueError(
-            f"{given.players} cannot play {given.game} under these rules; {', '.join(map(str, seats))} can"
-        )
+        raise ValueError(f"{given.players} cannot play {given.game} under these rules; {[*seats]} can")
     count = Random(f"players:{seed}").choice(seats) if given.players == 0 else given.players
     return Setting(given.game, seed, options, count, given.plant, given.seen)
 
@@ -172,12 +170,10 @@ def _parser() -> argparse.ArgumentParser:
         nargs="*",
         default=[],
         metavar="RULE",
-        help=f"a preset, option=value, «{PRESETS}» in turn, or «{ANY}»",
+        help=f"preset, option=value, «{PRESETS}» in turn, or «{ANY}»",
     )
     parser.add_argument("--seen", action="store_true", help="judge each record also as each seat sees it (TT-5.8)")
-    parser.add_argument(
-        "--show", action="store_true", help="print the record: of the one hand, or of each disagreement"
-    )
+    parser.add_argument("--show", action="store_true", help="print the record of the one hand, or of each disagreement")
     parser.add_argument("--findings", type=int, default=10, help="how many disagreements to print")
     return parser
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from tutorials.catalogue import Text
 from tutorials.engine.cards import Suit
-from tutorials.engine.decks import CHAN, FRENCH, MONEY, TAM_CUC, Deck, card_by_code, deck_of
+from tutorials.engine.decks import CHAN, FRENCH, MONEY, TAM_CUC, Deck, card_by_code
 from tutorials.engine.french import Suit as FrenchSuit
+from tutorials.engine.games import deck_of
 from tutorials.faces.compose import Face
 from tutorials.rulebook.cases import Picture, picture
 from tutorials.rulebook.words import WORDS

@@ -7,7 +7,7 @@ from typing import Any
 
 from tutorials.catalogue import LANGS, Article, Catalogue, Clause, Example, Game, Text, Verse
 from tutorials.catalogue.houses import MAIN_GAME, House, rules_of
-from tutorials.engine.decks import deck_of
+from tutorials.engine.games import deck_of
 from tutorials.rulebook.cases import Case, Picture, case_of, picture
 from tutorials.rulebook.choices import Edition, longest_row
 from tutorials.rulebook.points import (

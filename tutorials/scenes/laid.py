@@ -5,9 +5,9 @@ from typing import Any
 
 from tutorials.catalogue import Text
 from tutorials.catalogue.houses import MAIN_GAME, rules_of
-from tutorials.engine.decks import Deck, deck_of
+from tutorials.engine.decks import Deck
 from tutorials.engine.errors import DoorError
-from tutorials.engine.games import GAMES
+from tutorials.engine.games import GAMES, deck_of
 from tutorials.scenes import piles
 from tutorials.scenes.piles import HAND, NOWHERE, PICKED, THROWN, WINNING, Pile
 

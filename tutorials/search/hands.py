@@ -15,8 +15,9 @@ from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.desks import DESKS
 from tutorials.engine import ask
 from tutorials.engine.cards import Cards
-from tutorials.engine.decks import DECKS, FRENCH, MONEY, Deck, deck_of, deck_with
+from tutorials.engine.decks import DECKS, FRENCH, MONEY, Deck, deck_with
 from tutorials.engine.errors import DoorError
+from tutorials.engine.games import deck_of
 from tutorials.search.words import level
 
 GAME = MAIN_GAME

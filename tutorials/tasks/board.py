@@ -9,7 +9,7 @@ from django.utils.translation import ngettext
 
 from tutorials.catalogue import Mode, Task, Verse, Way
 from tutorials.engine.cards import Cards, Kind, bare, parse
-from tutorials.engine.decks import deck_of
+from tutorials.engine.games import deck_of
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.score.calls import CALLS
 from tutorials.engine.totom.tai_ban.count import trung_in

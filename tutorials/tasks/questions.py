@@ -7,7 +7,7 @@ from typing import Any
 from tutorials import engine
 from tutorials.catalogue import Task, picks
 from tutorials.engine.cards import Cards, Kind, parse, short
-from tutorials.engine.decks import deck_of
+from tutorials.engine.games import deck_of
 
 
 class UnanswerableTask(ValueError):

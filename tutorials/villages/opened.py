@@ -11,8 +11,9 @@ from tutorials import engine
 from tutorials.catalogue.houses import default_of, of_choices
 from tutorials.desks import DESKS
 from tutorials.desks.spec import Desk, Field
-from tutorials.engine.decks import Deck, deck_of
+from tutorials.engine.decks import Deck
 from tutorials.engine.errors import DoorError
+from tutorials.engine.games import deck_of
 from tutorials.villages.turns import ECHO, Turn
 
 _DOORS = {("noc", "khac"): "khac", ("noc", "tri"): "tri", ("discard", "khac"): "discard"}
