@@ -10,6 +10,7 @@ from django.utils.translation import override
 from tests.referee.pages import refusals, text, verdict
 from tutorials import engine
 from tutorials.catalogue.houses import presets
+from tutorials.engine.records import wrong
 from tutorials.referee.disputes import DISPUTES
 from tutorials.referee.famous import FAMOUS
 
@@ -241,8 +242,10 @@ def test_text_is_shown_as_text(client: Client) -> None:
 
 
 def test_an_error_of_the_engine_anywhere_is_shown(client: Client, monkeypatch) -> None:
-    error = {"error": {"code": "x", "field": "record:3", "message": "Dòng 3: lạ."}}
-    monkeypatch.setattr(engine, "ask", lambda question: error)
+    def refuse(question):
+        raise wrong(3, "x", "lạ.", "odd.")
+
+    monkeypatch.setattr(engine, "answer", refuse)
     page = look(client, kind="an", card="3v", cards="12v 9w", then="9w")
     assert "Dòng 3: lạ." in page
 

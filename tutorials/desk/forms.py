@@ -168,11 +168,11 @@ class HandForm(forms.Form):
         if self.errors:
             return
         if self.size > self.win_size:
-            self.refuse(self.ask("discards"))
+            self._look("discards")
         else:
-            self.refuse(self.ask("arrange"))
+            self._look("arrange")
         if not self.errors and self.winning_card:
-            self.refuse(self.ask("win", **self.with_winning(self.winning_card)))
+            self._look("win", **self.with_winning(self.winning_card))
 
     @property
     def size(self) -> int:
@@ -184,12 +184,13 @@ class HandForm(forms.Form):
         """Return the number of cards of a winning hand."""
         return GAMES[self.game].win_size
 
-    def refuse(self, answer: Mapping[str, Any]) -> None:
-        """Show an error of the engine beside its field."""
-        if "error" not in answer:
-            return
-        name = answer["error"]["field"].replace("[", ".").split(".")[0]
-        self.add_error(name if name in self.fields else "cards", answer["error"]["message"])
+    def _look(self, name: str, **fields: Any) -> None:
+        """Let the engine look at the hand; show an error beside its field."""
+        try:
+            engine.answer(self._question(name, None, **self.state(), **fields))
+        except DoorError as error:
+            asked = str(error.path[0])
+            self.add_error(asked if asked in self.fields else "cards", error.message.say(self.lang))
 
     def address(self, cards: Iterable[Kind], winning: Kind) -> str:
         """Return the query of the same hand with another winning card."""
@@ -223,8 +224,11 @@ class HandForm(forms.Form):
 
     def put(self, name: str, house: House | None, **fields: Any) -> dict[str, Any]:
         """Put a question to the engine."""
+        return engine.ask(self._question(name, house, **fields))
+
+    def _question(self, name: str, house: House | None, **fields: Any) -> dict[str, Any]:
         rules = (house or self.house).rules
-        return engine.ask({"game": self.game, "ask": name, "lang": self.lang, "rules": rules, **fields})
+        return {"game": self.game, "ask": name, "lang": self.lang, "rules": rules, **fields}
 
 
 def spell(cards: Iterable[Kind]) -> str:

@@ -134,21 +134,23 @@ class PlainForm(forms.Form):
                     self.add_error(field.name, error.message.say(self.lang))
         if self.errors:
             return
-        self.said = self._ask(self.house)
-        if self.said and "error" in self.said:
-            refused = self.said["error"]
-            asked = refused["field"].replace("[", ".").split(".")[0]
+        try:
+            self.said = self._ask(self.house)
+        except DoorError as error:
+            asked = str(error.path[0])
             name = self.desk.called.get(asked, asked)
             name = name if name in self.fields else self.desk.fields[0].name
             # The engine names its own field; the reader knows the label.
-            self.add_error(name, refused["message"].replace(f"«{asked}»", f"«{self.fields[name].label}»"))
+            told = error.message.say(self.lang).replace(f"«{asked}»", f"«{self.fields[name].label}»")
+            self.add_error(name, told)
 
     def _ask(self, house: House) -> dict[str, Any] | None:
+        """Ask the engine; None while too little is given. Raises DoorError."""
         filled = {name: value for name, value in self.cleaned_data.items() if value not in (None, "", (), False)}
         question = self.desk.question(filled)
         if question is None:
             return None
-        return engine.ask({"game": house.game, "lang": self.lang, "rules": house.rules, **question})
+        return engine.answer({"game": house.game, "lang": self.lang, "rules": house.rules, **question})
 
     def reading(self) -> Reading | None:
         """Return what the engine says; None while too little is given."""
@@ -162,9 +164,10 @@ class PlainForm(forms.Form):
         return Reading(chosen, rows, verdicts)
 
     def _verdict(self, house: House) -> Verdict:
-        said = self._ask(house) or {}
-        if "error" in said:
-            return Verdict(house, str(said["error"]["message"]), (), house == self.house)
+        try:
+            said = self._ask(house) or {}
+        except DoorError as error:
+            return Verdict(house, error.message.say(self.lang), (), house == self.house)
         return Verdict(house, self.desk.headline(said, self.lang), lines_of(said), house == self.house)
 
     def examples(self) -> Iterator[tuple[str, str]]:

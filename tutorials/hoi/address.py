@@ -81,7 +81,7 @@ class State:
         return replace(self, hands=self.hands[:count])
 
     def ask(self, hands: list[Mapping[str, Any]], lang: str) -> dict[str, Any]:
-        """Ask the engine about hands, their seats as letters."""
+        """Ask the engine about hands, their seats as letters. Raises DoorError for one that cannot be."""
         by_letter = dict(self.seats)
         question: dict[str, Any] = {
             "game": self.game,
@@ -102,7 +102,7 @@ class State:
             if getattr(self, name):
                 question[name] = getattr(self, name)
         question["thong_qua_hoa"] = self.thong_qua_hoa == "1"
-        return engine.ask(question)
+        return engine.answer(question)
 
 
 TERMS = {

@@ -6,6 +6,8 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
+from tutorials.engine import DoorError
+from tutorials.engine.errors import Path
 from tutorials.engine.fields import MOST_ITEMS
 from tutorials.hoi import words
 from tutorials.hoi.address import State
@@ -81,23 +83,23 @@ def read(state: State, lang: str) -> tuple[Board, Fault | None]:
             part = str(error)
             fault = Fault(number, word, _("không đọc được «%(part)s»") % {"part": part})
             break
-    answer = state.ask(list(hands), lang)
-    while "error" in answer and hands:
-        place = _place(answer["error"]["field"], len(hands))
-        fault = Fault(place + 1, state.hands[place], str(answer["error"]["message"]))
-        hands = hands[:place]
-        answer = state.ask(list(hands), lang)
-    if "error" in answer:  # the terms themselves are wrong; they are said beside the form
-        answer = State(state.game, state.house, state.names).ask([], lang)
-    return _board(state, answer, lang), fault
+    while True:
+        try:
+            return _board(state, state.ask(list(hands), lang), lang), fault
+        except DoorError as error:
+            if not hands:  # the terms themselves are wrong; they are said beside the form
+                return _board(state, State(state.game, state.house, state.names).ask([], lang), lang), fault
+            place = _place(error.path, len(hands))
+            fault = Fault(place + 1, state.hands[place], error.message.say(lang))
+            hands = hands[:place]
 
 
-def _place(field: str, count: int) -> int:
+def _place(path: Path, count: int) -> int:
     """Return which hand an error speaks of; one about the whole list speaks of the first too many."""
-    if field == "hands":
+    if path == ("hands",):
         return min(MOST_ITEMS, count - 1)
-    number = field.removeprefix("hands[").partition("]")[0]
-    return min(int(number), count - 1) if field.startswith("hands[") and number.isdecimal() else 0
+    number = next((step for step in path if isinstance(step, int)), 0) if path[:1] == ("hands",) else 0
+    return min(number, count - 1)
 
 
 def _board(state: State, answer: Mapping[str, Any], lang: str) -> Board:

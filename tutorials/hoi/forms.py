@@ -1,8 +1,6 @@
 """The forms of the score keeper: one hand at a time, and who plays by which rules."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from django import forms
 from django.http import QueryDict
@@ -10,6 +8,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, pgettext_lazy
 
+from tutorials.engine import DoorError
 from tutorials.engine.totom.hoi.ga import FEEDS, WHY
 from tutorials.engine.totom.hoi.hands import MOST_POINTS, MOST_TIMES, is_counted
 from tutorials.hoi.address import State
@@ -157,10 +156,10 @@ class HandForm(forms.Form):
                 found[name] = number
         return found
 
-    def refuse(self, error: Mapping[str, Any]) -> None:
+    def refuse(self, error: DoorError) -> None:
         """Show an error of the engine: beside its field if the form has it, else above."""
-        name = str(error["field"]).rpartition(".")[2].partition("[")[0]
-        self.add_error(None, forms.ValidationError(str(error["message"]), code=self.field_of(name)))
+        name = next(step for step in reversed(error.path) if isinstance(step, str))
+        self.add_error(None, forms.ValidationError(error.message.say(self.lang), code=self.field_of(name)))
 
     @staticmethod
     def field_of(name: str) -> str:

@@ -8,6 +8,7 @@ from django.utils.translation import gettext as _
 
 from tutorials.catalogue import houses
 from tutorials.catalogue.houses import House
+from tutorials.engine import DoorError
 from tutorials.engine.rules import as_dict
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.options import RULES
@@ -55,11 +56,12 @@ def fault_of(state: State, lang: str) -> tuple[str, str]:
     """Return what is wrong with players and rules, and where; empty if nothing is."""
     if len(state.names) < _fewest(state.game):
         return "p", _("Cần ít nhất %(count)s người chơi.") % {"count": _fewest(state.game)}
-    error = state.ask([], lang).get("error")
-    if error is None:
-        return "", ""
-    field = str(error["field"]).partition("[")[0]
-    return "p" if field == "players" else field, str(error["message"])
+    try:
+        state.ask([], lang)
+    except DoorError as error:
+        field = str(error.path[0])
+        return "p" if field == "players" else field, error.message.say(lang)
+    return "", ""
 
 
 def _fewest(game: str) -> int:

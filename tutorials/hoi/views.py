@@ -8,6 +8,7 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
 from tutorials.catalogue import Game, load
+from tutorials.engine import DoorError
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.hoi.hands import fewest_of
 from tutorials.engine.totom.hoi.keeper import usual_gom
@@ -38,7 +39,7 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
         after, refused = read(following, lang)
         if refused is None and len(after.rows) == len(following.hands):
             return redirect(_address(request, following) + "#board")
-        form.refuse(_error(following, lang))
+        _refuse(form, following, lang)
     context = _context(found, counted, board, lang) | {"fault": fault, "kind": kind, "form": form}
     return render(request, "hoi/index.html", context)
 
@@ -55,9 +56,12 @@ def _set_up(request: HttpRequest, game: Game, state: State, lang: str) -> HttpRe
     return render(request, "hoi/index.html", context | wrong)
 
 
-def _error(state: State, lang: str) -> dict[str, Any]:
-    """Return what the engine says against the last hand."""
-    return dict(state.ask([words.read(word) for word in state.hands], lang)["error"])
+def _refuse(form: HandForm, state: State, lang: str) -> None:
+    """Show what the engine says against the last hand."""
+    try:
+        state.ask([words.read(word) for word in state.hands], lang)
+    except DoorError as error:
+        form.refuse(error)
 
 
 def _address(request: HttpRequest, state: State) -> str:

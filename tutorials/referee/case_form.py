@@ -181,17 +181,22 @@ class CaseForm(forms.Form):
             error = forms.ValidationError(message % {"want": want, "size": self.size}, code="missing")
             self.add_error("cards", error)
 
-    def refuse(self, error: Mapping[str, Any]) -> None:
+    def refuse(self, error: DoorError) -> None:
         """Show an error of the engine beside its field."""
-        name, _dot, rest = error["field"].replace("[", ".").replace("]", "").partition(".")
-        place = rest.partition(".")[0]
+        name, message = str(error.path[0]), error.message.say(self.lang)
         name = {"from": "came", "door": "came", "an_chan": "mat", "an_ca": "mat", "chiu": "mat"}.get(name, name)
         if name == "mat":
-            quoted = [number for number, meld in enumerate(self.mat) if _quotes(error["message"], meld)]
-            number = int(place) if place.isdecimal() else quoted[0] if quoted else 0
-            self.mat_errors[min(number, max(0, len(self.mat) - 1))] = error["message"]
+            self.mat_errors[self._wrong_row(error)] = message
             return self.add_error(None, forms.ValidationError(self.mat_wrong, code="mat"))
-        self.add_error(name if name in self.fields else None, error["message"])
+        self.add_error(name if name in self.fields else None, message)
+
+    def _wrong_row(self, error: DoorError) -> int:
+        """Return the row of the mat that an error speaks of: that of its path, or the one whose cards are wrong."""
+        for step in error.path:
+            if isinstance(step, int):
+                return min(step, max(0, len(self.mat) - 1))
+        rows = (number for number, meld in enumerate(self.mat) if short(parse(meld["cards"])) == error.word)
+        return next(rows, 0)
 
     # the question -----------------------------------------------------------------------------
 
@@ -212,8 +217,3 @@ class CaseForm(forms.Form):
 def names_of(cards: Cards) -> list[str]:
     """Return the names of cards, as questions take them."""
     return [kind.vi for kind in cards]
-
-
-def _quotes(message: str, meld: Mapping[str, Any]) -> bool:
-    """Say whether a message names the cards of a meld."""
-    return f"«{short(parse(meld['cards']))}»" in message

@@ -1,6 +1,7 @@
 """A record replayed step by step: the table as it lies after a line, and every line with its verdict."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from json import dumps, loads
@@ -10,7 +11,9 @@ from django.utils.translation import gettext as _
 
 from tutorials import engine
 from tutorials.catalogue.houses import House, presets
+from tutorials.engine import DoorError
 from tutorials.engine.cards import Cards, Kind, parse
+from tutorials.engine.records import RecordError
 from tutorials.referee.ruling import result_word
 from tutorials.tasks.names import how_name
 from tutorials.tasks.questions import Line, lines_of
@@ -126,7 +129,7 @@ class Refusal:
 
 @lru_cache(maxsize=KEPT)
 def _answer(question: str) -> Mapping[str, Any]:
-    return engine.ask(loads(question))
+    return engine.answer(loads(question))
 
 
 def _ask(**question: Any) -> Mapping[str, Any]:
@@ -135,15 +138,18 @@ def _ask(**question: Any) -> Mapping[str, Any]:
 
 def replay(text: str, game: str, house: House, lang: str, line: int | None) -> Replay | Refusal:
     """Replay a record up to a line; if none is named, up to its first fault, or else to its end."""
+    try:
+        return _replay(text, game, house, lang, line)
+    except DoorError as error:
+        return _refusal(text, error, lang, game)
+
+
+def _replay(text: str, game: str, house: House, lang: str, line: int | None) -> Replay:
     common = {"game": game, "record": text, "rules": house.rules, "lang": lang}
     whole = _ask(ask="turns", **common)
-    if "error" in whole:
-        return _refusal(text, whole["error"], lang, game)
     if line is None and whole["faults"]:
         line = min(fault["turn"] for fault in whole["faults"])
     said = _ask(ask="replay", **common, **({} if line is None else {"line": line}))
-    if "error" in said:
-        return _refusal(text, said["error"], lang, game)
     faults = _faults(whole["faults"], game)
     written = tell_in(game, text, lang)
     steps = set(said["steps"])
@@ -169,28 +175,23 @@ def _elsewhere(common: Mapping[str, Any], house: House) -> tuple[Elsewhere, ...]
     """Judge the same record under every house; one whose game cannot have been this is left out."""
     found = []
     for each in (*((house,) if house.is_own else ()), *presets(house.game)):
-        said = _ask(ask="turns", **{**common, "rules": each.rules})
-        if "error" not in said:
+        with suppress(DoorError):
+            said = _ask(ask="turns", **{**common, "rules": each.rules})
             found.append(Elsewhere(each, each.slug == house.slug, _faults(said["faults"], house.game)))
     return tuple(found)
 
 
-def _refusal(text: str, error: Mapping[str, Any], lang: str, game: str) -> Refusal:
+def _refusal(text: str, error: DoorError, lang: str, game: str) -> Refusal:
     """Find the wrong line and the wrong word in the text, and what other lines cannot be read."""
-    place = str(error["field"]).partition(":")[2]
-    number = int(place) if place.isdecimal() else None
+    message = error.message.say(lang)
+    number = error.line if isinstance(error, RecordError) else None
     lines = text.splitlines()
     if number is None or not 1 <= number <= len(lines):
-        return Refusal(error["message"], number)
+        return Refusal(message, number)
     line = lines[number - 1][:200]
-    word = next((part for part in _quoted(error["message"]) if part and part in line), "")
-    before, word, after = line.partition(word) if word else (line, "", "")
+    before, word, after = line.partition(error.word) if error.word else (line, "", "")
     others = tuple(entry for entry in tell_in(game, text, lang).actions if entry.error and entry.number != number)
-    return Refusal(error["message"], number, before, word, after, others)
-
-
-def _quoted(message: str) -> list[str]:
-    return [part.partition("»")[0].rstrip("…") for part in message.split("«")[1:]]
+    return Refusal(message, number, before, word, after, others)
 
 
 def _faults(found: Sequence[Mapping[str, Any]], game: str) -> tuple[Fault, ...]:

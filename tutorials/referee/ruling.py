@@ -1,6 +1,7 @@
 """What the referee says of a case: the verdict, why, how other houses rule, and which rule makes the difference."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from json import dumps, loads
@@ -12,6 +13,7 @@ from tutorials import engine
 from tutorials.catalogue import Article, Clause, load
 from tutorials.catalogue.homes import family_of
 from tutorials.catalogue.houses import MAIN_GAME, House, presets, rules_of
+from tutorials.engine import DoorError
 from tutorials.engine.rules import OptionInfo
 from tutorials.tasks.questions import Line, lines_of
 
@@ -97,11 +99,14 @@ class Ruling:
 
 @lru_cache(maxsize=KEPT)
 def _answer(question: str) -> Mapping[str, Any]:
-    return engine.ask(loads(question))
+    return engine.answer(loads(question))
 
 
 def ask(question: Mapping[str, Any], rules: str | Mapping[str, Any]) -> Mapping[str, Any]:
-    """Ask the engine about a case under some rules; the same case is asked again and again, so it is kept."""
+    """Ask the engine about a case under some rules; the same case is asked again and again, so it is kept.
+
+    Raises DoorError for a case that cannot be judged.
+    """
     return _answer(dumps({**question, "rules": rules}, sort_keys=True))
 
 
@@ -116,19 +121,16 @@ def verdict_of(answer: Mapping[str, Any], act: str) -> Verdict:
     return Verdict(slug, word, gist, lines, articles, answer.get("record", ""), answer.get("den"))
 
 
-def rule(question: Mapping[str, Any], house: House) -> Ruling | Mapping[str, Any]:
-    """Judge a case under a house and under every other; an error of the engine is returned as it is."""
+def rule(question: Mapping[str, Any], house: House) -> Ruling:
+    """Judge a case under a house and under every other. Raises DoorError for a case that cannot be judged."""
     answer = ask(question, house.rules)
-    if "error" in answer:
-        return answer["error"]  # type: ignore[no-any-return]
     act = question.get("act", "")
     verdict = verdict_of(answer, act)
     elsewhere = []
     own = (house,) if house.is_own else ()
     for each in (*own, *presets(question["game"])):
-        said = ask(question, each.rules)
-        if "error" not in said:
-            found = verdict_of(said, act)
+        with suppress(DoorError):
+            found = verdict_of(ask(question, each.rules), act)
             elsewhere.append(Elsewhere(each, each.slug == house.slug, found, found.slug != verdict.slug))
     is_paid = any(each.verdict.den for each in elsewhere)
     return Ruling(house, verdict, _clauses(verdict), tuple(elsewhere), is_paid, _differences(question, house, verdict))
@@ -148,10 +150,12 @@ def _differences(question: Mapping[str, Any], house: House, verdict: Verdict) ->
     for info in _rules_for(house.game, act):
         now = getattr(house.options, info.name)
         for value in info.choices:
-            said = ask(question, {**base, info.name: value}) if value != now else {"error": ""}
-            if "error" in said:
+            if value == now:
                 continue
-            other = verdict_of(said, act)
+            try:
+                other = verdict_of(ask(question, {**base, info.name: value}), act)
+            except DoorError:
+                continue
             if other.slug != verdict.slug:
                 label, choices = info.label.say(lang), info.choices
                 found.append(Difference(label, info.article, choices[now].say(lang), choices[value].say(lang), other))

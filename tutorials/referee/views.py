@@ -12,6 +12,7 @@ from django.views.decorators.vary import vary_on_headers
 
 from tutorials.catalogue import Game, houses, load
 from tutorials.catalogue.houses import House, presets
+from tutorials.engine import DoorError
 from tutorials.engine.cards import Kind
 from tutorials.pages.preferences import house_of
 from tutorials.pages.request import is_htmx
@@ -125,11 +126,11 @@ def _forgive(form: CaseForm) -> None:
 
 def _ruling(form: CaseForm, game: str, house: House) -> Ruling | None:
     """Judge a valid form; what the engine refuses is shown beside its field."""
-    said = rule({"game": game, "ask": "claim", "lang": form.lang, **form.question()}, house)
-    if isinstance(said, Ruling):
-        return said
-    form.refuse(said)
-    return None
+    try:
+        return rule({"game": game, "ask": "claim", "lang": form.lang, **form.question()}, house)
+    except DoorError as error:
+        form.refuse(error)
+        return None
 
 
 def _keys(bench: Bench, house: House, kept: QueryDict, opened: str) -> tuple[Kind, ...]:
