@@ -33,6 +33,24 @@ meaning.en = "A special set."
 usage.vi = "“Có lưng chưa?”"
 usage.en = "“A lưng yet?”"
 """,
+    "to-tom/game.toml": """
+order = 1
+prefix = "TT"
+name.vi = "Tổ tôm"
+name.en = "Tổ tôm"
+gist.vi = "Xếp phu."
+gist.en = "Sets."
+deck.vi = "120 quân"
+deck.en = "120 cards"
+kinds.vi = "30 loại"
+kinds.en = "30 kinds"
+players.vi = "năm người"
+players.en = "five"
+hand.vi = "20 quân"
+hand.en = "20 cards"
+need.vi = "tròn bài"
+need.en = "a round hand"
+""",
     "to-tom/law.vi.md": """# Luật thử
 
 ## TT-4 Phu bài

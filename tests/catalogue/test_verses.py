@@ -10,7 +10,7 @@ from tutorials.catalogue.tables import Sheet, Table
 from tutorials.catalogue.verses import read_verses, syllables
 from tutorials.engine.cards import KINDS
 
-VERSES = tuple(load().verses.values())
+VERSES = tuple(load().verses_of("to-tom-diem"))
 IDS = [verse.card.code for verse in VERSES]
 
 _MARKS = {"\u0300": "huyền", "\u0309": "hỏi", "\u0303": "ngã", "\u0301": "sắc", "\u0323": "nặng"}

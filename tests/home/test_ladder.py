@@ -9,7 +9,6 @@ import pytest
 from tutorials.catalogue import load
 from tutorials.engine import ask
 from tutorials.engine.games import GAMES as ENGINE
-from tutorials.home.glance import glance_of
 
 OPEN = [game.slug for game in load().games if game.is_open]
 ORDER = ["bai-cao", "ba-cay", "xi-dach", "tam-cuc", "ta-la", "sam", "tai-ban", "chan", "bi-tu", "to-tom", "to-tom-diem"]
@@ -63,16 +62,25 @@ def test_a_game_page_offers_only_what_the_game_has(client, game):
 
 @pytest.mark.parametrize("game", OPEN)
 def test_every_game_is_told_at_a_glance(game):
-    glance = glance_of(game)
-    assert glance.players and glance.hand and glance.need and glance.deck
+    glance = load().game(game)
+    assert glance.players and glance.hand and glance.need and glance.deck and glance.kinds
 
 
 @pytest.mark.parametrize(
-    ("game", "size", "said"), [("chan", 19, "19 quân"), ("ta-la", 9, "chín lá"), ("sam", 10, "mười lá")]
+    ("game", "size", "said"),
+    [
+        ("chan", 19, "19 quân"),
+        ("ta-la", 9, "chín lá"),
+        ("sam", 10, "mười lá"),
+        ("to-tom", 20, "20 quân"),
+        ("bi-tu", 24, "24 quân"),
+        ("tai-ban", 30, "30 quân"),
+        ("to-tom-diem", 20, "20 quân"),
+    ],
 )
 def test_the_sizes_at_a_glance_are_those_of_the_deal(game, size, said):
     assert ask({"game": game, "ask": "deal"})["hand"] == size
-    assert said in glance_of(game).hand
+    assert said in load().game(game).hand.vi
 
 
 @pytest.mark.browser

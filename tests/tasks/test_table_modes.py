@@ -188,7 +188,7 @@ def test_verse_the_right_face_is_among_eight(kind) -> None:
 
 
 def test_verse_the_words_to_listen_for_are_told_once_it_is_found() -> None:
-    clue = load().verses["5v"].clues("vi")[0]
+    clue = load().verses["to-tom-diem"]["5v"].clues("vi")[0]
     assert clue in texts(answer(TASKS[Mode.VERSE], pick="5v"))
     assert "Những tiếng cần nghe" not in texts(answer(TASKS[Mode.VERSE], pick="5w"))
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tutorials.catalogue.games import BY_SLUG, EVERY_GAME
 from tutorials.catalogue.prose import Links, Prose, Renderer
 from tutorials.catalogue.tables import Table
 from tutorials.catalogue.tasks import read_cards, read_prose
@@ -11,6 +10,8 @@ from tutorials.catalogue.texts import Text, collation, fold, initial
 from tutorials.engine.cards import Cards
 from tutorials.engine.decks import MONEY
 from tutorials.engine.games import deck_of
+
+EVERY_GAME = "all"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,9 @@ class Term:
         return game in self.games or EVERY_GAME in self.games
 
 
-def names_of(tables: Iterable[Table], articles: frozenset[str], documents: frozenset[str]) -> Links:
+def names_of(
+    tables: Iterable[Table], articles: frozenset[str], documents: frozenset[str], known: frozenset[str]
+) -> Links:
     """Collect what prose may link to, before any prose is rendered."""
     names: dict[str, dict[str, frozenset[str]]] = {}
     aliases: dict[str, dict[str, frozenset[str]]] = {}
@@ -55,7 +58,7 @@ def names_of(tables: Iterable[Table], articles: frozenset[str], documents: froze
         if not isinstance(slug, str):
             continue
         slugs.add(slug)
-        games = _games(table.values.get("games"))
+        games = _games(table.values.get("games"), known)
         if isinstance(name := table.values.get("vi"), str):
             names.setdefault(fold(name), {})[slug] = games
         listed = table.values.get("aliases")
@@ -71,17 +74,17 @@ def names_of(tables: Iterable[Table], articles: frozenset[str], documents: froze
     )
 
 
-def _games(listed: object) -> frozenset[str]:
+def _games(listed: object, known: frozenset[str]) -> frozenset[str]:
     if not isinstance(listed, list):
         return frozenset()
-    return frozenset(BY_SLUG) if EVERY_GAME in listed else frozenset(each for each in listed if isinstance(each, str))
+    return known if EVERY_GAME in listed else frozenset(each for each in listed if isinstance(each, str))
 
 
-def read_terms(tables: Iterable[Table], links: Links, renderer: Renderer) -> tuple[Term, ...]:
+def read_terms(tables: Iterable[Table], links: Links, renderer: Renderer, known: frozenset[str]) -> tuple[Term, ...]:
     """Read all terms, in Vietnamese dictionary order."""
     found: dict[str, Term] = {}
     for table in tables:
-        term = _read_term(table, links, renderer)
+        term = _read_term(table, links, renderer, known)
         if term is None:
             continue
         if term.slug in found:
@@ -91,7 +94,7 @@ def read_terms(tables: Iterable[Table], links: Links, renderer: Renderer) -> tup
     return tuple(sorted(found.values(), key=lambda term: collation(term.name.vi)))
 
 
-def _read_term(table: Table, links: Links, renderer: Renderer) -> Term | None:
+def _read_term(table: Table, links: Links, renderer: Renderer, known: frozenset[str]) -> Term | None:
     slug = table.slug()
     name = Text(table.text("vi"), table.text("en"))
     meaning = read_prose(table, "meaning", renderer)
@@ -100,7 +103,7 @@ def _read_term(table: Table, links: Links, renderer: Renderer) -> Term | None:
     if not games:
         table.fault("games", "missing: a list of games, or all")
     for game in games:
-        if game != EVERY_GAME and game not in BY_SLUG:
+        if game != EVERY_GAME and game not in known:
             table.fault("games", f"there is no game {game}", is_fatal=False)
     term = (
         Term(
@@ -111,7 +114,7 @@ def _read_term(table: Table, links: Links, renderer: Renderer) -> Term | None:
             games=games,
             meaning=meaning,
             usage=usage,
-            cards=read_cards(table, "cards", next((deck_of(game) for game in games if game in BY_SLUG), MONEY)),
+            cards=read_cards(table, "cards", next((deck_of(game) for game in games if game in known), MONEY)),
             articles=known_only(table, "articles", links.articles, "article"),
             see=known_only(table, "see", links.slugs, "term"),
         )

@@ -1,12 +1,12 @@
 """Presets (lệ) as they are told to people; their choices live in the engine."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tutorials.catalogue.prose import Prose, Renderer
 from tutorials.catalogue.tables import Table
 from tutorials.catalogue.tasks import read_prose
 from tutorials.catalogue.texts import Text
+from tutorials.engine.games import GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +22,11 @@ class PresetText:
     date: str
 
 
-def read_presets(table: Table | None, game: str, known: Iterable[str], renderer: Renderer) -> tuple[PresetText, ...]:
+def read_presets(table: Table | None, game: str, renderer: Renderer) -> tuple[PresetText, ...]:
     """Read the presets of a game; note those that the engine does not know and those that are missing."""
     if table is None:
         return ()
+    known = GAMES[game].rules.by_slug
     found: dict[str, PresetText] = {}
     for each in table.tables("preset"):
         slug, name = each.slug(), each.both("name")
@@ -39,11 +40,11 @@ def read_presets(table: Table | None, game: str, known: Iterable[str], renderer:
             each.fault("slug", f"{slug} stands twice", is_fatal=False)
         if name and description and not each.is_broken:
             found[slug] = PresetText(game, slug, name, place, description, source, date)
-    for slug in known:
-        if slug not in found:
-            table.fault("preset", f"the engine's preset {slug} is missing", is_fatal=False)
+    missing = () if table.flag("some") else known.keys() - found.keys()
+    for slug in missing:
+        table.fault("preset", f"the engine's preset {slug} is missing", is_fatal=False)
     table.finish()
-    return tuple(found[slug] for slug in known if slug in found)
+    return tuple(each for slug, each in found.items() if slug in known)
 
 
 def _text(table: Table, field: str) -> Text | None:

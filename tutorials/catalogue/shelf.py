@@ -9,7 +9,7 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from tutorials.catalogue import marks
-from tutorials.catalogue.games import BY_SLUG, GAMES, Game
+from tutorials.catalogue.games import Game, read_games
 from tutorials.catalogue.glossary import Term, names_of, read_terms
 from tutorials.catalogue.law import Article, Clause, Law, read_law, read_law_sections
 from tutorials.catalogue.lessons import Lesson, read_lessons
@@ -23,16 +23,8 @@ from tutorials.catalogue.tables import Table, read_toml
 from tutorials.catalogue.texts import Text
 from tutorials.catalogue.verses import Verse, read_verses
 from tutorials.engine.cards import Kind
-from tutorials.engine.games import GAMES as ENGINE_GAMES
 
 CONTENT = Path(__file__).parent.parent / "content"
-FESTIVAL = "to-tom-diem"  # the game whose cards are called in verse
-VERSES = f"{FESTIVAL}/verses.toml"
-ENGINE_PRESETS = {
-    "tai-ban": ("luat-2005", "wikipedia"),  # the two that tell of it
-    "to-tom-diem": ("hoi-lim", "luat-2005", "chieu-co", "san-dinh", "wikipedia"),  # a festival's own ways first
-}
-"""The presets told of a game, where they are not all that its engine knows."""
 
 log = logging.getLogger(__name__)
 
@@ -41,24 +33,20 @@ log = logging.getLogger(__name__)
 class Catalogue:
     """Everything the site teaches."""
 
+    games: tuple[Game, ...] = ()  # from the smallest to the greatest
     terms: tuple[Term, ...] = ()
     documents: tuple[Document, ...] = ()
     laws: dict[str, Law] = field(default_factory=dict)
     courses: dict[str, tuple[Lesson, ...]] = field(default_factory=dict)
     collections: dict[str, tuple[Puzzle, ...]] = field(default_factory=dict)
     houses: dict[str, tuple[PresetText, ...]] = field(default_factory=dict)
-    verses: dict[str, Verse] = field(default_factory=dict)  # by the code of the card that they call
+    verses: dict[str, dict[str, Verse]] = field(default_factory=dict)  # by game and the code of the card they call
     sheets: dict[str, RuleSheet] = field(default_factory=dict)
     digest: str = ""  # changes with every change of the content
 
-    @property
-    def games(self) -> tuple[Game, ...]:
-        """Return all games, from the smallest to the greatest."""
-        return GAMES
-
     def game(self, slug: str) -> Game | None:
         """Return a game."""
-        return BY_SLUG.get(slug)
+        return next((game for game in self.games if game.slug == slug), None)
 
     # by game
 
@@ -84,7 +72,7 @@ class Catalogue:
 
     def verses_of(self, game: str) -> tuple[Verse, ...]:
         """Return the verses that call the cards of a game, in the order of the deck; most games have none."""
-        return tuple(self.verses.values()) if game == FESTIVAL else ()
+        return tuple(self.verses.get(game, {}).values())
 
     def terms_of(self, game: str) -> tuple[Term, ...]:
         """Return the terms of a game in dictionary order."""
@@ -115,7 +103,11 @@ class Catalogue:
     def verse_of(self, term: Term) -> Verse | None:
         """Return the verse that calls the card of which a term is the name."""
         card = term.cards[0] if len(term.cards) == 1 else None
-        return self.verses.get(card.code) if card and getattr(card, "vi_words", "") == term.name.vi else None
+        return self.verse(card) if card and getattr(card, "vi_words", "") == term.name.vi else None
+
+    def verse(self, card: Kind) -> Verse | None:
+        """Return the verse that calls a card."""
+        return next((verses[card.code] for verses in self.verses.values() if card.code in verses), None)
 
     def term_of(self, card: Kind) -> Term | None:
         """Return the term that is the name of a card."""
@@ -128,7 +120,7 @@ class Catalogue:
     def game_of(self, ident: str) -> str | None:
         """Return the game whose law has articles with this prefix."""
         prefix = ident.split("-")[0]
-        return next((game.slug for game in GAMES if game.prefix == prefix and game.slug in self.laws), None)
+        return next((game.slug for game in self.games if game.prefix == prefix and game.slug in self.laws), None)
 
     # what leads to what
 
@@ -214,14 +206,16 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
     """Read all content, and return it with everything that is wrong in it; broken entries are left out."""
     problems: list[Problem] = []
     tables = _read_glossary(root / "glossary", problems)
-    games = [game for game in GAMES if (root / game.slug).is_dir()]
+    games = read_games(root, problems)
+    slugs = frozenset(game.slug for game in games)
     sections = {game.slug: read_law_sections(root / game.slug, game.slug, problems) for game in games}
     documents = read_documents(read_toml(root / "sources.toml", "sources.toml", problems))
     articles = frozenset(vi.id for both in sections.values() for vi, _ in both if vi.id)
-    links = names_of(tables, articles, frozenset(document.slug for document in documents))
-    terms = read_terms(tables, links, Renderer(links, ""))
+    links = names_of(tables, articles, frozenset(document.slug for document in documents), slugs)
+    terms = read_terms(tables, links, Renderer(links, ""), slugs)
     laws, courses, collections, houses = {}, {}, {}, {}
     sheets: dict[str, RuleSheet] = {}
+    verses: dict[str, dict[str, Verse]] = {}
     for game in games:
         folder, renderer = root / game.slug, Renderer(links, game.slug)
         data = read_toml(folder / "law.toml", f"{game.slug}/law.toml", problems)
@@ -233,18 +227,13 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
             folder / "puzzles", f"{game.slug}/puzzles", game.slug, links, renderer, problems
         )
         presets = read_toml(folder / "presets.toml", f"{game.slug}/presets.toml", problems)
-        houses[game.slug] = read_presets(presets, game.slug, presets_told(game.slug), renderer)
+        houses[game.slug] = read_presets(presets, game.slug, renderer)
         if sheet := read_sheet(folder, game.slug, game.slug, renderer, problems):
             sheets[game.slug] = sheet
-    verses = read_verses(_optional(root / VERSES, VERSES, problems))
-    catalogue = Catalogue(terms, documents, laws, courses, collections, houses, verses, sheets, _digest(root))
+        if called := read_verses(_optional(folder / "verses.toml", f"{game.slug}/verses.toml", problems)):
+            verses[game.slug] = called
+    catalogue = Catalogue(games, terms, documents, laws, courses, collections, houses, verses, sheets, _digest(root))
     return catalogue, tuple(sorted(set(problems)))
-
-
-def presets_told(game: str) -> tuple[str, ...]:
-    """Return the slugs of the presets that are told of a game, in that order."""
-    known = ENGINE_GAMES.get(game)
-    return ENGINE_PRESETS.get(game) or (tuple(known.rules.by_slug) if known else ())
 
 
 @cache

@@ -20,6 +20,7 @@ class Offers:
     has_mine: bool  # a village of one's own
     has_sheet: bool  # the rules on one page
     has_phu: bool  # hands are laid out in phu
+    has_win: bool  # it is won by ù
 
 
 def offers_of(game: str) -> Offers:
@@ -37,4 +38,5 @@ def offers_of(game: str) -> Offers:
         has_mine=Page.MINE in villages,
         has_sheet=load().sheet(game) is not None,
         has_phu=game in WITH_PHU,
+        has_win="win" in asks,
     )

@@ -15,7 +15,6 @@ from django.views.decorators.http import require_POST, require_safe
 from tutorials import catalogue
 from tutorials.engine.cards import parse
 from tutorials.home.daily import hand_of
-from tutorials.home.glance import glance_of
 from tutorials.home.offers import offers_of
 from tutorials.pages.cache import kept
 from tutorials.pages.preferences import Preferences
@@ -53,7 +52,6 @@ def game(request: HttpRequest, game: str) -> HttpResponse:
         raise Http404(game)
     values = {
         "game": found,
-        "glance": glance_of(game),
         "offers": offers_of(game),
         "lessons": content.lessons(game),
         "puzzles": content.puzzles(game),

@@ -4,9 +4,6 @@ from enum import Enum
 
 from tutorials.catalogue import load
 from tutorials.catalogue.houses import rules_of
-from tutorials.engine.games import GAMES
-
-NONE = frozenset({"tai-ban"})  # its two presets differ in the other forms alone
 
 
 class Page(Enum):
@@ -20,6 +17,6 @@ class Page(Enum):
 def pages_of(game: str) -> frozenset[Page]:
     """Return the pages that a game has: one preset alone has nothing to be put beside."""
     found = load().game(game)
-    if found is None or not found.is_open or game not in GAMES or game in NONE:
+    if found is None or not (found.is_open and found.has_villages):
         return frozenset()
     return frozenset(Page) if len(rules_of(game).presets) > 1 else frozenset({Page.TABLE, Page.MINE})

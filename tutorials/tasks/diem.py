@@ -49,4 +49,4 @@ def _near(kind: Kind, right: Kind) -> bool:
 
 def verse(kind: Kind | None) -> Verse | None:
     """Return the verse that calls a card; None if none is written yet."""
-    return load().verses.get(kind.code) if kind else None
+    return load().verse(kind) if kind else None
