@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tutorials.engine.decks import Deck
-from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
 from tutorials.engine.rules import RuleSet
 
@@ -13,16 +12,25 @@ Answer = dict[str, Any]
 Schema = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Ask:
-    """One question: `answer(question, about, options)` returns its own keys with `lines` as `Line` values.
+    """One question: `answer(asked, options)` returns its own keys with `lines` as `Line` values."""
 
-    `about` is what the game's package keeps of it (`Game.about`), `options` its house rules in force.
-    """
-
-    answer: Callable[[Question, Any, Any], Answer]
-    fields: tuple[str, ...] = ()  # beside game, ask, rules and lang
+    answer: Callable[..., Answer]
+    fields: tuple[Any, ...] = ()  # beside game, ask, rules and lang
     required: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.is_new:
+            object.__setattr__(self, "names", tuple(each.name for each in self.fields))
+            object.__setattr__(self, "required", tuple(each.name for each in self.fields if each.is_needed))
+        else:
+            object.__setattr__(self, "names", self.fields)
+
+    @property
+    def is_new(self) -> bool:
+        return not isinstance(self.fields[0], str)
 
 
 Asks = dict[str, Ask]
@@ -40,12 +48,14 @@ class Game:
     deck: Deck
     rules: RuleSet[Any]
     asks: Mapping[str, Ask]
-    schema: Mapping[str, Schema]  # of each field that its questions take
-    about: Any = None
+    schema: Mapping[str, Schema] = field(default_factory=dict)
+    about: Any = None  # what its package keeps of it, found in `Asked.about`
     cited: Callable[[Line], Line] = field(default=_itself)  # names the game's own article where a line has another's
     called: tuple[str, ...] = ()  # other words that people have for it, written as slugs: phom for ta-la
     place: int = 100  # among all games, wherever they are listed
 
     def fields_of(self, name: str) -> dict[str, Schema]:
         """Return the schema of each field of a question; one written `ask.field` goes before a plain one."""
+        if self.asks[name].is_new:
+            return {each.name: each.schema() for each in self.asks[name].fields}
         return {each: self.schema.get(f"{name}.{each}") or self.schema[each] for each in self.asks[name].fields}

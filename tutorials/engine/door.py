@@ -43,11 +43,15 @@ def answer(question: Mapping[str, Any]) -> dict[str, Any]:
             f"Trò {game.slug} không có câu hỏi «{name}». Các câu hỏi: {', '.join(game.asks)}.",
             f"{game.slug} has no question «{name}». Questions: {', '.join(game.asks)}.",
         )
-    fields.refuse_unknown(question, (*_COMMON, *found.fields))
+    fields.refuse_unknown(question, (*_COMMON, *found.names))
     slug, options = game.rules.read(question.get("rules"))
     for field in found.required:
         fields.require(question, field)
-    told = found.answer(question, game.about, options)
+    told = (
+        found.answer(fields.Asked(question, (), game.about), options)
+        if found.is_new
+        else found.answer(question, game.about, options)
+    )
     lang = _lang(question)
     lines: list[Line] = [game.cited(line) for line in told.pop("lines")]
     return {

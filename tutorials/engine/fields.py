@@ -1,12 +1,17 @@
-"""Read the fields of a question: one small reader a type, each naming the field when it is wrong."""
+"""The fields of questions: each is declared once, which reads it, names it when it is wrong, and tells its schema."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Generic, Protocol, TypeVar, overload
 
 from tutorials.engine.cards import bare
-from tutorials.engine.errors import DoorError, Path, shown, spelled
+from tutorials.engine.errors import DoorError, Message, Path, Place, shown, spelled
 
 Question = Mapping[str, Any]
+Schema = dict[str, Any]
+Read_co = TypeVar("Read_co", covariant=True)
+Read = TypeVar("Read")
+Item = TypeVar("Item")
 _NONE: Mapping[str, str] = {}
 MOST_ITEMS = 120  # no list of a question is longer than the deck
 
@@ -39,7 +44,7 @@ def number_of(value: object, path: Path, low: int, high: int) -> int:
     raise _wrong(path, f"phải là số nguyên từ {low} đến {high}.", f"must be a whole number from {low} to {high}.")
 
 
-def word_of(value: object, path: Path, choices: Sequence[str], also: Mapping[str, str] = _NONE) -> str:
+def word_of(value: object, path: Path, choices: Collection[str], also: Mapping[str, str] = _NONE) -> str:
     """Return a value that is one of the words; `also` gives the choice that another word stands for."""
     if isinstance(value, str):
         if value in choices:
@@ -70,6 +75,257 @@ def items_of(value: object, path: Path) -> Sequence[Any]:
             f"«{name}» holds {len(value)} items; {MOST_ITEMS} at most.",
         )
     return value
+
+
+# kinds of values --------------------------------------------------------------------------------
+
+
+class Kind(Protocol[Read_co]):
+    """A kind of value: how it is read, and what its schema says."""
+
+    def read(self, value: Any, path: Path) -> Read_co:
+        """Return what the value says. Raises DoorError, which names the path."""
+
+    def schema(self) -> Schema:
+        """Return the JSON Schema of such a value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """A yes or no."""
+
+    def read(self, value: Any, path: Path) -> bool:
+        """Return the yes or no."""
+        if isinstance(value, bool):
+            return value
+        raise _wrong(path, "phải là true hoặc false.", "must be true or false.")
+
+    def schema(self) -> Schema:
+        """Return its JSON Schema."""
+        return {"type": "boolean"}
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A whole number within bounds, both counted in."""
+
+    low: int
+    high: int
+
+    def read(self, value: Any, path: Path) -> int:
+        """Return the number."""
+        return number_of(value, path, self.low, self.high)
+
+    def schema(self) -> Schema:
+        """Return its JSON Schema."""
+        return {"type": "integer", "minimum": self.low, "maximum": self.high}
+
+
+@dataclass(frozen=True, slots=True)
+class Word(Generic[Read]):
+    """One of some words, read as what it stands for."""
+
+    choices: Mapping[str, Read]
+
+    def read(self, value: Any, path: Path) -> Read:
+        """Return what the word stands for."""
+        return self.choices[word_of(value, path, self.choices)]
+
+    def schema(self) -> Schema:
+        """Return its JSON Schema."""
+        return {"enum": list(self.choices)}
+
+
+def words(choices: Sequence[str]) -> Word[str]:
+    """Return the kind of a word that stands for itself."""
+    return Word({each: each for each in choices})
+
+
+@dataclass(frozen=True, slots=True)
+class Cards(Generic[Read]):
+    """Cards, as a list of names or one string; `parse` is that of their deck."""
+
+    parse: Callable[[object, Place], Read]
+    about: str = ""  # what a reader of the schema may want to know
+    most: int | None = None
+
+    def read(self, value: Any, path: Path) -> Read:
+        """Return the cards."""
+        return self.parse(value, path)
+
+    def schema(self) -> Schema:
+        """Return its JSON Schema."""
+        names: Schema = {"type": "array", "items": {"type": "string"}}
+        if self.most is not None:
+            names["maxItems"] = self.most
+        found: Schema = {"anyOf": [{"type": "string"}, names]}
+        return {"description": self.about, **found} if self.about else found
+
+
+@dataclass(frozen=True, slots=True)
+class Text(Generic[Read]):
+    """A text that `parse` reads: the name of one card, a record."""
+
+    parse: Callable[[object, Path], Read]
+
+    def read(self, value: Any, path: Path) -> Read:
+        """Return what the text says."""
+        return self.parse(value, path)
+
+    def schema(self) -> Schema:
+        """Return its JSON Schema."""
+        return {"type": "string"}
+
+
+class Items(Sequence[Item]):
+    """A list of a question, each item read when it is reached."""
+
+    __slots__ = ("_kind", "_path", "_step", "given")
+
+    def __init__(self, given: Sequence[Any], path: Path, kind: Kind[Item], step: Callable[[int], int]) -> None:
+        self.given, self._path, self._kind, self._step = given, path, kind, step
+
+    def __len__(self) -> int:
+        return len(self.given)
+
+    def __iter__(self) -> Iterator[Item]:
+        return (self[index] for index in range(len(self.given)))
+
+    @overload
+    def __getitem__(self, index: int) -> Item: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Item]: ...
+    def __getitem__(self, index: int | slice) -> Item | Sequence[Item]:
+        if isinstance(index, slice):
+            return [self[number] for number in range(*index.indices(len(self)))]
+        return self._kind.read(self.given[index], self.path(index))
+
+    def path(self, index: int) -> Path:
+        """Return the path to an item."""
+        return (*self._path, self._step(index))
+
+
+@dataclass(frozen=True, slots=True)
+class Many(Generic[Read]):
+    """A list of values of one kind. How few and how many there may be is told here, and refused by its game."""
+
+    kind: Kind[Read]
+    fewest: int | None = None
+    most: int | None = None
+    step: Callable[[int], int] = int  # how answers write the place of an item
+
+    def read(self, value: Any, path: Path) -> Items[Read]:
+        """Return the items, which are read when they are reached."""
+        return Items(items_of(value, path), path, self.kind, self.step)
+
+    def schema(self) -> Schema:
+        """Return its JSON Schema."""
+        found: Schema = {"type": "array", "items": self.kind.schema()}
+        if self.fewest is not None:
+            found["minItems"] = self.fewest
+        if self.most is not None:
+            found["maxItems"] = self.most
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Maybe(Generic[Read]):
+    """A value that may be null, which says as much as leaving it out."""
+
+    kind: Kind[Read]
+
+    def read(self, value: Any, path: Path) -> Read | None:
+        """Return the value, or None."""
+        return None if value is None else self.kind.read(value, path)
+
+    def schema(self) -> Schema:
+        """Return its JSON Schema."""
+        return {"anyOf": [self.kind.schema(), {"type": "null"}]}
+
+
+# fields -----------------------------------------------------------------------------------------
+
+_NEEDED = object()
+
+
+@dataclass(frozen=True, slots=True)
+class Field(Generic[Read]):
+    """One field of a question, declared once: its name, its kind, and what stands for it where it is missing."""
+
+    name: str
+    kind: Kind[Read]
+    default: Any = _NEEDED  # as a question would say it
+    about: str = ""  # what its schema says of it
+
+    @property
+    def is_needed(self) -> bool:
+        """Say whether it must be there."""
+        return self.default is _NEEDED
+
+    def schema(self) -> Schema:
+        """Return the JSON Schema of its values."""
+        found = self.kind.schema()
+        return {**found, "description": self.about} if self.about else found
+
+    def optional(self, default: Any = ()) -> "Field[Read]":
+        """Return the same field for a question that may leave it out."""
+        return replace(self, default=default)
+
+    def limited(self: "Field[int]", low: int, high: int) -> "Field[int]":
+        """Return the same number within narrower bounds, which hang on other fields or on the house."""
+        return replace(self, kind=Number(low, high))
+
+
+class Asked:
+    """A table of fields that a question gives, each read when it is reached."""
+
+    __slots__ = ("about", "given", "path")
+
+    def __init__(self, given: Question, path: Path = (), about: Any = None) -> None:
+        self.given, self.path = given, path
+        self.about = about  # what the game's package keeps of it, for the question itself
+
+    def __getitem__(self, field: Field[Read]) -> Read:
+        value = self.given.get(field.name, field.default)
+        if value is _NEEDED:
+            raise missing((*self.path, field.name))
+        return field.kind.read(value, (*self.path, field.name))
+
+    def __contains__(self, field: Field[Any]) -> bool:
+        return field.name in self.given
+
+    def path_of(self, field: Field[Any]) -> Path:
+        """Return the path to a field."""
+        return (*self.path, field.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table of fields; `wrong` says what it must be, with `{field}` where its own name stands."""
+
+    fields: tuple[Field[Any], ...]
+    wrong: Message
+
+    def read(self, value: Any, path: Path) -> Asked:
+        """Return the table, whose fields are read when they are reached."""
+        if not isinstance(value, Mapping):
+            name = spelled(path)
+            raise DoorError(
+                "bad-type", path, self.wrong.vi.replace("{field}", name), self.wrong.en.replace("{field}", name)
+            )
+        refuse_unknown(value, tuple(field.name for field in self.fields), path)
+        return Asked(value, path)
+
+    def schema(self) -> Schema:
+        """Return its JSON Schema."""
+        found: Schema = {"type": "object", "properties": {each.name: each.schema() for each in self.fields}}
+        needed = [each.name for each in self.fields if each.is_needed]
+        return found | ({"required": needed} if needed else {}) | {"additionalProperties": False}
+
+
+def missing(path: Path) -> DoorError:
+    """Return the error of a field that must be there."""
+    return DoorError("missing", path, f"Câu hỏi thiếu «{spelled(path)}».", f"The question lacks «{spelled(path)}».")
 
 
 # fields: `inside` leads to the table that holds them --------------------------------------------
@@ -118,5 +374,4 @@ def require(question: Question, field: str, inside: Path = ()) -> Any:
     """Return a field that must be there."""
     if field in question:
         return question[field]
-    path = (*inside, field)
-    raise DoorError("missing", path, f"Câu hỏi thiếu «{spelled(path)}».", f"The question lacks «{spelled(path)}».")
+    raise missing((*inside, field))

@@ -1,9 +1,9 @@
 """The questions of ba cây and bài cào: value, compare, settle, deal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from tutorials.engine import fields
-from tutorials.engine.asks import Answer, Ask, Asks, Schema
+from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.bacay import hand as hands
 from tutorials.engine.bacay import names
 from tutorials.engine.bacay.hand import SIZE, Hand, count, deck, highest, strength
@@ -22,66 +22,49 @@ from tutorials.engine.bacay.settle import (
 )
 from tutorials.engine.bacay.table_telling import all_lines, chuong_lines, ga_lines, next_lines, seat_lines, total_lines
 from tutorials.engine.bacay.telling import article, compare_lines, value_lines
-from tutorials.engine.errors import DoorError, Dotted, Path, Place, path_of, spelled
-from tutorials.engine.fields import Question
-from tutorials.engine.french import parse, refuse_shared
+from tutorials.engine.errors import DoorError, Dotted, Message, spelled
+from tutorials.engine.fields import Asked, Field, Many, Number, Table, words
+from tutorials.engine.french import Cards, parse, refuse_shared
 from tutorials.engine.lines import Line, counted
 
 MOST_PLAYERS = 17  # three cards each of fifty-two
-_PLAYERS = 4
 _DRAW = "hoa"
 _MOST_POT = 999
 
-_CARDS: Schema = {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}
-_SEAT: Schema = {
-    "type": "object",
-    "properties": {"cards": _CARDS},
-    "required": ["cards"],
-    "additionalProperties": False,
-}
-SCHEMA: dict[str, Schema] = {
-    "cards": _CARDS,
-    "a": _CARDS,
-    "b": _CARDS,
-    "players": {"type": "integer", "minimum": 2, "maximum": MOST_PLAYERS},
-    "seats": {"type": "array", "items": _SEAT, "minItems": 2, "maxItems": MOST_PLAYERS},
-    "way": {"enum": list(WAYS)},
-    "chuong": {"type": "integer", "minimum": 0, "maximum": MOST_PLAYERS - 1, "description": "Seat of the chương."},
-    "ga": {
-        "type": "array",
-        "items": {"type": "integer", "minimum": 0, "maximum": MOST_PLAYERS - 1},
-        "maxItems": MOST_PLAYERS,
-        "description": "Seats that joined the side pool: none, or two and more.",
-    },
-    "pot": {
-        "type": "integer",
-        "minimum": 0,
-        "maximum": _MOST_POT,
-        "description": "Points that an earlier hand left in the side pool.",
-    },
-}
+_HAND = fields.Cards(parse)
+CARDS, A, B = Field("cards", _HAND), Field("a", _HAND), Field("b", _HAND)
+PLAYERS = Field("players", Number(2, MOST_PLAYERS), 4)
+_SEAT = Table((CARDS,), Message("«{field}» phải là một bảng có «cards».", "«{field}» must be a table with «cards»."))
+SEATS = Field("seats", Many(_SEAT, 2, MOST_PLAYERS, Dotted))
+WAY = Field("way", words(WAYS), BEST_TAKES_ALL)
+CHUONG = Field("chuong", Number(0, MOST_PLAYERS - 1), 0, "Seat of the chương.")
+GA = Field(
+    "ga", Many(Number(0, MOST_PLAYERS - 1), None, MOST_PLAYERS), (),
+    "Seats that joined the side pool: none, or two and more.",
+)  # fmt: skip
+POT = Field("pot", Number(0, _MOST_POT), 0, "Points that an earlier hand left in the side pool.")
 
 
-def _read(given: object, place: Place, options: Options) -> Hand:
+def _hand(asked: Asked, field: Field[Cards], options: Options) -> Hand:
     """Read three cards of the deck in use."""
-    cards = parse(given, place)
+    cards, path = asked[field], asked.path_of(field)
     for card in cards:
         if card not in deck(options):
             raise DoorError(
                 "not-in-deck",
-                place,
+                path,
                 f"Bộ {options.bo_bai} lá không có {card.vi}: ba cây bỏ 10, J, Q, K. "
                 "Hãy đổi lá ấy, hoặc hỏi với rules.bo_bai = 52.",
                 f"The deck of {options.bo_bai} has no {card.en}: 10, J, Q and K are left out. "
                 "Change that card, or ask with rules.bo_bai = 52.",
             )
     if len(cards) != SIZE:
-        field = spelled(path_of(place))
+        name = spelled(path)
         raise DoorError(
             "hand-size",
-            place,
-            f"Một bài có đúng {SIZE} lá; «{field}» có {len(cards)}. Hãy cho đủ {SIZE} lá.",
-            f"A hand has exactly {SIZE} cards; «{field}» has {len(cards)}. Give {SIZE}.",
+            path,
+            f"Một bài có đúng {SIZE} lá; «{name}» có {len(cards)}. Hãy cho đủ {SIZE} lá.",
+            f"A hand has exactly {SIZE} cards; «{name}» has {len(cards)}. Give {SIZE}.",
         )
     return count(cards, options)
 
@@ -98,25 +81,25 @@ def _worth(hand: Hand, options: Options) -> Answer:
     }
 
 
-def value(question: Question, law: str, options: Options) -> Answer:
+def value(asked: Asked, options: Options) -> Answer:
     """Answer what three cards are worth."""
-    hand = _read(fields.require(question, "cards"), "cards", options)
+    hand = _hand(asked, CARDS, options)
     return {
         "cards": [card.vi for card in hand.cards],
         **_worth(hand, options),
-        "lines": value_lines(hand, law, options),
+        "lines": value_lines(hand, asked.about, options),
     }
 
 
-def compare(question: Question, law: str, options: Options) -> Answer:
+def compare(asked: Asked, options: Options) -> Answer:
     """Answer which of two hands wins, and why."""
-    a, b = (_read(fields.require(question, each), each, options) for each in ("a", "b"))
+    a, b = (_hand(asked, each, options) for each in (A, B))
     refuse_shared((("a", a.cards), ("b", b.cards)))
     return {
         "winner": _winner(a, b, options),
         "a": _worth(a, options),
         "b": _worth(b, options),
-        "lines": compare_lines(a, b, law, options),
+        "lines": compare_lines(a, b, asked.about, options),
     }
 
 
@@ -125,13 +108,13 @@ def _winner(a: Hand, b: Hand, options: Options) -> str:
     return _DRAW if mine == theirs else "a" if mine > theirs else "b"
 
 
-def settle(question: Question, law: str, options: Options) -> Answer:
+def settle(asked: Asked, options: Options) -> Answer:
     """Answer the points of each seat after a hand."""
-    table = _read_seats(question, options)
-    way = fields.word(question, "way", WAYS, BEST_TAKES_ALL)
-    chuong = fields.number(question, "chuong", 0, 0, len(table) - 1)
-    before = fields.number(question, "pot", 0, 0, _MOST_POT)
-    joined = _read_ga(question, len(table))
+    law, table = asked.about, _read_seats(asked, options)
+    way = asked[WAY]
+    chuong = asked[CHUONG.limited(0, len(table) - 1)]
+    before = asked[POT]
+    joined = _read_ga(asked, len(table))
     is_one = way == ONE_AGAINST_ALL
     diem = against_all(table, chuong, options) if is_one else take_all(table, options)
     following = next_chuong(table, chuong, options) if is_one else None
@@ -169,9 +152,9 @@ def _ga(
     return ga, ga_lines(ga, before, law)
 
 
-def _read_ga(question: Question, players: int) -> list[int]:
+def _read_ga(asked: Asked, players: int) -> list[int]:
     """Read the seats that joined the side pool: nobody, or at least two."""
-    found = list(fields.items(question, "ga"))
+    found = list(asked[GA].given)
     for place, seat in enumerate(found):
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
             raise DoorError(
@@ -190,17 +173,8 @@ def _read_ga(question: Question, players: int) -> list[int]:
     return sorted(found)
 
 
-def _read_seats(question: Question, options: Options) -> list[Hand]:
-    found: list[tuple[Path, Hand]] = []
-    for place, each in enumerate(fields.items(question, "seats")):
-        path: Path = ("seats", Dotted(place))
-        if not isinstance(each, Mapping):
-            field = spelled(path)
-            raise DoorError(
-                "bad-type", path, f"«{field}» phải là một bảng có «cards».", f"«{field}» must be a table with «cards»."
-            )
-        fields.refuse_unknown(each, ("cards",), path)
-        found.append(((*path, "cards"), _read(fields.require(each, "cards", path), (*path, "cards"), options)))
+def _read_seats(asked: Asked, options: Options) -> list[Hand]:
+    found = [(each.path_of(CARDS), _hand(each, CARDS, options)) for each in asked[SEATS]]
     most = len(deck(options)) // SIZE
     if not 2 <= len(found) <= most:
         raise DoorError(
@@ -213,10 +187,10 @@ def _read_seats(question: Question, options: Options) -> list[Hand]:
     return [hand for _, hand in found]
 
 
-def deal(question: Question, law: str, options: Options) -> Answer:
+def deal(asked: Asked, options: Options) -> Answer:
     """Answer how many cards each gets and how many stay."""
-    size = len(deck(options))
-    players = fields.number(question, "players", _PLAYERS, 2, size // SIZE)
+    law, size = asked.about, len(deck(options))
+    players = asked[PLAYERS.limited(2, size // SIZE)]
     rest = size - players * SIZE
     return {
         "players": players,
@@ -238,8 +212,8 @@ def _dealt(players: int, rest: int) -> dict[str, object]:
 
 
 ASKS: Asks = {
-    "value": Ask(value, ("cards",), ("cards",)),
-    "compare": Ask(compare, ("a", "b"), ("a", "b")),
-    "settle": Ask(settle, ("seats", "way", "chuong", "ga", "pot"), ("seats",)),
-    "deal": Ask(deal, ("players",)),
+    "value": Ask(value, (CARDS,)),
+    "compare": Ask(compare, (A, B)),
+    "settle": Ask(settle, (SEATS, WAY, CHUONG, GA, POT)),
+    "deal": Ask(deal, (PLAYERS,)),
 }

@@ -3,7 +3,7 @@
 from tutorials.engine.asks import Game
 from tutorials.engine.decks import FRENCH
 from tutorials.engine.xidach.options import RULES
-from tutorials.engine.xidach.questions import ASKS, SCHEMA
+from tutorials.engine.xidach.questions import ASKS
 
 NAMES = ("xi-lac", "xi-lat", "bai-xi-dach")
-GAMES: tuple[Game, ...] = (Game("xi-dach", FRENCH, RULES, ASKS, SCHEMA, called=NAMES, place=60),)
+GAMES: tuple[Game, ...] = (Game("xi-dach", FRENCH, RULES, ASKS, called=NAMES, place=60),)

@@ -1,12 +1,11 @@
 """The questions of xì dách: value, compare, turn, check, settle, odds, deal."""
 
 from fractions import Fraction
-from typing import Any
 
 from tutorials.engine import fields
-from tutorials.engine.asks import Answer, Ask, Asks, Schema
+from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.errors import DoorError
-from tutorials.engine.fields import Question
+from tutorials.engine.fields import Asked, Field
 from tutorials.engine.french import CARDS, Cards, parse, refuse_shared
 from tutorials.engine.lines import Line
 from tutorials.engine.xidach.compare import Held, Winner, next_cai, result, times
@@ -15,47 +14,35 @@ from tutorials.engine.xidach.explain import SEATS, compare_lines, den_line, hand
 from tutorials.engine.xidach.hand import FEW, Hand, Kind, Seat, judge, ranks_of, totals
 from tutorials.engine.xidach.odds import NEEDED, Advice, Chances, Next, advise, nexts, ranks_by_class, unseen
 from tutorials.engine.xidach.options import Options
-from tutorials.engine.xidach.reading import MOST_PLAYERS, Player, read_hand, read_seat, read_table
+from tutorials.engine.xidach.reading import (
+    CAI,
+    CAI_DREW_OVER,
+    CON,
+    CONS,
+    HAND,
+    MOST_PLAYERS,
+    PLAYERS,
+    SEAT,
+    Player,
+    read_hand,
+    read_table,
+)
 from tutorials.engine.xidach.table_telling import next_lines, table_lines
 from tutorials.engine.xidach.turn import Act, acts, may_check
 
-_PLAYERS = 4
 _USUAL = 5
 _PLACES = 6  # of a chance that is answered as a decimal
-
-_CARDS: Schema = {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}
-_CON: Schema = {
-    "type": "object",
-    "properties": {
-        "cards": _CARDS,
-        "drew_over": {"type": "boolean", "description": "Found drawing although over 21."},
-        "cai": {
-            "description": "The dealer's cards when this player was checked, if the dealer drew on; of those in `cai`.",
-            **_CARDS,
-        },
-    },
-    "required": ["cards"],
-    "additionalProperties": False,
-}
-SCHEMA: dict[str, Schema] = {
-    "cards": _CARDS,
-    "con": _CARDS,
-    "cai": _CARDS,
-    "seen": {"description": "Other cards that lie open.", **_CARDS},
-    "seat": {"enum": [seat.value for seat in Seat]},
-    "players": {"type": "integer", "minimum": 2, "maximum": MOST_PLAYERS, "description": "With the dealer."},
-    "settle.con": {"type": "array", "items": _CON, "minItems": 1, "maxItems": MOST_PLAYERS - 1},
-    "cai_drew_over": {"type": "boolean", "description": "The dealer was found drawing although over 21."},
-}
+_SEEN = Field("seen", fields.Cards(parse), (), "Other cards that lie open.")
+_AT_ODDS = PLAYERS.optional(2)
 
 
 def _of(hand: Hand, seat: Seat, options: Options) -> Answer:
     return {"kind": hand.kind.value, "diem": hand.total, "min": seat.minimum(options)}
 
 
-def value(question: Question, about: Any, options: Options) -> Answer:
+def value(asked: Asked, options: Options) -> Answer:
     """Answer what a hand is and how many points it has."""
-    cards, seat = read_hand(question, "cards"), read_seat(question)
+    cards, seat = read_hand(asked, HAND), asked[SEAT]
     hand = judge(cards, seat, options)
     lines = hand_lines(cards, hand, seat, options)
     is_den = Held(hand).pays_for_all(options)
@@ -72,9 +59,9 @@ def value(question: Question, about: Any, options: Options) -> Answer:
     }
 
 
-def compare(question: Question, about: Any, options: Options) -> Answer:
+def compare(asked: Asked, options: Options) -> Answer:
     """Answer who wins between a player and the dealer."""
-    con, cai = read_hand(question, "con"), read_hand(question, "cai")
+    con, cai = read_hand(asked, CON), read_hand(asked, CAI)
     refuse_shared((("con", con), ("cai", cai)))
     mine, theirs = judge(con, Seat.CON, options), judge(cai, Seat.CAI, options)
     who, _ = result(Held(mine), Held(theirs), options)
@@ -96,9 +83,9 @@ def _parted_by(con: Hand, cai: Hand, who: Winner, options: Options) -> list[Line
 _ACT_ARTICLES = {Act.RUT: "XD-5.1", Act.DAN: "XD-5.2", Act.XET: "XD-7.1"}
 
 
-def turn(question: Question, about: Any, options: Options) -> Answer:
+def turn(asked: Asked, options: Options) -> Answer:
     """Answer what may be done with a hand."""
-    cards, seat = read_hand(question, "cards"), read_seat(question)
+    cards, seat = read_hand(asked, HAND), asked[SEAT]
     hand = judge(cards, seat, options)
     may = acts(hand, seat)
     lines = hand_lines(cards, hand, seat, options)
@@ -121,16 +108,16 @@ def turn(question: Question, about: Any, options: Options) -> Answer:
     }
 
 
-def check(question: Question, about: Any, options: Options) -> Answer:
+def check(asked: Asked, options: Options) -> Answer:
     """Answer whether the dealer may check, and what a check of one player brings."""
-    cai = read_hand(question, "cai")
+    cai = read_hand(asked, CAI)
     theirs = judge(cai, Seat.CAI, options)
     may = may_check(theirs)
     phrase, article = _check_line(theirs)
     lines = [*hand_lines(cai, theirs, Seat.CAI, options), Line(phrase, article, minimum=options.cai_du_tuoi)]
     answer: Answer = {"may": may, "cai": _of(theirs, Seat.CAI, options), "winner": None}
-    if "con" in question:
-        con = read_hand(question, "con")
+    if CON in asked:
+        con = read_hand(asked, CON)
         refuse_shared((("cai", cai), ("con", con)))
         mine = judge(con, Seat.CON, options)
         answer["con"] = _of(mine, Seat.CON, options)
@@ -151,9 +138,9 @@ def _check_line(cai: Hand) -> tuple[str, str]:
     return "xidach-check-may", "XD-7.1"
 
 
-def settle(question: Question, about: Any, options: Options) -> Answer:
+def settle(asked: Asked, options: Options) -> Answer:
     """Answer the points of a table after the checking, early checks with the dealer as they stood then."""
-    players, (cards, cai) = read_table(question, options)
+    players, (cards, cai) = read_table(asked, options)
     found = settle_points([(each.held, each.cai) for each in players], options)
     following = next_cai([each.held.hand for each in players], cai.hand, options)
     return {
@@ -173,12 +160,12 @@ def _result(player: Player, options: Options) -> Answer:
     return {**_of(player.held.hand, Seat.CON, options), "winner": who.value, "points": worth, "den": is_den}
 
 
-def odds(question: Question, about: Any, options: Options) -> Answer:
+def odds(asked: Asked, options: Options) -> Answer:
     """Answer the exact chances of drawing and of standing."""
-    cards = read_hand(question, "cards")
-    seen = parse(question.get("seen", ()), "seen")
+    cards = read_hand(asked, HAND)
+    seen = asked[_SEEN]
     refuse_shared((("cards", cards), ("seen", seen)))
-    players = fields.number(question, "players", 2, 2, MOST_PLAYERS)
+    players = asked[_AT_ODDS]
     left = len(CARDS) - len(cards) - len(seen)
     if left < NEEDED:
         raise DoorError(
@@ -258,9 +245,9 @@ def _chance_line(phrase: str, article: str, found: Chances) -> Line:
     return Line(phrase, article, win=_percent(found.win), draw=_percent(found.draw), lose=_percent(found.lose))
 
 
-def deal(question: Question, about: Any, options: Options) -> Answer:
+def deal(asked: Asked, options: Options) -> Answer:
     """Answer how many cards each gets and how many stay."""
-    players = fields.number(question, "players", _PLAYERS, 2, MOST_PLAYERS)
+    players = asked[PLAYERS]
     rest = len(CARDS) - players * FEW
     lines = [Line("xidach-deal", "XD-2.1", players=players, hand=FEW), Line("xidach-rest", "XD-2.2", rest=rest)]
     if players > _USUAL:
@@ -269,11 +256,11 @@ def deal(question: Question, about: Any, options: Options) -> Answer:
 
 
 ASKS: Asks = {
-    "value": Ask(value, ("cards", "seat"), ("cards",)),
-    "compare": Ask(compare, ("con", "cai"), ("con", "cai")),
-    "turn": Ask(turn, ("cards", "seat"), ("cards",)),
-    "check": Ask(check, ("cai", "con"), ("cai",)),
-    "settle": Ask(settle, ("con", "cai", "cai_drew_over"), ("con", "cai")),
-    "odds": Ask(odds, ("cards", "seen", "players"), ("cards",)),
-    "deal": Ask(deal, ("players",)),
+    "value": Ask(value, (HAND, SEAT)),
+    "compare": Ask(compare, (CON, CAI)),
+    "turn": Ask(turn, (HAND, SEAT)),
+    "check": Ask(check, (CAI, CON.optional())),
+    "settle": Ask(settle, (CONS, CAI, CAI_DREW_OVER)),
+    "odds": Ask(odds, (HAND, _SEEN, _AT_ODDS)),
+    "deal": Ask(deal, (PLAYERS,)),
 }

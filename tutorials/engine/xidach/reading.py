@@ -1,12 +1,12 @@
 """Read hands of xì dách out of questions."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from tutorials.engine import fields
-from tutorials.engine.errors import DoorError, Dotted, Path, spelled
-from tutorials.engine.fields import Question
+from tutorials.engine.errors import DoorError, Dotted, Message, Path, spelled
+from tutorials.engine.fields import Asked, Field, Flag, Many, Number, Table, Word
 from tutorials.engine.french import Cards, parse, refuse_shared
 from tutorials.engine.xidach.compare import Held
 from tutorials.engine.xidach.hand import FEW, FULL, Hand, Kind, Seat, judge
@@ -14,25 +14,35 @@ from tutorials.engine.xidach.options import Options
 from tutorials.engine.xidach.turn import may_go_on
 
 MOST_PLAYERS = 10  # five cards each of fifty-two
+_CARDS = fields.Cards(parse)
+HAND, CON, CAI = Field("cards", _CARDS), Field("con", _CARDS), Field("cai", _CARDS)
+SEAT = Field("seat", Word({seat.value: seat for seat in Seat}), Seat.CON.value)
+PLAYERS = Field("players", Number(2, MOST_PLAYERS), 4, "With the dealer.")
+_CHECKED = Field(
+    "cai", _CARDS, (), "The dealer's cards when this player was checked, if the dealer drew on; of those in `cai`."
+)
+_DREW_OVER = Field("drew_over", Flag(), False, "Found drawing although over 21.")
+_CON = Table(
+    (HAND, _DREW_OVER, _CHECKED),
+    Message("«{field}» phải là một bảng có «cards».", "«{field}» must be a table with «cards»."),
+)
+CONS = Field("con", Many(_CON, 1, MOST_PLAYERS - 1, Dotted))
+CAI_DREW_OVER = Field("cai_drew_over", Flag(), False, "The dealer was found drawing although over 21.")
 
 
-def read_hand(question: Question, field: str, inside: Path = ()) -> Cards:
+def read_hand(asked: Asked, field: Field[Cards]) -> Cards:
     """Read a hand that must be there: two to five cards."""
-    path = (*inside, field)
-    cards = parse(fields.require(question, field, inside), path)
+    cards = asked[field]
     if not FEW <= len(cards) <= FULL:
+        path = asked.path_of(field)
+        name = spelled(path)
         raise DoorError(
             "hand-size",
             path,
-            f"Một bài có từ {FEW} đến {FULL} lá; «{spelled(path)}» có {len(cards)}.",
-            f"A hand has {FEW} to {FULL} cards; «{spelled(path)}» has {len(cards)}.",
+            f"Một bài có từ {FEW} đến {FULL} lá; «{name}» có {len(cards)}.",
+            f"A hand has {FEW} to {FULL} cards; «{name}» has {len(cards)}.",
         )
     return cards
-
-
-def read_seat(question: Question) -> Seat:
-    """Read whose hand it is; a player's if nothing is said."""
-    return Seat(fields.word(question, "seat", [seat.value for seat in Seat], Seat.CON.value))
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +55,10 @@ class Player:
     cai: Held
 
 
-def read_table(question: Question, options: Options) -> tuple[list[Player], tuple[Cards, Held]]:
+def read_table(asked: Asked, options: Options) -> tuple[list[Player], tuple[Cards, Held]]:
     """Read the hands of all players and of the dealer, for the settling."""
-    cai = read_hand(question, "cai")
-    seats = fields.items(question, "con")
+    cai = read_hand(asked, CAI)
+    seats = asked[CONS]
     if not 1 <= len(seats) < MOST_PLAYERS:
         raise DoorError(
             "seats",
@@ -56,34 +66,25 @@ def read_table(question: Question, options: Options) -> tuple[list[Player], tupl
             f"Cần từ 1 đến {MOST_PLAYERS - 1} nhà con; «con» có {len(seats)}.",
             f"1 to {MOST_PLAYERS - 1} players against the dealer are needed; «con» has {len(seats)}.",
         )
-    last = cai, Held(judge(cai, Seat.CAI, options), fields.flag(question, "cai_drew_over"))
-    players = [_read_con(each, ("con", Dotted(place)), last, options) for place, each in enumerate(seats)]
-    refuse_shared(
-        [("cai", cai), *((("con", Dotted(place), "cards"), each.cards) for place, each in enumerate(players))]
-    )
+    last = cai, Held(judge(cai, Seat.CAI, options), asked[CAI_DREW_OVER])
+    players = [_read_con(each, last, options) for each in seats]
+    refuse_shared([("cai", cai), *((seats[place].path_of(HAND), each.cards) for place, each in enumerate(players))])
     _refuse_unchained(players)
     return players, last
 
 
-def _read_con(given: object, path: Path, last: tuple[Cards, Held], options: Options) -> Player:
-    if not isinstance(given, Mapping):
-        field = spelled(path)
-        raise DoorError(
-            "bad-type", path, f"«{field}» phải là một bảng có «cards».", f"«{field}» must be a table with «cards»."
-        )
-    known: Sequence[str] = ("cards", "drew_over", "cai")
-    fields.refuse_unknown(given, known, path)
-    cards = read_hand(given, "cards", path)
-    held = Held(judge(cards, Seat.CON, options), fields.flag(given, "drew_over", path))
-    if "cai" not in given:
+def _read_con(asked: Asked, last: tuple[Cards, Held], options: Options) -> Player:
+    cards = read_hand(asked, HAND)
+    held = Held(judge(cards, Seat.CON, options), asked[_DREW_OVER])
+    if _CHECKED not in asked:
         return Player(cards, held, *last)
-    early = read_hand(given, "cai", path)
-    _refuse_foreign(early, last[0], (*path, "cai"))
+    early, path = read_hand(asked, _CHECKED), asked.path_of(_CHECKED)
+    _refuse_foreign(early, last[0], path)
     if set(early) == set(last[0]):
         return Player(cards, held, *last)
     then = Held(judge(early, Seat.CAI, options))
     if not (may_go_on(then.hand) or held.hand.kind.is_dealt):
-        raise _may_not(then.hand, (*path, "cai"), options)
+        raise _may_not(then.hand, path, options)
     return Player(cards, held, early, then)
 
 
