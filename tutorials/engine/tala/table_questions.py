@@ -251,11 +251,8 @@ def _place_lines(seats: Sequence[Seat], order: Sequence[int]) -> list[Line]:
 
 def _payment_lines(players: int, payments: Sequence[Payment]) -> list[Line]:
     """Tell each payment once, then the sum of each seat."""
-    lines = list(
-        {
-            (line.phrase, tuple(map(str, line.values.values()))): line for line in (each.line for each in payments)
-        }.values()
-    )
+    told = [each.line for each in payments]
+    lines = [line for place, line in enumerate(told) if line not in told[:place]]
     if not payments:
         return lines
     total = ", ".join(

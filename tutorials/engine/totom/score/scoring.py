@@ -15,13 +15,8 @@ class Score:
     diem: int
     dich: int
     cuoc: tuple[Cuoc, ...]  # in the order in which they are called
+    parts: tuple[tuple[Cuoc, int], ...]  # the highest cước and what each other adds: together the points
     lines: tuple[Line, ...]
-
-    @property
-    def parts(self) -> tuple[tuple[Cuoc, int], ...]:
-        """Return what each cước adds; together they make the points."""
-        added = (line for line in self.lines if line.phrase in ("score-first", "score-add"))
-        return tuple((line.values["cuoc"], line.values["points"]) for line in added)
 
 
 def score(cuoc: Iterable[Cuoc], options: Options, streak: int = 0) -> Score:
@@ -37,29 +32,23 @@ def score(cuoc: Iterable[Cuoc], options: Options, streak: int = 0) -> Score:
     if not found:
         plain = BY_SLUG["suong"]
         lines.append(Line("score-first", plain.article, cuoc=plain, points=options.suong))
-        return Score(options.suong, 0, (plain,), tuple(lines))
+        return Score(options.suong, 0, (plain,), ((plain, options.suong),), tuple(lines))
     # thông and khôi are always added to the ù itself, however long the row of wins (TT-15.17)
     highest, *others = sorted(found.values(), key=lambda each: (each.wins > 0, -alone(each, options), each.order))
     total = alone(highest, options)
     counted = own_dich(highest, options)
+    parts = [(highest, total)]
     lines.append(Line("score-first", highest.article, cuoc=highest, points=total))
     for other in others:
         dich = 1 if options.cuoc_kep == "mot-dich" else own_dich(other, options)
-        total += dich * options.dich
+        added = dich * options.dich
+        total += added
         counted += dich
-        lines.append(
-            Line(
-                "score-add",
-                "TT-15.18",
-                cuoc=other,
-                dich=dich,
-                points=dich * options.dich,
-                total=total,
-            )  # fmt: skip
-        )
+        parts.append((other, added))
+        lines.append(Line("score-add", "TT-15.18", cuoc=other, dich=dich, points=added, total=total))
     if "kinh-tu-co" in found and options.kinh_tu_co == "het-hoi":
         lines.append(Line("ends-hoi", "TT-15.11"))
-    return Score(total, counted, in_call_order(found.values(), options), tuple(lines))
+    return Score(total, counted, in_call_order(found.values(), options), tuple(parts), tuple(lines))
 
 
 def in_call_order(cuoc: Iterable[Cuoc], options: Options) -> tuple[Cuoc, ...]:
