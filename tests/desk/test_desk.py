@@ -8,7 +8,7 @@ from django.test import Client
 from django.utils.translation import override
 
 from tutorials import engine
-from tutorials.desk.forms import spell
+from tutorials.desks.spelling import spell
 from tutorials.engine.cards import parse
 from tutorials.engine.totom.options import PRESETS
 

@@ -3,6 +3,7 @@
 `load()` gives the whole; texts are `Text(vi, en)` with `.say(lang)`, rendered prose is `Prose`.
 """
 
+from tutorials.catalogue.desks import Desk
 from tutorials.catalogue.games import Game
 from tutorials.catalogue.glossary import Term
 from tutorials.catalogue.law import Article, Clause, Example, Law, Source
@@ -24,6 +25,7 @@ __all__ = [
     "Choice",
     "Clause",
     "ContentError",
+    "Desk",
     "Document",
     "Example",
     "Game",

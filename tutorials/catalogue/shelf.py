@@ -9,6 +9,7 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from tutorials.catalogue import marks
+from tutorials.catalogue.desks import Desk, read_desks
 from tutorials.catalogue.games import Game, read_games
 from tutorials.catalogue.glossary import Term, names_of, read_terms
 from tutorials.catalogue.law import Article, Clause, Law, read_law, read_law_sections
@@ -42,6 +43,7 @@ class Catalogue:
     houses: dict[str, tuple[PresetText, ...]] = field(default_factory=dict)
     verses: dict[str, dict[str, Verse]] = field(default_factory=dict)  # by game and the code of the card they call
     sheets: dict[str, RuleSheet] = field(default_factory=dict)
+    desks: dict[str, Desk] = field(default_factory=dict)
     digest: str = ""  # changes with every change of the content
 
     def game(self, slug: str) -> Game | None:
@@ -69,6 +71,10 @@ class Catalogue:
     def sheet(self, game: str) -> RuleSheet | None:
         """Return the rule sheet of a game; not every game has one."""
         return self.sheets.get(game)
+
+    def desk(self, game: str) -> Desk | None:
+        """Return the hand desk of a game; not every game has one."""
+        return self.desks.get(game)
 
     def verses_of(self, game: str) -> tuple[Verse, ...]:
         """Return the verses that call the cards of a game, in the order of the deck; most games have none."""
@@ -215,6 +221,7 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
     terms = read_terms(tables, links, Renderer(links, ""), slugs)
     laws, courses, collections, houses = {}, {}, {}, {}
     sheets: dict[str, RuleSheet] = {}
+    desk_tables: dict[str, Table | None] = {}
     verses: dict[str, dict[str, Verse]] = {}
     for game in games:
         folder, renderer = root / game.slug, Renderer(links, game.slug)
@@ -232,7 +239,11 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
             sheets[game.slug] = sheet
         if called := read_verses(_optional(folder / "verses.toml", f"{game.slug}/verses.toml", problems)):
             verses[game.slug] = called
-    catalogue = Catalogue(games, terms, documents, laws, courses, collections, houses, verses, sheets, _digest(root))
+        desk_tables[game.slug] = _optional(folder / "desk.toml", f"{game.slug}/desk.toml", problems)
+    desks = read_desks(desk_tables)
+    catalogue = Catalogue(
+        games, terms, documents, laws, courses, collections, houses, verses, sheets, desks, _digest(root)
+    )
     return catalogue, tuple(sorted(set(problems)))
 
 

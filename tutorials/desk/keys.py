@@ -8,6 +8,8 @@ from typing import Any
 from django.forms import BoundField
 from django.http import QueryDict
 
+from tutorials.catalogue import Desk
+from tutorials.desks.spelling import spell
 from tutorials.engine import DoorError
 from tutorials.engine.decks import FRENCH, Deck, card_by_code, deck_with
 
@@ -65,6 +67,13 @@ class Keyboard:
     held: tuple[Any, ...]  # what the field holds; empty if it cannot be read
     rows: Rows  # the keys: French cards suit by suit, those of other decks in one row
     is_open: bool
+
+
+def spelling_of(desk: Desk) -> Spelling:
+    """Return how a desk writes cards into the address."""
+    if desk.is_short:
+        return Spelling(desk.deck, lambda card: str(card.code), spell)
+    return Spelling(desk.deck, lambda card: str(card.vi), listed, desk.is_run_on)
 
 
 def key_rows(kinds: Sequence[Any]) -> Rows:

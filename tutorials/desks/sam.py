@@ -1,10 +1,10 @@
-"""The desk of sâm lốc: what a hand can play, whether it wins on the deal, whether a sâm is sure."""
+"""How the desk tells sâm lốc: what a hand can play, whether it wins on the deal, whether a sâm is sure."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from tutorials.catalogue import Text
-from tutorials.desks.spec import Answer, Desk, Field, Row, Values
+from tutorials.desks.hand import Answer
+from tutorials.desks.telling import Laid, Telling
 
 _ROWS = 14  # plays drawn; a hand of ten can open in more ways
 _SETS = {
@@ -23,18 +23,6 @@ _WHITES = {
     "nam-doi": Text("năm đôi", "five pairs"),
 }
 _BEATABLE = Text("có thể bị chặn", "can be beaten")
-
-
-def _question(values: Values) -> dict[str, Any] | None:
-    cards, table = values.get("cards"), values.get("table")
-    if not cards:
-        return None
-    what = values.get("what", "nuoc-di")
-    if what == "an-trang":
-        return {"ask": "white", "cards": list(cards)}
-    if what == "bao-sam":
-        return {"ask": "bao", "cards": list(cards)}
-    return {"ask": "plays", "cards": list(cards), **({"table": list(table)} if table else {})}
 
 
 def _headline(said: Answer, lang: str) -> str:
@@ -73,7 +61,7 @@ def _of_bao(said: Answer) -> Text:
 _HEADLINES = {"plays": _of_plays, "white": _of_white, "bao": _of_bao}
 
 
-def _rows(said: Answer, lang: str) -> Sequence[Row]:
+def _rows(said: Answer, lang: str) -> Sequence[Laid]:
     if said["ask"] == "plays":
         found = sorted(said["plays"], key=lambda play: -len(play["cards"]))
         return [(_SETS[play["combo"]].say(lang), play["cards"]) for play in found[:_ROWS]]
@@ -87,64 +75,4 @@ def _step(step: Answer, lang: str) -> str:
     return f"{name} ({_BEATABLE.say(lang)})" if step["beatable"] else name
 
 
-DESKS: dict[str, Desk] = {
-    "sam": Desk(
-        intro=Text(
-            "Xếp bài trên tay, rồi xem đánh được gì, có ăn trắng không, báo sâm có chắc không.",
-            "Lay out a hand and see what it can play, whether it wins on the deal, whether a sâm is sure.",
-        ),
-        fields=(
-            Field(
-                "cards",
-                "cards",
-                Text("Bài trên tay", "Cards held"),
-                help=Text(
-                    "Nhiều nhất mười lá. Gõ 9h 10s Kd 5c là 9♥ 10♠ K♦ 5♣.",
-                    "Ten at most. Type 9h 10s Kd 5c for 9♥ 10♠ K♦ 5♣.",
-                ),
-            ),
-            Field(
-                "table",
-                "cards",
-                Text("Bài đang có trên bàn", "Cards on the table"),
-                help=Text("Để trống nếu bạn được mở vòng.", "Leave empty if you have the lead."),
-            ),
-            Field(
-                "what",
-                "choice",
-                Text("Muốn xem", "To see"),
-                choices=(
-                    ("nuoc-di", Text("Đánh được gì", "What can be played")),
-                    ("an-trang", Text("Có ăn trắng không", "Whether it wins on the deal")),
-                    ("bao-sam", Text("Báo sâm có chắc không", "Whether a sâm is sure")),
-                ),
-            ),
-        ),
-        examples=(
-            (
-                Text("Trên bàn là lá 2, trên tay có tứ quý", "A two on the table, four nines in hand"),
-                {"cards": "4♠ 9♠ 9♥ 9♦ 9♣ J♠ Q♥ K♦ A♠", "table": "2♥"},
-            ),
-            (
-                Text("Đôi 2 với hai tứ quý: mỗi lệ một khác", "A pair of twos and two tứ quý: tables differ"),
-                {"cards": "3♠ 3♥ 3♦ 3♣ 9♠ 9♥ 9♦ 9♣ K♠ A♥", "table": "2♥ 2♠"},
-            ),
-            (
-                Text("Ba sám: có bàn ăn trắng, có bàn không", "Three sám: they win at some tables only"),
-                {"cards": "5♠ 5♥ 5♦ 8♠ 8♦ 8♣ Q♥ Q♦ Q♣ 2♠", "what": "an-trang"},
-            ),
-            (
-                Text("Báo sâm được không?", "Dare one declare sâm?"),
-                {"cards": "3♠ 9♠ 10♥ J♠ Q♥ K♠ A♥ 2♠ 2♥ 2♦", "what": "bao-sam"},
-            ),
-            (
-                Text("A-2-3 trên bàn, chặn bằng gì?", "A-2-3 on the table: what beats it?"),
-                {"cards": "2♠ 3♥ 4♦ 5♣ 6♠ 9♥ 9♦ Q♠ K♥ A♦", "table": "A♠ 2♥ 3♦"},
-            ),
-        ),
-        question=_question,
-        headline=_headline,
-        rows=_rows,
-        called={"play": "cards"},
-    )
-}
+TELLING = Telling(headline=_headline, rows=_rows)

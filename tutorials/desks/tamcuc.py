@@ -1,11 +1,12 @@
-"""The desk of tam cúc: what a hand calls, takes, shows or ends with."""
+"""How the desk tells tam cúc: what a hand calls, takes, shows or ends with."""
 
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from tutorials.catalogue import LANGS, Text
-from tutorials.desks.spec import Answer, Desk, Field, Row, Values
+from tutorials.desks.hand import Answer
+from tutorials.desks.telling import Laid, Telling
 from tutorials.engine.pieces import PIECES, parse
 
 SHOWN = 3  # safe calls that the verdict names
@@ -24,22 +25,6 @@ _KET = {
     "ket-tu-tu": Text("kết tứ tử", "kết tứ tử"),
     "ket-ngu-tu": Text("kết ngũ tử", "kết ngũ tử"),
 }
-
-
-def _question(values: Values) -> dict[str, Any] | None:
-    """Choose what to ask by what is filled in: the last pieces, an open ending, a call to answer, or the calls."""
-    if not values.get("cards"):
-        return None
-    players = int(values.get("players", "4"))
-    hand = {"cards": list(values["cards"])}
-    if values.get("last"):
-        return {"ask": "ket", **hand, "players": players}
-    if values.get("other"):
-        return {"ask": "best", **hand, "other": list(values["other"])}
-    about = {"first": bool(values.get("first")), "players": players}
-    if values.get("call"):
-        return {"ask": "chui", **hand, "call": list(values["call"]), **about}
-    return {"ask": "plays", **hand, "seen": list(values.get("seen", ())), **about}
 
 
 def _headline(said: Answer, lang: str) -> str:
@@ -85,7 +70,7 @@ _TAKES = Text("bắt được bằng", "takes with")
 _BEST = Text("nên gọi", "call this")
 
 
-def _rows(said: Answer, lang: str) -> Sequence[Row]:
+def _rows(said: Answer, lang: str) -> Sequence[Laid]:
     if said["ask"] == "plays":
         found = [play for play in said["plays"] if play["allowed"] and (play["sure"] or play["group"] != "le")]
         return [(_play_label(play, lang), play["cards"]) for play in found]
@@ -107,85 +92,4 @@ def _play_label(play: Answer, lang: str) -> str:
     return f"{name}, {_SURE.say(lang)}" if play["sure"] else name
 
 
-DESKS: dict[str, Desk] = {
-    "tam-cuc": Desk(
-        intro=Text(
-            "Gõ hay bấm các quân trên tay: gọi được những bộ nào, bộ nào chắc ăn. "
-            "Điền thêm bộ người ta gọi để biết bắt được hay nên chui; điền bài bên kia để tính lúc cuối tay đôi.",
-            "Type or tap the pieces held: which groups can be called, and which calls are safe. "
-            "Add what was called to see whether it can be taken; add the other hand for the end of a deal of two.",
-        ),
-        fields=(
-            Field(
-                "cards",
-                "cards",
-                Text("Bài trên tay", "Pieces held"),
-                help=Text(
-                    "Ví dụ: tướng đỏ, 2 mã đen, 3 tốt đỏ.",
-                    "For example: tướng đỏ, 2 mã đen, 3 tốt đỏ (red general, two black horses, three red soldiers).",
-                ),
-            ),
-            Field(
-                "call",
-                "cards",
-                Text("Bộ người ta gọi", "What was called"),
-                help=Text("Ví dụ: 2 pháo đen.", "For example: 2 pháo đen (two black cannons)."),
-            ),
-            Field(
-                "seen",
-                "cards",
-                Text("Các quân đã ngửa", "Pieces turned up so far"),
-                help=Text("Để xét bộ nào chắc ăn.", "To tell which calls are safe."),
-            ),
-            Field(
-                "other",
-                "cards",
-                Text("Bài bên kia (tay đôi)", "The other hand (two players)"),
-                help=Text("Mỗi bên nhiều nhất năm quân.", "Five pieces each at most."),
-            ),
-            Field(
-                "players",
-                "choice",
-                Text("Mấy người chơi", "Players"),
-                choices=(
-                    ("4", Text("bốn người", "four")),
-                    ("3", Text("ba người", "three")),
-                    ("2", Text("hai người", "two")),
-                ),
-            ),
-            Field("first", "flag", Text("Lượt đầu của ván", "The first trick")),
-            Field("last", "flag", Text("Lượt cuối: gọi cả các quân này", "The last trick: all of these are called")),
-        ),
-        examples=(
-            (
-                Text("Tám quân vừa lên, lượt đầu", "Eight pieces just dealt, first trick"),
-                {"cards": "tướng đỏ, sĩ đỏ, tượng đỏ, xe đỏ, 2 mã đen, 2 tốt đen", "first": "1"},
-            ),
-            (
-                Text("Người ta gọi đôi pháo đen", "A pair of black cannons is called"),
-                {"cards": "2 pháo đỏ, xe đỏ, xe đen, 2 mã đỏ", "call": "2 pháo đen"},
-            ),
-            (
-                Text("Hai tướng đã ra: ba dưới chắc ăn chưa?", "Both generals are out: is the lower three safe?"),
-                {"cards": "xe đỏ, pháo đỏ, mã đỏ, tốt đen", "seen": "tướng đỏ, tướng đen"},
-            ),
-            (
-                Text("Tay đôi, còn bốn quân", "Two players, four pieces left"),
-                {
-                    "cards": "tướng đỏ, tượng đen, 2 tốt đen",
-                    "other": "sĩ đen, tượng đen, xe đỏ, mã đen",
-                    "players": "2",
-                },
-            ),
-            (
-                Text("Còn đôi tốt đen, tay ba", "Two black soldiers left, three players"),
-                {"cards": "2 tốt đen", "players": "3", "last": "1"},
-            ),
-        ),
-        question=_question,
-        headline=_headline,
-        rows=_rows,
-        kinds=_kinds,
-        is_run_on=False,  # «2 tốt đen» is two pieces: what stands before a name belongs to it
-    )
-}
+TELLING = Telling(headline=_headline, rows=_rows, kinds=_kinds)

@@ -1,9 +1,8 @@
-"""The desk of xì dách: what a hand is, whether to draw, or who wins when the dealer checks."""
-
-from typing import Any
+"""How the desk tells xì dách: what a hand is, whether to draw, or who wins when the dealer checks."""
 
 from tutorials.catalogue import Text
-from tutorials.desks.spec import Answer, Desk, Field, Values
+from tutorials.desks.hand import Answer
+from tutorials.desks.telling import Telling
 
 _KINDS = {
     "xi-bang": Text("Xì bàng", "Xì bàng"),
@@ -24,18 +23,6 @@ _BEST = {
 }
 _MUST = Text("phải rút", "must draw")
 _SHOW = Text("trình ngay", "show it at once")
-_MOST = 4  # cards with which one may still draw
-
-
-def _question(values: Values) -> dict[str, Any] | None:
-    cards = list(values.get("cards", ()))
-    if not cards:
-        return None
-    if values.get("cai"):
-        return {"ask": "compare", "con": cards, "cai": list(values["cai"])}
-    if len(cards) > _MOST or values.get("seat") == "cai":
-        return {"ask": "value", "cards": cards, "seat": values.get("seat", "con")}
-    return {"ask": "odds", "cards": cards, "seen": list(values.get("seen", ()))}
 
 
 def _kind(hand: Answer, lang: str) -> str:
@@ -61,53 +48,4 @@ def _advice(said: Answer, lang: str) -> str:
     return f"; {_BEST[said['best']].say(lang).format(**chances)}"
 
 
-DESKS: dict[str, Desk] = {
-    "xi-dach": Desk(
-        intro=Text(
-            "Cho bài của con để biết là bài gì, dằn hay rút lợi hơn. Cho thêm bài của cái để biết ai thắng.",
-            "Give a player’s cards to know what they are, and whether to draw. Give the dealer’s too to know who wins.",
-        ),
-        fields=(
-            Field(
-                "cards",
-                "cards",
-                Text("Bài trên tay", "Cards held"),
-                help=Text(
-                    "Từ hai đến năm lá. Gõ As 6h là A♠ 6♥, Kd 5c là K♦ 5♣.",
-                    "Two to five cards. Type As 6h for A♠ 6♥, Kd 5c for K♦ 5♣.",
-                ),
-            ),
-            Field(
-                "seat",
-                "choice",
-                Text("Bài của", "Whose hand"),
-                choices=(("con", Text("Con", "A player")), ("cai", Text("Cái", "The dealer"))),
-            ),
-            Field(
-                "cai",
-                "cards",
-                Text("Bài của cái lúc xét", "The dealer’s hand when checking"),
-                help=Text("Bỏ trống nếu chưa xét.", "Leave empty before the checking."),
-            ),
-            Field(
-                "seen",
-                "cards",
-                Text("Lá khác đã lộ", "Other cards that lie open"),
-                help=Text("Lá của các con cho xem.", "Cards that other players show."),
-            ),
-        ),
-        examples=(
-            (Text("Mười sáu, không có át", "Sixteen without an ace"), {"cards": "K♥ 6♠"}),
-            (Text("Át với sáu", "Ace and six"), {"cards": "A♣ 6♥"}),
-            (
-                Text("Lá nhỏ ra gần hết", "The small cards are gone"),
-                {"cards": "9♣ 7♦", "seen": "A♠ A♥ 2♠ 2♥ 3♠ 3♥ 4♠ 4♥ 5♠"},
-            ),
-            (Text("Non gặp quắc", "Too low against bust"), {"cards": "9♦ 4♠", "cai": "K♥ 5♣ 7♦"}),
-            (Text("Hai ngũ linh", "Two ngũ linh"), {"cards": "2♥ 3♥ 4♥ 5♥ 7♣", "cai": "2♠ 2♣ 3♠ 4♣ 6♠"}),
-        ),
-        question=_question,
-        headline=_headline,
-        called={"con": "cards"},
-    ),
-}
+TELLING = Telling(headline=_headline)

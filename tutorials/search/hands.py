@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 
 from tutorials.catalogue import Game, load
 from tutorials.catalogue.houses import MAIN_GAME
-from tutorials.desks import DESKS
+from tutorials.desks.telling import telling_of
 from tutorials.engine import ask
 from tutorials.engine.cards import Cards
 from tutorials.engine.decks import DECKS, FRENCH, MONEY, Deck, deck_with
@@ -117,10 +117,10 @@ def _desks(deck: Deck, cards: tuple[Any, ...], lang: str) -> Iterator[Place]:
 
 def _told(game: Game, deck: Deck, cards: tuple[Any, ...], lang: str) -> Iterator[Place]:
     """Yield the desk of a game with its verdict; none where the hand cannot be one of the game's."""
-    desk = DESKS.get(game.slug)
+    desk = load().desk(game.slug)
     if desk is None:
         return
-    name = desk.fields[0].name
+    name = desk.hand.name
     question = desk.question({name: tuple(kind.vi for kind in cards)})
     place = _place(game, name, deck.short(cards))
     if question is None:
@@ -128,7 +128,7 @@ def _told(game: Game, deck: Deck, cards: tuple[Any, ...], lang: str) -> Iterator
         return
     said = ask({"game": game.slug, "lang": lang, **question})
     if "error" not in said:
-        yield Place(game, place.address, desk.headline(said, lang))
+        yield Place(game, place.address, telling_of(desk).headline(said, lang))
 
 
 def _place(game: Game, field: str, cards: str) -> Place:

@@ -8,12 +8,12 @@ from urllib.parse import urlencode
 from django.urls import reverse
 
 from tutorials import engine
+from tutorials.catalogue import load
+from tutorials.catalogue.desks import Desk, Field
 from tutorials.catalogue.houses import default_of, of_choices
-from tutorials.desks import DESKS
-from tutorials.desks.spec import Desk, Field
+from tutorials.desks.telling import telling_of
 from tutorials.engine.decks import Deck
 from tutorials.engine.errors import DoorError
-from tutorials.engine.games import deck_of
 from tutorials.villages.turns import ECHO, Turn
 
 _DOORS = {("noc", "khac"): "khac", ("noc", "tri"): "tri", ("discard", "khac"): "discard"}
@@ -23,14 +23,14 @@ def desk_address(turn: Turn, lang: str) -> str:
     """Return the address of the desk with the hand of a case under its second rules; none if the desk cannot tell."""
     question = turn.asked.question
     game = str(question["game"])
-    desk = DESKS.get(game)
-    given = _given(question, desk, deck_of(game)) if desk else None
+    desk = load().desk(game)
+    given = _given(question, desk) if desk else None
     if desk is None or given is None:
         return ""
     answers = turn.answers(lang)
     for values in _filled(given, desk):
         if _tells(turn, answers, desk, values, lang):
-            plain = {field.name: field.choices[0][0] for field in desk.fields if field.choices}
+            plain = {field.name: field.plain for field in desk.fields if field.choices}
             words = {
                 field.name: _word(values[field.name])
                 for field in desk.fields
@@ -43,15 +43,14 @@ def desk_address(turn: Turn, lang: str) -> str:
     return ""
 
 
-def _given(question: Mapping[str, Any], desk: Desk, deck: Deck) -> dict[str, Any] | None:
+def _given(question: Mapping[str, Any], desk: Desk) -> dict[str, Any] | None:
     """Return the fields of the desk that a question fills; None if it holds what the desk does not ask for."""
-    fields = {field.name: field for field in desk.fields}
     found: dict[str, Any] = {}
     for name, value in _flat(question):
-        field = fields.get(desk.called.get(name, name))
+        field = desk.field_of(name)
         if field is None:
             return None
-        found[field.name] = _read(field, value, deck)
+        found[field.name] = _read(field, value, desk.deck)
     return None if None in found.values() else found
 
 
@@ -66,8 +65,8 @@ def _flat(question: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
 
 
 def _read(field: Field, value: Any, deck: Deck) -> Any:
-    if field.sort != "cards":
-        known = [word for word, _label in field.choices]
+    if not field.holds_cards:
+        known = [choice.word for choice in field.choices]
         return value if not known or value in known else str(value) if str(value) in known else None
     try:
         return tuple(card.vi for card in deck.parse(value))
@@ -78,7 +77,7 @@ def _read(field: Field, value: Any, deck: Deck) -> Any:
 def _filled(given: Mapping[str, Any], desk: Desk) -> Iterator[dict[str, Any]]:
     """Yield what may be filled in: for each choice that the question leaves open, every word of it."""
     left = [field for field in desk.fields if field.choices and field.name not in given]
-    for words in product(*([word for word, _label in field.choices] for field in left)):
+    for words in product(*([choice.word for choice in field.choices] for field in left)):
         yield {**given, **{field.name: word for field, word in zip(left, words, strict=True)}}
 
 
@@ -94,7 +93,7 @@ def _tells(
         return False
     if asked["ask"] == turn.asked.question["ask"]:
         return all(_result(one) == _result(other) for one, other in zip(said, answers, strict=True))
-    one, other = (desk.headline(each, lang) for each in said)
+    one, other = (telling_of(desk).headline(each, lang) for each in said)
     return one != other
 
 

@@ -1,0 +1,298 @@
+"""The desk of a game as its content folder tells it: what it asks for, what it asks the engine, hands to try."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any
+
+from tutorials.catalogue.tables import Table
+from tutorials.catalogue.texts import Text
+from tutorials.engine.decks import Deck
+from tutorials.engine.games import deck_of
+
+Values = Mapping[str, Any]  # what was filled in: cards as tuples of names, numbers, words, flags; empty fields absent
+MOST = 999  # of a number
+
+
+class Sort(StrEnum):
+    """Sorts of fields."""
+
+    CARDS = "cards"
+    CARD = "card"  # one alone: a tap puts another in its place
+    MELDS = "melds"  # cards in groups
+    NUMBER = "number"
+    CHOICE = "choice"
+    FLAG = "flag"
+
+
+class Group(StrEnum):
+    """How cards that were typed stand in a question."""
+
+    EACH = "each"  # as they were typed
+    KINDS = "kinds"  # each kind once
+    SETS = "sets"  # a kind once for each of its sets
+    PAIRS = "pairs"  # two by two
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing to choose."""
+
+    word: str  # in the address
+    label: Text
+    value: Any  # in the question
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One thing that the desk asks for."""
+
+    name: str  # in the address too
+    sort: Sort
+    label: Text
+    help: Text | None = None
+    choices: tuple[Choice, ...] = ()  # of a choice: the first is the plain one
+    low: int = 0  # of a number
+    high: int = 99
+    group: Group = Group.EACH
+    size: int = 0  # cards that each entry stands for, where they count with the hand
+    is_folded: bool = False  # it stands folded away
+
+    @property
+    def holds_cards(self) -> bool:
+        """Say whether the field takes cards, and so has a keyboard."""
+        return self.sort in (Sort.CARDS, Sort.CARD, Sort.MELDS)
+
+    @property
+    def plain(self) -> str:
+        """Return the value that need not stand in the address."""
+        if self.choices:
+            return self.choices[0].word
+        return "0" if self.sort is Sort.NUMBER and self.low == 0 else ""
+
+    def asked(self, value: Any) -> Any:
+        """Return what was filled in as a question holds it."""
+        if self.choices:
+            return next(choice.value for choice in self.choices if choice.word == value)
+        if self.sort is Sort.CARD:
+            return value[0]
+        return _grouped(self, value) if self.sort is Sort.CARDS else value
+
+
+def _grouped(field: Field, cards: tuple[str, ...]) -> list[Any]:
+    if field.group is Group.PAIRS:
+        return [list(cards[place : place + 2]) for place in range(0, len(cards), 2)]
+    if field.group is Group.EACH:
+        return list(cards)
+    found: list[str] = []
+    for card in dict.fromkeys(cards):
+        sets, rest = divmod(cards.count(card), max(1, field.size))
+        found += [card] * (1 if field.group is Group.KINDS else cards.count(card) if rest else sets)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question that the desk puts to the engine, and when."""
+
+    name: str
+    given: tuple[str, ...]  # fields that must be filled in
+    send: tuple[str, ...]  # fields that the question takes
+    called: Mapping[str, str]  # what the question calls those of another name; a dot leads into a table
+    where: Mapping[str, str]  # words that must be chosen
+    sizes: tuple[int, ...]  # how many cards there must be; any number if empty
+    always: Mapping[str, Any]  # fields that every such question has
+
+    def fits(self, values: Values, size: int) -> bool:
+        """Say whether this is the question to ask."""
+        return (
+            all(values.get(name) not in (None, "", ()) for name in self.given)
+            and all(values.get(name) == word for name, word in self.where.items())
+            and (not self.sizes or size in self.sizes)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The desk of one game. Its first field is its hand; each field of cards has a keyboard of its own."""
+
+    game: str
+    intro: Text
+    fields: tuple[Field, ...]
+    asks: tuple[Asked, ...]  # the first that fits is asked
+    examples: tuple[tuple[Text, Mapping[str, str]], ...]  # what each is, and its fields as they stand in the address
+    telling: str  # the module of `tutorials.desks` that tells the answers; none: the engine's first line tells
+    title: Text | None = None  # of the page, where it does not name the game
+    gist: Text | None = None  # for search engines, where it is not the intro
+    fold: Text | None = None  # what the fields are called that stand folded away
+    note: Text | None = None  # below the examples
+    is_short: bool = False  # tapped cards are written in codes
+    is_run_on: bool = True  # a tapped card may be written behind others as they stand, without reading them
+
+    @property
+    def hand(self) -> Field:
+        """Return the field of the hand."""
+        return self.fields[0]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the names of all fields."""
+        return tuple(field.name for field in self.fields)
+
+    @property
+    def deck(self) -> Deck:
+        """Return the deck of the game."""
+        return deck_of(self.game)
+
+    def field(self, name: str) -> Field | None:
+        """Return a field by its name in the address."""
+        return next((field for field in self.fields if field.name == name), None)
+
+    def field_of(self, asked: str) -> Field | None:
+        """Return the field that fills a field of a question."""
+        called = {path: name for ask in self.asks for name, path in ask.called.items()}
+        return self.field(asked) or self.field(called.get(asked, ""))
+
+    def size(self, values: Values) -> int:
+        """Return how many cards were filled in; in a deck without copies a card that stands twice is one."""
+        loose: list[str] = []
+        size = 0
+        for field in self.fields:
+            given = values.get(field.name)
+            if not given or not field.size:
+                continue
+            if field.sort is Sort.MELDS:
+                size += sum(len(meld["cards"]) for meld in given)
+            elif field.group is Group.EACH:
+                loose += given
+            else:
+                size += field.size * len(field.asked(given))
+        has_copies = any(self.deck.copies(card) > 1 for card in self.deck.kinds)
+        return size + len(loose if has_copies else set(loose))
+
+    def question(self, values: Values, name: str = "") -> dict[str, Any] | None:
+        """Return what to ask, without game, rules and language: the question of this name, or the first that fits.
+
+        None where too little was filled in.
+        """
+        size = self.size(values)
+        fits = (ask for ask in self.asks if (ask.name == name if name else ask.fits(values, size)))
+        ask = next(fits, None)
+        return None if ask is None else {"ask": ask.name, **ask.always, **self._sent(ask, values)}
+
+    def _sent(self, ask: Asked, values: Values) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for field in self.fields:
+            if field.name in ask.send and field.name in values:
+                _put(found, ask.called.get(field.name, field.name), field.asked(values[field.name]))
+        return found
+
+
+def _put(question: dict[str, Any], path: str, value: Any) -> None:
+    """Put a value at its place in a question; what is a table joins the table that stands there."""
+    name, _dot, inner = path.partition(".")
+    if inner or isinstance(value, Mapping):
+        question[name] = {**question.get(name, {}), **({inner: value} if inner else value)}
+    else:
+        question[name] = value
+
+
+# reading -----------------------------------------------------------------------------------------------
+
+
+def read_desks(tables: Mapping[str, Table | None]) -> dict[str, Desk]:
+    """Read the desks of all games; a game may do without, and may ask what another's desk asks."""
+    found: dict[str, Desk] = {}
+    given = {game: table for game, table in tables.items() if table is not None}
+    for game, table in sorted(given.items(), key=lambda each: each[1].has("like")):
+        if desk := _like(table, game, found) if table.has("like") else _read(table, game):
+            found[game] = desk
+        table.finish()
+    return found
+
+
+def _like(table: Table, game: str, known: Mapping[str, Desk]) -> Desk | None:
+    """Read a desk that is that of another game but for its examples."""
+    other = known.get(table.text("like"))
+    if other is None:
+        table.fault("like", "no such desk")
+        return None
+    return replace(other, game=game, examples=tuple(_examples(table, other.names)))
+
+
+def _read(table: Table, game: str) -> Desk | None:
+    fields = tuple(_fields(table))
+    names = tuple(field.name for field in fields)
+    intro = table.both("intro")
+    desk = Desk(
+        game=game,
+        intro=intro or Text("", ""),
+        fields=fields,
+        asks=tuple(_asks(table, names)),
+        examples=tuple(_examples(table, names)),
+        telling=table.text("telling", is_required=False),
+        title=table.both("title", is_required=False),
+        gist=table.both("gist", is_required=False),
+        fold=table.both("fold", is_required=False),
+        note=table.both("note", is_required=False),
+        is_short=table.flag("short"),
+        is_run_on=not table.flag("apart"),
+    )
+    return None if table.is_broken or not fields else desk
+
+
+def _fields(table: Table) -> Iterator[Field]:
+    for each in table.tables("field"):
+        label = each.both("label")
+        sort = each.one_of("sort", tuple(Sort))
+        group = each.one_of("group", tuple(Group)) if each.has("group") else Group.EACH
+        field = Field(
+            name=each.text("name"),
+            sort=Sort(sort or Sort.FLAG),
+            label=label or Text("", ""),
+            help=each.both("help", is_required=False),
+            choices=tuple(_choices(each)),
+            low=each.number("low", 0, MOST) if each.has("low") else 0,
+            high=each.number("high", 0, MOST) if each.has("high") else 99,
+            group=Group(group or Group.EACH),
+            size=each.number("size", 0, MOST) if each.has("size") else 0,
+            is_folded=each.flag("folded"),
+        )
+        each.finish()
+        if not each.is_broken:
+            yield field
+
+
+def _choices(table: Table) -> Iterator[Choice]:
+    for each in table.tables("choice"):
+        word, label = each.text("word"), each.both("label")
+        value = each.raw("value") if each.has("value") else word
+        each.finish()
+        if label and not each.is_broken:
+            yield Choice(word, label, value)
+
+
+def _asks(table: Table, names: tuple[str, ...]) -> Iterator[Asked]:
+    for each in table.tables("ask"):
+        send = each.words("send")
+        given = each.words("given") if each.has("given") else names[:1]
+        where = each.plain("where", is_required=False) or {}
+        called = each.plain("called", is_required=False) or {}
+        for name in {*send, *given, *where, *called} - set(names):
+            each.fault("send", f"the desk has no field {name}")
+        sizes = each.raw("sizes") or ()
+        always = each.plain("always", is_required=False) or {}
+        found = Asked(each.text("name"), given, send, called, where, tuple(sizes), always)
+        each.finish()
+        if not each.is_broken:
+            yield found
+
+
+def _examples(table: Table, names: tuple[str, ...]) -> Iterator[tuple[Text, Mapping[str, str]]]:
+    for each in table.tables("example"):
+        label, values = each.both("label"), each.plain("values") or {}
+        for name in values.keys() - {*names, "rules"}:
+            each.fault("values", f"the desk has no field {name}")
+        each.finish()
+        if label and not each.is_broken:
+            yield label, values

@@ -1,0 +1,192 @@
+"""How the desk tells a hand of tổ tôm: its phu, what it waits for, whether it is ù, what to throw."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from tutorials.catalogue.houses import House
+from tutorials.desks.hand import Answer, Hand
+from tutorials.desks.reading import Comparison, Judged, Reading, Row, Section, Worth
+from tutorials.desks.spelling import spell
+from tutorials.desks.telling import Telling
+from tutorials.engine import DoorError
+from tutorials.engine.cards import Cards, Kind, parse
+from tutorials.engine.totom.game import GAMES
+from tutorials.tasks.judge import leaves
+from tutorials.tasks.names import cuoc_name, label, phu_name
+from tutorials.tasks.questions import lines_of
+
+
+def _check(hand: Hand) -> Answer:
+    """Let the engine look at the whole: size, house rules, khàn among the cards, phu on the mat. Raises DoorError."""
+    said = _ask(hand, "discards" if hand.size > _win_size(hand) else "arrange")
+    if _named(hand):
+        _ask(hand, "win")
+    return said
+
+
+def _read(hand: Hand, said: Answer) -> Reading | None:
+    """Tell a hand; None for an empty one."""
+    size, full = hand.size, _win_size(hand)
+    if not size:
+        return None
+    missing = max(0, full - 1 - size)
+    hand_laid = Section(
+        _("Bài tròn") if said["tron"] else _("Bài chưa tròn"),
+        fan=_cards(hand),
+        lines=lines_of(said),
+        note=_still_missing(size, missing) if missing else "",
+        rows=_rows(said, hand.lang),
+    )
+    if size == full - 1 and not _named(hand):
+        return _waiting(hand, hand_laid)
+    return _full(hand, hand_laid) if size >= full - 1 else Reading((hand_laid,))
+
+
+def _ask(hand: Hand, name: str, house: House | None = None, **changes: Any) -> Answer:
+    """Put a question of the desk; the hand may be empty, or changed."""
+    said = hand.put(name, house, **{"cards": hand.values.get("cards", ()), **changes})
+    assert said is not None  # the desk knows each of these questions
+    return said
+
+
+def _cards(hand: Hand) -> Cards:
+    return parse(hand.values.get("cards", ()))
+
+
+def _named(hand: Hand) -> Kind | None:
+    """Return the winning card that was named."""
+    found = parse(hand.values.get("winning", ()))
+    return found[0] if found else None
+
+
+def _win_size(hand: Hand) -> int:
+    return GAMES[hand.house.game].win_size
+
+
+def _still_missing(size: int, count: int) -> str:
+    text = ngettext(
+        "Có %(size)s quân, thêm %(count)s quân nữa thì xem được bài chờ gì.",
+        "Có %(size)s quân, thêm %(count)s quân nữa thì xem được bài chờ gì.",
+        count,
+    )
+    return text % {"size": size, "count": count}
+
+
+def _rows(said: Answer, lang: str) -> tuple[Row, ...]:
+    """Return the phu of a hand, and last its loose cards."""
+    rows = tuple(Row(_label(phu, lang), parse(phu["cards"])) for phu in said.get("phu", ()))
+    loose = parse(said.get("rac", ()))
+    return (*rows, Row(_("quân rác"), loose, is_loose=True)) if loose else rows
+
+
+def _label(phu: Mapping[str, Any], lang: str) -> str:
+    """Name a phu, with its lưng where the game counts them."""
+    name = phu_name(phu["kind"], phu["lung"], lang)
+    return _("%(phu)s · %(count)s lưng") % {"phu": name, "count": phu["count"]} if phu.get("count") else name
+
+
+def _names(slugs: list[str], hand: Hand) -> str:
+    return ", ".join(cuoc_name(slug, hand.lang, hand.house.game)[0] for slug in slugs)
+
+
+def _compare(hand: Hand, worth: Mapping[House, tuple[Worth, ...]], columns: tuple[str, ...]) -> Comparison:
+    judged = tuple(Judged(house, house == hand.house, each) for house, each in worth.items())
+    has_cuoc = GAMES[hand.house.game].has_cuoc
+    return Comparison(_("Điểm theo từng lệ"), judged, columns, leads_on=has_cuoc)
+
+
+# one card short of ù -------------------------------------------------------------------------------------
+
+
+def _waiting(hand: Hand, laid: Section) -> Reading:
+    found = {house: {wait["card"]: wait for wait in _ask(hand, "waits", house)["waits"]} for house in hand.houses}
+    names = list(dict.fromkeys(name for waits in found.values() for name in waits))
+    cards = tuple(sorted(parse(names), key=lambda kind: kind.index))
+    state = Section(_("Chờ gì"), lines=lines_of(_ask(hand, "waits"))[:1], cards=cards)
+    worth = {house: tuple(_worth_of_wait(waits.get(kind.vi), hand) for kind in cards) for house, waits in found.items()}
+    columns = tuple(label(kind, hand.lang) for kind in cards)
+    return Reading((laid, state), _compare(hand, worth, columns) if cards else None)
+
+
+def _worth_of_wait(wait: Mapping[str, Any] | None, hand: Hand) -> Worth:
+    return Worth(_names(wait["cuoc"], hand), wait["diem"]) if wait else Worth(_("không ù"))
+
+
+# of full size --------------------------------------------------------------------------------------------
+
+
+def _full(hand: Hand, laid: Section) -> Reading:
+    """Tell a hand of full size: the named winning card, else the last card typed that can be one."""
+    if named := _named(hand):
+        return _win(hand, laid, _cards(hand), named)
+    said = _ask(hand, "discards")
+    best = tuple(leaves(throw, hand.lang) for throw in said["best"])
+    throws = Section(_("Nếu phải đánh một quân"), lines=(*best, *lines_of(said)[len(best) :]))
+    cards = _cards(hand)
+    for place in range(len(cards) - 1, -1, -1):
+        rest, card = cards[:place] + cards[place + 1 :], cards[place]
+        try:
+            _ask(hand, "win", **_with(rest, card))
+        except DoorError:
+            continue
+        others = tuple((label(kind, hand.lang), _address(hand, cards, kind)) for kind in dict.fromkeys(cards))
+        return _win(hand, laid, rest, card, others, throws)
+    return Reading((laid, throws))
+
+
+def _with(cards: Cards, winning: Kind) -> dict[str, Any]:
+    return {"cards": tuple(kind.vi for kind in cards), "winning": (winning.vi,)}
+
+
+def _address(hand: Hand, cards: Cards, winning: Kind) -> str:
+    """Return the query of the same hand with another winning card."""
+    place = cards.index(winning)
+    return hand.address(cards=spell(cards[:place] + cards[place + 1 :]), winning=winning.code)
+
+
+def _win(
+    hand: Hand,
+    laid: Section,
+    cards: Cards,
+    card: Kind,
+    others: tuple[tuple[str, str], ...] = (),
+    *more: Section,
+) -> Reading:
+    fields = _with(cards, card)
+    said = _ask(hand, "win", **fields)
+    is_u = said["reason"] is None
+    own = _worth_of_win(said, hand, hand.house)
+    worth = {house: (_worth_of_win(_ask(hand, "win", house, **fields), hand, house),) for house in hand.houses}
+    verdict = _("%(cuoc)s: %(points)s điểm") % {"cuoc": own.words, "points": own.points}
+    won = Section(
+        _("Ù được") if is_u else _("Không ù"),
+        words=_("Coi %(card)s là quân ù.") % {"card": label(card, hand.lang)},
+        verdict=verdict if is_u else "",
+        lines=lines_of(said),
+        rows=_rows(said, hand.lang),
+        others=others,
+    )
+    compared = None
+    if any(each[0].points is not None for each in worth.values()):
+        compared = replace(_compare(hand, worth, (_("Cước"), _("Cộng điểm"))), has_sums=True)
+    return Reading((replace(laid, rows=()), won, *more), compared)
+
+
+def _worth_of_win(said: Answer, hand: Hand, house: House) -> Worth:
+    if said["reason"] is not None:
+        return Worth(_("không ù"), lines=lines_of(said))
+    names = _names(said["cuoc"], hand)
+    if not GAMES[house.game].has_cuoc:
+        return Worth(names, said["diem"])
+    counted = hand.ask({"ask": "score", "cuoc": said["cuoc"], "streak": hand.values.get("streak", 0)}, house)
+    parts = [str(part["diem"]) for part in counted["parts"]]
+    if counted["diem"] != said["diem"]:
+        return Worth(names, said["diem"])
+    return Worth(names, said["diem"], " + ".join(parts) if len(parts) > 1 else "", lines_of(counted))
+
+
+TELLING = Telling(check=_check, read=_read)
