@@ -13,6 +13,7 @@ class Offers:
     """Which pages there are of a game."""
 
     first: Puzzle | None  # the easiest hand to try
+    has_desk: bool  # to lay a hand on
     has_referee: bool  # quarrels over a claim
     has_hoi: bool  # the score of a hội
     has_pair: bool  # two villages side by side
@@ -31,6 +32,7 @@ def offers_of(game: str) -> Offers:
     puzzles = load().puzzles(game)
     return Offers(
         first=puzzles[0] if puzzles else None,
+        has_desk=load().desk(game) is not None,
         has_referee="claim" in asks,
         has_hoi="hoi" in asks,
         has_pair=Page.PAIR in villages,

@@ -79,7 +79,8 @@ def _entries(catalogue: Catalogue) -> Iterator[Entry]:
             yield from (_clause(game, clause) for clause in article.clauses)
         yield from map(_lesson, catalogue.lessons(game.slug))
         yield from (_puzzle(catalogue, puzzle) for puzzle in catalogue.puzzles(game.slug))
-        yield from map(_preset, catalogue.presets(game.slug))
+        if catalogue.desk(game.slug):
+            yield from map(_preset, catalogue.presets(game.slug))
         if game.is_open:
             yield from _pages_of(catalogue, game)
     yield from _PAGES

@@ -85,6 +85,13 @@ def menu_game(context: Context, ask: str = "") -> str:
 
 
 @register.simple_tag(takes_context=True)
+def menu_desk(context: Context) -> str:
+    """Return the game whose hand desk the menu leads to."""
+    game = _game_of(context.get("request"))
+    return game if catalogue.load().desk(game) else MAIN_GAME
+
+
+@register.simple_tag(takes_context=True)
 def menu_villages(context: Context) -> str:
     """Return the game whose villages the menu leads to."""
     game = _game_of(context.get("request"))

@@ -10,7 +10,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 from django.views.decorators.vary import vary_on_cookie
 
-from tutorials.catalogue import Game, houses
+from tutorials.catalogue import Game, houses, load
 from tutorials.catalogue.houses import House, default_of, rules_of
 from tutorials.catalogue.subjects import by_subject
 from tutorials.engine.games import GAMES
@@ -119,6 +119,7 @@ def mine(request: HttpRequest, game: str) -> HttpResponse:
         "settled": [(info.label.say(_lang()), info.article) for info in settled(game)],
         "compared": _address(game, House(game, house.preset if house.changes else ""), house),
         "longest": houses.LONGEST_NAME,
+        "has_desk": load().desk(game) is not None,
         "has_referee": "claim" in GAMES[game].asks,
     }
     return render(request, "villages/mine.html", context)

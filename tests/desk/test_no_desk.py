@@ -1,0 +1,25 @@
+"""A game without a desk: no page, and nothing leads to one."""
+
+from dataclasses import replace
+
+from django.core.cache import cache
+from django.test import Client
+
+from tutorials import catalogue
+
+GAME = "sam"
+
+
+def test_a_game_without_a_desk_has_no_page_and_no_link(client: Client, monkeypatch, settings) -> None:
+    settings.DEBUG = True  # parts of the frame are not kept
+    cache.clear()
+    known = catalogue.load()
+    without = replace(known, desks={slug: desk for slug, desk in known.desks.items() if slug != GAME})
+    for module in ("tutorials.desk.views", "tutorials.home.offers", "tutorials.villages.views", "tutorials.catalogue"):
+        monkeypatch.setattr(f"{module}.load", lambda: without)
+    assert client.get(f"/{GAME}/desk/").status_code == 404
+    for path in (f"/{GAME}/", f"/{GAME}/villages/mine/"):
+        response = client.get(path)
+        assert response.status_code == 200
+        assert f"/{GAME}/desk/" not in response.content.decode()
+    cache.clear()
