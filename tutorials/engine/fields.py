@@ -12,6 +12,7 @@ Schema = dict[str, Any]
 Read_co = TypeVar("Read_co", covariant=True)
 Read = TypeVar("Read")
 Item = TypeVar("Item")
+Other = TypeVar("Other")
 _NONE: Mapping[str, str] = {}
 MOST_ITEMS = 120  # no list of a question is longer than the deck
 
@@ -182,7 +183,7 @@ class Items(Sequence[Item]):
 
     __slots__ = ("_kind", "_path", "_step", "given")
 
-    def __init__(self, given: Sequence[Any], path: Path, kind: Kind[Item], step: Callable[[int], int]) -> None:
+    def __init__(self, given: Sequence[Any], path: Path, kind: Kind[Item], step: Callable[[int], int] | None) -> None:
         self.given, self._path, self._kind, self._step = given, path, kind, step
 
     def __len__(self) -> int:
@@ -202,7 +203,7 @@ class Items(Sequence[Item]):
 
     def path(self, index: int) -> Path:
         """Return the path to an item."""
-        return (*self._path, self._step(index))
+        return self._path if self._step is None else (*self._path, self._step(index))
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +213,7 @@ class Many(Generic[Read]):
     kind: Kind[Read]
     fewest: int | None = None
     most: int | None = None
-    step: Callable[[int], int] = int  # how answers write the place of an item
+    step: Callable[[int], int] | None = int  # how answers write the place of an item; None where they name the list
 
     def read(self, value: Any, path: Path) -> Items[Read]:
         """Return the items, which are read when they are reached."""
@@ -249,11 +250,11 @@ _NEEDED = object()
 
 
 @dataclass(frozen=True, slots=True)
-class Field(Generic[Read]):
+class Field(Generic[Read_co]):
     """One field of a question, declared once: its name, its kind, and what stands for it where it is missing."""
 
     name: str
-    kind: Kind[Read]
+    kind: Kind[Read_co]
     default: Any = _NEEDED  # as a question would say it
     about: str = ""  # what its schema says of it
 
@@ -267,13 +268,17 @@ class Field(Generic[Read]):
         found = self.kind.schema()
         return {**found, "description": self.about} if self.about else found
 
-    def optional(self, default: Any = ()) -> "Field[Read]":
+    def needed(self) -> "Field[Read_co]":
+        """Return the same field for a question that must have it."""
+        return replace(self, default=_NEEDED)
+
+    def optional(self, default: Any = ()) -> "Field[Read_co]":
         """Return the same field for a question that may leave it out."""
         return replace(self, default=default)
 
-    def limited(self: "Field[int]", low: int, high: int) -> "Field[int]":
-        """Return the same number within narrower bounds, which hang on other fields or on the house."""
-        return replace(self, kind=Number(low, high))
+    def of(self, kind: Kind[Other]) -> "Field[Other]":
+        """Return the same field of a narrower kind, which hangs on other fields or on the house."""
+        return Field(self.name, kind, self.default, self.about)
 
 
 class Asked:

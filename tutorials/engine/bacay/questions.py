@@ -112,7 +112,7 @@ def settle(asked: Asked, options: Options) -> Answer:
     """Answer the points of each seat after a hand."""
     law, table = asked.about, _read_seats(asked, options)
     way = asked[WAY]
-    chuong = asked[CHUONG.limited(0, len(table) - 1)]
+    chuong = asked[CHUONG.of(Number(0, len(table) - 1))]
     before = asked[POT]
     joined = _read_ga(asked, len(table))
     is_one = way == ONE_AGAINST_ALL
@@ -190,7 +190,7 @@ def _read_seats(asked: Asked, options: Options) -> list[Hand]:
 def deal(asked: Asked, options: Options) -> Answer:
     """Answer how many cards each gets and how many stay."""
     law, size = asked.about, len(deck(options))
-    players = asked[PLAYERS.limited(2, size // SIZE)]
+    players = asked[PLAYERS.of(Number(2, size // SIZE))]
     rest = size - players * SIZE
     return {
         "players": players,

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.errors import DoorError, Message, Path, spelled
-from tutorials.engine.fields import Question
+from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.fields import MOST_ITEMS, Asked, Field, Flag, Many, Table
 from tutorials.engine.french import Cards
 from tutorials.engine.lines import Line
 from tutorials.engine.sam.bao import Block, Plan, Step, best_plan, find_block, unseen
@@ -14,34 +13,58 @@ from tutorials.engine.sam.combos import HAND, Combo, Kind, beats, ends_on_two, f
 from tutorials.engine.sam.moves import Move
 from tutorials.engine.sam.options import Options
 from tutorials.engine.sam.reading import (
+    BAO,
+    CARDS,
     FEWEST,
-    cards_of,
+    FIRST,
+    HANDS,
+    MOST,
+    PLAYERS,
+    MoverOf,
+    SeatOf,
     combo_of,
     hands_of,
     names,
     players_of,
     refuse_twice,
     seat_of,
-    tables,
     whole_hand,
 )
 from tutorials.engine.sam.reasons import describe, name_of, rule_on
 from tutorials.engine.sam.rounds import Fault, Round
-from tutorials.engine.sam.settle import BAO, Chain, End, Seat, settle, to_blocker
+from tutorials.engine.sam.settle import BAO as BAO_POINTS
+from tutorials.engine.sam.settle import Chain, End, Seat, settle, to_blocker
 
-MOST_MOVES = 120
+_OTHERS = HANDS.of(Many(CARDS.kind, 1, MOST - 1, None)).optional()
+PLAYS = Field("plays", Many(CARDS.kind, None, HAND, None), ())
+
+
+def _table(*known: Field[Any]) -> Table:
+    keys = ", ".join(field.name for field in known)
+    return Table(
+        known, Message(f"«{{field}}» phải là một bảng có: {keys}.", f"«{{field}}» must be a table with: {keys}.")
+    )
+
+
+_SEAT, _PLAYED, _HAS_PLAYED = Field("seat", MoverOf()), CARDS.optional(), Field("played", Flag(), True)
+MOVES = Field("moves", Many(_table(_SEAT, _PLAYED), None, MOST_ITEMS))
+EARLY = Field("early", MOVES.kind, ())
+CUTS = Field("cuts", Many(MOVES.kind, None, 12), ())
+SEATS = Field("seats", Many(_table(_PLAYED, _HAS_PLAYED), FEWEST, MOST))
+WINNER, BLOCKER, UNGUARDED = (Field(name, SeatOf(), None) for name in ("winner", "blocker", "unguarded"))
+WHITE, UNSAID, LAST = Field("white", Flag(), False), Field("unsaid", Flag(), False), Field("last", CARDS.kind, ())
 
 # báo sâm --------------------------------------------------------------------------------------
 
 
-def ask_bao(question: Question, about: Any, options: Options) -> Answer:
+def ask_bao(asked: Asked, options: Options) -> Answer:
     """Say whether a báo sâm can be stopped: by any cards at all, by the hands given, or as it was played (SL-6)."""
-    cards = whole_hand(question, "cards")
-    hands = hands_of(question, "hands", 1, options.most_players - 1) if "hands" in question else None
+    cards = whole_hand(asked)
+    hands = hands_of(asked, 1, options.most_players - 1) if HANDS in asked else None
     refuse_twice((cards, *(hands or ())), "hands")
-    players = len(hands) + 1 if hands else players_of(question, options)
-    if "plays" in question:
-        return _played(question, cards, hands, players, options)
+    players = len(hands) + 1 if hands else players_of(asked, options)
+    if PLAYS in asked:
+        return _played(asked, cards, hands, players, options)
     plan = best_plan(cards, hands, options)
     result = None if hands is None else "thanh-cong" if plan.is_sure else "hong"
     return {
@@ -55,11 +78,9 @@ def ask_bao(question: Question, about: Any, options: Options) -> Answer:
     }
 
 
-def _played(
-    question: Question, cards: Cards, hands: tuple[Cards, ...] | None, players: int, options: Options
-) -> Answer:
+def _played(asked: Asked, cards: Cards, hands: tuple[Cards, ...] | None, players: int, options: Options) -> Answer:
     """Follow the plays in the order given, until one is beaten (SL-6.2 to SL-6.5)."""
-    groups = [cards_of({"plays": each}, "plays") for each in fields.items(question, "plays")]
+    groups = list(asked[PLAYS])
     refuse_twice(groups, "plays")
     if {card for group in groups for card in group} != set(cards):
         raise DoorError(
@@ -124,7 +145,7 @@ def _points(result: str | None, players: int, steps: Sequence[Step], options: Op
 
 
 def _won_from_each(steps: Sequence[Step], options: Options) -> int:
-    return options.dragon if len(steps) == 1 else BAO
+    return options.dragon if len(steps) == 1 else BAO_POINTS
 
 
 def _stop_line(combo: Combo, block: Block, is_known: bool) -> Line:
@@ -144,8 +165,8 @@ _LOST = {
 def _result_line(result: str, steps: Sequence[Step], options: Options) -> Line:
     if result == "thanh-cong":
         points = _won_from_each(steps, options)
-        return Line("sam-bao-won", "SL-6.2" if points == BAO else "SL-7.13", points=points)
-    return Line(_LOST[options.bao_fail], "SL-6.3", points=BAO)
+        return Line("sam-bao-won", "SL-6.2" if points == BAO_POINTS else "SL-7.13", points=points)
+    return Line(_LOST[options.bao_fail], "SL-6.3", points=BAO_POINTS)
 
 
 def _plan_lines(plan: Plan, is_known: bool, options: Options) -> list[Line]:
@@ -165,20 +186,19 @@ def _plan_lines(plan: Plan, is_known: bool, options: Options) -> list[Line]:
 # rounds ---------------------------------------------------------------------------------------
 
 
-def ask_round(question: Question, about: Any, options: Options) -> Answer:
+def ask_round(asked: Asked, options: Options) -> Answer:
     """Follow the moves of a round and name the faulty ones; a faulty move is taken back (SL-4.2 to SL-4.4, SL-8.1)."""
-    players = players_of(question, options)
-    state = Round(players, seat_of(question, "first", players) or 0)
+    players = players_of(asked, options)
+    state = Round(players, seat_of(asked, FIRST, players) or 0)
     faults: list[dict[str, Any]] = []
     lines: list[Line] = []
     led = 0
     laid: list[Cards] = []
-    for number, (place, move) in enumerate(tables(question.get("moves", ()), ("moves",), ("seat", "cards"))):
-        seat = _need_seat(move, "seat", players, place)
-        cards = cards_of(move, "cards", place)
+    for number, move in enumerate(list(asked[MOVES])):
+        seat, cards = move[_SEAT.of(MoverOf(players))], move[_PLAYED]
         fault = state.fault_of(seat, cards, options)
         if fault is None:
-            refuse_twice((*laid, cards), place)
+            refuse_twice((*laid, cards), move.path)
             led = _apply(state, seat, cards, options, lines, led)
             laid.append(cards)
             continue
@@ -195,15 +215,6 @@ def ask_round(question: Question, about: Any, options: Options) -> Answer:
         "passed": sorted(state.passed),
         "lines": lines,
     }
-
-
-def _need_seat(question: Question, field: str, players: int, inside: Path) -> int:
-    fields.require(question, field, inside)
-    seat = seat_of(question, field, players, inside)
-    if seat is None:
-        name = spelled(inside)
-        raise DoorError("missing", (*inside, field), f"«{name}» thiếu «{field}».", f"«{name}» lacks «{field}».")
-    return seat
 
 
 def _apply(state: Round, seat: int, cards: Cards, options: Options, lines: list[Line], led: int) -> int:
@@ -240,9 +251,9 @@ def _fault_lines(fault: Fault, seat: int, cards: Cards, state: Round, options: O
 # settling -------------------------------------------------------------------------------------
 
 
-def ask_settle(question: Question, about: Any, options: Options) -> Answer:
+def ask_settle(asked: Asked, options: Options) -> Answer:
     """Count the points at the end of a hand (SL-7)."""
-    end = _read_end(question, options)
+    end = _read_end(asked, options)
     account = settle(end, options)
     return {
         "diem": account.points,
@@ -252,9 +263,10 @@ def ask_settle(question: Question, about: Any, options: Options) -> Answer:
     }
 
 
-def _read_end(question: Question, options: Options) -> End:
-    given = tables(question.get("seats", ()), ("seats",), ("cards", "played"))
+def _read_end(asked: Asked, options: Options) -> End:
+    given = list(asked[SEATS])
     players = len(given)
+    mover = _SEAT.of(MoverOf(players))
     if not FEWEST <= players <= options.most_players:
         raise DoorError(
             "players",
@@ -262,38 +274,32 @@ def _read_end(question: Question, options: Options) -> End:
             f"«seats» có {players} nhà; theo lệ này sâm chơi từ {FEWEST} đến {options.most_players} người.",
             f"«seats» holds {players}; under these rules sâm is for {FEWEST} to {options.most_players} players.",
         )
-    seats = tuple(
-        Seat(cards_of(seat, "cards", place), "played" not in seat or fields.flag(seat, "played", place))
-        for place, seat in given
-    )
+    seats = tuple(Seat(seat[_PLAYED], seat[_HAS_PLAYED]) for seat in given)
     refuse_twice((seat.cards for seat in seats), "seats")
     end = End(
         seats=seats,
-        winner=seat_of(question, "winner", players),
-        is_white=fields.flag(question, "white"),
-        last=cards_of(question, "last"),
-        bao=seat_of(question, "bao", players),
-        blocker=seat_of(question, "blocker", players),
-        unguarded=seat_of(question, "unguarded", players),
-        unsaid=fields.flag(question, "unsaid"),
-        thoi=tuple(
-            (_need_seat(each, "seat", players, place), cards_of(each, "cards", place))
-            for place, each in tables(question.get("early", ()), ("early",), ("seat", "cards"))
-        ),
-        chains=tuple(_chains(question, players, options)),
+        winner=seat_of(asked, WINNER, players),
+        is_white=asked[WHITE],
+        last=asked[LAST],
+        bao=seat_of(asked, BAO, players),
+        blocker=seat_of(asked, BLOCKER, players),
+        unguarded=seat_of(asked, UNGUARDED, players),
+        unsaid=asked[UNSAID],
+        thoi=tuple((each[mover], each[_PLAYED]) for each in list(asked[EARLY])),
+        chains=tuple(_chains(asked, players, options)),
     )
     _check_end(end, options)
     return end
 
 
-def _chains(question: Question, players: int, options: Options) -> list[Chain]:
+def _chains(asked: Asked, players: int, options: Options) -> list[Chain]:
     """Read the cuts: chains of plays, each cutting the one before (SL-7.5)."""
     found = []
-    for number, each in enumerate(fields.items(question, "cuts")):
-        place = ("cuts", number)
-        moves = tables(each, place, ("seat", "cards"))
-        seats = tuple(_need_seat(move, "seat", players, inside) for inside, move in moves)
-        plays = tuple(cards_of(move, "cards", inside) for inside, move in moves)
+    cuts = asked[CUTS]
+    for number, each in enumerate(cuts):
+        place, moves = cuts.path(number), list(each)
+        seats = tuple(move[_SEAT.of(MoverOf(players))] for move in moves)
+        plays = tuple(move[_PLAYED] for move in moves)
         refuse_twice(plays, place)
         combos = [combo_of(play, place, options) for play in plays]
         pairs = list(zip(combos, combos[1:], strict=False))
@@ -342,11 +348,7 @@ def _odd(field: str, vi: str, en: str) -> DoorError:
 
 
 ASKS: Asks = {
-    "bao": Ask(ask_bao, ("cards", "hands", "plays", "players"), ("cards",)),
-    "round": Ask(ask_round, ("players", "first", "moves"), ("moves",)),
-    "settle": Ask(
-        ask_settle,
-        ("seats", "winner", "white", "last", "bao", "blocker", "unguarded", "unsaid", "early", "cuts"),
-        ("seats",),
-    ),
+    "bao": Ask(ask_bao, (CARDS, _OTHERS, PLAYS, PLAYERS)),
+    "round": Ask(ask_round, (PLAYERS, FIRST, MOVES)),
+    "settle": Ask(ask_settle, (SEATS, WINNER, WHITE, LAST, BAO, BLOCKER, UNGUARDED, UNSAID, EARLY, CUTS)),
 }

@@ -1,21 +1,27 @@
 """Questions about cards of sâm lốc: what they are, what beats what, what wins on the deal."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.errors import DoorError
-from tutorials.engine.fields import Question
-from tutorials.engine.french import CARDS, Card, Cards
+from tutorials.engine.fields import Asked, Field, Flag
+from tutorials.engine.french import CARDS as DECK
+from tutorials.engine.french import Card, Cards
 from tutorials.engine.lines import Line
 from tutorials.engine.lines import points as told
 from tutorials.engine.sam.combos import HAND, Combo, Kind, find_combo, is_cut, strength
 from tutorials.engine.sam.moves import Move, by_strength, may_play, moves
 from tutorials.engine.sam.options import Options
 from tutorials.engine.sam.reading import (
+    BAO,
+    CARDS,
     FEWEST,
-    cards_of,
+    FIRST,
+    HANDS,
+    PLAY,
+    PLAYERS,
+    TABLE,
+    SeatOf,
     combo_of,
     hands_of,
     names,
@@ -28,12 +34,13 @@ from tutorials.engine.sam.reasons import Ruling, describe, name_of, rule_on
 from tutorials.engine.sam.rounds import smallest_holder
 from tutorials.engine.sam.white import PRICE, White, best_of, price_of, white_wins
 
+LAST, LAST_WINNER = Field("last", Flag(), False), Field("last_winner", SeatOf(), None)
 NONE = "khong"  # the word for nothing, where null cannot be written
 
 
-def ask_combo(question: Question, about: Any, options: Options) -> Answer:
+def ask_combo(asked: Asked, options: Options) -> Answer:
     """Say which combination the cards are (SL-2)."""
-    cards = cards_of(question, "cards")
+    cards = asked[CARDS]
     combo = find_combo(cards, options)
     may_lead = combo is not None and combo.kind is not Kind.HAI_TU_QUY
     return {
@@ -45,13 +52,13 @@ def ask_combo(question: Question, about: Any, options: Options) -> Answer:
     }
 
 
-def ask_beats(question: Question, about: Any, options: Options) -> Answer:
+def ask_beats(asked: Asked, options: Options) -> Answer:
     """Say whether a play beats what lies on the table (SL-3)."""
-    table, play = cards_of(question, "table"), cards_of(question, "play")
+    table, play = asked[TABLE], asked[PLAY]
     refuse_twice((table, play), "play")
     below = combo_of(table, "table", options) if table else None
     above = find_combo(play, options)
-    found = rule_on(table, play, options, is_last=fields.flag(question, "last"))
+    found = rule_on(table, play, options, is_last=asked[LAST])
     return {
         "beats": found.holds,
         "reason": found.reason,
@@ -62,9 +69,9 @@ def ask_beats(question: Question, about: Any, options: Options) -> Answer:
     }
 
 
-def ask_plays(question: Question, about: Any, options: Options) -> Answer:
+def ask_plays(asked: Asked, options: Options) -> Answer:
     """List all that a hand can play on the table; suits do not count, so each play stands for those like it."""
-    cards, table = cards_of(question, "cards"), cards_of(question, "table")
+    cards, table = asked[CARDS], asked[TABLE]
     refuse_twice((cards, table), "table")
     below = combo_of(table, "table", options) if table else None
     found = moves(by_strength(cards), below, options)
@@ -99,9 +106,9 @@ def _counted(below: Combo, lawful: Sequence[Move]) -> Line:
     return Line("sam-plays-none", "SL-4.3", table=name_of(below))
 
 
-def ask_white(question: Question, about: Any, options: Options) -> Answer:
+def ask_white(asked: Asked, options: Options) -> Answer:
     """Say whether ten cards win on the deal (SL-5)."""
-    cards = whole_hand(question, "cards")
+    cards = whole_hand(asked)
     found = white_wins(cards, options)
     lines = [Line("sam-white", white.article, what=white.label) for white in found]
     if len(found) > 1:
@@ -123,9 +130,9 @@ def _price_line(price: int) -> Line:
     return Line("sam-white-points", "SL-7.7" if price == PRICE else "SL-7.13", points=told(price))
 
 
-def ask_whites(question: Question, about: Any, options: Options) -> Answer:
+def ask_whites(asked: Asked, options: Options) -> Answer:
     """Say who is paid where several win on the deal (SL-5.7, SL-5.8)."""
-    hands = hands_of(question, "hands", FEWEST, options.most_players)
+    hands = hands_of(asked, FEWEST, options.most_players)
     for number, hand in enumerate(hands):
         if len(hand) != HAND:
             raise DoorError(
@@ -134,7 +141,7 @@ def ask_whites(question: Question, about: Any, options: Options) -> Answer:
                 f"Tay bài này có {len(hand)} lá; ăn trắng xét đủ {HAND} lá như lúc chia xong.",
                 f"This hand holds {len(hand)} cards; winning on the deal takes all {HAND}, as dealt.",
             )
-    found = best_of(hands, seat_of(question, "first", len(hands)) or 0, options)
+    found = best_of(hands, seat_of(asked, FIRST, len(hands)) or 0, options)
     if not found:
         none = Line("sam-whites-none", "SL-5.1")
         return {"winner": None, "white": None, "all": [None] * len(hands), "diem": [0] * len(hands), "lines": [none]}
@@ -158,18 +165,18 @@ def _before(seat: int, white: White, place: int, other: White) -> Line:
     return Line("sam-whites-higher", "SL-5.7", what=white.label, other=other.label)
 
 
-def ask_deal(question: Question, about: Any, options: Options) -> Answer:
+def ask_deal(asked: Asked, options: Options) -> Answer:
     """Say how the cards are dealt (SL-1)."""
-    players = players_of(question, options)
-    rest = len(CARDS) - HAND * players
+    players = players_of(asked, options)
+    rest = len(DECK) - HAND * players
     return {
         "players": players,
         "most": options.most_players,
-        "deck": len(CARDS),
+        "deck": len(DECK),
         "hand": HAND,
         "rest": rest,
         "lines": [
-            Line("sam-deal-deck", "SL-1.1", count=len(CARDS)),
+            Line("sam-deal-deck", "SL-1.1", count=len(DECK)),
             Line("sam-deal-hand", "SL-1.2", players=players, hand=HAND),
             Line("sam-deal-most", "SL-1.2", fewest=FEWEST, most=options.most_players),
             Line("sam-deal-rest", "SL-1.3", rest=rest),
@@ -177,11 +184,11 @@ def ask_deal(question: Question, about: Any, options: Options) -> Answer:
     }
 
 
-def ask_opener(question: Question, about: Any, options: Options) -> Answer:
+def ask_opener(asked: Asked, options: Options) -> Answer:
     """Say who leads the first round (SL-4.1, SL-6.1)."""
-    hands = hands_of(question, "hands", FEWEST, options.most_players)
-    declared = seat_of(question, "bao", len(hands))
-    winner = seat_of(question, "last_winner", len(hands))
+    hands = hands_of(asked, FEWEST, options.most_players)
+    declared = seat_of(asked, BAO, len(hands))
+    winner = seat_of(asked, LAST_WINNER, len(hands))
     if declared is not None:
         return _opens(declared, "bao-sam", Line("sam-opener-bao", "SL-6.1", seat=declared + 1))
     if winner is not None:
@@ -199,9 +206,9 @@ def _opens(seat: int | None, how: str, line: Line) -> Answer:
     return {"opener": seat, "how": how, "lines": [line]}
 
 
-def ask_guard(question: Question, about: Any, options: Options) -> Answer:
+def ask_guard(asked: Asked, options: Options) -> Answer:
     """Say whether a play guards against a neighbour who has one card left (SL-4.7)."""
-    cards, table, play = (cards_of(question, field) for field in ("cards", "table", "play"))
+    cards, table, play = (asked[field] for field in (CARDS, TABLE, PLAY))
     refuse_twice((cards, table), "table")
     _require_held(cards, play)
     if table:
@@ -234,12 +241,12 @@ def _require_held(cards: Cards, play: Cards) -> None:
 
 
 ASKS: Asks = {
-    "combo": Ask(ask_combo, ("cards",), ("cards",)),
-    "beats": Ask(ask_beats, ("table", "play", "last"), ("play",)),
-    "white": Ask(ask_white, ("cards",), ("cards",)),
-    "whites": Ask(ask_whites, ("hands", "first"), ("hands",)),
-    "plays": Ask(ask_plays, ("cards", "table"), ("cards",)),
-    "deal": Ask(ask_deal, ("players",)),
-    "opener": Ask(ask_opener, ("hands", "bao", "last_winner"), ("hands",)),
-    "guard": Ask(ask_guard, ("cards", "table", "play"), ("cards", "play")),
+    "combo": Ask(ask_combo, (CARDS,)),
+    "beats": Ask(ask_beats, (TABLE, PLAY, LAST)),
+    "white": Ask(ask_white, (CARDS,)),
+    "whites": Ask(ask_whites, (HANDS, FIRST)),
+    "plays": Ask(ask_plays, (CARDS, TABLE)),
+    "deal": Ask(ask_deal, (PLAYERS,)),
+    "opener": Ask(ask_opener, (HANDS, BAO, LAST_WINNER)),
+    "guard": Ask(ask_guard, (CARDS, TABLE, PLAY)),
 }

@@ -1,47 +1,90 @@
 """Fields that questions of sâm lốc share: hands, plays and seats."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
 
 from tutorials.engine import fields
-from tutorials.engine.errors import DoorError, Message, Path, Place, spelled
-from tutorials.engine.fields import Question
+from tutorials.engine.errors import DoorError, Message, Path, Place, path_of, spelled
+from tutorials.engine.fields import Asked, Field, Many, Maybe, Number, Schema
 from tutorials.engine.foreign import too_many
 from tutorials.engine.french import Card, Cards, parse
 from tutorials.engine.sam.combos import HAND, Combo, find_combo
 from tutorials.engine.sam.options import Options
 from tutorials.engine.sam.reasons import describe
 
-USUAL = 4  # players where nothing is said
 FEWEST, MOST = 2, 5  # players; the house says whether five may play (SL-1.2)
 
 
-def cards_of(question: Question, field: str, inside: Path = (), *, most: int = HAND) -> Cards:
-    """Read cards that may be missing; more than a hand holds are refused (SL-1.2)."""
-    path = (*inside, field)
-    cards = parse(question.get(field, ()), path)
-    if len(cards) > most:
-        name = spelled(path)
+def _cards(given: object, place: Place) -> Cards:
+    """Read cards; more than a hand holds are refused (SL-1.2)."""
+    cards = parse(given, place)
+    if len(cards) > HAND:
+        name = spelled(path_of(place))
         raise DoorError(
             "hand-size",
-            path,
+            place,
             f"«{name}» có {len(cards)} lá; sâm mỗi người chỉ cầm {HAND} lá. Hãy bớt đi.",
             f"«{name}» holds {len(cards)} cards; in sâm a hand is {HAND}. Take some away.",
         )
     return cards
 
 
-def whole_hand(question: Question, field: str, inside: Path = ()) -> Cards:
-    """Read a hand of ten."""
-    fields.require(question, field, inside)
-    cards = cards_of(question, field, inside)
-    if len(cards) != HAND:
-        path = (*inside, field)
+@dataclass(frozen=True)
+class SeatOf:
+    """A seat, 0 to the number of players less one; null is nobody."""
+
+    players: int = MOST
+
+    def read(self, value: Any, path: Path) -> int | None:
+        """Return the seat, or None."""
+        if value is None or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < self.players):
+            return value
         name = spelled(path)
         raise DoorError(
-            "hand-size",
+            "bad-seat",
             path,
-            f"«{name}» có {len(cards)} lá; cần đúng {HAND} lá như lúc chia xong.",
-            f"«{name}» holds {len(cards)} cards; exactly {HAND} are needed, as dealt.",
+            f"«{name}» phải là số ghế từ 0 đến {self.players - 1}.",
+            f"«{name}» must be a seat from 0 to {self.players - 1}.",
+        )
+
+    def schema(self) -> Schema:
+        """Return its JSON Schema."""
+        return Maybe(Number(0, self.players - 1)).schema()
+
+
+class MoverOf(SeatOf):
+    """A seat that somebody must have."""
+
+    def read(self, value: Any, path: Path) -> int:
+        """Return the seat."""
+        seat = super().read(value, path)
+        if seat is None:
+            name = spelled(path[:-1])
+            raise DoorError("missing", path, f"«{name}» thiếu «{path[-1]}».", f"«{name}» lacks «{path[-1]}».")
+        return seat
+
+    def schema(self) -> Schema:
+        """Return its JSON Schema."""
+        return Number(0, self.players - 1).schema()
+
+
+_HAND, _SEAT = fields.Cards(_cards, most=HAND), SeatOf()
+CARDS, PLAY, TABLE = Field("cards", _HAND), Field("play", _HAND), Field("table", _HAND, ())
+PLAYERS = Field("players", Number(FEWEST, MOST), 4)
+HANDS = Field("hands", Many(_HAND, FEWEST, MOST, None))
+FIRST, BAO = Field("first", _SEAT, None), Field("bao", _SEAT, None)
+
+
+def whole_hand(asked: Asked) -> Cards:
+    """Read a hand of ten."""
+    cards = asked[CARDS]
+    if len(cards) != HAND:
+        raise DoorError(
+            "hand-size",
+            "cards",
+            f"«cards» có {len(cards)} lá; cần đúng {HAND} lá như lúc chia xong.",
+            f"«cards» holds {len(cards)} cards; exactly {HAND} are needed, as dealt.",
         )
     return cards
 
@@ -65,55 +108,28 @@ def refuse_twice(groups: Iterable[Cards], field: Place) -> None:
             seen.add(card)
 
 
-def players_of(question: Question, options: Options) -> int:
+def players_of(asked: Asked, options: Options) -> int:
     """Read how many play: four where nothing is said (SL-1.2)."""
-    return fields.number(question, "players", USUAL, FEWEST, options.most_players)
+    return asked[PLAYERS.of(Number(FEWEST, options.most_players))]
 
 
-def seat_of(question: Question, field: str, players: int, inside: Path = ()) -> int | None:
-    """Read a seat, 0 to the number of players less one; missing or null is nobody."""
-    value = question.get(field)
-    if value is None:
-        return None
-    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players:
-        return value
-    path = (*inside, field)
-    name = spelled(path)
-    raise DoorError(
-        "bad-seat",
-        path,
-        f"«{name}» phải là số ghế từ 0 đến {players - 1}.",
-        f"«{name}» must be a seat from 0 to {players - 1}.",
-    )
+def seat_of(asked: Asked, field: Field[int | None], players: int) -> int | None:
+    """Read a seat of so many; missing or null is nobody."""
+    return asked[field.of(SeatOf(players))]
 
 
-def tables(given: object, place: Path, known: tuple[str, ...]) -> list[tuple[Path, Question]]:
-    """Read a list of tables, each with the path to it; unknown keys are refused."""
-    found: list[tuple[Path, Question]] = []
-    for number, each in enumerate(fields.items_of(given, place)):
-        path: Path = (*place, number)
-        if not isinstance(each, Mapping):
-            keys, name = ", ".join(known), spelled(path)
-            raise DoorError(
-                "bad-type", path, f"«{name}» phải là một bảng có: {keys}.", f"«{name}» must be a table with: {keys}."
-            )
-        fields.refuse_unknown(each, known, path)
-        found.append((path, each))
-    return found
-
-
-def hands_of(question: Question, field: str, fewest: int, most: int) -> tuple[Cards, ...]:
+def hands_of(asked: Asked, fewest: int, most: int) -> tuple[Cards, ...]:
     """Read the hands of several players, each at most ten cards."""
-    given = fields.items(question, field)
+    given = asked[HANDS]
     if not fewest <= len(given) <= most:
         raise DoorError(
             "players",
-            field,
-            f"«{field}» có {len(given)} tay bài; cần từ {fewest} đến {most}.",
-            f"«{field}» holds {len(given)} hands; {fewest} to {most} are needed.",
+            "hands",
+            f"«hands» có {len(given)} tay bài; cần từ {fewest} đến {most}.",
+            f"«hands» holds {len(given)} hands; {fewest} to {most} are needed.",
         )
-    hands = tuple(cards_of({field: each}, field) for each in given)
-    refuse_twice(hands, field)
+    hands = tuple(given)
+    refuse_twice(hands, "hands")
     return hands
 
 
