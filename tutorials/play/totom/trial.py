@@ -11,9 +11,9 @@ from typing import Any
 from tutorials.engine.errors import DoorError
 from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.options import RULES, Options
-from tutorials.engine.totom.referee import Referee
 from tutorials.engine.totom.referee.questions import fault_answer
 from tutorials.engine.totom.referee.record import parse_record
+from tutorials.engine.totom.referee.replay import faults_of
 from tutorials.play.totom import plants
 from tutorials.play.totom.deal import SEATS, deal
 from tutorials.play.totom.table import Helpless, Table
@@ -80,7 +80,7 @@ def judge(played: Played, game: Game, options: Options | None = None, lang: str 
     record = parse_record(played.text)
     if str(record) != played.text:
         raise AssertionError(f"parse and print are not inverse:\n{played.text}")
-    return [fault_answer(fault) for fault in Referee(record, game, chosen).replay()]
+    return [fault_answer(fault) for fault in faults_of(record, game, chosen)]
 
 
 def seen_by(played: Played, seat: str) -> str:
@@ -106,7 +106,7 @@ def compare_seen(
     chosen = RULES.choose(options or Options(), dict(played.rules or {}))
     known = {(fault["turn"], fault["seat"]) for fault in faults}
     for seat in ("", *SEATS[: game.players]):
-        found = Referee(parse_record(seen_by(played, seat)), game, chosen).replay()
+        found = faults_of(parse_record(seen_by(played, seat)), game, chosen)
         more = [fault for fault in found if (fault.line, fault.seat) not in known]
         if more:
             told = "; ".join(f"{fault.line} {fault.seat} {fault.slug}" for fault in more)

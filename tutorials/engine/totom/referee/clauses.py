@@ -18,14 +18,15 @@ class Proof:
 
     since: int | None = None
     values: Mapping[str, object] = field(default_factory=dict)
+    article: str = ""  # where only the case tells which sentence is broken
 
 
 _PLAIN = Proof()
 
 
-def proof(since: int | None = None, **values: object) -> Proof:
+def proof(since: int | None = None, article: str = "", **values: object) -> Proof:
     """Return the proof of a fault; line 0, before the record, is not named."""
-    return Proof(since or None, values)
+    return Proof(since or None, values, article)
 
 
 @dataclass(frozen=True, slots=True)

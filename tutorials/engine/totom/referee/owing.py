@@ -3,23 +3,18 @@
 Law: TT-9.3, TT-9.15, TT-11.4 to TT-11.6.2, TT-12.4.4, TT-14.8, TT-16.14, TT-16.20.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from tutorials.engine.cards import Cards, Kind
 from tutorials.engine.lines import Line
-from tutorials.engine.totom.referee import raising
+from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.referee.clauses import Clause, Law, offences
 from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault, FaultKind, cost
+from tutorials.engine.totom.referee.raising import KHAN_LEFT, NEVER_LAID, Dealt, Three
 from tutorials.engine.totom.referee.seat import Seat
-from tutorials.engine.totom.referee.written import EATING, Act, How
-from tutorials.engine.totom.score.calls import late_khan
-
-if TYPE_CHECKING:
-    from tutorials.engine.totom.options import Options
-    from tutorials.engine.totom.referee.table import Referee
+from tutorials.engine.totom.referee.table import Table, Thrown
+from tutorials.engine.totom.referee.written import EATING, Act
 
 HANGING = "treo-tranh"
 _TO_COME = {
@@ -67,8 +62,9 @@ def debts(seat: Seat) -> list[Debt]:
     """Return the faults made that a seat has to answer for at its own ù, each once."""
     found = [Debt(slug, (card,), line, _article(seat, slug, card)) for slug, line, card in seat.light]
     found += [_hanging(seat, card, line) for card, line in seat.hanging.items()]
-    if seat.whole:
-        found += [Debt(slug, (card,), 0, FAULT_KINDS[slug].article) for slug, card in raising.check_laid(seat)]
+    for card in seat.dealt if seat.whole else ():
+        never = offences(NEVER_LAID, Dealt(seat, card))
+        found += [Debt(clause.slug, (card,), 0, FAULT_KINDS[clause.slug].article) for clause, _ in never]
     once: dict[tuple[str, Kind], Debt] = {}
     for debt in found:
         once.setdefault((debt.slug, debt.cards[0]), debt)
@@ -86,18 +82,41 @@ def _hanging(seat: Seat, card: Kind, line: int) -> Debt:
     return Debt(HANGING, copies, line, FAULT_KINDS[HANGING].article, may_mend=True)
 
 
-def to_come(table: Referee, seat: Seat) -> Iterator[Debt]:
+@dataclass(frozen=True, slots=True)
+class NearEnd:
+    """A card thrown near the end of the nọc, on which another may be ù. Law: TT-16.14."""
+
+    thrown: Thrown
+    to_open: int | None
+
+    def is_wrong(self, to_open: int, *states: str) -> bool:
+        """Say whether so many cards may be opened, and the thrower, not forced, had a hand in one of these states."""
+        return self.to_open == to_open and not self.thrown.is_forced and self.thrown.state in states
+
+
+NEAR_THE_END: Law[NearEnd] = (
+    (
+        Clause("mot-thanh", lambda case: case.is_wrong(1, "cho", "chua")),
+        Clause("hai-cho", lambda case: case.is_wrong(2, "chua")),
+    ),
+)
+
+
+def to_come(table: Table, seat: Seat) -> Iterator[Debt]:
     """Yield what becomes a fault if the seat throws now, or if another is ù on the card it has thrown."""
-    shown = table.shown
-    if shown is not None and shown.holder == seat.name and shown.act is not Act.WIN:
+    shown, thrown = table.shown, table.last_throw
+    if shown is None:
+        return
+    card = shown.card
+    if shown.holder == seat.name and shown.act is not Act.WIN:
         if seat.name in shown.could_win:
-            yield Debt("bo-u", (shown.card,), article="TT-14.8", is_due=False, may_mend=True)
-        if shown.act in EATING and seat.lies(shown.card, How.KHAN):
-            slug = late_khan(table.options)
-            yield Debt(slug, (shown.card,), article="TT-11.6.2", is_due=False, may_mend=True)
-    slug = near_the_end(table)
-    if slug and shown is not None and shown.by == seat.name and table.winner is None:
-        yield Debt(slug, (shown.card,), article=FAULT_KINDS[slug].article, is_due=False)
+            yield Debt("bo-u", (card,), article="TT-14.8", is_due=False, may_mend=True)
+        if shown.act in EATING:
+            for clause, _ in offences(KHAN_LEFT, Three(seat, card, table.options)):
+                yield Debt(clause.slug, (card,), article="TT-11.6.2", is_due=False, may_mend=True)
+    if thrown is not None and shown.by == seat.name and table.winner is None:
+        for near, _ in offences(NEAR_THE_END, NearEnd(thrown, table.to_open)):
+            yield Debt(near.slug, (card,), article=FAULT_KINDS[near.slug].article, is_due=False)
 
 
 def costs(owed: Iterable[Debt], options: Options) -> list[Line]:
@@ -110,13 +129,3 @@ def costs(owed: Iterable[Debt], options: Options) -> list[Line]:
         for result, kinds in by_result.items()
         if result in _COST
     ]
-
-
-def near_the_end(table: Referee) -> str:
-    """Name the fault of who ate and threw the card that lies open, if another is ù on it. Law: TT-16.14."""
-    if table.last_throw is None or table.to_open not in (1, 2):
-        return ""
-    _, _, forced, state = table.last_throw
-    if forced or not state or state == "thanh" or (table.to_open == 2 and state == "cho"):
-        return ""
-    return "mot-thanh" if table.to_open == 1 else "hai-cho"

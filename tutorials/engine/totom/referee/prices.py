@@ -1,15 +1,10 @@
 """What a wrong phỗng before another's ù costs, in points where that ù is known. Law: TT-16.23.1 to TT-16.23.3."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from tutorials.engine.lines import Line, points
 from tutorials.engine.totom.referee.faults import Fault
-
-if TYPE_CHECKING:
-    from tutorials.engine.totom.referee.table import Referee
+from tutorials.engine.totom.referee.table import Table
 
 BEFORE_U = "phong-truoc-u"
 
@@ -27,7 +22,7 @@ class Price:
         return {"winner": self.to_winner, "village": self.to_village}
 
 
-def price_of(table: Referee, fault: Fault) -> Price | None:
+def price_of(table: Table, fault: Fault) -> Price | None:
     """Return what a fault costs; None for one whose price no ù settles."""
     if fault.slug != BEFORE_U:
         return None
@@ -47,15 +42,15 @@ def price_of(table: Referee, fault: Fault) -> Price | None:
     return Price(total, total if is_double else 0, tuple(lines))
 
 
-def _worth(table: Referee) -> int | None:
+def _worth(table: Table) -> int | None:
     """Return the points of the ù that ended the hand: none if its winner earns nothing."""
     if table.won is None:
         return None
-    if any(each.seat == table.winner for each in table.faults):
+    if any(each.seat == table.winner for each in table.findings.faults):
         return 0
     return table.won.judged[2].diem
 
 
-def _shares(table: Referee) -> int:
+def _shares(table: Table) -> int:
     """Count the shares that one pays for all: one into or out of the pot, or one a house. Law: TT-16.5."""
     return 1 if table.options.loi_diem == "gom" else table.players - 1

@@ -11,10 +11,15 @@ from tutorials.engine.records import RecordError
 from tutorials.engine.rules import as_dict
 from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.options import RULES, Options
-from tutorials.engine.totom.referee import Fault, Note, Referee, owing
+from tutorials.engine.totom.referee import owing
+from tutorials.engine.totom.referee.acts.open_card import let_pass
 from tutorials.engine.totom.referee.cases import CASE_FIELDS, Case, read_case
+from tutorials.engine.totom.referee.faults import Fault, Note
 from tutorials.engine.totom.referee.prices import price_of
+from tutorials.engine.totom.referee.raising import LATE_THIEN_KHAI
 from tutorials.engine.totom.referee.record import parse_record
+from tutorials.engine.totom.referee.replay import replay, step
+from tutorials.engine.totom.referee.table import Table
 from tutorials.engine.totom.referee.throwing import weighed
 from tutorials.engine.totom.referee.view import table_view
 from tutorials.engine.totom.referee.winning import Won
@@ -60,13 +65,13 @@ def fault_answer(fault: Fault) -> Answer:
     }
 
 
-def _priced(table: Referee, faults: Iterable[Fault]) -> list[Answer]:
+def _priced(table: Table, faults: Iterable[Fault]) -> list[Answer]:
     """Return faults as the door answers them, with what one costs where another's ù settles it. Law: TT-16.23."""
     prices = ((fault, price_of(table, fault)) for fault in faults)
     return [fault_answer(fault) | ({"den": price.as_dict()} if price else {}) for fault, price in prices]
 
 
-def _told(table: Referee, faults: Iterable[Fault]) -> list[Line]:
+def _told(table: Table, faults: Iterable[Fault]) -> list[Line]:
     """Return the sentences that tell faults, each with its price."""
     found: list[Line] = []
     for fault in faults:
@@ -84,17 +89,17 @@ def ask_turns(question: Question, game: Game, options: Options) -> Answer:
     """Replay a record and tell the faults it proves."""
     record = _read(question)
     options, rules = _in_force(question, record, options)
-    table = Referee(record, _game_of(record, game), options)
-    faults = table.replay()
-    lines = _told(table, (*table.closed, *faults))
+    table = Table(record, _game_of(record, game), options)
+    faults = replay(table)
+    lines = _told(table, (*table.findings.closed, *faults))
     lines = lines or [Line("no-fault", "TT-16.19", count=len(record.turns))]
-    lines += [note.as_line() for note in table.notes]
+    lines += [note.as_line() for note in table.findings.notes]
     if not table.finished:
         lines.append(Line("unfinished", "TT-14.12"))
     return {
         "faults": _priced(table, faults),
-        "closed": [fault_answer(fault) for fault in table.closed],
-        "notes": [_note_answer(note) for note in table.notes],
+        "closed": [fault_answer(fault) for fault in table.findings.closed],
+        "notes": [_note_answer(note) for note in table.findings.notes],
         "finished": table.finished,
         "actions": len(record.turns),
         **rules,
@@ -109,12 +114,12 @@ def ask_replay(question: Question, game: Game, options: Options) -> Answer:
     last = steps[-1] if steps else 0
     upto = fields.number(question, "line", min(last, MAX_LINE), 0, MAX_LINE)
     options, rules = _in_force(question, record, options)
-    table = Referee(record, _game_of(record, game), options)
-    faults = table.replay(upto)
-    here = [fault for fault in (*table.closed, *faults) if fault.line == table.line]
+    table = Table(record, _game_of(record, game), options)
+    faults = replay(table, upto)
+    here = [fault for fault in (*table.findings.closed, *faults) if fault.line == table.line]
     said = next((str(turn) for turn in record.turns if turn.line == table.line), "")
     lines = _told(table, here)
-    lines += [note.as_line() for note in table.notes if note.line == table.line]
+    lines += [note.as_line() for note in table.findings.notes if note.line == table.line]
     return {
         "line": table.line,
         "text": said,
@@ -124,8 +129,8 @@ def ask_replay(question: Question, game: Game, options: Options) -> Answer:
         **rules,
         "faults": _priced(table, faults),
         "here": _priced(table, here),
-        "closed": [fault_answer(fault) for fault in table.closed],
-        "notes": [_note_answer(note) for note in table.notes],
+        "closed": [fault_answer(fault) for fault in table.findings.closed],
+        "notes": [_note_answer(note) for note in table.findings.notes],
         "lines": lines or [Line("no-fault", "TT-16.19", count=sum(line <= upto for line in steps))],
     }
 
@@ -140,7 +145,7 @@ def ask_claim(question: Question, game: Game, options: Options) -> Answer:
         raise case.blame(error) from None
     seat = table.seats[case.seat]
     owed = [] if case.act == "u" else [*owing.debts(seat), *owing.to_come(table, seat)]
-    faults = [fault for fault in table.faults if fault.seat == case.seat]
+    faults = [fault for fault in table.findings.faults if fault.seat == case.seat]
     faults += [debt.as_fault(case.seat, options) for debt in owed if debt.is_due and debt.line]
     worst = max((fault.result for fault in faults), key=_WORST.index, default=None)
     answer = {
@@ -157,7 +162,7 @@ def ask_claim(question: Question, game: Game, options: Options) -> Answer:
     return answer | {"lines": lines}
 
 
-def _told_win(table: Referee, won: Won, *, is_paid: bool) -> tuple[Answer, list[Line]]:
+def _told_win(table: Table, won: Won, *, is_paid: bool) -> tuple[Answer, list[Line]]:
     """Return cước, points and calls of an ù, and what is said of them. Law: TT-14.9, TT-15.1."""
     reading, required, ruling = won.judged
     cuoc = [each.slug for each in reading.score.cuoc]
@@ -174,19 +179,19 @@ def _told_win(table: Referee, won: Won, *, is_paid: bool) -> tuple[Answer, list[
     return told, [*lines, *ruling.lines]
 
 
-def _replayed(case: Case, record: Record, game: Game, options: Options) -> Referee:
+def _replayed(case: Case, record: Record, game: Game, options: Options) -> Table:
     """Replay a case with what no line of a record can say.
 
     That is a card let go for good, a thiên khai raised too late, and how a winning hand was shown.
     """
-    table = Referee(record, game, options)
-    table.showing = case.showing
+    table = Table(record, game, options, case.showing)
     since = 1 if case.act == "day-thien-khai" else 0
-    table.seats[case.seat].light += [("khe-thien-khai", since, card) for card in case.late]
+    for card in case.late:
+        table.seats[case.seat].owe(LATE_THIEN_KHAI, since, card)
     for turn in record.turns:
-        table.step(turn)
+        step(table, turn)
         if case.passes and turn is record.turns[0]:
-            table.let_pass()
+            let_pass(table)
     return table
 
 
@@ -202,7 +207,7 @@ def _owed_answer(debt: owing.Debt, options: Options) -> Answer:
     }
 
 
-def _claim_lines(case: Case, table: Referee, faults: list[Fault], owed: list[owing.Debt]) -> list[Line]:
+def _claim_lines(case: Case, table: Table, faults: list[Fault], owed: list[owing.Debt]) -> list[Line]:
     lines = [line for fault in faults for line in fault.as_lines(is_case=True)]
     if not faults:
         lines = [Line("claim-right-but" if owed else "claim-right", case.article)]
@@ -210,7 +215,7 @@ def _claim_lines(case: Case, table: Referee, faults: list[Fault], owed: list[owi
             Line("claim-count", "TT-16.19.1", m=carried, n=thrown)
             for carried, thrown in weighed(table.seats[case.seat])
         ]
-    lines += [note.as_line(is_case=True) for note in table.notes if note.seat == case.seat]
+    lines += [note.as_line(is_case=True) for note in table.findings.notes if note.seat == case.seat]
     if case.from_mat:
         lines.append(Line("claim-from-mat", "TT-9.2", cards=list(case.from_mat)))
     for debt in owed:

@@ -5,33 +5,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from tutorials.engine.cards import COPIES, KINDS, Cards, Kind
+from tutorials.engine.totom.referee.clauses import Case, Law, offences
+from tutorials.engine.totom.referee.mat import Meld, joined, without
 from tutorials.engine.totom.referee.written import How
 from tutorials.engine.totom.solve.hand import Hand
 
-_FREE = (How.EATEN, How.SHOWN, How.LAID)
 _FOUR = (How.THIEN_KHAI, How.RAISED_THIEN_KHAI)
-
-
-@dataclass(slots=True)
-class Meld:
-    """Cards that lie together before a seat."""
-
-    how: How
-    cards: Cards
-    line: int  # of the record; 0: before it begins
-    eaten: Kind | None = None
-    down: bool = False
-    village: tuple[tuple[Kind, int], ...] = ()  # cards that came from the village, and in which line
-
-    @property
-    def is_free(self) -> bool:
-        """Say whether its cards may lie in another phu when the hand is shown (xoay bài)."""
-        return self.how in _FREE
-
-    @property
-    def is_alike(self) -> bool:
-        """Say whether it is three of one kind: a tam tử, where it lies free. Law: TT-4.13."""
-        return len(self.cards) == 3 and len(set(self.cards)) == 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +80,102 @@ class Seat:
             dict(self.hanging), self.wins, self.out, self.acted, self.has_tam_tu,
         )  # fmt: skip
 
+    # what it does ----------------------------------------------------------------------------
+
+    def lose(self, card: Kind, copies: int = 1) -> None:
+        """Take cards out of the hand, as many of them as are known to be there."""
+        self.hand[card] = max(0, self.hand[card] - copies)
+        if not self.hand[card]:
+            del self.hand[card]
+
+    def put(self, *melds: Meld) -> None:
+        """Lay melds on the mat as they are."""
+        self.melds += melds
+
+    def lay(self, meld: Meld) -> bool:
+        """Lay cards on the mat, with what lies there if need be; say whether they fit. They lie there in any case."""
+        found = joined(self.melds, meld, self.alike)
+        self.melds = [*self.melds, meld] if found is None else found
+        return found is not None
+
+    def turn_up(self, meld: Meld, raised: Meld) -> None:
+        """Raise a khàn or a thiên khai that lies face down."""
+        self.melds[self.melds.index(meld)] = raised
+
+    def take_up(self, card: Kind, copies: int = 1) -> None:
+        """Take cards off the free melds: for a phỗng lộ, or in tài bàn to be thrown."""
+        self.melds = without(self.melds, card, copies)
+
+    def throw(self, card: Kind) -> None:
+        """Throw a card."""
+        self.thrown.append(card)
+        self.acted = True
+
+    def take_cup(self, card: Kind, copies: int) -> None:
+        """Decline so many copies of a kind with a cup."""
+        self.cups_taken[card] += 1
+        self.cups[card] += 1
+        self.declined[card] = copies
+
+    def return_cups(self, card: Kind, said: tuple[str, ...]) -> None:
+        """Return the cups of a kind with what is said."""
+        del self.cups[card]
+        self.returned[card] = said
+
+    # what it lets go -------------------------------------------------------------------------
+
+    def let_pass(self, card: Kind, line: int) -> None:
+        """Let a card go that came to the door."""
+        self.passed.append(Passed(card, line, self.free_mat(), card in self.thrown))
+
+    def leave(self, card: Kind) -> None:
+        """Leave a card that lay open and might have been taken by phỗng. A pair is held from the deal."""
+        if card not in self.declined and not self.lies(card, How.KHAN):
+            self.left.add(card)
+        if card in self.declined and self.hand[card] >= 2:
+            self.seen_declined.add(card)
+        elif self.hand[card] == 2 and not self.locked(card):
+            self.left_pair.setdefault(card, self.thrown.count(card))
+
+    def recall(self, thrown: Cards, passed: Cards, shown: Cards) -> None:
+        """Note what was thrown, let go at the door, and left elsewhere before the record begins."""
+        self.thrown += thrown
+        mat = self.free_mat()
+        self.passed += [Passed(card, 0, mat, card in thrown) for card in passed if not card.is_yeu]
+        self.left |= {card for card in passed if card not in self.declined}
+        for card in shown:
+            self.left_pair[card] = thrown.count(card)
+            if card in self.declined:
+                self.seen_declined.add(card)
+
+    def sit_out(self) -> None:
+        """Sit the hand out."""
+        self.out = True
+
+    # what it has to answer for ---------------------------------------------------------------
+
+    def owe(self, slug: str, line: int, card: Kind) -> None:
+        """Note a light fault, which matters at the seat's own ù."""
+        self.light.append((slug, line, card))
+
+    def owe_by(self, law: Law[Case], case: Case, line: int, card: Kind) -> None:
+        """Note as light faults what a case breaks of a law."""
+        for clause, _ in offences(law, case):
+            self.owe(clause.slug, line, card)
+
+    def hang(self, card: Kind, line: int) -> None:
+        """Note a card kept that belongs on the mat."""
+        self.hanging[card] = line
+
+    def unhang(self, cards: Iterable[Kind]) -> None:
+        """Forget what was kept, now that it is laid."""
+        for card in cards:
+            self.hanging.pop(card, None)
+
+    def carry(self, claim: Claim) -> None:
+        """Note what a claim carried."""
+        self.claims.append(claim)
+
     def weigh_throw(self, card: Kind) -> None:
         """Note a lawful throw, to be weighed against every claim before it."""
         for claim in self.claims:
@@ -114,6 +189,8 @@ class Seat:
     def close_claim(self, claim: Claim) -> None:
         """Weigh a claim no more: its fault is told once."""
         self.claims.remove(claim)
+
+    # what it has -----------------------------------------------------------------------------
 
     def free_mat(self) -> Counter[Kind]:
         """Return the cards of its melds that may lie in another phu."""
@@ -135,6 +212,10 @@ class Seat:
     def lies(self, card: Kind, *hows: How) -> Meld | None:
         """Return a meld made in one of these ways that holds the card."""
         return next((meld for meld in self.melds if meld.how in hows and card in meld.cards), None)
+
+    def owes(self, slug: str, card: Kind) -> bool:
+        """Say whether a light fault of this card was noted."""
+        return any(each[0] == slug and each[2] is card for each in self.light)
 
     def locked(self, card: Kind) -> bool:
         """Say whether the card lies face down or in a trùng, where nothing may be taken from."""

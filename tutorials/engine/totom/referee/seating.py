@@ -6,15 +6,16 @@ Raises DoorError, naming the line, where the hands cannot be.
 from collections import Counter
 from collections.abc import Iterable
 
-from tutorials.engine.cards import COPIES, Cards, Kind
+from tutorials.engine.cards import COPIES, Cards, Kind, short
 from tutorials.engine.errors import DoorError
 from tutorials.engine.records import wrong
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.referee import laying
-from tutorials.engine.totom.referee.seat import Meld, Passed, Seat
+from tutorials.engine.totom.referee.mat import Meld
+from tutorials.engine.totom.referee.raising import KHAN_LEFT, Three
+from tutorials.engine.totom.referee.seat import Seat
 from tutorials.engine.totom.referee.written import NOTHING_BEFORE, Before, How, Record
-from tutorials.engine.totom.score.calls import late_khan
+from tutorials.engine.totom.solve.phu import judge_phu
 
 _TRUNG = {How.PHONG: 3, How.KHAN: 3, How.THIEN_KHAI: 4, How.RAISED_KHAN: 4, How.RAISED_THIEN_KHAI: 4}
 _HIDDEN = (How.KHAN, How.THIEN_KHAI)
@@ -59,8 +60,8 @@ class Known:
         elif name == record.cai and record.bat_cai is not None and record.begins_at_the_deal:
             cards[record.bat_cai] += 1
         count(self.out, cards.elements(), line)
-        seat = Seat(name, name in record.hands or before.whole, dealt, cards, wins=before.wins)
-        seat.has_tam_tu = self.options.tam_tu == "phu"
+        whole, has_tam_tu = name in record.hands or before.whole, self.options.tam_tu == "phu"
+        seat = Seat(name, whole, dealt, cards, wins=before.wins, has_tam_tu=has_tam_tu)
         self._lay_before(seat, before)
         return seat
 
@@ -88,23 +89,13 @@ class Known:
         for laid in before.laid:
             if laid.how is How.CUP:
                 if laid.card is not None:
-                    seat.cups[laid.card] += 1
-                    seat.cups_taken[laid.card] += 1
-                    seat.declined[laid.card] = 3 + (seat.cups[laid.card] > 1)
+                    seat.take_cup(laid.card, COPIES if seat.cups[laid.card] else 3)
                 continue
             self._meld_before(seat, laid.how, laid.card, laid.cards, line)
-        seat.thrown += before.thrown
         self._refuse_fifth_of_seat(seat, before)
-        mat = seat.free_mat()
-        seat.passed += [Passed(card, 0, mat, card in before.thrown) for card in before.passed if not card.is_yeu]
-        seat.left |= {card for card in before.passed if card not in seat.declined}
-        for card in {*before.passed, *before.shown}:
-            if seat.lies(card, How.KHAN):
-                seat.light.append((late_khan(self.options), 0, card))
-        for card in before.shown:
-            seat.left_pair[card] = before.thrown.count(card)
-            if card in seat.declined:
-                seat.seen_declined.add(card)
+        seat.recall(before.thrown, before.passed, before.shown)
+        for card in dict.fromkeys((*before.passed, *before.shown)):
+            seat.owe_by(KHAN_LEFT, Three(seat, card, self.options), 0, card)
 
     def _refuse_fifth_of_seat(self, seat: Seat, before: Before) -> None:
         """Raise DoorError where one seat alone accounts for five copies of a kind.
@@ -126,19 +117,19 @@ class Known:
             cards: Cards = (card,) * _TRUNG[how]
             village: tuple[tuple[Kind, int], ...] = ((card, 0),) if how in (How.PHONG, How.RAISED_KHAN) else ()
             extra: Iterable[Kind] = (*cards, *beside)
-            seat.melds.append(Meld(how, cards, 0, card, how in _HIDDEN, village))
+            seat.put(Meld(how, cards, 0, card, how in _HIDDEN, village))
             if beside:
-                laying.require_phu(beside, line)
-                seat.melds.append(Meld(How.LAID, beside, 0))
+                _require_phu(beside, line)
+                seat.put(Meld(How.LAID, beside, 0))
         elif card is not None and card.is_yeu and all(each is card for each in beside):
             extra = (card, *beside)
-            seat.melds += [Meld(how, (each,), 0, each, village=((each, 0),)) for each in extra]
+            seat.put(*(Meld(how, (each,), 0, each, village=((each, 0),)) for each in extra))
         else:
             eaten = (card,) if card is not None else ()
             cards = (*eaten, *beside)
-            laying.require_phu(cards, line)
+            _require_phu(cards, line)
             village = tuple((each, 0) for each in eaten) if how is How.EATEN else ()
-            seat.melds.append(Meld(how, cards, 0, card, village=village))
+            seat.put(Meld(how, cards, 0, card, village=village))
             extra = cards
         count(self.out, extra, line)
 
@@ -152,6 +143,13 @@ class Known:
             count(self.out, record.noc, record.lines.get("nọc", 1))
         if record.bat_cai is not None and record.cai not in record.hands and not record.begins_at_the_deal:
             count(self.out, [record.bat_cai], record.lines.get("bắt cái", 1))
+
+
+def _require_phu(cards: Cards, line: int) -> None:
+    """Raise DoorError unless the cards are a phu."""
+    if judge_phu(cards) is None:
+        vi, en = f"«{short(cards)}» không thành một phu.", f"«{short(cards)}» is not a phu."
+        raise wrong(line, "not-a-phu", vi, en, word=short(cards))
 
 
 def _check_number(record: Record, game: Game) -> None:

@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from tutorials.engine.totom.referee.seat import Meld, Seat
-from tutorials.engine.totom.referee.table import Referee
+from tutorials.engine.totom.referee.mat import Meld
+from tutorials.engine.totom.referee.seat import Seat
+from tutorials.engine.totom.referee.table import Table
 from tutorials.engine.totom.solve.state import labels
 
 
-def table_view(table: Referee) -> dict[str, Any]:
+def table_view(table: Table) -> dict[str, Any]:
     """Return seats, the open card, whose turn it is, and what is left of the nọc."""
     shown = table.shown
     return {
@@ -27,7 +28,7 @@ def table_view(table: Referee) -> dict[str, Any]:
     }
 
 
-def _to_move(table: Referee) -> str | None:
+def _to_move(table: Table) -> str | None:
     if table.finished:
         return None
     if table.to_throw is not None:
@@ -35,7 +36,7 @@ def _to_move(table: Referee) -> str | None:
     return table.after(table.shown.by) if table.shown else None
 
 
-def _seat(table: Referee, seat: Seat) -> dict[str, Any]:
+def _seat(table: Table, seat: Seat) -> dict[str, Any]:
     held = sorted(seat.hand.elements(), key=lambda kind: kind.index)
     return {
         "seat": seat.name,

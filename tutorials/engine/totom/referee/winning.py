@@ -1,18 +1,16 @@
-"""Judge an ù of a record: whose it is, whether the hand is ù, and what was done wrong before. Law: TT-14, TT-16.14."""
-
-from __future__ import annotations
+"""What may be wrong with an ù: hand, card, declined khàn, calls and showing. Law: TT-11.8, TT-14."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import cached_property
 
 from tutorials.engine.cards import KINDS, Kind
 from tutorials.engine.errors import Message
-from tutorials.engine.totom.referee import claims, owing
-from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault
-from tutorials.engine.totom.referee.record import calls_of, cuoc_of
+from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.referee.clauses import Clause, Law, Proof, proof
 from tutorials.engine.totom.referee.seat import Seat
-from tutorials.engine.totom.referee.written import Act, Turn
-from tutorials.engine.totom.score.calls import CALLS, Judged, Said, best_ruling, stands
+from tutorials.engine.totom.referee.written import Act
+from tutorials.engine.totom.score.calls import SHOWING, Call, Judged, Said, best_ruling, stands
 from tutorials.engine.totom.score.homes import is_in_one_bi_only, without_bare
 from tutorials.engine.totom.score.win import Judge, Reading, Winning
 from tutorials.engine.totom.solve.arrange import best_plan
@@ -22,8 +20,11 @@ from tutorials.engine.totom.solve.tam_tu import loose_in
 from tutorials.engine.totom.solve.uses import can_win, plan_of, uses, waiting
 from tutorials.engine.totom.tai_ban import win as tai_ban_win
 
-if TYPE_CHECKING:
-    from tutorials.engine.totom.referee.table import Referee
+_MOST_LOOSE = 7  # one card takes in six loose ones at most: copies of the two other cards of a bí
+_BARE = Message("khi ù quân ấy còn trơ ra ngoài phu", "some of those cards lie bare at the ù, in no phu")
+_IN_ONE_BI = Message("khi ù cả khàn chỉ nằm trong một phu bí", "at the ù all of them lie in one bí")
+_WITHOUT_PHU = Message("từ đầu ván không có phu nào đi với quân ấy", "no phu went with them from the deal")
+_WAYS_OF = {Act.PHONG: ("phong", "tai-kien"), Act.RAISE_KHAN: ("day-khan",)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,226 +36,209 @@ class Won:
     judged: Judged
 
 
-_MOST_LOOSE = 7  # one card takes in six loose ones at most: copies of the two other cards of a bí
-_BARE = Message("khi ù quân ấy còn trơ ra ngoài phu", "some of those cards lie bare at the ù, in no phu")
-_IN_ONE_BI = Message("khi ù cả khàn chỉ nằm trong một phu bí", "at the ù all of them lie in one bí")
-_WITHOUT_PHU = Message("từ đầu ván không có phu nào đi với quân ấy", "no phu went with them from the deal")
-_EXCUSED = ("phong-den-sau", "an-quan-da-danh")
-_ACT_OF_USE = {Act.PHONG: ("phong", "tai-kien"), Act.RAISE_KHAN: ("day-khan",)}
+# hands that are known -------------------------------------------------------------------------
 
 
-def could_win(table: Referee, seat: Seat, card: Kind | None = None) -> bool:
-    """Say whether a seat whose hand is known is ù with the open card."""
+def could_win(seat: Seat, card: Kind, source: str, game: Game, options: Options) -> bool:
+    """Say whether a seat whose hand is known is ù with a card that lies open."""
     hand = seat.as_hand()
-    if hand is None or hand.size != table.game.win_size - 1:
+    if hand is None or hand.size != game.win_size - 1:
         return False
-    source = "thien-khai"
-    if card is None:
-        assert table.shown is not None
-        card = table.shown.card
-        source = "noc" if table.shown.how == "opened" else "discard"
-    if loose_in(hand) >= _MOST_LOOSE or _is_barred(table, hand, card, source):
+    if loose_in(hand) >= _MOST_LOOSE or _is_barred(hand, card, source, options):
         return False
-    if not table.game.has_cuoc:
+    if not game.has_cuoc:
         return tai_ban_win.can_win(hand, card.index)
-    if not can_win(hand, card.index, table.game):
+    if not can_win(hand, card.index, game):
         return False
     winning = Winning(card, source, later=card in hand.passed or card in seat.left_pair)
-    return Judge(hand, table.game, table.options).read(winning, 0) is not None
+    return Judge(hand, game, options).read(winning, 0) is not None
 
 
-def _is_barred(table: Referee, hand: Hand, card: Kind, source: str) -> bool:
-    options = table.options
+def _is_barred(hand: Hand, card: Kind, source: str, options: Options) -> bool:
     again = card in hand.discarded and options.danh_di_u_lai == "khong"
     vong = source == "thien-khai" and options.u_vong == "khong-u"
     return again or vong or (source == "discard" and not options.u_quan_danh)
 
 
-def state_of(table: Referee, seat: Seat) -> str:
+def state_of(seat: Seat, to_open: int | None, game: Game) -> str:
     """Name what a hand is worth as its owner throws near the end of the nọc. Law: TT-16.14."""
-    if table.to_open not in (1, 2) or not seat.whole:
+    if to_open not in (1, 2) or not seat.whole:
         return ""
     hand = seat.as_hand()
-    if hand is None or hand.size != table.game.win_size - 1:
+    if hand is None or hand.size != game.win_size - 1:
         return ""
     if not loose_in(hand):
         return "thanh"
-    waits = waiting(hand, table.game) if table.game.has_cuoc else tai_ban_win.waiting(hand)
+    waits = waiting(hand, game) if game.has_cuoc else tai_ban_win.waiting(hand)
     return "cho" if waits else "chua"
 
 
-def win(table: Referee, turn: Turn, seat: Seat) -> None:
-    """Judge an ù."""
-    vong = table.vong
-    shown = table.shown
-    if vong is not None and vong.card is turn.kind and (shown is None or shown.card is not turn.kind):
-        table.shown = shown = vong
-        table.to_throw = None
-    from_deal = shown is None and turn.seat == table.record.cai and table.fresh
-    act = None
-    if not from_deal:
-        act = shown.act if shown is not None and shown.holder == turn.seat else None
-        if not claims.claim(table, turn, seat):
-            return
-        seat = table.seats[turn.seat]  # as it was before its phỗng or its raised khàn
-    table.winner, table.won = turn.seat, None
-    before = len(table.faults)
-    _one_and_two(table)
-    _light(table, turn, seat)
-    _judge(table, turn, seat, act, from_deal=from_deal)
-    if act is Act.PHONG:  # a later copy, or a card thrown before, may be taken by phỗng to be ù (TT-9.14.2, TT-5.4.4)
-        kept = [each for each in table.faults[:before] if each.slug not in _EXCUSED or each.seat != turn.seat]
-        table.faults = kept + table.faults[before:]
-    _close(table, turn)
-    _give_back(table, turn)
+# an ù that is called --------------------------------------------------------------------------
 
 
-def _give_back(table: Referee, turn: Turn) -> None:
-    """Let the ù at the later door stand after all, where the one at the nearer door is none. Law: TT-8.5."""
-    outbid = table.shown.outbid if table.shown is not None else None
-    if table.shown is None or outbid is None or not claims.has_no_win(table, turn.seat):
-        return
-    table.shown.outbid = None
-    table.notes = [each for each in table.notes if each.line != outbid.line]
-    win(table, outbid, table.seats[outbid.seat])
+@dataclass(frozen=True)
+class Called:
+    """A hand wholly known on which an ù is called."""
+
+    seat: Seat
+    hand: Hand
+    winning: Winning
+    act: Act | None  # by which its seat had taken the card before
+    said: Said
+    owed: frozenset[str]  # light faults for which it answers already
+    game: Game
+    options: Options
+
+    @cached_property
+    def judge(self) -> Judge:
+        """Return who reads the hand."""
+        return Judge(self.hand, self.game, self.options)
+
+    @property
+    def has_size(self) -> bool:
+        """Say whether the hand has as many cards as it must."""
+        return self.hand.size == self.game.win_size - 1
+
+    @cached_property
+    def is_as_taken(self) -> bool:
+        """Say whether the hand is ù as the card was taken: by phỗng, or by raising a khàn."""
+        if self.act not in _WAYS_OF:
+            return True
+        card, ways = self.winning.card.index, _WAYS_OF[self.act]
+        found = (use for use in uses(self.hand, card) if use.how in ways)
+        return any(plan_of(use, card, (), self.game.min_lung) is not None for use in found)
+
+    @cached_property
+    def judged(self) -> Judged | None:
+        """Return how the hand is ù, and what comes of it with what was called; None if it is not."""
+        if _is_barred(self.hand, self.winning.card, self.winning.source, self.options):
+            return None
+        return best_ruling(self.judge, self.winning, self.seat.wins, self.said)
+
+    @cached_property
+    def bare(self) -> Kind | None:
+        """Return a khàn left bare that alone stands against the ù, where the house counts that a light fault."""
+        if self.judged is not None or self.options.khan_tro != "lanh-lang":
+            return None
+        return next((kind for kind, _ in without_bare(self.hand, self.winning.card.index, self.game)), None)
+
+    @property
+    def won(self) -> Won | None:
+        """Return the ù, if it holds."""
+        if not self.game.has_cuoc or not self.has_size or not self.is_as_taken or self.judged is None:
+            return None
+        return Won(self.hand, self.winning, self.judged)
 
 
-def _close(table: Referee, turn: Turn) -> None:
-    """A true ù closes what its winner did wrong before and nobody stopped. Law: TT-2.4."""
-    at_the_win = [each for each in table.faults if each.line == turn.line and each.seat == turn.seat]
-    if table.options.u_xoa_loi != "xoa" or any(each.result != "lanh-lang" for each in at_the_win):
-        return
-    table.closed = [each for each in table.faults if each.seat == turn.seat and each.line < turn.line]
-    if table.closed:
-        table.faults = [each for each in table.faults if each not in table.closed]
-        lines = ", ".join(dict.fromkeys(str(each.line) for each in table.closed))
-        table.note(turn, "u-xoa-loi", "TT-2.4", lines=lines)
+def _is_slip(case: Called) -> bool:
+    """Say whether a khàn was only raised wrongly, and the hand is ù without that."""
+    is_cheap = case.act is Act.RAISE_KHAN and case.options.cham_xuong != "bao"
+    return is_cheap and case.judge.read(case.winning, 0) is not None
 
 
-def _one_and_two(table: Referee) -> None:
-    """TT-16.14: near the end who eats and throws must be thành, or wait."""
-    slug = owing.near_the_end(table)
-    if not slug:
-        return
-    assert table.shown is not None
-    assert table.last_throw is not None
-    name, line, *_ = table.last_throw
-    kind = FAULT_KINDS[slug]
-    table.faults.append(Fault(line, name, slug, kind.result, kind.article, table.shown.card))
+def _bare_declined(case: Called) -> Proof | None:
+    is_declined = case.bare is not None and case.bare.index in case.hand.bat_thuc
+    return proof(about=case.bare, how=_BARE) if is_declined else None
 
 
-def _light(table: Referee, turn: Turn, seat: Seat) -> None:
-    """Tell the light faults that stood before the ù; they cost its points. Law: TT-14.2, TT-16.20."""
-    for debt in owing.debts(seat):
-        since = debt.line if 0 < debt.line < turn.line else None
-        table.fault(turn, debt.slug, article=debt.article, since=since, about=debt.cards[0])
+def _bare_khan(case: Called) -> Proof | None:
+    is_khan = case.bare is not None and case.bare.index not in case.hand.bat_thuc
+    return proof(about=case.bare) if is_khan and "treo-khan" not in case.owed else None
 
 
-def _judge(table: Referee, turn: Turn, seat: Seat, act: Act | None, *, from_deal: bool) -> None:
-    card = turn.kind
-    if from_deal and seat.whole and seat.hand[card] and seat.counted() == table.game.win_size:
-        seat.hand[card] -= 1
-    hand = seat.as_hand(cai=turn.seat == table.record.cai)
-    if hand is None:
-        return
-    if not table.game.has_cuoc:
-        if hand.size != table.game.win_size - 1 or not tai_ban_win.can_win(hand, card.index):
-            table.fault(turn, "khong-u")
-        return
-    if hand.size != table.game.win_size - 1:
-        table.fault(turn, "khong-u", article="TT-2.5")
-        return
-    source = "bat-cai"
-    if not from_deal:
-        assert table.shown is not None
-        source = {"opened": "noc", "thrown": "discard", "thien-khai": "thien-khai"}[table.shown.how]
-    later = card in hand.passed or card in seat.left_pair
-    winning = Winning(card, source, later)
-    judge = Judge(hand, table.game, table.options)
-    if act is not None and act in _ACT_OF_USE and not _holds(judge, winning, act):
-        _not_as_taken(table, turn, judge, winning, act)
-        return
-    called = None if turn.called is None else calls_of(turn, turn.called)
-    if called is not None and act is Act.PHONG and CALLS["phong"] not in called:
-        called = (CALLS["phong"], *called)
-    announced = None if turn.announced is None else cuoc_of(turn, turn.announced)
-    barred = _is_barred(table, hand, card, source)
-    judged = None if barred else best_ruling(judge, winning, seat.wins, Said(called, announced))
-    if judged is None:
-        _no_win(table, turn, hand)
-        return
-    reading, _, ruling = judged
-    table.won = Won(hand, winning, judged)
-    _declined(table, turn, seat, reading)
-    if ruling.result == "lanh-lang":
-        table.fault(turn, "ho-sai", article=ruling.lines[-1].article)
-    elif ruling.result == "bao":
-        table.fault(turn, "xuong-thua", article=ruling.lines[-1].article)
-    for each in table.showing:
-        if stands(each, hand, reading.use.how):
-            table.fault(turn, each.slug)
+def _declined_in_one_heap(case: Called) -> Proof | None:
+    """Find a declined khàn whose cards, and no others, are left loose."""
+    if case.judged is not None or case.bare is not None:
+        return None
+    free = list(case.hand.free)
+    free[case.winning.card.index] += 1
+    if not best_plan(free, case.hand.blocks).loose:
+        return None
+    for kind in sorted(case.hand.bat_thuc):
+        rest = list(free)
+        rest[kind] = 0
+        if free[kind] and not best_plan(rest, case.hand.blocks).loose:
+            return proof(about=KINDS[kind], how=_BARE)
+    return None
 
 
-def _holds(judge: Judge, winning: Winning, act: Act) -> bool:
-    """Say whether the hand is ù as the card was taken: by phỗng, or by raising a khàn. Law: TT-14.7.1, TT-11.6."""
-    hand, card = judge.hand, winning.card.index
-    return any(
-        use.how in _ACT_OF_USE[act] and plan_of(use, card, (), judge.game.min_lung) is not None
-        for use in uses(hand, card)
-    )
+IN_TAI_BAN: Law[Called] = (
+    (Clause("khong-u", lambda case: not case.has_size or not tai_ban_win.can_win(case.hand, case.winning.card.index)),),
+)
+HAND: Law[Called] = (
+    (Clause("khong-u", lambda case: not case.has_size, "TT-2.5"),),
+    (Clause("cham-xuong", lambda case: not case.is_as_taken and _is_slip(case)),),
+    (
+        Clause("khong-u", lambda case: not case.is_as_taken and case.act is Act.PHONG, "TT-14.7.1"),
+        Clause("khong-u", lambda case: not case.is_as_taken and case.act is Act.RAISE_KHAN, "TT-11.6.3"),
+    ),
+    (Clause("trung-truc", _bare_declined), Clause("treo-khan", _bare_khan)),
+    (Clause("trung-truc", _declined_in_one_heap, is_grave=True),),
+    (Clause("khong-u", lambda case: case.judged is None and case.bare is None),),
+)
 
 
-def _not_as_taken(table: Referee, turn: Turn, judge: Judge, winning: Winning, act: Act) -> None:
-    """Tell that the hand is not ù as its card was taken; a khàn raised wrongly may be no more than a slip of showing.
-
-    Law: TT-11.6.3, TT-14.7.1, TT-14.9.3.
-    """
-    is_slip = act is Act.RAISE_KHAN and table.options.cham_xuong != "bao"
-    if is_slip and judge.read(winning, 0) is not None:
-        table.fault(turn, "cham-xuong")
-    else:
-        table.fault(turn, "khong-u", article="TT-14.7.1" if act is Act.PHONG else "TT-11.6.3")
+# declined khàn of a hand that is ù ------------------------------------------------------------
 
 
-def _no_win(table: Referee, turn: Turn, hand: Hand) -> None:
-    """Tell that the hand is not ù; cards of a declined khàn left loose are trùng trục. Law: TT-11.8, TT-14.3."""
-    if table.options.khan_tro == "lanh-lang" and _is_bare_only(table, turn, hand):
-        return
-    free = list(hand.free)
-    free[turn.kind.index] += 1
-    plan = best_plan(free, hand.blocks)
-    if plan.loose:
-        for kind in sorted(hand.bat_thuc):
-            rest = list(free)
-            copies = rest[kind]
-            rest[kind] = 0
-            if copies and not best_plan(rest, hand.blocks).loose:
-                table.fault(turn, "trung-truc", is_grave=True, about=KINDS[kind], how=_BARE)
-                return
-    table.fault(turn, "khong-u")
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """A declined khàn, and the reading of the hand on which an ù is called."""
+
+    called: Called
+    card: Kind
+    reading: Reading
 
 
-def _is_bare_only(table: Referee, turn: Turn, hand: Hand) -> bool:
-    """Say whether nothing but a khàn left bare stands against the ù, and tell that light fault. Law: TT-11.5."""
-    for kind, _ in without_bare(hand, turn.kind.index, table.game):
-        if kind.index in hand.bat_thuc:
-            table.fault(turn, "trung-truc", about=kind, how=_BARE)
-        elif all(each.slug != "treo-khan" or each.line != turn.line for each in table.faults):
-            table.fault(turn, "treo-khan", about=kind)
-        return True
-    return False
+def _is_in_one_bi(case: Declined) -> Proof | None:
+    called = case.called
+    is_wrong = called.options.trung_truc == "mot-bi" and is_in_one_bi_only(case.reading, case.card.index, called.game)
+    return proof(about=case.card, how=_IN_ONE_BI) if is_wrong else None
 
 
-def _declined(table: Referee, turn: Turn, seat: Seat, reading: Reading) -> None:
-    """Judge where declined khàn lie when the hand is shown. Law: TT-11.8."""
-    rule = table.options.trung_truc
-    for card in seat.declined:
-        if card.is_yeu or card in seat.returned:
-            continue
-        if rule == "mot-bi":
-            if is_in_one_bi_only(reading, card.index, table.game):
-                table.fault(turn, "trung-truc", about=card, how=_IN_ONE_BI)
-        elif rule == "phu-tu-dau" and not any(homes(seat.dealt, card)):
-            already = any(each.slug == "bat-thuc-thieu-phu" and each.seat == turn.seat for each in table.faults)
-            if not already:
-                table.fault(turn, "trung-truc", about=card, how=_WITHOUT_PHU)
+def _had_no_phu(case: Declined) -> Proof | None:
+    called = case.called
+    if called.options.trung_truc != "phu-tu-dau" or "bat-thuc-thieu-phu" in called.owed:
+        return None
+    return None if any(homes(called.seat.dealt, case.card)) else proof(about=case.card, how=_WITHOUT_PHU)
+
+
+DECLINED: Law[Declined] = ((Clause("trung-truc", _is_in_one_bi), Clause("trung-truc", _had_no_phu)),)
+
+
+def declined(case: Called, won: Won) -> list[Declined]:
+    """Return the declined khàn that are to lie in phu at the ù. Law: TT-11.8."""
+    seat = case.seat
+    cards = (card for card in seat.declined if not card.is_yeu and card not in seat.returned)
+    return [Declined(case, card, won.judged[0]) for card in cards]
+
+
+# what is called and shown ---------------------------------------------------------------------
+
+
+def _is_ruled(case: Won, result: str) -> Proof | None:
+    ruling = case.judged[2]
+    return proof(article=ruling.lines[-1].article) if ruling.result == result else None
+
+
+SAID: Law[Won] = (
+    (
+        Clause("ho-sai", lambda case: _is_ruled(case, "lanh-lang")),
+        Clause("xuong-thua", lambda case: _is_ruled(case, "bao")),
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """What was done wrong as a winning hand was shown."""
+
+    won: Won
+    fault: Call
+
+
+def _stands(case: Showing) -> bool:
+    return stands(case.fault, case.won.hand, case.won.judged[0].use.how)
+
+
+SHOWN_WRONGLY: dict[str, Law[Showing]] = {slug: ((Clause(slug, _stands),),) for slug in SHOWING}
