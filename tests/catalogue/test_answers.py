@@ -4,12 +4,12 @@ import pytest
 
 from tests.catalogue.sample import write
 from tutorials.catalogue import collect, load
-from tutorials.catalogue.answers import check_answers, check_lessons
+from tutorials.tasks.check import check_lessons, check_puzzles
 
 
 @pytest.mark.parametrize("game", [game.slug for game in load().games])
 def test_the_engine_agrees_with_the_author(game: str) -> None:
-    assert [str(problem) for problem in check_answers(load().puzzles(game))] == []
+    assert [str(problem) for problem in check_puzzles(load().puzzles(game))] == []
 
 
 MODES = {
@@ -52,8 +52,8 @@ def read(folder, mode: str, answer: str, body: str):
 @pytest.mark.parametrize("mode", MODES)
 def test_a_declared_answer_of_each_mode_holds(tmp_path, mode: str) -> None:
     (puzzle,), problems = read(tmp_path, mode, *MODES[mode])
-    assert (problems, puzzle.mode) == ([], mode)
-    assert check_answers([puzzle]) == ()
+    assert (problems, puzzle.task.mode.slug) == ([], mode)
+    assert list(check_puzzles([puzzle])) == []
 
 
 @pytest.mark.parametrize(
@@ -69,13 +69,13 @@ def test_a_declared_answer_of_each_mode_holds(tmp_path, mode: str) -> None:
 )
 def test_a_declared_answer_that_does_not_hold_is_named(tmp_path, mode: str, wrong: str) -> None:
     (puzzle,), _ = read(tmp_path, mode, wrong, MODES[mode][1])
-    (problem,) = check_answers([puzzle])
+    (problem,) = check_puzzles([puzzle])
     assert str(problem).startswith(f"to-tom/puzzles/{mode}.toml:2: moi.answer: declared ")
 
 
 def test_a_question_that_the_engine_refuses_is_named(tmp_path) -> None:
     (puzzle,), _ = read(tmp_path, "fault", "[3]", 'record = "Ghế: A B C D E\\nCái: A\\nA ném 5v"')
-    (problem,) = check_answers([puzzle])
+    (problem,) = check_puzzles([puzzle])
     assert "record:3: the engine refuses the question: " in str(problem)
 
 

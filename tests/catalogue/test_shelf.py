@@ -6,7 +6,7 @@ import pytest
 from django.core.management import call_command
 
 from tests.catalogue.sample import write
-from tutorials.catalogue import Mode, collect
+from tutorials.catalogue import collect
 from tutorials.catalogue.examples import check_examples
 
 
@@ -41,17 +41,17 @@ def test_lessons(catalogue):
     assert catalogue.lesson("to-tom", "dau") is lesson
     assert [step.id for step in lesson.steps] == ["mot", "hai", "ba"]
     choice, group, loose = (step.task for step in lesson.steps)
-    assert choice.mode is Mode.CHOICE
-    assert choice.ask == {"game": "to-tom", "ask": "phu", "cards": "4v 4w 4s"}
-    assert [each.value for each in choice.choices] == ["bi", "doc"]
-    assert [kind.code for kind in group.cards] == ["4v", "4w", "4s", "9v"]
+    assert choice.mode.slug == "choice"
+    assert {"game": choice.game, **choice.mode.ask} == {"game": "to-tom", "ask": "phu", "cards": "4v 4w 4s"}
+    assert [each.value for each in choice.mode.choices] == ["bi", "doc"]
+    assert [kind.code for kind in group.mode.cards] == ["4v", "4w", "4s", "9v"]
     assert group.hint.plain("en") == "Three suits."
-    assert loose.hand == {"cards": "4v 4w 4s 9v"}
+    assert loose.mode.hand == {"cards": "4v 4w 4s 9v"}
 
 
 def test_puzzles(catalogue):
     (puzzle,) = catalogue.puzzles("to-tom")
-    assert puzzle.mode == "loose"
+    assert puzzle.task.mode.slug == "loose"
     assert (puzzle.level, puzzle.load, puzzle.answer) == (1, 2, 1)
 
 

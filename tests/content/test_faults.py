@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutorials.catalogue import Mode, load
+from tutorials.catalogue import load
 from tutorials.catalogue.faults import term_of
 from tutorials.engine import ask
 from tutorials.engine.totom.referee import FAULT_KINDS
@@ -30,12 +30,14 @@ def puzzled():
     found = set()
     for puzzles in load().collections.values():
         for puzzle in puzzles:
-            if puzzle.mode is Mode.FAULT:
+            if puzzle.task.mode.slug == "fault":
                 found |= _found(
-                    {"game": puzzle.game, "ask": "turns", "record": puzzle.task.record, "rules": puzzle.task.rules}
+                    {"game": puzzle.game, "ask": "turns", "record": puzzle.task.mode.record, "rules": puzzle.task.rules}
                 )
-            if puzzle.mode is Mode.CLAIM:
-                found |= _found({"game": puzzle.game, "ask": "claim", **puzzle.task.case, "rules": puzzle.task.rules})
+            if puzzle.task.mode.slug == "claim":
+                found |= _found(
+                    {"game": puzzle.game, "ask": "claim", **puzzle.task.mode.case, "rules": puzzle.task.rules}
+                )
     return found
 
 

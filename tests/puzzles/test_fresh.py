@@ -71,7 +71,7 @@ def test_waits_and_discards_have_something_to_find() -> None:
 
 def test_verdicts_come_in_all_sorts() -> None:
     tasks = [fresh_task("to-tom", "win", seed) for seed in range(1, 60)]
-    said = [about(task, "win", winning=dict(task.winning or {})) for task in tasks]
+    said = [about(task, "win", winning=dict(task.mode.winning)) for task in tasks]
     seen = Counter(each["reason"] or each["result"] for each in said)
     assert seen.keys() == {"diem", "khong-tron", "khong-lung"}
     assert min(seen.values()) >= 5
@@ -81,7 +81,7 @@ def test_every_great_cuoc_comes_up() -> None:
     seen: Counter[str] = Counter()
     for seed in range(1, 80):
         task = fresh_task("to-tom", "cuoc", seed)
-        seen.update(about(task, "win", winning=dict(task.winning or {}), streak=task.streak)["cuoc"])
+        seen.update(about(task, "win", winning=dict(task.mode.winning), streak=task.mode.streak)["cuoc"])
     assert {
         "tom", "leo", "bach-dinh", "kinh-cu", "thap-dieu", "bach-thu", "xuyen-bi-tu", "xuyen-nam-gian", "chi-nay"
     } <= seen.keys()  # fmt: skip

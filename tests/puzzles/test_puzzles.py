@@ -15,7 +15,7 @@ from tutorials.learners.models import Done
 pytestmark = pytest.mark.django_db
 INDEX = "/to-tom/puzzles/"
 HTMX = {"HTTP_HX_REQUEST": "true"}
-FIVE = [pytest.param(puzzle, id=puzzle.mode.value) for puzzle in PUZZLES[:5]]
+FIVE = [pytest.param(puzzle, id=puzzle.task.mode.slug) for puzzle in PUZZLES[:5]]
 
 
 def text(response) -> str:
@@ -50,7 +50,7 @@ def test_the_list_comes_in_pages(client: Client) -> None:
 @pytest.mark.parametrize(
     ("query", "fits"),
     [
-        ({"mode": "waits"}, lambda puzzle: puzzle.mode == "waits"),
+        ({"mode": "waits"}, lambda puzzle: puzzle.task.mode.slug == "waits"),
         ({"topic": "u-tom"}, lambda puzzle: "u-tom" in puzzle.topics),
         ({"level": "3"}, lambda puzzle: puzzle.level == 3),
         ({"article": "TT-2.1"}, lambda puzzle: "TT-2.1" in puzzle.articles),

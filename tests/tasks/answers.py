@@ -5,10 +5,11 @@ from itertools import combinations
 from typing import Any
 
 from tutorials import engine
-from tutorials.catalogue import Mode, Task, picks
+from tutorials.catalogue import Task
 from tutorials.engine.cards import KINDS, Kind, parse
 from tutorials.engine.games import deck_of
 from tutorials.tasks.layout import start
+from tutorials.tasks.questions import Asker
 
 Data = dict[str, Any]
 
@@ -23,7 +24,7 @@ def ask(task: Task, question: dict[str, Any]) -> dict[str, Any]:
 
 def about(task: Task, name: str, **more: Any) -> dict[str, Any]:
     """Ask about the hand of a task."""
-    return ask(task, {"ask": name, **(task.hand or {}), **more})
+    return ask(task, {"ask": name, **task.mode.hand, **more})
 
 
 def at(answer: Any, path: str) -> Any:
@@ -46,7 +47,7 @@ def places(held: Iterable[tuple[int, Kind]], wanted: Iterable[Kind]) -> list[str
 
 def free(task: Task) -> list[tuple[int, Kind]]:
     """Return the cards on hand with their positions in the form."""
-    layout = start(task.hand or {})
+    layout = start(task.mode.hand)
     return [(number, layout.items[number].kind) for number in layout.left]
 
 
@@ -57,40 +58,40 @@ def right(task: Task) -> Data:
 
 def turns(task: Task) -> Iterator[Data]:
     """Yield the forms that lead to a right answer; only `arrange` needs more than one."""
-    if task.mode is Mode.ARRANGE:
+    if task.mode.slug == "arrange":
         yield from _arrange(task)
     else:
-        yield _ONE[task.mode](task)
+        yield _ONE[task.mode.slug](task)
 
 
 def _choice(task: Task) -> Data:
-    value = at(ask(task, dict(task.ask or {})), task.path)
+    value = at(ask(task, task.mode.ask), task.mode.path)
     fits = [
         str(number)
-        for number, choice in enumerate(task.choices)
-        if (choice.value in value if task.inside else choice.value == value)
+        for number, choice in enumerate(task.mode.choices)
+        if (choice.value in value if task.mode.in_ else choice.value == value)
     ]
     return {"pick": fits[:1]}
 
 
 def _number(task: Task) -> Data:
-    return {"number": str(at(ask(task, dict(task.ask or {})), task.path))}
+    return {"number": str(at(ask(task, task.mode.ask), task.mode.path))}
 
 
 def _each(task: Task) -> Data:
     found = [
         str(number)
-        for number, kind in enumerate(task.cards)
-        if at(ask(task, {"ask": "card", "card": kind.vi}), task.path) == task.value
+        for number, kind in enumerate(task.mode.cards)
+        if at(ask(task, {"ask": "card", "card": kind.vi}), task.mode.path) == task.mode.value
     ]
     return {"pick": found}
 
 
 def _group(task: Task) -> Data:
-    for size in [task.size] if task.size else range(1, 8):
-        for numbers in combinations(range(len(task.cards)), size):
-            said = ask(task, {"ask": "phu", "cards": [task.cards[number].vi for number in numbers]})
-            if said["phu"] and all(said[key] == value for key, value in (task.want or {}).items()):
+    for size in [task.mode.size] if task.mode.size else range(1, 8):
+        for numbers in combinations(range(len(task.mode.cards)), size):
+            said = ask(task, {"ask": "phu", "cards": [task.mode.cards[number].vi for number in numbers]})
+            if said["phu"] and all(said[key] == value for key, value in task.mode.want.items()):
                 return {"pick": [str(number) for number in numbers]}
     raise AssertionError("no cards of the task make the phu it asks for")
 
@@ -104,8 +105,8 @@ def _waits(task: Task) -> Data:
 
 
 def _winning(task: Task) -> dict[str, Any]:
-    more = {"streak": task.streak} if task.streak else {}
-    return about(task, "win", winning=dict(task.winning or {}), **more)
+    more = {"streak": task.mode.streak} if task.mode.streak else {}
+    return about(task, "win", winning=task.mode.winning, **more)
 
 
 def _win(task: Task) -> Data:
@@ -114,8 +115,8 @@ def _win(task: Task) -> Data:
 
 
 def _cuoc(task: Task) -> Data:
-    if task.cuoc_list:
-        said = ask(task, {"ask": "score", "cuoc": list(task.cuoc_list), "streak": task.streak})
+    if task.mode.cuoc_list:
+        said = ask(task, {"ask": "score", "cuoc": list(task.mode.cuoc_list), "streak": task.mode.streak})
         return {"number": str(said["diem"])}
     said = _winning(task)
     return {"pick": said["cuoc"], "number": str(said["diem"])}
@@ -127,7 +128,7 @@ def _discard(task: Task) -> Data:
 
 def _arrange(task: Task) -> Iterator[Data]:
     """Lay the phu that the engine found one by one, taking up what lies otherwise, then say it is done."""
-    layout = start(task.hand or {})
+    layout = start(task.mode.hand)
     while layout.groups:
         yield {"do": "up-0", "laid": str(layout)}
         layout = layout.take_up(0)
@@ -147,12 +148,12 @@ def _arrange(task: Task) -> Iterator[Data]:
 
 
 def _claim(task: Task) -> Data:
-    said = ask(task, {"ask": "claim", **(task.case or {})})
+    said = ask(task, {"ask": "claim", **task.mode.case})
     return {"pick": [{None: "duoc", "lanh-lang": "lanh-lang"}.get(said["result"], "bao")]}
 
 
 def _fault(task: Task) -> Data:
-    faults = ask(task, {"ask": "turns", "record": task.record})["faults"]
+    faults = ask(task, {"ask": "turns", "record": task.mode.record})["faults"]
     return {"pick": [str(faults[0]["turn"]) if faults else "none"]}
 
 
@@ -161,47 +162,47 @@ def _call(task: Task) -> Data:
 
 
 def _count(task: Task) -> Data:
-    question = {"game": "tai-ban", "ask": "count", "phu": list(task.phu), "khan_at_deal": task.khan_at_deal}
+    question = {"game": "tai-ban", "ask": "count", "phu": list(task.mode.phu), "khan_at_deal": task.mode.khan_at_deal}
     return {"number": str(ask(task, question)["lung"])}
 
 
 def _drum(task: Task) -> Data:
-    return {"pick": [task.signal]}
+    return {"pick": [task.mode.signal]}
 
 
 def _verse(task: Task) -> Data:
-    assert task.card is not None
-    return {"pick": [task.card.code]}
+    assert task.mode.card is not None
+    return {"pick": [task.mode.card.code]}
 
 
 def _tick(task: Task) -> Data:
-    value = at(ask(task, dict(task.ask or {})), task.path)
-    assert set(value) <= {choice.value for choice in task.choices}
-    return {"pick": [str(number) for number, choice in enumerate(task.choices) if choice.value in value]}
+    value = at(ask(task, task.mode.ask), task.mode.path)
+    assert set(value) <= {choice.value for choice in task.mode.choices}
+    return {"pick": [str(number) for number, choice in enumerate(task.mode.choices) if choice.value in value]}
 
 
 def _pick(task: Task) -> Data:
-    return {"pick": places(list(enumerate(task.cards)), picks.right_picks(task)[0])}
+    return {"pick": places(list(enumerate(task.mode.cards)), task.mode.picks(Asker(task, "vi"))[0])}
 
 
 _ONE = {
-    Mode.TICK: _tick,
-    Mode.PICK: _pick,
-    Mode.CHOICE: _choice,
-    Mode.NUMBER: _number,
-    Mode.EACH: _each,
-    Mode.GROUP: _group,
-    Mode.LOOSE: _loose,
-    Mode.WAITS: _waits,
-    Mode.WIN: _win,
-    Mode.CUOC: _cuoc,
-    Mode.DISCARD: _discard,
-    Mode.CLAIM: _claim,
-    Mode.FAULT: _fault,
-    Mode.CALL: _call,
-    Mode.COUNT: _count,
-    Mode.DRUM: _drum,
-    Mode.VERSE: _verse,
+    "tick": _tick,
+    "pick": _pick,
+    "choice": _choice,
+    "number": _number,
+    "each": _each,
+    "group": _group,
+    "loose": _loose,
+    "waits": _waits,
+    "win": _win,
+    "cuoc": _cuoc,
+    "discard": _discard,
+    "claim": _claim,
+    "fault": _fault,
+    "call": _call,
+    "count": _count,
+    "drum": _drum,
+    "verse": _verse,
 }
 
 

@@ -2,9 +2,12 @@
 
 from typing import Any
 
-from tutorials.catalogue import Choice, Mode, Prose, Task, Text
+from tutorials.catalogue import Prose, Task, Text
+from tutorials.catalogue.tasks import SHARED
 from tutorials.engine import french
 from tutorials.engine.cards import BY_CODE, parse
+from tutorials.tasks.fields import Choice
+from tutorials.tasks.modes import MODES
 
 RECORD = """Ván: to-tom
 Ghế: A B C D E
@@ -31,45 +34,46 @@ def prose(text: str) -> Prose:
     return Prose(Text(text, text), Text(f"<p>{text}</p>", f"<p>{text}</p>"))
 
 
-def task(mode: Mode, **fields: Any) -> Task:
+def task(mode: str, **fields: Any) -> Task:
     """Return a task with a prompt and a hint."""
     if isinstance(cards := fields.get("cards"), str):
         fields["cards"] = parse(cards)
-    fields.setdefault("game", "to-tom")
-    return Task(mode=mode, prompt=prose("Đề bài"), hint=prose(HINT), **fields)
+    game = fields.pop("game", "to-tom")
+    shared = {name: fields.pop(name) for name in SHARED & fields.keys()}
+    return Task(mode=MODES[mode](**fields), prompt=prose("Đề bài"), hint=prose(HINT), game=game, **shared)
 
 
 TASKS = {
-    Mode.CHOICE: task(
-        Mode.CHOICE,
+    "choice": task(
+        "choice",
         ask={"game": "to-tom", "ask": "phu", "cards": "4v 4w 4s"},
         path="kind",
         choices=(Choice("bi", Text("bí", "bí")), Choice("doc", Text("dọc", "dọc"))),
     ),
-    Mode.NUMBER: task(Mode.NUMBER, ask={"game": "to-tom", "ask": "deal"}, path="hand"),
-    Mode.EACH: task(Mode.EACH, cards="8w 3s 9s 2v", path="red", value=True),
-    Mode.GROUP: task(Mode.GROUP, cards="456v 8w 1s", want={"kind": "doc"}),
-    Mode.ARRANGE: task(Mode.ARRANGE, hand={"cards": "7v 3w 3s 456v 1w 9v 666s", "khan": ["6 sách"]}),
-    Mode.LOOSE: task(Mode.LOOSE, hand={"cards": "7v 3w 3s 456v 1w 9v 2w"}),
-    Mode.WAITS: task(Mode.WAITS, hand={"cards": "489v 246677899w 1244569s tt"}),
-    Mode.WIN: task(Mode.WIN, hand={"cards": "489v 246677899w 1244569s tt"}, winning={"card": "5 vạn"}),
-    Mode.CUOC: task(Mode.CUOC, hand={"cards": "489v 246677899w 1244569s tt"}, winning={"card": "5 vạn"}),
-    Mode.DISCARD: task(Mode.DISCARD, hand={"cards": "489v 2466778899w 1244569s tt"}),
-    Mode.CLAIM: task(Mode.CLAIM, case=CASE),
-    Mode.FAULT: task(Mode.FAULT, record=RECORD),
-    Mode.CALL: task(
-        Mode.CALL, hand={"cards": "499v 4w 4s 567w 678w 456s 22v 2w 2s 1v tt"}, winning={"card": "9 văn", "from": "noc"}
+    "number": task("number", ask={"game": "to-tom", "ask": "deal"}, path="hand"),
+    "each": task("each", cards="8w 3s 9s 2v", path="red", value=True),
+    "group": task("group", cards="456v 8w 1s", want={"kind": "doc"}),
+    "arrange": task("arrange", hand={"cards": "7v 3w 3s 456v 1w 9v 666s", "khan": ["6 sách"]}),
+    "loose": task("loose", hand={"cards": "7v 3w 3s 456v 1w 9v 2w"}),
+    "waits": task("waits", hand={"cards": "489v 246677899w 1244569s tt"}),
+    "win": task("win", hand={"cards": "489v 246677899w 1244569s tt"}, winning={"card": "5 vạn"}),
+    "cuoc": task("cuoc", hand={"cards": "489v 246677899w 1244569s tt"}, winning={"card": "5 vạn"}),
+    "discard": task("discard", hand={"cards": "489v 2466778899w 1244569s tt"}),
+    "claim": task("claim", case=CASE),
+    "fault": task("fault", record=RECORD),
+    "call": task(
+        "call", hand={"cards": "499v 4w 4s 567w 678w 456s 22v 2w 2s 1v tt"}, winning={"card": "9 văn", "from": "noc"}
     ),
-    Mode.COUNT: task(
-        Mode.COUNT,
+    "count": task(
+        "count",
         game="tai-ban",
         phu=({"cards": "222v", "how": "khan"}, {"cards": "7v 3w 3s", "how": "an"}, {"cards": "9w 8s cc", "how": "an"}),
         khan_at_deal=True,
     ),
-    Mode.DRUM: task(Mode.DRUM, game="to-tom-diem", signal="phong"),
-    Mode.VERSE: task(Mode.VERSE, game="to-tom-diem", card=BY_CODE["5v"]),
-    Mode.PICK: task(
-        Mode.PICK,
+    "drum": task("drum", game="to-tom-diem", signal="phong"),
+    "verse": task("verse", game="to-tom-diem", card=BY_CODE["5v"]),
+    "pick": task(
+        "pick",
         game="sam",
         cards=french.parse("7♠ 8♠ 9♠ Q♥"),
         ask={"game": "sam", "ask": "combo"},
@@ -77,8 +81,8 @@ TASKS = {
         path="combo",
         value="sanh",
     ),
-    Mode.TICK: task(
-        Mode.TICK,
+    "tick": task(
+        "tick",
         ask={"game": "to-tom", "ask": "win", "cards": "489v 246677899w 1244569s tt", "winning": {"card": "5 vạn"}},
         path="cuoc",
         choices=(Choice("suong", Text("suông", "suông")), Choice("tom", Text("tôm", "tôm"))),

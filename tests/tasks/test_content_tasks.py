@@ -8,7 +8,8 @@ from django.utils.translation import override
 from tests.every import every
 from tests.tasks.answers import turns
 from tests.tasks.test_judge import answer
-from tutorials.catalogue import LANGS, Mode, Task, load
+from tutorials.catalogue import LANGS, Task, load
+from tutorials.tasks.mode import CARDS
 from tutorials.tasks.play import begin
 
 SHELF = 40  # tasks in one test: few enough to share the work among processes
@@ -36,7 +37,7 @@ SHELVES = shelves()
 CHOICES = {
     shelf: chosen
     for shelf, tasks in SHELVES.items()
-    if (chosen := [each for each in tasks if each[1].mode is Mode.CHOICE])
+    if (chosen := [each for each in tasks if each[1].mode.slug == "choice"])
 }
 on_every_shelf = pytest.mark.parametrize("tasks", SHELVES.values(), ids=SHELVES)
 
@@ -67,9 +68,9 @@ def test_it_is_drawn_and_explained(tasks: Named) -> None:
         for lang in LANGS:
             with override(lang):
                 board = begin(task, lang).board
-            assert board.options or board.asks_number
-            assert not board.picks_cards or all(option.kind for option in board.options)
-            assert task.mode is not Mode.VERSE or board.verse
+            assert board.options or task.mode.asks_number
+            assert task.mode.offered != CARDS or all(option.kind for option in board.options)
+            assert task.mode.slug != "verse" or board.verse
             solution = answer(task, lang, do="solution").solution
             assert solution and (solution.lines or solution.rows)
 
@@ -79,7 +80,7 @@ def test_it_is_drawn_and_explained(tasks: Named) -> None:
 @pytest.mark.parametrize("tasks", CHOICES.values(), ids=CHOICES)
 def test_exactly_one_choice_is_right(tasks: Named) -> None:
     def check(task: Task) -> None:
-        right = [place for place in range(len(task.choices)) if answer(task, pick=str(place)).is_solved]
+        right = [place for place in range(len(task.mode.choices)) if answer(task, pick=str(place)).is_solved]
         assert len(right) == 1
 
     every(tasks, check)

@@ -4,9 +4,8 @@ import pytest
 
 from tests.tasks.making import task
 from tests.tasks.test_judge import answer, articles, texts
-from tutorials.catalogue import Mode
-from tutorials.tasks.board import board_of
 from tutorials.tasks.layout import start
+from tutorials.tasks.play import begin
 
 KHAN_OF_THREES = {"cards": "7v7v 3w3w3w 3s3s", "khan": ["3 vạn"]}
 NO_KHAN = {
@@ -19,7 +18,7 @@ def test_tb_4_5_a_khan_laid_in_tom_keeps_its_lung() -> None:
     layout = start(KHAN_OF_THREES)
     together = layout.take_up(0)
     together = together.lay(range(len(together.items)))
-    exercise = task(Mode.ARRANGE, game="tai-ban", hand=KHAN_OF_THREES)
+    exercise = task("arrange", game="tai-ban", hand=KHAN_OF_THREES)
     apart = answer(exercise, do="check", laid=str(layout))
     assert not apart.is_solved
     assert "Có 3 lưng" in texts(apart)
@@ -35,19 +34,19 @@ def test_tb_4_2_it_is_said_that_more_lung_can_be_laid() -> None:
     threes = [number for number, item in enumerate(layout.items) if item.kind.code == "3s"]
     run = [places[(code, 1)] for code in ("4v", "5v", "6v", "7v")]
     as_bi = layout.lay([places[("3v", 1)], *threes, places[("3w", 3)]]).lay(run)
-    turn = answer(task(Mode.ARRANGE, game="tai-ban", hand=hand), do="check", laid=str(as_bi))
+    turn = answer(task("arrange", game="tai-ban", hand=hand), do="check", laid=str(as_bi))
     assert not turn.is_solved
     assert "TB-4.2" in articles(turn)
 
 
 @pytest.mark.parametrize(("game", "wanted"), [("to-tom", "chưa có lưng"), ("bi-tu", "chưa đủ"), ("tai-ban", "chưa đủ")])
 def test_the_verdict_speaks_of_as_many_lung_as_the_game_asks_for(game: str, wanted: str) -> None:
-    board = board_of(task(Mode.WIN, game=game), "vi")
+    board = begin(task("win", game=game, hand={}, winning={}), "vi").board
     assert any(wanted in option.label for option in board.options)
 
 
 def test_tb_15_3_points_that_are_wrong_are_added_up_from_the_games_own_law() -> None:
-    exercise = task(Mode.CUOC, game="tai-ban", hand=NO_KHAN, winning={"card": "thang thang"})
+    exercise = task("cuoc", game="tai-ban", hand=NO_KHAN, winning={"card": "thang thang"})
     turn = answer(exercise, pick="suu-ban", number="20")
     assert not turn.is_solved
     assert "TB-15.3" in articles(turn)
@@ -55,5 +54,5 @@ def test_tb_15_3_points_that_are_wrong_are_added_up_from_the_games_own_law() -> 
 
 def test_a_trung_in_a_phu_to_count_is_named() -> None:
     phu = ({"cards": "7v 3w 3w 3w 3s", "how": "khan"}, {"cards": "8v 2w 2s", "how": "an"})
-    board = board_of(task(Mode.COUNT, game="tai-ban", phu=phu, khan_at_deal=True), "vi")
+    board = begin(task("count", game="tai-ban", phu=phu, khan_at_deal=True), "vi").board
     assert [row.label for row in board.rows] == ["khàn 3 vạn", "không phỗng, không khàn"]

@@ -14,7 +14,7 @@ from tutorials.catalogue.prose import Prose
 from tutorials.catalogue.puzzles import Puzzle
 from tutorials.catalogue.shelf import Catalogue, collect, load
 from tutorials.catalogue.sources import Document
-from tutorials.catalogue.tasks import Choice, Mode, Shown, Size, Task, Way
+from tutorials.catalogue.tasks import Shown, Task
 from tutorials.catalogue.texts import LANGS, Text
 from tutorials.catalogue.verses import Verse
 
@@ -22,7 +22,6 @@ __all__ = [
     "LANGS",
     "Article",
     "Catalogue",
-    "Choice",
     "Clause",
     "ContentError",
     "Desk",
@@ -31,20 +30,17 @@ __all__ = [
     "Game",
     "Law",
     "Lesson",
-    "Mode",
     "PresetText",
     "Problem",
     "Prose",
     "Puzzle",
     "Shown",
-    "Size",
     "Source",
     "Step",
     "Task",
     "Term",
     "Text",
     "Verse",
-    "Way",
     "collect",
     "load",
 ]

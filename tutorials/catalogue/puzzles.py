@@ -9,7 +9,7 @@ from tutorials.catalogue.glossary import known_only
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.prose import Links, Renderer
 from tutorials.catalogue.tables import Table, is_slug, read_toml
-from tutorials.catalogue.tasks import Mode, Task, read_task
+from tutorials.catalogue.tasks import Task, read_task
 from tutorials.catalogue.texts import Text
 
 
@@ -34,12 +34,7 @@ class Puzzle:
     @property
     def kind(self) -> str:
         """Return what sort of puzzle it is: the name of its file, which is mostly its mode."""
-        return self.sort or self.mode.value
-
-    @property
-    def mode(self) -> Mode:
-        """Return how the puzzle is answered."""
-        return self.task.mode
+        return self.sort or self.task.mode.slug
 
 
 def read_puzzles(
@@ -76,7 +71,7 @@ def _read_file(table: Table, kind: str, game: str, links: Links, renderer: Rende
         if inner is None:
             each.fault("task", "missing")
         task = read_task(inner, game, renderer) if inner else None
-        if task and task.mode.value != mode:
+        if task and task.mode.slug != mode:
             each.fault("task.mode", f"the file is for {mode}", is_fatal=False)
         answer = each.raw("answer")
         if answer is None:

@@ -15,7 +15,7 @@ from tutorials.desks.telling import Telling
 from tutorials.engine import DoorError
 from tutorials.engine.cards import Cards, Kind, parse
 from tutorials.engine.totom.game import GAMES
-from tutorials.tasks.judge import leaves
+from tutorials.tasks.modes.discard import leaves
 from tutorials.tasks.names import cuoc_name, label, phu_name
 from tutorials.tasks.questions import lines_of
 

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from zlib import crc32
 
-from tutorials.catalogue import Mode, Puzzle
+from tutorials.catalogue import Puzzle
 from tutorials.engine.cards import Cards, parse
+from tutorials.tasks.modes.waits import WaitsMode
+from tutorials.tasks.modes.win import WinMode
 
-MODES = (Mode.WIN, Mode.WAITS)
 LEVEL = 3  # the hardest that greets a passer-by
 
 
@@ -22,11 +23,14 @@ class Daily:
 
 def hand_of(puzzles: Sequence[Puzzle], day: datetime.date) -> Daily | None:
     """Return the hand of a day: every one has its turn before one comes again."""
-    fit = [puzzle for puzzle in puzzles if puzzle.mode in MODES and puzzle.level <= LEVEL and puzzle.task.hand]
+    fit = [
+        (puzzle, puzzle.task.mode.hand)
+        for puzzle in puzzles
+        if puzzle.level <= LEVEL and isinstance(puzzle.task.mode, WinMode | WaitsMode)
+    ]
     if not fit:
         return None
-    mixed = sorted(fit, key=lambda puzzle: crc32(puzzle.slug.encode()))
-    puzzle = mixed[day.toordinal() % len(mixed)]
-    hand = puzzle.task.hand or {}
+    mixed = sorted(fit, key=lambda one: crc32(one[0].slug.encode()))
+    puzzle, hand = mixed[day.toordinal() % len(mixed)]
     laid = [card for meld in hand.get("mat", ()) for card in parse(meld["cards"])]
     return Daily(puzzle, (*parse(hand["cards"]), *laid))

@@ -15,8 +15,9 @@ from tutorials.learners.models import Kind
 from tutorials.learners.refs import of_step
 from tutorials.lessons import course
 from tutorials.pages.request import open_game_or_404
-from tutorials.tasks.play import Turn, begin, play
+from tutorials.tasks.play import begin, play
 from tutorials.tasks.respond import show
+from tutorials.tasks.turn import Turn
 
 
 @require_safe

@@ -12,7 +12,7 @@ from html import escape
 from typing import Any
 
 from tutorials import engine
-from tutorials.catalogue import LANGS, Mode, Prose, Task, Text
+from tutorials.catalogue import LANGS, Prose, Task, Text
 from tutorials.engine.cards import BY_CODE, KINDS, Kind, Suit, short
 from tutorials.engine.totom.solve.phu import LUNGS
 from tutorials.puzzles import (
@@ -25,6 +25,12 @@ from tutorials.puzzles import (
     fresh_xidach,
 )
 from tutorials.puzzles.dice import TRIES, Dice
+from tutorials.tasks.mode import Mode
+from tutorials.tasks.modes.arrange import ArrangeMode
+from tutorials.tasks.modes.cuoc import CuocMode
+from tutorials.tasks.modes.discard import DiscardMode
+from tutorials.tasks.modes.waits import WaitsMode
+from tutorials.tasks.modes.win import WinMode
 
 GAME = "to-tom"
 MODES = ("arrange", "waits", "win", "cuoc", "discard")
@@ -97,7 +103,20 @@ def fresh_task(game: str, mode: str, seed: int) -> Task:
         return maker(Dice(f"{mode}:{seed}"))
     dealt = deal(mode, seed)
     prompt = _prose(PROMPTS[mode], STREAKS[dealt.streak])
-    return Task(mode=Mode(mode), game=game, prompt=prompt, hand=dealt.hand, winning=dealt.winning, streak=dealt.streak)
+    return Task(mode=_GIVEN[mode](dealt), game=game, prompt=prompt)
+
+
+def _won(dealt: Deal) -> dict[str, Any]:
+    return {"hand": dealt.hand, "winning": dealt.winning, "streak": dealt.streak}
+
+
+_GIVEN: dict[str, Callable[[Deal], Mode]] = {
+    "arrange": lambda dealt: ArrangeMode(hand=dealt.hand),
+    "waits": lambda dealt: WaitsMode(hand=dealt.hand),
+    "win": lambda dealt: WinMode(**_won(dealt)),
+    "cuoc": lambda dealt: CuocMode(**_won(dealt)),
+    "discard": lambda dealt: DiscardMode(hand=dealt.hand),
+}
 
 
 def _prose(*texts: Text) -> Prose:

@@ -5,10 +5,13 @@ from functools import partial
 from typing import Any
 
 from tutorials import engine
-from tutorials.catalogue import Choice, Mode, Shown, Task, Text
+from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Cards
 from tutorials.puzzles.dice import TRIES, Dice
 from tutorials.puzzles.making import plain
+from tutorials.tasks.fields import Choice
+from tutorials.tasks.modes.choice import ChoiceMode
+from tutorials.tasks.modes.number import NumberMode
 
 SIZE = 3
 _NINE = 9
@@ -45,7 +48,11 @@ def _points(game: str, dice: Dice) -> Task:
         cards = _names(_deal(dice, game, SIZE))
         if _ask(game, "value", cards=cards)["name"] != "ba-tien":
             question = {"game": game, "ask": "value", "cards": cards}
-            return Task(mode=Mode.NUMBER, game=game, prompt=_COUNT[game], ask=question, path="nut")
+            return Task(
+                game=game,
+                prompt=_COUNT[game],
+                mode=NumberMode(ask=question, path="nut"),
+            )
     raise AssertionError("only court cards come up")
 
 
@@ -64,7 +71,10 @@ def _who(game: str, dice: Dice) -> Task:
                 question = {"game": game, "ask": "compare", "a": _names(a), "b": _names(b)}
                 shown = tuple(Shown(name, hand) for name, hand in zip(_NAMES, (a, b), strict=True))
                 return Task(
-                    mode=Mode.CHOICE, game=game, prompt=_WHO, ask=question, path="winner", choices=_CHOICES, show=shown
+                    game=game,
+                    prompt=_WHO,
+                    mode=ChoiceMode(ask=question, path="winner", choices=_CHOICES),
+                    show=shown,
                 )
     raise AssertionError("no two hands come up")
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from tutorials.catalogue import Choice, Mode, Shown, Size, Task, Text
+from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine import ask
 from tutorials.engine.cards import KINDS, Cards, Kind, short
 from tutorials.engine.chan.cuoc import CUOC
@@ -14,6 +14,12 @@ from tutorials.engine.chan.pairs import ROWS, lay
 from tutorials.play.chan.plant import plant
 from tutorials.puzzles.dice import TRIES, Dice
 from tutorials.puzzles.making import plain
+from tutorials.tasks.fields import Choice
+from tutorials.tasks.modes.fault import FaultMode
+from tutorials.tasks.modes.number import NumberMode
+from tutorials.tasks.modes.pick import PickMode, Size
+from tutorials.tasks.modes.tick import TickMode
+from tutorials.tasks.modes.waits import WaitsMode
 
 GAME = "chan"
 _DECK = FORMS["100"].kinds
@@ -122,19 +128,20 @@ def _pairs(dice: Dice) -> Task:
         return tuple(hand.cards) if 1 <= loose <= _MOST_LOOSE and 9 <= len(hand.cards) <= 15 else None
 
     return Task(
-        mode=Mode.PICK,
         game=GAME,
         prompt=plain(
             "Bỏ ra ít quân nhất để còn lại toàn chắn và cạ. Chọn quân phải bỏ.",
             "Take out as few cards as you can, so that only chắn and cạ are left. Pick what must go.",
         ),
-        cards=_sorted(_tried(make)),
-        ask={"game": GAME, "ask": "arrange"},
-        field="cards",
-        rest=True,
-        path="tron",
-        value=True,
-        counts=Size.FEW,
+        mode=PickMode(
+            cards=_sorted(_tried(make)),
+            ask={"game": GAME, "ask": "arrange"},
+            field="cards",
+            rest=True,
+            path="tron",
+            value=True,
+            size=Size.FEW,
+        ),
     )
 
 
@@ -152,10 +159,9 @@ def _wait(dice: Dice) -> Task:
         return cards if found.get("waits") else None
 
     return Task(
-        mode=Mode.WAITS,
         game=GAME,
         prompt=plain("Bài chờ những quân nào? Chọn hết.", "Which cards does the hand wait for? Pick them all."),
-        hand={"cards": short(_tried(make))},
+        mode=WaitsMode(hand={"cards": short(_tried(make))}),
     )
 
 
@@ -208,11 +214,9 @@ def _points(dice: Dice) -> Task:
     question = _tried(lambda: _won(dice) or None)
     told = _told(question)
     return Task(
-        mode=Mode.NUMBER,
         game=GAME,
         prompt=plain(f"{told.vi} Được mấy điểm, chưa kể gà?", f"{told.en} How many points, without the gà?"),
-        ask=question,
-        path="diem",
+        mode=NumberMode(ask=question, path="diem"),
         show=_shown(question),
     )
 
@@ -238,12 +242,13 @@ def _calls(dice: Dice) -> Task:
         if slug not in true:
             offered.remove(slug)
     return Task(
-        mode=Mode.TICK,
         game=GAME,
         prompt=plain(f"{told.vi} Chọn hết các cước phải xướng.", f"{told.en} Tick every cước that is to be called."),
-        ask=question,
-        path="cuoc",
-        choices=tuple(Choice(slug, Text(CUOC[slug].vi, CUOC[slug].en)) for slug in offered),
+        mode=TickMode(
+            ask=question,
+            path="cuoc",
+            choices=tuple(Choice(slug, Text(CUOC[slug].vi, CUOC[slug].en)) for slug in offered),
+        ),
         show=_shown(question),
     )
 
@@ -253,10 +258,9 @@ def _fault(dice: Dice) -> Task:
     is_clean = dice.one_in(6)
     record = _tried(lambda: plant(_Chance(dice.below(10**9)), Options(), is_clean=is_clean))
     return Task(
-        mode=Mode.FAULT,
         game=GAME,
         prompt=plain("Đọc ván này. Có dòng nào phạm lỗi không?", "Read this hand. Is any line at fault?"),
-        record=record,
+        mode=FaultMode(record=record),
     )
 
 

@@ -4,12 +4,14 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from tutorials.catalogue import Mode, Prose, Task, Text, Way
+from tutorials.catalogue import Prose, Task, Text
 from tutorials.engine.cards import COPIES, KINDS, Kind, Suit, short
 from tutorials.engine.totom.solve.phu import LUNGS
 from tutorials.engine.totom.tai_ban.count import MIN_LUNG
 from tutorials.puzzles.dice import TRIES, Dice
-from tutorials.tasks.diem import PLAIN_SIGNALS
+from tutorials.tasks.modes.count import CountMode
+from tutorials.tasks.modes.drum import PLAIN_SIGNALS, DrumMode, Way
+from tutorials.tasks.modes.verse import VerseMode
 from tutorials.tasks.questions import Asker
 
 COUNT_SIZE = 31  # cards of a complete hand of tài bàn
@@ -18,10 +20,10 @@ _COPIES = {"phong": 3, "khan": 3, "thien-khai": 4, "day-khan": 4}
 _DEALT = {"khan", "thien-khai", "day-khan"}  # what can only come of a khàn in the deal
 
 PROMPTS = {
-    Mode.COUNT: Text("Bài đã tròn. Đếm được mấy lưng?", "The hand is complete. How many lưng does it count?"),
+    CountMode.slug: Text("Bài đã tròn. Đếm được mấy lưng?", "The hand is complete. How many lưng does it count?"),
     Way.HEAR: Text("Hiệu trống này nghĩa là gì?", "What does this signal mean?"),
     Way.BEAT: Text("Muốn nói điều này thì đánh trống thế nào?", "How is this said on the drum?"),
-    Mode.VERSE: Text("Câu thơ gọi quân nào?", "Which card does the verse call?"),
+    VerseMode.slug: Text("Câu thơ gọi quân nào?", "Which card does the verse call?"),
 }
 
 
@@ -36,8 +38,9 @@ def _count(dice: Dice) -> Task:
         if phu is None:
             continue
         dealt = any(meld["how"] in _DEALT for meld in phu)
-        task = Task(Mode.COUNT, "tai-ban", _prose(PROMPTS[Mode.COUNT]), phu=tuple(phu), khan_at_deal=dealt)
-        if Asker(task, "vi").count()["lung"] >= MIN_LUNG:
+        mode = CountMode(phu=tuple(phu), khan_at_deal=dealt)
+        task = Task(game="tai-ban", prompt=_prose(PROMPTS[CountMode.slug]), mode=mode)
+        if mode.right(Asker(task, "vi")) >= MIN_LUNG:
             return task
     raise AssertionError("no hand counts nine lưng")
 
@@ -74,15 +77,23 @@ def _phu(dice: Dice) -> list[Kind]:
 
 def _drum(dice: Dice) -> Task:
     signal, way = dice.one(PLAIN_SIGNALS), dice.one(tuple(Way))
-    return Task(Mode.DRUM, "to-tom-diem", _prose(PROMPTS[way]), signal=signal, way=way)
+    return Task(
+        game="to-tom-diem",
+        prompt=_prose(PROMPTS[way]),
+        mode=DrumMode(signal=signal, way=way),
+    )
 
 
 def _verse(dice: Dice) -> Task:
-    return Task(Mode.VERSE, "to-tom-diem", _prose(PROMPTS[Mode.VERSE]), card=dice.one(KINDS))
+    return Task(
+        game="to-tom-diem",
+        prompt=_prose(PROMPTS[VerseMode.slug]),
+        mode=VerseMode(card=dice.one(KINDS)),
+    )
 
 
 MAKERS: dict[str, Callable[[Dice], Task]] = {
-    Mode.COUNT.value: _count,
-    Mode.DRUM.value: _drum,
-    Mode.VERSE.value: _verse,
+    CountMode.slug: _count,
+    DrumMode.slug: _drum,
+    VerseMode.slug: _verse,
 }

@@ -4,10 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tutorials import engine
-from tutorials.catalogue import Choice, Mode, Shown, Task, Text
+from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Card, Cards
 from tutorials.puzzles.dice import TRIES, Dice
 from tutorials.puzzles.making import plain
+from tutorials.tasks.fields import Choice
+from tutorials.tasks.modes.choice import ChoiceMode
+from tutorials.tasks.modes.number import NumberMode
 
 GAME = "sam"
 ROW = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1)  # places of a straight
@@ -76,12 +79,13 @@ def _beats(dice: Dice) -> Task:
             break
     table, play = _by_place(table), _by_place(play)
     return Task(
-        mode=Mode.CHOICE,
         game=GAME,
         prompt=plain("Bài định đánh có chặn được bài trên bàn không?", "Does the play beat what lies on the table?"),
-        ask={"game": GAME, "ask": "beats", "table": _names(table), "play": _names(play)},
-        path="reason",
-        choices=REASONS,
+        mode=ChoiceMode(
+            ask={"game": GAME, "ask": "beats", "table": _names(table), "play": _names(play)},
+            path="reason",
+            choices=REASONS,
+        ),
         show=(Shown(ON_TABLE, table), Shown(TO_PLAY, play)),
     )
 
@@ -153,15 +157,12 @@ _STYLES = (("sets", 3), ("equal", 2), ("straights", 5), ("longer", 2), ("quad", 
 def _white(dice: Dice) -> Task:
     cards = _sorted(_HANDS[dice.weighted(_SORTS)](dice))
     return Task(
-        mode=Mode.CHOICE,
         game=GAME,
         prompt=plain(
             "Mười lá vừa chia. Có ăn trắng không, bằng thứ gì?",
             "Ten cards as dealt. Do they win on the deal, and by what?",
         ),
-        ask={"game": GAME, "ask": "white", "cards": _names(cards)},
-        path="outcome",
-        choices=WHITES,
+        mode=ChoiceMode(ask={"game": GAME, "ask": "white", "cards": _names(cards)}, path="outcome", choices=WHITES),
     )
 
 
@@ -257,14 +258,12 @@ def _sam(dice: Dice) -> Task:
         if said["weak"] <= 3:
             break
     return Task(
-        mode=Mode.NUMBER,
         game=GAME,
         prompt=plain(
             "Báo sâm với mười lá này. Xếp khéo nhất, không kể bộ đi cuối, còn mấy nước có thể bị chặn?",
             "You would declare sâm with these ten. At best, the last set aside, how many plays can be beaten?",
         ),
-        ask={"game": GAME, "ask": "bao", "cards": _names(cards)},
-        path="weak",
+        mode=NumberMode(ask={"game": GAME, "ask": "bao", "cards": _names(cards)}, path="weak"),
         show=(Shown(IN_HAND, cards),),
     )
 

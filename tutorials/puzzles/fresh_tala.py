@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from tutorials.catalogue import Choice, Mode, Shown, Size, Task, Text
+from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Card, Cards, short
 from tutorials.engine.tala.melds import lay
 from tutorials.engine.tala.options import Options
@@ -10,6 +10,9 @@ from tutorials.engine.tala.phom import phom_in
 from tutorials.engine.tala.turns import Taking, take
 from tutorials.puzzles.dice import Dice
 from tutorials.puzzles.making import plain
+from tutorials.tasks.fields import Choice
+from tutorials.tasks.modes.choice import ChoiceMode
+from tutorials.tasks.modes.pick import PickMode, Size
 
 GAME = "ta-la"
 TRIES = 2000
@@ -62,18 +65,19 @@ def make_lay(dice: Dice) -> Task:
             break
     hand = {"cards": short(cards)} | ({"eaten": short(eaten)} if eaten else {})
     return Task(
-        mode=Mode.PICK,
         game=GAME,
         prompt=plain(
             "Đến lượt hạ. Chọn những lá hạ xuống cho còn ít điểm nhất.",
             "Lay down: pick the cards that leave the fewest points.",
         ),
-        ask={"game": GAME, "ask": "lay", **hand},
-        cards=cards,
-        field="laid",
-        path="verdict",
-        value="it-nhat",
-        counts=Size.MANY,
+        mode=PickMode(
+            ask={"game": GAME, "ask": "lay", **hand},
+            cards=cards,
+            field="laid",
+            path="verdict",
+            value="it-nhat",
+            size=Size.MANY,
+        ),
         show=_shown((EATEN, eaten)),
     )
 
@@ -118,12 +122,13 @@ def make_take(dice: Dice) -> Task:
     hand = {"cards": short(cards)} | ({"eaten": short(eaten)} if eaten else {})
     offered = [result for result in RESULTS if eaten or result not in (Taking.SHARED, Taking.TORN)]
     return Task(
-        mode=Mode.CHOICE,
         game=GAME,
         prompt=plain(f"Tay trên vừa đánh {card.vi}. Ăn được không?", f"{card.vi} was just thrown. May it be taken?"),
-        ask={"game": GAME, "ask": "eat", **hand, "card": card.vi},
-        path="result",
-        choices=tuple(Choice(result.value, RESULTS[result]) for result in offered),
+        mode=ChoiceMode(
+            ask={"game": GAME, "ask": "eat", **hand, "card": card.vi},
+            path="result",
+            choices=tuple(Choice(result.value, RESULTS[result]) for result in offered),
+        ),
         show=_shown((HAND, cards), (EATEN, eaten), (THROWN, (card,))),
     )
 
@@ -148,15 +153,16 @@ def make_throw(dice: Dice) -> Task:
         "Much is to come. Which throw keeps the phỏm, waits for most cards, and then weighs least?",
     )
     return Task(
-        mode=Mode.PICK,
         game=GAME,
         prompt=last if is_last else early,
-        ask={"game": GAME, "ask": "discards", **hand, **aim},
-        cards=cards,
-        field="throw",
-        path="verdict",
-        value="hay-nhat",
-        counts=Size.FEW,
+        mode=PickMode(
+            ask={"game": GAME, "ask": "discards", **hand, **aim},
+            cards=cards,
+            field="throw",
+            path="verdict",
+            value="hay-nhat",
+            size=Size.FEW,
+        ),
         show=_shown((EATEN, eaten)),
     )
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from tutorials.catalogue import Choice, Mode, Shown, Task, Text
+from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine import ask
 from tutorials.engine.pieces import DECK, Pieces
 from tutorials.engine.tamcuc.groups import Group, groups_of
@@ -12,6 +12,10 @@ from tutorials.engine.tamcuc.ket import ket_of
 from tutorials.engine.tamcuc.options import Options
 from tutorials.puzzles.dice import TRIES, Dice
 from tutorials.puzzles.making import plain
+from tutorials.tasks.fields import Choice
+from tutorials.tasks.modes.choice import ChoiceMode
+from tutorials.tasks.modes.number import NumberMode
+from tutorials.tasks.modes.pick import PickMode
 
 GAME = "tam-cuc"
 _SEATS = (
@@ -89,12 +93,19 @@ def who_takes(dice: Dice) -> Task:
     words = _chui_words(answers)
     opening = Text("Lượt đầu của ván.", "The first trick of the deal.") if first else Text("Giữa ván.", "In mid-game.")
     return Task(
-        mode=Mode.CHOICE,
         game=GAME,
         prompt=plain(f"{opening.vi}{words.vi} Ai ăn?", f"{opening.en}{words.en} Who takes?"),
-        ask={"game": GAME, "ask": "trick", "call": _names(call.pieces), "answers": _answers(answers), "first": first},
-        path="winner",
-        choices=tuple(Choice(number, seat) for number, seat in enumerate(_SEATS)),
+        mode=ChoiceMode(
+            ask={
+                "game": GAME,
+                "ask": "trick",
+                "call": _names(call.pieces),
+                "answers": _answers(answers),
+                "first": first,
+            },
+            path="winner",
+            choices=tuple(Choice(number, seat) for number, seat in enumerate(_SEATS)),
+        ),
         show=_laid(call, answers),
     )
 
@@ -113,17 +124,18 @@ def what_to_call(dice: Dice) -> Task:
         raise AssertionError("no hand came up")
     seen = tuple(sorted(seen, key=lambda piece: piece.index))
     return Task(
-        mode=Mode.PICK,
         game=GAME,
         prompt=plain(
             "Giữa ván, bốn người. Chọn bộ để gọi sao cho không ai bắt được.",
             "In mid-game, with four players. Pick a call that nobody can take.",
         ),
-        cards=tuple(sorted(hand, key=lambda piece: piece.index)),
-        ask={"game": GAME, "ask": "sure", "cards": _names(hand), "seen": _names(seen)},
-        field="call",
-        path="sure",
-        value=True,
+        mode=PickMode(
+            cards=tuple(sorted(hand, key=lambda piece: piece.index)),
+            ask={"game": GAME, "ask": "sure", "cards": _names(hand), "seen": _names(seen)},
+            field="call",
+            path="sure",
+            value=True,
+        ),
         show=(Shown(Text("Đã ngửa", "Turned up before"), seen),),
     )
 
@@ -190,7 +202,12 @@ def _worth_task(
         f"The last trick, with {players} players. Cây won before it, from the caller on: {cay}.{words.en} "
         f"{wanted.en} whoever takes this trick?"
     )
-    return Task(mode=Mode.NUMBER, game=GAME, prompt=plain(vi, en), ask=question, path=path, show=_laid(call, answers))
+    return Task(
+        game=GAME,
+        prompt=plain(vi, en),
+        mode=NumberMode(ask=question, path=path),
+        show=_laid(call, answers),
+    )
 
 
 MAKERS: dict[tuple[str, str], Callable[[Dice], Task]] = {

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from tutorials import engine
-from tutorials.catalogue import Choice, Mode, Shown, Task, Text
+from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Card, Cards
 from tutorials.puzzles.dice import TRIES, Dice
 from tutorials.puzzles.making import plain
+from tutorials.tasks.fields import Choice
+from tutorials.tasks.modes.choice import ChoiceMode
 
 GAME = "xi-dach"
 _CLEAR = 0.02  # points on the average by which one way must be better, so that there is something to see
@@ -63,7 +65,11 @@ def _what(dice: Dice) -> Task:
         cards = first + _take(dice, _deck(first), size - len(first))
         if _ask("value", cards=_names(cards))["kind"] == style:
             question = {"game": GAME, "ask": "value", "cards": _names(cards)}
-            return Task(mode=Mode.CHOICE, game=GAME, prompt=_WHAT, ask=question, path="kind", choices=_KINDS)
+            return Task(
+                game=GAME,
+                prompt=_WHAT,
+                mode=ChoiceMode(ask=question, path="kind", choices=_KINDS),
+            )
 
 
 def _grown(dice: Dice, deck: list[Card], seat: str) -> Cards:
@@ -84,12 +90,9 @@ def _who(dice: Dice) -> Task:
     con, cai = _grown(dice, deck, "con"), _grown(dice, deck, "cai")
     question = {"game": GAME, "ask": "compare", "con": _names(con), "cai": _names(cai)}
     return Task(
-        mode=Mode.CHOICE,
         game=GAME,
         prompt=_WHO,
-        ask=question,
-        path="winner",
-        choices=_WINNERS,
+        mode=ChoiceMode(ask=question, path="winner", choices=_WINNERS),
         show=(Shown(_CON, con), Shown(_CAI, cai)),
     )
 
@@ -109,7 +112,12 @@ def _draw_or_stand(dice: Dice) -> Task:
         said = engine.ask(question)
         if abs(said["dan"]["diem"] - said["rut"]["diem"]) >= _CLEAR:
             shown = (Shown(_HELD, cards), Shown(_OPEN, seen)) if seen else ()
-            return Task(mode=Mode.CHOICE, game=GAME, prompt=_DRAW, ask=question, path="best", choices=_WAYS, show=shown)
+            return Task(
+                game=GAME,
+                prompt=_DRAW,
+                mode=ChoiceMode(ask=question, path="best", choices=_WAYS),
+                show=shown,
+            )
     raise AssertionError("no hand is clear")
 
 

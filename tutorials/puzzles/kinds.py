@@ -1,7 +1,7 @@
 """What the kinds of puzzles are called: a mode by its own name, others as their file says."""
 
-from tutorials.catalogue import Mode, load
-from tutorials.tasks.names import mode_name
+from tutorials.catalogue import load
+from tutorials.tasks.modes import MODES
 
 
 def kind_name(game: str, kind: str, lang: str) -> str:
@@ -9,4 +9,4 @@ def kind_name(game: str, kind: str, lang: str) -> str:
     for puzzle in load().puzzles(game):
         if puzzle.kind == kind and puzzle.sort_name is not None:
             return puzzle.sort_name.say(lang)
-    return mode_name(kind) if kind in tuple(Mode) else kind.replace("-", " ")
+    return MODES[kind].label() if kind in MODES else kind.replace("-", " ")

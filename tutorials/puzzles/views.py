@@ -22,8 +22,9 @@ from tutorials.puzzles.forms import FilterForm, topic_name
 from tutorials.puzzles.fresh import LAST_SEED, fresh_task, modes_of
 from tutorials.puzzles.kinds import kind_name
 from tutorials.puzzles.settled import settle
-from tutorials.tasks.play import Turn, begin, play
+from tutorials.tasks.play import begin, play
 from tutorials.tasks.respond import show
+from tutorials.tasks.turn import Turn
 
 PER_PAGE = 24
 

@@ -6,13 +6,12 @@ from typing import Any
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
-from tutorials.catalogue import Mode
 from tutorials.engine.cards import Cards
 from tutorials.tasks.answer import Answer
 from tutorials.tasks.board import Board
 from tutorials.tasks.layout import Layout
+from tutorials.tasks.mode import Mode
 
-MAY_BE_EMPTY = (Mode.ARRANGE, Mode.LOOSE, Mode.WAITS, Mode.NUMBER)
 MOST_POINTS = 9999
 _STRANGE = _("Câu trả lời không có trong bài này. Hãy chọn lại.")
 
@@ -33,20 +32,20 @@ class AnswerForm(forms.Form):
         },
     )
 
-    def __init__(self, data: Mapping[str, Any], board: Board) -> None:
+    def __init__(self, data: Mapping[str, Any], mode: Mode, board: Board) -> None:
         super().__init__(data)
-        self.board = board
+        self.mode, self.board = mode, board
         picks = self.fields["pick"]
         assert isinstance(picks, forms.MultipleChoiceField)
         picks.choices = [(option.value, option.label) for option in board.options]
-        self.fields["number"].required = board.asks_number
+        self.fields["number"].required = mode.asks_number
 
     def clean_pick(self) -> list[str]:
         """Refuse an answer that picks nothing, or several where one is asked."""
         picked: list[str] = self.cleaned_data["pick"]
-        if self.board.is_single and len(picked) != 1:
+        if self.mode.is_single and len(picked) != 1:
             raise forms.ValidationError(_("Hãy chọn một câu trả lời."))
-        if not picked and self.board.options and self.board.mode not in MAY_BE_EMPTY:
+        if not picked and self.board.options and not self.mode.may_be_empty:
             raise forms.ValidationError(_("Hãy chọn ít nhất một ô."))
         return picked
 

@@ -62,30 +62,6 @@ def cuoc_offered(streak: int = 0, game: str = "to-tom") -> tuple[str, ...]:
     return tuple(cuoc.slug for cuoc in CUOC if cuoc.wins <= _KHOI_OFFERED or cuoc == again)
 
 
-def mode_name(mode: str) -> str:
-    """Return what a sort of task is called."""
-    return {
-        "choice": _("Chọn câu trả lời"),
-        "number": _("Đếm và tính"),
-        "each": _("Tìm quân"),
-        "group": _("Chọn một phu"),
-        "arrange": _("Xếp phu"),
-        "loose": _("Tìm quân rác"),
-        "waits": _("Chờ gì"),
-        "win": _("Ù chưa"),
-        "cuoc": _("Cước và điểm"),
-        "discard": _("Đánh quân nào"),
-        "claim": _("Được ăn không"),
-        "fault": _("Bắt báo"),
-        "call": _("Hô gì"),
-        "count": _("Đếm lưng"),
-        "drum": _("Trống gì"),
-        "verse": _("Nghe thơ tìm quân"),
-        "pick": _("Chọn quân"),
-        "tick": _("Chọn tất cả"),
-    }[mode]
-
-
 def how_name(how: str) -> str:
     """Return how a phu came to lie there."""
     return {

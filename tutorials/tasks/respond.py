@@ -5,9 +5,9 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
-from tutorials.catalogue import Mode
 from tutorials.pages.request import is_htmx
-from tutorials.tasks.play import Turn
+from tutorials.tasks.mode import mode_of
+from tutorials.tasks.turn import Turn
 
 
 def show(request: HttpRequest, template: str, turn: Turn, context: dict[str, Any]) -> HttpResponse:
@@ -17,5 +17,5 @@ def show(request: HttpRequest, template: str, turn: Turn, context: dict[str, Any
     """
     values = {"turn": turn, **context}
     if is_htmx(request):
-        return render(request, "tasks/_task.html" if turn.task.mode is Mode.ARRANGE else "tasks/_feedback.html", values)
+        template = "tasks/_task.html" if mode_of(turn.task).lays_out else "tasks/_feedback.html"
     return render(request, template, values)

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from tutorials.catalogue import LANGS, Mode, Prose, Puzzle, Text, load
+from tutorials.catalogue import LANGS, Prose, Puzzle, Text, load
 from tutorials.catalogue.houses import default_of
+from tutorials.tasks.mode import mode_of
 
 Question = Mapping[str, Any]
 SLOW = frozenset({"odds", "best", "bao"})  # asks that count through many hands
@@ -66,15 +67,8 @@ def _puzzles(game: str) -> Iterator[Asked]:
 
 def _question(puzzle: Puzzle) -> tuple[Question, tuple[str, ...]] | None:
     """Return what a puzzle asks the engine, and the field it looks at; None where that hangs on the answer given."""
-    task = puzzle.task
-    match task.mode:
-        case Mode.WAITS:
-            return {"ask": "waits", **(task.hand or {})}, ("waits",)
-        case Mode.FAULT:
-            return {"ask": "turns", "record": task.record}, ("faults",)
-        case Mode.CHOICE | Mode.NUMBER | Mode.TICK if task.ask:
-            return task.ask, (task.path.split(".")[0],)
-    return None
+    mode = mode_of(puzzle.task)
+    return (mode.question, (mode.looks_at,)) if mode.question and mode.looks_at else None
 
 
 def _parted(question: Question, game: str) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -6,9 +6,9 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandParser
 
 from tutorials.catalogue import collect
-from tutorials.catalogue.answers import check_answers, check_lessons
 from tutorials.catalogue.examples import check_examples
 from tutorials.catalogue.shelf import CONTENT
+from tutorials.tasks.check import check_lessons, check_puzzles
 
 
 class Command(BaseCommand):
@@ -32,7 +32,7 @@ class Command(BaseCommand):
                 *problems,
                 *(each for law in catalogue.laws.values() for each in check_examples(law)),
                 *(each for course in catalogue.courses.values() for each in check_lessons(course)),
-                *(each for puzzles in catalogue.collections.values() for each in check_answers(puzzles)),
+                *(each for puzzles in catalogue.collections.values() for each in check_puzzles(puzzles)),
             ]
         )
         for problem in found:

@@ -1,0 +1,120 @@
+"""Name the cước of an ù and count its points, or count those of a list of cước."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from tutorials.catalogue.tables import Table
+from tutorials.tasks.answer import Answer
+from tutorials.tasks.board import Board, Option, streak_fact
+from tutorials.tasks.fields import Part
+from tutorials.tasks.hands import WonHandMode
+from tutorials.tasks.judgement import Judgement
+from tutorials.tasks.layout import Layout
+from tutorials.tasks.names import cuoc_name, cuoc_offered
+from tutorials.tasks.questions import Asker, Line, Question, lines_of
+from tutorials.tasks.solution import Solution, phu_rows
+
+
+def some_words(table: Table, key: str, game: str) -> tuple[str, ...]:
+    """Read a list of words."""
+    return table.words(key)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CuocMode(WonHandMode):
+    """A hand that is ù, or the cước that it had."""
+
+    slug = "cuoc"
+    asks_number = True
+
+    hand: Part = field(default_factory=dict)
+    cuoc_list: Annotated[tuple[str, ...], some_words] = ()
+
+    @classmethod
+    def faults(cls, table: Table) -> Iterator[tuple[str, str]]:
+        """Yield that neither a hand nor a list is given, or both are."""
+        if (table.has("hand") and table.has("winning")) == table.has("cuoc_list"):
+            yield "hand", "give either hand and winning, or cuoc_list"
+
+    @classmethod
+    def label(cls) -> str:
+        """Return what such exercises are called."""
+        return _("Cước và điểm")
+
+    def legend(self) -> str:
+        """Ask for the cước."""
+        return _("Có những cước nào?")
+
+    def number_label(self) -> str:
+        """Ask for the points."""
+        return _("Được mấy điểm?")
+
+    @property
+    def question(self) -> Question | None:
+        """Ask what the ù is worth, or the list."""
+        if self.cuoc_list:
+            return {"ask": "score", "cuoc": list(self.cuoc_list), "streak": self.streak}
+        return self.as_won()
+
+    def right(self, asker: Asker) -> dict[str, Any]:
+        """Return the cước and the points."""
+        said = self.said(asker)
+        return {"cuoc": said["cuoc"], "diem": said["diem"]}
+
+    def shown(self, asker: Asker, layout: Layout | None) -> Board:
+        """Show the hand, or name the cước of the list."""
+        if not self.cuoc_list:
+            return WonHandMode.shown(self, asker, layout)
+        names = ", ".join(cuoc_name(slug, asker.lang, asker.task.game)[0] for slug in self.cuoc_list)
+        return Board(facts=(_("Cước: %(names)s") % {"names": names}, *streak_fact(self.streak)))
+
+    def options(self, asker: Asker, shown: Board) -> Iterable[Option]:
+        """Return the cước of the game; a list names them already."""
+        return () if self.cuoc_list else cuoc_options(asker, self.streak)
+
+    def judge(self, asker: Asker, answer: Answer) -> Judgement:
+        """Judge the cước picked and the points typed."""
+        said = self.said(asker)
+        right, picked = set(said["cuoc"]), set(answer.words)
+        if self.cuoc_list or (picked == right and answer.number == said["diem"]):
+            return Judgement(said["diem"] == answer.number, lines_of(said))
+        if picked == right:
+            text = _("Cước đã đúng, điểm chưa đúng. Cộng như sau:")
+            return Judgement(False, (Line(text), *_additions(said, asker)))
+        lines = [strange_cuoc(slug, asker) for slug in answer.words if slug not in right]
+        if missing := len(right - picked):
+            text = ngettext("Còn thiếu %(count)s cước.", "Còn thiếu %(count)s cước.", missing)
+            lines.append(Line(text % {"count": missing}))
+        return Judgement(False, (*lines, *lines_of(said)[:1]))
+
+    def solve(self, asker: Asker) -> Solution:
+        """Name the cước and the points, and lay the hand out."""
+        said = self.said(asker)
+        if self.cuoc_list:
+            return Solution((), lines_of(said))
+        names = ", ".join(cuoc_name(slug, asker.lang, asker.task.game)[0] for slug in said["cuoc"])
+        text = _("%(cuoc)s: %(points)s điểm.") % {"cuoc": names, "points": said["diem"]}
+        return Solution(phu_rows(said, asker.lang), (Line(text), *lines_of(said)))
+
+
+def cuoc_options(asker: Asker, streak: int, group: str = "") -> Iterable[Option]:
+    """Return the cước of a game to choose among."""
+    offered = cuoc_offered(streak, asker.task.game)
+    return (Option(slug, cuoc_name(slug, asker.lang, asker.task.game)[0], group=group) for slug in offered)
+
+
+def strange_cuoc(slug: str, asker: Asker) -> Line:
+    """Say that the hand has no such cước."""
+    name, article = cuoc_name(slug, asker.lang, asker.task.game)
+    return Line(_("Bài này không có cước %(cuoc)s.") % {"cuoc": name}, article)
+
+
+def _additions(said: Mapping[str, Any], asker: Asker) -> tuple[Line, ...]:
+    """Return how the points of an ù add up; the lèo that a chi nẩy holds is named there, though it adds nothing."""
+    has_leo = "chi-nay" in said["cuoc"] and any(phu["lung"] == "leo" for phu in said["phu"])
+    cuoc = [*said["cuoc"], *(["leo"] if has_leo else [])]
+    return lines_of(asker.put({"ask": "score", "cuoc": cuoc}))

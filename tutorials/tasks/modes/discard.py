@@ -1,0 +1,91 @@
+"""Pick the card to throw."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from tutorials.tasks.answer import Answer
+from tutorials.tasks.board import Board, Option, hand_options
+from tutorials.tasks.hands import PickedHandMode
+from tutorials.tasks.judgement import Judgement
+from tutorials.tasks.mode import CARDS
+from tutorials.tasks.names import label
+from tutorials.tasks.questions import Asker, Line, Question, kinds
+from tutorials.tasks.solution import Row, Solution
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DiscardMode(PickedHandMode):
+    """A hand with one card too many."""
+
+    slug = "discard"
+    offered = CARDS
+    is_single = True
+    must_find = "hand"
+
+    @classmethod
+    def label(cls) -> str:
+        """Return what such exercises are called."""
+        return _("Đánh quân nào")
+
+    def legend(self) -> str:
+        """Ask for the card."""
+        return _("Chạm vào quân sẽ đánh")
+
+    @property
+    def question(self) -> Question | None:
+        """Ask which card to throw."""
+        return {"ask": "discards", **self.hand}
+
+    def right(self, asker: Asker) -> list[str]:
+        """Return the names of the best cards."""
+        return [throw["card"] for throw in self.said(asker)["best"]]
+
+    def options(self, asker: Asker, shown: Board) -> Iterable[Option]:
+        """Return the cards held."""
+        return hand_options(shown, asker.lang)
+
+    def judge(self, asker: Asker, answer: Answer) -> Judgement:
+        """Judge the card picked: say what it leaves, and where another leaves more."""
+        said, picked = self.said(asker), answer.cards[0]
+        for each in said["forbidden"]:
+            if kinds(each["card"])[0] == picked:
+                text = _("Không được đánh %(card)s.") % {"card": label(picked, asker.lang)}
+                return Judgement(False, (Line(text, each["article"]),))
+        for is_right, throws in ((True, said["best"]), (False, said["others"])):
+            for throw in throws:
+                if kinds(throw["card"])[0] == picked:
+                    better = () if is_right else (_better(said["best"][0]),)
+                    return Judgement(is_right, (leaves(throw, asker.lang), *better))
+        raise ValueError(f"{picked} is not in the hand")
+
+    def solve(self, asker: Asker) -> Solution:
+        """Show the best cards, with what each leaves."""
+        best = self.said(asker)["best"]
+        cards = tuple(card for throw in best for card in kinds(throw["card"]))
+        return Solution((Row(_("nên đánh"), cards),), tuple(leaves(throw, asker.lang) for throw in best))
+
+
+def leaves(throw: Mapping[str, Any], lang: str) -> Line:
+    """Say what a thrown card leaves."""
+    card = label(kinds(throw["card"])[0], lang)
+    if throw["waits"]:
+        waits = ", ".join(label(kind, lang) for kind in kinds(throw["waits"]))
+        return Line(_("Đánh %(card)s: chờ %(waits)s.") % {"card": card, "waits": waits}, "TT-13.9")
+    text = _("Đánh %(card)s: chưa chờ quân nào, còn %(count)s quân rác.")
+    return Line(text % {"card": card, "count": throw["rac"]}, "TT-5.2")
+
+
+def _better(best: Mapping[str, Any]) -> Line:
+    """Say how much more another card leaves."""
+    if waits := best["waits"]:
+        text = ngettext(
+            "Có quân đánh đi thì chờ được %(count)s quân.",
+            "Có quân đánh đi thì chờ được %(count)s quân.",
+            len(waits),
+        )
+        return Line(text % {"count": len(waits)})
+    return Line(_("Có quân đánh đi thì chỉ còn %(count)s quân rác.") % {"count": best["rac"]})

@@ -1,0 +1,68 @@
+"""Pick every card for which something holds."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from django.utils.translation import gettext as _
+
+from tutorials.engine.cards import Cards
+from tutorials.tasks.answer import Answer
+from tutorials.tasks.board import Board, Option, card_options
+from tutorials.tasks.fields import CardsGiven, Value, Words
+from tutorials.tasks.judgement import SHOWN, Judgement, missing_line
+from tutorials.tasks.layout import Layout
+from tutorials.tasks.mode import CARDS, Mode
+from tutorials.tasks.questions import Asker, at, lines_of
+from tutorials.tasks.solution import Row, Solution
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EachMode(Mode):
+    """Cards of which some have a value in what the engine says of each."""
+
+    slug = "each"
+    offered = CARDS
+    must_find = "value"
+
+    cards: CardsGiven
+    path: Words
+    value: Value
+
+    @classmethod
+    def label(cls) -> str:
+        """Return what such exercises are called."""
+        return _("Tìm quân")
+
+    def legend(self) -> str:
+        """Ask for the cards that fit."""
+        return _("Chạm vào các quân hợp đề bài")
+
+    def wanted(self, asker: Asker) -> Cards:
+        """Return the cards for which the value holds, each copy of them."""
+        fitting = {kind for kind in set(self.cards) if at(asker.card(kind), self.path) == self.value}
+        return tuple(kind for kind in self.cards if kind in fitting)
+
+    def right(self, asker: Asker) -> list[str]:
+        """Return the names of the cards for which the value holds."""
+        return [card.vi for card in dict.fromkeys(self.wanted(asker))]
+
+    def shown(self, asker: Asker, layout: Layout | None) -> Board:
+        """Keep the names from being seen: they would give the answer away."""
+        return Board(is_unnamed=True)
+
+    def options(self, asker: Asker, shown: Board) -> Iterable[Option]:
+        """Return the cards."""
+        return card_options(self.cards, asker.lang)
+
+    def judge(self, asker: Asker, answer: Answer) -> Judgement:
+        """Judge the cards picked; a few that do not fit are explained."""
+        right, picked = Counter(self.wanted(asker)), Counter(answer.cards)
+        lines = [line for kind in list(picked - right)[:SHOWN] for line in lines_of(asker.card(kind))]
+        if missing := (right - picked).total():
+            lines.append(missing_line(missing))
+        return Judgement(right == picked, tuple(lines))
+
+    def solve(self, asker: Asker) -> Solution:
+        """Show the cards."""
+        return Solution((Row("", self.wanted(asker)),), ())

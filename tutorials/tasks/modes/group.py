@@ -1,0 +1,80 @@
+"""Pick cards that form one phu of the sort wanted."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Annotated, Any
+
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from tutorials.engine.cards import Cards
+from tutorials.tasks.answer import Answer
+from tutorials.tasks.board import Board, Option, card_options
+from tutorials.tasks.fields import CardsGiven, Part, a_number
+from tutorials.tasks.judgement import Judgement
+from tutorials.tasks.mode import CARDS, Mode
+from tutorials.tasks.questions import Asker, Line, lines_of
+from tutorials.tasks.solution import Row, Solution
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GroupMode(Mode):
+    """Cards among which a phu lies."""
+
+    slug = "group"
+    offered = CARDS
+    must_find = "want"
+
+    cards: CardsGiven
+    want: Part  # what the engine must say of the phu
+    size: Annotated[int | None, a_number(1, 30)] = None
+
+    @classmethod
+    def label(cls) -> str:
+        """Return what such exercises are called."""
+        return _("Chọn một phu")
+
+    def legend(self) -> str:
+        """Ask for the cards of the phu."""
+        return _("Chạm vào các quân của phu")
+
+    def phu(self, asker: Asker) -> Cards:
+        """Return the fewest cards that make a phu of the sort wanted; none if there is no such phu."""
+        sizes = [self.size] if self.size else range(1, len(self.cards) + 1)
+        tried = (cards for size in sizes for cards in combinations(self.cards, size))
+        return next((cards for cards in tried if self._is_wanted(cards, asker.phu(cards))), ())
+
+    def _is_wanted(self, cards: Cards, said: Mapping[str, Any]) -> bool:
+        return bool(said["phu"]) and self._fits(said) and self.size in (None, len(cards))
+
+    def _fits(self, said: Mapping[str, Any]) -> bool:
+        """Say whether a phu is of the sort wanted."""
+        return all(said[key] == value for key, value in self.want.items())
+
+    def right(self, asker: Asker) -> list[str]:
+        """Return the names of the cards of such a phu."""
+        return [card.vi for card in self.phu(asker)]
+
+    def options(self, asker: Asker, shown: Board) -> Iterable[Option]:
+        """Return the cards."""
+        return card_options(self.cards, asker.lang)
+
+    def judge(self, asker: Asker, answer: Answer) -> Judgement:
+        """Judge the phu picked; any of the sort wanted will do."""
+        said = asker.phu(answer.cards)
+        if self._is_wanted(answer.cards, said):
+            return Judgement(True, lines_of(said))
+        lines = list(lines_of(said))
+        if said["phu"]:
+            if not self._fits(said):
+                lines.append(Line(_("Đã là một phu, nhưng chưa phải phu đề bài hỏi.")))
+            elif self.size is not None:
+                text = ngettext("Đề bài hỏi một phu %(count)s quân.", "Đề bài hỏi một phu %(count)s quân.", self.size)
+                lines.append(Line(text % {"count": self.size}))
+        return Judgement(False, tuple(lines))
+
+    def solve(self, asker: Asker) -> Solution:
+        """Show one such phu."""
+        cards = self.phu(asker)
+        return Solution((Row("", cards),), lines_of(asker.phu(cards))) if cards else Solution((), ())

@@ -1,0 +1,45 @@
+"""Type the number that the engine's answer is."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from tutorials.tasks.answer import Answer
+from tutorials.tasks.asked import AskedMode
+from tutorials.tasks.judgement import Judgement
+from tutorials.tasks.questions import Asker, Line, lines_of
+from tutorials.tasks.solution import Solution
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NumberMode(AskedMode):
+    """A question whose answer is a number."""
+
+    slug = "number"
+    asks_number = True
+
+    @classmethod
+    def label(cls) -> str:
+        """Return what such exercises are called."""
+        return _("Đếm và tính")
+
+    def right(self, asker: Asker) -> Any:
+        """Return the number."""
+        return self.value(self.said(asker))
+
+    def flaws(self, right: Any) -> Iterator[tuple[str, str]]:
+        """Yield that the value is no number."""
+        if isinstance(right, bool) or not isinstance(right, int | float):
+            yield "path", f"the engine says {right!r}, which is no number"
+
+    def judge(self, asker: Asker, answer: Answer) -> Judgement:
+        """Judge the number typed."""
+        said = self.said(asker)
+        return Judgement(self.value(said) == answer.number, lines_of(said))
+
+    def solve(self, asker: Asker) -> Solution:
+        """Say the number."""
+        said = self.said(asker)
+        return Solution((), (Line(str(self.value(said))), *lines_of(said)))

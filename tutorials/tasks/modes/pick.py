@@ -1,0 +1,153 @@
+"""Pick cards: right where the engine's answer about the pick, or about the cards left, has the value asked for."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from itertools import combinations
+from json import dumps
+from typing import Annotated, Any
+
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from tutorials.tasks.answer import Answer
+from tutorials.tasks.board import Board, Option, asked_board, card_options
+from tutorials.tasks.fields import Asked, CardsGiven, Flag, Value, Words, one_of
+from tutorials.tasks.judgement import Judgement
+from tutorials.tasks.layout import Layout
+from tutorials.tasks.mode import CARDS, Mode
+from tutorials.tasks.questions import Asker, Line, at, lines_of
+from tutorials.tasks.solution import Row, Solution
+
+KEPT = 512
+MOST_PICKS = 4  # shown of those that are right
+Pick = tuple[Any, ...]  # cards, in the order of the deck
+
+
+class Size(StrEnum):
+    """Which of the right picks count."""
+
+    ANY = ""
+    FEW = "few"  # those with the fewest cards
+    MANY = "many"  # those with the most
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PickMode(Mode):
+    """Cards of which some are put to the engine."""
+
+    slug = "pick"
+    offered = CARDS
+    must_find = "value"
+
+    cards: CardsGiven
+    ask: Asked
+    field: Words  # of the question: takes the cards picked; it may lie deeper (`seat.cards`)
+    rest: Flag = False  # that field takes the cards that are not picked
+    path: Words  # key in the answer, dotted
+    value: Value
+    size: Annotated[str, one_of(Size.FEW, Size.MANY)] = Size.ANY
+
+    @classmethod
+    def label(cls) -> str:
+        """Return what such exercises are called."""
+        return _("Chọn quân")
+
+    def legend(self) -> str:
+        """Ask for the cards."""
+        return _("Chạm vào các quân sẽ chọn")
+
+    def asked(self, picked: Sequence[Any]) -> dict[str, Any]:
+        """Return the question that a pick asks: its field filled with the cards picked, or with the others."""
+        cards = (Counter(self.cards) - Counter(picked)).elements() if self.rest else picked
+        return _filled(dict(self.ask), self.field, [card.vi for card in cards])
+
+    def holds(self, said: dict[str, Any]) -> bool:
+        """Say whether the engine's answer has the value asked for."""
+        return "error" not in said and bool(at(said, self.path) == self.value)
+
+    def picks(self, asker: Asker) -> tuple[Pick, ...]:
+        """Return every set of cards that is right; cards alike count once."""
+        given = [asker.task.game, asker.task.rules, self.ask, self.field, self.rest, self.path, self.value, self.size]
+        return _right_picks(dumps(given), tuple(self.cards), _Held(self, asker))
+
+    def right(self, asker: Asker) -> list[list[str]]:
+        """Return the names of the cards of every right pick."""
+        return [[card.vi for card in pick] for pick in self.picks(asker)]
+
+    def shown(self, asker: Asker, layout: Layout | None) -> Board:
+        """Show what the question is about beside the cards to pick."""
+        return asked_board(asker, self.ask, shows_cards=False)
+
+    def options(self, asker: Asker, shown: Board) -> Iterable[Option]:
+        """Return the cards."""
+        return card_options(self.cards, asker.lang)
+
+    def judge(self, asker: Asker, answer: Answer) -> Judgement:
+        """Judge a pick by the engine; where only the smallest or largest count, compare with those."""
+        said = asker.try_put(self.asked(answer.cards))
+        if "error" in said:
+            return Judgement(False, (Line(said["error"]["message"]),))
+        if not self.holds(said):
+            return Judgement(False, lines_of(said))
+        right = self.picks(asker) if self.size else ()
+        if not right or _sorted(answer.cards) in right:
+            return Judgement(True, lines_of(said))
+        best = len(right[0])
+        text = (
+            ngettext("Được, nhưng có cách chỉ cần %(count)s quân.", "Được, nhưng có cách chỉ cần %(count)s quân.", best)
+            if self.size == Size.FEW
+            else ngettext("Được, nhưng có cách chọn %(count)s quân.", "Được, nhưng có cách chọn %(count)s quân.", best)
+        )
+        return Judgement(False, (Line(text % {"count": best}),))
+
+    def solve(self, asker: Asker) -> Solution:
+        """Show the right picks, a few of them where there are many, and what the engine says of the first."""
+        right = self.picks(asker)
+        if not right:
+            return Solution((), (Line(_("Không có cách nào.")),))
+        said = asker.try_put(self.asked(right[0]))
+        return Solution(tuple(Row("", pick) for pick in right[:MOST_PICKS]), lines_of(said))
+
+
+class _Held:
+    """Carries a task past a cache that knows it by its key alone."""
+
+    def __init__(self, mode: PickMode, asker: Asker) -> None:
+        self.mode, self.asker = mode, asker
+
+    def __hash__(self) -> int:
+        return 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Held)
+
+
+@lru_cache(maxsize=KEPT)
+def _right_picks(key: str, cards: Pick, held: _Held) -> tuple[Pick, ...]:
+    mode, asker = held.mode, held.asker
+    found: list[Pick] = []
+    for size in range(len(cards), 0, -1) if mode.size == Size.MANY else range(1, len(cards) + 1):
+        found += (pick for pick in _sets(cards, size) if mode.holds(asker.try_put(mode.asked(pick))))
+        if found and mode.size:
+            break
+    return tuple(found)
+
+
+def _sorted(cards: Sequence[Any]) -> Pick:
+    """Return cards in the order of the deck, so that picks can be compared."""
+    return tuple(sorted(cards, key=lambda card: card.index))
+
+
+def _sets(cards: Pick, size: int) -> Iterator[Pick]:
+    return iter(dict.fromkeys(combinations(_sorted(cards), size)))
+
+
+def _filled(question: dict[str, Any], field: str, names: list[str]) -> dict[str, Any]:
+    """Return the question with a field, which may lie deeper (`seat.cards`), set to these names."""
+    first, _dot, inner = field.partition(".")
+    if not inner:
+        return question | {first: names}
+    return question | {first: _filled(dict(question.get(first, {})), inner, names)}

@@ -1,0 +1,76 @@
+"""Tick every choice that is in the list of the engine's answer."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from tutorials.tasks.answer import Answer
+from tutorials.tasks.asked import AskedMode
+from tutorials.tasks.board import Board, Option, choice_options
+from tutorials.tasks.fields import Choices
+from tutorials.tasks.judgement import Judgement
+from tutorials.tasks.questions import Asker, Line, UnanswerableTask, lines_of
+from tutorials.tasks.solution import Solution
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TickMode(AskedMode):
+    """A question of which several answers may be right."""
+
+    slug = "tick"
+
+    choices: Choices
+
+    @classmethod
+    def label(cls) -> str:
+        """Return what such exercises are called."""
+        return _("Chọn tất cả")
+
+    def legend(self) -> str:
+        """Ask for all that holds."""
+        return _("Chọn tất cả những điều đúng")
+
+    def right(self, asker: Asker) -> list[Any]:
+        """Return the values that hold; each must be among the choices."""
+        return self._holding(self.said(asker))
+
+    def _holding(self, said: dict[str, Any]) -> list[Any]:
+        found = self.value(said)
+        if not isinstance(found, list | dict):
+            raise UnanswerableTask("path", f"the engine says {found!r} at «{self.path}», which is no list")
+        if strange := set(found) - {choice.value for choice in self.choices}:
+            raise UnanswerableTask("choices", f"not offered: {sorted(strange)}")
+        return list(found)
+
+    def offers(self, asker: Asker) -> bool:
+        """Say whether all that holds is among the choices."""
+        self.right(asker)
+        return True
+
+    def options(self, asker: Asker, shown: Board) -> Iterable[Option]:
+        """Return the choices."""
+        return choice_options(self.choices, asker.lang)
+
+    def judge(self, asker: Asker, answer: Answer) -> Judgement:
+        """Judge the things ticked against all that hold."""
+        said = self.said(asker)
+        right = set(self._holding(said))
+        ticked = {self.choices[int(word)].value for word in answer.words}
+        if ticked == right:
+            return Judgement(True, lines_of(said))
+        wrong = [choice.label.say(asker.lang) for choice in self.choices if choice.value in ticked - right]
+        lines = [Line(_("Bài này không có: %(names)s.") % {"names": ", ".join(wrong)})] if wrong else []
+        if missing := len(right - ticked):
+            text = ngettext("Còn thiếu %(count)s điều.", "Còn thiếu %(count)s điều.", missing)
+            lines.append(Line(text % {"count": missing}))
+        return Judgement(False, (*lines, *lines_of(said)[:1]))
+
+    def solve(self, asker: Asker) -> Solution:
+        """Name all that hold."""
+        said = self.said(asker)
+        right = self._holding(said)
+        names = [Line(choice.label.say(asker.lang)) for choice in self.choices if choice.value in right]
+        return Solution((), (*names, *lines_of(said)))

@@ -1,0 +1,90 @@
+"""Pick all cards that a hand waits for."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from tutorials.engine.cards import Kind
+from tutorials.engine.games import deck_of
+from tutorials.engine.totom.game import GAMES
+from tutorials.tasks.answer import Answer
+from tutorials.tasks.board import Board, Option, kind_options
+from tutorials.tasks.hands import HandMode
+from tutorials.tasks.judgement import SHOWN, Judgement, missing_line
+from tutorials.tasks.mode import CARDS
+from tutorials.tasks.names import label
+from tutorials.tasks.questions import Asker, Line, Question, kinds, lines_of
+from tutorials.tasks.solution import Row, Solution
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WaitsMode(HandMode):
+    """A hand one card short."""
+
+    slug = "waits"
+    offered = CARDS
+    may_be_empty = True
+    must_find = "hand"
+
+    @classmethod
+    def label(cls) -> str:
+        """Return what such exercises are called."""
+        return _("Chờ gì")
+
+    def legend(self) -> str:
+        """Ask for the cards waited for."""
+        return _("Chạm vào các quân mà bài chờ")
+
+    @property
+    def question(self) -> Question | None:
+        """Ask what the hand waits for."""
+        return {"ask": "waits", **self.hand}
+
+    @property
+    def looks_at(self) -> str:
+        """Return the field of the cards waited for."""
+        return "waits"
+
+    def right(self, asker: Asker) -> list[str]:
+        """Return the names of the cards."""
+        return _names(self.said(asker))
+
+    def options(self, asker: Asker, shown: Board) -> Iterable[Option]:
+        """Return every kind of the deck."""
+        return kind_options(deck_of(asker.task.game).kinds, asker.lang)
+
+    def judge(self, asker: Asker, answer: Answer) -> Judgement:
+        """Judge the cards picked; of a few that are not waited for it is said why."""
+        said = self.said(asker)
+        right, picked = set(asker.cards(_names(said))), set(answer.cards)
+        if picked == right:
+            return Judgement(True, lines_of(said))
+        wrong = sorted(picked - right, key=lambda kind: kind.index)[:SHOWN]
+        lines = [line for kind in wrong for line in self._why_not(asker, kind)]
+        if missing := len(right - picked):
+            lines.append(missing_line(missing))
+        return Judgement(False, tuple(lines))
+
+    def _why_not(self, asker: Asker, kind: Kind) -> tuple[Line, ...]:
+        tried = {"ask": "win", **self.hand, "winning": {"card": kind.vi}}
+        if asker.task.game not in GAMES:
+            said = asker.try_put(tried)
+            return (Line(said["error"]["message"]),) if "error" in said else lines_of(said)[:1]
+        on_mat = (card for meld in self.hand.get("mat", ()) for card in kinds(meld["cards"]))
+        if Counter([*kinds(self.hand["cards"]), *on_mat])[kind] == 4:
+            text = _("Bài đã có đủ bốn quân %(card)s, không còn quân nào để chờ.")
+            return (Line(text % {"card": label(kind, asker.lang)}, "TT-0.1"),)
+        return lines_of(asker.put(tried))[:1]
+
+    def solve(self, asker: Asker) -> Solution:
+        """Show the cards."""
+        said = self.said(asker)
+        cards = asker.cards(_names(said))
+        return Solution((Row(_("chờ"), cards),) if cards else (), lines_of(said))
+
+
+def _names(said: dict[str, Any]) -> list[str]:
+    return [wait["card"] for wait in said["waits"]]

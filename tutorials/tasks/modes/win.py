@@ -1,0 +1,65 @@
+"""Say whether a hand is ù with the card that has come."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from tutorials.engine.totom.game import GAMES
+from tutorials.tasks.answer import Answer
+from tutorials.tasks.board import Board, Option
+from tutorials.tasks.fields import Part
+from tutorials.tasks.hands import WonHandMode
+from tutorials.tasks.judgement import Judgement
+from tutorials.tasks.questions import Asker, Line, lines_of
+from tutorials.tasks.solution import Solution, phu_rows
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WinMode(WonHandMode):
+    """A hand and a card of which it is to be said whether they are ù."""
+
+    slug = "win"
+    is_single = True
+
+    winning: Part
+
+    @classmethod
+    def label(cls) -> str:
+        """Return what such exercises are called."""
+        return _("Ù chưa")
+
+    def right(self, asker: Asker) -> str:
+        """Return the word of the verdict."""
+        return _verdict(self.said(asker))
+
+    def options(self, asker: Asker, shown: Board) -> Iterable[Option]:
+        """Return the verdicts."""
+        return (Option(value, text) for value, text in _verdicts(asker.task.game).items())
+
+    def judge(self, asker: Asker, answer: Answer) -> Judgement:
+        """Judge the verdict picked."""
+        said = self.said(asker)
+        return Judgement(_verdict(said) == answer.words[0], lines_of(said))
+
+    def solve(self, asker: Asker) -> Solution:
+        """Say the verdict, and lay the hand out."""
+        said = self.said(asker)
+        text = _verdicts(asker.task.game).get(_verdict(said), "")
+        return Solution(phu_rows(said, asker.lang), (Line(text), *lines_of(said)))
+
+
+def _verdict(said: Mapping[str, Any]) -> str:
+    """Return the word for a verdict on an ù: `diem`, or the reason why not."""
+    return str(said["reason"] or said["result"])
+
+
+def _verdicts(game: str) -> dict[str, str]:
+    """Return the verdicts on an ù that a learner chooses among; some games need more lưng than one."""
+    needs_more = GAMES[game].min_lung > 1
+    return {
+        "diem": _("Ù được"),
+        "khong-tron": _("Không ù: bài chưa tròn"),
+        "khong-lung": _("Không ù: tròn mà chưa đủ lưng") if needs_more else _("Không ù: tròn mà chưa có lưng"),
+    }
