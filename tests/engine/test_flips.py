@@ -14,11 +14,7 @@ from tutorials.engine.totom.options import RULES, Options
 
 # Options of several choices that no answer of the engine tells apart, and why.
 NO_FLIP = {
-    ("bo_u", "lanh-lang", "chi-cai"): "both mean no points and the next cái: two names for one thing (TT-14.8)",
     ("noc_hoa", "5-8-11", "ca-diem"): "they part at the điếm only, which has a flip of its own below (T38)",
-    ("so_lung", 9, 8): "the same lưng are counted; the books only number them otherwise (T43)",
-    ("so_lung", 9, 7): "the same lưng are counted; the books only number them otherwise (T43)",
-    ("so_lung", 8, 7): "the same lưng are counted; the books only number them otherwise (T43)",
 }
 PAIRS = [
     pytest.param(info.name, one, other, id=f"{info.name}-{one}-{other}")

@@ -75,7 +75,6 @@ class Options:
     trinh_phu_bi: bool = option(False, "TT-12.3", "T25")
     tien_thuc_hau_day: Literal["moi-phu", "phu-doc", "doc-hoac-bi-hai"] = option("moi-phu", "TT-11.6.2", "T26")
     khe_khan: Literal["lanh-lang", "cheo-do"] = option("lanh-lang", "TT-11.4", "T27")
-    bo_u: Literal["lanh-lang", "chi-cai"] = option("lanh-lang", "TT-14.8", "T28")
     treo_tranh: Literal["yeu-va-bi", "ca-phu-doc"] = option("yeu-va-bi", "TT-9.15", "T29")
     bao_truoc_u: Literal["bao", "bo-qua", "phat-va"] = option("bao", "TT-16.23", "T31")
     bao_truoc_u_gia: Literal["thay-lang", "chong"] = option("thay-lang", "TT-16.23.1", "T31")
@@ -89,7 +88,6 @@ class Options:
     # điếm, the sorts of lưng, and tài bàn
     trong_khong_an: Literal["mot-cac", "mot-chieng"] = option("mot-cac", "TT-16.24", "T42")
     trong_u_sai: Literal["khong-noi", "khong-diem", "den"] = option("khong-noi", "TT-16.24", "T42")
-    so_lung: Literal[9, 8, 7] = option(9, "TT-4.4", "T43")
     trung_trong_doc: Literal["hang-rieng"] = option("hang-rieng", "TT-4.9", "T44")
     tam_tu: Literal["khong", "phu"] = option("khong", "TT-4.13", "T23", "T44")
     quan_tai: Literal["yeu-va-sau-quan"] = option("yeu-va-sau-quan", "TT-0.7", "T45")
@@ -150,7 +148,6 @@ PRESETS = (
             pha_phu_an_cuoc=True,
             trung_truc="mot-bi",
             khe_khan="cheo-do",
-            bo_u="chi-cai",
             treo_tranh="ca-phu-doc",
             u_xoa_loi="van-xet",
             phat="cheo-do",
