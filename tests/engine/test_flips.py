@@ -21,7 +21,6 @@ PAIRS = [
     for info in RULES.table
     for one, other in combinations(info.choices, 2)
 ]
-ONE_CHOICE = [info.name for info in RULES.table if len(info.choices) == 1]
 
 
 def flip(option, **fields):
@@ -69,14 +68,6 @@ def test_what_is_told_is_what_the_question_answers():
         asked = ask({**answer["question"], "rules": rules})
         assert answer[side]["diem"] == asked["diem"]
         assert str(asked["diem"]) in answer[side]["says"]
-
-
-@pytest.mark.parametrize("option", ONE_CHOICE)
-def test_an_option_with_one_choice_has_nothing_to_flip(option):
-    only = next(iter(RULES.by_name[option].choices))
-    answer = flip(option, values=[only, only])
-    assert answer["question"] is None
-    assert "một cách" in answer["lines"][0]["text"]
 
 
 @pytest.mark.parametrize("option", sample([info.name for info in RULES.table], 20))

@@ -34,7 +34,7 @@ SUBJECTS = (
     ),
     _subject(
         "u", "Ù, hô và xướng", "Winning and calling",
-        "u_quan_danh danh_di_u_lai ho_phong xuong_thua chi_nay_phai_ho cham_xuong thu_tu_xuong hai_u "
+        "u_quan_danh danh_di_u_lai ho_phong xuong_thua chi_nay_phai_ho cham_xuong thu_tu_xuong "
         "bao_truoc_u bao_truoc_u_gia u_xoa_loi",
     ),
     _subject(

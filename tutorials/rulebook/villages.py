@@ -9,7 +9,6 @@ from tutorials.catalogue.subjects import Subject, by_subject
 from tutorials.engine.rules import OptionInfo, as_dict
 
 OWN_OPTIONS = {  # options that only one form knows
-    "tai-ban": {"quan_tai", "tai_ban_lung", "tai_ban_cuoc", "ghep_lung", "tai_ban_tu_do"},
     "to-tom-diem": {"trong_khong_an"},
 }
 POINTS = {"diem", "cuoc"}  # subjects that tài bàn does not know

@@ -55,11 +55,6 @@ def _field(info: OptionInfo, chosen: Value, usual: Value, lang: str) -> Field:
     return Field(info.name, info.label.say(lang), info.article, choices)
 
 
-def settled(game: str) -> tuple[OptionInfo, ...]:
-    """Return the options that have one choice only."""
-    return tuple(info for info in rules_of(game).table if len(info.choices) == 1)
-
-
 def is_sent(given: Mapping[str, str], game: str) -> bool:
     """Say whether an address comes from the form and is still to be made short."""
     return any(name in rules_of(game).by_name for name in given)

@@ -20,7 +20,7 @@ from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import open_game_or_404
 from tutorials.pages.villages import Page, pages_of
 from tutorials.villages.compare import compare
-from tutorials.villages.forms import fields_of, is_sent, sent, settled
+from tutorials.villages.forms import fields_of, is_sent, sent
 
 LONGEST_SAID = 200  # characters of rules that cannot be read, as they are repeated
 OTHER = "hoi-lim"  # shown beside the law of 2005 to whoever names no village
@@ -116,7 +116,6 @@ def mine(request: HttpRequest, game: str) -> HttpResponse:
         "presets": houses.presets(game),
         "start": House(game, house.preset),
         "subjects": fields_of(house, _lang()),
-        "settled": [(info.label.say(_lang()), info.article) for info in settled(game)],
         "compared": _address(game, House(game, house.preset if house.changes else ""), house),
         "longest": houses.LONGEST_NAME,
         "has_desk": load().desk(game) is not None,

@@ -148,7 +148,7 @@ def grade(slug: str, options: Options) -> str:
     if slug == "bo-u":
         return options.bo_u
     if slug == "ba-dau-duoi-chieu" and not options.ba_dau_duoi_chieu:
-        return options.loi_nhe
+        return LIGHT
     if result == IF_WIN and options.bao_khi == "ngay":
         return GRAVE
     return result

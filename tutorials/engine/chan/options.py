@@ -1,7 +1,7 @@
 """House rules (lệ làng) of chắn: options with their articles and rows C1 to C16, and presets.
 
 The usual choices are the Vietnamese Wikipedia's text (preset `wikipedia`). A preset names only what differs from it;
-what its source does not say keeps that choice. Where all known sources agree an option has one choice.
+what its source does not say keeps that choice.
 """
 
 from dataclasses import dataclass
@@ -41,7 +41,6 @@ class Options:
     ga_nuoi: bool = option(False, "CH-7.7", "C7")
     den: Literal["tam-do-hai-leo", "tam-do-hai-leo-ga"] = option("tam-do-hai-leo", "CH-9.2", "C8")
     den_ai: Literal["tung-nha", "thay-lang"] = option("tung-nha", "CH-9.4", "C8")
-    loi_nhe: Literal["lanh-lang"] = option("lanh-lang", "CH-8.1", "C8")
     xuong_thieu: Literal["mat-diem", "phai-ho"] = option("mat-diem", "CH-8.22", "C8")
     bo_u: Literal["bao", "lanh-lang"] = option("bao", "CH-8.20", "C8")
     ba_dau_duoi_chieu: bool = option(True, "CH-8.21", "C8")

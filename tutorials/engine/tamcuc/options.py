@@ -20,7 +20,6 @@ class Options:
     )
     bang_suc: Literal["ngua-truoc", "ngua-sau"] = option("ngua-truoc", "TC-3.6", "K3")
     thuong_trinh: Literal["khong", "2-5"] = option("khong", "TC-4.6")
-    quan_chui: Literal[True] = option(True, "TC-6.1", "K4")
     bang_ket: Literal["gamevh", "2-3-4-8"] = option("gamevh", "TC-8.1", "K5")
     bo_ket: Literal["den-xe-do", "moi-doi", "moi-bo"] = option("den-xe-do", "TC-7.2", "K5")
     ai_ket: Literal["nguoi-goi", "nguoi-an"] = option("nguoi-goi", "TC-7.7", "K5")

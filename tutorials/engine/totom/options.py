@@ -1,8 +1,8 @@
 """House rules (lệ làng) of Tổ tôm: options with their articles and rows T1 to T49, and presets.
 
 The usual choices are the law of 2005 (preset `luat-2005`). A preset names only what differs from it; what its
-source does not say keeps the law's choice. Where all known sources agree an option has one choice: it stands there so
-that a village that plays otherwise can be added.
+source does not say keeps the law's choice. Where all known sources agree, or only tell the same thing otherwise, there
+is no option: the law says what they say.
 """
 
 from dataclasses import dataclass
@@ -78,7 +78,6 @@ class Options:
     treo_tranh: Literal["yeu-va-bi", "ca-phu-doc"] = option("yeu-va-bi", "TT-9.15", "T29")
     bao_truoc_u: Literal["bao", "bo-qua", "phat-va"] = option("bao", "TT-16.23", "T31")
     bao_truoc_u_gia: Literal["thay-lang", "chong"] = option("thay-lang", "TT-16.23.1", "T31")
-    hai_u: Literal["cua-truoc"] = option("cua-truoc", "TT-8.5", "T32")
     u_xoa_loi: Literal["xoa", "van-xet"] = option("xoa", "TT-2.4", "T41")
     # how points and fines are held through a hội
     ga: Literal["khong", "cong-nghiep", "ga-nha", "ga-rung", "ga-lang"] = option("khong", "TT-16.4.1", "T39")
@@ -88,13 +87,7 @@ class Options:
     # điếm, the sorts of lưng, and tài bàn
     trong_khong_an: Literal["mot-cac", "mot-chieng"] = option("mot-cac", "TT-16.24", "T42")
     trong_u_sai: Literal["khong-noi", "khong-diem", "den"] = option("khong-noi", "TT-16.24", "T42")
-    trung_trong_doc: Literal["hang-rieng"] = option("hang-rieng", "TT-4.9", "T44")
     tam_tu: Literal["khong", "phu"] = option("khong", "TT-4.13", "T23", "T44")
-    quan_tai: Literal["yeu-va-sau-quan"] = option("yeu-va-sau-quan", "TT-0.7", "T45")
-    tai_ban_lung: Literal[9] = option(9, "TT-0.7", "T46")
-    tai_ban_cuoc: Literal["mot-hai-ba"] = option("mot-hai-ba", "TT-0.7", "T47")
-    ghep_lung: Literal["moi-lung-va-trung"] = option("moi-lung-va-trung", "TT-0.7", "T48")
-    tai_ban_tu_do: Literal["tu-do"] = option("tu-do", "TT-0.7", "T49")
 
 
 PRESETS = (

@@ -129,9 +129,7 @@ def _side(side: Side, said: Message, lang: str) -> Answer:
 
 
 def _none(info: OptionInfo, values: tuple[Value, Value]) -> Answer:
-    if len(info.choices) < 2:
-        line = Line("flip-one-choice", info.article, label=info.label)
-    elif values[0] == values[1]:
+    if values[0] == values[1]:
         line = Line("flip-same", info.article, label=info.label, choice=info.choices[values[0]])
     else:
         line = Line("flip-none", info.article, label=info.label)
