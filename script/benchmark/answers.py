@@ -11,6 +11,7 @@ import argparse
 import copy
 import json
 import random
+import re
 import sys
 import time
 import tomllib
@@ -21,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from tutorials import engine
+from tutorials.engine.games import GAMES
 
 Question = dict[str, Any]
 Path_ = tuple[str | int, ...]
@@ -388,17 +390,21 @@ def compare(file: Path, but: Sequence[str], shown: int) -> int:
     begin = time.perf_counter()
     asked = differ = 0
     where: Counter[str] = Counter()
-    for line in file.open(encoding="utf-8"):
-        stored = json.loads(line)
+    kept = [json.loads(line) for line in file.open(encoding="utf-8")]
+    gone = _gone(kept)
+    for stored in kept:
         question = stored["question"]
-        if _is_left_out(question, but):
+        out = {*but, *gone.get(stored["answer"].get("game", ""), ())}
+        if _is_left_out(question, out):
             continue
         asked += 1
-        before, after = (_without(answer, but) for answer in (stored["answer"], engine.ask(question)))
+        before, after = (
+            _without(answer, out) for answer in (stored["answer"], json.loads(_line(engine.ask(question))))
+        )
         if _line(before) == _line(after):
             continue
         differ += 1
-        places = list(_differences(before, json.loads(_line(after)))) or [("order of keys", "", "")]
+        places = list(_differences(before, after)) or [("order of keys", "", "")]
         where[f"{question.get('game')} {question.get('ask')} {places[0][0]}"] += 1
         if differ <= shown:
             _show(question, places)
@@ -408,15 +414,31 @@ def compare(file: Path, but: Sequence[str], shown: int) -> int:
     return 1 if differ else 0
 
 
-def _is_left_out(question: Question, but: Sequence[str]) -> bool:
-    rules = question.get("rules")
-    return question.get("ask") in but or (isinstance(rules, Mapping) and any(name in rules for name in but))
+def _gone(kept: list[dict[str, Any]]) -> dict[str, set[str]]:
+    """Return by game the options that were in force and are none now; all of them for no game."""
+    gone: dict[str, set[str]] = {"": set()}
+    for answer in (stored["answer"] for stored in kept):
+        if "rules" in answer and answer["game"] not in gone:
+            known = {"preset", *GAMES[answer["game"]].rules.values}
+            gone[answer["game"]] = answer["rules"].keys() - known
+            gone[""] |= gone[answer["game"]]
+    return gone
 
 
-def _without(answer: Any, but: Sequence[str]) -> Any:
-    if "rules" not in answer:
-        return answer
-    return {**answer, "rules": {name: value for name, value in answer["rules"].items() if name not in but}}
+def _is_left_out(question: Question, out: set[str]) -> bool:
+    named = re.findall(r"[a-z_]+", _line(question).replace("-", "_"))
+    return not out.isdisjoint(named)
+
+
+def _without(answer: Any, out: set[str]) -> Any:
+    """Return an answer without some options, wherever it names them: as keys, and in the lists of messages."""
+    if isinstance(answer, dict):
+        return {name: _without(value, out) for name, value in answer.items() if name not in out}
+    if isinstance(answer, list):
+        return [_without(value, out) for value in answer]
+    if isinstance(answer, str):
+        return "".join(re.split("|".join(rf", {name}\b" for name in out), answer)) if out else answer
+    return answer
 
 
 def _differences(before: Any, after: Any, place: str = "") -> Iterator[tuple[str, Any, Any]]:
