@@ -39,6 +39,7 @@ class Example:
     question: Mapping[str, Any]
     expect: Mapping[str, Any]
     line: int = 0  # where it stands in law.toml
+    flips: tuple[str, ...] = ()  # options that turn its answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,8 +240,9 @@ def _examples(tables: Iterable[Table], renderer: Renderer, game: str) -> Iterabl
         is_allowed = table.one_of("kind", ("allowed", "forbidden")) == "allowed"
         text = Text(table.text("vi"), table.text("en"))
         question, expect = table.plain("ask"), table.plain("expect")
+        flips = table.words("flips")
         table.finish()
         if table.is_broken or question is None or expect is None:
             continue
         prose = renderer.both(text, partial(_note, table), is_inline=True)
-        yield Example(is_allowed, prose, {"game": game, **question}, expect, table.line)
+        yield Example(is_allowed, prose, {"game": game, **question}, expect, table.line, flips)

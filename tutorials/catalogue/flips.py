@@ -1,0 +1,83 @@
+"""What the options of a game do: the examples of the law that name them, and turn their answer with them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+from typing import Any
+
+from tutorials.catalogue.houses import rules_of
+from tutorials.catalogue.law import Clause, Example, Law
+from tutorials.catalogue.problems import Problem
+from tutorials.catalogue.shelf import load
+from tutorials.engine import ask
+from tutorials.engine.flips import weigh
+from tutorials.engine.games import GAMES
+from tutorials.engine.rules import OptionInfo
+
+KEPT = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Flip:
+    """An example whose answer an option turns."""
+
+    clause: Clause
+    example: Example
+
+    @property
+    def game(self) -> str:
+        """Return the game that it is about."""
+        return str(self.example.question["game"])
+
+    @property
+    def question(self) -> dict[str, Any]:
+        """Return what is asked, without the rules."""
+        return {name: value for name, value in self.example.question.items() if name != "rules"}
+
+    @property
+    def rules(self) -> dict[str, Any]:
+        """Return its own rules: the preset, and what it changes in it."""
+        given, default = self.example.question.get("rules"), rules_of(self.game).default
+        return {"preset": given or default} if not isinstance(given, dict) else {"preset": default, **given}
+
+    @property
+    def looks_at(self) -> tuple[str, ...]:
+        """Return the fields of the answer that the law promises."""
+        return tuple(name for name in self.example.expect if name != "lines")
+
+    def turns(self, info: OptionInfo) -> bool:
+        """Say whether any two choices of an option give different answers under its own rules."""
+        answers = [ask({**self.question, "rules": {**self.rules, info.name: value}}) for value in info.choices]
+        return any(weigh(one, other, self.looks_at) is not None for one, other in combinations(answers, 2))
+
+
+@lru_cache(maxsize=KEPT)
+def flips_of(game: str, option: str, digest: str) -> tuple[Flip, ...]:
+    """Return the examples that show an option: those of the game first, then of the games with the same options.
+
+    `digest` is that of the content.
+    """
+    alike = (each for each in GAMES if each != game and GAMES[each].rules is GAMES[game].rules)
+    return tuple(flip for each in (game, *alike) for flip in _marked(load().law(each)) if option in flip.example.flips)
+
+
+def _marked(law: Law) -> Iterator[Flip]:
+    return (Flip(clause, example) for clause in law.clauses for example in clause.examples if example.flips)
+
+
+def check_flips(law: Law) -> tuple[Problem, ...]:
+    """Return the options that an example names though none turns it."""
+    return tuple(
+        Problem(f"{law.game}/law.toml", flip.example.line, "flips", fault)
+        for flip in _marked(law)
+        for option in flip.example.flips
+        if (fault := _fault(flip, option))
+    )
+
+
+def _fault(flip: Flip, option: str) -> str:
+    info = rules_of(flip.game).by_name.get(option)
+    if info is None:
+        return f"{flip.game} has no option {option}"
+    return "" if flip.turns(info) else f"the answer is the same with every choice of {option}"
