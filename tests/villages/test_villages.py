@@ -11,11 +11,10 @@ from django.utils.translation import override
 from tests.cookies import raw
 from tutorials.catalogue import houses
 from tutorials.catalogue.subjects import SUBJECTS, by_subject
-from tutorials.engine import ask
 from tutorials.engine.rules import as_dict
 from tutorials.engine.totom.options import PRESETS, RULES
+from tutorials.villages import compare as side_by_side
 from tutorials.villages.compare import compare
-from tutorials.villages.drawn import draw
 
 PAIR = "/to-tom/villages/"
 TABLE_PAGE = "/to-tom/villages/table/"
@@ -117,19 +116,22 @@ def test_a_name_is_text(client):
 
 @pytest.mark.parametrize("lang", ["vi", "en"])
 def test_every_case_can_be_drawn(lang):
-    """Every case that is found for any two choices has a picture or words."""
+    """Every case that is found for any two choices stands in the law, with cards, a record or at least words."""
     for info in RULES.table:
         first, *others = info.choices
         for other in others:
-            said = ask({"game": "to-tom", "ask": "flip", "option": info.name, "values": [first, other], "lang": lang})
-            if said["question"]:
-                with override(lang):
-                    drawn = draw(said["question"], lang)
-                assert drawn.scenes or drawn.words or drawn.record, info.name
+            a, b = (houses.of_choices("to-tom", "luat-2005", {info.name: value}) for value in (first, other))
+            with override(lang):
+                [(_subject, [found])] = compare(a, b, lang).differences
+            if found.drawn:
+                assert found.drawn.clause and found.drawn.quoted, info.name
 
 
-def test_an_option_without_a_case_says_so(client):
-    assert "chưa tìm được" in page(client, PAIR, a="luat-2005", b="luat-2005~noc_hoa.ca-diem")
+def test_an_option_without_a_case_says_so(client, monkeypatch):
+    side_by_side._flipped.cache_clear()
+    monkeypatch.setattr(side_by_side, "turn_of", lambda *given: None)
+    assert "chưa có câu hỏi nào" in page(client, PAIR, a="luat-2005", b="luat-2005~noc_hoa.ca-diem")
+    side_by_side._flipped.cache_clear()
 
 
 def test_english_readers_read_english(client):

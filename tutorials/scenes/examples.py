@@ -54,7 +54,7 @@ class Case:
 def cases_of(clause: Clause, lang: str, house: House | None = None) -> tuple[Case, ...]:
     """Put the examples of a clause before the engine, and where the visitor has a village, under its rules too."""
     with override(lang):
-        return tuple(_in_village(_case(example, lang), house, lang) for example in clause.examples)
+        return tuple(_in_village(case_of(example, lang), house, lang) for example in clause.examples)
 
 
 def _in_village(case: Case, house: House | None, lang: str) -> Case:
@@ -74,7 +74,8 @@ def fold(cases: Sequence[Case]) -> tuple[tuple[Case, ...], tuple[Case, ...]]:
     return open_ones, tuple(case for case in cases if case not in open_ones)
 
 
-def _case(example: Example, lang: str) -> Case:
+def case_of(example: Example, lang: str) -> Case:
+    """Put an example before the engine and draw it."""
     question = example.question
     answer = _answer(_Question(question), lang)
     case = Case(example, piles_of(question), rules=rules_name(question, lang), lines=_lines(answer))

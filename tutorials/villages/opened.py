@@ -14,15 +14,15 @@ from tutorials.catalogue.houses import default_of, of_choices
 from tutorials.desks.telling import telling_of
 from tutorials.engine.decks import Deck
 from tutorials.engine.errors import DoorError
-from tutorials.villages.turns import ECHO, Turn
+from tutorials.engine.flips import ECHO
+from tutorials.villages.cases import Turn
 
 _DOORS = {("noc", "khac"): "khac", ("noc", "tri"): "tri", ("discard", "khac"): "discard"}
 
 
 def desk_address(turn: Turn, lang: str) -> str:
     """Return the address of the desk with the hand of a case under its second rules; none if the desk cannot tell."""
-    question = turn.asked.question
-    game = str(question["game"])
+    question, game = turn.flip.question, turn.flip.game
     desk = load().desk(game)
     given = _given(question, desk) if desk else None
     if desk is None or given is None:
@@ -88,10 +88,10 @@ def _tells(
     asked = desk.question(values)
     if asked is None:
         return False
-    said = [engine.ask({"game": turn.ground.game, "lang": lang, "rules": rules, **asked}) for rules in turn.rules]
+    said = [engine.ask({"game": turn.flip.game, "lang": lang, "rules": rules, **asked}) for rules in turn.rules]
     if any("error" in each for each in said):
         return False
-    if asked["ask"] == turn.asked.question["ask"]:
+    if asked["ask"] == turn.flip.question["ask"]:
         return all(_result(one) == _result(other) for one, other in zip(said, answers, strict=True))
     one, other = (telling_of(desk).headline(each, lang) for each in said)
     return one != other

@@ -1,0 +1,122 @@
+"""A case on which the answer flips: an example of the law asked under rules that differ in one option alone."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.translation import gettext as _
+from django.utils.translation import override
+
+from tutorials import engine
+from tutorials.catalogue import load
+from tutorials.catalogue.flips import Flip, flips_of
+from tutorials.catalogue.houses import House, rules_of
+from tutorials.engine.flips import Weight, apart, plainest, weigh
+from tutorials.engine.rules import OptionInfo, Value
+from tutorials.scenes.examples import ruling
+from tutorials.tasks.names import cuoc_name
+from tutorials.tasks.questions import Line
+
+MOST_LINES = 6  # of what is told of a record
+
+Rules = Mapping[str, Any]
+Answer = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What an answer says: first the verdict, then why."""
+
+    verdict: str
+    because: tuple[Line, ...] = ()
+    article: str = ""  # of the verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """An example with the rules that are kept while the one option changes."""
+
+    flip: Flip
+    rules: tuple[Rules, Rules]  # with either choice
+    ground: House  # whose other rules are kept
+
+    def answers(self, lang: str) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Ask under either choice."""
+        one, other = (engine.ask({**self.flip.question, "rules": rules, "lang": lang}) for rules in self.rules)
+        return one, other
+
+
+def turn_of(info: OptionInfo, values: tuple[Value, Value], grounds: tuple[House, ...]) -> Turn | None:
+    """Return the plainest case on which two choices of an option give different answers, or None.
+
+    The other rules are those of the first of `grounds` that gives one; failing that, those of the example itself.
+    """
+    flips = flips_of(grounds[0].game, info.name, load().digest)
+
+    def stages() -> Iterator[Iterator[Turn]]:
+        for ground in grounds:
+            yield (_turn(flip, ground, info, values) for flip in flips)
+        yield (_turn(flip, _own(flip), info, values) for flip in flips)
+
+    return plainest(stages(), _weight)
+
+
+def _weight(turn: Turn) -> Weight | None:
+    """Say how much of an answer turns; None too where people would be told the same."""
+    one, other = turn.answers("vi")
+    weight = weigh(one, other, turn.flip.looks_at)
+    said = says(one, other, "vi") if weight is not None else None
+    return None if said is None or said[0] == said[1] else weight
+
+
+def _turn(flip: Flip, ground: House, info: OptionInfo, values: tuple[Value, Value]) -> Turn:
+    one, other = ({"preset": ground.preset, **dict(ground.changes), info.name: value} for value in values)
+    return Turn(flip, (one, other), ground)
+
+
+def _own(flip: Flip) -> House:
+    """Return the rules of an example as a village."""
+    rules = flip.rules
+    return House(flip.game, rules_of(flip.game).preset(rules.pop("preset")).slug, tuple(rules.items()))
+
+
+def says(one: Answer, other: Answer, lang: str) -> tuple[Said, Said]:
+    """Return what two answers say, each for itself: what both say alike is left out."""
+    with override(lang):
+        return _said(one, other, lang), _said(other, one, lang)
+
+
+def _said(answer: Answer, against: Answer, lang: str) -> Said:
+    if "error" in answer:
+        return Said(answer["error"]["message"])
+    lines = _lines(answer)
+    if all("result" in fault for fault in answer.get("faults", ({},))):  # the referee of a record
+        return Said(ruling(answer), tuple(lines[:MOST_LINES]))
+    own = lines[-1:] if "error" in against else apart(lines, _lines(against))
+    headline = _headline(answer, lang)
+    if headline and headline != _headline(against, lang):
+        return Said(_begun(headline), tuple(line for line in own if line.text.rstrip(".") != headline))
+    first, *rest = own or lines[-1:] or [Line("")]
+    return Said(
+        _begun(first.text), tuple(dict.fromkeys(line for line in rest if line.text != first.text)), first.article
+    )
+
+
+def _headline(answer: Answer, lang: str) -> str:
+    """Name what a winning hand comes to where its cước are called in order; nothing for any other answer."""
+    cuoc = answer.get("cuoc")
+    if "announce" not in answer or not isinstance(cuoc, list):
+        return ""
+    if answer["result"] == "diem":
+        names = ", ".join(cuoc_name(name, lang)[0] for name in cuoc)
+        return _("%(cuoc)s: %(points)s điểm") % {"cuoc": names, "points": answer["diem"]}
+    named = {"lanh-lang": _("Ù lành làng"), "bao": _("Bị báo"), "cheo-do": _("Chèo đò")}
+    return named.get(answer["result"], _("Không ù"))
+
+
+def _begun(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _lines(answer: Answer) -> list[Line]:
+    return [Line(line["text"], line["article"]) for line in answer.get("lines", ())]
