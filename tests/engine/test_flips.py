@@ -1,6 +1,5 @@
 """Where villages differ: for every option and every two choices a case on which the answer flips."""
 
-from collections import defaultdict
 from itertools import combinations
 
 import pytest
@@ -9,13 +8,10 @@ from tests.depth import sample, some
 from tests.engine.asking import refused, totom, validator
 from tutorials.engine import ask
 from tutorials.engine.cards import parse
-from tutorials.engine.totom.flips.search import SAYS, Finder
-from tutorials.engine.totom.options import RULES, Options
+from tutorials.engine.flips import ECHO, weigh
+from tutorials.engine.totom.flips.questions import table
+from tutorials.engine.totom.options import RULES
 
-# Options of several choices that no answer of the engine tells apart, and why.
-NO_FLIP = {
-    ("noc_hoa", "5-8-11", "ca-diem"): "they part at the điếm only, which has a flip of its own below (T38)",
-}
 PAIRS = [
     pytest.param(info.name, one, other, id=f"{info.name}-{one}-{other}")
     for info in RULES.table
@@ -33,12 +29,22 @@ def assert_a_whole_hand(question):
         assert len(parse(question["cards"])) + len(laid) == 20
 
 
+def test_every_case_of_the_table_turns_its_option_under_its_own_rules():
+    for name, cases in table().items():
+        for case in cases:
+            question = {"game": "to-tom", **case["question"]}
+            answers = [
+                ask({**question, "rules": {**case["rules"], name: value}}) for value in RULES.by_name[name].choices
+            ]
+            assert any(weigh(*pair, case["looks_at"]) is not None for pair in combinations(answers, 2)), (
+                name,
+                question,
+            )
+
+
 @pytest.mark.parametrize(("option", "one", "other"), sample(PAIRS, 30))
-def test_every_two_choices_flip_an_answer_or_are_listed(option, one, other):
+def test_every_two_choices_flip_an_answer(option, one, other):
     answer = flip(option, values=[one, other])
-    if (option, one, other) in NO_FLIP:
-        assert answer["question"] is None, "take it off the list"
-        return
     assert answer["values"] == [one, other]
     assert validator().is_valid(answer["question"])
     assert_a_whole_hand(answer["question"])
@@ -50,7 +56,7 @@ def test_every_two_choices_flip_an_answer_or_are_listed(option, one, other):
         assert option == "bat_cai"
         assert [("error" in each) for each in asked].count(True) == 1
         return
-    said = [[each.get(name) for name in SAYS[answer["question"]["ask"]]] for each in asked]
+    said = [{name: value for name, value in each.items() if name not in ECHO} for each in asked]
     texts = [[line["text"] for line in each["lines"]] for each in asked]
     assert said[0] != said[1] or texts[0] != texts[1]
 
@@ -79,7 +85,7 @@ def test_two_presets_flip_where_they_differ(option):
                                     for each in (one, other)]  # fmt: skip
         if answer["values"][0] == answer["values"][1]:
             assert answer["question"] is None
-        elif (option, *answer["values"]) not in NO_FLIP and (option, *answer["values"][::-1]) not in NO_FLIP:
+        else:
             assert answer["question"] is not None, (one, other)
 
 
@@ -89,28 +95,6 @@ def test_the_same_question_finds_the_same_flip():
     english = flip("bach_thu", values=[True, False], lang="en")
     assert english["question"] == first["question"]
     assert english["before"]["says"] != first["before"]["says"]
-
-
-class SameAnswer:
-    """A question that is always answered alike, and counts how often it was put."""
-
-    def __init__(self):
-        self.asked = 0
-
-    def answer(self, fields, game, options):
-        self.asked += 1
-        return {"lines": ()}
-
-
-def test_what_was_found_is_kept():
-    same = SameAnswer()
-    finder = Finder(defaultdict(lambda: same))
-    one, other = tuple(RULES.by_name["chi_nay"].choices)[:2]
-    assert finder.find("chi_nay", Options(), one, other, "to-tom") is None
-    searched = same.asked
-    assert searched
-    finder.find("chi_nay", Options(), one, other, "to-tom")
-    assert same.asked == searched
 
 
 def test_bi_tu_looks_in_its_own_hands_first():

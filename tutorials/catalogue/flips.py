@@ -1,5 +1,6 @@
 """What the options of a game do: the examples of the law that name them, and turn their answer with them."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,6 +15,7 @@ from tutorials.engine import ask
 from tutorials.engine.flips import weigh
 from tutorials.engine.games import GAMES
 from tutorials.engine.rules import OptionInfo
+from tutorials.engine.totom.flips.questions import TABLE
 
 KEPT = 1000
 
@@ -64,6 +66,24 @@ def flips_of(game: str, option: str, digest: str) -> tuple[Flip, ...]:
 
 def _marked(law: Law) -> Iterator[Flip]:
     return (Flip(clause, example) for clause in law.clauses for example in clause.examples if example.flips)
+
+
+def table_text() -> str:
+    """Return the table of flips that the engine answers with, one case a line: the examples of games with `flip`."""
+    found: dict[str, list[str]] = {}
+    for game in GAMES:
+        for flip in _marked(load().law(game)) if "flip" in GAMES[game].asks else ():
+            case = {"question": flip.question, "rules": flip.rules, "looks_at": flip.looks_at}
+            for option in flip.example.flips:
+                found.setdefault(option, []).append(json.dumps(case, ensure_ascii=False))
+    return "{\n" + ",\n".join(f'"{name}": [\n' + ",\n".join(cases) + "\n]" for name, cases in found.items()) + "\n}\n"
+
+
+def check_table() -> tuple[Problem, ...]:
+    """Say when the engine's table of flips is not what the law names."""
+    if TABLE.read_text(encoding="utf-8") == table_text():
+        return ()
+    return (Problem("to-tom/law.toml", 0, "flips", f"{TABLE.name} of the engine is old: run manage.py write_flips"),)
 
 
 def check_flips(law: Law) -> tuple[Problem, ...]:

@@ -2,7 +2,7 @@
 
 from tutorials.engine.asks import Ask, Asks
 from tutorials.engine.totom.diem import questions as diem_questions
-from tutorials.engine.totom.flips import questions as village_questions
+from tutorials.engine.totom.flips import questions as flip_questions
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi import questions as hoi_questions
 from tutorials.engine.totom.hoi import table_questions
@@ -15,15 +15,16 @@ _PLAIN: Asks = (
     phu_questions.ASKS | hand_questions.ASKS | table_questions.ASKS | turn_questions.ASKS | tai_ban_questions.ASKS
 )
 _PLAIN |= hoi_questions.ASKS | diem_questions.ASKS
-ASKS: Asks = _PLAIN | village_questions.asks(_PLAIN)
-_EVERY_GAME = ("phu", "deal", "card", "cai", "flip", *turn_questions.ASKS)
-
 _OWN: dict[str, Asks] = {"tai-ban": tai_ban_questions.OWN}  # what a game answers in its own way
 
 
 def ask_of(game: Game, name: str) -> Ask:
     """Return the question as this game answers it."""
     return _OWN.get(game.slug, {}).get(name) or ASKS[name]
+
+
+ASKS: Asks = _PLAIN | flip_questions.asks(ask_of)
+_EVERY_GAME = ("phu", "deal", "card", "cai", "flip", *turn_questions.ASKS)
 
 
 def asks_of(game: Game) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from django.core.management.base import BaseCommand, CommandParser
 
 from tutorials.catalogue import collect
 from tutorials.catalogue.examples import check_examples
-from tutorials.catalogue.flips import check_flips
+from tutorials.catalogue.flips import check_flips, check_table
 from tutorials.catalogue.shelf import CONTENT
 from tutorials.tasks.check import check_lessons, check_puzzles
 
@@ -32,6 +32,7 @@ class Command(BaseCommand):
             [
                 *problems,
                 *(each for law in catalogue.laws.values() for each in (*check_examples(law), *check_flips(law))),
+                *(check_table() if folder == CONTENT else ()),
                 *(each for course in catalogue.courses.values() for each in check_lessons(course)),
                 *(each for puzzles in catalogue.collections.values() for each in check_puzzles(puzzles)),
             ]

@@ -1,56 +1,118 @@
-"""The question about two villages: where one house rule changes the answer."""
+"""The question about two villages: a case of the law on which one house rule changes the answer."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.errors import DoorError, Message, shown
 from tutorials.engine.fields import Question
+from tutorials.engine.flips import Weight, apart, plainest, weigh
 from tutorials.engine.lines import Line
 from tutorials.engine.rules import OptionInfo, Value, as_dict
-from tutorials.engine.totom.flips.search import MAIN_GAME, Finder, Flip, Side
-from tutorials.engine.totom.flips.words import told
-from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.options import RULES, Options
+from tutorials.engine.totom.score import cuoc as cuoc_table
 
-# An option that matters only where another one is so.
-COMPANY: Mapping[str, Mapping[str, Any]] = {
-    "tam_khoi_dich": {"thong": "cuoc"},
-    "khoi": {"thong": "cuoc"},
-    "bach_thu_cham_thanh": {"bach_thu": True},
-    "bach_thu_tai_kien": {"bach_thu": True},
-    "xuyen_bi_tu_bat_thuc": {"xuyen_vong": True},
-    "xuyen_nam_gian": {"xuyen_vong": True, "xuyen_nam_gian_mot_cho": False},
-    "xuyen_nam_gian_mot_cho": {"xuyen_vong": True, "xuyen_nam_gian": "hai-dau"},
-    "chi_nay_thanh": {"chi_nay": "le-doi"},
-    "bao_truoc_u_gia": {"bao_truoc_u": "bao", "phat": "den-ngay"},
-    "thien_u_quan_u": {"thien_u": True, "bach_thu": True},
-}
+TABLE = Path(__file__).with_name("flips.json")  # option -> examples of the law that it turns
+
+AskOf = Callable[[Game, str], Ask]
+Values = tuple[Value, Value]
 
 
-def asks(others: Asks) -> Asks:
-    """Return the question `flip`, which puts candidates to the other questions."""
-    finder = Finder(others)
+@cache
+def table() -> Mapping[str, Sequence[Mapping[str, Any]]]:
+    """Return the cases by option: the question, its own rules, and the fields of the answer that the law promises."""
+    found: Mapping[str, Sequence[Mapping[str, Any]]] = json.loads(TABLE.read_text(encoding="utf-8"))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Flip:
+    """A question with the other rules that are kept, and its answers with the one option one way and the other."""
+
+    question: Question
+    ground: Options
+    answers: tuple[Answer, Answer]
+    weight: Weight | None
+
+    @property
+    def says(self) -> tuple[Message, Message]:
+        """Say what each side answers, as far as the other says otherwise."""
+        one, other = self.answers
+        return _says(one, other), _says(other, one)
+
+
+def asks(ask_of: AskOf) -> Asks:
+    """Return the question `flip`, which puts cases of the law to the other questions."""
 
     def ask_flip(question: Question, game: Game, options: Options) -> Answer:
-        """Find a question whose answer this option changes."""
+        """Find a case whose answer this option changes."""
         info = _option(question)
         grounds, values = _sides(question, info, options)
-        for ground in grounds if values[0] != values[1] else ():
-            flip = next(filter(None, (finder.find(info.name, ground, *values, slug) for slug in _games(game))), None)
-            if flip is not None:
-                lang = "en" if question.get("lang") == "en" else "vi"
-                return _answer(info, ground, values, flip, lang)
-        return _none(info, values)
+        tried = list[Flip]()
+
+        def stages() -> Iterator[Iterator[Flip]]:
+            cases = _cases(info.name, game)
+            for ground in grounds:
+                yield (_flip(ask_of, case, ground, info.name, values) for case in cases)
+            yield (_flip(ask_of, case, RULES.read(case["rules"])[1], info.name, values) for case in cases)
+
+        def weight_of(flip: Flip) -> Weight | None:
+            tried.append(flip)
+            return flip.weight
+
+        flip = plainest(stages(), weight_of) if values[0] != values[1] else None
+        if flip is None:
+            return _none(info, values)
+        return _answer(info, values, flip, len(tried), "en" if question.get("lang") == "en" else "vi")
 
     return {"flip": Ask(ask_flip, ("option", "a", "b", "values"), ("option",))}
 
 
-def _games(game: Game) -> tuple[str, ...]:
-    """Return where to look: in the game itself, then in the five-handed game on whose law the others stand."""
-    return (game.slug,) if game.slug == MAIN_GAME or not game.has_cuoc else (game.slug, MAIN_GAME)
+def _cases(option: str, game: Game) -> list[Mapping[str, Any]]:
+    """Return the cases of an option: those of the game itself, then those of the games on whose law it stands."""
+    known = table().get(option, ())
+    own = [case for case in known if case["question"]["game"] == game.slug]
+    return own if game.is_free else [*own, *(case for case in known if case not in own)]
+
+
+def _flip(ask_of: AskOf, case: Mapping[str, Any], ground: Options, option: str, values: Values) -> Flip:
+    question = case["question"]
+    game = GAMES[question["game"]]
+    asked = {name: value for name, value in question.items() if name not in ("game", "ask")}
+    answer = ask_of(game, question["ask"]).answer
+    one, other = (_answered(answer, asked, game, replace(ground, **{option: value})) for value in values)  # type: ignore[arg-type]
+    flip = Flip(question, ground, (one, other), weigh(one, other, case["looks_at"]))
+    return flip if flip.weight is None or flip.says[0] != flip.says[1] else replace(flip, weight=None)
+
+
+def _answered(answer: Callable[..., Answer], asked: Question, game: Game, options: Options) -> Answer:
+    try:
+        return answer(asked, game, options)
+    except DoorError as error:
+        return {"error": error.message}
+
+
+def _says(answer: Answer, other: Answer) -> Message:
+    if "error" in answer:
+        refusal: Message = answer["error"]
+        return refusal
+    lines = _own_lines(answer, other)
+    if not lines and answer.get("cuoc") != other.get("cuoc"):  # the same cước, called in another order
+        names = [cuoc_table.find(slug, "cuoc") for slug in answer["cuoc"]]
+        return Message(", ".join(each.vi for each in names), ", ".join(each.en for each in names))
+    texts = (" ".join(line.as_dict(lang)["text"] for line in lines) for lang in ("vi", "en"))
+    return Message(*(text.removesuffix(".") for text in texts))
+
+
+def _own_lines(answer: Answer, other: Answer) -> list[Line]:
+    lines: Iterable[Line] = answer["lines"]
+    return apart(list(lines), list(other.get("lines", ())))
 
 
 def _option(question: Question) -> OptionInfo:
@@ -66,21 +128,14 @@ def _option(question: Question) -> OptionInfo:
     return info
 
 
-def _sides(question: Question, info: OptionInfo, options: Options) -> tuple[list[Options], tuple[Value, Value]]:
+def _sides(question: Question, info: OptionInfo, options: Options) -> tuple[list[Options], Values]:
     """Return the rules to stand on, in the order in which they are tried, and the two choices."""
     if question.get("values") is not None:
         one, other = _two(question["values"])
-        return _grounds(info.name, options), (_known(info, one), _known(info, other))
+        return [options], (_known(info, one), _known(info, other))
     a, b = (RULES.read(question[side], side)[1] if side in question else options for side in ("a", "b"))
     values = as_dict(a)[info.name], as_dict(b)[info.name]
-    return _grounds(info.name, a, b, Options()), values
-
-
-def _grounds(name: str, *given: Options) -> list[Options]:
-    """Return the rules under which the option can matter at all, in order; the last resort is to change the others."""
-    company = COMPANY.get(name, {})
-    fit = [options for options in given if all(as_dict(options)[key] == value for key, value in company.items())]
-    return list(dict.fromkeys([*fit, replace(given[-1], **company)]))
+    return list(dict.fromkeys((a, b, Options()))), values
 
 
 def _two(given: Any) -> tuple[Any, Any]:
@@ -99,36 +154,35 @@ def _known(info: OptionInfo, value: Any) -> Value:
     return as_dict(RULES.choose(Options(), {info.name: value}))[info.name]
 
 
-def _answer(info: OptionInfo, ground: Options, values: tuple[Value, Value], flip: Flip, lang: str) -> Answer:
+def _answer(info: OptionInfo, values: Values, flip: Flip, tried: int, lang: str) -> Answer:
     usual = as_dict(Options())
-    own = {name: value for name, value in as_dict(ground).items() if value != usual[name]}
-    ask = flip.question["ask"]
-    one, other = told(ask, flip.before, flip.after), told(ask, flip.after, flip.before)
+    own = {name: value for name, value in as_dict(flip.ground).items() if value != usual[name]}
+    one, other = flip.says
     line = Line(
         "flip-found", info.article, label=info.label,
         one=info.choices[values[0]], before=one, other=info.choices[values[1]], after=other,
     )  # fmt: skip
+    before, after = flip.answers
     return {
         "option": info.name,
         "values": list(values),
-        "question": flip.question,
+        "question": dict(flip.question),
         "under": [{**own, info.name: value} for value in values],
-        "before": _side(flip.before, one, lang),
-        "after": _side(flip.after, other, lang),
-        "tried": flip.tried,
+        "before": _side(before, after, one, lang),
+        "after": _side(after, before, other, lang),
+        "tried": tried,
         "lines": [line],
     }
 
 
-def _side(side: Side, said: Message, lang: str) -> Answer:
-    return {
-        **side.table,
-        "says": said.say(lang),
-        "because": [line.as_dict(lang) for line in side.lines],
-    }
+def _side(answer: Answer, other: Answer, said: Message, lang: str) -> Answer:
+    """Return one answer in short: its result, what it says, and the lines that the other side does not say."""
+    result = {name: value for name, value in answer.items() if name not in ("lines", "error")}
+    because = [] if "error" in answer else [line.as_dict(lang) for line in _own_lines(answer, other)]
+    return {**result, "says": said.say(lang), "because": because}
 
 
-def _none(info: OptionInfo, values: tuple[Value, Value]) -> Answer:
+def _none(info: OptionInfo, values: Values) -> Answer:
     if values[0] == values[1]:
         line = Line("flip-same", info.article, label=info.label, choice=info.choices[values[0]])
     else:
