@@ -17,8 +17,6 @@ from tutorials.engine.errors import DoorError
 from tutorials.engine.flips import ECHO
 from tutorials.villages.cases import Turn
 
-_DOORS = {("noc", "khac"): "khac", ("noc", "tri"): "tri", ("discard", "khac"): "discard"}
-
 
 def desk_address(turn: Turn, lang: str) -> str:
     """Return the address of the desk with the hand of a case under its second rules; none if the desk cannot tell."""
@@ -59,15 +57,19 @@ def _flat(question: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
     for name, value in question.items():
         if name == "winning" and isinstance(value, Mapping):
             yield "winning", value["card"]
-            yield "from", _DOORS.get((value.get("from", "noc"), value.get("door", "khac")))
+            yield "from", {"from": value.get("from", "noc"), "door": value.get("door", "khac")}
         elif name not in ("game", "ask") and value not in (None, "", (), [], False, 0):
             yield name, value
 
 
 def _read(field: Field, value: Any, deck: Deck) -> Any:
     if not field.holds_cards:
-        known = [choice.word for choice in field.choices]
-        return value if not known or value in known else str(value) if str(value) in known else None
+        if not field.choices:
+            return value
+        known = (value, value["from"]) if isinstance(value, Mapping) else (value,)  # not every desk asks for the door
+        return next(
+            (choice.word for choice in field.choices if choice.value in known or choice.word == str(value)), None
+        )
     try:
         return tuple(card.vi for card in deck.parse(value))
     except (DoorError, TypeError):

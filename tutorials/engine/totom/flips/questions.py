@@ -75,10 +75,8 @@ def asks(ask_of: AskOf) -> Asks:
 
 
 def _cases(option: str, game: Game) -> list[Mapping[str, Any]]:
-    """Return the cases of an option: those of the game itself, then those of the games on whose law it stands."""
-    known = table().get(option, ())
-    own = [case for case in known if case["question"]["game"] == game.slug]
-    return own if game.is_free else [*own, *(case for case in known if case not in own)]
+    """Return the cases of an option: those of the game itself, then those of the other games with the option."""
+    return sorted(table().get(option, ()), key=lambda case: bool(case["question"]["game"] != game.slug))
 
 
 def _flip(ask_of: AskOf, case: Mapping[str, Any], ground: Options, option: str, values: Values) -> Flip:
