@@ -33,11 +33,6 @@ REFUSED = {  # one house picks the cái with one card, the other with two
     for game in ("to-tom", "bi-tu", "to-tom-diem")
     for one in ("mot-quan-10", "mot-quan")
 }
-    ("bo_u", "lanh-lang", "chi-cai"),
-    ("so_lung", 9, 8),
-    ("so_lung", 9, 7),
-    ("so_lung", 8, 7),
-}  # nothing reads them
 
 
 @pytest.fixture(autouse=True)

@@ -13,8 +13,9 @@ from tutorials.engine.rules import as_dict
 from tutorials.pages.villages import Page, pages_of
 from tutorials.puzzles.fresh import fresh_task, modes_of
 from tutorials.puzzles.settled import settle
+from tutorials.tasks.mode import mode_of
 from tutorials.tasks.play import begin
-from tutorials.tasks.solution import solve
+from tutorials.tasks.questions import Asker
 
 GAMES = [
     game.slug for game in load().games if game.is_open and rules_of(game.slug) is not rules_of(MAIN_GAME)
@@ -166,7 +167,7 @@ def test_every_fresh_hand_can_be_judged_under_every_village(game):
             assert judged_by in (house, House(game))
             assert begin(moved, "vi").board is not None
             if moved.mode.slug != "pick":
-                assert solve(moved, "vi").lines, (mode, house.slug)
+                assert mode_of(moved).solve(Asker(moved, "vi")).lines, (mode, house.slug)
 
 
 @pytest.mark.parametrize("game", GAMES)
