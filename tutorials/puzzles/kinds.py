@@ -9,4 +9,4 @@ def kind_name(game: str, kind: str, lang: str) -> str:
     for puzzle in load().puzzles(game):
         if puzzle.kind == kind and puzzle.sort_name is not None:
             return puzzle.sort_name.say(lang)
-    return MODES[kind].label() if kind in MODES else kind.replace("-", " ")
+    return str(MODES[kind].label) if kind in MODES else kind.replace("-", " ")

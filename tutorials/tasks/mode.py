@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
 from django.http import QueryDict
-from django.utils.translation import gettext as _
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy
 
 from tutorials.catalogue import Task
 from tutorials.catalogue.tables import Table
@@ -28,6 +29,9 @@ class Mode(ABC):
     """How an exercise is answered. Its fields are what the exercise is given, as content files write it."""
 
     slug: ClassVar[str]
+    label: ClassVar[Promise]  # what such exercises are called
+    legend: ClassVar[Promise] = gettext_lazy("Chọn một câu trả lời")  # over the things to pick
+    number_label: ClassVar[Promise] = gettext_lazy("Trả lời bằng số")  # beside the number to type
     given: ClassVar[str] = ""  # template of what this mode alone shows
     offered: ClassVar[str] = WORDS  # template of what is to be picked
     is_single: ClassVar[bool] = False  # exactly one thing is to be picked
@@ -50,21 +54,6 @@ class Mode(ABC):
     def faults(cls, table: Table) -> Iterable[tuple[str, str]]:
         """Return what is wrong with the fields together, each fault with the field to look at."""
         return ()
-
-    # what it is called ----------------------------------------------------------------------------
-
-    @classmethod
-    @abstractmethod
-    def label(cls) -> str:
-        """Return what exercises of this mode are called."""
-
-    def legend(self) -> str:
-        """Return what the set of things to pick is called."""
-        return _("Chọn một câu trả lời")
-
-    def number_label(self) -> str:
-        """Return what is asked of the number to type."""
-        return _("Trả lời bằng số")
 
     # what the engine is asked ---------------------------------------------------------------------
 

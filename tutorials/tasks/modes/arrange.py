@@ -7,6 +7,7 @@ from typing import Any
 
 from django.http import QueryDict
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from tutorials.engine.cards import Cards, short
 from tutorials.engine.totom.solve.phu import TRUNG_TAM, TRUNG_TU
@@ -27,18 +28,11 @@ class ArrangeMode(PickedHandMode):
     """A hand to lay out."""
 
     slug = "arrange"
+    label = gettext_lazy("Xếp phu")
+    legend = gettext_lazy("Bài chưa xếp: chạm vào các quân của một phu")
     offered = CARDS
     may_be_empty = True
     lays_out = True
-
-    @classmethod
-    def label(cls) -> str:
-        """Return what such exercises are called."""
-        return _("Xếp phu")
-
-    def legend(self) -> str:
-        """Ask for the cards of a phu."""
-        return _("Bài chưa xếp: chạm vào các quân của một phu")
 
     @property
     def question(self) -> Question | None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
+from django.utils.translation import gettext_lazy, ngettext
 
 from tutorials.engine.totom.score.calls import CALLS
 from tutorials.tasks.answer import Answer
@@ -24,13 +24,9 @@ class CallMode(WonHandMode):
     """A hand that is ù, about to be shown."""
 
     slug = "call"
+    label = gettext_lazy("Hô gì")
 
     winning: Part
-
-    @classmethod
-    def label(cls) -> str:
-        """Return what such exercises are called."""
-        return _("Hô gì")
 
     def right(self, asker: Asker) -> list[str]:
         """Return the slugs of all that must be said."""

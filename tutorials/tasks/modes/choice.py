@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from tutorials.tasks.answer import Answer
 from tutorials.tasks.asked import AskedMode
@@ -20,16 +20,12 @@ class ChoiceMode(AskedMode):
     """A question with a few answers to choose among."""
 
     slug = "choice"
+    label = gettext_lazy("Chọn câu trả lời")
     is_single = True
     must_find = "choices"
 
     choices: Choices
     in_: Flag = False  # the value may be one of a list at the path
-
-    @classmethod
-    def label(cls) -> str:
-        """Return what such exercises are called."""
-        return _("Chọn câu trả lời")
 
     def right(self, asker: Asker) -> list[Any]:
         """Return the values that the engine's answer is, or has in its list."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from tutorials.catalogue.tables import Table
 from tutorials.tasks.answer import Answer
@@ -38,19 +39,12 @@ class ClaimMode(Mode):
     """A case before the referee."""
 
     slug = "claim"
+    label = gettext_lazy("Được ăn không")
+    legend = gettext_lazy("Xử thế nào?")
     given = "tasks/_claim.html"
     is_single = True
 
     case: Annotated[Mapping[str, Any], a_case]
-
-    @classmethod
-    def label(cls) -> str:
-        """Return what such exercises are called."""
-        return _("Được ăn không")
-
-    def legend(self) -> str:
-        """Ask for the ruling."""
-        return _("Xử thế nào?")
 
     @property
     def question(self) -> Question | None:

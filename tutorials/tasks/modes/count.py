@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from tutorials.catalogue.tables import Table
 from tutorials.catalogue.tasks import read_cards
@@ -37,19 +38,12 @@ class CountMode(Mode):
     """A hand in its phu."""
 
     slug = "count"
+    label = gettext_lazy("Đếm lưng")
+    number_label = gettext_lazy("Được mấy lưng?")
     asks_number = True
 
     phu: Annotated[tuple[Mapping[str, Any], ...], melds]
     khan_at_deal: Flag = False
-
-    @classmethod
-    def label(cls) -> str:
-        """Return what such exercises are called."""
-        return _("Đếm lưng")
-
-    def number_label(self) -> str:
-        """Ask for the lưng."""
-        return _("Được mấy lưng?")
 
     @property
     def question(self) -> Question | None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
+from django.utils.translation import gettext_lazy, ngettext
 
 from tutorials.catalogue.tables import Table
 from tutorials.tasks.answer import Answer
@@ -29,6 +29,9 @@ class CuocMode(WonHandMode):
     """A hand that is ù, or the cước that it had."""
 
     slug = "cuoc"
+    label = gettext_lazy("Cước và điểm")
+    legend = gettext_lazy("Có những cước nào?")
+    number_label = gettext_lazy("Được mấy điểm?")
     asks_number = True
 
     hand: Part = field(default_factory=dict)
@@ -39,19 +42,6 @@ class CuocMode(WonHandMode):
         """Yield that neither a hand nor a list is given, or both are."""
         if (table.has("hand") and table.has("winning")) == table.has("cuoc_list"):
             yield "hand", "give either hand and winning, or cuoc_list"
-
-    @classmethod
-    def label(cls) -> str:
-        """Return what such exercises are called."""
-        return _("Cước và điểm")
-
-    def legend(self) -> str:
-        """Ask for the cước."""
-        return _("Có những cước nào?")
-
-    def number_label(self) -> str:
-        """Ask for the points."""
-        return _("Được mấy điểm?")
 
     @property
     def question(self) -> Question | None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
+from django.utils.translation import gettext_lazy, ngettext
 
 from tutorials.tasks.answer import Answer
 from tutorials.tasks.board import Board, Option, hand_options
@@ -22,18 +22,11 @@ class DiscardMode(PickedHandMode):
     """A hand with one card too many."""
 
     slug = "discard"
+    label = gettext_lazy("Đánh quân nào")
+    legend = gettext_lazy("Chạm vào quân sẽ đánh")
     offered = CARDS
     is_single = True
     must_find = "hand"
-
-    @classmethod
-    def label(cls) -> str:
-        """Return what such exercises are called."""
-        return _("Đánh quân nào")
-
-    def legend(self) -> str:
-        """Ask for the card."""
-        return _("Chạm vào quân sẽ đánh")
 
     @property
     def question(self) -> Question | None:

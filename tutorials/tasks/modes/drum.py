@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, Any
 
-from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from tutorials.catalogue.tables import Table
 from tutorials.engine.cards import bare
@@ -56,20 +56,13 @@ class DrumMode(Mode):
     """A signal of the drum."""
 
     slug = "drum"
+    label = gettext_lazy("Trống gì")
+    legend = gettext_lazy("Chọn một hiệu trống")
     given = "tasks/_drum.html"
     is_single = True
 
     signal: Annotated[str, a_slug]
     way: Annotated[str, one_of(*Way)] = Way.HEAR
-
-    @classmethod
-    def label(cls) -> str:
-        """Return what such exercises are called."""
-        return _("Trống gì")
-
-    def legend(self) -> str:
-        """Ask for the signal."""
-        return _("Chọn một hiệu trống")
 
     @property
     def question(self) -> Question | None:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from tutorials.engine.cards import Cards
 from tutorials.tasks.answer import Answer
@@ -22,21 +22,14 @@ class EachMode(Mode):
     """Cards of which some have a value in what the engine says of each."""
 
     slug = "each"
+    label = gettext_lazy("Tìm quân")
+    legend = gettext_lazy("Chạm vào các quân hợp đề bài")
     offered = CARDS
     must_find = "value"
 
     cards: CardsGiven
     path: Words
     value: Value
-
-    @classmethod
-    def label(cls) -> str:
-        """Return what such exercises are called."""
-        return _("Tìm quân")
-
-    def legend(self) -> str:
-        """Ask for the cards that fit."""
-        return _("Chạm vào các quân hợp đề bài")
 
     def wanted(self, asker: Asker) -> Cards:
         """Return the cards for which the value holds, each copy of them."""

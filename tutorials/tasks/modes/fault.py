@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from tutorials.tasks.answer import Answer
 from tutorials.tasks.board import Board, Option
@@ -31,20 +32,13 @@ class FaultMode(Mode):
     """A hand as it was written down."""
 
     slug = "fault"
+    label = gettext_lazy("Bắt báo")
+    legend = gettext_lazy("Lỗi ở dòng nào?")
     given = "tasks/_fault.html"
     offered = "tasks/_record_pick.html"
     is_single = True
 
     record: Words
-
-    @classmethod
-    def label(cls) -> str:
-        """Return what such exercises are called."""
-        return _("Bắt báo")
-
-    def legend(self) -> str:
-        """Ask for the line."""
-        return _("Lỗi ở dòng nào?")
 
     @property
     def question(self) -> Question | None:

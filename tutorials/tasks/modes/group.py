@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Annotated, Any
 
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
+from django.utils.translation import gettext_lazy, ngettext
 
 from tutorials.engine.cards import Cards
 from tutorials.tasks.answer import Answer
@@ -23,21 +23,14 @@ class GroupMode(Mode):
     """Cards among which a phu lies."""
 
     slug = "group"
+    label = gettext_lazy("Chọn một phu")
+    legend = gettext_lazy("Chạm vào các quân của phu")
     offered = CARDS
     must_find = "want"
 
     cards: CardsGiven
     want: Part  # what the engine must say of the phu
     size: Annotated[int | None, a_number(1, 30)] = None
-
-    @classmethod
-    def label(cls) -> str:
-        """Return what such exercises are called."""
-        return _("Chọn một phu")
-
-    def legend(self) -> str:
-        """Ask for the cards of the phu."""
-        return _("Chạm vào các quân của phu")
 
     def phu(self, asker: Asker) -> Cards:
         """Return the fewest cards that make a phu of the sort wanted; none if there is no such phu."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
+from django.utils.translation import gettext_lazy, ngettext
 
 from tutorials.engine.cards import short
 from tutorials.tasks.answer import Answer
@@ -21,17 +21,10 @@ class LooseMode(PickedHandMode):
     """A hand of which as few cards as can be stay out of every phu."""
 
     slug = "loose"
+    label = gettext_lazy("Tìm quân rác")
+    legend = gettext_lazy("Chạm vào các quân rác")
     offered = CARDS
     may_be_empty = True
-
-    @classmethod
-    def label(cls) -> str:
-        """Return what such exercises are called."""
-        return _("Tìm quân rác")
-
-    def legend(self) -> str:
-        """Ask for the loose cards."""
-        return _("Chạm vào các quân rác")
 
     @property
     def question(self) -> Question | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from tutorials.tasks.answer import Answer
 from tutorials.tasks.asked import AskedMode
@@ -18,12 +18,8 @@ class NumberMode(AskedMode):
     """A question whose answer is a number."""
 
     slug = "number"
+    label = gettext_lazy("Đếm và tính")
     asks_number = True
-
-    @classmethod
-    def label(cls) -> str:
-        """Return what such exercises are called."""
-        return _("Đếm và tính")
 
     def right(self, asker: Asker) -> Any:
         """Return the number."""

@@ -10,7 +10,7 @@ from json import dumps
 from typing import Annotated, Any
 
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
+from django.utils.translation import gettext_lazy, ngettext
 
 from tutorials.tasks.answer import Answer
 from tutorials.tasks.board import Board, Option, asked_board, card_options
@@ -39,6 +39,8 @@ class PickMode(Mode):
     """Cards of which some are put to the engine."""
 
     slug = "pick"
+    label = gettext_lazy("Chọn quân")
+    legend = gettext_lazy("Chạm vào các quân sẽ chọn")
     offered = CARDS
     must_find = "value"
 
@@ -49,15 +51,6 @@ class PickMode(Mode):
     path: Words  # key in the answer, dotted
     value: Value
     size: Annotated[str, one_of(Size.FEW, Size.MANY)] = Size.ANY
-
-    @classmethod
-    def label(cls) -> str:
-        """Return what such exercises are called."""
-        return _("Chọn quân")
-
-    def legend(self) -> str:
-        """Ask for the cards."""
-        return _("Chạm vào các quân sẽ chọn")
 
     def asked(self, picked: Sequence[Any]) -> dict[str, Any]:
         """Return the question that a pick asks: its field filled with the cards picked, or with the others."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
+from django.utils.translation import gettext_lazy, ngettext
 
 from tutorials.tasks.answer import Answer
 from tutorials.tasks.asked import AskedMode
@@ -21,17 +21,10 @@ class TickMode(AskedMode):
     """A question of which several answers may be right."""
 
     slug = "tick"
+    label = gettext_lazy("Chọn tất cả")
+    legend = gettext_lazy("Chọn tất cả những điều đúng")
 
     choices: Choices
-
-    @classmethod
-    def label(cls) -> str:
-        """Return what such exercises are called."""
-        return _("Chọn tất cả")
-
-    def legend(self) -> str:
-        """Ask for all that holds."""
-        return _("Chọn tất cả những điều đúng")
 
     def right(self, asker: Asker) -> list[Any]:
         """Return the values that hold; each must be among the choices."""

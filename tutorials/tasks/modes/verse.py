@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from tutorials.catalogue import Verse, load
 from tutorials.catalogue.tables import Table
@@ -43,20 +44,13 @@ class VerseMode(Mode):
     """A card that its verse calls."""
 
     slug = "verse"
+    label = gettext_lazy("Nghe thơ tìm quân")
+    legend = gettext_lazy("Chạm vào quân mà câu thơ gọi")
     given = "tasks/_verse.html"
     offered = CARDS
     is_single = True
 
     card: Annotated[Kind, one_card]
-
-    @classmethod
-    def label(cls) -> str:
-        """Return what such exercises are called."""
-        return _("Nghe thơ tìm quân")
-
-    def legend(self) -> str:
-        """Ask for the card."""
-        return _("Chạm vào quân mà câu thơ gọi")
 
     def right(self, asker: Asker) -> str:
         """Return the code of the card."""

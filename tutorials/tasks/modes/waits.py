@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from tutorials.engine.cards import Kind
 from tutorials.engine.games import deck_of
@@ -25,18 +26,11 @@ class WaitsMode(HandMode):
     """A hand one card short."""
 
     slug = "waits"
+    label = gettext_lazy("Chờ gì")
+    legend = gettext_lazy("Chạm vào các quân mà bài chờ")
     offered = CARDS
     may_be_empty = True
     must_find = "hand"
-
-    @classmethod
-    def label(cls) -> str:
-        """Return what such exercises are called."""
-        return _("Chờ gì")
-
-    def legend(self) -> str:
-        """Ask for the cards waited for."""
-        return _("Chạm vào các quân mà bài chờ")
 
     @property
     def question(self) -> Question | None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from tutorials.engine.totom.game import GAMES
 from tutorials.tasks.answer import Answer
@@ -21,14 +22,10 @@ class WinMode(WonHandMode):
     """A hand and a card of which it is to be said whether they are ù."""
 
     slug = "win"
+    label = gettext_lazy("Ù chưa")
     is_single = True
 
     winning: Part
-
-    @classmethod
-    def label(cls) -> str:
-        """Return what such exercises are called."""
-        return _("Ù chưa")
 
     def right(self, asker: Asker) -> str:
         """Return the word of the verdict."""
