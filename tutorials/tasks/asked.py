@@ -1,13 +1,16 @@
 """What the modes share that hold a whole question for the door, and look at one value of its answer."""
 
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tutorials.tasks.board import Board, asked_board
-from tutorials.tasks.fields import Asked, Words
+from tutorials.tasks.board import Board, Option, asked_board, choice_options
+from tutorials.tasks.fields import Asked, Choices, Words
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.mode import Mode
-from tutorials.tasks.questions import Asker, Question, at
+from tutorials.tasks.questions import Asker, Line, Question, at, lines_of
+from tutorials.tasks.turn import Solution
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,10 +30,36 @@ class AskedMode(Mode):
         """Return the field in which the value lies."""
         return self.path.split(".")[0]
 
-    def value(self, said: dict[str, Any]) -> Any:
+    def value(self, said: Mapping[str, Any]) -> Any:
         """Return the value at the path."""
         return at(said, self.path)
 
     def shown(self, asker: Asker, layout: Layout | None) -> Board:
         """Show the cards that the question is about."""
         return asked_board(asker, self.ask)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChoicesMode(AskedMode):
+    """A mode that offers values to choose among."""
+
+    choices: Choices
+
+    @abstractmethod
+    def holding(self, said: Mapping[str, Any]) -> list[Any]:
+        """Return the values that hold. Raises UnanswerableTask."""
+
+    def right(self, asker: Asker) -> list[Any]:
+        """Return the values that hold."""
+        return self.holding(self.said(asker))
+
+    def options(self, asker: Asker, shown: Board) -> Iterable[Option]:
+        """Return the choices."""
+        return choice_options(self.choices, asker.lang)
+
+    def solve(self, asker: Asker) -> Solution:
+        """Name what holds."""
+        said = self.said(asker)
+        right = self.holding(said)
+        names = [Line(choice.label.say(asker.lang)) for choice in self.choices if choice.value in right]
+        return Solution((), (*names, *lines_of(said)))

@@ -7,10 +7,10 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 
 from tutorials.engine.cards import Cards
-from tutorials.tasks.answer import Answer
 from tutorials.tasks.board import Board
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.mode import Mode
+from tutorials.tasks.turn import Answer
 
 MOST_POINTS = 9999
 _STRANGE = _("Câu trả lời không có trong bài này. Hãy chọn lại.")

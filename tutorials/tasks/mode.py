@@ -11,14 +11,11 @@ from django.utils.translation import gettext_lazy
 
 from tutorials.catalogue import Task
 from tutorials.catalogue.tables import Table
-from tutorials.tasks.answer import Answer
 from tutorials.tasks.board import Board, Option, piles_of
 from tutorials.tasks.fields import read_fields
-from tutorials.tasks.judgement import Judgement
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.questions import Asker, Question, UnanswerableTask
-from tutorials.tasks.solution import Solution
-from tutorials.tasks.turn import Turn
+from tutorials.tasks.turn import Answer, Judgement, Solution, Turn
 
 CARDS = "tasks/_pick.html"
 WORDS = "tasks/_words.html"
@@ -79,14 +76,9 @@ class Mode(ABC):
     def can_be_judged(self, asker: Asker) -> bool:
         """Say whether the engine takes the question under the task's rules, and its answer is among those offered."""
         try:
-            return self.question is None or self.offers(asker)
+            return self.question is None or self.right(asker) is not None
         except UnanswerableTask:
             return False
-
-    def offers(self, asker: Asker) -> bool:
-        """Say whether the engine's answer can be given. Raises UnanswerableTask."""
-        self.said(asker)
-        return True
 
     def said(self, asker: Asker) -> dict[str, Any]:
         """Ask the question of this task. Raises UnanswerableTask."""

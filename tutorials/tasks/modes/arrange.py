@@ -1,6 +1,5 @@
 """Lay a hand out in phu: as few loose cards as can be, then as many lưng. Phu are laid, and taken up, one by one."""
 
-from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -11,42 +10,26 @@ from django.utils.translation import gettext_lazy
 
 from tutorials.engine.cards import Cards, short
 from tutorials.engine.totom.solve.phu import TRUNG_TAM, TRUNG_TU
-from tutorials.tasks.answer import Answer
-from tutorials.tasks.board import Board, Option, hand_options
-from tutorials.tasks.hands import PickedHandMode
-from tutorials.tasks.judgement import Judgement
+from tutorials.tasks.hands import LaidHandMode
 from tutorials.tasks.layout import BrokenState, Layout, position, start
-from tutorials.tasks.mode import CARDS
 from tutorials.tasks.names import TAI_BAN, label
-from tutorials.tasks.questions import Asker, Line, Question, lines_of
-from tutorials.tasks.solution import Solution, phu_rows
-from tutorials.tasks.turn import Turn
+from tutorials.tasks.questions import Asker, Line, lines_of
+from tutorials.tasks.turn import Answer, Judgement, Turn
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ArrangeMode(PickedHandMode):
+class ArrangeMode(LaidHandMode):
     """A hand to lay out."""
 
     slug = "arrange"
     label = gettext_lazy("Xếp phu")
     legend = gettext_lazy("Bài chưa xếp: chạm vào các quân của một phu")
-    offered = CARDS
-    may_be_empty = True
     lays_out = True
-
-    @property
-    def question(self) -> Question | None:
-        """Ask for the best lay-out."""
-        return {"ask": "arrange", **self.hand}
 
     def right(self, asker: Asker) -> dict[str, Any]:
         """Return how many cards are loose, and how many lưng there are."""
         said = self.said(asker)
         return {"rac": len(said["rac"]), "lung": said["lung"]}
-
-    def options(self, asker: Asker, shown: Board) -> Iterable[Option]:
-        """Return what is not laid yet."""
-        return hand_options(shown, asker.lang)
 
     def layout(self, data: QueryDict) -> Layout | None:
         """Return the phu laid so far; a state that does not fit the hand starts over."""
@@ -91,11 +74,6 @@ class ArrangeMode(PickedHandMode):
         else:
             return Judgement(True, tuple(lines))
         return Judgement(False, tuple(lines))
-
-    def solve(self, asker: Asker) -> Solution:
-        """Lay the hand out."""
-        said = self.said(asker)
-        return Solution(phu_rows(said, asker.lang), lines_of(said))
 
 
 def _judge_phu(layout: Layout, positions: tuple[int, ...], asker: Asker) -> Judgement:

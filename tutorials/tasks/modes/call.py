@@ -8,15 +8,13 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from tutorials.engine.totom.score.calls import CALLS
-from tutorials.tasks.answer import Answer
 from tutorials.tasks.board import Board, Option
 from tutorials.tasks.fields import Part
 from tutorials.tasks.hands import WonHandMode
-from tutorials.tasks.judgement import Judgement
 from tutorials.tasks.modes.cuoc import cuoc_options, strange_cuoc
 from tutorials.tasks.names import call_name, cuoc_name
 from tutorials.tasks.questions import Asker, Line, lines_of
-from tutorials.tasks.solution import Solution, phu_rows
+from tutorials.tasks.turn import Answer, Judgement, Solution, phu_rows
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,15 +8,13 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from tutorials.catalogue.tables import Table
-from tutorials.tasks.answer import Answer
 from tutorials.tasks.board import Board, Option
 from tutorials.tasks.case import Scene, ruling, scenes
 from tutorials.tasks.fields import a_table
-from tutorials.tasks.judgement import Judgement
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.mode import Mode
 from tutorials.tasks.questions import Asker, Line, Question, lines_of
-from tutorials.tasks.solution import Solution
+from tutorials.tasks.turn import Answer, Judgement, Solution
 
 
 def a_case(table: Table, key: str, game: str) -> Mapping[str, Any]:

@@ -11,15 +11,13 @@ from tutorials.catalogue.tables import Table
 from tutorials.catalogue.tasks import read_cards
 from tutorials.engine.cards import parse
 from tutorials.engine.totom.tai_ban.count import trung_in
-from tutorials.tasks.answer import Answer
 from tutorials.tasks.board import Board, Row
 from tutorials.tasks.fields import Flag
-from tutorials.tasks.judgement import Judgement
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.mode import Mode
 from tutorials.tasks.names import TAI_BAN, names
 from tutorials.tasks.questions import Asker, Line, Question, lines_of
-from tutorials.tasks.solution import Solution
+from tutorials.tasks.turn import Answer, Judgement, Solution
 
 
 def melds(table: Table, key: str, game: str) -> tuple[Mapping[str, Any], ...]:

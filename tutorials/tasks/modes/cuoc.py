@@ -8,15 +8,13 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from tutorials.catalogue.tables import Table
-from tutorials.tasks.answer import Answer
 from tutorials.tasks.board import Board, Option, streak_fact
 from tutorials.tasks.fields import Part
 from tutorials.tasks.hands import WonHandMode
-from tutorials.tasks.judgement import Judgement
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.names import cuoc_name, cuoc_offered
 from tutorials.tasks.questions import Asker, Line, Question, lines_of
-from tutorials.tasks.solution import Solution, phu_rows
+from tutorials.tasks.turn import Answer, Judgement, Solution, phu_rows
 
 
 def some_words(table: Table, key: str, game: str) -> tuple[str, ...]:

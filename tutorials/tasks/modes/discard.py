@@ -1,20 +1,16 @@
 """Pick the card to throw."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
-from tutorials.tasks.answer import Answer
-from tutorials.tasks.board import Board, Option, hand_options
 from tutorials.tasks.hands import PickedHandMode
-from tutorials.tasks.judgement import Judgement
-from tutorials.tasks.mode import CARDS
 from tutorials.tasks.names import label
-from tutorials.tasks.questions import Asker, Line, Question, kinds
-from tutorials.tasks.solution import Row, Solution
+from tutorials.tasks.questions import Asker, Line, kinds
+from tutorials.tasks.turn import Answer, Judgement, Row, Solution
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,22 +20,13 @@ class DiscardMode(PickedHandMode):
     slug = "discard"
     label = gettext_lazy("Đánh quân nào")
     legend = gettext_lazy("Chạm vào quân sẽ đánh")
-    offered = CARDS
+    asks = "discards"
     is_single = True
     must_find = "hand"
-
-    @property
-    def question(self) -> Question | None:
-        """Ask which card to throw."""
-        return {"ask": "discards", **self.hand}
 
     def right(self, asker: Asker) -> list[str]:
         """Return the names of the best cards."""
         return [throw["card"] for throw in self.said(asker)["best"]]
-
-    def options(self, asker: Asker, shown: Board) -> Iterable[Option]:
-        """Return the cards held."""
-        return hand_options(shown, asker.lang)
 
     def judge(self, asker: Asker, answer: Answer) -> Judgement:
         """Judge the card picked: say what it leaves, and where another leaves more."""

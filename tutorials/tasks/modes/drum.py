@@ -10,15 +10,13 @@ from django.utils.translation import gettext_lazy
 from tutorials.catalogue.tables import Table
 from tutorials.engine.cards import bare
 from tutorials.engine.totom.diem import signals as table_of_signals
-from tutorials.tasks.answer import Answer
 from tutorials.tasks.board import Board, Option
 from tutorials.tasks.fields import one_of
-from tutorials.tasks.judgement import Judgement
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.mixing import mixed
 from tutorials.tasks.mode import Mode
 from tutorials.tasks.questions import Asker, Line, Question, lines_of
-from tutorials.tasks.solution import Solution
+from tutorials.tasks.turn import Answer, Judgement, Solution
 
 SIGNALS = tuple(signal.slug for signal in table_of_signals.SIGNALS)
 PLAIN_SIGNALS = tuple(signal.slug for signal in table_of_signals.SIGNALS if not signal.is_custom)

@@ -1,33 +1,28 @@
 """Pick every card for which something holds."""
 
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from django.utils.translation import gettext_lazy
 
 from tutorials.engine.cards import Cards
-from tutorials.tasks.answer import Answer
-from tutorials.tasks.board import Board, Option, card_options
-from tutorials.tasks.fields import CardsGiven, Value, Words
-from tutorials.tasks.judgement import SHOWN, Judgement, missing_line
+from tutorials.tasks.board import Board
+from tutorials.tasks.fields import Value, Words
 from tutorials.tasks.layout import Layout
-from tutorials.tasks.mode import CARDS, Mode
 from tutorials.tasks.questions import Asker, at, lines_of
-from tutorials.tasks.solution import Row, Solution
+from tutorials.tasks.spread import SpreadMode
+from tutorials.tasks.turn import SHOWN, Answer, Judgement, Row, Solution, missing_line
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class EachMode(Mode):
+class EachMode(SpreadMode):
     """Cards of which some have a value in what the engine says of each."""
 
     slug = "each"
     label = gettext_lazy("Tìm quân")
     legend = gettext_lazy("Chạm vào các quân hợp đề bài")
-    offered = CARDS
     must_find = "value"
 
-    cards: CardsGiven
     path: Words
     value: Value
 
@@ -43,10 +38,6 @@ class EachMode(Mode):
     def shown(self, asker: Asker, layout: Layout | None) -> Board:
         """Keep the names from being seen: they would give the answer away."""
         return Board(is_unnamed=True)
-
-    def options(self, asker: Asker, shown: Board) -> Iterable[Option]:
-        """Return the cards."""
-        return card_options(self.cards, asker.lang)
 
     def judge(self, asker: Asker, answer: Answer) -> Judgement:
         """Judge the cards picked; a few that do not fit are explained."""

@@ -7,15 +7,13 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from tutorials.tasks.answer import Answer
 from tutorials.tasks.board import Board, Option
 from tutorials.tasks.fields import Words
-from tutorials.tasks.judgement import Judgement
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.mode import Mode
 from tutorials.tasks.questions import Asker, Line, Question, lines_of
-from tutorials.tasks.solution import Solution
 from tutorials.tasks.told import Told, tell_in
+from tutorials.tasks.turn import Answer, Judgement, Solution
 
 NO_FAULT = "none"  # sent by the form for a record without a fault
 

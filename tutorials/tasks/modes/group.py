@@ -1,6 +1,6 @@
 """Pick cards that form one phu of the sort wanted."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Annotated, Any
@@ -9,26 +9,21 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from tutorials.engine.cards import Cards
-from tutorials.tasks.answer import Answer
-from tutorials.tasks.board import Board, Option, card_options
-from tutorials.tasks.fields import CardsGiven, Part, a_number
-from tutorials.tasks.judgement import Judgement
-from tutorials.tasks.mode import CARDS, Mode
+from tutorials.tasks.fields import Part, a_number
 from tutorials.tasks.questions import Asker, Line, lines_of
-from tutorials.tasks.solution import Row, Solution
+from tutorials.tasks.spread import SpreadMode
+from tutorials.tasks.turn import Answer, Judgement, Row, Solution
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GroupMode(Mode):
+class GroupMode(SpreadMode):
     """Cards among which a phu lies."""
 
     slug = "group"
     label = gettext_lazy("Chọn một phu")
     legend = gettext_lazy("Chạm vào các quân của phu")
-    offered = CARDS
     must_find = "want"
 
-    cards: CardsGiven
     want: Part  # what the engine must say of the phu
     size: Annotated[int | None, a_number(1, 30)] = None
 
@@ -48,10 +43,6 @@ class GroupMode(Mode):
     def right(self, asker: Asker) -> list[str]:
         """Return the names of the cards of such a phu."""
         return [card.vi for card in self.phu(asker)]
-
-    def options(self, asker: Asker, shown: Board) -> Iterable[Option]:
-        """Return the cards."""
-        return card_options(self.cards, asker.lang)
 
     def judge(self, asker: Asker, answer: Answer) -> Judgement:
         """Judge the phu picked; any of the sort wanted will do."""

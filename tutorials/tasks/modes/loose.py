@@ -1,43 +1,27 @@
 """Pick the loose cards of a hand."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from tutorials.engine.cards import short
-from tutorials.tasks.answer import Answer
-from tutorials.tasks.board import Board, Option, hand_options
-from tutorials.tasks.hands import PickedHandMode
-from tutorials.tasks.judgement import Judgement
-from tutorials.tasks.mode import CARDS
-from tutorials.tasks.questions import Asker, Line, Question, kinds, lines_of
-from tutorials.tasks.solution import Solution, phu_rows
+from tutorials.tasks.hands import LaidHandMode
+from tutorials.tasks.questions import Asker, Line, kinds, lines_of
+from tutorials.tasks.turn import Answer, Judgement
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LooseMode(PickedHandMode):
+class LooseMode(LaidHandMode):
     """A hand of which as few cards as can be stay out of every phu."""
 
     slug = "loose"
     label = gettext_lazy("Tìm quân rác")
     legend = gettext_lazy("Chạm vào các quân rác")
-    offered = CARDS
-    may_be_empty = True
-
-    @property
-    def question(self) -> Question | None:
-        """Ask for the best lay-out of the hand."""
-        return {"ask": "arrange", **self.hand}
 
     def right(self, asker: Asker) -> int:
         """Return how many cards are loose."""
         return len(self.said(asker)["rac"])
-
-    def options(self, asker: Asker, shown: Board) -> Iterable[Option]:
-        """Return the cards held."""
-        return hand_options(shown, asker.lang)
 
     def judge(self, asker: Asker, answer: Answer) -> Judgement:
         """Judge the cards left out: without them the hand is round, and they are as few as can be."""
@@ -60,8 +44,3 @@ class LooseMode(PickedHandMode):
             fewest,
         )
         return Judgement(False, (Line(text % {"count": fewest}, "TT-5.2"),))
-
-    def solve(self, asker: Asker) -> Solution:
-        """Lay the hand out."""
-        said = self.said(asker)
-        return Solution(phu_rows(said, asker.lang), lines_of(said))

@@ -6,11 +6,9 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy
 
-from tutorials.tasks.answer import Answer
 from tutorials.tasks.asked import AskedMode
-from tutorials.tasks.judgement import Judgement
 from tutorials.tasks.questions import Asker, Line, lines_of
-from tutorials.tasks.solution import Solution
+from tutorials.tasks.turn import Answer, Judgement, Solution
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,7 +1,7 @@
 """Pick cards: right where the engine's answer about the pick, or about the cards left, has the value asked for."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
@@ -12,14 +12,12 @@ from typing import Annotated, Any
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
-from tutorials.tasks.answer import Answer
-from tutorials.tasks.board import Board, Option, asked_board, card_options
-from tutorials.tasks.fields import Asked, CardsGiven, Flag, Value, Words, one_of
-from tutorials.tasks.judgement import Judgement
+from tutorials.tasks.board import Board, asked_board
+from tutorials.tasks.fields import Asked, Flag, Value, Words, one_of
 from tutorials.tasks.layout import Layout
-from tutorials.tasks.mode import CARDS, Mode
 from tutorials.tasks.questions import Asker, Line, at, lines_of
-from tutorials.tasks.solution import Row, Solution
+from tutorials.tasks.spread import SpreadMode
+from tutorials.tasks.turn import Answer, Judgement, Row, Solution
 
 KEPT = 512
 MOST_PICKS = 4  # shown of those that are right
@@ -35,16 +33,14 @@ class Size(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PickMode(Mode):
+class PickMode(SpreadMode):
     """Cards of which some are put to the engine."""
 
     slug = "pick"
     label = gettext_lazy("Chọn quân")
     legend = gettext_lazy("Chạm vào các quân sẽ chọn")
-    offered = CARDS
     must_find = "value"
 
-    cards: CardsGiven
     ask: Asked
     field: Words  # of the question: takes the cards picked; it may lie deeper (`seat.cards`)
     rest: Flag = False  # that field takes the cards that are not picked
@@ -73,10 +69,6 @@ class PickMode(Mode):
     def shown(self, asker: Asker, layout: Layout | None) -> Board:
         """Show what the question is about beside the cards to pick."""
         return asked_board(asker, self.ask, shows_cards=False)
-
-    def options(self, asker: Asker, shown: Board) -> Iterable[Option]:
-        """Return the cards."""
-        return card_options(self.cards, asker.lang)
 
     def judge(self, asker: Asker, answer: Answer) -> Judgement:
         """Judge a pick by the engine; where only the smallest or largest count, compare with those."""

@@ -1,36 +1,27 @@
 """Tick every choice that is in the list of the engine's answer."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
-from tutorials.tasks.answer import Answer
-from tutorials.tasks.asked import AskedMode
-from tutorials.tasks.board import Board, Option, choice_options
-from tutorials.tasks.fields import Choices
-from tutorials.tasks.judgement import Judgement
+from tutorials.tasks.asked import ChoicesMode
 from tutorials.tasks.questions import Asker, Line, UnanswerableTask, lines_of
-from tutorials.tasks.solution import Solution
+from tutorials.tasks.turn import Answer, Judgement
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TickMode(AskedMode):
+class TickMode(ChoicesMode):
     """A question of which several answers may be right."""
 
     slug = "tick"
     label = gettext_lazy("Chọn tất cả")
     legend = gettext_lazy("Chọn tất cả những điều đúng")
 
-    choices: Choices
-
-    def right(self, asker: Asker) -> list[Any]:
+    def holding(self, said: Mapping[str, Any]) -> list[Any]:
         """Return the values that hold; each must be among the choices."""
-        return self._holding(self.said(asker))
-
-    def _holding(self, said: dict[str, Any]) -> list[Any]:
         found = self.value(said)
         if not isinstance(found, list | dict):
             raise UnanswerableTask("path", f"the engine says {found!r} at «{self.path}», which is no list")
@@ -38,19 +29,10 @@ class TickMode(AskedMode):
             raise UnanswerableTask("choices", f"not offered: {sorted(strange)}")
         return list(found)
 
-    def offers(self, asker: Asker) -> bool:
-        """Say whether all that holds is among the choices."""
-        self.right(asker)
-        return True
-
-    def options(self, asker: Asker, shown: Board) -> Iterable[Option]:
-        """Return the choices."""
-        return choice_options(self.choices, asker.lang)
-
     def judge(self, asker: Asker, answer: Answer) -> Judgement:
         """Judge the things ticked against all that hold."""
         said = self.said(asker)
-        right = set(self._holding(said))
+        right = set(self.holding(said))
         ticked = {self.choices[int(word)].value for word in answer.words}
         if ticked == right:
             return Judgement(True, lines_of(said))
@@ -60,10 +42,3 @@ class TickMode(AskedMode):
             text = ngettext("Còn thiếu %(count)s điều.", "Còn thiếu %(count)s điều.", missing)
             lines.append(Line(text % {"count": missing}))
         return Judgement(False, (*lines, *lines_of(said)[:1]))
-
-    def solve(self, asker: Asker) -> Solution:
-        """Name all that hold."""
-        said = self.said(asker)
-        right = self._holding(said)
-        names = [Line(choice.label.say(asker.lang)) for choice in self.choices if choice.value in right]
-        return Solution((), (*names, *lines_of(said)))

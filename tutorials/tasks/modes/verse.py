@@ -11,15 +11,13 @@ from tutorials.catalogue import Verse, load
 from tutorials.catalogue.tables import Table
 from tutorials.catalogue.tasks import read_cards
 from tutorials.engine.cards import KINDS, Cards, Kind
-from tutorials.tasks.answer import Answer
 from tutorials.tasks.board import Board, Option, kind_options
-from tutorials.tasks.judgement import Judgement
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.mixing import mixed
 from tutorials.tasks.mode import CARDS, Mode
 from tutorials.tasks.names import label
 from tutorials.tasks.questions import Asker, Line, lines_of
-from tutorials.tasks.solution import Row, Solution
+from tutorials.tasks.turn import Answer, Judgement, Row, Solution
 
 OFFERED = 8
 

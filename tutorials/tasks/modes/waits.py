@@ -11,14 +11,12 @@ from django.utils.translation import gettext_lazy
 from tutorials.engine.cards import Kind
 from tutorials.engine.games import deck_of
 from tutorials.engine.totom.game import GAMES
-from tutorials.tasks.answer import Answer
 from tutorials.tasks.board import Board, Option, kind_options
 from tutorials.tasks.hands import HandMode
-from tutorials.tasks.judgement import SHOWN, Judgement, missing_line
 from tutorials.tasks.mode import CARDS
 from tutorials.tasks.names import label
-from tutorials.tasks.questions import Asker, Line, Question, kinds, lines_of
-from tutorials.tasks.solution import Row, Solution
+from tutorials.tasks.questions import Asker, Line, kinds, lines_of
+from tutorials.tasks.turn import SHOWN, Answer, Judgement, Row, Solution, missing_line
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,16 +24,12 @@ class WaitsMode(HandMode):
     """A hand one card short."""
 
     slug = "waits"
+    asks = "waits"
     label = gettext_lazy("Chờ gì")
     legend = gettext_lazy("Chạm vào các quân mà bài chờ")
     offered = CARDS
     may_be_empty = True
     must_find = "hand"
-
-    @property
-    def question(self) -> Question | None:
-        """Ask what the hand waits for."""
-        return {"ask": "waits", **self.hand}
 
     @property
     def looks_at(self) -> str:

@@ -8,13 +8,11 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from tutorials.engine.totom.game import GAMES
-from tutorials.tasks.answer import Answer
 from tutorials.tasks.board import Board, Option
 from tutorials.tasks.fields import Part
 from tutorials.tasks.hands import WonHandMode
-from tutorials.tasks.judgement import Judgement
 from tutorials.tasks.questions import Asker, Line, lines_of
-from tutorials.tasks.solution import Solution, phu_rows
+from tutorials.tasks.turn import Answer, Judgement, Solution, phu_rows
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
