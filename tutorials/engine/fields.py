@@ -38,11 +38,13 @@ def _wrong(path: Path, vi: str, en: str) -> DoorError:
 # values ---------------------------------------------------------------------------------------
 
 
-def number_of(value: object, path: Path, low: int, high: int) -> int:
-    """Return a value that is a whole number within bounds, both counted in."""
+def number_of(value: object, path: Path, low: int, high: int, *, is_short: bool = False) -> int:
+    """Return a value that is a whole number within bounds, both counted in; a short message leaves its table out."""
     if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
         return value
-    raise _wrong(path, f"phải là số nguyên từ {low} đến {high}.", f"must be a whole number from {low} to {high}.")
+    vi, en = f"phải là số nguyên từ {low} đến {high}.", f"must be a whole number from {low} to {high}."
+    error = _wrong(path[-1:] if is_short else path, vi, en)
+    raise error.at(path)
 
 
 def word_of(value: object, path: Path, choices: Collection[str], also: Mapping[str, str] = _NONE) -> str:
@@ -112,10 +114,11 @@ class Number:
 
     low: int
     high: int
+    is_short: bool = False  # its messages leave out the table where it stands
 
     def read(self, value: Any, path: Path) -> int:
         """Return the number."""
-        return number_of(value, path, self.low, self.high)
+        return number_of(value, path, self.low, self.high, is_short=self.is_short)
 
     def schema(self) -> Schema:
         """Return its JSON Schema."""
@@ -296,8 +299,17 @@ class Asked:
             raise missing((*self.path, field.name))
         return field.kind.read(value, (*self.path, field.name))
 
+    def get(self, field: Field[Read]) -> Read | None:
+        """Return what a field says, or None where it is missing."""
+        return self[field] if field.name in self.given else None
+
     def __contains__(self, field: Field[Any]) -> bool:
         return field.name in self.given
+
+    def require(self, field: Field[Any]) -> None:
+        """Raise DoorError where a field is missing that only some questions need."""
+        if field.name not in self.given:
+            raise missing((*self.path, field.name))
 
     def path_of(self, field: Field[Any]) -> Path:
         """Return the path to a field."""

@@ -1,19 +1,19 @@
 """The questions about a hand: what is a phỏm, how to lay down, may a card be taken, thrown, sent."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.asks import Answer
-from tutorials.engine.errors import DoorError
-from tutorials.engine.fields import Question
-from tutorials.engine.french import Card, Cards, parse, parse_one
+from tutorials.engine.errors import DoorError, Place, path_of
+from tutorials.engine.fields import Asked, Field, Flag, Number, Text, words
+from tutorials.engine.french import Card, Cards, parse_one
 from tutorials.engine.lines import Line
 from tutorials.engine.tala.melds import HELD, Layout, is_khan, is_u, lay
 from tutorials.engine.tala.options import Options
 from tutorials.engine.tala.phom import ca_in, judge, points_of
 from tutorials.engine.tala.ranking import DEN_CARDS, UKind
 from tutorials.engine.tala.reading import (
+    CARDS,
     MOST_LAID,
     Lying,
     in_order,
@@ -27,9 +27,15 @@ from tutorials.engine.tala.turns import Sending, Taking, Throw, send, take, thro
 AIMS = ("diem", "cho")  # fewest points left, or most cards waited for while no phỏm is torn
 
 
-def ask_phom(question: Question, about: Any, options: Options) -> Answer:
+_CARDS = CARDS.kind
+SEEN, LAID, SENT = (Field(name, _CARDS, ()) for name in ("seen", "laid", "sent"))
+CARD, AIM, MOM = Field("card", Text(parse_one)), Field("aim", words(AIMS), AIMS[0]), Field("mom", Flag(), False)
+LAID_AS = Field("laid", Number(1, MOST_LAID), 1)
+
+
+def ask_phom(asked: Asked, options: Options) -> Answer:
     """Say whether the cards are one phỏm, of which kind, or a cạ. Law: TL-3."""
-    cards = in_order(parse(fields.require(question, "cards")))
+    cards = in_order(asked[CARDS])
     ace_high = options.at == "hai-dau"
     phom = judge(cards, ace_high=ace_high)
     ca = len(cards) == 2 and bool(ca_in(cards, ace_high=ace_high))
@@ -67,9 +73,9 @@ def _phom_line(cards: Cards, options: Options) -> Line:
 # melds ----------------------------------------------------------------------------------------
 
 
-def ask_melds(question: Question, about: Any, options: Options) -> Answer:
+def ask_melds(asked: Asked, options: Options) -> Answer:
     """Lay a hand down with the fewest points left. Law: TL-6.2, TL-8, TL-9.1."""
-    held, eaten = read_hand(question)
+    held, eaten = read_hand(asked)
     require_possible(held, eaten, options)
     layout = lay(held, eaten, options=options)
     assert layout is not None
@@ -126,11 +132,11 @@ def _khan_lines(khan: bool, options: Options) -> list[Line]:
 # lay ------------------------------------------------------------------------------------------
 
 
-def ask_lay(question: Question, about: Any, options: Options) -> Answer:
+def ask_lay(asked: Asked, options: Options) -> Answer:
     """Judge a hand as somebody lays it: `laid` are the cards put into phỏm. Law: TL-6.2, TL-6.3."""
-    held, eaten = read_hand(question)
+    held, eaten = read_hand(asked)
     require_possible(held, eaten, options)
-    laid = _within(question, "laid", held)
+    laid = _within(asked, LAID, held)
     best, found = lay(held, eaten, options=options), None
     assert best is not None
     rest = tuple(card for card in held if card not in laid)
@@ -170,12 +176,12 @@ def _laid_whole(laid: Cards, eaten: Cards, options: Options) -> Layout | None:
     return found if found is not None and not found.loose else None
 
 
-def _within(question: Question, field: str, held: Cards) -> Cards:
+def _within(asked: Asked, field: Field[Cards], held: Cards) -> Cards:
     """Read cards that must be among those held."""
-    cards = parse(question.get(field, ()), field)
+    cards = asked[field]
     for card in cards:
         if card not in held:
-            raise _not_held(card, field)
+            raise _not_held(card, field.name)
     return in_order(cards)
 
 
@@ -198,11 +204,11 @@ _EAT_LINES = {
 }
 
 
-def ask_eat(question: Question, about: Any, options: Options) -> Answer:
+def ask_eat(asked: Asked, options: Options) -> Answer:
     """Say whether the card just thrown may be taken, and what the hand is with it. Law: TL-5.1 to TL-5.3."""
-    held, eaten = read_hand(question, most=HELD)
+    held, eaten = read_hand(asked, most=HELD)
     require_possible(held, eaten, options)
-    card = parse_one(fields.require(question, "card"), "card")
+    card = asked[CARD]
     if card in held:
         raise DoorError(
             "twice",
@@ -255,13 +261,15 @@ def ask_eat(question: Question, about: Any, options: Options) -> Answer:
 # discards -------------------------------------------------------------------------------------
 
 
-def ask_discards(question: Question, about: Any, options: Options) -> Answer:
+def ask_discards(asked: Asked, options: Options) -> Answer:
     """Say which card to throw for the fewest points left, or the most cards waited for (`aim`). Law: TL-4.3."""
-    held, eaten = read_hand(question, least=2)
+    held, eaten = read_hand(asked, least=2)
     require_possible(held, eaten, options)
-    seen = parse(question.get("seen", ()), "seen")
-    aim = fields.word(question, "aim", AIMS, AIMS[0])
-    chosen = _chosen(question, held)
+    seen = asked[SEEN]
+    aim = asked[AIM]
+    chosen = asked[THROW]
+    if chosen is not None and chosen not in held:
+        raise _not_held(chosen, "throw")
     found = throws(held, eaten, options)
     if aim == "cho":
         found = with_waits(found, held, eaten, seen, options)
@@ -283,23 +291,22 @@ def ask_discards(question: Question, about: Any, options: Options) -> Answer:
     }
 
 
-def _chosen(question: Question, held: Cards) -> Card | None:
-    """Read the card that is asked about, if one is."""
-    given = question.get("throw")
+def _one(given: object, place: Place) -> Card | None:
+    """Read the card that is asked about, if one is; it may stand alone in a list."""
     if given is None:
         return None
-    names_given = [given] if isinstance(given, str) else fields.items(question, "throw")
+    names_given = [given] if isinstance(given, str) else fields.items_of(given, path_of(place))
     if len(names_given) != 1:
         raise DoorError(
             "one-card",
-            "throw",
+            place,
             f"Mỗi lượt đánh một lá, không phải {len(names_given)}.",
             f"One card is thrown in a turn, not {len(names_given)}.",
         )
-    card = parse_one(names_given[0], "throw")
-    if card not in held:
-        raise _not_held(card, "throw")
-    return card
+    return parse_one(names_given[0], place)
+
+
+THROW = Field("throw", fields.Cards(_one), None)
 
 
 def _verdict(chosen: Card | None, best: list[Throw], forbidden: list[Card]) -> str | None:
@@ -359,17 +366,17 @@ def _throw_line(throw: Throw, best: list[Throw], aim: str, eaten: Cards) -> Line
 # send -----------------------------------------------------------------------------------------
 
 
-def ask_send(question: Question, about: Any, options: Options) -> Answer:
+def ask_send(asked: Asked, options: Options) -> Answer:
     """Say which loose cards may be sent, to which phỏm, for the fewest points left. Law: TL-7.1 to TL-7.3."""
-    held, _ = read_hand(question)
-    lying = read_table(question, "table", held, options)
-    table, shut = tuple(each.cards for each in lying), _shut(question, lying, options)
-    mom = fields.flag(question, "mom")
+    held, _ = read_hand(asked)
+    lying = read_table(asked, held, options)
+    table, shut = tuple(each.cards for each in lying), _shut(asked, lying, options)
+    mom = asked[MOM]
     is_barred = mom and not options.mom_gui
     best = Sending((), held, table) if is_barred else send(held, table, options, shut=shut)
     lines = [Line("tala-send-mom", "TL-7.3")] if is_barred else _send_lines(best, table)
     won = _won_by(best, options) if not mom else None
-    given = _within(question, "sent", held) if "sent" in question else None
+    given = _within(asked, SENT, held) if SENT in asked else None
     return {
         "may": bool(best.sent),
         "sent": [{"card": card.vi, "to": number} for card, number in best.sent],
@@ -385,9 +392,9 @@ def ask_send(question: Question, about: Any, options: Options) -> Answer:
     }
 
 
-def _shut(question: Question, table: Sequence[Lying], options: Options) -> frozenset[int]:
+def _shut(asked: Asked, table: Sequence[Lying], options: Options) -> frozenset[int]:
     """Return the numbers of the phỏm that were laid later, where they take no card. Law: TL-7.6."""
-    own = fields.number(question, "laid", 1, 1, MOST_LAID) if "laid" in question else None
+    own = asked.get(LAID_AS)
     if own is None or options.gui_ai == "da-ha":
         return frozenset()
     return frozenset(number for number, each in enumerate(table) if each.laid is not None and each.laid > own)

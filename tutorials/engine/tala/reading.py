@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tutorials.engine import fields
-from tutorials.engine.errors import DoorError, Message, Path, shown, spelled
-from tutorials.engine.fields import Question
+from tutorials.engine.errors import DoorError, Message, Path
+from tutorials.engine.fields import Asked, Field, Flag, Many, Maybe, Number, Schema, Table, Word
 from tutorials.engine.french import Card, Cards, parse
 from tutorials.engine.tala.melds import FULL, lay
 from tutorials.engine.tala.options import Options
@@ -19,7 +19,13 @@ PLAYERS = (2, 4)
 MOST_POINTS = 200  # ten cards hold fewer
 MOST_LAID = 16
 MOST_GA = 999
-_KINDS = tuple(kind.slug for kind in UKind)
+_CARDS = fields.Cards(parse)
+CARDS, EATEN = Field("cards", _CARDS), Field("eaten", _CARDS, ())
+PLAYING = Field("players", Number(*PLAYERS), PLAYERS[1])
+_SEAT = Number(0, PLAYERS[1] - 1)
+U, U_KIND = Field("u", Maybe(_SEAT), None), Field("u_kind", Word({kind.slug: kind for kind in UKind}), "thuong")
+GA = Field("ga", Number(0, MOST_GA), 0)
+WAYS = Field("ways", Many(Word({way.slug: way for way in Way})), ())
 
 
 def names(cards: Sequence[Card]) -> list[str]:
@@ -32,10 +38,9 @@ def in_order(cards: Sequence[Card]) -> Cards:
     return tuple(sorted(cards, key=lambda card: card.index))
 
 
-def read_hand(question: Question, *, most: int = FULL, least: int = 1) -> tuple[Cards, Cards]:
+def read_hand(asked: Asked, *, most: int = FULL, least: int = 1) -> tuple[Cards, Cards]:
     """Read the cards held and those of them that were taken; taken ones may be named in `eaten` alone."""
-    cards = parse(fields.require(question, "cards"), "cards")
-    eaten = parse(question.get("eaten", ()), "eaten")
+    cards, eaten = asked[CARDS], asked[EATEN]
     held = in_order(tuple(dict.fromkeys((*cards, *eaten))))
     if not least <= len(held) <= most:
         raise _size(len(held), least, most)
@@ -72,18 +77,37 @@ class Lying:
     laid: int | None
 
 
-def read_table(question: Question, field: str, held: Cards, options: Options) -> tuple[Lying, ...]:
+_LAID = Field("laid", Number(1, MOST_LAID, is_short=True), 1)
+_LAID_OUT = Table((CARDS, _LAID), Message("", ""))
+
+
+class _OnTable:
+    """A phỏm on the table: its cards, or a table of them and when it was laid."""
+
+    def read(self, value: Any, path: Path) -> tuple[Cards, int | None]:
+        """Return the cards and when they were laid; all errors are told of the whole."""
+        if not isinstance(value, Mapping):
+            return parse(value, path), None
+        asked = _LAID_OUT.read(value, path)
+        laid = asked.get(_LAID)
+        asked.require(CARDS)
+        return parse(value["cards"], path), laid
+
+    def schema(self) -> Schema:
+        """Return its JSON Schema."""
+        return {"anyOf": [_CARDS.schema(), _LAID_OUT.schema()]}
+
+
+TABLE = Field("table", Many(_OnTable()), ())
+
+
+def read_table(asked: Asked, held: Cards, options: Options) -> tuple[Lying, ...]:
     """Read the phỏm that lie on the table; each must be one, and share no card with another or the hand."""
     found: list[Lying] = []
     known = set(held)
-    for number, each in enumerate(fields.items(question, field)):
-        place, laid = (field, number), None
-        if isinstance(each, Mapping):
-            fields.refuse_unknown(each, ("cards", "laid"), place)
-            laid = _number(each, "laid", 1, 1, MOST_LAID, place) if "laid" in each else None
-            each = fields.require(each, "cards", place)
-        cards = parse(each, place)
-        phom = judge(cards, ace_high=options.at == "hai-dau")
+    given = asked[TABLE]
+    for number, (cards, laid) in enumerate(given):
+        place, phom = given.path(number), judge(cards, ace_high=options.at == "hai-dau")
         if phom is None:
             raise DoorError(
                 "not-a-phom",
@@ -104,9 +128,23 @@ def read_table(question: Question, field: str, held: Cards, options: Options) ->
     return tuple(found)
 
 
-def read_seats(question: Question, options: Options, *, is_won: bool) -> list[Seat]:
+_DIEM = Field("diem", Number(0, MOST_POINTS, is_short=True), 0)
+_MOM, _LAO = Field("mom", Flag(), False), Field("lao", Flag(), False)
+_LAID_AS = Field("laid", Number(0, MOST_LAID, is_short=True), 0)
+_PLAYER = Table(
+    (_DIEM, _MOM, _LAID_AS, _LAO),
+    Message(
+        "«{field}» phải là một bảng có «diem» hoặc «mom», và «laid».",
+        "«{field}» must be a table with «diem» or «mom», and «laid».",
+    ),
+)
+SEATED = Field("seats", Many(_PLAYER, *PLAYERS))
+
+
+def read_seats(asked: Asked, options: Options, *, is_won: bool) -> list[Seat]:
     """Read the players at the end of a hand; points are not needed where one has won by ù, or one was false."""
-    given = fields.items(question, "seats")
+    seats = asked[SEATED]
+    given = seats.given
     if not PLAYERS[0] <= len(given) <= PLAYERS[1]:
         raise DoorError(
             "players",
@@ -116,7 +154,7 @@ def read_seats(question: Question, options: Options, *, is_won: bool) -> list[Se
         )
     is_over = is_won or any(isinstance(each, Mapping) and each.get("lao") is True for each in given)
     is_over = is_over and (is_won or options.phat_lao == "den-lang")
-    found = [_seat(each, ("seats", number), number + 1, is_over) for number, each in enumerate(given)]
+    found = [_seat(each, place, is_over) for place, each in enumerate(seats, 1)]
     _check_lao(found, options, is_won=is_won)
     laid = [each["laid"] for each in given if "laid" in each]
     if len(set(laid)) < len(laid):
@@ -141,45 +179,26 @@ def _check_lao(seats: Sequence[Seat], options: Options, *, is_won: bool) -> None
         )
 
 
-def _seat(given: Any, path: Path, place: int, is_won: bool) -> Seat:
-    if not isinstance(given, Mapping):
-        field = spelled(path)
-        raise DoorError(
-            "bad-type",
-            path,
-            f"«{field}» phải là một bảng có «diem» hoặc «mom», và «laid».",
-            f"«{field}» must be a table with «diem» or «mom», and «laid».",
-        )
-    fields.refuse_unknown(given, ("diem", "mom", "laid", "lao"), path)
-    mom, lao = fields.flag(given, "mom", path), fields.flag(given, "lao", path)
+def _seat(asked: Asked, place: int, is_won: bool) -> Seat:
+    mom, lao = asked[_MOM], asked[_LAO]
     if not mom and not lao and not is_won:
-        fields.require(given, "diem", path)
-    points = _number(given, "diem", 0, 0, MOST_POINTS, path)
-    return Seat(points, mom, _number(given, "laid", place, 0, MOST_LAID, path), lao)
+        asked.require(_DIEM)
+    return Seat(asked[_DIEM], mom, asked[_LAID_AS.optional(place)], lao)
 
 
-def _number(given: Question, name: str, default: int, low: int, high: int, inside: Path) -> int:
-    try:
-        return fields.number(given, name, default, low, high)
-    except DoorError as error:
-        raise error.at((*inside, name)) from None
+def read_winner(asked: Asked, players: int) -> tuple[int | None, UKind]:
+    """Read who is ù, if anybody is, and how."""
+    kind = asked[U_KIND]
+    return asked[U.of(Maybe(Number(0, players - 1)))], kind
 
 
-def read_winner(question: Question, players: int) -> tuple[int, UKind] | None:
-    """Read who is ù and how; None if nobody is."""
-    kind = next(kind for kind in UKind if kind.slug == fields.word(question, "u_kind", _KINDS, "thuong"))
-    if question.get("u") is None:
-        return None
-    return fields.number(question, "u", 0, 0, players - 1), kind
-
-
-def read_taken(question: Question, players: int, options: Options, kind: UKind | None = None) -> list[Taken]:
+def read_taken(asked: Asked, players: int, options: Options, kind: UKind | None = None) -> list[Taken]:
     """Read the cards taken in the hand, in order; `kind` is that of the ù, if somebody won.
 
     Raises DoorError for what cannot be: a taking from another than the player before (TL-5.5), more than a hand
     has phỏm for (TL-5.3), any before an ù khan (TL-8.3).
     """
-    found = _takings(question, players)
+    found = _takings(asked, players)
     counts = Counter[int]()
     for number, each in enumerate(found):
         counts[each.by] += 1
@@ -207,39 +226,35 @@ def _taken_too_often(number: int, by: int, options: Options) -> DoorError:
     )
 
 
-def read_ga(question: Question, options: Options) -> int:
+def read_ga(asked: Asked, options: Options) -> int:
     """Read what lies in the side pool before the hand. Law: TL-10.5."""
-    if "ga" in question and not options.ga:
+    if GA in asked and not options.ga:
         raise DoorError(
             "no-ga",
             "ga",
             "Lệ này không chơi gà nên không có «ga». Hãy bỏ «ga», hoặc chọn lệ có gà (TL-10.5).",
             "There is no side pool (gà) under these rules. Leave out «ga», or choose rules that have one (TL-10.5).",
         )
-    return fields.number(question, "ga", 0, 0, MOST_GA)
+    return asked[GA]
 
 
-def read_ways(question: Question, rotation: Rotation) -> list[Turn]:
+def read_ways(asked: Asked, rotation: Rotation) -> list[Turn]:
     """Read how each turn began and play it: «boc» or «an», with «-het» where nothing is left to throw.
 
     Raises DoorError for a turn that cannot be, naming its place and the clause.
     """
     turns = [rotation.begin()]
-    for number, given in enumerate(fields.items(question, "ways")):
-        place = ("ways", number)
-        slug = fields.word_of(given, place, _WAYS)
-        way = next(way for way in Way if way.slug == slug)
+    for number, way in enumerate(asked[WAYS]):
         wrong = rotation.unlawful(way)
         if wrong is not None:
             said = _UNLAWFUL[wrong]
             seat = "" if rotation.next is None else SEATS[rotation.next]
             vi, en = (text.format(seat=seat, article=wrong.article) for text in (said.vi, said.en))
-            raise DoorError("conflict", place, vi, en)
+            raise DoorError("conflict", ("ways", number), vi, en)
         turns.append(rotation.play(way))
     return turns
 
 
-_WAYS = tuple(way.slug for way in Way)
 _UNLAWFUL = {
     Unlawful.OVER: Message(
         "Ai cũng đã đủ bốn lá trước mặt, ván đã hết ({article}). Hãy bỏ bớt lượt.",
@@ -260,28 +275,30 @@ _UNLAWFUL = {
 }
 
 
-def _takings(question: Question, players: int) -> list[Taken]:
+_BY, _FROM = (Field(name, replace(_SEAT, is_short=True)) for name in ("by", "from"))
+_CHOT = Field("chot", Flag(), False)
+_TAKING = Table(
+    (_BY, _FROM.optional(), _CHOT),
+    Message(
+        "«{field}» phải là một bảng có «by», và nếu cần «from», «chot».",
+        "«{field}» must be a table with «by», and if need be «from» and «chot».",
+    ),
+)
+TAKEN = Field("taken", Many(_TAKING), ())
+
+
+def _takings(asked: Asked, players: int) -> list[Taken]:
     found = []
-    for number, each in enumerate(fields.items(question, "taken")):
-        path = ("taken", number)
-        if not isinstance(each, Mapping):
-            field = spelled(path)
-            raise DoorError(
-                "bad-type",
-                path,
-                f"«{field}» phải là một bảng có «by», và nếu cần «from», «chot».",
-                f"«{field}» must be a table with «by», and if need be «from» and «chot».",
-            )
-        fields.refuse_unknown(each, ("by", "from", "chot"), path)
-        fields.require(each, "by", path)
-        by = _number(each, "by", 0, 0, players - 1, path)
+    seat = Number(0, players - 1, is_short=True)
+    for each in asked[TAKEN]:
+        by = each[_BY.of(seat)]
         before = (by - 1) % players
-        if _number(each, "from", before, 0, players - 1, path) != before:
+        if (said := each[_FROM.of(seat).optional(before)]) != before:
             raise DoorError(
                 "conflict",
-                (*path, "from"),
-                f"Chỉ ăn được của người ngay trước: nhà {by} ăn của nhà {before}, không phải {shown(each['from'])}.",
-                f"One takes only from the player before: seat {by} from seat {before}, not {shown(each['from'])}.",
+                each.path_of(_FROM),
+                f"Chỉ ăn được của người ngay trước: nhà {by} ăn của nhà {before}, không phải {said}.",
+                f"One takes only from the player before: seat {by} from seat {before}, not {said}.",
             )
-        found.append(Taken(by, before, fields.flag(each, "chot", path)))
+        found.append(Taken(by, before, each[_CHOT]))
     return found

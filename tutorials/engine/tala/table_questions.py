@@ -1,11 +1,9 @@
 """The questions about the table: the deal, the places at the end, who pays what."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from tutorials.engine import fields
 from tutorials.engine.asks import Answer
-from tutorials.engine.fields import Question
+from tutorials.engine.fields import Asked, Field, Number, Word
 from tutorials.engine.french import CARDS
 from tutorials.engine.lines import Line
 from tutorials.engine.tala.faults import Lao, fine_of
@@ -28,13 +26,24 @@ from tutorials.engine.tala.ranking import (
     taken_payments,
     u_payments,
 )
-from tutorials.engine.tala.reading import PLAYERS, read_ga, read_seats, read_taken, read_ways, read_winner
+from tutorials.engine.tala.reading import (
+    PLAYERS,
+    PLAYING,
+    read_ga,
+    read_seats,
+    read_taken,
+    read_ways,
+    read_winner,
+)
 from tutorials.engine.tala.rotation import Rotation, Turn
 
+FIRST, SEAT = (Field(name, Number(0, PLAYERS[1] - 1), 0) for name in ("first", "seat"))
+SLUG = Field("slug", Word({lao.slug: lao for lao in Lao}))
 
-def ask_deal(question: Question, about: Any, options: Options) -> Answer:
+
+def ask_deal(asked: Asked, options: Options) -> Answer:
     """Say how the cards are dealt. Law: TL-2."""
-    players = fields.number(question, "players", PLAYERS[1], *PLAYERS)
+    players = asked[PLAYING]
     noc = len(CARDS) - players * HELD - 1
     who = RULES.by_name["muoi_la"].choices[options.muoi_la]
     return {
@@ -54,14 +63,14 @@ def ask_deal(question: Question, about: Any, options: Options) -> Answer:
     }
 
 
-def ask_rank(question: Question, about: Any, options: Options) -> Answer:
+def ask_rank(asked: Asked, options: Options) -> Answer:
     """Put the players in their places and count what passes between them. Law: TL-9, TL-10."""
-    seats = read_seats(question, options, is_won=question.get("u") is not None)
-    won = read_winner(question, len(seats))
-    taken = read_taken(question, len(seats), options, won[1] if won else None)
-    ga = read_ga(question, options)
-    if won:
-        return _won(len(seats), *won, taken, ga, options)
+    seats = read_seats(asked, options, is_won=asked.given.get("u") is not None)
+    winner, kind = read_winner(asked, len(seats))
+    taken = read_taken(asked, len(seats), options, None if winner is None else kind)
+    ga = read_ga(asked, options)
+    if winner is not None:
+        return _won(len(seats), winner, kind, taken, ga, options)
     at_fault = next((number for number, seat in enumerate(seats) if seat.lao), None)
     if at_fault is not None and options.phat_lao == "den-lang":
         return _stopped(len(seats), at_fault, taken, ga, options)
@@ -96,24 +105,22 @@ def _stopped(players: int, at_fault: int, taken: Sequence[Taken], ga: int, optio
     }
 
 
-def ask_den(question: Question, about: Any, options: Options) -> Answer:
+def ask_den(asked: Asked, options: Options) -> Answer:
     """Say who pays after an ù: each for himself, or one for all. Law: TL-10.2, TL-11."""
-    players = fields.number(question, "players", PLAYERS[1], *PLAYERS)
-    seat = 0 if question.get("u") is None else question["u"]
-    won = read_winner({**question, "u": seat}, players)
-    assert won is not None  # a seat is named
-    taken = read_taken(question, players, options, won[1])
-    return _won(players, *won, taken, read_ga(question, options), options)
+    players = asked[PLAYING]
+    seat, kind = read_winner(asked, players)
+    taken = read_taken(asked, players, options, kind)
+    return _won(players, seat or 0, kind, taken, read_ga(asked, options), options)
 
 
-def ask_order(question: Question, about: Any, options: Options) -> Answer:
+def ask_order(asked: Asked, options: Options) -> Answer:
     """Follow the turns as cards are drawn and taken: who goes again, whose card is moved, who lays when.
 
     Law: TL-4.4, TL-6.4, TL-7.4, TL-7.5, TL-7.7.
     """
-    players = fields.number(question, "players", PLAYERS[1], *PLAYERS)
-    rotation = Rotation(players, options, fields.number(question, "first", 0, 0, players - 1))
-    turns = read_ways(question, rotation)
+    players = asked[PLAYING]
+    rotation = Rotation(players, options, asked[FIRST.of(Number(0, players - 1))])
+    turns = read_ways(asked, rotation)
     again = sorted(seat for seat in rotation.laid if rotation.done(seat) < ROUNDS and seat not in rotation.out)
     return {
         "turns": [_turn(turn) for turn in turns],
@@ -170,17 +177,16 @@ def _order_lines(rotation: Rotation, again: Sequence[int]) -> list[Line]:
     return [*lines, Line("tala-order-next", "TL-4.1", seat=SEATS[rotation.next])]
 
 
-def ask_fault(question: Question, about: Any, options: Options) -> Answer:
+def ask_fault(asked: Asked, options: Options) -> Answer:
     """Say what a false call costs, and whether the hand goes on. Law: TL-11.5."""
-    slug = fields.word_of(fields.require(question, "slug"), ("slug",), tuple(lao.slug for lao in Lao))
-    lao = next(lao for lao in Lao if lao.slug == slug)
-    players = fields.number(question, "players", PLAYERS[1], *PLAYERS)
-    seat = fields.number(question, "seat", 0, 0, players - 1)
+    lao = asked[SLUG]
+    players = asked[PLAYING]
+    seat = asked[SEAT.of(Number(0, players - 1))]
     fine = fine_of(players, options)
     payments = lao_payments(players, seat, options) if fine.is_over else []
     phrase = "tala-lao-den" if fine.is_over else "tala-lao-last"
     return {
-        "slug": slug,
+        "slug": lao.slug,
         "result": "den-lang" if fine.is_over else "xep-cuoi",
         "each": fine.each if fine.is_over else None,
         "diem": fine.total,
