@@ -67,7 +67,7 @@ def test_a_fault_has_its_article_and_its_grade_in_every_house(client: Client, sl
     page = look(client, fault=slug)
     assert f'href="?fault={slug}"' in look(client)
     assert f'href="/chan/law/{FAULT_KINDS[slug].article}/"' in page
-    rows = dict(re.findall(r'<th scope="row">([^<]+?)(?: <small>.*?</small>)?</th><td>(.*?)</td>', page))
+    rows = dict(re.findall(r'<th scope="row"> ?([^<]+?)(?: <small>.*?</small>)? ?</th> <td> ?(.*?) ?</td>', page))
     for house in presets("chan"):
         grade = ask({"game": "chan", "ask": "fault", "slug": slug, "rules": house.rules})["grade"]
         assert re.sub("<[^>]+>", "", rows[escape(house.name.vi)]).strip() == GRADES[grade]
@@ -226,7 +226,7 @@ def test_a_record_is_shown_at_its_fault_with_the_article_and_every_house(client:
     assert "Bước 12 trên 13" in page and 'href="/chan/law/CH-8.12/"' in page
     here = re.search(r'<li class="is-here">(.*?)</li>', page)
     assert here and "<b>D</b> ăn" in here[1] and "Báo" in here[1]
-    rows = dict(re.findall(r'<th scope="row">([^<]+?)(?: <small>.*?</small>)?</th><td>(.*?)</td>', page))
+    rows = dict(re.findall(r'<th scope="row"> ?([^<]+?)(?: <small>.*?</small>)? ?</th> <td> ?(.*?) ?</td>', page))
     assert rows["Chắn Sân Đình"] == "Dòng 17: Báo khi ù"
     assert rows["Bàn 138"] == "Dòng 17: Báo"
 

@@ -91,7 +91,7 @@ def test_steps_lead_back_and_forth(client: Client) -> None:
 def test_the_table_lies_as_it_lay(client: Client) -> None:
     page = step(client, 8)
     bottom = page.partition('class="seat s0')[2].partition("</section>")[0]
-    assert ">B" in bottom
+    assert "> B" in bottom
     assert "đến lượt" in bottom  # B has eaten and must throw
     for card in ("6 văn", "3 văn", "2 văn", "8 văn"):
         assert f'aria-label="{card}"' in bottom
