@@ -45,8 +45,12 @@ Offence = tuple[Clause[Case], Proof]
 
 def offences(law: Law[Case], case: Case) -> list[Offence[Case]]:
     """Return what a case breaks in the first row of a law that it does not keep."""
+    found: list[Offence[Case]] = []
     for row in law:
-        found = [(clause, told) for clause in row if (told := clause.breaks(case))]
+        for clause in row:
+            told = clause.breaks(case)
+            if told:
+                found.append((clause, told if isinstance(told, Proof) else _PLAIN))
         if found:
-            return [(clause, told if isinstance(told, Proof) else _PLAIN) for clause, told in found]
-    return []
+            break
+    return found

@@ -11,10 +11,10 @@ from tutorials.engine.lines import Line
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee.clauses import Clause, Law, offences
 from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault, FaultKind, cost
-from tutorials.engine.totom.referee.raising import KHAN_LEFT, NEVER_LAID, Dealt, Three
+from tutorials.engine.totom.referee.raising import KHAN_LEFT, NEVER_LAID, Dealt
 from tutorials.engine.totom.referee.seat import Seat
 from tutorials.engine.totom.referee.table import Table, Thrown
-from tutorials.engine.totom.referee.written import EATING, Act
+from tutorials.engine.totom.referee.written import EATING, Act, How
 
 HANGING = "treo-tranh"
 _TO_COME = {
@@ -111,8 +111,8 @@ def to_come(table: Table, seat: Seat) -> Iterator[Debt]:
     if shown.holder == seat.name and shown.act is not Act.WIN:
         if seat.name in shown.could_win:
             yield Debt("bo-u", (card,), article="TT-14.8", is_due=False, may_mend=True)
-        if shown.act in EATING:
-            for clause, _ in offences(KHAN_LEFT, Three(seat, card, table.options)):
+        if shown.act in EATING and seat.lies(card, How.KHAN):
+            for clause, _ in offences(KHAN_LEFT, table.options):
                 yield Debt(clause.slug, (card,), article="TT-11.6.2", is_due=False, may_mend=True)
     if thrown is not None and shown.by == seat.name and table.winner is None:
         for near, _ in offences(NEAR_THE_END, NearEnd(thrown, table.to_open)):

@@ -93,15 +93,10 @@ def _eats_first_against_house(case: Three) -> bool:
 EATEN_FIRST: Law[Three] = ((Clause("tien-thuc-sai", _eats_first_against_house),),)
 
 
-def _lies_down(case: Three) -> bool:
-    """Say whether a khàn of this card, which has come, lies face down still."""
-    return case.seat.lies(case.card, How.KHAN) is not None
-
-
-KHAN_LEFT: Law[Three] = (
+KHAN_LEFT: Law[Options] = (  # asked of the house where a khàn lies face down as its card is let go
     (
-        Clause("khe-khan", lambda case: case.options.khe_khan == "lanh-lang" and _lies_down(case)),
-        Clause("thoi-khan", lambda case: case.options.khe_khan != "lanh-lang" and _lies_down(case)),
+        Clause("khe-khan", lambda options: options.khe_khan == "lanh-lang"),
+        Clause("thoi-khan", lambda options: options.khe_khan != "lanh-lang"),
     ),
 )
 

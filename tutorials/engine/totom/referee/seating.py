@@ -12,7 +12,7 @@ from tutorials.engine.records import wrong
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee.mat import Meld
-from tutorials.engine.totom.referee.raising import KHAN_LEFT, Three
+from tutorials.engine.totom.referee.raising import KHAN_LEFT
 from tutorials.engine.totom.referee.seat import Seat
 from tutorials.engine.totom.referee.written import NOTHING_BEFORE, Before, How, Record
 from tutorials.engine.totom.solve.phu import judge_phu
@@ -95,7 +95,8 @@ class Known:
         self._refuse_fifth_of_seat(seat, before)
         seat.recall(before.thrown, before.passed, before.shown)
         for card in dict.fromkeys((*before.passed, *before.shown)):
-            seat.owe_by(KHAN_LEFT, Three(seat, card, self.options), 0, card)
+            if seat.lies(card, How.KHAN):
+                seat.owe_by(KHAN_LEFT, self.options, 0, card)
 
     def _refuse_fifth_of_seat(self, seat: Seat, before: Before) -> None:
         """Raise DoorError where one seat alone accounts for five copies of a kind.

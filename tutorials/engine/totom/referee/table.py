@@ -176,7 +176,8 @@ class Table:
 
     def open_next(self, turn: Turn) -> None:
         """Take the next card of the nọc."""
-        if self.to_open is not None and self.to_open <= 0:
+        left = self.to_open
+        if left is not None and left <= 0:
             vi = f"nọc còn {self.noc_left} quân là hòa, không mở nữa."
             raise wrong(turn.line, "noc-over", vi, f"with {self.noc_left} cards left in the nọc the hand is a draw.")
         self.opened_any = True

@@ -7,7 +7,7 @@ from tutorials.engine.totom.referee.acts import weigh
 from tutorials.engine.totom.referee.clauses import offences
 from tutorials.engine.totom.referee.eating import LET_GO, LetGo
 from tutorials.engine.totom.referee.laying import HANGING_ON_RUN, Kept
-from tutorials.engine.totom.referee.raising import KHAN_LEFT, NOT_RAISED, Dealt, Three
+from tutorials.engine.totom.referee.raising import KHAN_LEFT, NOT_RAISED, Dealt
 from tutorials.engine.totom.referee.seat import Seat
 from tutorials.engine.totom.referee.table import OpenCard, Table, Thrown
 from tutorials.engine.totom.referee.written import EATING, Act, How, Turn
@@ -135,7 +135,8 @@ def _let_go(table: Table, seat: Seat, shown: OpenCard, *, is_at_door: bool) -> N
 def _leave(table: Table, seat: Seat, shown: OpenCard) -> None:
     """Note a pair that was not taken by phỗng, and a khàn that was not raised."""
     seat.leave(shown.card)
-    seat.owe_by(KHAN_LEFT, Three(seat, shown.card, table.options), shown.line, shown.card)
+    if seat.lies(shown.card, How.KHAN):
+        seat.owe_by(KHAN_LEFT, table.options, shown.line, shown.card)
 
 
 def let_pass(table: Table) -> None:
