@@ -20,7 +20,7 @@ EDITION = Edition(GAME)
 
 def points_of(edition):
     [volume] = Book(load(), edition).volumes
-    return volume
+    return volume.points
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +75,7 @@ def test_the_deck_page_draws_all_thirty(book_html):
 
 def test_points_are_the_engines():
     for preset in PRESETS:
-        for row in points_of(Edition(GAME, preset.slug)).compounds:
+        for row in points_of(Edition(GAME, preset.slug))["compound"]:
             cuoc = row.name.vi.split(" + ")
             wins = 1 if "thông" in cuoc else 0
             found = ask({"game": GAME, "ask": "score", "rules": preset.slug, "cuoc": cuoc, "streak": wins})
@@ -83,13 +83,13 @@ def test_points_are_the_engines():
 
 
 def test_the_law_of_2005_counts_46_and_72(book_html):
-    points = {row.name.vi: row.points for row in points_of(EDITION).compounds}
+    points = {row.name.vi: row.points for row in points_of(EDITION)["compound"]}
     assert points["xuyên bí tư + thập điều + chi nẩy"] == 46
-    assert {row.name.vi: row.points for row in points_of(EDITION).points}["kính tứ cố"] == 72
+    assert {row.name.vi: row.points for row in points_of(EDITION)["cuoc"]}["kính tứ cố"] == 72
 
 
 def test_a_cuoc_that_the_rules_lack_is_not_counted():
-    points = {row.name.vi: row.points for row in points_of(Edition(GAME, "hoi-lim")).points}
+    points = {row.name.vi: row.points for row in points_of(Edition(GAME, "hoi-lim"))["cuoc"]}
     assert points["bạch thủ"] is None
     assert points["xuyên bí tư"] is None
     assert points["thập điều"] == 12
@@ -114,7 +114,7 @@ def test_a_village_of_ones_own_prints_its_name_its_points_and_its_choices():
     edition = Edition(GAME, "hoi-lim~suong.2", name="Làng <Bến>")
     book = Book(load(), edition)
     assert book.rules.name.vi == "Làng <Bến>"
-    assert next(row.points for row in book.volumes[0].points if row.name.vi == "suông") == 2
+    assert next(row.points for row in book.volumes[0].points["cuoc"] if row.name.vi == "suông") == 2
     assert next(each for each in book.settings() if each.label.vi == "Ù suông mấy điểm").is_own
     found = html(edition, catalogue=few_articles("TT-0"))
     assert "Làng &lt;Bến&gt;" in found and "Theo Hội Lim, đổi 1 lệ" in found

@@ -58,18 +58,18 @@ def test_one_form_links_only_what_it_holds(game):
 
 def test_tai_ban_has_its_own_table_of_lung_and_cuoc():
     [volume] = Book(load(), Edition(TAI_BAN)).volumes
-    counted = {row.name.vi: (row.lung, row.of_tai) for row in volume.lung}
+    counted = {row.name.vi: row.cells for row in volume.points["lung"]}
     assert counted["phỗng"] == (1, 2)
     assert counted["khàn"] == (3, 6)
     assert counted["thiên khai"] == (6, 12)
-    for row in volume.points:
+    for row in volume.points["cuoc"]:
         assert row.points == ask({"game": TAI_BAN, "ask": "score", "cuoc": [row.name.vi]})["diem"]
     assert "kính tứ cố" not in html(Edition(TAI_BAN)).split('id="points-tai-ban"')[1].split("</section>")[0]
 
 
 def test_bi_tu_names_its_own_cuoc():
     [volume] = Book(load(), Edition("bi-tu")).volumes
-    names = {row.name.vi for row in volume.points}
+    names = {row.name.vi for row in volume.points["cuoc"]}
     assert "thập nhị điều" in names
     assert "thập điều" not in names
 

@@ -13,7 +13,7 @@ from tutorials.engine import ask
 from tutorials.engine.games import deck_of
 from tutorials.rulebook.book import Book
 from tutorials.rulebook.choices import FORMS, WHOLE, Edition, Language, Paper, books
-from tutorials.rulebook.points import kets
+from tutorials.rulebook.points import points_of
 
 GAMES = [game for game in books() if game not in FORMS]
 
@@ -93,11 +93,11 @@ def test_in_both_languages_and_large(game):
 
 def test_the_points_of_chan_are_the_engines():
     [volume] = Book(load(), Edition("chan")).volumes
-    points = {row.name.vi: (row.points, row.ga) for row in volume.points}
+    points = {row.name.vi: (row.points, row.ga) for row in volume.points["cuoc"]}
     assert (points["suông"], points["lèo"], points["thập thành"]) == ((2, 0), (5, 0), (12, 5))
     for preset in rules_of("chan").presets:
         [volume] = Book(load(), Edition("chan", preset.slug)).volumes
-        for row in (*volume.points, *volume.compounds):
+        for row in (*volume.points["cuoc"], *volume.points["compound"]):
             parts = [name.removesuffix(" ×2") for name in row.name.vi.split(" + ")]
             cuoc = {part: 2 if f"{part} ×2" in row.name.vi else 1 for part in parts}
             said = ask({"game": "chan", "ask": "score", "rules": preset.slug, "cuoc": cuoc})
@@ -105,12 +105,12 @@ def test_the_points_of_chan_are_the_engines():
 
 
 def test_the_points_of_a_ket_are_those_of_the_table():
-    table = {row.name.vi: row.points for row in kets(House("tam-cuc"))}
+    table = {row.name.vi: row.cells for row in points_of(House("tam-cuc"))["ket"]}
     assert table["kết đôi"] == (12, 6, 4)
     assert table["kết ba"] == (18, 9, 6)
     assert table["kết tốt đen"] == table["kết ngũ tử"] == (24, 12, 8)
     assert table["đè tốt đen"] == (48, 24, 16)
-    flat = {row.name.vi: row.points for row in kets(houses.read("gamevh~bang_ket.2-3-4-8", "tam-cuc"))}
+    flat = {row.name.vi: row.cells for row in points_of(houses.read("gamevh~bang_ket.2-3-4-8", "tam-cuc"))["ket"]}
     assert (flat["kết đôi"], flat["đè tốt đen"]) == ((2, 2, 2), (8, 8, 8))
 
 

@@ -29,6 +29,7 @@ class Game:
     need: Text  # what wins
     is_open: bool = True
     has_villages: bool = True  # its house rules are set and compared
+    points: str = ""  # the game whose tables of points are its own too
 
 
 def read_games(root: Path, problems: list[Problem]) -> tuple[Game, ...]:
@@ -49,7 +50,10 @@ def _read_game(table: Table, slug: str) -> Game | None:
     told = {name: text for name, text in texts.items() if text}
     order, prefix = table.number("order", 1, LAST), table.text("prefix")
     is_open, has_villages = not table.flag("coming"), not table.flag("no_villages")
+    points = table.text("points", is_required=False)
+    if points and points not in GAMES:
+        table.fault("points", f"there is no game {points}")
     table.finish()
     if table.is_broken:
         return None
-    return Game(slug, order, prefix, **told, is_open=is_open, has_villages=has_villages)
+    return Game(slug, order, prefix, **told, is_open=is_open, has_villages=has_villages, points=points)

@@ -14,6 +14,7 @@ from tutorials.catalogue.games import Game, read_games
 from tutorials.catalogue.glossary import Term, names_of, read_terms
 from tutorials.catalogue.law import Article, Clause, Law, read_law, read_law_sections
 from tutorials.catalogue.lessons import Lesson, read_lessons
+from tutorials.catalogue.points import PointsTable, read_points
 from tutorials.catalogue.presets import PresetText, read_presets
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.prose import Prose, Renderer
@@ -44,6 +45,7 @@ class Catalogue:
     verses: dict[str, dict[str, Verse]] = field(default_factory=dict)  # by game and the code of the card they call
     sheets: dict[str, RuleSheet] = field(default_factory=dict)
     desks: dict[str, Desk] = field(default_factory=dict)
+    ledgers: dict[str, tuple[PointsTable, ...]] = field(default_factory=dict)
     digest: str = ""  # changes with every change of the content
 
     def game(self, slug: str) -> Game | None:
@@ -75,6 +77,11 @@ class Catalogue:
     def desk(self, game: str) -> Desk | None:
         """Return the hand desk of a game; not every game has one."""
         return self.desks.get(game)
+
+    def points(self, game: str) -> tuple[PointsTable, ...]:
+        """Return the tables of points of a game, its own or those that it shares; most games have none."""
+        found = self.game(game)
+        return self.ledgers.get(found.points or game, ()) if found else ()
 
     def verses_of(self, game: str) -> tuple[Verse, ...]:
         """Return the verses that call the cards of a game, in the order of the deck; most games have none."""
@@ -223,6 +230,7 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
     sheets: dict[str, RuleSheet] = {}
     desk_tables: dict[str, Table | None] = {}
     verses: dict[str, dict[str, Verse]] = {}
+    ledgers: dict[str, tuple[PointsTable, ...]] = {}
     for game in games:
         folder, renderer = root / game.slug, Renderer(links, game.slug)
         data = read_toml(folder / "law.toml", f"{game.slug}/law.toml", problems)
@@ -237,12 +245,14 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
         houses[game.slug] = read_presets(presets, game.slug, renderer)
         if sheet := read_sheet(folder, game.slug, game.slug, renderer, problems):
             sheets[game.slug] = sheet
+        if points := read_points(_optional(folder / "points.toml", f"{game.slug}/points.toml", problems)):
+            ledgers[game.slug] = points
         if called := read_verses(_optional(folder / "verses.toml", f"{game.slug}/verses.toml", problems)):
             verses[game.slug] = called
         desk_tables[game.slug] = _optional(folder / "desk.toml", f"{game.slug}/desk.toml", problems)
     desks = read_desks(desk_tables)
     catalogue = Catalogue(
-        games, terms, documents, laws, courses, collections, houses, verses, sheets, desks, _digest(root)
+        games, terms, documents, laws, courses, collections, houses, verses, sheets, desks, ledgers, _digest(root)
     )
     return catalogue, tuple(sorted(set(problems)))
 

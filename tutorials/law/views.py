@@ -12,7 +12,7 @@ from tutorials.law.coverage import Coverage, coverage
 from tutorials.pages.cache import kept
 from tutorials.pages.preferences import Preferences
 from tutorials.scenes.examples import cases_of, fold
-from tutorials.scenes.festival import FESTIVAL, flags_told, signals_told
+from tutorials.scenes.festival import flags_told, is_festival, signals_told
 from tutorials.templatetags.reading import lang
 
 NUMBERED = re.compile(r"[A-Z]\.")  # a numbered place in a printed law: B.4.1
@@ -100,8 +100,8 @@ def signals(request: HttpRequest, game: str) -> HttpResponse:
     values = {
         "law": law,
         "game": catalogue.load().game(game),
-        "signals": signals_told(lang()),
-        "flags": flags_told(lang()),
+        "signals": signals_told(game, lang()),
+        "flags": flags_told(game, lang()),
     }
     return render(request, "diem/signals.html", values)
 
@@ -117,7 +117,7 @@ def verses(request: HttpRequest, game: str) -> HttpResponse:
 
 
 def _festival_or_404(game: str) -> Law:
-    if game != FESTIVAL:
+    if not is_festival(game):
         raise Http404(game)
     return _law_or_404(game)
 

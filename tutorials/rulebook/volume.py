@@ -6,22 +6,12 @@ from functools import cached_property
 from typing import Any
 
 from tutorials.catalogue import LANGS, Article, Catalogue, Clause, Example, Game, Text, Verse
-from tutorials.catalogue.houses import MAIN_GAME, House, rules_of
+from tutorials.catalogue.houses import House
 from tutorials.engine.games import deck_of
 from tutorials.rulebook.cases import Case, Picture, case_of, picture
 from tutorials.rulebook.choices import Edition, longest_row
-from tutorials.rulebook.points import (
-    TAI_BAN,
-    TAM_CUC,
-    Counted,
-    Kets,
-    Points,
-    compounds_of,
-    kets,
-    points_of,
-    tai_ban_lung,
-)
-from tutorials.scenes.festival import FESTIVAL, flags_told, signals_told
+from tutorials.rulebook.points import Points, points_of
+from tutorials.scenes.festival import flags_told, is_festival, signals_told
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,53 +88,31 @@ class Volume:
     # points
 
     @property
-    def is_tai_ban(self) -> bool:
-        """Say whether it has the points of tài bàn."""
-        return self.game.slug == TAI_BAN
-
-    @property
     def has_points(self) -> bool:
-        """Say whether a table of points belongs to it; one table serves tổ tôm on the mat and at the festival."""
-        if rules_of(self.game.slug) is not rules_of(MAIN_GAME):
-            return bool(self.points or self.kets)
-        return not (self.game.slug == FESTIVAL and MAIN_GAME in self.edition.games)
+        """Say whether tables of points belong to it; those that games share are printed once."""
+        return bool(self.points) and self.game.points not in self.edition.games
 
     @cached_property
-    def points(self) -> tuple[Points, ...]:
-        """Return what each cước is worth alone."""
+    def points(self) -> dict[str, tuple[Points, ...]]:
+        """Return its tables of points."""
         return points_of(self.house)
-
-    @cached_property
-    def compounds(self) -> tuple[Points, ...]:
-        """Return what some wins with several cước are worth."""
-        return compounds_of(self.house)
-
-    @property
-    def lung(self) -> tuple[Counted, ...]:
-        """Return what each lưng counts in tài bàn."""
-        return tai_ban_lung() if self.is_tai_ban else ()
-
-    @cached_property
-    def kets(self) -> tuple[Kets, ...]:
-        """Return what each kết of tam cúc is worth."""
-        return kets(self.house) if self.game.slug == TAM_CUC else ()
 
     # the festival
 
     @property
     def is_festival(self) -> bool:
         """Say whether drums and flags belong to it."""
-        return self.game.slug == FESTIVAL
+        return is_festival(self.game.slug)
 
     @cached_property
     def signals(self) -> tuple[Signal, ...]:
         """Return the drum signals."""
-        return _signals(*(signals_told(lang) for lang in LANGS))
+        return _signals(*(signals_told(self.game.slug, lang) for lang in LANGS))
 
     @cached_property
     def flags(self) -> tuple[Signal, ...]:
         """Return the flags."""
-        return _signals(*(flags_told(lang) for lang in LANGS))
+        return _signals(*(flags_told(self.game.slug, lang) for lang in LANGS))
 
     @cached_property
     def verses(self) -> tuple[Called, ...]:

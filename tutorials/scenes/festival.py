@@ -3,18 +3,21 @@
 from typing import Any
 
 from tutorials.engine import ask
+from tutorials.engine.games import GAMES
 from tutorials.engine.totom.diem.festival import FLAGS
-from tutorials.engine.totom.diem.questions import GAME as FESTIVAL
 from tutorials.engine.totom.diem.signals import SIGNALS
 
-__all__ = ["FESTIVAL", "flags_told", "signals_told"]
+
+def is_festival(game: str) -> bool:
+    """Say whether a game is played by drum and flag."""
+    return game in GAMES and "drum" in GAMES[game].asks
 
 
-def signals_told(lang: str) -> list[dict[str, Any]]:
+def signals_told(game: str, lang: str) -> list[dict[str, Any]]:
     """Return every drum signal by the law as printed."""
-    return [ask({"game": FESTIVAL, "ask": "drum", "signal": each.slug, "lang": lang}) for each in SIGNALS]
+    return [ask({"game": game, "ask": "drum", "signal": each.slug, "lang": lang}) for each in SIGNALS]
 
 
-def flags_told(lang: str) -> list[dict[str, Any]]:
+def flags_told(game: str, lang: str) -> list[dict[str, Any]]:
     """Return every flag of the law."""
-    return [ask({"game": FESTIVAL, "ask": "flag", "colour": each.colour, "lang": lang}) for each in FLAGS]
+    return [ask({"game": game, "ask": "flag", "colour": each.colour, "lang": lang}) for each in FLAGS]

@@ -8,6 +8,7 @@ from django.core.management.base import BaseCommand, CommandParser
 from tutorials.catalogue import collect
 from tutorials.catalogue.examples import check_examples
 from tutorials.catalogue.flips import check_flips, check_table
+from tutorials.catalogue.points import check_points
 from tutorials.catalogue.shelf import CONTENT
 from tutorials.tasks.check import check_lessons, check_puzzles
 
@@ -34,6 +35,7 @@ class Command(BaseCommand):
                 *(each for law in catalogue.laws.values() for each in (*check_examples(law), *check_flips(law))),
                 *(check_table() if folder == CONTENT else ()),
                 *(each for course in catalogue.courses.values() for each in check_lessons(course)),
+                *(each for game, tables in catalogue.ledgers.items() for each in check_points(game, tables)),
                 *(each for puzzles in catalogue.collections.values() for each in check_puzzles(puzzles)),
             ]
         )
