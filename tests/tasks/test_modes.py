@@ -1,0 +1,82 @@
+"""The modes as such: one module each, and a new one needs no other place."""
+
+from dataclasses import dataclass
+from pkgutil import iter_modules
+
+import pytest
+
+from tests.catalogue.sample import write
+from tests.tasks.test_judge import answer
+from tutorials.catalogue import collect, tasks
+from tutorials.tasks import modes
+from tutorials.tasks.check import check_puzzles
+from tutorials.tasks.fields import Words
+from tutorials.tasks.mode import Mode
+from tutorials.tasks.modes import MODES
+from tutorials.tasks.play import begin
+from tutorials.tasks.questions import Asker, lines_of
+from tutorials.tasks.turn import Answer, Judgement, Solution
+
+
+def test_each_module_is_one_mode_of_its_name() -> None:
+    assert list(MODES) == [found.name for found in iter_modules(modes.__path__)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandSizeMode(Mode):
+    """How many cards are dealt to a player of a game."""
+
+    slug = "size"
+    label = "Mấy quân"
+    asks_number = True
+
+    of: Words
+
+    @property
+    def question(self):
+        return {"game": self.of, "ask": "deal"}
+
+    def right(self, asker: Asker) -> int:
+        return self.said(asker)["hand"]
+
+    def judge(self, asker: Asker, answer: Answer) -> Judgement:
+        return Judgement(answer.number == self.right(asker))
+
+    def solve(self, asker: Asker) -> Solution:
+        return Solution((), lines_of(self.said(asker)))
+
+
+PUZZLE = """
+[[puzzle]]
+slug = "moi"
+level = 1
+load = 1
+topics = ["rac"]
+articles = ["TT-4.1"]
+title.vi = "Mới"
+title.en = "New"
+answer = 20
+[puzzle.task]
+mode = "size"
+prompt.vi = "Mấy quân?"
+prompt.en = "How many cards?"
+"""
+
+
+@pytest.mark.parametrize(("field", "said"), [('of = "to-tom"', ""), ("", "of: missing: mode size needs it")])
+def test_a_new_mode_is_read_drawn_judged_and_checked(tmp_path, monkeypatch, field: str, said: str) -> None:
+    monkeypatch.setitem(tasks.MODES, "size", HandSizeMode.read)
+    write(tmp_path)
+    (tmp_path / "to-tom/puzzles/size.toml").write_text(PUZZLE + field + "\n", encoding="utf-8")
+    catalogue, problems = collect(tmp_path)
+    if said:
+        assert [str(problem) for problem in problems] == [f"to-tom/puzzles/size.toml:11: puzzle.task.{said}"]
+        return
+    assert problems == ()
+    puzzle = catalogue.puzzle("to-tom", "moi")
+    assert puzzle is not None
+    assert begin(puzzle.task, "vi").board.options == ()
+    assert answer(puzzle.task, number="20").is_solved and not answer(puzzle.task, number="21").is_solved
+    assert answer(puzzle.task, number="").errors
+    assert answer(puzzle.task, do="solution").solution.lines
+    assert list(check_puzzles([puzzle])) == []
