@@ -19,6 +19,7 @@ from tutorials.catalogue.presets import PresetText, read_presets
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.prose import Prose, Renderer
 from tutorials.catalogue.puzzles import Puzzle, read_puzzles
+from tutorials.catalogue.records import RecordWords, read_records
 from tutorials.catalogue.sheets import RuleSheet, read_sheet
 from tutorials.catalogue.sources import Document, read_documents
 from tutorials.catalogue.tables import Table, read_toml
@@ -46,6 +47,7 @@ class Catalogue:
     sheets: dict[str, RuleSheet] = field(default_factory=dict)
     desks: dict[str, Desk] = field(default_factory=dict)
     ledgers: dict[str, tuple[PointsTable, ...]] = field(default_factory=dict)
+    records: dict[str, RecordWords] = field(default_factory=dict)
     digest: str = ""  # changes with every change of the content
 
     def game(self, slug: str) -> Game | None:
@@ -229,6 +231,7 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
     laws, courses, collections, houses = {}, {}, {}, {}
     sheets: dict[str, RuleSheet] = {}
     desk_tables: dict[str, Table | None] = {}
+    record_tables: dict[str, Table | None] = {}
     verses: dict[str, dict[str, Verse]] = {}
     ledgers: dict[str, tuple[PointsTable, ...]] = {}
     for game in games:
@@ -250,9 +253,22 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
         if called := read_verses(_optional(folder / "verses.toml", f"{game.slug}/verses.toml", problems)):
             verses[game.slug] = called
         desk_tables[game.slug] = _optional(folder / "desk.toml", f"{game.slug}/desk.toml", problems)
-    desks = read_desks(desk_tables)
+        record_tables[game.slug] = _optional(folder / "record.toml", f"{game.slug}/record.toml", problems)
+    desks, records = read_desks(desk_tables), read_records(record_tables)
     catalogue = Catalogue(
-        games, terms, documents, laws, courses, collections, houses, verses, sheets, desks, ledgers, _digest(root)
+        games,
+        terms,
+        documents,
+        laws,
+        courses,
+        collections,
+        houses,
+        verses,
+        sheets,
+        desks,
+        ledgers,
+        records,
+        _digest(root),
     )
     return catalogue, tuple(sorted(set(problems)))
 

@@ -7,6 +7,7 @@ from typing import Any
 from tutorials.engine.decks import Deck
 from tutorials.engine.lines import Line
 from tutorials.engine.rules import RuleSet
+from tutorials.engine.written import Record
 
 Answer = dict[str, Any]
 Schema = dict[str, Any]
@@ -52,6 +53,7 @@ class Game:
     about: Any = None  # what its package keeps of it, found in `Asked.about`
     cited: Callable[[Line], Line] = field(default=_itself)  # names the game's own article where a line has another's
     called: tuple[str, ...] = ()  # other words that people have for it, written as slugs: phom for ta-la
+    record: Callable[[str], Record[Any, Any]] | None = None  # reads a written record; a game may have none
     place: int = 100  # among all games, wherever they are listed
 
     def fields_of(self, name: str) -> dict[str, Schema]:

@@ -17,7 +17,7 @@ from tutorials.engine.records import RecordError
 from tutorials.referee.ruling import result_word
 from tutorials.tasks.names import how_name
 from tutorials.tasks.questions import Line, lines_of
-from tutorials.tasks.told import Entry, tell_in
+from tutorials.tasks.told import Entry, tell
 
 KEPT = 64
 
@@ -151,7 +151,7 @@ def _replay(text: str, game: str, house: House, lang: str, line: int | None) -> 
         line = min(fault["turn"] for fault in whole["faults"])
     said = _ask(ask="replay", **common, **({} if line is None else {"line": line}))
     faults = _faults(whole["faults"], game)
-    written = tell_in(game, text, lang)
+    written = tell(text, lang, game)
     steps = set(said["steps"])
     return Replay(
         table=_table(said, _ask(ask="replay", **common, line=0), game),
@@ -190,7 +190,7 @@ def _refusal(text: str, error: DoorError, lang: str, game: str) -> Refusal:
         return Refusal(message, number)
     line = lines[number - 1][:200]
     before, word, after = line.partition(error.word) if error.word else (line, "", "")
-    others = tuple(entry for entry in tell_in(game, text, lang).actions if entry.error and entry.number != number)
+    others = tuple(entry for entry in tell(text, lang, game).actions if entry.error and entry.number != number)
     return Refusal(message, number, before, word, after, others)
 
 

@@ -98,14 +98,10 @@ def case_of(example: Example, lang: str) -> Case:
     return case
 
 
-def _is_of_main_rules(question: Mapping[str, Any]) -> bool:
-    return rules_of(question.get("game", MAIN_GAME)) is rules_of(MAIN_GAME)
-
-
 def record_of(question: Mapping[str, Any], lang: str) -> told.Told:
-    """Tell a record: move by move, or in a game whose moves have other words line by line as it was written."""
+    """Tell the record of a question."""
     record = str(question["record"])
-    return told.tell(record, lang) if _is_of_main_rules(question) else told.tell_plainly(record, lang)
+    return told.tell(record, lang, str(question.get("game", MAIN_GAME)))
 
 
 def _replay(question: Mapping[str, Any], record: str) -> str:

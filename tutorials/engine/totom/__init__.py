@@ -6,6 +6,7 @@ from tutorials.engine.totom.fields_schema import FIELDS
 from tutorials.engine.totom.game import GAMES as ABOUT
 from tutorials.engine.totom.options import RULES
 from tutorials.engine.totom.questions import ask_of, asks_of
+from tutorials.engine.totom.referee.record import parse_record
 
 GAMES: tuple[Game, ...] = tuple(
     Game(
@@ -16,6 +17,7 @@ GAMES: tuple[Game, ...] = tuple(
         FIELDS,
         about,
         about.cited,
+        record=parse_record,
         place=place,
     )
     for place, about in enumerate(ABOUT.values())

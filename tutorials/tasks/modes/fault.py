@@ -12,7 +12,7 @@ from tutorials.tasks.fields import Words
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.mode import Mode
 from tutorials.tasks.questions import Asker, Line, Question, lines_of
-from tutorials.tasks.told import Told, tell_in
+from tutorials.tasks.told import Told, tell
 from tutorials.tasks.turn import Answer, Judgement, Solution
 
 NO_FAULT = "none"  # sent by the form for a record without a fault
@@ -54,7 +54,7 @@ class FaultMode(Mode):
 
     def shown(self, asker: Asker, layout: Layout | None) -> Board:
         """Tell the record."""
-        return FaultBoard(record=tell_in(asker.task.game, self.record, asker.lang))
+        return FaultBoard(record=tell(self.record, asker.lang, asker.task.game))
 
     def options(self, asker: Asker, shown: Board) -> Iterator[Option]:
         """Yield what was done, line by line, and that nothing is wrong."""
