@@ -16,6 +16,7 @@ class VaryByCookieMiddleware:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        """Answer; what depends on a cookie says so."""
         response = self.get_response(request)
         if response.headers.get("Content-Type", "").startswith(PERSONAL):
             patch_vary_headers(response, ("Cookie",))

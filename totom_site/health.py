@@ -22,6 +22,7 @@ class HealthMiddleware:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
+        """Answer a question about health, and pass on any other."""
         return health() if request.path == PATH else self.get_response(request)
 
 

@@ -76,6 +76,7 @@ class LimitsMiddleware:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
+        """Pass a request on; its view is counted when it is known."""
         return self.get_response(request)
 
     def process_view(self, request: HttpRequest, *args: Any) -> HttpResponse | None:

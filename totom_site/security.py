@@ -28,6 +28,7 @@ class ContentSecurityPolicyMiddleware:
         self.policy = build_policy(settings.SECURE_CSP)
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
+        """Answer with the policy, unless the page is one of Django's own for a programmer."""
         response = self.get_response(request)
         is_django_error_page = settings.DEBUG and response.status_code in (404, 500)  # it brings its own styles
         if not is_django_error_page:

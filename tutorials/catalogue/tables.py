@@ -225,9 +225,9 @@ def _first_part(message: str) -> str:
 
 
 def find_lines(text: str) -> dict[Key, int]:
-    """Find the line of every table and key of a TOML text; list positions count from 0.
+    r"""Find the line of every table and key of a TOML text; list positions count from 0.
 
-    >>> find_lines('[[term]]\\nslug = "ca"\\n[[term]]\\nmeaning.vi = "…"')[("term", 1, "meaning", "vi")]
+    >>> find_lines('[[term]]\nslug = "ca"\n[[term]]\nmeaning.vi = "…"')[("term", 1, "meaning", "vi")]
     4
     """
     lines: dict[Key, int] = {}

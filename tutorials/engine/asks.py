@@ -31,6 +31,7 @@ class Ask:
 
     @property
     def is_new(self) -> bool:
+        """Say whether the fields are declared, not only named."""
         return not isinstance(self.fields[0], str)
 
 

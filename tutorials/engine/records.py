@@ -83,7 +83,7 @@ class Head:
 
     @property
     def key(self) -> str:
-        """Return what may stand once in a record: "bài B", "nọc" …"""
+        """Return what may stand once in a record, such as "bài B"."""
         return f"{self.word} {self.name}".strip()
 
 

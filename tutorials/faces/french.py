@@ -99,7 +99,7 @@ def bust(card: Card) -> str:
 
 
 def traditional(card: Card) -> str:
-    """Figure and sign in two corners, and as many signs as the card counts, or the picture."""
+    """Draw figure and sign in two corners, and as many signs as the card counts, or the picture."""
     index = figure(card, 8, 12, 40, 52) + mark(card, 9, 72, 38)
     if card.rank > TEN:
         return both_ends(index) + court(card)
@@ -109,7 +109,7 @@ def traditional(card: Card) -> str:
 
 
 def corner(card: Card) -> str:
-    """A very large figure; below it the sign of the suit, as large, or with the bust of the picture."""
+    """Draw a very large figure; below it the sign of the suit, as large, or with the bust of the picture."""
     index = figure(card, 14, 16, 116, 146)
     if card.rank > TEN:
         return index + mark(card, 18, 196, 82) + bust(card)

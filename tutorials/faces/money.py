@@ -102,7 +102,7 @@ def traditional(kind: Kind) -> str:
 
 
 def corner(kind: Kind) -> str:
-    """The traditional card with a large digit and suit mark in the corner."""
+    """Draw the traditional card with a large digit and suit mark in the corner."""
     if kind.suit is None:
         sign = word(RED_YEU_SHORT[kind.code], 14, 78, 172, 92) + mark(kind, 28, 106, 62) + seal(142, 137, 58)
     else:

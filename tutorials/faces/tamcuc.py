@@ -70,17 +70,17 @@ def colour_word(piece: Piece, x: float, y: float, width: float, height: float) -
 
 
 def traditional(piece: Piece) -> str:
-    """The sign at both ends, and the picture."""
+    """Draw the sign at both ends, and the picture."""
     return both_ends(medal(piece, 48, 12, 104) + band(piece, 126)) + shown(piece, 16, 135, 168)
 
 
 def corner(piece: Piece) -> str:
-    """The name in letters, the sign and the picture."""
+    """Draw the name in letters, the sign and the picture."""
     return word(piece, 14, 14, 172, 96) + medal(piece, 45, 120, 110) + band(piece, 244) + shown(piece, 12, 252, 176)
 
 
 def sign(piece: Piece) -> str:
-    """Only the sign, as large as the card allows, and the name below."""
+    """Draw only the sign, as large as the card allows, and the name below."""
     return medal(piece, 14, 18, 172) + word(piece, 14, 214, 172, 150) + colour_word(piece, 14, 378, 172, 84)
 
 

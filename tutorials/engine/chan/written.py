@@ -1,4 +1,4 @@
-"""The written record of a hand of chắn, in the manner of tổ tôm's records; parse and print are inverse.
+r"""The written record of a hand of chắn, in the manner of tổ tôm's records; parse and print are inverse.
 
     Ván: chan
     Ghế: A B C D
@@ -24,7 +24,7 @@ Head lines, before the actions. Seats are in the order of play.
 | `Bắt cái: 5 văn` | the card that went to the cái |
 | `Bài B: …` | the whole hand dealt to B, without that card (the cái's may be written with it, if no line names it) |
 | `Tay B: …`, `Tay đủ B: …` | a part, or all, of what B holds when the record begins in the middle of a hand |
-| `Chiếu B: ăn 6 văn với 6 vạn \\| chíu 7 vạn` | what lies before B then |
+| `Chiếu B: ăn 6 văn với 6 vạn \| chíu 7 vạn` | what lies before B then |
 | `Đã đánh B: …`, `Đã qua B: …` | thrown by B before; came to B's door and was not eaten |
 | `Ù liền B: 1` | wins in a row of B before this hand |
 | `Nọc: 12` or `Nọc: 6v 7s …` | how many cards are left in the nọc, or which, in order |

@@ -280,7 +280,7 @@ def _refuse_impossible(hand: Hand, options: Options) -> None:
 
 
 def _refuse_before_u(hand: Hand, options: Options) -> None:
-    """A wrong phỗng before another's ù is báo only beside that ù, and where the house has it so. Law: TT-16.23."""
+    """Refuse a wrong phỗng before an ù where nobody won, or where the house lets it pass. Law: TT-16.23."""
     if hand.winner is None:
         _refuse(hand, "loi", "Phỗng sai trước người ù thì phải có người ù.", "Without a win there is none before it.")
     if options.bao_truoc_u != "bao":

@@ -72,7 +72,7 @@ def debts(seat: Seat) -> list[Debt]:
 
 
 def _article(seat: Seat, slug: str, card: Kind) -> str:
-    """A declined thiên khai has an article of its own. Law: TT-12.4."""
+    """Return the article of a fault; a declined thiên khai has its own. Law: TT-12.4."""
     is_four = slug == "bat-thuc-thieu-phu" and seat.declined.get(card) == 4
     return "TT-12.4" if is_four else FAULT_KINDS[slug].article
 

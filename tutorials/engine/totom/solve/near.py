@@ -47,7 +47,6 @@ def partners(card: Kind, pool: Mapping[Kind, int], spare: Mapping[Kind, int]) ->
     A run is taken at its full length, one card of each rank, and none of a rank that `spare` supplies (TT-4.9);
     a bí or a lưng takes in every copy.
     """
-
     either = Counter(pool) + Counter(spare)
     found = {kind: 1 for kind in stretch(card, either) if pool.get(kind, 0) and not spare.get(kind, 0)}
     for one, other in TRIPLES[card.index]:
