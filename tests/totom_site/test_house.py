@@ -55,6 +55,17 @@ def test_the_engine_imports_the_standard_library_alone():
     assert foreign == set()
 
 
+def test_no_function_is_longer_than_a_screen():
+    long = {
+        f"{path.relative_to(ROOT)}: {node.name}"
+        for path in WRITTEN
+        if path.suffix == ".py"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and (node.end_lineno or 0) - node.lineno >= 60
+    }
+    assert long == set()
+
+
 def test_no_test_asks_for_a_name_that_a_bare_machine_may_not_know():
     """Debian in a bare root has no /etc/hosts; 127.0.0.1 is there always."""
     named = {
