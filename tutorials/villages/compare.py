@@ -12,7 +12,7 @@ from tutorials.engine.rules import OptionInfo, Value, as_dict
 from tutorials.scenes.examples import Case, case_of
 from tutorials.tasks.questions import Line
 from tutorials.villages.cases import Said, says, turn_of
-from tutorials.villages.opened import desk_address
+from tutorials.villages.desk import desk_address
 
 KEPT = 512
 
