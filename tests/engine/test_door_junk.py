@@ -28,7 +28,7 @@ def is_sound(answer: dict) -> bool:
 
 @pytest.mark.parametrize(("game", "name"), ASKS)
 def test_a_field_of_junk_is_refused_or_answered(game: str, name: str) -> None:
-    fields = GAMES[game].asks[name].fields
+    fields = GAMES[game].asks[name].names
     plain = {
         field: PLAIN[GAMES[game].deck.slug]
         for field in ("cards", "a", "b", "con", "cai", "table", "play")
@@ -43,7 +43,7 @@ def test_a_field_of_junk_is_refused_or_answered(game: str, name: str) -> None:
 @pytest.mark.parametrize(("game", "name"), ASKS)
 def test_a_bare_question_is_refused_or_answered(game: str, name: str) -> None:
     assert is_sound(ask({"game": game, "ask": name}))
-    assert is_sound(ask({"game": game, "ask": name, **dict.fromkeys(GAMES[game].asks[name].fields)}))
+    assert is_sound(ask({"game": game, "ask": name, **dict.fromkeys(GAMES[game].asks[name].names)}))
 
 
 @pytest.mark.parametrize("game", GAMES)

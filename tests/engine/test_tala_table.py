@@ -231,7 +231,7 @@ JUNK = (None, 0, -1, 1.5, True, "", "x", [], [None], [[]], {}, {"a": []}, "A♠"
 
 def test_no_question_makes_a_traceback():
     for name, found in GAMES[0].asks.items():
-        for field in found.fields:
+        for field in found.names:
             for junk in JUNK:
                 answer = ask(
                     {

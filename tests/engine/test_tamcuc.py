@@ -677,6 +677,6 @@ JUNK = [
 @pytest.mark.parametrize("name", ASKS)
 def test_junk_never_breaks_the_door(name):
     whole = next(question for question in QUESTIONS if question["ask"] == name)
-    for field, junk in product(ASKS[name].fields, JUNK):
+    for field, junk in product(ASKS[name].names, JUNK):
         said = ask({"game": "tam-cuc", **whole, field: junk})
         assert "lines" in said or set(said["error"]) == {"code", "field", "message"}
