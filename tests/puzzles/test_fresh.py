@@ -11,7 +11,7 @@ from tests.tasks.test_judge import answer
 from tutorials import engine
 from tutorials.engine.cards import COPIES, parse
 from tutorials.learners.memory import COOKIE
-from tutorials.puzzles.fresh import LAST_SEED, MODES, deal, fresh_task
+from tutorials.puzzles.fresh import LAST_SEED, SORTS, deal, fresh_task
 
 SEEDS = (*range(1, 31), 12345, LAST_SEED)
 HTMX = {"HTTP_HX_REQUEST": "true"}
@@ -22,7 +22,7 @@ def address(mode: str, seed: object) -> str:
     return f"/to-tom/puzzles/fresh/{mode}/{seed}/"
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", SORTS)
 def test_a_seed_gives_the_same_hand_for_ever(mode: str) -> None:
     first = deal(mode, 7)
     deal.cache_clear()
@@ -40,7 +40,7 @@ def test_these_seeds_give_these_hands() -> None:
     )
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", SORTS)
 def test_a_hand_is_one_that_can_be_held(mode: str) -> None:
     for seed in SEEDS:
         dealt = deal(mode, seed)
@@ -53,7 +53,7 @@ def test_a_hand_is_one_that_can_be_held(mode: str) -> None:
         assert cards.count(last) < (COPIES if last in khan else 3), (seed, last)
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", SORTS)
 def test_the_engines_answer_is_accepted(mode: str) -> None:
     for seed in SEEDS:
         task = fresh_task("to-tom", mode, seed)
@@ -91,7 +91,7 @@ def test_every_great_cuoc_comes_up() -> None:
 
 
 @pytest.mark.django_db
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", SORTS)
 @pytest.mark.parametrize("prefix", ["", "/en"])
 def test_the_page_offers_the_hand_and_the_next(client: Client, mode: str, prefix: str) -> None:
     response = client.get(prefix + address(mode, 7))
@@ -102,7 +102,7 @@ def test_the_page_offers_the_hand_and_the_next(client: Client, mode: str, prefix
 
 
 @pytest.mark.django_db
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", SORTS)
 @pytest.mark.parametrize("extra", [{}, HTMX])
 def test_an_answer_is_judged_and_nothing_is_remembered(client: Client, mode: str, extra: dict[str, str]) -> None:
     for data in turns(fresh_task("to-tom", mode, 7)):

@@ -33,7 +33,6 @@ from tutorials.tasks.modes.waits import WaitsMode
 from tutorials.tasks.modes.win import WinMode
 
 GAME = "to-tom"
-MODES = ("arrange", "waits", "win", "cuoc", "discard")
 OTHER_MODES = {"tai-ban": ("count",), "to-tom-diem": ("drum", "verse")}
 OTHER_GAMES: dict[tuple[str, str], Callable[[Dice], Task]] = {
     key: maker
@@ -57,30 +56,17 @@ class Deal:
 @lru_cache(maxsize=256)
 def deal(mode: str, seed: int) -> Deal:
     """Deal the hand of this seed. Raises KeyError for a mode that has no fresh hands."""
-    maker, styles = _MAKERS[mode]
+    sort = SORTS[mode]
     dice = Dice(f"{mode}:{seed}")
     for _ in range(TRIES):
-        style = dice.weighted(styles)
+        style = dice.weighted(sort.styles)
         for _ in range(TRIES):
-            found = maker(dice, style)
+            found = sort.make(dice, style)
             if found is not None:
                 return found
     raise AssertionError(f"no {mode} hand from seed {seed}")
 
 
-PROMPTS = {
-    "arrange": Text(
-        "Xếp bài thành phu: ít quân rác nhất, rồi nhiều lưng nhất.",
-        "Lay the hand in phu: as few loose cards as can be, then as many lưng.",
-    ),
-    "waits": Text("Bài này chờ những quân nào?", "Which cards does this hand wait for?"),
-    "win": Text("Quân ù vừa đến. Bài này ù được chưa?", "The card has come. Is this hand ù?"),
-    "cuoc": Text("Ù rồi. Có những cước nào, được mấy điểm?", "It is ù. Which cước does it have, how many points?"),
-    "discard": Text(
-        "Cầm 21 quân. Đánh quân nào thì chờ được nhiều nhất?",
-        "You hold 21 cards. Which one should go, so that you wait for the most?",
-    ),
-}
 STREAKS = {
     0: Text("", ""),
     1: Text("Ván trước cũng ù.", "The hand before was ù too."),
@@ -91,7 +77,7 @@ STREAKS = {
 def modes_of(game: str) -> tuple[str, ...]:
     """Return the modes in which a game has fresh hands; none for a game whose hands are not dealt here."""
     if game == GAME:
-        return MODES
+        return tuple(SORTS)
     return OTHER_MODES.get(game) or tuple(kind for own, kind in OTHER_GAMES if own == game)
 
 
@@ -101,22 +87,8 @@ def fresh_task(game: str, mode: str, seed: int) -> Task:
         return other(Dice(f"{game}:{mode}:{seed}"))
     if maker := fresh_forms.MAKERS.get(mode):
         return maker(Dice(f"{mode}:{seed}"))
-    dealt = deal(mode, seed)
-    prompt = _prose(PROMPTS[mode], STREAKS[dealt.streak])
-    return Task(mode=_GIVEN[mode](dealt), game=game, prompt=prompt)
-
-
-def _won(dealt: Deal) -> dict[str, Any]:
-    return {"hand": dealt.hand, "winning": dealt.winning, "streak": dealt.streak}
-
-
-_GIVEN: dict[str, Callable[[Deal], Mode]] = {
-    "arrange": lambda dealt: ArrangeMode(hand=dealt.hand),
-    "waits": lambda dealt: WaitsMode(hand=dealt.hand),
-    "win": lambda dealt: WinMode(**_won(dealt)),
-    "cuoc": lambda dealt: CuocMode(**_won(dealt)),
-    "discard": lambda dealt: DiscardMode(hand=dealt.hand),
-}
+    dealt, sort = deal(mode, seed), SORTS[mode]
+    return Task(mode=sort.mode(dealt), game=game, prompt=_prose(sort.prompt, STREAKS[dealt.streak]))
 
 
 def _prose(*texts: Text) -> Prose:
@@ -364,20 +336,55 @@ def _discard(dice: Dice, style: str) -> Deal | None:
     return Deal(state) if is_clear and said["others"] else None
 
 
-Maker = Callable[[Dice, str], Deal | None]
-Styles = Sequence[tuple[str, int]]
+@dataclass(frozen=True, slots=True)
+class Sort:
+    """A sort of hand that is dealt afresh."""
 
-_MAKERS: dict[str, tuple[Maker, Styles]] = {
-    "arrange": (_arrange, (("lung", 5), ("plain", 1))),
-    "waits": (_waits, (("one", 3), ("two", 4), ("more", 3))),
-    "win": (_win, (("diem", 5), ("khong-lung", 3), ("khong-tron", 4))),
-    "cuoc": (
+    make: Callable[[Dice, str], Deal | None]  # None asks for another try
+    styles: Sequence[tuple[str, int]]  # of hand that it makes, each as often as its weight says
+    mode: Callable[[Deal], Mode]
+    prompt: Text
+
+
+SORTS = {
+    "arrange": Sort(
+        _arrange,
+        (("lung", 5), ("plain", 1)),
+        lambda dealt: ArrangeMode(hand=dealt.hand),
+        Text(
+            "Xếp bài thành phu: ít quân rác nhất, rồi nhiều lưng nhất.",
+            "Lay the hand in phu: as few loose cards as can be, then as many lưng.",
+        ),
+    ),
+    "waits": Sort(
+        _waits,
+        (("one", 3), ("two", 4), ("more", 3)),
+        lambda dealt: WaitsMode(hand=dealt.hand),
+        Text("Bài này chờ những quân nào?", "Which cards does this hand wait for?"),
+    ),
+    "win": Sort(
+        _win,
+        (("diem", 5), ("khong-lung", 3), ("khong-tron", 4)),
+        lambda dealt: WinMode(hand=dealt.hand, winning=dealt.winning or {}),
+        Text("Quân ù vừa đến. Bài này ù được chưa?", "The card has come. Is this hand ù?"),
+    ),
+    "cuoc": Sort(
         _cuoc,
         (
             ("any", 2), ("tom", 3), ("leo", 3), ("bach-dinh", 2), ("kinh-cu", 2), ("thap-dieu", 2), ("bach-thu", 2),
             ("xuyen-nam-gian", 2), ("xuyen-bi-tu", 2), ("chi-nay", 1),
         ),
+        lambda dealt: CuocMode(hand=dealt.hand, winning=dealt.winning or {}, streak=dealt.streak),
+        Text("Ù rồi. Có những cước nào, được mấy điểm?", "It is ù. Which cước does it have, how many points?"),
     ),
-    "discard": (_discard, (("clear", 1),)),
+    "discard": Sort(
+        _discard,
+        (("clear", 1),),
+        lambda dealt: DiscardMode(hand=dealt.hand),
+        Text(
+            "Cầm 21 quân. Đánh quân nào thì chờ được nhiều nhất?",
+            "You hold 21 cards. Which one should go, so that you wait for the most?",
+        ),
+    ),
 }  # fmt: skip
-"""For each mode the maker of its hands, and the styles of hand it makes, each as often as its weight says."""
+"""The sorts of hand of tổ tôm, by mode."""
