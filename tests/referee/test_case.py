@@ -9,11 +9,11 @@ from django.utils.translation import override
 
 from tests.referee.pages import refusals, text, verdict
 from tutorials import engine
+from tutorials.catalogue import load
 from tutorials.catalogue.houses import presets
 from tutorials.engine.records import wrong
-from tutorials.referee.disputes import DISPUTES
-from tutorials.referee.famous import FAMOUS
 
+BENCH = load().benches["to-tom"]
 PAGE = "/to-tom/referee/"
 HTMX = {"HTTP_HX_REQUEST": "true"}
 WAITING = "489v 246677899w 1244569s tt"  # 20 cards, waits for 5 vạn and 8 vạn
@@ -42,7 +42,7 @@ def look(client: Client, **query) -> str:
 
 def test_the_first_page_asks_what_it_is_about(client: Client) -> None:
     page = look(client)
-    for dispute in DISPUTES:
+    for dispute in BENCH.disputes:
         assert f'href="?kind={dispute.slug}"' in page
     assert "/to-tom/referee/record/" in page
 
@@ -52,7 +52,7 @@ def test_the_home_page_leads_here(client: Client) -> None:
         assert text(client.get(address)).count(f'href="{PAGE}"') >= 2  # the menu and the page itself
 
 
-@pytest.mark.parametrize("dispute", DISPUTES, ids=lambda each: each.slug)
+@pytest.mark.parametrize("dispute", BENCH.disputes, ids=lambda each: each.slug)
 def test_each_quarrel_begins_with_its_first_field_open_and_no_fault(client: Client, dispute) -> None:
     page = look(client, kind=dispute.slug)
     assert f'name="add" value="{dispute.first}:7v"' in page
@@ -94,7 +94,7 @@ def test_each_quarrel_comes_to_its_verdict(client: Client, case: dict[str, str],
     assert verdict(page) == word, refusals(page)
 
 
-@pytest.mark.parametrize("famous", FAMOUS, ids=lambda each: each.query)
+@pytest.mark.parametrize("famous", BENCH.famous, ids=lambda each: each.query)
 def test_a_famous_quarrel_is_one_tap_from_its_verdict(client: Client, famous) -> None:
     address = f"{PAGE}?{famous.query}"
     response = client.get(address)

@@ -12,18 +12,17 @@ from tutorials.catalogue import load
 from tutorials.catalogue.houses import House, presets
 from tutorials.engine import ask
 from tutorials.engine.chan.faults import FAULT_KINDS
-from tutorials.referee import chan_disputes
-from tutorials.referee.benches import BENCHES
-from tutorials.referee.example import CHAN_RECORD
+from tutorials.referee.named import groups
 from tutorials.scenes.record_address import address_of
 
+CHAN_RECORD = load().benches["chan"].example
 PAGE = "/chan/referee/"
 RECORD_PAGE = "/chan/referee/record/"
 HTMX = {"HTTP_HX_REQUEST": "true"}
 WAITING = "2v2v 2w2s 3w3w 4s4s 5v 6w6w6w6w 7s7s 8v8s 9v9w"
 CHOOSING = {"kind": "an", "card": "9s", "beside": "9w", "cards": "9v9w"}
 GRADES = {"lanh-lang": "Lành làng", "bao": "Báo", "bao-khi-u": "Báo khi ù"}
-FAULTS = [fault for group in chan_disputes.groups() for fault in group.faults]
+FAULTS = [fault for group in groups("chan") for fault in group.faults]
 
 
 @pytest.fixture(autouse=True)
@@ -151,7 +150,7 @@ def test_each_quarrel_comes_to_its_verdict(client: Client, case: dict[str, str],
     assert re.search(r'id="verdict".*?<a class="article"', page)
 
 
-@pytest.mark.parametrize("dispute", BENCHES["chan"].disputes, ids=lambda each: each.slug)
+@pytest.mark.parametrize("dispute", load().benches["chan"].disputes, ids=lambda each: each.slug)
 def test_each_quarrel_begins_with_its_first_field_open_and_no_fault(client: Client, dispute) -> None:
     page = look(client, kind=dispute.slug)
     assert f'name="add" value="{dispute.first}:7v"' in page

@@ -7,11 +7,12 @@ import pytest
 
 from tests.browser import axe
 from tests.referee.test_in_browser import UNFOLD, Thumb
+from tutorials.catalogue import load
 from tutorials.catalogue.houses import House
-from tutorials.referee.example import CHAN_RECORD
 from tutorials.scenes.record_address import address_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+CHAN_RECORD = load().benches["chan"].example
 FAULT = "/chan/referee/?fault=an-chon-ca"
 CASE = "/chan/referee/?kind=an&card=9s&cards=9v9w&beside=9w"
 REPLAY = f"/chan/referee/record/?{address_of(CHAN_RECORD, House('chan'))}"

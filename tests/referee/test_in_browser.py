@@ -6,11 +6,12 @@ import pypdf
 import pytest
 
 from tests.browser import axe
+from tutorials.catalogue import load
 from tutorials.catalogue.houses import House
-from tutorials.referee.example import RECORD
 from tutorials.scenes.record_address import address_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+RECORD = load().benches["to-tom"].example
 CASE = "/to-tom/referee/?kind=an&card=3v&cards=2v+3w3s&beside=2v&then=3w3s&mat=456v&how=an&eaten=6v"
 REPLAY = f"/to-tom/referee/record/?{address_of(RECORD, House('to-tom'))}"
 MOST_TAPS = 12

@@ -8,10 +8,11 @@ from django.utils.html import escape
 from django.utils.translation import override
 
 from tests.referee.pages import text
+from tutorials.catalogue import load
 from tutorials.catalogue.houses import House
-from tutorials.referee.example import RECORD
 from tutorials.scenes.record_address import LONGEST_ADDRESS, address_of, pack, unpack
 
+RECORD = load().benches["to-tom"].example
 PAGE = "/to-tom/referee/record/"
 LUAT = House("to-tom")
 

@@ -9,6 +9,7 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from tutorials.catalogue import marks
+from tutorials.catalogue.benches import Bench, read_benches
 from tutorials.catalogue.desks import Desk, read_desks
 from tutorials.catalogue.games import Game, read_games
 from tutorials.catalogue.glossary import Term, names_of, read_terms
@@ -48,6 +49,7 @@ class Catalogue:
     desks: dict[str, Desk] = field(default_factory=dict)
     ledgers: dict[str, tuple[PointsTable, ...]] = field(default_factory=dict)
     records: dict[str, RecordWords] = field(default_factory=dict)
+    benches: dict[str, Bench] = field(default_factory=dict)  # in their order
     digest: str = ""  # changes with every change of the content
 
     def game(self, slug: str) -> Game | None:
@@ -232,6 +234,7 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
     sheets: dict[str, RuleSheet] = {}
     desk_tables: dict[str, Table | None] = {}
     record_tables: dict[str, Table | None] = {}
+    bench_tables: dict[str, Table | None] = {}
     verses: dict[str, dict[str, Verse]] = {}
     ledgers: dict[str, tuple[PointsTable, ...]] = {}
     for game in games:
@@ -254,6 +257,7 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
             verses[game.slug] = called
         desk_tables[game.slug] = _optional(folder / "desk.toml", f"{game.slug}/desk.toml", problems)
         record_tables[game.slug] = _optional(folder / "record.toml", f"{game.slug}/record.toml", problems)
+        bench_tables[game.slug] = _optional(folder / "bench.toml", f"{game.slug}/bench.toml", problems)
     desks, records = read_desks(desk_tables), read_records(record_tables)
     catalogue = Catalogue(
         games,
@@ -268,6 +272,7 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
         desks,
         ledgers,
         records,
+        read_benches(bench_tables),
         _digest(root),
     )
     return catalogue, tuple(sorted(set(problems)))

@@ -1,14 +1,15 @@
 """The address of a case: what a tap or a sent form makes of it, with nothing in it that need not stand there."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from itertools import groupby, zip_longest
+from itertools import zip_longest
 
 from django.http import QueryDict
 
+from tutorials.catalogue.benches import CARD_FIELDS, Dispute
+from tutorials.desks.spelling import spell
 from tutorials.engine import DoorError
 from tutorials.engine.cards import BY_CODE, Cards, parse
-from tutorials.referee.disputes import CARD_FIELDS, Dispute
 
 WORDS = (
     "kind", "fault", "rules", "name", "card", "came", "cards", "beside", "then", "kept_back", "act", "khan",
@@ -119,20 +120,6 @@ def held(text: str) -> Cards:
         return parse(text[: LONGEST + 1])
     except DoorError:
         return ()
-
-
-def spell(cards: Cards) -> str:
-    """Write cards in short form in the order given: `568v 7s cc`."""
-    return " ".join(_words(cards))
-
-
-def _words(cards: Cards) -> Iterator[str]:
-    for suit, group in groupby(cards, key=lambda card: card.suit):
-        codes = [card.code for card in group]
-        if suit is None:
-            yield from codes
-        else:
-            yield "".join(code[:-1] for code in codes) + suit.letter
 
 
 def is_filled(found: QueryDict) -> bool:

@@ -1,6 +1,5 @@
 """What the forms of all games share: fields of cards, read into a question that the engine judges."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from django import forms
@@ -8,12 +7,12 @@ from django.http import QueryDict
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
+from tutorials.catalogue.benches import Bench, Dispute
 from tutorials.catalogue.houses import House
 from tutorials.engine import DoorError
 from tutorials.engine.cards import Cards, Kind, parse, parse_one, short
 from tutorials.referee.address import LONGEST, Row, rows_of
 from tutorials.referee.boxes import Box, boxes_of
-from tutorials.referee.disputes import Dispute
 
 MOST = 60  # of anything that is counted
 
@@ -44,10 +43,13 @@ class CaseForm(forms.Form):
     mat_help: Any = ""
     mat_wrong: Any = ""
     more_label: Any = ""  # of the fields that stand folded away
-    doors: Mapping[str, tuple[str, str]] = {}  # what came from where: the word of the address, and the engine's
 
-    def __init__(self, data: QueryDict, dispute: Dispute, house: House, lang: str) -> None:
+    def __init__(self, data: QueryDict, bench: Bench, dispute: Dispute, house: House, lang: str) -> None:
         super().__init__(data)
+        self.bench = bench
+        came = self.fields["came"]
+        assert isinstance(came, forms.ChoiceField)
+        came.choices = [(door.slug, door.label.say(lang)) for door in bench.doors]
         self.dispute = dispute
         self.house = house
         self.lang = lang
@@ -207,7 +209,8 @@ class CaseForm(forms.Form):
     @property
     def came_from(self) -> tuple[str, str]:
         """Return where the card came from, and at whose door, in the engine's words."""
-        return self.doors[self.cleaned_data["came"] or self.dispute.came]
+        door = self.bench.door(self.cleaned_data["came"] or self.dispute.came)
+        return door.source, door.door
 
     def desk_query(self, rules: str) -> str:
         """Return the query by which the hand desk shows this hand with its points; empty if it cannot."""

@@ -7,42 +7,18 @@ from functools import lru_cache
 from json import dumps, loads
 from typing import Any
 
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import get_language
+from django.utils.translation import gettext as _
 
 from tutorials import engine
 from tutorials.catalogue import Article, Clause, load
-from tutorials.catalogue.homes import family_of
-from tutorials.catalogue.houses import MAIN_GAME, House, presets, rules_of
+from tutorials.catalogue.houses import House, presets, rules_of
 from tutorials.engine import DoorError
 from tutorials.engine.rules import OptionInfo
 from tutorials.tasks.questions import Line, lines_of
 
 KEPT = 4096
 
-# Rows of the rules that decide at play, those that decide at an ù, and those that change what a fault costs,
-# whatever it is, and so are told last; by the first game with these rules.
-ROWS = {
-    MAIN_GAME: (
-        ("T18", "T19", "T20", "T21", "T22", "T24", "T25", "T26", "T34", "T49"),
-        ("T22", "T23", "T24", "T27", "T28", "T29", "T30", "T33", "T34", "T35"),
-        ("T41",),
-    ),
-    "chan": (("C9", "C14", "C15", "C8"), ("C11", "C13", "C1", "C12", "C8"), ()),
-}
-# What each result is called, and what it means for the player, by the first game with these rules.
-RESULTS: Mapping[str, Mapping[str, tuple[Any, Any]]] = {
-    MAIN_GAME: {
-        "lanh-lang": (_("Lành làng"), _("Ù vẫn thành, được cái, nhưng không có điểm.")),
-        "bao": (_("Báo"), _("Lỗi nặng: ngồi yên đến hết ván, ai ù thì đền thay làng.")),
-        "den": (_("Đền"), _("Đền cả ván ù ấy thay làng.")),
-        "cheo-do": (_("Chèo đò"), _("Nợ làng một ván ù, ù được thì trả.")),
-    },
-    "chan": {
-        "lanh-lang": (_("Lành làng"), _("Lỗi nhẹ: vẫn đánh, vẫn ù, nhưng ù thì không có điểm; không phải đền.")),
-        "bao": (_("Báo"), _("Lỗi nặng: thôi đánh ván ấy và phải đền.")),
-        "bao-khi-u": (_("Báo khi ù"), _("Người ấy có ù thì mới bị báo và phải đền; không ù thì thôi.")),
-    },
-}
 MOST_OPTIONS = 4  # rules named as making the difference
 
 
@@ -168,8 +144,8 @@ def _differences(question: Mapping[str, Any], house: House, verdict: Verdict) ->
 @lru_cache
 def _rules_for(game: str, act: str) -> tuple[OptionInfo, ...]:
     """Return the rules that can decide such a case."""
-    at_play, at_u, penalty = ROWS[family_of(game)]
-    rows = (*(at_u if act == "u" else at_play), *penalty)
+    deciding = load().benches[game].rows
+    rows = (*deciding["u" if act == "u" else "play"], *deciding["last"])
     found = [(rows.index(row), info) for info in rules_of(game).table for row in info.rows if row in rows]
     return tuple({info.name: info for _place, info in sorted(found, key=lambda each: each[0])}.values())
 
@@ -178,9 +154,9 @@ def _words(slug: str, act: str, game: str) -> tuple[str, str]:
     """Return the word of a verdict, and what it means for the player, in the language in force."""
     if slug == "duoc":
         word = _("Không lỗi") if act == "danh" else _("Được")
-        return str(word), str(_("Theo lệ này không phạm điều nào."))
-    word, gist = RESULTS[family_of(game)][slug]
-    return str(word), str(gist)
+        return word, _("Theo lệ này không phạm điều nào.")
+    result, lang = load().benches[game].results[slug], get_language() or "vi"
+    return result.word.say(lang), result.gist.say(lang)
 
 
 def result_word(slug: str, game: str) -> str:

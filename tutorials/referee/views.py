@@ -11,15 +11,16 @@ from django.views.decorators.http import require_http_methods, require_safe
 from django.views.decorators.vary import vary_on_headers
 
 from tutorials.catalogue import Game, houses, load
+from tutorials.catalogue.benches import Bench
 from tutorials.catalogue.houses import House, presets
 from tutorials.engine import DoorError
 from tutorials.engine.cards import Kind
 from tutorials.pages.preferences import house_of
 from tutorials.pages.request import is_htmx
 from tutorials.referee import address
-from tutorials.referee.benches import BENCHES, Bench
 from tutorials.referee.case_form import CaseForm
-from tutorials.referee.chan_disputes import NamedFault
+from tutorials.referee.named import NamedFault, fault_of, groups
+from tutorials.referee.reader import reader_of
 from tutorials.referee.replay import Refusal, replay
 from tutorials.referee.ruling import Ruling, rule
 from tutorials.scenes.record_address import LONGEST_TEXT, address_of, unpack
@@ -30,7 +31,7 @@ from tutorials.scenes.record_address import LONGEST_TEXT, address_of, unpack
 def index(request: HttpRequest, game: str) -> HttpResponse:
     """Ask what the quarrel is about, then for the case, then give the verdict; a tap leads to a new address."""
     found = _game_or_404(game)
-    bench = BENCHES[game]
+    bench = load().benches[game]
     kept = address.kept(request.GET, bench.by_slug)
     query = kept.urlencode()
     if not is_htmx(request) and query != request.GET.urlencode():
@@ -38,8 +39,9 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
         return redirect(f"{request.path}?{query}{place}" if query else request.path)
     context = {
         "game": found,
-        "games": [each for slug in BENCHES if (each := load().game(slug))],
+        "games": [each for slug in load().benches if (each := load().game(slug))],
         "bench": bench,
+        "groups": groups(game),
         **(_fault(request, game, kept) or _case(request, game, kept)),
     }
     if not is_htmx(request):
@@ -52,7 +54,7 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
 
 def _fault(request: HttpRequest, game: str, kept: QueryDict) -> dict[str, Any] | None:
     """Return what the page shows of a fault that was chosen by its name; None if none was."""
-    fault = BENCHES[game].fault(kept.get("fault", ""))
+    fault = fault_of(game, kept.get("fault", ""))
     if fault is None:
         return None
     house = house_of(request, game)
@@ -60,7 +62,7 @@ def _fault(request: HttpRequest, game: str, kept: QueryDict) -> dict[str, Any] |
     return {
         "dispute": None,
         "fault": fault,
-        "title": fault.title,
+        "title": fault.title.say(get_language() or "vi"),
         "ruling": ruling,
         "house": house,
         "houses": _houses(house, game),
@@ -81,12 +83,13 @@ def _example_query(fault: NamedFault, house: House) -> str:
 
 def _case(request: HttpRequest, game: str, kept: QueryDict) -> dict[str, Any]:
     """Return what the page shows of the case: the form, and the ruling once it can be judged."""
-    bench = BENCHES[game]
+    bench = load().benches[game]
+    reader = reader_of(bench)
     dispute = bench.by_slug.get(kept.get("kind", ""))
     if dispute is None:
         return {"dispute": None}
     house = house_of(request, game)
-    form = bench.form(kept, dispute, house, get_language() or "vi")
+    form = reader.form(kept, bench, dispute, house, get_language() or "vi")
     is_asked = address.is_filled(kept) and not kept.get("open")
     ruling = _ruling(form, game, house) if is_asked and form.is_valid() else None
     opened = kept.get("open") or ("" if is_asked else dispute.first)
@@ -94,11 +97,11 @@ def _case(request: HttpRequest, game: str, kept: QueryDict) -> dict[str, Any]:
         _forgive(form)
     return {
         "dispute": dispute,
-        "title": dispute.title,
+        "title": dispute.title.say(form.lang),
         "form": form,
         "is_asked": is_asked,
         "ruling": ruling,
-        "scenes": bench.scenes(form.question(), form.lang) if ruling else (),
+        "scenes": reader.scenes(form.question(), form.lang) if ruling else (),
         "house": house,
         "houses": _houses(house, game),
         "boxes": form.boxes(opened),
@@ -136,7 +139,7 @@ def _ruling(form: CaseForm, game: str, house: House) -> Ruling | None:
 def _keys(bench: Bench, house: House, kept: QueryDict, opened: str) -> tuple[Kind, ...]:
     """Return the cards to tap: what is laid or thrown comes from the hand, if the hand is told."""
     hand = address.held(kept.get("cards", "")) if opened in bench.held else ()
-    return tuple(sorted(dict.fromkeys(hand), key=lambda kind: kind.index)) or bench.kinds(house)
+    return tuple(sorted(dict.fromkeys(hand), key=lambda kind: kind.index)) or reader_of(bench).kinds(house)
 
 
 def _houses(house: House, game: str) -> tuple[House, ...]:
@@ -183,8 +186,8 @@ def record(request: HttpRequest, game: str) -> HttpResponse:
         "has_address": bool(query),
         "z": sent.get("z", "") if query else "",
         "address": request.build_absolute_uri(f"{request.path}?{query}") if query else "",
-        "bench": BENCHES[game],
-        "example_query": address_of(BENCHES[game].example, House(game)),
+        "bench": load().benches[game],
+        "example_query": address_of(load().benches[game].example, House(game)),
     }
     return render(request, "referee/record.html", context)
 
@@ -212,6 +215,6 @@ def _line(text: str) -> int | None:
 def _game_or_404(slug: str) -> Game:
     """Return a game whose quarrels the engine can judge."""
     game = load().game(slug)
-    if game is None or slug not in BENCHES:
+    if game is None or slug not in load().benches:
         raise Http404(slug)
     return game

@@ -1,22 +1,27 @@
-"""The form of a case of chắn: what came, what was taken with it, what lay there, what was thrown."""
+"""The cases of chắn: the form of what came, what was taken with it, what was thrown; the case told as it happened."""
 
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from django import forms
 from django.http import QueryDict
-from django.utils.translation import gettext
+from django.utils.translation import gettext, ngettext, pgettext
 from django.utils.translation import gettext_lazy as _
 
+from tutorials.catalogue.benches import Bench, Dispute
 from tutorials.catalogue.houses import House
 from tutorials.engine.cards import Cards, Kind, parse, parse_one
 from tutorials.engine.chan.cuoc import find_times
+from tutorials.engine.chan.faults import FAULT_KINDS
 from tutorials.engine.chan.form import form_of
 from tutorials.engine.chan.pairs import is_ca
 from tutorials.engine.errors import DoorError
 from tutorials.referee.address import Row
 from tutorials.referee.case_form import CaseForm, cards_field, names_of
-from tutorials.referee.chan_disputes import CAME, CAME_NAMES
-from tutorials.referee.disputes import Dispute
+from tutorials.referee.reader import CaseReader
+from tutorials.tasks.case import Scene
+from tutorials.tasks.names import how_name
+from tutorials.tasks.told import Group
 
 KEPT_BACK = {"": _("trả vào đúng cửa vừa chíu"), "1": _("đánh ra cửa mình như thường")}
 
@@ -25,7 +30,7 @@ class ChanForm(CaseForm):
     """Reads a case of chắn."""
 
     card = cards_field(_("Quân vừa đến"))
-    came = forms.ChoiceField(label=_("Quân ấy ở đâu"), required=False, choices=list(CAME_NAMES.items()))
+    came = forms.ChoiceField(label=_("Quân ấy ở đâu"), required=False)
     beside = cards_field(_("Ăn với quân nào"), _("Một quân trên tay, hạ thành chắn hay cạ."))
     cards = cards_field(
         _("Trên tay có những quân nào cùng số"),
@@ -43,10 +48,9 @@ class ChanForm(CaseForm):
     mat_more = _("Đôi nữa dưới chiếu")
     mat_help = _("Mỗi ô một chắn, một cạ, hay bốn quân chíu; quân đã ăn ghi trước. Chưa hạ gì thì để trống.")
     mat_wrong = _("Xem lại các đôi dưới chiếu.")
-    doors = CAME
 
-    def __init__(self, data: QueryDict, dispute: Dispute, house: House, lang: str) -> None:
-        super().__init__(data, dispute, house, lang)
+    def __init__(self, data: QueryDict, bench: Bench, dispute: Dispute, house: House, lang: str) -> None:
+        super().__init__(data, bench, dispute, house, lang)
         if dispute.slug == "u":
             self.fields["card"].label = gettext("Quân ù")
             self.fields["cards"].label = gettext("Bài trên tay")
@@ -122,3 +126,78 @@ def _how(cards: Cards) -> str | None:
     if len(set(cards)) == 1:
         return {2: "an-chan", 4: "chiu"}.get(len(cards))
     return "an-ca" if len(cards) == 2 and is_ca(*cards) else None
+
+
+# the case told ---------------------------------------------------------------------------------
+
+Case = Mapping[str, Any]
+_LAID = (("an_chan", "an-chan"), ("an_ca", "an-ca"), ("chiu", "chiu"))
+
+
+def scenes(case: Case, lang: str) -> tuple[Scene, ...]:
+    """Tell a case from first to last. The words are those of a `claim` question about chắn."""
+    return (*_before(case), *_came(case), *_done(case), *_after(case))
+
+
+def _before(case: Case) -> Iterator[Scene]:
+    laid = [Group(how_name(how), parse(cards)) for field, how in _LAID for cards in case.get(field, ())]
+    if laid:
+        yield Scene(gettext("Dưới chiếu"), tuple(laid))
+    if held := _cards(case, "cards"):
+        whole = case["act"] == "u"
+        text = gettext("Bài trên tay") if whole else gettext("Trên tay có, chưa kể các quân khác")
+        yield Scene(text, (Group("", held),), is_hand=whole)
+    for field, text in (
+        ("passed", gettext("Trước đó đến cửa mình mà không ăn")),
+        ("discarded", gettext("Trước đó đã đánh")),
+    ):
+        if cards := _cards(case, field):
+            yield Scene(text, (Group("", cards),))
+
+
+def _came(case: Case) -> Iterator[Scene]:
+    if card := _cards(case, "card"):
+        text = {
+            ("discard", "tren"): gettext("Nhà trên đánh vào cửa mình"),
+            ("noc", "tri"): gettext("Mình bốc nọc ở cửa trì"),
+            ("noc", "tren"): gettext("Nhà trên bốc nọc rồi dưới xuống"),
+            ("discard", "khac"): gettext("Người khác đánh ở cửa khác"),
+            ("noc", "khac"): gettext("Người khác bốc nọc ở cửa khác"),
+        }[case["from"], case["door"]]
+        yield Scene(text, (Group("", card),))
+
+
+def _done(case: Case) -> Iterator[Scene]:
+    if case["act"] == "an":
+        yield Scene(gettext("Ăn với"), (Group("", _cards(case, "beside")),))
+    elif case["act"] == "chiu":
+        yield Scene(pgettext("act", "Chíu"))
+    elif case["act"] == "u":
+        yield Scene(pgettext("act", "Ù"))
+        if names := [_said(name) for name in case.get("announced", ())]:
+            yield Scene(gettext("Xướng: %(names)s") % {"names": ", ".join(names)})
+
+
+def _said(name: str) -> str:
+    cuoc, times = find_times(name, "announced")
+    return f"{times} {cuoc.vi}" if times > 1 else cuoc.vi
+
+
+def _after(case: Case) -> Iterator[Scene]:
+    then = _cards(case, "then")
+    if not then:
+        return
+    if case["act"] == "danh":
+        text = ngettext("Đánh", "Lần lượt đánh", len(then))
+    elif case.get("kept_back"):
+        text = gettext("Rồi đánh ra cửa mình")
+    else:
+        text = ngettext("Rồi đánh", "Rồi lần lượt đánh", len(then))
+    yield Scene(text, (Group("", then),))
+
+
+def _cards(case: Case, field: str) -> Cards:
+    return parse(case.get(field) or ())
+
+
+READER = CaseReader(ChanForm, scenes, kinds=lambda house: form_of(house.options).kinds, faults=FAULT_KINDS)

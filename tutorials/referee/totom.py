@@ -1,4 +1,4 @@
-"""The form of a case of tổ tôm and its forms: a few fields of cards, read into the question that the engine judges."""
+"""The cases of tổ tôm and its forms: a few fields of cards, read into the question that the engine judges."""
 
 from collections import Counter
 from typing import Any
@@ -9,24 +9,41 @@ from django.http import QueryDict
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
+from tutorials.catalogue.benches import Bench, Dispute
 from tutorials.catalogue.houses import House
+from tutorials.desks.melds import how_laid
 from tutorials.engine.cards import Cards, parse, parse_one, short
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.score.calls import CALLS, FAULTS, SHOWING
 from tutorials.engine.totom.score.cuoc import find
 from tutorials.referee.address import Row
 from tutorials.referee.case_form import CaseForm, cards_field, names_of, number_field
-from tutorials.referee.disputes import ACT_NAMES, CAME, CAME_NAMES, HOWS, RAISED_NAMES, Dispute
+from tutorials.referee.reader import CaseReader
+from tutorials.tasks.case import scenes
 from tutorials.tasks.names import how_name
 
 NOTHING_CALLED = "khong"
+HOWS = ("an", "phong", "day-khan", "trinh")  # how a meld can have come to lie on the mat
+ACT_NAMES = {
+    "an": _("ăn thường"),
+    "an-cai": _("ăn cài khàn (khàn vẫn úp)"),
+    "an-lo": _("ăn lộ khàn (ngửa một quân)"),
+}
+
+
+RAISED_NAMES = {
+    "dung-luc": _("đúng lúc: trước khi mở quân nọc đầu tiên và trước khi mình đánh"),
+    "sau-danh": _("sau khi mình đã đánh một quân"),
+    "sau-mo": _("sau khi đã mở quân nọc đầu tiên"),
+    "khong": _("quên hẳn, không dậy"),
+}
 
 
 class ClaimForm(CaseForm):
     """Reads a case of tổ tôm, bí tứ, tài bàn or tổ tôm điếm."""
 
     card = cards_field(_("Quân vừa đến"))
-    came = forms.ChoiceField(label=_("Quân ấy đến từ đâu"), required=False, choices=list(CAME_NAMES.items()))
+    came = forms.ChoiceField(label=_("Quân ấy đến từ đâu"), required=False)
     cards = cards_field(_("Trên tay có"), _("Chỉ cần những quân liên quan; cả tay thì càng rõ."))
     beside = cards_field(_("Hạ cùng quân ấy"), _("Quân trên tay hạ xuống. Ghép vào phu đang có thì để trống."))
     then = cards_field(_("Sau đó đánh đi"), _("Theo thứ tự. Chưa đánh gì thì để trống."))
@@ -53,10 +70,9 @@ class ClaimForm(CaseForm):
     mat_help = _("Mỗi ô một phu. Chưa có phu nào thì để trống.")
     mat_wrong = _("Xem lại phu dưới chiếu.")
     more_label = _("Thêm chi tiết: khàn, bất thực, quân đã qua…")
-    doors = CAME
 
-    def __init__(self, data: QueryDict, dispute: Dispute, house: House, lang: str) -> None:
-        super().__init__(data, dispute, house, lang)
+    def __init__(self, data: QueryDict, bench: Bench, dispute: Dispute, house: House, lang: str) -> None:
+        super().__init__(data, bench, dispute, house, lang)
         called = self.fields["called"]
         assert isinstance(called, forms.MultipleChoiceField)
         names = [(slug, call.en if lang == "en" else call.vi) for slug, call in CALLS.items()]
@@ -117,7 +133,7 @@ class ClaimForm(CaseForm):
     def meld(self, row: Row) -> dict[str, Any]:
         """Read one phu on the mat."""
         cards = parse(row.cards, "mat")
-        how = row.how if row.how in HOWS else _how(cards)
+        how = row.how if row.how in HOWS else how_laid(cards)
         found: dict[str, Any] = {"cards": names_of(cards), "how": how}
         if row.eaten:
             found["eaten"] = parse_one(row.eaten, "mat").vi
@@ -195,8 +211,4 @@ class ClaimForm(CaseForm):
         return held.total() + down + sum(len(meld["cards"]) for meld in self.mat)
 
 
-def _how(cards: Cards) -> str:
-    """Take three or four alike for a phỗng or a khàn raised, anything else for a meld with an eaten card."""
-    if len(set(cards)) == 1:
-        return {3: "phong", 4: "day-khan"}.get(len(cards), "an")
-    return "an"
+READER = CaseReader(ClaimForm, scenes)
