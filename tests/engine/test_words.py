@@ -18,10 +18,19 @@ from tutorials.engine.words import of_options, sentences
 ROOT = Path(engine.__file__).parent
 FILES = sorted(ROOT.rglob("words.toml"))
 TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(ROOT.rglob("*.py"))}
-SAYS = {"Line": 0, "tell": 0, "say": 0, "_said": 1}  # what makes a line, and which of its arguments is the key
+SAYS = {
+    "both": 0,
+    "Line": 0,
+    "tell": 0,
+    "say": 0,
+    "_said": 1,
+}  # which argument of a call is the key
 ONE_LANGUAGE = {  # sentences of which one language names what the other leaves unsaid
     "bacay-ba-tien": {"what"},  # the Vietnamese name, which English gives in brackets
     "tala-lao-den": {"count"},
+    "error-cards-type": {"noun"},  # Vietnamese has one word for the cards of every deck
+    "error-card-type": {"noun"},
+    "error-one-card": {"noun"},
 }
 
 

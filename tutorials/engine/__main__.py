@@ -6,6 +6,7 @@ import sys
 from tutorials.engine.door import ask
 from tutorials.engine.errors import DoorError
 from tutorials.engine.schema import schema
+from tutorials.engine.words import both
 
 
 def answer(line: str) -> str:
@@ -13,12 +14,7 @@ def answer(line: str) -> str:
     try:
         question = json.loads(line.strip())
     except (ValueError, RecursionError) as error:
-        wrong = DoorError(
-            "bad-json",
-            "",
-            f"Dòng này không phải JSON: {error}.",
-            f"This line is not JSON: {error}.",
-        )
+        wrong = DoorError("bad-json", "", *both("error-bad-json", error=str(error)))
         return json.dumps(wrong.as_dict("vi"), ensure_ascii=False)
     return json.dumps(ask(question), ensure_ascii=False)
 

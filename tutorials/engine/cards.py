@@ -12,6 +12,7 @@ from enum import Enum
 
 from tutorials.engine.errors import DoorError, Message, Place, shown
 from tutorials.engine.reader import Reader
+from tutorials.engine.words import both
 
 SLUG = "money"
 COPIES = 4
@@ -151,8 +152,7 @@ def _ambiguous(text: str, field: Place) -> DoorError:
     return DoorError(
         "ambiguous-card",
         field,
-        f"«{text}» không rõ là văn hay vạn. Hãy viết có dấu («7 văn», «7 vạn») hoặc viết tắt: 7v là văn, 7w là vạn.",
-        f"«{text}» may be văn or vạn. Write the marks («7 văn», «7 vạn») or the short form: 7v is văn, 7w is vạn.",
+        *both("error-ambiguous-card", text=text),
         word=text,
     )
 
@@ -183,12 +183,7 @@ def _name_at(text: str, place: int, field: Place) -> tuple[Iterable[Kind], int] 
 
 
 def _fifth_copy(kind: Kind, field: Place) -> DoorError:
-    return DoorError(
-        "fifth-copy",
-        field,
-        f"Có đến năm quân {kind.vi}; mỗi quân chỉ có bốn lá. Hãy bớt một quân {kind.vi}.",
-        f"There are five {kind.en}; the deck has four of each. Take one {kind.en} away.",
-    )
+    return DoorError("fifth-copy", field, *both("error-fifth-copy", kind=kind))
 
 
 _READER = Reader(SLUG, "card", _REMEDY, _BETWEEN, _name_at, KINDS, lambda _: COPIES, _fifth_copy)

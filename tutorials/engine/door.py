@@ -9,6 +9,7 @@ from tutorials.engine.errors import DoorError
 from tutorials.engine.games import GAMES, SLUG_OF
 from tutorials.engine.lines import Line
 from tutorials.engine.rules import as_dict
+from tutorials.engine.words import both
 
 LANGS = ("vi", "en")
 _COMMON = ("game", "ask", "rules", "lang")
@@ -29,7 +30,7 @@ def answer(question: Mapping[str, Any]) -> dict[str, Any]:
     explanation step by step.
     """
     if not isinstance(question, Mapping):
-        raise DoorError("bad-type", "", "Câu hỏi phải là một bảng JSON.", "A question must be a JSON object.")
+        raise DoorError("bad-type", "", *both("error-question-type"))
     fields.word(question, "lang", LANGS, "vi")
     fields.require(question, "game")
     game = GAMES[fields.word(question, "game", tuple(GAMES), "", also=SLUG_OF)]
@@ -37,12 +38,7 @@ def answer(question: Mapping[str, Any]) -> dict[str, Any]:
     name = fields.word(question, "ask", _names(), "")
     found = game.asks.get(name)
     if found is None:
-        raise DoorError(
-            "unknown-ask",
-            "ask",
-            f"Trò {game.slug} không có câu hỏi «{name}». Các câu hỏi: {', '.join(game.asks)}.",
-            f"{game.slug} has no question «{name}». Questions: {', '.join(game.asks)}.",
-        )
+        raise DoorError("unknown-ask", "ask", *both("error-unknown-ask", game=game.slug, name=name, known=[*game.asks]))
     fields.refuse_unknown(question, (*_COMMON, *found.names))
     slug, options = game.rules.read(question.get("rules"))
     for field in found.required:

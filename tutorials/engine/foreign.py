@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from tutorials.engine.errors import DoorError, Message, Place, shown
+from tutorials.engine.words import both
 
 _MONEY_RANK = r"(?:[1-9]|nhất|nhị|tam|tứ|ngũ|lục|thất|bát|cửu)"
 _FRENCH_RANK = r"(?:10|[2-9ajqk]|át|ách|xì|heo|bồi|đầm|già|ace|king|queen|jack|ten)"
@@ -66,15 +67,13 @@ def unknown_card(text: str, field: Place, deck: str, remedy: Message) -> DoorErr
             return DoorError(
                 "wrong-game",
                 field,
-                f"«{card[0]}» là quân của {known.name.vi} ({known.games}), không có trong bộ {here.vi}.",
-                f"«{card[0]}» is a card of {known.name.en} ({known.games}); {here.en} does not hold it.",
+                *both("error-wrong-game", given=card[0], name=known.name, games=known.games, deck=here),
                 word=card[0],
             )
     return DoorError(
         "unknown-card",
         field,
-        f"Không có quân «{shown(text)}». {remedy.vi}",
-        f"There is no card «{shown(text)}». {remedy.en}",
+        *both("error-unknown-card", given=shown(text), remedy=remedy),
         word=text,
     )
 
@@ -84,6 +83,5 @@ def too_many(name: Message, copies: int, field: Place) -> DoorError:
     return DoorError(
         "fifth-copy" if copies == 4 else "too-many-copies",
         field,
-        f"Có quá {copies} quân {name.vi}; bộ bài chỉ có {copies}. Hãy bớt một quân {name.vi}.",
-        f"There are more than {copies} of {name.en}; the deck has {copies}. Take one away.",
+        *both("error-too-many-copies", copies=copies, name=name),
     )

@@ -12,6 +12,7 @@ from tutorials.engine.cards import bare
 from tutorials.engine.errors import DoorError, Message, Place, path_of, spelled
 from tutorials.engine.foreign import too_many
 from tutorials.engine.reader import Reader
+from tutorials.engine.words import both
 
 SLUG = "french"
 
@@ -169,12 +170,7 @@ def refuse_shared(hands: Iterable[tuple[Place, Iterable[Card]]]) -> None:
     for field, cards in hands:
         for card in cards:
             if card in where:
-                raise DoorError(
-                    "same-card",
-                    field,
-                    f"Lá {card.vi} đã nằm ở «{where[card]}»; bộ bài chỉ có một lá. Hãy đổi một trong hai.",
-                    f"{card.en} is in «{where[card]}» already; the deck has one. Change one of the two.",
-                )
+                raise DoorError("same-card", field, *both("error-same-card", card=card, field=where[card]))
             where[card] = spelled(path_of(field))
 
 

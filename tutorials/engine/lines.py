@@ -1,11 +1,10 @@
 """Lines of explanation: what is said, by which article, rendered in the asked language."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 from tutorials.engine.errors import Message
-from tutorials.engine.words import sentences
+from tutorials.engine.words import say
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -23,9 +22,7 @@ class Line:
 
     def as_dict(self, lang: str) -> dict[str, str]:
         """Return the line as the door answers it."""
-        text = sentences()[self.phrase].say(lang)
-        shown = {name: _show(value, lang) for name, value in self.values.items()}
-        return {"text": text.format(**shown), "article": self.article}
+        return {"text": say(self.phrase, lang, self.values), "article": self.article}
 
 
 def counted(count: int, vi: str, en: str) -> Message:
@@ -36,16 +33,3 @@ def counted(count: int, vi: str, en: str) -> Message:
 def points(count: int) -> Message:
     """Name a number of points: `1 điểm`, `2 points`."""
     return counted(count, "điểm", "point")
-
-
-def _show(value: Any, lang: str) -> str:
-    if isinstance(value, (str, int)):
-        return str(value)
-    if isinstance(value, (list, tuple)):
-        return ", ".join([_show(each, lang) for each in value])
-    label = getattr(value, "label", None)
-    if label is not None:  # a card of any deck
-        return str(label(lang))
-    if isinstance(value, Iterable):
-        return ", ".join(_show(each, lang) for each in value)
-    return str(value.en if lang == "en" else value.vi)

@@ -11,6 +11,7 @@ from enum import Enum
 from tutorials.engine.errors import DoorError, Message, Place, shown
 from tutorials.engine.foreign import too_many
 from tutorials.engine.reader import Reader
+from tutorials.engine.words import both
 
 SLUG = "tam-cuc"
 
@@ -104,8 +105,7 @@ def _name_at(text: str, place: int, field: Place) -> tuple[Iterable[Piece], int]
         raise DoorError(
             "ambiguous-card",
             field,
-            f"«{shown(match[0])}» không rõ là tướng hay tượng. Hãy viết có dấu, hoặc viết «voi» cho tượng.",
-            f"«{shown(match[0])}» may be tướng (general) or tượng (elephant). Write the marks.",
+            *both("error-ambiguous-piece", given=shown(match[0])),
             word=match[0],
         )
     piece = BY_CODE[f"{rank.slug}-{'do' if match['colour'] in _RED else 'den'}"]

@@ -9,6 +9,7 @@ from typing import Generic, Protocol, TypeVar
 
 from tutorials.engine.errors import DoorError, Message, Place, shown
 from tutorials.engine.foreign import unknown_card
+from tutorials.engine.words import both
 
 
 class Indexed(Protocol):
@@ -49,24 +50,18 @@ class Reader(Generic[Card]):
             return self.within(self._named(cards, field, self._read), field)
         if isinstance(cards, Sequence) and all(isinstance(name, str) for name in cards):
             return self.within((card for name in cards for card in self._named(name, field, self._one_or_more)), field)
-        raise DoorError(
-            "bad-type",
-            field,
-            "Hãy cho quân bài là một dòng chữ hoặc một danh sách tên quân.",
-            f"Give the {self.noun}s as one string or as a list of names.",
-        )
+        raise DoorError("bad-type", field, *both("error-cards-type", noun=self.noun))
 
     def parse_one(self, name: object, field: Place) -> Card:
         """Return the one card that is named. Raises DoorError if it is none or several."""
         if not isinstance(name, str):
-            raise DoorError("bad-type", field, "Cần tên của một quân bài.", f"The name of one {self.noun} is needed.")
+            raise DoorError("bad-type", field, *both("error-card-type", noun=self.noun))
         cards = self.parse(name, field)
         if len(cards) != 1:
             raise DoorError(
                 "one-card",
                 field,
-                f"Cần đúng một quân bài, «{shown(name)}» có {len(cards)} quân.",
-                f"Exactly one {self.noun} is needed; «{shown(name)}» holds {len(cards)}.",
+                *both("error-one-card", given=shown(name), count=len(cards), noun=self.noun),
                 word=name,
             )
         return cards[0]

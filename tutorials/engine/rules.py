@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar, get_args
 
 from tutorials.engine.cards import bare
 from tutorials.engine.errors import DoorError, Message, Place, path_of, shown, spelled
-from tutorials.engine.words import of_options
+from tutorials.engine.words import both, of_options
 
 Value = str | int | bool
 Chosen = TypeVar("Chosen")
@@ -114,8 +114,7 @@ class RuleSet(Generic[Chosen]):
             raise DoorError(
                 "unknown-preset",
                 field,
-                f"Không có lệ «{shown(slug)}». Các lệ có: {', '.join(self.by_slug)}.",
-                f"There is no preset «{shown(slug)}». Presets: {', '.join(self.by_slug)}.",
+                *both("error-unknown-preset", given=shown(slug), known=[*self.by_slug]),
                 word=slug,
             )
         return found
@@ -138,8 +137,7 @@ class RuleSet(Generic[Chosen]):
             raise DoorError(
                 "unknown-option",
                 ("rules", shown(name)),
-                f"Không có lệ nào tên «{shown(name)}». Các lệ có: {', '.join(self.values)}.",
-                f"There is no option «{shown(name)}». Options: {', '.join(self.values)}.",
+                *both("error-unknown-option", given=shown(name), known=[*self.values]),
             )
         return known
 
@@ -159,12 +157,7 @@ class RuleSet(Generic[Chosen]):
             changes = dict(given)
             found = self.preset(changes.pop("preset", self.default), (*path_of(field), "preset"))
             return found.slug, self.choose(found.options, changes)
-        raise DoorError(
-            "bad-type",
-            field,
-            f"«{spelled(path_of(field))}» phải là tên một lệ, hoặc một bảng có «preset» và các lệ riêng.",
-            f"«{spelled(path_of(field))}» must be the name of a preset, or a table with «preset» and options.",
-        )
+        raise DoorError("bad-type", field, *both("error-rules-type", field=spelled(path_of(field))))
 
 
 def _slug(text: str) -> str:
@@ -183,8 +176,5 @@ def _choice(name: str, values: tuple[Value, ...], value: Any) -> Value:
             return choice
     known = ", ".join(str(choice).lower() for choice in values)
     raise DoorError(
-        "unknown-value",
-        ("rules", name),
-        f"Lệ «{name}» không nhận «{shown(value)}». Chọn một trong: {known}.",
-        f"Option «{name}» does not take «{shown(value)}». Choose one of: {known}.",
+        "unknown-value", ("rules", name), *both("error-unknown-value", name=name, given=shown(value), known=known)
     )

@@ -1,6 +1,7 @@
 """The words of the engine, by key: each `words.toml` lies beside the code that says them."""
 
 import tomllib
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,16 @@ def sentences() -> dict[str, Message]:
     return found
 
 
+def say(key: str, lang: str, values: Mapping[str, Any]) -> str:
+    """Return a sentence in the asked language, its names in braces filled."""
+    return sentences()[key].say(lang).format(**{name: _shown(value, lang) for name, value in values.items()})
+
+
+def both(key: str, **values: Any) -> tuple[str, str]:
+    """Return a sentence in Vietnamese and in English."""
+    return say(key, "vi", values), say(key, "en", values)
+
+
 def of_options(path: Path) -> dict[str, Any]:
     """Read the words of house rules by option: `vi`, `en`, and `choices` by value."""
     words: dict[str, Any] = _read(path).get(OPTIONS, {})
@@ -30,3 +41,16 @@ def of_options(path: Path) -> dict[str, Any]:
 
 def _read(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def _shown(value: Any, lang: str) -> str:
+    if isinstance(value, (str, int)):
+        return str(value)
+    if isinstance(value, (list, tuple)):
+        return ", ".join([_shown(each, lang) for each in value])
+    label = getattr(value, "label", None)
+    if label is not None:  # a card of any deck
+        return str(label(lang))
+    if isinstance(value, Iterable):
+        return ", ".join(_shown(each, lang) for each in value)
+    return str(value.en if lang == "en" else value.vi)

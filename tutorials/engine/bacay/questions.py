@@ -26,6 +26,7 @@ from tutorials.engine.errors import DoorError, Dotted, Message, spelled
 from tutorials.engine.fields import Asked, Field, Many, Number, Table, words
 from tutorials.engine.french import Cards, parse, refuse_shared
 from tutorials.engine.lines import Line, counted
+from tutorials.engine.words import both
 
 MOST_PLAYERS = 17  # three cards each of fifty-two
 _DRAW = "hoa"
@@ -50,22 +51,10 @@ def _hand(asked: Asked, field: Field[Cards], options: Options) -> Hand:
     cards, path = asked[field], asked.path_of(field)
     for card in cards:
         if card not in deck(options):
-            raise DoorError(
-                "not-in-deck",
-                path,
-                f"Bộ {options.bo_bai} lá không có {card.vi}: ba cây bỏ 10, J, Q, K. "
-                "Hãy đổi lá ấy, hoặc hỏi với rules.bo_bai = 52.",
-                f"The deck of {options.bo_bai} has no {card.en}: 10, J, Q and K are left out. "
-                "Change that card, or ask with rules.bo_bai = 52.",
-            )
+            raise DoorError("not-in-deck", path, *both("error-bacay-not-in-deck", deck=options.bo_bai, card=card))
     if len(cards) != SIZE:
         name = spelled(path)
-        raise DoorError(
-            "hand-size",
-            path,
-            f"Một bài có đúng {SIZE} lá; «{name}» có {len(cards)}. Hãy cho đủ {SIZE} lá.",
-            f"A hand has exactly {SIZE} cards; «{name}» has {len(cards)}. Give {SIZE}.",
-        )
+        raise DoorError("hand-size", path, *both("error-bacay-hand-size", size=SIZE, name=name, count=len(cards)))
     return count(cards, options)
 
 
@@ -157,19 +146,9 @@ def _read_ga(asked: Asked, players: int) -> list[int]:
     found = list(asked[GA].given)
     for place, seat in enumerate(found):
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
-            raise DoorError(
-                "seats",
-                ("ga", Dotted(place)),
-                f"«ga» ghi số chỗ của những người góp, từ 0 đến {players - 1}.",
-                f"«ga» holds the seats of those who join, from 0 to {players - 1}.",
-            )
+            raise DoorError("seats", ("ga", Dotted(place)), *both("error-bacay-side-pool-seat", last=players - 1))
     if len(set(found)) != len(found) or len(found) == 1:
-        raise DoorError(
-            "seats",
-            "ga",
-            "Góp gà phải từ hai người, mỗi người ghi một lần. Không ai góp thì bỏ trống «ga».",
-            "The side pool takes two players or more, each named once. Leave «ga» out when nobody joins.",
-        )
+        raise DoorError("seats", "ga", *both("error-bacay-side-pool"))
     return sorted(found)
 
 
@@ -177,12 +156,7 @@ def _read_seats(asked: Asked, options: Options) -> list[Hand]:
     found = [(each.path_of(CARDS), _hand(each, CARDS, options)) for each in asked[SEATS]]
     most = len(deck(options)) // SIZE
     if not 2 <= len(found) <= most:
-        raise DoorError(
-            "seats",
-            "seats",
-            f"Cần từ 2 đến {most} người; «seats» có {len(found)}.",
-            f"2 to {most} players are needed; «seats» has {len(found)}.",
-        )
+        raise DoorError("seats", "seats", *both("error-bacay-players", most=most, count=len(found)))
     refuse_shared((path, hand.cards) for path, hand in found)
     return [hand for _, hand in found]
 

@@ -13,6 +13,7 @@ from tutorials.engine.chan.written import Act, Before, Laid, Record, Turn
 from tutorials.engine.errors import DoorError, Message, spelled
 from tutorials.engine.fields import Question
 from tutorials.engine.records import RecordError
+from tutorials.engine.words import both
 
 ME = "B"  # the seat that the case is about; A sits above it
 _SEATS = ("A", "B", "C", "D")
@@ -123,19 +124,16 @@ def _thrown(question: Question, act: str) -> Cards:
     """Return what was thrown afterwards, in order; after an ù nothing is."""
     found = parse(question.get("then") or (), "then")
     if act == "u" and found:
-        vi = "Ù rồi thì không đánh quân nào nữa; hãy bỏ «then»."
-        raise DoorError("conflict", "then", vi, "After an ù nothing is thrown; leave «then» out.")
+        raise DoorError("conflict", "then", *both("error-chan-then-after-win"))
     if act == "danh" and not found:
-        raise DoorError("missing", "then", "Thiếu «then»: quân đã đánh đi.", "«then» is missing: the card thrown.")
+        raise DoorError("missing", "then", *both("error-chan-then-missing"))
     return found
 
 
 def _door(question: Question, source: str) -> str:
     door = fields.word(question, "door", DOORS, "tri" if source == "noc" else "tren")
     if source == "discard" and door == "tri":
-        vi = "Quân ở cửa trì của mình là quân mình bốc nọc, không phải quân người khác đánh."
-        en = "A card at the player's own drawing door was drawn, not thrown by another."
-        raise DoorError("conflict", "door", vi, en)
+        raise DoorError("conflict", "door", *both("error-chan-own-door"))
     return door
 
 
@@ -146,7 +144,5 @@ def _announced(question: Question) -> tuple[str, ...] | None:
     for number, name in enumerate(names):
         if not isinstance(name, str):
             place = spelled(("announced", number))
-            raise DoorError(
-                "bad-type", ("announced", number), f"«{place}» phải là một tên.", f"«{place}» must be a name."
-            )
+            raise DoorError("bad-type", ("announced", number), *both("error-chan-name", field=place))
     return names

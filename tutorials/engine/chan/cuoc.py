@@ -6,6 +6,7 @@ from functools import lru_cache
 from tutorials.engine.cards import bare
 from tutorials.engine.chan.options import Options
 from tutorials.engine.errors import DoorError, shown
+from tutorials.engine.words import both
 
 KEPT = 64  # houses whose prices are remembered; there are as many houses as people make up
 LONE_GREAT = 3  # the dịch of a great cước is so much less than its points
@@ -105,8 +106,7 @@ def find_cuoc(name: object, field: str) -> Cuoc:
         raise DoorError(
             "unknown-cuoc",
             field,
-            f"Chắn không có cước «{shown(name)}». Các cước: {', '.join(CUOC)}.",
-            f"Chắn has no cước «{shown(name)}». They are: {', '.join(CUOC)}.",
+            *both("error-chan-unknown-cuoc", given=shown(name), known=[*CUOC]),
             word=name,
         )
     return found

@@ -12,6 +12,7 @@ from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.scoring import GA_UNIT, score
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
+from tutorials.engine.words import both
 
 
 def read_times(question: Question, field: str) -> dict[str, int]:
@@ -28,12 +29,7 @@ def read_times(question: Question, field: str) -> dict[str, int]:
             cuoc, times = find_times(name, field)
             found[cuoc.slug] = found.get(cuoc.slug, 0) + times
             if found[cuoc.slug] > (MOST_TIMES if cuoc.is_repeatable else 1):
-                raise DoorError(
-                    "too-many",
-                    field,
-                    f"{cuoc.vi} không thể có {found[cuoc.slug]} lần trong một ván ù.",
-                    f"{cuoc.en} cannot come {found[cuoc.slug]} times in one ù.",
-                )
+                raise DoorError("too-many", field, *both("error-chan-too-many", cuoc=cuoc, times=found[cuoc.slug]))
     return {slug: times for slug, times in found.items() if times}
 
 
@@ -59,12 +55,7 @@ def read_cuoc(question: Question, options: Options) -> dict[str, int]:
     cuoc = read_times(question, "cuoc")
     for slug in cuoc:
         if not is_known(CUOC[slug], options):
-            raise DoorError(
-                "unknown-here",
-                "cuoc",
-                f"Lệ này không có cước {CUOC[slug].vi}; hãy chọn lệ khác, ví dụ san-dinh.",
-                f"This house has no cước {CUOC[slug].vi}; choose another preset, such as san-dinh.",
-            )
+            raise DoorError("unknown-here", "cuoc", *both("error-chan-unknown-here", cuoc=CUOC[slug].vi))
     _refuse_clash(cuoc, options)
     return cuoc
 
@@ -79,8 +70,7 @@ def _refuse_clash(cuoc: Mapping[str, int], options: Options) -> None:
     raise DoorError(
         "conflict",
         "cuoc",
-        f"Không bài nào vừa {one} vừa {CUOC[other].vi}: {clash.why.vi} ({clash.article}).",
-        f"No hand has both {one} and {CUOC[other].vi}: {clash.why.en} ({clash.article}).",
+        *both("error-chan-clash", one=one, other=CUOC[other].vi, why=clash.why, article=clash.article),
     )
 
 

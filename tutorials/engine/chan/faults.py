@@ -9,6 +9,7 @@ from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.scoring import NOTHING, Score, fine
 from tutorials.engine.errors import DoorError, Message, shown
 from tutorials.engine.lines import Line
+from tutorials.engine.words import both
 
 LIGHT, IF_WIN, GRAVE = "lanh-lang", "bao-khi-u", "bao"
 """Only loses the pay (CH-8.1); báo only if that player then wins (CH-8.2); báo at once."""
@@ -126,10 +127,7 @@ def find_fault(name: object, field: str) -> FaultKind:
     found = _BY_NAME.get(_plain(name)) if isinstance(name, str) else None
     if found is None:
         raise DoorError(
-            "unknown-fault",
-            field,
-            f"Không có lỗi «{shown(name)}». Các lỗi: {', '.join(FAULT_KINDS)}.",
-            f"There is no fault «{shown(name)}». They are: {', '.join(FAULT_KINDS)}.",
+            "unknown-fault", field, *both("error-chan-unknown-fault", given=shown(name), known=[*FAULT_KINDS])
         )
     return found
 

@@ -10,8 +10,9 @@ from tutorials.engine.chan.form import PLAYERS, USUAL, Form, form_of
 from tutorials.engine.chan.hand import Hand
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.pairs import Pair, is_ca
-from tutorials.engine.errors import DoorError, Place
+from tutorials.engine.errors import DoorError, Message, Place
 from tutorials.engine.fields import Question
+from tutorials.engine.words import both
 
 LAID = ("an_chan", "an_ca", "chiu")
 HAND_FIELDS = ("cards", *LAID, "players")
@@ -25,12 +26,10 @@ def read_form(question: Question, options: Options) -> Form:
     choices = PLAYERS[options.bo_bai]
     players = fields.number(question, "players", USUAL, FEWEST, MOST)
     if players not in choices:
-        vi, en = some_of(choices)
         raise DoorError(
             "bad-type",
             "players",
-            f"Bộ {options.bo_bai} quân chơi {vi} người, không phải {players}; năm người thì chơi lệ gia-dinh-120.",
-            f"The deck of {options.bo_bai} is for {en} players, not {players}; five play the house gia-dinh-120.",
+            *both("error-chan-players", deck=options.bo_bai, what=Message(*some_of(choices)), players=players),
         )
     return form_of(options, players)
 
@@ -59,12 +58,7 @@ def require_in_deck(cards: Sequence[Kind], form: Form, field: Place) -> None:
     """Raise DoorError for a card that this form is played without. Law: CH-1.1."""
     for kind in cards:
         if not form.has(kind):
-            raise DoorError(
-                "not-in-deck",
-                field,
-                f"Bộ chắn {form.deck} quân không có {kind.vi}: đã bỏ ba quân nhất, thang thang và ông cụ.",
-                f"The chắn deck of {form.deck} cards has no {kind.en}: the three ones, thang thang and ông cụ are out.",
-            )
+            raise DoorError("not-in-deck", field, *both("error-chan-not-in-deck", deck=form.deck, kind=kind))
 
 
 def _laid(hand: Hand, field: str) -> Cards:
@@ -79,8 +73,7 @@ def require_size(hand: Hand, size: int, note_vi: str = "", note_en: str = "") ->
         raise DoorError(
             "hand-size",
             "cards",
-            f"Bài cần {size} quân{note_vi}, tính cả quân đã hạ (chắn, cạ hai, chíu bốn); ở đây có {hand.size}.",
-            f"The hand needs {size} cards{note_en}, with those laid (a pair two, chíu four); here are {hand.size}.",
+            *both("error-chan-hand-size", size=size, note=Message(note_vi, note_en), held=hand.size),
         )
 
 
@@ -104,22 +97,12 @@ def _alike(question: Question, field: str, size: int) -> Cards:
             found += counts
         else:
             word = "chắn" if size == 2 else "chíu"
-            raise DoorError(
-                "not-alike",
-                field,
-                f"Mỗi {word} ghi bằng tên quân («5 vạn») hoặc đủ {size} quân giống nhau.",
-                f"Write each {word} by its kind («5 vạn») or as its {size} like cards.",
-            )
+            raise DoorError("not-alike", field, *both("error-chan-not-alike", what=word, size=size))
     found += [kind for kind, count in pairs.items() for _ in range((count + 1) // 2)]
     most = COPIES // size
     for kind, count in Counter(found).items():
         if count > most:
-            raise DoorError(
-                "fifth-copy",
-                field,
-                f"Mỗi loại chỉ có bốn quân, nên không có {count} lần {kind.vi} ở «{field}».",
-                f"The deck has four of each card, so «{field}» cannot hold {kind.en} {count} times.",
-            )
+            raise DoorError("fifth-copy", field, *both("error-chan-fifth-copy", count=count, kind=kind, field=field))
     return tuple(found)
 
 
@@ -138,9 +121,4 @@ def _ca(question: Question) -> tuple[Pair, ...]:
 
 
 def _no_ca() -> DoorError:
-    return DoorError(
-        "not-a-ca",
-        "an_ca",
-        "Mỗi cạ là hai quân cùng số khác hàng, như «5 văn, 5 sách».",
-        "Each cạ is two cards of one number in two suits, such as «5 văn, 5 sách».",
-    )
+    return DoorError("not-a-ca", "an_ca", *both("error-chan-not-a-ca"))

@@ -13,9 +13,10 @@ from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.payment import End, settle
 from tutorials.engine.chan.scoring import GA_UNIT, fine, score
 from tutorials.engine.chan.state import read_form, require_in_deck
-from tutorials.engine.errors import DoorError
+from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
+from tutorials.engine.words import both
 
 MOST_POINTS = 10_000
 _END_FIELDS = ("winner", "cuoc", "diem", "ga", "lanh_lang", "bao")
@@ -57,12 +58,7 @@ def _cai(card: Kind, form: Form) -> tuple[int, Line]:
     if form.players < len(_CAI):
         return 0, Line("chan-cai-it-nguoi", "CH-1.7", card=card)
     if form.players > len(_CAI):
-        raise DoorError(
-            "conflict",
-            "bat_cai",
-            "Không nguồn nào kể cách bốc cái của năm người; hãy bỏ «bat_cai» hoặc để «players» là 4.",
-            "No source tells how five players choose the starter; leave «bat_cai» out or set «players» to 4.",
-        )
+        raise DoorError("conflict", "bat_cai", *both("error-chan-bat-cai-of-five"))
     place = ((card.rank or 1) - 1) % len(_CAI)
     return place, Line(f"chan-cai-{_CAI[place]}", "CH-1.3", card=card)
 
@@ -107,7 +103,7 @@ def _read_end(question: Question, form: Form, options: Options) -> End:
     winner = None if question.get("winner") is None else fields.number(question, "winner", 0, 0, form.players - 1)
     caught = tuple(_seat(each, number, form) for number, each in enumerate(fields.items(question, "bao")))
     if len(set(caught)) < len(caught):
-        raise DoorError("twice", "bao", "«bao» kể một nhà hai lần.", "«bao» names a seat twice.")
+        raise DoorError("twice", "bao", *both("error-chan-twice"))
     if winner is None:
         given = ("cuoc", "diem", "ga", "lanh_lang")
         _refuse_given(question, given, "Ván hòa («winner» để trống)", "In a draw (no «winner»)")
@@ -133,7 +129,7 @@ def _refuse_given(question: Question, names: Sequence[str], vi: str, en: str) ->
     """Raise DoorError for a field that means nothing here."""
     for name in names:
         if question.get(name) not in (None, False):
-            raise DoorError("conflict", name, f"{vi} thì không có «{name}».", f"{en} there is no «{name}».")
+            raise DoorError("conflict", name, *both("error-chan-not-with", what=Message(vi, en), name=name))
 
 
 ASKS: Asks = {

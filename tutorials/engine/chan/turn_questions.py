@@ -18,6 +18,7 @@ from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
 from tutorials.engine.records import RecordError
 from tutorials.engine.rules import as_dict
+from tutorials.engine.words import both
 
 MAX_LINE = 10**6
 
@@ -63,8 +64,7 @@ def _won(won: Won, faults: list[Fault], options: Options) -> Answer:
 def _read(question: Question) -> Record:
     text = fields.require(question, "record")
     if not isinstance(text, str):
-        vi = "«record» phải là ghi chép dạng chữ."
-        raise DoorError("bad-type", "record", vi, "«record» must be the text of a record.")
+        raise DoorError("bad-type", "record", *both("error-chan-record"))
     return parse_record(text)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.errors import DoorError, Path, Place, path_of, shown, spelled
+from tutorials.engine.words import both
 
 LETTERS = ("A", "B", "C", "D", "E")
 LONGEST = 24  # letters of a name
@@ -22,23 +23,13 @@ def read_seats(question: Mapping[str, Any], field: str, fewest: int, most: int) 
             return LETTERS[:value]
         raise _wrong_number(field, fewest, most)
     if isinstance(value, str) or not isinstance(value, Sequence):
-        raise DoorError(
-            "bad-type",
-            field,
-            f"«{field}» phải là một danh sách tên, hoặc số người.",
-            f"«{field}» must be a list of names, or how many players there are.",
-        )
+        raise DoorError("bad-type", field, *both("error-totom-players", field=field))
     if not fewest <= len(value) <= most:
         raise _wrong_number(field, fewest, most)
     seats = tuple(_name(each, (field, place)) for place, each in enumerate(value))
     for place, seat in enumerate(seats):
         if seat.casefold() in [each.casefold() for each in seats[:place]]:
-            raise DoorError(
-                "conflict",
-                (field, place),
-                f"Có hai người cùng tên «{seat}»: hãy ghi cho khác nhau.",
-                f"Two players are called «{seat}»: tell them apart.",
-            )
+            raise DoorError("conflict", (field, place), *both("error-totom-same-name", seat=seat))
     return seats
 
 
@@ -57,19 +48,9 @@ def _name(value: object, path: Path) -> str:
     name = " ".join(unicodedata.normalize("NFC", value[: 8 * LONGEST]).split()) if isinstance(value, str) else ""
     if not 1 <= len(name) <= LONGEST or not name.isprintable():
         field = spelled(path)
-        raise DoorError(
-            "bad-type",
-            path,
-            f"«{field}» phải là một tên có từ 1 đến {LONGEST} chữ.",
-            f"«{field}» must be a name of 1 to {LONGEST} letters.",
-        )
+        raise DoorError("bad-type", path, *both("error-totom-player-name", field=field, longest=LONGEST))
     if name in POOLS:
-        raise DoorError(
-            "unknown-value",
-            path,
-            f"«{name}» là chỗ để điểm chung, không đặt làm tên người được.",
-            f"«{name}» is the name of a pool of points; call the player otherwise.",
-        )
+        raise DoorError("unknown-value", path, *both("error-totom-unknown-value", name=name))
     return name
 
 
@@ -86,10 +67,7 @@ def known_seat(value: object, place: Place, seats: Seats) -> str:
     known, path = ", ".join(seats), path_of(place)
     spelt = spelled(path)
     raise DoorError(
-        "unknown-seat",
-        path,
-        f"«{spelt}»: không có ai tên «{shown(value)}» ở chiếu này. Có: {known}.",
-        f"«{spelt}»: nobody at this table is called «{shown(value)}». There are: {known}.",
+        "unknown-seat", path, *both("error-totom-unknown-seat", spelt=spelt, given=shown(value), known=known)
     )
 
 

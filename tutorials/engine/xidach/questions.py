@@ -8,6 +8,7 @@ from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Asked, Field
 from tutorials.engine.french import CARDS, Cards, parse, refuse_shared
 from tutorials.engine.lines import Line
+from tutorials.engine.words import both
 from tutorials.engine.xidach.compare import Held, Winner, next_cai, result, times
 from tutorials.engine.xidach.compare import settle as settle_points
 from tutorials.engine.xidach.explain import SEATS, compare_lines, den_line, hand_lines, name, why
@@ -168,12 +169,7 @@ def odds(asked: Asked, options: Options) -> Answer:
     players = asked[_AT_ODDS]
     left = len(CARDS) - len(cards) - len(seen)
     if left < NEEDED:
-        raise DoorError(
-            "too-many-seen",
-            "seen",
-            f"Còn {left} lá chưa thấy; cần ít nhất {NEEDED}. Hãy bớt «seen».",
-            f"{left} cards are unseen; at least {NEEDED} are needed. Give fewer in «seen».",
-        )
+        raise DoorError("too-many-seen", "seen", *both("error-xidach-too-many-seen", left=left, need=NEEDED))
     counts = unseen((*cards, *seen))
     hand = judge(cards, Seat.CON, options)
     advice = advise(ranks_by_class(cards), counts, options, players)

@@ -8,6 +8,7 @@ from tutorials.engine import fields
 from tutorials.engine.errors import DoorError, Dotted, Message, Path, spelled
 from tutorials.engine.fields import Asked, Field, Flag, Many, Number, Table, Word
 from tutorials.engine.french import Cards, parse, refuse_shared
+from tutorials.engine.words import both
 from tutorials.engine.xidach.compare import Held
 from tutorials.engine.xidach.hand import FEW, FULL, Hand, Kind, Seat, judge
 from tutorials.engine.xidach.options import Options
@@ -37,10 +38,7 @@ def read_hand(asked: Asked, field: Field[Cards]) -> Cards:
         path = asked.path_of(field)
         name = spelled(path)
         raise DoorError(
-            "hand-size",
-            path,
-            f"Một bài có từ {FEW} đến {FULL} lá; «{name}» có {len(cards)}.",
-            f"A hand has {FEW} to {FULL} cards; «{name}» has {len(cards)}.",
+            "hand-size", path, *both("error-xidach-hand-size", few=FEW, full=FULL, name=name, count=len(cards))
         )
     return cards
 
@@ -60,12 +58,7 @@ def read_table(asked: Asked, options: Options) -> tuple[list[Player], tuple[Card
     cai = read_hand(asked, CAI)
     seats = asked[CONS]
     if not 1 <= len(seats) < MOST_PLAYERS:
-        raise DoorError(
-            "seats",
-            "con",
-            f"Cần từ 1 đến {MOST_PLAYERS - 1} nhà con; «con» có {len(seats)}.",
-            f"1 to {MOST_PLAYERS - 1} players against the dealer are needed; «con» has {len(seats)}.",
-        )
+        raise DoorError("seats", "con", *both("error-xidach-seats", most=MOST_PLAYERS - 1, count=len(seats)))
     last = cai, Held(judge(cai, Seat.CAI, options), asked[CAI_DREW_OVER])
     players = [_read_con(each, last, options) for each in seats]
     refuse_shared([("cai", cai), *((seats[place].path_of(HAND), each.cards) for place, each in enumerate(players))])
@@ -92,12 +85,7 @@ def _refuse_foreign(early: Cards, cai: Cards, path: Path) -> None:
     """Refuse a card that the dealer no longer has in the end: the dealer only draws. Law: XD-7.2."""
     foreign = [card for card in early if card not in cai]
     if foreign:
-        raise DoorError(
-            "not-in-hand",
-            path,
-            f"«{spelled(path)}» có {foreign[0].vi} mà «cai» không có: cái chỉ rút thêm, không bỏ lá nào.",
-            f"«{spelled(path)}» has {foreign[0].en}, which «cai» has not: the dealer only draws and discards nothing.",
-        )
+        raise DoorError("not-in-hand", path, *both("error-xidach-not-in-hand", field=spelled(path), card=foreign[0]))
 
 
 def _may_not(cai: Hand, path: Path, options: Options) -> DoorError:
@@ -107,22 +95,11 @@ def _may_not(cai: Hand, path: Path, options: Options) -> DoorError:
         return DoorError(
             "may-not-check",
             path,
-            f"«{field}» mới {cai.total} điểm: cái chưa tới {options.cai_du_tuoi} thì chưa được xét ai.",
-            f"«{field}» has only {cai.total}: a dealer below {options.cai_du_tuoi} may check nobody.",
+            *both("error-xidach-check-below", field=field, total=cai.total, least=options.cai_du_tuoi),
         )
     if cai.kind is Kind.QUAC:
-        return DoorError(
-            "may-not-check",
-            path,
-            f"«{field}» đã {cai.total} điểm: cái quắc thì ngửa bài, không rút thêm nữa.",
-            f"«{field}» has {cai.total}: a dealer gone bust lays the hand open and draws no more.",
-        )
-    return DoorError(
-        "may-not-check",
-        path,
-        f"«{field}» là hai lá đầu phải trình: so với cả bàn rồi xong ván, cái không rút thêm.",
-        f"«{field}» must be shown at the deal: all compare with it, and the dealer draws no more.",
-    )
+        return DoorError("may-not-check", path, *both("error-xidach-check-bust", field=field, total=cai.total))
+    return DoorError("may-not-check", path, *both("error-xidach-check-dealt", field=field))
 
 
 def _refuse_unchained(players: Sequence[Player]) -> None:
@@ -131,8 +108,5 @@ def _refuse_unchained(players: Sequence[Player]) -> None:
     for one, other in pairwise(order):
         if not set(players[one].cai_cards) <= set(players[other].cai_cards):
             raise DoorError(
-                "not-in-hand",
-                ("con", Dotted(other), "cai"),
-                f"«con.{one}.cai» và «con.{other}.cai» không nối nhau: lần xét sau phải còn đủ lá của lần trước.",
-                f"«con.{one}.cai» and «con.{other}.cai» do not follow: a later check has all cards of an earlier one.",
+                "not-in-hand", ("con", Dotted(other), "cai"), *both("error-xidach-check-order", one=one, other=other)
             )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.cards import bare
-from tutorials.engine.errors import DoorError, shown
+from tutorials.engine.errors import DoorError, Message, shown
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.diem.festival import EVENT_BY_SLUG, EVENTS, FLAGS, Flag
@@ -17,6 +17,7 @@ from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.score import cuoc as cuoc_table
 from tutorials.engine.totom.score.calls import find_calls
+from tutorials.engine.words import both
 
 GAME = "to-tom-diem"
 _ENGLISH_COLOURS = {"red": "do", "white": "trang", "yellow": "vang"}
@@ -84,23 +85,19 @@ def ask_roll(question: Question, game: Game, options: Options) -> Answer:
     }
 
 
-def _known(options: Options) -> tuple[str, str]:
-    """Return the signals of a house in words, Vietnamese and English."""
+def _known(options: Options) -> Message:
+    """Return the signals of a house in words."""
     vi, en = ("; ".join(f"{each.said.say(lang)} ({each.name.say(lang)})" for each in signals(options))
               for lang in ("vi", "en"))  # fmt: skip
-    return vi, en
+    return Message(vi, en)
 
 
 def _meant(text: str, options: Options) -> tuple[Signal, ...]:
     """Return the signals that strokes may mean. Raises DoorError naming those that there are."""
     found = meant_by(_heard(text, options), options)
     if not found:
-        known, known_en = _known(options)
         raise DoorError(
-            "unknown-signal",
-            "strokes",
-            f"Lệ này không có hiệu trống «{shown(text)}». Các hiệu: {known}.",
-            f"This house has no drum signal «{shown(text)}». Signals: {known_en}.",
+            "unknown-signal", "strokes", *both("error-totom-unknown-signal", given=shown(text), known=_known(options))
         )
     return found
 
@@ -110,13 +107,10 @@ def _heard(text: str, options: Options) -> tuple[str, ...]:
     try:
         return hear(text)
     except UnknownStroke as error:
-        known, known_en = _known(options)
         raise DoorError(
             "unknown-stroke",
             "strokes",
-            f"«{shown(str(error))}» không phải tiếng trống. Viết tùng (mặt trống), cắc (thành trống). "
-            f"Các hiệu: {known}.",
-            f"«{shown(str(error))}» is no stroke. Write tùng (on the skin) and cắc (on the rim). Signals: {known_en}.",
+            *both("error-totom-unknown-stroke", given=shown(str(error)), known=_known(options)),
         ) from None
 
 
@@ -145,13 +139,7 @@ def _flag(text: str) -> Flag:
     for flag in FLAGS:
         if flag.colour == colour:
             return flag
-    raise DoorError(
-        "unknown-flag",
-        "colour",
-        f"Luật chỉ định ba cờ: đỏ (ù), trắng (chịu bài), vàng (bất thực). Cờ «{shown(text)}» tùy lệ từng hội (TD-4.4).",
-        f"The law knows three flags: red (ù), white (sitting out), yellow (declining). "
-        f"«{shown(text)}» is for each festival to settle (TD-4.4).",
-    )
+    raise DoorError("unknown-flag", "colour", *both("error-totom-unknown-flag", given=shown(text)))
 
 
 def ask_events(question: Question, game: Game, options: Options) -> Answer:
@@ -176,10 +164,7 @@ def _one_of(question: Question, first: str, second: str) -> str:
     given = [field for field in (first, second) if field in question]
     if len(given) != 1:
         raise DoorError(
-            "missing" if not given else "one-of",
-            first,
-            f"Cho một trong hai: «{first}» hoặc «{second}».",
-            f"Give one of the two: «{first}» or «{second}».",
+            "missing" if not given else "one-of", first, *both("error-totom-one-of", first=first, second=second)
         )
     return given[0]
 
@@ -189,12 +174,7 @@ def _text(question: Question, field: str) -> str:
     value = question[field]
     if isinstance(value, str) and value.strip() and len(value) <= LONGEST:
         return unicodedata.normalize("NFC", value)
-    raise DoorError(
-        "bad-type",
-        field,
-        f"«{field}» phải là chữ, không để trống, dài nhất {LONGEST} ký tự.",
-        f"«{field}» must be a text that is not empty, of at most {LONGEST} characters.",
-    )
+    raise DoorError("bad-type", field, *both("error-totom-event-text", field=field, longest=LONGEST))
 
 
 ASKS: Asks = {

@@ -17,6 +17,7 @@ from tutorials.engine.rules import OptionInfo, Value, as_dict
 from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.options import RULES, Options
 from tutorials.engine.totom.score import cuoc as cuoc_table
+from tutorials.engine.words import both
 
 TABLE = Path(__file__).with_name("flips.json")  # option -> examples of the law that it turns
 
@@ -118,10 +119,7 @@ def _option(question: Question) -> OptionInfo:
     info = RULES.by_name.get(name) if isinstance(name, str) else None
     if info is None:
         raise DoorError(
-            "unknown-option",
-            "option",
-            f"Không có lệ nào tên «{shown(name)}». Các lệ có: {', '.join(RULES.by_name)}.",
-            f"There is no option «{shown(name)}». Options: {', '.join(RULES.by_name)}.",
+            "unknown-option", "option", *both("error-totom-unknown-option", given=shown(name), known=[*RULES.by_name])
         )
     return info
 
@@ -139,12 +137,7 @@ def _sides(question: Question, info: OptionInfo, options: Options) -> tuple[list
 def _two(given: Any) -> tuple[Any, Any]:
     if isinstance(given, Sequence) and not isinstance(given, str) and len(given) == 2:
         return given[0], given[1]
-    raise DoorError(
-        "bad-type",
-        "values",
-        "«values» phải là hai lựa chọn của lệ, như [true, false].",
-        "«values» must be two choices of the option, such as [true, false].",
-    )
+    raise DoorError("bad-type", "values", *both("error-totom-flip-values"))
 
 
 def _known(info: OptionInfo, value: Any) -> Value:

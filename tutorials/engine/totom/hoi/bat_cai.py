@@ -8,6 +8,7 @@ from tutorials.engine.errors import DoorError
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
+from tutorials.engine.words import both
 
 TEN = 10  # what a red yêu counts where it helps all five seats to an equal chance
 
@@ -41,12 +42,7 @@ def count_heap(cards: Sequence[Kind], game: Game, options: Options) -> Counted |
     """
     need = cards_needed(options)
     if len(cards) != need:
-        raise DoorError(
-            "hand-size",
-            "bat_cai",
-            f"Lệ này bắt cái bằng {need} quân, ở đây có {len(cards)}.",
-            f"This house draws the cái with {need} card(s); there are {len(cards)}.",
-        )
+        raise DoorError("hand-size", "bat_cai", *both("error-totom-bat-cai-size", need=need, count=len(cards)))
     if options.bat_cai == "rut-hai":
         return None
     numbers = [card_number(card, game, options) for card in cards]

@@ -13,6 +13,7 @@ from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.score import cuoc as cuoc_table
 from tutorials.engine.totom.score.cuoc import Cuoc
 from tutorials.engine.totom.seats import Seats, known_seat, read_seat
+from tutorials.engine.words import both
 
 RESULTS = ("u", "hoa", "bao", "lanh-lang", "den", "cheo-do", "bo-bai")
 SOURCES = ("noc", "discard", "thien-khai", "bat-cai")
@@ -72,9 +73,7 @@ def read_hands(question: Question, seats: Seats, game: Game, options: Options) -
 
 def _read(given: Any, place: Path, seats: Seats, game: Game, options: Options) -> Hand:
     if not isinstance(given, Mapping):
-        raise DoorError(
-            "bad-type", place, "Mỗi ván là một bảng có «result».", "Each hand is a table that holds «result»."
-        )
+        raise DoorError("bad-type", place, *both("error-totom-hoi-hand"))
     fields.require(given, "result", place)
     result = fields.word(given, "result", RESULTS, "", place)
     fields.refuse_unknown(given, ALL_FIELDS, place)
@@ -113,18 +112,12 @@ def _refuse_unfit(given: Mapping[str, Any], result: str, place: Path) -> None:
             raise DoorError(
                 "unfit-field",
                 (*place, name),
-                f"Ván có kết quả «{result}» không ghi «{name}». Ghi được: {', '.join(known)}.",
-                f"A hand with the result «{result}» takes no «{name}». It takes: {', '.join(known)}.",
+                *both("error-totom-hoi-unfit-field", result=result, name=name, known=[*known]),
             )
     if result in ("bao", "cheo-do") and given.get("winner") is None:
         for name in (*_WORTH, *_CARD):
             if name in given:
-                raise DoorError(
-                    "missing",
-                    (*place, "winner"),
-                    f"Ghi «{name}» thì phải ghi người ù ở «winner».",
-                    f"With «{name}» there must be the one who won, in «winner».",
-                )
+                raise DoorError("missing", (*place, "winner"), *both("error-totom-hoi-needs-winner", name=name))
 
 
 def _maybe(given: Mapping[str, Any], name: str, seats: Seats, place: Path) -> str | None:
@@ -138,20 +131,10 @@ def _number(given: Mapping[str, Any], name: str, place: Path, low: int, high: in
 def _points(given: Mapping[str, Any], place: Path) -> tuple[int, int] | None:
     if "diem" not in given:
         if "dich" in given:
-            raise DoorError(
-                "missing",
-                (*place, "diem"),
-                "Ghi «dich» thì phải ghi cả «diem».",
-                "With «dich» there must be «diem» too.",
-            )
+            raise DoorError("missing", (*place, "diem"), *both("error-totom-hoi-dich-needs-diem"))
         return None
     if given.get("cuoc"):
-        raise DoorError(
-            "conflict",
-            (*place, "diem"),
-            "Ghi cước thì máy tự tính điểm; chỉ ghi «cuoc» hoặc «diem».",
-            "Cước are counted by the keeper: give «cuoc» or «diem», not both.",
-        )
+        raise DoorError("conflict", (*place, "diem"), *both("error-totom-hoi-cuoc-or-diem"))
     dich = _number(given, "dich", place, 0, MOST_POINTS) if "dich" in given else 0
     return _number(given, "diem", place, 1, MOST_POINTS), dich
 
@@ -163,12 +146,7 @@ def _cuoc(given: Mapping[str, Any], options: Options, place: Path) -> tuple[Cuoc
     cuoc_table.refuse_conflicts(set(found), path)
     for cuoc in found.values():
         if not is_counted(cuoc.slug, options):
-            raise DoorError(
-                "unknown-cuoc",
-                path,
-                f"Lệ này không tính cước {cuoc.vi}.",
-                f"This house does not count {cuoc.en}.",
-            )
+            raise DoorError("unknown-cuoc", path, *both("error-totom-hoi-unknown-cuoc", cuoc=cuoc))
     return tuple(found.values())
 
 
@@ -194,12 +172,7 @@ def _sitting_out(given: Mapping[str, Any], seats: Seats, game: Game, place: Path
     most = max(0, len(seats) - fewest_of(game))
     if len(found) > most:
         name = spelled(path)
-        raise DoorError(
-            "too-many",
-            path,
-            f"«{name}»: chiếu {len(seats)} người thì nhiều nhất {most} người chịu; cả làng chịu thì ghi «bo-bai».",
-            f"«{name}»: of {len(seats)} players at most {most} may sit out; if all do, the result is «bo-bai».",
-        )
+        raise DoorError("too-many", path, *both("error-totom-hoi-chiu", name=name, count=len(seats), most=most))
     return found
 
 
@@ -214,9 +187,7 @@ def _extras(given: Mapping[str, Any], seats: Seats, place: Path) -> tuple[Extra,
     for number, each in enumerate(fields.items(given, "ga", place)):
         inside = (*path, number)
         if not isinstance(each, Mapping):
-            raise DoorError(
-                "bad-type", inside, "Mỗi khoản gà là một bảng «why», «seat».", "Each gà is a table of «why», «seat»."
-            )
+            raise DoorError("bad-type", inside, *both("error-totom-hoi-ga"))
         fields.refuse_unknown(each, ("why", "seat", "times"), inside)
         fields.require(each, "why", inside)
         why = fields.word(each, "why", EXTRAS, "", inside)
@@ -240,12 +211,7 @@ def _refuse_impossible(hand: Hand, options: Options) -> None:
             f"{thrower} cannot both win and throw the winning card.",
         )
     if thrower is None and hand.source == "discard":
-        raise DoorError(
-            "missing",
-            (*hand.place, "thrower"),
-            "Ù quân đánh ra thì phải ghi ai đánh.",
-            "A win on a discard needs the one who threw it.",
-        )
+        raise DoorError("missing", (*hand.place, "thrower"), *both("error-totom-hoi-thrower"))
     if thrower is not None and hand.source != "discard":
         _refuse(hand, "thrower", "Chỉ quân đánh ra mới có người đánh.", "Only a discard has somebody who threw it.")
     if thrower is not None and not options.u_quan_danh:

@@ -8,6 +8,7 @@ from tutorials.engine.totom.hoi.cai import ARTICLES, who_has_cai
 from tutorials.engine.totom.hoi.hands import Hand
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.seats import Seats, after
+from tutorials.engine.words import both
 
 Following = tuple["NextCai", tuple[Line, ...]]
 
@@ -35,19 +36,11 @@ class Cai:
         if hand.cai is not None:
             if self.is_sure and hand.cai != self.seat:
                 raise DoorError(
-                    "conflict",
-                    (*hand.place, "cai"),
-                    f"Theo ván trước thì cái thuộc {self.seat}, không phải {hand.cai}.",
-                    f"By the hand before the cái is {self.seat}'s, not {hand.cai}'s.",
+                    "conflict", (*hand.place, "cai"), *both("error-totom-hoi-cai", seat=self.seat, given=hand.cai)
                 )
             self.seat = hand.cai
         if self.seat is not None and self.seat != hand.winner and any(each.slug == "thien-u" for each in hand.cuoc):
-            raise DoorError(
-                "conflict",
-                (*hand.place, "cuoc"),
-                f"Chỉ nhà cái mới thiên ù được, ván này cái là {self.seat}.",
-                f"Only the cái can have thiên ù; here that is {self.seat}.",
-            )
+            raise DoorError("conflict", (*hand.place, "cuoc"), *both("error-totom-hoi-thien-u", seat=self.seat))
         return self.seat
 
     def next(self, hand: Hand, options: Options, *, after_thong: bool, hoi_ended: bool) -> Following:
@@ -75,11 +68,6 @@ class Cai:
             phrase = "hoi-cai-chiu-two" if more else "hoi-cai-chiu"
             return hand.chiu[0], None, Line(phrase, "TT-7.1.2", seat=hand.chiu[0], others=list(more))
         if who == "hoa" and hand.ke is None:
-            raise DoorError(
-                "missing",
-                (*hand.place, "ke"),
-                "Ván hòa thì phải ghi đầu kê: quân nọc cuối cùng mở ở cửa trì của ai.",
-                "A draw needs the đầu kê: at whose own door the last card of the nọc was opened.",
-            )
+            raise DoorError("missing", (*hand.place, "ke"), *both("error-totom-hoi-ke"))
         seat = {"u": hand.winner, "bao": hand.caught, "hoa": hand.ke}[who]
         return seat, None, Line(f"hoi-cai-{who}", ARTICLES[who], seat=seat)

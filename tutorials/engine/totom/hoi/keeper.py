@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from tutorials.engine.errors import DoorError
+from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi.dealer import Dealers, dealers_after
@@ -14,6 +14,7 @@ from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.score.cuoc import BY_SLUG, Cuoc, again_of, alone, as_called, has_thong
 from tutorials.engine.totom.score.scoring import score
 from tutorials.engine.totom.seats import Seats, upper_of
+from tutorials.engine.words import both
 
 MOST_HOI = 9  # hội that one ù may use up
 
@@ -156,10 +157,7 @@ class Keeper:
         while True:
             if self.begun - first >= MOST_HOI:
                 raise DoorError(
-                    "too-many",
-                    ("hands", self.number - 2),
-                    f"Ván này ăn hết quá {MOST_HOI} hội: xem lại số điểm và số gom.",
-                    f"This hand uses up more than {MOST_HOI} hội: look again at its points and at what each puts in.",
+                    "too-many", ("hands", self.number - 2), *both("error-totom-hoi-too-many", most=MOST_HOI)
                 )
             self.begun += 1
             self.at_start = self.ledger.totals()
@@ -221,8 +219,7 @@ class Keeper:
             raise DoorError(
                 "conflict",
                 (*hand.place, "streak"),
-                f"Theo các ván đã ghi thì {seat} đã ù liền {found} ván, không phải {hand.streak}.",
-                f"By the hands written so far {seat} has won {found} in a row, not {hand.streak}.",
+                *both("error-totom-hoi-streak", seat=seat, found=found, given=hand.streak),
             )
         return found
 
@@ -247,12 +244,11 @@ class Keeper:
         right = again_of(streak, self.options) if hand.thong_called else None
         if not again or again == [right]:
             return
-        said = ", ".join(each.vi for each in again)
+        told = Message(f"là {right.vi}", right.vi) if right else Message("không có thông", "not even thông")
         raise DoorError(
             "conflict",
             (*hand.place, "cuoc"),
-            f"Đếm các ván ù liền thì ván này {f'là {right.vi}' if right else 'không có thông'}, không phải {said}.",
-            f"By the row of wins this hand is {right.vi if right else 'not even thông'}, not {said}.",
+            *both("error-totom-hoi-thong", right=told, said=[each.vi for each in again]),
         )
 
     def _tell(self, hand: Hand, worth: Worth) -> None:

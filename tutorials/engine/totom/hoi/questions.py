@@ -12,6 +12,7 @@ from tutorials.engine.totom.hoi.keeper import Counted, Keeper, Terms, usual_gom
 from tutorials.engine.totom.hoi.ledger import Move
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.seats import Seats, known_seat, read_seats
+from tutorials.engine.words import both
 
 MOST_GOM = 1000
 MOST_GA = 50
@@ -64,12 +65,7 @@ def _terms(question: Question, seats: Seats, options: Options) -> Terms:
     usual = usual_gom(len(seats), options)
     gom = fields.number(question, "gom", usual, 1, MOST_GOM)
     if options.loi_diem == "gom" and gom * len(seats) < options.suong:
-        raise DoorError(
-            "bad-type",
-            "gom",
-            f"Mỗi người góp {gom} thì điểm làng không đủ một ván suông ({options.suong}).",
-            f"With {gom} from each the pot does not pay one plain ù ({options.suong}).",
-        )
+        raise DoorError("bad-type", "gom", *both("error-totom-hoi-gom", gom=gom, suong=options.suong))
     return Terms(
         gom=gom,
         thuong_hoi=fields.word(question, "thuong_hoi", THUONG_HOI, "cong-sang"),

@@ -12,6 +12,7 @@ from tutorials.engine.totom.hoi.cai import ARTICLES, WHO, who_has_cai
 from tutorials.engine.totom.hoi.cai import RESULTS as RESULTS
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.seats import read_seat, read_seats
+from tutorials.engine.words import both
 
 
 def ask_deal(question: Question, game: Game, options: Options) -> Answer:
@@ -60,12 +61,7 @@ def _bat_cai(question: Question, game: Game, options: Options) -> tuple[Answer, 
     seats = read_seats(question, "seats", game.players, game.players)
     cai = read_seat(question, "cai", seats) if question.get("cai") is not None else None
     if first and cai is not None:
-        raise DoorError(
-            "conflict",
-            "cai",
-            "Ván đầu hội thì quân bắt cái chỉ ra nhà cái, nên không ghi «cai».",
-            "In the first hand of a hội the turned card names the cái; leave «cai» out.",
-        )
+        raise DoorError("conflict", "cai", *both("error-totom-first-cai"))
     counted = count_heap(cards, game, options)
     if counted is None:
         found: Answer = {"cai_part": None, "cai_seat": cai, "kept": cards[0].vi, "shown": cards[1].vi}

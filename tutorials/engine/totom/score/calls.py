@@ -17,6 +17,7 @@ from tutorials.engine.totom.score.win import Judge, Reading, Winning
 from tutorials.engine.totom.solve.hand import Hand
 from tutorials.engine.totom.solve.phu import PhuKind
 from tutorials.engine.totom.solve.uses import PAIRED
+from tutorials.engine.words import both
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +92,7 @@ def find_fault(name: object, field: str, among: Collection[str] = FAULTS) -> Cal
         slug = slug.replace("trai-bi", "trai-vi").replace("thien-khai", "khan")
         if slug in among:
             return FAULTS[slug]
-    raise DoorError(
-        "unknown-fault",
-        field,
-        f"Không có lỗi nhẹ «{shown(name)}». Các lỗi: {', '.join(among)}.",
-        f"There is no light fault «{shown(name)}». They are: {', '.join(among)}.",
-    )
+    raise DoorError("unknown-fault", field, *both("error-totom-unknown-light-fault", given=shown(name), known=[*among]))
 
 
 def late_khan(options: Options) -> str:
@@ -116,8 +112,7 @@ def require_khan(faults: Iterable[Call], khan: Collection[object], field: str) -
     """Raise DoorError where a khàn is said to be raised at a wrong time, and none lies face down. Law: TT-11.6."""
     wrong = next((fault for fault in faults if fault.slug in _OF_A_KHAN), None)
     if wrong is not None and not khan:
-        vi = f"Nói «{wrong.vi}» thì bài phải có khàn úp: ghi khàn ấy ở «khan»."
-        raise DoorError("conflict", field, vi, f"For «{wrong.vi}» a khàn must lie face down: name it in «khan».")
+        raise DoorError("conflict", field, *both("error-totom-fault-needs-khan", what=wrong.vi))
 
 
 def find_call(name: object, field: Place) -> Call:
@@ -132,8 +127,7 @@ def find_call(name: object, field: Place) -> Call:
     raise DoorError(
         "unknown-call",
         field,
-        f"Không có lời hô «{shown(name)}». Các lời hô: {', '.join(CALLS)}.",
-        f"There is no call «{shown(name)}». They are: {', '.join(CALLS)}.",
+        *both("error-totom-unknown-call", given=shown(name), known=[*CALLS]),
         word=name,
     )
 

@@ -7,6 +7,7 @@ from tutorials.engine.cards import bare
 from tutorials.engine.errors import DoorError, Place, shown
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
+from tutorials.engine.words import both
 
 FEWEST_KHOI = 3
 _ROW = re.compile(r"(?:u )?([0-9]{1,3}) khoi")  # a row of wins longer than has a name of its own
@@ -121,8 +122,7 @@ def find(name: object, field: Place) -> Cuoc:
     raise DoorError(
         "unknown-cuoc",
         field,
-        f"Không có cước «{shown(name)}». Các cước: {slugs} …",
-        f"There is no cước «{shown(name)}». They are: {slugs} …",
+        *both("error-totom-unknown-cuoc", given=shown(name), slugs=slugs),
         word=name,
     )
 
@@ -137,12 +137,7 @@ def refuse_conflicts(cuoc: set[str], field: Place) -> None:
         clash = sorted(cuoc & (_FEW_RED | _NEEDS_RED))
     if clash:
         names = ", ".join(BY_SLUG[slug].vi for slug in clash)
-        raise DoorError(
-            "conflict",
-            field,
-            f"Không bài nào có cùng lúc: {names}.",
-            f"No hand can hold these together: {names}.",
-        )
+        raise DoorError("conflict", field, *both("error-totom-clash", names=names))
 
 
 def alone(cuoc: Cuoc, options: Options) -> int:

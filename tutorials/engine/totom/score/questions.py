@@ -47,6 +47,7 @@ from tutorials.engine.totom.solve.state import (
 )
 from tutorials.engine.totom.solve.tam_tu import with_apart
 from tutorials.engine.totom.solve.uses import uses
+from tutorials.engine.words import both
 
 SOURCES = ("noc", "discard", "thien-khai", "bat-cai")
 DOORS = ("tri", "tren", "cheo")
@@ -207,19 +208,9 @@ def read_winning(question: Question, hand: Hand) -> Winning:
     card = parse_one(fields.require(given, "card", ("winning",)), ("winning", "card"))
     source = fields.word(given, "from", SOURCES, "noc", ("winning",))
     if source == "thien-khai" and hand.seen()[card.index]:
-        raise DoorError(
-            "conflict",
-            ("winning", "from"),
-            f"Thiên khai {card.vi} của nhà khác giữ cả bốn lá, nên bài này không thể có {card.vi}.",
-            f"Another's thiên khai of {card.en} holds all four, so this hand cannot hold {card.en}.",
-        )
+        raise DoorError("conflict", ("winning", "from"), *both("error-totom-others-thien-khai", card=card))
     if source == "bat-cai" and (question.get("mat") or hand.discarded or hand.passed):
-        raise DoorError(
-            "conflict",
-            ("winning", "from"),
-            "Thiên ù là ù ngay khi vừa chia: chưa có phu dưới chiếu, chưa đánh, chưa bỏ quân nào.",
-            "Thiên ù is won at the deal: nothing lies on the mat, nothing was thrown or let go.",
-        )
+        raise DoorError("conflict", ("winning", "from"), *both("error-totom-thien-u-mat"))
     return Winning(card, source, fields.flag(given, "later", ("winning",)) or card in hand.passed)
 
 
@@ -336,20 +327,10 @@ def ask_score(question: Question, game: Game, options: Options) -> Answer:
     if not cuoc_table.has_thong(game, options):
         streak = 0
         if again:
-            raise DoorError(
-                "conflict",
-                "cuoc",
-                "Lệ này không có ù thông ở bàn bốn người.",
-                "In this house there is no thông at a table of four.",
-            )
+            raise DoorError("conflict", "cuoc", *both("error-totom-no-thong-at-four"))
     expected = cuoc_table.again_of(streak, options)
     if len(again) > 1 or (expected and again and again != {expected.slug}):
-        raise DoorError(
-            "conflict",
-            "cuoc",
-            "Thông và các khôi chỉ kể một, và phải hợp với «streak».",
-            "Only one of thông and the khôi may stand, and it must agree with «streak».",
-        )
+        raise DoorError("conflict", "cuoc", *both("error-totom-one-thong"))
     counted = score(found, options, streak)
     return {
         "cuoc": [cuoc.slug for cuoc in counted.cuoc],

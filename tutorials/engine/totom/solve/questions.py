@@ -14,6 +14,7 @@ from tutorials.engine.totom.solve.arrange import Arrangement
 from tutorials.engine.totom.solve.phu import Phu, PhuKind, judge_phu
 from tutorials.engine.totom.solve.state import HAND_FIELDS, in_house, labels, read_hand
 from tutorials.engine.totom.solve.tam_tu import lay_out
+from tutorials.engine.words import both
 
 # phu ------------------------------------------------------------------------------------------
 
@@ -22,7 +23,7 @@ def ask_phu(question: Question, game: Game, options: Options) -> Answer:
     """Say whether the cards are one phu, and of which sort."""
     cards = parse(fields.require(question, "cards"))
     if not cards:
-        raise DoorError("missing", "cards", "Chưa có quân bài nào.", "There is no card.")
+        raise DoorError("missing", "cards", *both("error-totom-no-card"))
     phu = judge_phu(cards)
     lines = _phu_lines(phu) if phu else _not_phu_lines(cards)
     return {

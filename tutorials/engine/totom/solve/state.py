@@ -14,6 +14,7 @@ from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.solve.arrange import Blocks
 from tutorials.engine.totom.solve.hand import Hand
 from tutorials.engine.totom.solve.phu import is_whole_kind, judge_phu
+from tutorials.engine.words import both
 
 HAND_FIELDS = (
     "cards", "khan", "thien_khai", "bat_thuc", "mat", "discarded", "passed", "dealer", "streak",
@@ -46,10 +47,7 @@ def read_hand(question: Question, game: Game) -> Hand:
     laid, laid_blocks, alike, eaten = _mat(question, game)
     if len(blocks) + len(laid_blocks) > MOST_TRUNG:
         raise DoorError(
-            "too-many",
-            "mat" if laid_blocks else "khan",
-            f"Không bài nào có quá {MOST_TRUNG} khàn, thiên khai và phỗng.",
-            f"No hand holds more than {MOST_TRUNG} khàn, thiên khai and phỗng.",
+            "too-many", "mat" if laid_blocks else "khan", *both("error-totom-too-many-trung", most=MOST_TRUNG)
         )
     own: Sequence[Kind] = cards
     if laid or laid_blocks:
@@ -91,8 +89,14 @@ def _refuse_missing(held: Sequence[int], kind: Kind, size: int, field: str) -> N
         raise DoorError(
             f"no-{field.replace('_', '-')}",
             field,
-            f"{name.capitalize()} {kind.vi} cần {size} quân {kind.vi} trong «cards», mới có {held[kind.index]}.",
-            f"A {name} of {kind.en} needs {size} {kind.en} among «cards»; there are {held[kind.index]}.",
+            *both(
+                "error-totom-too-few-alike",
+                Name=name.capitalize(),
+                kind=kind,
+                size=size,
+                held=held[kind.index],
+                name=name,
+            ),
         )
 
 
@@ -102,38 +106,18 @@ def require_declined(hand: Hand) -> None:
     for kind in (KINDS[index] for index in sorted(hand.bat_thuc)):
         found = counts[kind.index] + hand.discarded.count(kind)
         if found < 3:
-            raise DoorError(
-                "no-khan",
-                "bat_thuc",
-                f"Bất thực {kind.vi} thì phải có khàn ấy: trong «cards», «mat» và «discarded» mới có {found} quân.",
-                f"To decline {kind.en} there must be a khàn of it; «cards», «mat» and «discarded» hold {found}.",
-            )
+            raise DoorError("no-khan", "bat_thuc", *both("error-totom-no-khan", kind=kind, found=found))
 
 
 def _refuse_clash(bat_thuc: Cards, khan: Cards, thien_khai: Cards) -> None:
     for kind in khan:
         if kind in thien_khai:
-            raise DoorError(
-                "conflict",
-                "khan",
-                f"{kind.vi} vừa là khàn vừa là thiên khai: chỉ ghi một.",
-                f"{kind.en} is named both khàn and thiên khai: give one.",
-            )
+            raise DoorError("conflict", "khan", *both("error-totom-khan-and-thien-khai", kind=kind))
     for kind in bat_thuc:
         if kind in thien_khai:
-            raise DoorError(
-                "conflict",
-                "bat_thuc",
-                f"{kind.vi} vừa là thiên khai vừa bất thực: chỉ ghi một.",
-                f"{kind.en} is named both thiên khai and bất thực: give one.",
-            )
+            raise DoorError("conflict", "bat_thuc", *both("error-totom-thien-khai-and-bat-thuc", kind=kind))
         if kind in khan:
-            raise DoorError(
-                "conflict",
-                "bat_thuc",
-                f"{kind.vi} vừa úp khàn vừa bất thực: chỉ ghi một.",
-                f"{kind.en} is named both khàn and bất thực: give one.",
-            )
+            raise DoorError("conflict", "bat_thuc", *both("error-totom-khan-and-bat-thuc", kind=kind))
 
 
 def in_house(hand: Hand, options: Options) -> Hand:
@@ -152,12 +136,7 @@ def _mat(question: Question, game: Game) -> tuple[Cards, Blocks, frozenset[int],
     for number, meld in enumerate(fields.items(question, "mat")):
         path: Path = ("mat", number)
         if not isinstance(meld, Mapping):
-            raise DoorError(
-                "bad-type",
-                path,
-                "Mỗi phu dưới chiếu là một bảng có «cards» và «how».",
-                "Each meld on the mat is a table with «cards» and «how».",
-            )
+            raise DoorError("bad-type", path, *both("error-totom-mat"))
         fields.refuse_unknown(meld, ("cards", "how", "eaten"), path)
         cards = parse(fields.require(meld, "cards", path), (*path, "cards"))
         how = fields.word(meld, "how", LAID, "an", path)
@@ -180,12 +159,7 @@ def _mat(question: Question, game: Game) -> tuple[Cards, Blocks, frozenset[int],
 
 def _phu(cards: Cards, path: Path) -> Cards:
     if judge_phu(cards) is None:
-        raise DoorError(
-            "not-a-phu",
-            (*path, "cards"),
-            f"«{short(cards)}» không thành một phu nên không thể nằm dưới chiếu.",
-            f"«{short(cards)}» is not a phu, so it cannot lie on the mat.",
-        )
+        raise DoorError("not-a-phu", (*path, "cards"), *both("error-totom-not-a-phu", cards=short(cards)))
     return cards
 
 
@@ -193,10 +167,7 @@ def _trung(cards: Cards, how: str, path: Path) -> tuple[int, int]:
     size = 3 if how == "phong" else 4
     if len(cards) != size or not is_whole_kind(cards):
         raise DoorError(
-            "not-a-phu",
-            (*path, "cards"),
-            f"«{how}» cần {size} quân giống nhau, «{short(cards)}» không phải.",
-            f"«{how}» needs {size} alike; «{short(cards)}» is not.",
+            "not-a-phu", (*path, "cards"), *both("error-totom-not-alike", how=how, size=size, cards=short(cards))
         )
     return cards[0].index, size
 
@@ -209,15 +180,21 @@ def require_size(hand: Hand, size: int, game: Game, extra: Message = _NO_MORE) -
     """Raise DoorError unless hand and mat together hold this many cards. Law: TT-2.5."""
     if hand.size != size:
         more = size - hand.size
-        advice_vi = f"thêm {more} quân" if more > 0 else f"bớt {-more} quân"
-        advice_en = f"add {more}" if more > 0 else f"take {-more} away"
+        adding, dropping = (
+            Message(f"thêm {more} quân", f"add {more}"),
+            Message(f"bớt {-more} quân", f"take {-more} away"),
+        )
         raise DoorError(
             "hand-size",
             "cards",
-            f"Bài có {hand.size} quân (kể cả quân dưới chiếu), ở đây cần {size}{extra.vi}: "
-            f"hãy {advice_vi}. Bài ù của trò này đủ {game.win_size} quân.",
-            f"The hand has {hand.size} cards (those on the mat counted), {size} are needed here{extra.en}: "
-            f"{advice_en}. A winning hand of this game has {game.win_size} cards.",
+            *both(
+                "error-totom-hand-size",
+                held=hand.size,
+                size=size,
+                extra=extra,
+                advice=adding if more > 0 else dropping,
+                win=game.win_size,
+            ),
         )
 
 

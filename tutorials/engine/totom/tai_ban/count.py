@@ -12,6 +12,7 @@ from tutorials.engine.cards import KINDS, Cards, Kind, bare, counts_of, short
 from tutorials.engine.errors import DoorError, Message, shown
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.solve.phu import LUNGS, judge_phu
+from tutorials.engine.words import both
 
 TAI = frozenset(kind.index for kind in KINDS if kind.is_yeu or kind.code in ("2v", "9v", "5w", "8w", "4s", "7s"))
 HOWS = ("an", "phong", "khan", "thien-khai", "day-khan")
@@ -146,12 +147,7 @@ def find_cuoc(name: object, field: str) -> Cuoc:
         for cuoc in CUOC.values():
             if plain in (bare(each) for each in (cuoc.slug.replace("-", " "), cuoc.vi, *cuoc.aliases)):
                 return cuoc
-    raise DoorError(
-        "unknown-cuoc",
-        field,
-        f"Tài bàn không có cước «{shown(name)}». Chỉ có: {', '.join(CUOC)}.",
-        f"Tài bàn has no cước «{shown(name)}». There are only: {', '.join(CUOC)}.",
-    )
+    raise DoorError("unknown-cuoc", field, *both("error-tai-ban-unknown-cuoc", given=shown(name), known=[*CUOC]))
 
 
 def cuoc_of(lung: int, *, khan_at_deal: bool) -> Cuoc | None:

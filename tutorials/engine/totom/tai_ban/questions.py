@@ -66,6 +66,7 @@ from tutorials.engine.totom.tai_ban.win import (
     was_dealt_khan,
     yeu_held,
 )
+from tutorials.engine.words import both
 
 MOST_N = 100_000
 MOST_LUNG = 200  # more than thirty-one cards can count
@@ -113,12 +114,7 @@ def ask_count(question: Question, game: Game, options: Options) -> Answer:
 def _meld(meld: Any, path: Path) -> Laid:
     """Read one phu; `how` tells how its trùng came together, `trung` tells it of each kind apart."""
     if not isinstance(meld, Mapping):
-        raise DoorError(
-            "bad-type",
-            path,
-            "Mỗi phu là một bảng có «cards» và «how».",
-            "Each phu is a table with «cards» and «how».",
-        )
+        raise DoorError("bad-type", path, *both("error-tai-ban-phu"))
     fields.refuse_unknown(meld, ("cards", "how", "trung"), path)
     cards = parse(fields.require(meld, "cards", path), (*path, "cards"))
     how = fields.word(meld, "how", HOWS, "an", path)
@@ -128,12 +124,7 @@ def _meld(meld: Any, path: Path) -> Laid:
     named = _named_trung(meld, cards, (*path, "trung"))
     trung = (*(each for each in trung if each.kind not in {other.kind for other in named}), *named)
     if judge_phu(cards) is None:
-        raise DoorError(
-            "not-a-phu",
-            (*path, "cards"),
-            "Các quân này không thành một phu, nên không có lưng để đếm.",
-            "These cards are no phu, so there is no lưng to count.",
-        )
+        raise DoorError("not-a-phu", (*path, "cards"), *both("error-tai-ban-not-a-phu"))
     return Laid(cards, trung)
 
 
@@ -141,12 +132,12 @@ def _named_trung(meld: Question, cards: Cards, path: Path) -> tuple[Trung, ...]:
     found = []
     given = meld.get("trung", ())
     if isinstance(given, str) or not isinstance(given, Sequence):
-        raise DoorError("bad-type", path, "«trung» phải là một danh sách.", "«trung» must be a list.")
+        raise DoorError("bad-type", path, *both("error-tai-ban-trung-list"))
     for number, each in enumerate(given):
         place = (*path, number)
         if not isinstance(each, Mapping):
             raise DoorError(
-                "bad-type", place, "Mỗi trùng có «card» và «how».", "Each trùng has «card» and «how»."
+                "bad-type", place, *both("error-tai-ban-trung")
             )  # fmt: skip
         fields.refuse_unknown(each, ("card", "how"), place)
         how = fields.word(each, "how", tuple(MAKINGS), "phong", place)
@@ -160,12 +151,7 @@ def _named_trung(meld: Question, cards: Cards, path: Path) -> tuple[Trung, ...]:
 
 def _no_trung(cards: Cards, how: str, path: Path) -> DoorError:
     making = MAKINGS[how]
-    return DoorError(
-        "no-trung",
-        path,
-        f"«{making.name.vi}» cần {making.size} quân giống nhau trong phu.",
-        f"«{making.name.vi}» needs {making.size} alike in the phu.",
-    )
+    return DoorError("no-trung", path, *both("error-tai-ban-no-trung", name=making.name.vi, size=making.size))
 
 
 # arrange --------------------------------------------------------------------------------------
@@ -383,12 +369,7 @@ def ask_score(question: Question, game: Game, options: Options) -> Answer:
     n = _n(question)
     streak = fields.number(question, "streak", 0, 0, MAX_STREAK)
     if len({cuoc.slug for cuoc in names}) > 1:
-        raise DoorError(
-            "conflict",
-            "cuoc",
-            "Một ván tài bàn chỉ có một cước: suông, tài bàn hoặc sửu bàn.",
-            "One ù of tài bàn has one cước: suông, tài bàn or sửu bàn.",
-        )
+        raise DoorError("conflict", "cuoc", *both("error-tai-ban-one-cuoc"))
     cuoc = names[0] if names else find_cuoc("suong", "cuoc")
     if "lung" in question:
         cuoc = _by_lung(question, names)
@@ -402,18 +383,10 @@ def _by_lung(question: Question, names: Sequence[Cuoc]) -> Cuoc:
     lung = fields.number(question, "lung", 0, 0, MOST_LUNG)
     cuoc = cuoc_of(lung, khan_at_deal=fields.flag(question, "khan_at_deal"))
     if cuoc is None:
-        raise DoorError(
-            "too-few",
-            "lung",
-            f"Có {lung} lưng, chưa đủ {MIN_LUNG} nên chưa ù được.",
-            f"There are {lung} lưng; {MIN_LUNG} are needed for ù.",
-        )
+        raise DoorError("too-few", "lung", *both("error-tai-ban-too-few", lung=lung, need=MIN_LUNG))
     if names and names[0] != cuoc:
         raise DoorError(
-            "conflict",
-            "cuoc",
-            f"{lung} lưng, có hay không có khàn như đã ghi, thì là {cuoc.vi}, không phải {names[0].vi}.",
-            f"{lung} lưng, with or without khàn as given, are {cuoc.vi}, not {names[0].vi}.",
+            "conflict", "cuoc", *both("error-tai-ban-other-cuoc", lung=lung, cuoc=cuoc.vi, other=names[0].vi)
         )
     return cuoc
 
