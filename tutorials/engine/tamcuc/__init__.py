@@ -14,21 +14,34 @@ from tutorials.engine.tamcuc.questions import (
     ask_settle,
     ask_trick,
 )
-from tutorials.engine.tamcuc.schema import FIELDS
+from tutorials.engine.tamcuc.reading import (
+    ANSWERS,
+    CALL,
+    CARDS,
+    FIRST,
+    OTHER,
+    PLAYERS,
+    SEEN,
+    SHOWN_SOLDIERS,
+    SOME_ANSWERS,
+    TAKEN,
+    A,
+    B,
+)  # fmt: skip
 
 ASKS: dict[str, Ask] = {
-    "group": Ask(ask_group, ("cards",), ("cards",)),
-    "compare": Ask(ask_compare, ("a", "b"), ("a", "b")),
-    "trick": Ask(ask_trick, ("call", "answers", "first"), ("call", "answers")),
-    "beats": Ask(ask_beats, ("call", "cards", "first", "players"), ("call", "cards")),
-    "finish": Ask(ask_finish, ("players", "call", "answers", "taken"), ("call",)),
-    "settle": Ask(ask_settle, ("players", "taken"), ("taken",)),
-    "deal": Ask(ask_deal, ("players",)),
-    "plays": Ask(ask_plays, ("cards", "seen", "first", "players"), ("cards",)),
-    "sure": Ask(ask_sure, ("cards", "call", "seen", "first", "players"), ("cards", "call")),
-    "chui": Ask(ask_chui, ("cards", "call", "first", "players"), ("cards", "call")),
-    "trinh": Ask(ask_trinh, ("cards", "seen", "players"), ("cards",)),
-    "ket": Ask(ask_ket, ("cards", "players"), ("cards",)),
-    "best": Ask(ask_best, ("cards", "other", "taken", "call"), ("cards", "other")),
+    "group": Ask(ask_group, (CARDS,)),
+    "compare": Ask(ask_compare, (A, B)),
+    "trick": Ask(ask_trick, (CALL, ANSWERS, FIRST)),
+    "beats": Ask(ask_beats, (CALL, CARDS, FIRST, PLAYERS)),
+    "finish": Ask(ask_finish, (PLAYERS, CALL, SOME_ANSWERS, TAKEN)),
+    "settle": Ask(ask_settle, (PLAYERS, TAKEN.needed())),
+    "deal": Ask(ask_deal, (PLAYERS,)),
+    "plays": Ask(ask_plays, (CARDS, SEEN, FIRST, PLAYERS)),
+    "sure": Ask(ask_sure, (CARDS, CALL, SEEN, FIRST, PLAYERS)),
+    "chui": Ask(ask_chui, (CARDS, CALL, FIRST, PLAYERS)),
+    "trinh": Ask(ask_trinh, (CARDS, SHOWN_SOLDIERS, PLAYERS)),
+    "ket": Ask(ask_ket, (CARDS, PLAYERS)),
+    "best": Ask(ask_best, (CARDS, OTHER, TAKEN, CALL.optional())),
 }
-GAMES: tuple[Game, ...] = (Game("tam-cuc", TAM_CUC, RULES, ASKS, FIELDS, place=20),)
+GAMES: tuple[Game, ...] = (Game("tam-cuc", TAM_CUC, RULES, ASKS, place=20),)

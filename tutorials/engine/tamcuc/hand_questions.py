@@ -1,20 +1,24 @@
 """The questions about a hand: what it can call, what is sure, what it may show, how to end a deal of two."""
 
-from tutorials.engine import fields
 from tutorials.engine.asks import Answer
 from tutorials.engine.errors import DoorError, Message
-from tutorials.engine.fields import Question
+from tutorials.engine.fields import Asked
 from tutorials.engine.lines import Line, points
-from tutorials.engine.pieces import Pieces, parse
+from tutorials.engine.pieces import Pieces
 from tutorials.engine.tamcuc.ending import LONGEST, Position, best_calls, hand_of
 from tutorials.engine.tamcuc.groups import Group, GroupKind, groups_of, judge
 from tutorials.engine.tamcuc.options import Options
 from tutorials.engine.tamcuc.questions import no_group_line
 from tutorials.engine.tamcuc.reading import (
+    CALL,
+    CARDS,
+    FIRST,
+    OTHER,
+    SEEN,
+    TAKEN,
     left_out_lines,
     names,
     read_group,
-    read_pieces,
     read_table,
     read_taken,
     require_held,
@@ -30,18 +34,18 @@ from tutorials.engine.tamcuc.trinh import reward_of, shows_of, standing
 SHOWN = 3  # threats that a line names
 
 
-def _read_hand(question: Question, options: Options) -> tuple[Pieces, Pieces, Table]:
+def _read_hand(asked: Asked, options: Options) -> tuple[Pieces, Pieces, Table]:
     """Read the pieces held, those already seen, and the table."""
-    hand = read_pieces(question, "cards")
-    seen = parse(question.get("seen", ()), "seen")
+    hand = asked[CARDS]
+    seen = asked[SEEN]
     require_one_deck((*hand, *seen), "seen")
-    return hand, seen, read_table(question, options)
+    return hand, seen, read_table(asked, options)
 
 
-def ask_plays(question: Question, about: None, options: Options) -> Answer:
+def ask_plays(asked: Asked, options: Options) -> Answer:
     """List every call that a hand can make, and whether the first trick allows it. Law: TC-5.1, TC-5.5."""
-    hand, seen, table = _read_hand(question, options)
-    cap = table.cap if fields.flag(question, "first") else None
+    hand, seen, table = _read_hand(asked, options)
+    cap = table.cap if asked[FIRST] else None
     hidden = unseen(table, (*hand, *seen))
     groups = groups_of(hand)
     sure = [group for group in groups if is_sure(group, hidden, options, cap)]
@@ -70,12 +74,12 @@ def ask_plays(question: Question, about: None, options: Options) -> Answer:
     }
 
 
-def ask_sure(question: Question, about: None, options: Options) -> Answer:
+def ask_sure(asked: Asked, options: Options) -> Answer:
     """Say whether a call cannot be taken, as far as the pieces held and seen tell. Law: TC-3, TC-5.1."""
-    hand, seen, table = _read_hand(question, options)
-    pieces = read_pieces(question, "call")
+    hand, seen, table = _read_hand(asked, options)
+    pieces = asked[CALL]
     require_held(pieces, hand, "call")
-    cap = table.cap if fields.flag(question, "first") else None
+    cap = table.cap if asked[FIRST] else None
     call = judge(pieces)
     lines = left_out_lines((*hand, *seen), table)
     if call is None:
@@ -91,13 +95,13 @@ def ask_sure(question: Question, about: None, options: Options) -> Answer:
     return {"sure": not found, "taken_by": [names(group.pieces) for group in found], "lines": [*lines, line]}
 
 
-def ask_chui(question: Question, about: None, options: Options) -> Answer:
+def ask_chui(asked: Asked, options: Options) -> Answer:
     """Say whether a hand must chui at a call, or with which groups it takes. Law: TC-3, TC-5.4, TC-5.5."""
-    hand = read_pieces(question, "cards")
-    call = read_group(question, "call")
+    hand = asked[CARDS]
+    call = read_group(asked, CALL)
     require_one_deck((*hand, *call.pieces), "call")
-    table = read_table(question, options)
-    cap = table.cap if fields.flag(question, "first") else None
+    table = read_table(asked, options)
+    cap = table.cap if asked[FIRST] else None
     found = threats(call, hand, options, cap)
     lines = left_out_lines((*hand, *call.pieces), table)
     if is_over(call, cap):
@@ -114,10 +118,10 @@ def _play(group: Group) -> Answer:
     return {"cards": names(group.pieces), "group": group.kind.slug}
 
 
-def ask_trinh(question: Question, about: None, options: Options) -> Answer:
+def ask_trinh(asked: Asked, options: Options) -> Answer:
     """Say what a dealt hand may show before the first call, and what that earns. Law: TC-4."""
-    hand, table = read_pieces(question, "cards"), read_table(question, options)
-    seen = parse(question.get("seen", ()), "seen")
+    hand, table = asked[CARDS], read_table(asked, options)
+    seen = asked[SEEN]
     require_one_deck((*hand, *seen), "seen")
     found, theirs = shows_of(hand), shows_of(seen)
     held = tuple(group for group in (*found, *theirs) if table.holds(group))
@@ -156,13 +160,13 @@ def _show_line(group: Group, stand: tuple[Group, ...], table: Table) -> Line:
     return tell("tamcuc-no-room", "TC-4.7", what=group.name, others=[each.name for each in stand], hand=table.hand)
 
 
-def ask_best(question: Question, about: None, options: Options) -> Answer:
+def ask_best(asked: Asked, options: Options) -> Answer:
     """Say what each call makes sure of near the end of a deal of two, whose hands are open. Law: TC-1.4, TC-8."""
-    mine, other = read_pieces(question, "cards"), read_pieces(question, "other")
+    mine, other = asked[CARDS], asked[OTHER]
     require_one_deck((*mine, *other), "other")
     _require_ending(mine, other)
-    taken = _taken(question, len(mine), options)
-    call = read_group(question, "call") if "call" in question else None
+    taken = _taken(asked, len(mine), options)
+    call = read_group(asked, CALL) if CALL in asked else None
     if call:
         require_held(call.pieces, mine, "call")
     found = best_calls(Position(hand_of(mine), hand_of(other), (taken[0], taken[1])), options)
@@ -208,7 +212,7 @@ def _require_ending(mine: Pieces, other: Pieces) -> None:
         )
 
 
-def _taken(question: Question, left: int, options: Options) -> tuple[int, ...]:
+def _taken(asked: Asked, left: int, options: Options) -> tuple[int, ...]:
     """Read the cây won so far; where nothing is said they were shared evenly, the odd one mine."""
     gone = table_of(2, options).hand - left
-    return read_taken(question, 2) if "taken" in question else (gone - gone // 2, gone // 2)
+    return read_taken(asked, 2) if TAKEN in asked else (gone - gone // 2, gone // 2)

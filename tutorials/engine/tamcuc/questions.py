@@ -1,20 +1,26 @@
 """The questions about the table: group, trick, beats, finish, settle, deal."""
 
-from tutorials.engine import fields
 from tutorials.engine.asks import Answer
 from tutorials.engine.errors import DoorError
-from tutorials.engine.fields import Question
+from tutorials.engine.fields import Asked
 from tutorials.engine.lines import Line
-from tutorials.engine.pieces import Pieces, parse
+from tutorials.engine.pieces import Pieces
 from tutorials.engine.tamcuc.groups import Group, judge
 from tutorials.engine.tamcuc.ket import Finish, Ket, finish, ket_of, result_of, settle
 from tutorials.engine.tamcuc.options import Options
 from tutorials.engine.tamcuc.reading import (
+    CALL,
+    CARDS,
+    FIRST,
+    PLAYERS,
+    SOME_ANSWERS,
+    TAKEN,
+    A,
+    B,
     left_out_lines,
     names,
     read_answers,
     read_group,
-    read_pieces,
     read_table,
     read_taken,
     require_one_deck,
@@ -38,9 +44,9 @@ from tutorials.engine.tamcuc.trick import Fate, Laid, judge_trick
 NONE = "khong"  # the word for no group and no kết, beside null: content cannot write null
 
 
-def ask_group(question: Question, about: None, options: Options) -> Answer:
+def ask_group(asked: Asked, options: Options) -> Answer:
     """Say which group the pieces make. Law: TC-2."""
-    pieces = read_pieces(question, "cards")
+    pieces = asked[CARDS]
     group = judge(pieces)
     ket = ket_of(group, options) if group else None
     return {
@@ -67,12 +73,12 @@ def no_group_line(pieces: Pieces) -> Line:
     return tell("tamcuc-no-such", "TC-2.7", count=len(pieces))
 
 
-def ask_trick(question: Question, about: None, options: Options) -> Answer:
+def ask_trick(asked: Asked, options: Options) -> Answer:
     """Say who takes a trick; 0 is the caller. Law: TC-3, TC-5."""
-    call = read_group(question, "call")
-    laid = (Laid(call.pieces), *read_answers(question, call))
+    call = read_group(asked, CALL)
+    laid = (Laid(call.pieces), *read_answers(asked, call))
     table = table_of(len(laid), options)
-    cap = table.cap if fields.flag(question, "first") else None
+    cap = table.cap if asked[FIRST] else None
     trick = judge_trick(laid, options, cap)
     pieces = [piece for each in laid for piece in each.pieces]
     return {
@@ -86,13 +92,13 @@ def ask_trick(question: Question, about: None, options: Options) -> Answer:
     }
 
 
-def ask_beats(question: Question, about: None, options: Options) -> Answer:
+def ask_beats(asked: Asked, options: Options) -> Answer:
     """Say whether pieces take a call, if nobody else lays anything stronger. Law: TC-3, TC-5.5."""
-    call = read_group(question, "call")
-    pieces = read_pieces(question, "cards")
+    call = read_group(asked, CALL)
+    pieces = asked[CARDS]
     require_one_deck((*call.pieces, *pieces), "cards")
-    table = read_table(question, options)
-    cap = table.cap if fields.flag(question, "first") else None
+    table = read_table(asked, options)
+    cap = table.cap if asked[FIRST] else None
     extra = left_out_lines((*call.pieces, *pieces), table)
     if len(pieces) != call.size:
         line = tell("tamcuc-other-size", "TC-5.2", count=call.size, given=len(pieces))
@@ -119,9 +125,9 @@ def _reason(fate: Fate, group: Group | None, call: Group, *, beats: bool) -> str
     return "lon-hon" if group.beats(call) else "qua-muc-goi" if beats else "nho-hon"
 
 
-def ask_compare(question: Question, about: None, options: Options) -> Answer:
+def ask_compare(asked: Asked, options: Options) -> Answer:
     """Say which of two groups of one size is stronger: `a`, `b` or `bang`. Law: TC-3."""
-    a, b = read_group(question, "a"), read_group(question, "b")
+    a, b = read_group(asked, A), read_group(asked, B)
     require_one_deck((*a.pieces, *b.pieces), "b")
     if a.size != b.size:
         raise DoorError(
@@ -136,11 +142,11 @@ def ask_compare(question: Question, about: None, options: Options) -> Answer:
     return {"winner": "a" if best is a else "b", "lines": [compared(best, other, options)]}
 
 
-def ask_finish(question: Question, about: None, options: Options) -> Answer:
+def ask_finish(asked: Asked, options: Options) -> Answer:
     """Judge the last trick and count the points of the deal; seats in order from the caller. Law: TC-7, TC-8."""
-    call = read_group(question, "call")
-    players = _players(question, options)
-    laid = (Laid(call.pieces), *read_answers(question, call, players))
+    call = read_group(asked, CALL)
+    players = _players(asked, options)
+    laid = (Laid(call.pieces), *read_answers(asked, call, players))
     table = table_of(len(laid), options)
     if players not in (None, table.players):
         raise DoorError(
@@ -149,7 +155,7 @@ def ask_finish(question: Question, about: None, options: Options) -> Answer:
             f"{players} người mà «answers» có {table.players - 1} mục. Mỗi người khác một mục là đủ.",
             f"With {players} players «answers» holds {table.players - 1}. One for each of the others is enough.",
         )
-    taken = read_taken(question, table.players)
+    taken = read_taken(asked, table.players)
     trick = judge_trick(laid, options)
     ended = finish(trick, taken, table, options)
     pieces = [piece for each in laid for piece in each.pieces]
@@ -166,37 +172,35 @@ def ask_finish(question: Question, about: None, options: Options) -> Answer:
             *left_out_lines(pieces, table),
             *trick_lines(laid, trick, None, options, is_last=True),
             *ket_lines(trick, ended.ket, table, options),
-            *(total_lines(ended.taken, table) if _is_told_cay(ended, question, options) else ()),
+            *(total_lines(ended.taken, table) if _is_told_cay(ended, asked, options) else ()),
             *point_lines(ended, trick.winner, taken, table, options),
         ],
     }
 
 
-def _is_told_cay(ended: Finish, question: Question, options: Options) -> bool:
+def _is_told_cay(ended: Finish, asked: Asked, options: Options) -> bool:
     """Say whether cây were told that no comparing of cây looks at (TC-6.2)."""
-    return ended.ket is not None and options.cay_thua != "cong-them" and "taken" in question
+    return ended.ket is not None and options.cay_thua != "cong-them" and TAKEN in asked
 
 
-def _players(question: Question, options: Options) -> int | None:
+def _players(asked: Asked, options: Options) -> int | None:
     """Return how many play the last trick: as named, else as many as have cây; None where the answers tell."""
-    if "players" not in question:
-        if "answers" in question:
-            return None
-        question = {**question, "players": _seats(question)}
-    return read_table(question, options).players
+    if PLAYERS not in asked and SOME_ANSWERS in asked:
+        return None
+    return read_table(asked, options, _seats(asked)).players
 
 
-def _seats(question: Question) -> int:
+def _seats(asked: Asked) -> int:
     """Return how many seats `taken` names, four where it is missing, within what the game seats."""
-    return min(max(len(fields.items(question, "taken")), FEWEST), MOST) if "taken" in question else MOST
+    if PLAYERS in asked or TAKEN not in asked:
+        return MOST
+    return min(max(len(asked[TAKEN]), FEWEST), MOST)
 
 
-def ask_settle(question: Question, about: None, options: Options) -> Answer:
+def ask_settle(asked: Asked, options: Options) -> Answer:
     """Count the points of each seat where nobody has made a kết. Law: TC-8.4."""
-    if "players" not in question:
-        question = {**question, "players": _seats(question)}
-    table = read_table(question, options)
-    taken = read_taken(question, table.players)
+    table = read_table(asked, options, _seats(asked))
+    taken = read_taken(asked, table.players)
     points = settle(taken, table)
     return {
         "diem": list(points),
@@ -206,9 +210,9 @@ def ask_settle(question: Question, about: None, options: Options) -> Answer:
     }
 
 
-def ask_deal(question: Question, about: None, options: Options) -> Answer:
+def ask_deal(asked: Asked, options: Options) -> Answer:
     """Say how many pieces each player gets, what is left out, and what a kết is worth. Law: TC-1, TC-8.1."""
-    table = read_table(question, options)
+    table = read_table(asked, options)
     lines = [tell("tamcuc-deal", f"TC-1.{6 - table.players}", players=table.players, hand=table.hand)]
     if table.left_out:
         lines.append(tell("tamcuc-leaves", "TC-1.3", cards=list(table.left_out)))
@@ -232,11 +236,10 @@ def ask_deal(question: Question, about: None, options: Options) -> Answer:
     }
 
 
-def ask_ket(question: Question, about: None, options: Options) -> Answer:
+def ask_ket(asked: Asked, options: Options) -> Answer:
     """Say which kết the last pieces make if they are called and take the trick. Law: TC-7, TC-8.1."""
-    pieces = parse(fields.require(question, "cards"), "cards")
-    group = read_group({"cards": list(names(pieces))}, "cards")
-    table = read_table(question, options)
+    pieces, group = asked[CARDS], read_group(asked, CARDS)
+    table = read_table(asked, options)
     ket = ket_of(group, options) if table.holds(group) else None
     worth = ket.worth(table.players, options) if ket else 0
     lines = left_out_lines(pieces, table)

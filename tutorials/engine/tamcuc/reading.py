@@ -1,44 +1,62 @@
 """Read the fields of tam cúc's questions, each error naming the field and the remedy."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from tutorials.engine import fields
-from tutorials.engine.errors import DoorError, Message, Path, shown, spelled
-from tutorials.engine.fields import Question
+from tutorials.engine.errors import DoorError, Message, Place, shown
+from tutorials.engine.fields import Asked, Field, Flag, Many, Number, Table
 from tutorials.engine.foreign import too_many
 from tutorials.engine.lines import Line, counted
 from tutorials.engine.pieces import DECK, Piece, Pieces, parse
 from tutorials.engine.tamcuc.groups import Group, judge
 from tutorials.engine.tamcuc.options import Options
-from tutorials.engine.tamcuc.sizes import FEWEST, MOST, Table, table_of
+from tutorials.engine.tamcuc.sizes import FEWEST, MOST, table_of
+from tutorials.engine.tamcuc.sizes import Table as Seating
 from tutorials.engine.tamcuc.trick import Laid
 
 MOST_CAY = len(DECK)
 
 
-def read_table(question: Question, options: Options) -> Table:
-    """Return the table of the players named, four if none are."""
-    return table_of(fields.number(question, "players", MOST, FEWEST, MOST), options)
-
-
-def read_pieces(question: Question, field: str) -> Pieces:
-    """Return pieces that must be there, one at least."""
-    pieces = parse(fields.require(question, field), field)
+def _some(given: object, place: Place) -> Pieces:
+    """Read pieces, one at least."""
+    pieces = parse(given, place)
     if not pieces:
-        raise DoorError("missing", field, "Chưa có quân bài nào.", "There are no pieces yet.")
+        raise DoorError("missing", place, "Chưa có quân bài nào.", "There are no pieces yet.")
     return pieces
 
 
-def read_group(question: Question, field: str) -> Group:
+_ABOUT = "Pieces: a list of names, or one string such as «xe đỏ, 2 tốt đen»."
+_PIECES = fields.Cards(_some, _ABOUT)
+CARDS, CALL, A, B = (Field(name, _PIECES) for name in ("cards", "call", "a", "b"))
+SEEN = Field("seen", fields.Cards(parse), (), "Pieces that have been turned up, one's own or others'.")
+SHOWN_SOLDIERS = Field("seen", fields.Cards(parse), (), "Soldiers that other players show.")
+OTHER = Field("other", _PIECES, about="The open hand of the other of two players.")
+FIRST = Field("first", Flag(), False, "The first trick of the deal.")
+PLAYERS = Field("players", Number(FEWEST, MOST), MOST)
+TAKEN = Field("taken", Many(Number(0, MOST_CAY), FEWEST, MOST), (), "Cây won so far by each seat, the caller's first.")
+_LAID, _CHUI = Field("cards", fields.Cards(parse, _ABOUT), ()), Field("chui", Flag(), False, "Left face down.")
+_ANSWER = Table(
+    (_LAID, _CHUI),
+    Message("«{field}» là một bảng có «cards» và «chui».", "«{field}» is a table with «cards» and «chui»."),
+)
+ANSWERS = Field("answers", Many(_ANSWER, FEWEST - 1, MOST - 1), about="What the others lay, in order from the caller.")
+SOME_ANSWERS = Field("answers", Many(_ANSWER, 0, MOST - 1), (), ANSWERS.about)
+
+
+def read_table(asked: Asked, options: Options, usual: int = MOST) -> Seating:
+    """Return the table of the players named; of as many as usual if none are."""
+    return table_of(asked[PLAYERS.optional(usual)], options)
+
+
+def read_group(asked: Asked, field: Field[Pieces]) -> Group:
     """Return a call, which must be a group (TC-5.1)."""
-    pieces = read_pieces(question, field)
+    pieces = asked[field]
     group = judge(pieces)
     if group is None:
         raise DoorError(
             "no-group",
-            field,
+            asked.path_of(field),
             f"«{_names(pieces)}» không thành bộ nên không gọi được. Gọi một quân, một đôi cùng tên cùng màu, "
             "tướng sĩ tượng hay xe pháo mã cùng màu, bốn hay năm tốt cùng màu.",
             f"«{_names(pieces)}» is no group and cannot be called. Call a single piece, a pair alike in name and "
@@ -51,44 +69,34 @@ def _names(pieces: Pieces) -> str:
     return ", ".join(piece.vi for piece in pieces)
 
 
-def read_answers(question: Question, call: Group, players: int | None = None) -> tuple[Laid, ...]:
+def read_answers(asked: Asked, call: Group, players: int | None = None) -> tuple[Laid, ...]:
     """Return what the others have laid, in seat order from the caller; all of them and the call within one deck.
 
     Where the number of players is known, those of whom nothing is said have left their pieces face down (TC-5.4).
     """
-    items = fields.items(question, "answers")
-    if players is not None and len(items) < players:
-        items = [*items, *[{"chui": True}] * (players - 1 - len(items))]
-    if not FEWEST - 1 <= len(items) <= MOST - 1:
+    items = asked[SOME_ANSWERS]
+    silent = max(0, (players or 0) - 1 - len(items))
+    if not FEWEST - 1 <= len(items) + silent <= MOST - 1:
         raise DoorError(
             "wrong-number",
             "answers",
-            f"«answers» có {len(items)} mục; cần một mục cho mỗi người khác, từ {FEWEST - 1} đến {MOST - 1}.",
-            f"«answers» holds {len(items)}; one for each other player is needed, {FEWEST - 1} to {MOST - 1}.",
+            f"«answers» có {len(items) + silent} mục; cần một mục cho mỗi người khác, từ {FEWEST - 1} đến {MOST - 1}.",
+            f"«answers» holds {len(items) + silent}; one for each other player is needed, {FEWEST - 1} to {MOST - 1}.",
         )
-    laid = tuple(_read_answer(item, ("answers", number), call) for number, item in enumerate(items))
+    laid = (*(_read_answer(item, call) for item in items), *[Laid((), True)] * silent)
     require_one_deck((*call.pieces, *(piece for each in laid for piece in each.pieces)), "answers")
     return laid
 
 
-def _read_answer(item: Any, path: Path, call: Group) -> Laid:
-    if not isinstance(item, Mapping):
-        field = spelled(path)
-        raise DoorError(
-            "bad-type",
-            path,
-            f"«{field}» là một bảng có «cards» và «chui».",
-            f"«{field}» is a table with «cards» and «chui».",
-        )
-    fields.refuse_unknown(item, ("cards", "chui"), path)
-    is_chui = fields.flag(item, "chui", path)
-    if is_chui and "cards" not in item:
+def _read_answer(item: Asked, call: Group) -> Laid:
+    is_chui = item[_CHUI]
+    if is_chui and _LAID not in item:
         return Laid((), True)
-    pieces = parse(fields.require(item, "cards", path), (*path, "cards"))
+    pieces = item[_LAID.needed()]
     if len(pieces) != call.size and not (is_chui and not pieces):
         raise DoorError(
             "wrong-size",
-            (*path, "cards"),
+            item.path_of(_LAID),
             f"Người gọi ra {call.size} quân, ở đây có {len(pieces)}: ai cũng phải ra đúng {call.size} quân.",
             f"The call is of {call.size}, here are {len(pieces)}: everybody lays {call.size}.",
         )
@@ -102,9 +110,9 @@ def require_one_deck(pieces: Iterable[Piece], field: str) -> None:
             raise too_many(Message(piece.vi, piece.en), piece.copies, field)
 
 
-def read_taken(question: Question, players: int) -> tuple[int, ...]:
+def read_taken(asked: Asked, players: int) -> tuple[int, ...]:
     """Return the cây won by each seat; none where nothing is said."""
-    items = fields.items(question, "taken") if "taken" in question else (0,) * players
+    items = asked[TAKEN].given if TAKEN in asked else (0,) * players
     if len(items) != players:
         raise DoorError(
             "wrong-number",
@@ -135,7 +143,7 @@ def require_held(part: Pieces, hand: Pieces, field: str) -> None:
         )
 
 
-def left_out_lines(pieces: Iterable[Piece], table: Table) -> list[Line]:
+def left_out_lines(pieces: Iterable[Piece], table: Seating) -> list[Line]:
     """Say which pieces stand there though such a table leaves them out, and how many of each it has (TC-1.3)."""
     extra = table.beyond(pieces)
     if not extra:
