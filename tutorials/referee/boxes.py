@@ -2,15 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from django import forms
 
 from tutorials.engine.cards import Cards
 from tutorials.referee.address import MOST_MELDS, Row, held, rows_of
-
-if TYPE_CHECKING:
-    from tutorials.referee.case_form import CaseForm
+from tutorials.referee.case_form import CaseForm
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +38,7 @@ class Box:
         return tuple(dict.fromkeys(self.cards))
 
 
-def boxes_of(form: "CaseForm", names: Sequence[str], opened: str) -> list[Box]:
+def boxes_of(form: CaseForm, names: Sequence[str], opened: str) -> list[Box]:
     """Return the fields of these names in order; the one that is opened shows its cards to tap."""
     found: list[Box] = []
     for name in names:
@@ -52,7 +49,7 @@ def boxes_of(form: "CaseForm", names: Sequence[str], opened: str) -> list[Box]:
     return found
 
 
-def _box(form: "CaseForm", name: str, opened: str) -> Box:
+def _box(form: CaseForm, name: str, opened: str) -> Box:
     field, text = form.fields[name], str(form.sent.get(name, ""))
     box = Box(
         name=name,
@@ -73,7 +70,7 @@ def _box(form: "CaseForm", name: str, opened: str) -> Box:
     return replace(box, cards=held(text), is_open=name == opened)
 
 
-def _mat_boxes(form: "CaseForm", opened: str) -> list[Box]:
+def _mat_boxes(form: CaseForm, opened: str) -> list[Box]:
     """Return a row for each meld on the mat, and one more to fill."""
     rows = rows_of(form.sent)
     found = []

@@ -12,7 +12,6 @@ from tutorials.catalogue.houses import House
 from tutorials.engine import DoorError
 from tutorials.engine.cards import Cards, Kind, parse, parse_one, short
 from tutorials.referee.address import LONGEST, Row, rows_of
-from tutorials.referee.boxes import Box, boxes_of
 
 MOST = 60  # of anything that is counted
 
@@ -56,14 +55,6 @@ class CaseForm(forms.Form):
         self.mat_errors: dict[int, str] = {}
 
     # what the page shows ----------------------------------------------------------------------
-
-    def boxes(self, opened: str) -> list[Box]:
-        """Return the fields that this sort of quarrel needs; the one named is open for tapping."""
-        return boxes_of(self, self.dispute.fields, opened)
-
-    def folded_boxes(self, opened: str) -> list[Box]:
-        """Return the fields that stand folded away."""
-        return boxes_of(self, self.folded, opened)
 
     @property
     def folded(self) -> list[str]:

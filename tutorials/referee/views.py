@@ -18,6 +18,7 @@ from tutorials.engine.cards import Kind
 from tutorials.pages.preferences import house_of
 from tutorials.pages.request import is_htmx
 from tutorials.referee import address
+from tutorials.referee.boxes import boxes_of
 from tutorials.referee.case_form import CaseForm
 from tutorials.referee.named import NamedFault, fault_of, groups
 from tutorials.referee.reader import reader_of
@@ -104,8 +105,8 @@ def _case(request: HttpRequest, game: str, kept: QueryDict) -> dict[str, Any]:
         "scenes": reader.scenes(form.question(), form.lang) if ruling else (),
         "house": house,
         "houses": _houses(house, game),
-        "boxes": form.boxes(opened),
-        "folded": form.folded_boxes(opened),
+        "boxes": boxes_of(form, form.dispute.fields, opened),
+        "folded": boxes_of(form, form.folded, opened),
         "opened": opened,
         "keys": _keys(bench, house, kept, opened),
         "desk_query": form.desk_query(house.slug) if ruling else "",

@@ -1,14 +1,12 @@
 """The moments of a hand at which something else may be done than what a lawful player would do."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Generic, TypeVar
 
-if TYPE_CHECKING:
-    from tutorials.play.totom.players import Choice
-    from tutorials.play.totom.table import Table
+from tutorials.play.totom.players import Choice
+
+Table = TypeVar("Table")  # where they come; it asks about them, so it stands above them
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +18,7 @@ class Shown:
     opened: bool
 
 
-class Plant:
+class Plant(Generic[Table]):
     """Where a hand may go wrong: each method is asked at its moment and does nothing by default.
 
     The faults that are planted for the referee to find override one or two of them (see `plant`).

@@ -17,7 +17,7 @@ from tutorials.play.totom.table import Table
 
 
 @dataclass
-class Fault(Plant):
+class Fault(Plant[Table]):
     """A fault to plant: its slug, and where it was done."""
 
     is_light: ClassVar[bool] = False  # shows only on the ù line

@@ -3,17 +3,26 @@
 Law: TT-11.1, TT-11.3, TT-12.1 to TT-12.4.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from random import Random
+from typing import Any, Protocol
 
 from tutorials.engine.cards import COPIES, KINDS
+from tutorials.engine.totom.options import Options
 from tutorials.play.totom import moves
+from tutorials.play.totom.moments import Plant
+from tutorials.play.totom.notes import Notes
 from tutorials.play.totom.seat import Meld, Seat
 from tutorials.play.totom.shapes import MATES, YEU, is_run
 
-if TYPE_CHECKING:
-    from tutorials.play.totom.table import Table
+
+class Table(Protocol):
+    """What the start asks of the table at which a hand is played."""
+
+    chance: Random
+    options: Options
+    plant: Plant[Any]
+    notes: Notes
+    seats: list[Seat]
 
 
 def lay_at_start(table: Table, place: int) -> None:

@@ -69,7 +69,7 @@ def hands_from_play(seed: str, game: str = "to-tom", options: Options | None = N
     yield from watch.states
 
 
-class _Watch(Plant):
+class _Watch(Plant[Table]):
     """Looks on and notes what every seat has when a card comes."""
 
     def __init__(self) -> None:

@@ -44,14 +44,14 @@ class Table:
         game: Game,
         options: Options,
         dealt: Deal | None = None,
-        plant: Plant | None = None,
+        plant: "Plant[Table] | None" = None,
     ) -> None:
         self.chance = chance
         self.game = game
         self.options = options
         self.deal = dealt or deal(chance, game)
         self.mind = Mind(game, options, chance, free=game.slug == "tai-ban")
-        self.plant = plant or Plant()
+        self.plant: Plant[Table] = plant or Plant()
         self.notes = Notes.of(game.slug, self.deal)
         self.noc = list(self.deal.noc)
         self.seats = [self._seat(place) for place in range(game.players)]
