@@ -11,7 +11,7 @@ from tests.referee.pages import refusals, text, verdict
 from tutorials import engine
 from tutorials.catalogue import load
 from tutorials.catalogue.houses import presets
-from tutorials.engine.records import wrong
+from tutorials.engine.records.lines import wrong
 
 BENCH = load().benches["to-tom"]
 PAGE = "/to-tom/referee/"

@@ -6,8 +6,8 @@ from typing import Any
 
 from tutorials.engine.decks import Deck
 from tutorials.engine.lines import Line
+from tutorials.engine.records.written import Record
 from tutorials.engine.rules import RuleSet
-from tutorials.engine.written import Record
 
 Answer = dict[str, Any]
 Schema = dict[str, Any]

@@ -13,7 +13,7 @@ from tutorials import engine
 from tutorials.catalogue.houses import House, presets
 from tutorials.engine import DoorError
 from tutorials.engine.cards import Cards, Kind, parse
-from tutorials.engine.records import RecordError
+from tutorials.engine.records.lines import RecordError
 from tutorials.referee.ruling import result_word
 from tutorials.tasks.names import how_name
 from tutorials.tasks.questions import Line, lines_of

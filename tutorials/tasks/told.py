@@ -18,9 +18,9 @@ from tutorials.catalogue.records import HeadWords, RecordWords
 from tutorials.engine.cards import Cards, Kind, parse
 from tutorials.engine.errors import DoorError
 from tutorials.engine.games import GAMES
-from tutorials.engine.records import RecordError
+from tutorials.engine.records.lines import RecordError
+from tutorials.engine.records.written import Before, Record
 from tutorials.engine.totom.referee.written import Act, How, Laid
-from tutorials.engine.written import Before, Record
 from tutorials.tasks.names import call_name, cuoc_name, how_name, names
 
 Broken = dict[int, DoorError]  # by line

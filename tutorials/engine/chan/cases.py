@@ -12,7 +12,7 @@ from tutorials.engine.chan.state import LAID, MAX_STREAK, read_hand, require_in_
 from tutorials.engine.chan.written import Act, Before, Laid, Record, Turn
 from tutorials.engine.errors import DoorError, Message, spelled
 from tutorials.engine.fields import Question
-from tutorials.engine.records import RecordError
+from tutorials.engine.records.lines import RecordError
 from tutorials.engine.words import both
 
 ME = "B"  # the seat that the case is about; A sits above it

@@ -3,12 +3,12 @@
 import re
 from collections.abc import Iterable
 
-from tutorials.engine import dialect, records
 from tutorials.engine.chan.cuoc import find_times
 from tutorials.engine.chan.options import RULES
 from tutorials.engine.chan.written import NOTHING_BEFORE, SLUG, Act, Laid, Record, Turn
 from tutorials.engine.errors import DoorError, Message, shown
-from tutorials.engine.records import at_line, card_of, with_beside, wrong
+from tutorials.engine.records import dialect, lines
+from tutorials.engine.records.lines import at_line, card_of, with_beside, wrong
 
 _MOST_NAMES = 30
 _MOST_NOC = 61  # two players
@@ -54,7 +54,7 @@ def _one_laid(text: str, number: int) -> Laid:
 
 
 def _seat(name: str, seats: tuple[str, ...], number: int) -> str:
-    return records.seat_of(name, seats, number, shown(name))
+    return lines.seat_of(name, seats, number, shown(name))
 
 
 def _lacks_beside(number: int) -> DoorError:
@@ -66,12 +66,12 @@ def _lacks_beside(number: int) -> DoorError:
 
 
 def _turn(line: str, seats: tuple[str, ...], number: int) -> Turn:
-    alone = records.alone(line)
+    alone = lines.alone(line)
     if alone:
         return Turn(number, "", Act(alone))
     match = _TURN.match(line)
     if match is None:
-        raise records.no_act(line, (act.value for act in _PLAYED), number)
+        raise lines.no_act(line, (act.value for act in _PLAYED), number)
     seat = _seat(match.group(1).upper(), seats, number)
     act = Act(match.group(2).casefold())
     rest = (match.group(3) or "").strip()
@@ -89,7 +89,7 @@ def _turn(line: str, seats: tuple[str, ...], number: int) -> Turn:
 def _win(seat: str, rest: str, number: int) -> Turn:
     """Read an ù: its card (none for thiên ù), and after a colon the cước that are called."""
     card, colon, names = rest.partition(":")
-    announced = records.names_of(names, number, _MOST_NAMES) if colon else None
+    announced = lines.names_of(names, number, _MOST_NAMES) if colon else None
     called(announced or (), number)  # every name must be known
     return Turn(number, seat, Act.WIN, card_of(card, number) if card.strip() else None, None, announced)
 

@@ -19,7 +19,7 @@ from tutorials.engine.chan.state import some_of
 from tutorials.engine.chan.win import Verdict, Winning, cuoc_of, judge
 from tutorials.engine.chan.written import Act, Record, Turn
 from tutorials.engine.errors import DoorError
-from tutorials.engine.records import wrong
+from tutorials.engine.records.lines import wrong
 
 Door = tuple[int, bool]  # whose it is, and whether its owner drew there
 _NOBODY = -1

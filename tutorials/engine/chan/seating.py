@@ -8,7 +8,7 @@ from tutorials.engine.chan.form import Form
 from tutorials.engine.chan.pairs import is_ca
 from tutorials.engine.chan.seat import Seat
 from tutorials.engine.chan.written import NOTHING_BEFORE, Act, Before, Record
-from tutorials.engine.records import wrong
+from tutorials.engine.records.lines import wrong
 
 _BEFORE_RECORD = 0  # the line of what happened before the record
 

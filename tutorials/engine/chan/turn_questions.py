@@ -16,7 +16,7 @@ from tutorials.engine.chan.written import Record
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
-from tutorials.engine.records import RecordError
+from tutorials.engine.records.lines import RecordError
 from tutorials.engine.rules import as_dict
 from tutorials.engine.words import both
 

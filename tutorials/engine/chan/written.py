@@ -38,9 +38,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from tutorials.engine import written
 from tutorials.engine.cards import Kind
-from tutorials.engine.written import DRAW, GAP
+from tutorials.engine.records import written
+from tutorials.engine.records.written import DRAW, GAP
 
 SLUG = "chan"
 

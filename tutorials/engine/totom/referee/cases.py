@@ -8,7 +8,7 @@ from tutorials.engine import fields
 from tutorials.engine.cards import Cards, Kind, parse, parse_one
 from tutorials.engine.errors import DoorError, Message, Path, spelled
 from tutorials.engine.fields import Question
-from tutorials.engine.records import RecordError
+from tutorials.engine.records.lines import RecordError
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee.written import Act, Before, How, Laid, Record, Turn

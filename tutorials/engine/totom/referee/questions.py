@@ -7,7 +7,7 @@ from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Question
 from tutorials.engine.lines import Line
-from tutorials.engine.records import RecordError
+from tutorials.engine.records.lines import RecordError
 from tutorials.engine.rules import as_dict
 from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.options import RULES, Options

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TypeVar
 
-from tutorials.engine import dialect, records
 from tutorials.engine.errors import DoorError, Message, Place
-from tutorials.engine.records import at_line, card_of, cards_of, sorted_cards, unread, with_beside, wrong
+from tutorials.engine.records import dialect, lines
+from tutorials.engine.records.lines import at_line, card_of, cards_of, sorted_cards, unread, with_beside, wrong
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.options import RULES
 from tutorials.engine.totom.referee.written import EATING, NOTHING_BEFORE, Act, Before, How, Laid, Record, Turn
@@ -73,7 +73,7 @@ def _laid(value: str, number: int) -> tuple[Laid, ...]:
 
 
 def _seat(name: str, seats: tuple[str, ...], number: int) -> str:
-    return records.seat_of(name, seats, number, name[:40])
+    return lines.seat_of(name, seats, number, name[:40])
 
 
 def _meld(text: str, number: int) -> Laid:
@@ -91,12 +91,12 @@ def _meld(text: str, number: int) -> Laid:
 
 
 def _turn(line: str, seats: tuple[str, ...], number: int) -> Turn:
-    alone = records.alone(line)
+    alone = lines.alone(line)
     if alone:
         return Turn(number, "", Act(alone))
     match = _TURN.match(line)
     if not match or match.group(2).casefold() in (Act.DRAW.value, Act.GAP.value):
-        raise records.no_act(line, (act.value for act in Act if act not in (Act.DRAW, Act.GAP)), number)
+        raise lines.no_act(line, (act.value for act in Act if act not in (Act.DRAW, Act.GAP)), number)
     seat = _seat(match.group(1).upper(), seats, number)
     act = Act(match.group(2).casefold())
     rest = match.group(3) or ""
@@ -122,8 +122,8 @@ def _turn(line: str, seats: tuple[str, ...], number: int) -> Turn:
         act,
         card_of(card, number),
         sorted_cards(beside, number) if beside else (),
-        records.names_of(announced, number, _MOST_NAMES) if colon else None,
-        records.names_of(called, number, _MOST_NAMES) if ";" in (match.group(3) or "") and said else None,
+        lines.names_of(announced, number, _MOST_NAMES) if colon else None,
+        lines.names_of(called, number, _MOST_NAMES) if ";" in (match.group(3) or "") and said else None,
     )
     (cuoc_of if act is Act.WIN else calls_of)(turn, turn.announced or ())  # every name must be known
     calls_of(turn, turn.called or ())

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tutorials.engine.records import wrong
+from tutorials.engine.records.lines import wrong
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee.acts import lay, open_card, take

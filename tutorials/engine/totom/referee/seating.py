@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from tutorials.engine.cards import COPIES, Cards, Kind, short
 from tutorials.engine.errors import DoorError
-from tutorials.engine.records import wrong
+from tutorials.engine.records.lines import wrong
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee.mat import Meld

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from tutorials.engine.cards import Cards, Kind, short
-from tutorials.engine.records import RecordError, wrong
+from tutorials.engine.records.lines import RecordError, wrong
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee.findings import Findings

@@ -42,9 +42,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from tutorials.engine import written
 from tutorials.engine.cards import Cards, Kind, short
-from tutorials.engine.written import DRAW, GAP, codes
+from tutorials.engine.records import written
+from tutorials.engine.records.written import DRAW, GAP, codes
 
 
 class Act(Enum):

@@ -1,6 +1,6 @@
 """Claims on the open card: who takes it, and whose claim falls to a higher one. Law: TT-8.5, TT-16.23."""
 
-from tutorials.engine.records import wrong
+from tutorials.engine.records.lines import wrong
 from tutorials.engine.totom.referee.clauses import Clause, Law, proof
 from tutorials.engine.totom.referee.faults import Fault
 from tutorials.engine.totom.referee.seat import Seat

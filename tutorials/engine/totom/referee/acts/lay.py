@@ -6,7 +6,7 @@ Law: TT-9.6, TT-9.16, TT-11, TT-12, TT-16.2.3.
 from collections import Counter
 
 from tutorials.engine.cards import COPIES, short
-from tutorials.engine.records import wrong
+from tutorials.engine.records.lines import wrong
 from tutorials.engine.totom.referee import carrying
 from tutorials.engine.totom.referee.acts import weigh
 from tutorials.engine.totom.referee.acts.open_card import reveal as reveal_card

@@ -1,7 +1,7 @@
 """The card that lies open: thrown or opened, and let go. Law: TT-6.2, TT-8.5, TT-8.6, TT-12.2.2, TT-16.9."""
 
 from tutorials.engine.cards import Kind
-from tutorials.engine.records import wrong
+from tutorials.engine.records.lines import wrong
 from tutorials.engine.totom.referee import throwing, winning
 from tutorials.engine.totom.referee.acts import weigh
 from tutorials.engine.totom.referee.clauses import offences

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from tutorials.engine.cards import Cards
-from tutorials.engine.records import wrong
+from tutorials.engine.records.lines import wrong
 from tutorials.engine.totom.referee import carrying, eating
 from tutorials.engine.totom.referee.acts import weigh
 from tutorials.engine.totom.referee.acts.claim import claim

@@ -6,10 +6,24 @@ from functools import cached_property
 from re import Pattern
 from typing import Any, Generic, TypeVar
 
-from tutorials.engine import records, written
 from tutorials.engine.cards import Cards, Kind
 from tutorials.engine.errors import DoorError, Message, Place
-from tutorials.engine.records import Head, at_line, cards_of, head_of, sorted_cards, unread, wrong
+from tutorials.engine.records import written
+from tutorials.engine.records.lines import (
+    Head,
+    are_seats,
+    at_line,
+    card_of,
+    cards_of,
+    head_of,
+    head_pattern,
+    lines_of,
+    noc_of,
+    sorted_cards,
+    unread,
+    wins_of,
+    wrong,
+)
 from tutorials.engine.rules import Preset
 
 Record = TypeVar("Record", bound=written.Record[Any, Any])
@@ -36,7 +50,7 @@ class Dialect(Generic[Record, Before, Turn]):
     @cached_property
     def head(self) -> Pattern[str]:
         """Return the pattern of its head lines."""
-        return records.head_pattern((*_PLAIN, *_WITH_SEAT, *self.piles))
+        return head_pattern((*_PLAIN, *_WITH_SEAT, *self.piles))
 
     @cached_property
     def piles(self) -> Mapping[str, Callable[[Before, Cards], Before]]:
@@ -89,9 +103,9 @@ _AnyReading = _Reading[Any, Any, Any]
 
 def parse(text: str, dialect: Dialect[Record, Before, Turn]) -> Record:
     """Read a record. Raises DoorError naming the line and the word that cannot be read."""
-    lines = records.lines_of(text)
-    read: _Reading[Record, Before, Turn] = _Reading(dialect, _seats(lines, dialect))
-    for number, line in lines:
+    said = lines_of(text)
+    read: _Reading[Record, Before, Turn] = _Reading(dialect, _seats(said, dialect))
+    for number, line in said:
         head = head_of(line, dialect.head)
         if head is None:
             read.turns.append(dialect.turn(line, read.seats, number))
@@ -109,7 +123,7 @@ def _seats(lines: list[tuple[int, str]], dialect: Dialect[Any, Any, Any]) -> tup
         head = head_of(line, dialect.head)
         if head and head.key == "ghế":
             seats = tuple(head.value.upper().split())
-            if len(seats) not in dialect.sizes or not records.are_seats(seats):
+            if len(seats) not in dialect.sizes or not are_seats(seats):
                 raise wrong(number, "seats", dialect.wrong_seats.vi, dialect.wrong_seats.en)
             return seats
     return ()
@@ -155,11 +169,11 @@ def _cai(read: _AnyReading, value: str, number: int) -> None:
 
 
 def _bat_cai(read: _AnyReading, value: str, number: int) -> None:
-    read.bat_cai = records.card_of(value, number)
+    read.bat_cai = card_of(value, number)
 
 
 def _noc(read: _AnyReading, value: str, number: int) -> None:
-    read.noc = records.noc_of(value, number, read.dialect.most_noc)
+    read.noc = noc_of(value, number, read.dialect.most_noc)
 
 
 def _dealt(read: _AnyReading, seat: str, value: str, number: int) -> None:
@@ -189,7 +203,7 @@ def _laid(read: _AnyReading, seat: str, value: str, number: int) -> None:
 
 
 def _wins(read: _AnyReading, seat: str, value: str, number: int) -> None:
-    wins = records.wins_of(value, number)
+    wins = wins_of(value, number)
     read.change(seat, lambda before: replace(before, wins=wins))
 
 

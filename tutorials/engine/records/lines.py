@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tutorials.engine.cards import Cards, Kind, parse, parse_one
 from tutorials.engine.errors import DoorError, Message
-from tutorials.engine.written import DRAW, GAP
+from tutorials.engine.records.written import DRAW, GAP
 
 _DRAW = re.compile(r"^hòa\s*\.?$", re.IGNORECASE)
 _GAP = re.compile(r"^(?:…|\.\.\.)$")

@@ -1,0 +1,1 @@
+"""Written records of a hand: their text, their values, and what each game says in words of its own."""
