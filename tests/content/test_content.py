@@ -7,8 +7,8 @@ import pytest
 
 from tests.every import every
 from tutorials.catalogue import collect, load
+from tutorials.catalogue.content import CONTENT
 from tutorials.catalogue.examples import check_examples
-from tutorials.catalogue.shelf import CONTENT
 
 ENGINE = Path(CONTENT).parent / "engine"
 FILES = sorted(path for path in CONTENT.rglob("*") if path.suffix in (".toml", ".md"))

@@ -3,6 +3,7 @@
 `load()` gives the whole; texts are `Text(vi, en)` with `.say(lang)`, rendered prose is `Prose`.
 """
 
+from tutorials.catalogue.content import Catalogue, collect, load
 from tutorials.catalogue.desks import Desk
 from tutorials.catalogue.games import Game
 from tutorials.catalogue.glossary import Term
@@ -12,7 +13,6 @@ from tutorials.catalogue.presets import PresetText
 from tutorials.catalogue.problems import ContentError, Problem
 from tutorials.catalogue.prose import Prose
 from tutorials.catalogue.puzzles import Puzzle
-from tutorials.catalogue.shelf import Catalogue, collect, load
 from tutorials.catalogue.sources import Document
 from tutorials.catalogue.tasks import Shown, Task
 from tutorials.catalogue.texts import LANGS, Text

@@ -7,10 +7,10 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
+from tutorials.catalogue.content import load
 from tutorials.catalogue.houses import rules_of
 from tutorials.catalogue.law import Clause, Example, Law
 from tutorials.catalogue.problems import Problem
-from tutorials.catalogue.shelf import load
 from tutorials.engine import ask
 from tutorials.engine.flips import weigh
 from tutorials.engine.games import GAMES

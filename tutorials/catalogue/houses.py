@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
 
-from tutorials.catalogue.shelf import load
+from tutorials.catalogue.content import load
 from tutorials.catalogue.texts import Text
 from tutorials.engine.errors import shown
 from tutorials.engine.games import GAMES

@@ -6,10 +6,10 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandParser
 
 from tutorials.catalogue import collect
+from tutorials.catalogue.content import CONTENT
 from tutorials.catalogue.examples import check_examples
 from tutorials.catalogue.flips import check_flips, check_table
 from tutorials.catalogue.points import check_points
-from tutorials.catalogue.shelf import CONTENT
 from tutorials.tasks.check import check_lessons, check_puzzles
 
 
