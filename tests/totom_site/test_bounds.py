@@ -22,8 +22,8 @@ FEW = {  # functions whose arguments cannot be many
     "tutorials/engine/totom/solve/arrange.py: _run": "first and last kind of a run",
     "tutorials/engine/totom/solve/arrange.py: _trung": "27 kinds, three or four alike",
     "tutorials/engine/totom/score/win.py: _bi_pairs": "30 kinds",
-    "tutorials/catalogue/homes.py: family_of": "the games; a word that is none raises",
-    "tutorials/catalogue/homes.py: _choices": "the families of games",
+    "tutorials/catalogue/houses.py: family_of": "the games; a word that is none raises",
+    "tutorials/pages/village_cookie.py: _choices": "the families of games",
     "tutorials/faces/ink.py: picture": "the drawings in the repository",
     "tutorials/rulebook/store.py: _hash_files": "the four faces",
 }

@@ -7,7 +7,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 from urllib.parse import urlencode
 
@@ -93,6 +93,12 @@ class House:
 def rules_of(game: str) -> RuleSet[Any]:
     """Return the house rules that the engine knows of a game."""
     return GAMES[game].rules
+
+
+@cache
+def family_of(game: str) -> str:
+    """Return the first game that has the same house rules: the forms of Tổ tôm share one village."""
+    return next(slug for slug in GAMES if rules_of(slug) is rules_of(game))
 
 
 def default_of(game: str) -> str:

@@ -10,10 +10,11 @@ from urllib.parse import unquote
 from django.core.signing import BadSignature, Signer
 from django.http import HttpRequest, HttpResponse, QueryDict
 
-from tutorials.catalogue import homes, houses
+from tutorials.catalogue import houses
 from tutorials.catalogue.houses import MAIN_GAME, House
 from tutorials.engine.games import GAMES
 from tutorials.faces.compose import Face
+from tutorials.pages import village_cookie
 
 YEAR = 365 * 24 * 60 * 60
 COOKIE = "villages"  # signed: one village a game
@@ -66,17 +67,19 @@ class Preferences:
         """Return "my village" of a game; None if none was chosen, its cookie cannot be read, or it is no game."""
         if game not in GAMES:
             return None
-        found = _homes(self.villages, self.village, self.village_name).get(homes.family_of(game))
-        return None if found is None else homes.as_of(found, game)
+        found = _kept(self.villages, self.village, self.village_name).get(houses.family_of(game))
+        return None if found is None else village_cookie.as_of(found, game)
 
     def living_in(self, game: str, house: House | None) -> Self:
         """Return the preferences with this as "my village" of a game, or with none; those of other games stay."""
-        family = homes.family_of(game)
-        kept = dict(_homes(self.villages, self.village, self.village_name))
+        family = houses.family_of(game)
+        kept = dict(_kept(self.villages, self.village, self.village_name))
         kept.pop(family, None)
         if house is not None:
-            kept[family] = homes.as_of(house, family)
-        return replace(self, villages=_SIGNER.sign(homes.pack(kept)) if kept else "", village="", village_name="")
+            kept[family] = village_cookie.as_of(house, family)
+        return replace(
+            self, villages=_SIGNER.sign(village_cookie.pack(kept)) if kept else "", village="", village_name=""
+        )
 
     def changed(self, words: "dict[str, str] | QueryDict") -> Self:
         """Return the preferences with what the words name: `face`, `size` (a step, minus, plus, reset), `theme`."""
@@ -106,10 +109,10 @@ class Preferences:
 
 
 @lru_cache(maxsize=KEPT)
-def _homes(signed: str, word: str, name: str) -> Mapping[str, House]:
+def _kept(signed: str, word: str, name: str) -> Mapping[str, House]:
     """Return the villages that cookies keep, by family; a cookie that is not ours counts as none."""
     try:
-        found = homes.unpack(_SIGNER.unsign(signed)) if signed else {}
+        found = village_cookie.unpack(_SIGNER.unsign(signed)) if signed else {}
     except BadSignature:
         found = {}
     if word and MAIN_GAME not in found:

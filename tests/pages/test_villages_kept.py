@@ -4,7 +4,7 @@ import pytest
 from django.http import HttpResponse
 from django.test import RequestFactory
 
-from tests.catalogue.test_homes import FAMILIES, furthest
+from tests.pages.test_village_cookie import FAMILIES, furthest
 from tutorials.catalogue import houses
 from tutorials.engine.games import GAMES
 from tutorials.pages.preferences import LONGEST_COOKIE, Preferences

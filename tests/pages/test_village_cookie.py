@@ -8,12 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.depth import examples
-from tutorials.catalogue import homes, houses
+from tutorials.catalogue import houses
 from tutorials.catalogue.houses import House, rules_of
 from tutorials.engine.games import GAMES
 from tutorials.engine.rules import as_dict
+from tutorials.pages import village_cookie
 
-FAMILIES = sorted({homes.family_of(game) for game in GAMES})
+FAMILIES = sorted({houses.family_of(game) for game in GAMES})
 NAMES = ["", "Bến", "Nhà bà ngoại ở Phủ Lý", "ế" * houses.LONGEST_NAME, "A.B!C", "四色牌"]
 
 
@@ -42,24 +43,24 @@ def furthest(family: str) -> House:
 @given(st.integers(0, 10**6))
 def test_reading_undoes_writing(seed):
     kept = villages(seed)
-    text = homes.pack(kept)
-    again = homes.unpack(text)
+    text = village_cookie.pack(kept)
+    again = village_cookie.unpack(text)
     assert {family: house.with_name("") for family, house in again.items()} == {
         family: house.with_name("") for family, house in kept.items()
     }
     assert all(kept[family].title.startswith(house.title) for family, house in again.items())
-    assert len(text) <= homes.LONGEST and text.isascii()
+    assert len(text) <= village_cookie.LONGEST and text.isascii()
 
 
 def test_an_ordinary_name_is_kept_whole():
     kept = {"sam": houses.read("bai-luat~thoi.den-do", "sam", "Nhà bà ngoại ở Phủ Lý")}
-    assert homes.unpack(homes.pack(kept)) == kept
+    assert village_cookie.unpack(village_cookie.pack(kept)) == kept
 
 
 def test_all_games_with_all_rules_changed_and_the_longest_names_fit():
     kept = {family: furthest(family) for family in FAMILIES}
-    again = homes.unpack(homes.pack(kept))
-    assert len(homes.pack(kept)) <= homes.LONGEST
+    again = village_cookie.unpack(village_cookie.pack(kept))
+    assert len(village_cookie.pack(kept)) <= village_cookie.LONGEST
     assert {family: house.changes for family, house in again.items()} == {
         family: house.changes for family, house in kept.items()
     }
@@ -69,14 +70,14 @@ def test_all_games_with_all_rules_changed_and_the_longest_names_fit():
 @pytest.mark.parametrize("family", FAMILIES)
 def test_no_two_choices_of_a_game_have_the_same_signs(family):
     pairs = [(info.name, value) for info in rules_of(family).table for value in info.choices]
-    codes = [homes.code_of(*pair) for pair in pairs]
+    codes = [village_cookie.code_of(*pair) for pair in pairs]
     assert [both for both in combinations(range(len(pairs)), 2) if codes[both[0]] == codes[both[1]]] == []
 
 
 def test_the_signs_of_a_choice_never_change():
     """Cookies of years ago must be read: these words were written on the first day."""
-    assert homes.code_of("thoi", "den-do") == "4cu"
-    assert homes.pack({"sam": houses.read("bai-luat~thoi.den-do", "sam", "Bến")}) == "sam!bai-luat!4cu!QuG6v24"
+    assert village_cookie.code_of("thoi", "den-do") == "4cu"
+    assert village_cookie.pack({"sam": houses.read("bai-luat~thoi.den-do", "sam", "Bến")}) == "sam!bai-luat!4cu!QuG6v24"
 
 
 @pytest.mark.parametrize(
@@ -95,12 +96,12 @@ def test_the_signs_of_a_choice_never_change():
     ],
 )
 def test_what_cannot_be_read_is_left_out(text):
-    assert homes.unpack(text) == {}
+    assert village_cookie.unpack(text) == {}
 
 
 def test_a_choice_that_is_gone_is_left_out_and_the_rest_stays():
-    assert homes.unpack("sam!bai-luat!zzz4cu!") == {"sam": houses.read("bai-luat~thoi.den-do", "sam")}
-    assert homes.unpack("sam!bai-luat!4cuzz!%%").keys() == {"sam"}
+    assert village_cookie.unpack("sam!bai-luat!zzz4cu!") == {"sam": houses.read("bai-luat~thoi.den-do", "sam")}
+    assert village_cookie.unpack("sam!bai-luat!4cuzz!%%").keys() == {"sam"}
 
 
 PIECES = ["sam", "to-tom", "bai-luat", "luat-2005", "!", "!!", ".", "4cu", "QuG6v24", "zz", "=", "é"]
@@ -109,14 +110,14 @@ PIECES = ["sam", "to-tom", "bai-luat", "luat-2005", "!", "!!", ".", "4cu", "QuG6
 @examples(100, deep=500)
 @given(st.text(max_size=60) | st.lists(st.sampled_from(PIECES), max_size=12).map("".join))
 def test_no_text_breaks_the_reader_and_what_it_reads_is_written_again(text):
-    found = homes.unpack(text)
-    assert homes.unpack(homes.pack(found)) == found
+    found = village_cookie.unpack(text)
+    assert village_cookie.unpack(village_cookie.pack(found)) == found
 
 
 def test_what_is_read_stands_between_what_cannot_be_read():
-    assert homes.unpack("x.sam!bai-luat!4cu!.é!!!") == {"sam": houses.read("bai-luat~thoi.den-do", "sam")}
+    assert village_cookie.unpack("x.sam!bai-luat!4cu!.é!!!") == {"sam": houses.read("bai-luat~thoi.den-do", "sam")}
 
 
 def test_the_forms_of_to_tom_share_one_village():
-    assert [homes.family_of(game) for game in ("to-tom", "bi-tu", "to-tom-diem", "tai-ban")] == ["to-tom"] * 4
-    assert [homes.family_of(game) for game in ("chan", "ba-cay", "bai-cao")] == ["chan", "ba-cay", "bai-cao"]
+    assert [houses.family_of(game) for game in ("to-tom", "bi-tu", "to-tom-diem", "tai-ban")] == ["to-tom"] * 4
+    assert [houses.family_of(game) for game in ("chan", "ba-cay", "bai-cao")] == ["chan", "ba-cay", "bai-cao"]

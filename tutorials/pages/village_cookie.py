@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 
-from tutorials.catalogue.houses import House, clean, of_choices, rules_of, word_of
+from tutorials.catalogue.houses import House, clean, family_of, of_choices, rules_of, word_of
 from tutorials.engine.games import GAMES
 from tutorials.engine.rules import Value
 
@@ -20,22 +20,16 @@ CODE = 3  # signs of a choice
 _BETWEEN, _WITHIN = ".", "!"
 
 
-@cache
-def family_of(game: str) -> str:
-    """Return the first game that has the same house rules: the forms of Tổ tôm share one village."""
-    return next(slug for slug in GAMES if rules_of(slug) is rules_of(game))
-
-
 def code_of(option: str, value: Value) -> str:
     """Return the signs that stand for a choice of an option."""
     seen = hashlib.sha256(f"{option}.{word_of(value)}".encode()).digest()
     return urlsafe_b64encode(seen)[:CODE].decode()
 
 
-def pack(homes: Mapping[str, House]) -> str:
+def pack(villages: Mapping[str, House]) -> str:
     """Write villages by family. If all together are too long, the longest names are cut."""
-    names = {family: house.title for family, house in homes.items()}
-    while len(text := _written(homes, names)) > LONGEST and any(names.values()):
+    names = {family: house.title for family, house in villages.items()}
+    while len(text := _written(villages, names)) > LONGEST and any(names.values()):
         longest = max(names, key=lambda family: len(names[family].encode()))
         names[longest] = names[longest][:-1].strip()
     return text
@@ -47,10 +41,10 @@ def unpack(text: str) -> dict[str, House]:
     return {house.game: house for house in found if house is not None}
 
 
-def _written(homes: Mapping[str, House], names: Mapping[str, str]) -> str:
+def _written(villages: Mapping[str, House], names: Mapping[str, str]) -> str:
     return _BETWEEN.join(
         _WITHIN.join((family, house.preset, "".join(code_of(*each) for each in house.changes), _signs(names[family])))
-        for family, house in homes.items()
+        for family, house in villages.items()
     )
 
 
