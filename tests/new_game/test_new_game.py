@@ -1,0 +1,104 @@
+"""A new game is a package of the engine and a folder of content: nothing else is touched, and it stands everywhere.
+
+The game, one card each, is made up. It is put into a copy of the site, which then answers as every game does.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from shutil import copy, copytree, ignore_patterns
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).parent
+COPIED = ("engine", "content")
+PAGES = {
+    "/": "Một lá",
+    "/mot-la/": "ai lớn hơn thì thắng",
+    "/mot-la/lessons/la-nao-lon/": "Lá nào thắng?",
+    "/mot-la/law/": "ML-2.2",
+    "/mot-la/law/ML-2.2/": "Át trên già",
+    "/mot-la/puzzles/": "Hai lá trên bàn",
+    "/mot-la/puzzles/chin-va-nam/": "bên nào thắng?",
+    "/mot-la/villages/": "Lá át",
+    "/mot-la/villages/table/": "Lệ xuân",
+    "/mot-la/villages/mine/": "Lá át",
+    "/search/?q=ML-2.2": "Lá át",
+    "/search/?q=một+lá": "Một lá",
+    "/rulebook/": "Một lá",
+    "/en/mot-la/": "the higher wins",
+}
+VISIT = """
+import json, os, sys
+os.environ["DJANGO_SETTINGS_MODULE"] = "totom_site.settings"
+import django
+django.setup()
+from django.core.management import call_command
+from django.test import Client
+from django.test.utils import setup_test_environment
+setup_test_environment()
+call_command("migrate", verbosity=0)
+call_command("check_content", stdout=sys.stderr)
+client = Client(raise_request_exception=False)
+answers = {path: client.get(path) for path in json.load(sys.stdin)}
+print(json.dumps({path: [answer.status_code, answer.content.decode()] for path, answer in answers.items()}))
+"""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """Lay out the site with the new game in it: the two folders are copied, all else is linked."""
+    root = tmp_path_factory.mktemp("site")
+    tutorials = root / "tutorials"
+    tutorials.mkdir()
+    copy(ROOT / "manage.py", root)
+    for path in ROOT.iterdir():
+        if path.name in ("pyproject.toml", "requirements", "static", "templates", "totom_site"):
+            (root / path.name).symlink_to(path)
+    for path in (ROOT / "tutorials").iterdir():
+        if path.name in COPIED:
+            copytree(path, tutorials / path.name, ignore=ignore_patterns("__pycache__"))
+            copytree(HERE / path.name, tutorials / path.name, dirs_exist_ok=True)
+        else:
+            (tutorials / path.name).symlink_to(path)
+    return root
+
+
+def run(site, arguments, given=""):
+    """Run Python in the laid-out site."""
+    environ = {**os.environ, "PYTHONPATH": str(site), "DATABASE_URL": f"sqlite:///{site}/db.sqlite3"}
+    done = subprocess.run(
+        [sys.executable, *arguments], cwd=site, input=given, env=environ, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def pages(site):
+    """Open each page once, after the content was checked."""
+    return json.loads(run(site, ["-c", VISIT], json.dumps(list(PAGES))))
+
+
+def test_the_engine_answers_for_it(site):
+    asked = {"game": "mot-la", "ask": "compare", "a": "A♦", "b": "K♣", "rules": "ha"}
+    said = json.loads(run(site, ["-m", "tutorials.engine"], json.dumps(asked) + "\n"))
+    assert (said["winner"], said["articles"]) == ("b", ["ML-2.2"])
+    schema = json.loads(run(site, ["-m", "tutorials.engine", "--schema"]))
+    assert "mot-la" in json.dumps(schema)
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_it_stands_on_every_page(pages, path):
+    status, shown = pages[path]
+    assert status == 200
+    assert PAGES[path] in shown
+
+
+def test_its_rulebook_is_printed(site):
+    book = site / "mot-la.pdf"
+    run(site, ["manage.py", "rulebook", "--game", "mot-la", "--output", str(book)])
+    assert book.read_bytes().startswith(b"%PDF")
