@@ -23,6 +23,7 @@ PAGES = {
     "/mot-la/law/ML-2.2/": "Át trên già",
     "/mot-la/puzzles/": "Hai lá trên bàn",
     "/mot-la/puzzles/chin-va-nam/": "bên nào thắng?",
+    "/mot-la/desk/?a=A%E2%99%A6&b=K%E2%99%A3": "A♦ lớn hơn K♣",
     "/mot-la/villages/": "Lá át",
     "/mot-la/villages/table/": "Lệ xuân",
     "/mot-la/villages/mine/": "Lá át",
