@@ -30,6 +30,7 @@ class Game:
     is_open: bool = True
     has_villages: bool = True  # its house rules are set and compared
     points: str = ""  # the game whose tables of points are its own too
+    beside: str = ""  # the preset put beside the usual one for whoever names no village; none: the next one
 
 
 def read_games(root: Path, problems: list[Problem]) -> tuple[Game, ...]:
@@ -53,7 +54,10 @@ def _read_game(table: Table, slug: str) -> Game | None:
     points = table.text("points", is_required=False)
     if points and points not in GAMES:
         table.fault("points", f"there is no game {points}")
+    beside = table.text("beside", is_required=False)
+    if beside and slug in GAMES and beside not in GAMES[slug].rules.by_slug:
+        table.fault("beside", f"{slug} has no preset {beside}")
     table.finish()
     if table.is_broken:
         return None
-    return Game(slug, order, prefix, **told, is_open=is_open, has_villages=has_villages, points=points)
+    return Game(slug, order, prefix, **told, is_open=is_open, has_villages=has_villages, points=points, beside=beside)

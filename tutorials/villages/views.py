@@ -23,7 +23,6 @@ from tutorials.villages.compare import compare
 from tutorials.villages.forms import fields_of, is_sent, sent
 
 LONGEST_SAID = 200  # characters of rules that cannot be read, as they are repeated
-OTHER = "hoi-lim"  # shown beside the law of 2005 to whoever names no village
 
 
 def is_preset(word: str, game: str) -> bool:
@@ -40,7 +39,7 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
         return _none(request, found)
     own = Preferences.of(request).house(game)
     a = houses.read(request.GET.get("a") or default_of(game), game, request.GET.get("a_name", ""))
-    b = _second(request, game, own)
+    b = _second(request, found, own)
     context = {
         "game": found,
         "pages": _pages(game),
@@ -52,13 +51,13 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
     return render(request, "villages/index.html", context)
 
 
-def _second(request: HttpRequest, game: str, own: House | None) -> House:
+def _second(request: HttpRequest, game: Game, own: House | None) -> House:
     if word := request.GET.get("b"):
-        return houses.read(word, game, request.GET.get("b_name", ""))
+        return houses.read(word, game.slug, request.GET.get("b_name", ""))
     if own is not None and not own.is_plain:
         return own
-    others = [house for house in houses.presets(game) if not house.is_plain]
-    return next((house for house in others if house.preset == OTHER), others[0])
+    others = [house for house in houses.presets(game.slug) if not house.is_plain]
+    return next((house for house in others if house.preset == game.beside), others[0])
 
 
 def _offered(game: str, own: House | None, chosen: House) -> tuple[House, ...]:
