@@ -74,9 +74,12 @@ class Mode(ABC):
             yield self.must_find, "no answer is right"
 
     def can_be_judged(self, asker: Asker) -> bool:
-        """Say whether the engine takes the question under the task's rules, and its answer is among those offered."""
+        """Say whether the engine takes the question under the task's rules, and its answer is among those offered.
+
+        Only one that looks at a single field can fail: picks may be refused, and any rules judge a hand of tổ tôm.
+        """
         try:
-            return self.question is None or self.right(asker) is not None
+            return not self.looks_at or self.right(asker) is not None
         except UnanswerableTask:
             return False
 
