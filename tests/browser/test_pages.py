@@ -38,7 +38,7 @@ PAGES = {
     "progress": "/progress/",
     "terms of a game": f"/glossary/?game={GAME}",
 }
-for _game in (game.slug for game in content.games if game.is_open and game.slug in content.desks and game.slug != GAME):
+for _game in (slug for slug, desk in content.desks.items() if desk.telling != "totom"):
     _values = content.desks[_game].examples[0][1]
     PAGES |= {
         _game: f"/{_game}/",

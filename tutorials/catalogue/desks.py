@@ -7,8 +7,9 @@ from typing import Any
 
 from tutorials.catalogue.tables import Table
 from tutorials.catalogue.texts import Text
+from tutorials.engine.asks import Schema
 from tutorials.engine.decks import Deck
-from tutorials.engine.games import deck_of
+from tutorials.engine.games import GAMES, deck_of
 
 Values = Mapping[str, Any]  # what was filled in: cards as tuples of names, numbers, words, flags; empty fields absent
 MOST = 999  # of a number
@@ -53,7 +54,7 @@ class Field:
     help: Text | None = None
     choices: tuple[Choice, ...] = ()  # of a choice: the first is the plain one
     low: int = 0  # of a number
-    high: int = 99
+    high: int = MOST
     group: Group = Group.EACH
     size: int = 0  # cards that each entry stands for, where they count with the hand
     is_folded: bool = False  # it stands folded away
@@ -221,14 +222,18 @@ def _like(table: Table, game: str, known: Mapping[str, Desk]) -> Desk | None:
 
 
 def _read(table: Table, game: str) -> Desk | None:
-    fields = tuple(_fields(table))
-    names = tuple(field.name for field in fields)
+    if game not in GAMES:
+        table.fault("ask", f"the engine does not know {game}")
+        return None
+    names = tuple(str(each.get("name")) for each in table.values.get("field", ()) if isinstance(each, Mapping))
+    asks = tuple(_asks(table, game, names))
+    fields = tuple(_fields(table, game, asks))
     intro = table.both("intro")
     desk = Desk(
         game=game,
         intro=intro or Text("", ""),
         fields=fields,
-        asks=tuple(_asks(table, names)),
+        asks=asks,
         examples=tuple(_examples(table, names)),
         telling=table.text("telling", is_required=False),
         title=table.both("title", is_required=False),
@@ -241,19 +246,55 @@ def _read(table: Table, game: str) -> Desk | None:
     return None if table.is_broken or not fields else desk
 
 
-def _fields(table: Table) -> Iterator[Field]:
+def _asks(table: Table, game: str, names: tuple[str, ...]) -> Iterator[Asked]:
+    for each in table.tables("ask"):
+        found = Asked(
+            name=each.text("name"),
+            given=each.words("given") if each.has("given") else names[:1],
+            send=each.words("send"),
+            called=each.plain("called", is_required=False) or {},
+            where=each.plain("where", is_required=False) or {},
+            sizes=tuple(each.raw("sizes") or ()),
+            always=each.plain("always", is_required=False) or {},
+        )
+        for name in {*found.send, *found.given, *found.where, *found.called} - set(names):
+            each.fault("send", f"the desk has no field {name}")
+        if found.name not in GAMES[game].asks:
+            each.fault("name", f"the engine has no question {found.name}")
+        else:
+            for name in found.send:
+                if _schema(game, found, name) is None:
+                    each.fault("send", f"the question {found.name} does not take {name}")
+        each.finish()
+        if not each.is_broken:
+            yield found
+
+
+def _schema(game: str, ask: Asked, name: str) -> Schema | None:
+    """Return the engine's schema of what a field fills in a question; None where it takes no such thing."""
+    field, *inner = ask.called.get(name, name).split(".")
+    nothing: Schema = {"properties": {}}
+    found: Schema = GAMES[game].fields_of(ask.name).get(field, {})
+    for step in inner:
+        tables = (each for each in (found, *found.get("anyOf", ())) if "properties" in each)
+        found = next(tables, nothing)["properties"].get(step, {})
+    return found or None
+
+
+def _fields(table: Table, game: str, asks: tuple[Asked, ...]) -> Iterator[Field]:
     for each in table.tables("field"):
-        label = each.both("label")
-        sort = each.one_of("sort", tuple(Sort))
+        name, label = each.text("name"), each.both("label")
+        schema = next((_schema(game, ask, name) for ask in asks if name in ask.send), None) or {}
+        choices = tuple(_choices(each, schema))
         group = each.one_of("group", tuple(Group)) if each.has("group") else Group.EACH
         field = Field(
-            name=each.text("name"),
-            sort=Sort(sort or Sort.FLAG),
+            name=name,
+            sort=Sort.CHOICE if choices else _sort(schema),
             label=label or Text("", ""),
             help=each.both("help", is_required=False),
-            choices=tuple(_choices(each)),
-            low=each.number("low", 0, MOST) if each.has("low") else 0,
-            high=each.number("high", 0, MOST) if each.has("high") else 99,
+            choices=choices,
+            low=schema.get("minimum", 0),
+            high=each.number("high", 0, MOST) if each.has("high") else schema.get("maximum", MOST),
             group=Group(group or Group.EACH),
             size=each.number("size", 0, MOST) if each.has("size") else 0,
             is_folded=each.flag("folded"),
@@ -263,29 +304,23 @@ def _fields(table: Table) -> Iterator[Field]:
             yield field
 
 
-def _choices(table: Table) -> Iterator[Choice]:
+def _sort(schema: Schema) -> Sort:
+    """Return the sort of a field by what the engine takes; what is sent nowhere only chooses the question."""
+    kind = schema.get("type", "boolean" if not schema else "")
+    if kind == "array" and "properties" in schema.get("items", {}):
+        return Sort.MELDS
+    return {"boolean": Sort.FLAG, "integer": Sort.NUMBER, "string": Sort.CARD}.get(kind, Sort.CARDS)
+
+
+def _choices(table: Table, schema: Schema) -> Iterator[Choice]:
     for each in table.tables("choice"):
         word, label = each.text("word"), each.both("label")
         value = each.raw("value") if each.has("value") else word
+        if value not in schema.get("enum", (value,)):
+            each.fault("word", f"the engine does not take {value!r}")
         each.finish()
         if label and not each.is_broken:
             yield Choice(word, label, value)
-
-
-def _asks(table: Table, names: tuple[str, ...]) -> Iterator[Asked]:
-    for each in table.tables("ask"):
-        send = each.words("send")
-        given = each.words("given") if each.has("given") else names[:1]
-        where = each.plain("where", is_required=False) or {}
-        called = each.plain("called", is_required=False) or {}
-        for name in {*send, *given, *where, *called} - set(names):
-            each.fault("send", f"the desk has no field {name}")
-        sizes = each.raw("sizes") or ()
-        always = each.plain("always", is_required=False) or {}
-        found = Asked(each.text("name"), given, send, called, where, tuple(sizes), always)
-        each.finish()
-        if not each.is_broken:
-            yield found
 
 
 def _examples(table: Table, names: tuple[str, ...]) -> Iterator[tuple[Text, Mapping[str, str]]]:
