@@ -14,8 +14,8 @@ from tutorials.engine.games import GAMES
 from tutorials.engine.rules import as_dict
 from tutorials.pages.villages import pages_of
 from tutorials.villages import compare as side_by_side
-from tutorials.villages.cases import says, turn_of
 from tutorials.villages.compare import compare
+from tutorials.villages.contrasts import contrast_of, says
 
 LOOKED_FOR = [game for game in GAMES if pages_of(game)]
 CHOICES = [
@@ -40,23 +40,23 @@ def nothing_remembered():
     side_by_side._flipped.cache_clear()
 
 
-def results(turn):
-    return [{name: value for name, value in said.items() if name not in ECHO} for said in turn.answers("vi")]
+def results(contrast):
+    return [{name: value for name, value in said.items() if name not in ECHO} for said in contrast.answers("vi")]
 
 
 @pytest.mark.parametrize(("game", "option", "one", "other"), CHOICES)
 def test_every_two_choices_flip_an_answer_or_are_listed(game, option, one, other):
-    turn = turn_of(rules_of(game).by_name[option], (one, other), (House(game),))
-    first, second = turn.rules
+    contrast = contrast_of(rules_of(game).by_name[option], (one, other), (House(game),))
+    first, second = contrast.rules
     assert {name: value for name, value in first.items() if name != option} == {
         name: value for name, value in second.items() if name != option
     }
     assert (first[option], second[option]) == (one, other)
-    answers = results(turn)
+    answers = results(contrast)
     assert any("error" in answer for answer in answers) is ((game, option, one, other) in REFUSED)
     assert (answers[0] != answers[1]) is ((game, option, one, other) not in ONLY_TOLD)
     for lang in ("vi", "en"):
-        said = says(*turn.answers(lang), lang)
+        said = says(*contrast.answers(lang), lang)
         assert said[0] != said[1] and said[0].verdict and said[1].verdict
 
 
@@ -77,15 +77,15 @@ def test_every_difference_of_two_presets_has_a_case(game):
 
 
 def test_the_plainest_is_that_of_the_clause():
-    turn = turn_of(rules_of("ba-cay").by_name["tron_chuc"], ("muoi", "bu"), (House("ba-cay"),))
-    assert turn.flip.clause.id == "BC-3.3"
-    assert [answer["nut"] for answer in results(turn)] == [10, 0]
+    contrast = contrast_of(rules_of("ba-cay").by_name["tron_chuc"], ("muoi", "bu"), (House("ba-cay"),))
+    assert contrast.flip.clause.id == "BC-3.3"
+    assert [answer["nut"] for answer in results(contrast)] == [10, 0]
 
 
 def test_where_the_usual_rules_leave_no_case_those_of_the_example_do():
     """A deck of 36 has no court cards: three of them need the deck of 52."""
-    turn = turn_of(rules_of("ba-cay").by_name["ba_hinh"], (True, False), (House("ba-cay"),))
-    assert turn.ground == houses.read("bac~bo_bai.52", "ba-cay")
+    contrast = contrast_of(rules_of("ba-cay").by_name["ba_hinh"], (True, False), (House("ba-cay"),))
+    assert contrast.ground == houses.read("bac~bo_bai.52", "ba-cay")
     with override("vi"):
         found = compare(House("ba-cay"), houses.read("bac~ba_hinh.0", "ba-cay"), "vi")
     assert "52 lá" in found.differences[0][1][0].ground
@@ -104,12 +104,12 @@ def test_few_questions_are_asked_to_find_a_case(monkeypatch):
     ask = engine.ask
     info, values = rules_of("chan").by_name["thien_u_bach_thu"], (True, False)
     monkeypatch.setattr(engine, "ask", lambda question: asked.append(question) or ask(question))
-    assert turn_of(info, values, (House("chan"),))
+    assert contrast_of(info, values, (House("chan"),))
     assert len(asked) <= 8
 
 
 def test_an_option_without_a_case_is_told_in_words(monkeypatch):
-    monkeypatch.setattr(side_by_side, "turn_of", lambda *given: None)
+    monkeypatch.setattr(side_by_side, "contrast_of", lambda *given: None)
     a, b = (houses.read(f"wikipedia~dia_u.{choice}", "chan") for choice in ("quan-dau", "vong-dau"))
     with override("vi"):
         [(_, [each])] = compare(a, b, "vi").differences

@@ -129,7 +129,7 @@ def test_every_case_can_be_drawn(lang):
 
 def test_an_option_without_a_case_says_so(client, monkeypatch):
     side_by_side._flipped.cache_clear()
-    monkeypatch.setattr(side_by_side, "turn_of", lambda *given: None)
+    monkeypatch.setattr(side_by_side, "contrast_of", lambda *given: None)
     assert "chưa có câu hỏi nào" in page(client, PAIR, a="luat-2005", b="luat-2005~noc_hoa.ca-diem")
     side_by_side._flipped.cache_clear()
 

@@ -11,7 +11,7 @@ from tutorials.catalogue.subjects import Subject, by_subject
 from tutorials.engine.rules import OptionInfo, Value, as_dict
 from tutorials.scenes.examples import Case, case_of
 from tutorials.tasks.questions import Line
-from tutorials.villages.cases import Said, says, turn_of
+from tutorials.villages.contrasts import Said, contrast_of, says
 from tutorials.villages.desk import desk_address
 
 KEPT = 512
@@ -115,15 +115,15 @@ def _flipped(
     info = rules_of(game).by_name[option]
     one, other = (info.choices[value].say(lang) for value in values)
     named = option, info.label.say(lang), info.article
-    turn = turn_of(info, values, grounds)
-    if turn is None:
+    contrast = contrast_of(info, values, grounds)
+    if contrast is None:
         note = _("Trong luật chưa có câu hỏi nào mà chỉ riêng lệ này làm đổi câu trả lời.")
         return Difference(*named, (Side(one), Side(other)), None, note)
-    said = says(*turn.answers(lang), lang)
+    said = says(*contrast.answers(lang), lang)
     sides = (_side(one, said[0]), _side(other, said[1]))
-    example, clause = turn.flip.example, turn.flip.clause.id
-    drawn = Drawn(case_of(example, lang), example.text.plain(lang), clause, desk_address(turn, lang))
-    return Difference(*named, sides, drawn, ground=_kept(option, turn.ground, grounds, lang))
+    example, clause = contrast.flip.example, contrast.flip.clause.id
+    drawn = Drawn(case_of(example, lang), example.text.plain(lang), clause, desk_address(contrast, lang))
+    return Difference(*named, sides, drawn, ground=_kept(option, contrast.ground, grounds, lang))
 
 
 def _side(choice: str, said: Said) -> Side:

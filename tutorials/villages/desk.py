@@ -15,27 +15,27 @@ from tutorials.desks.telling import telling_of
 from tutorials.engine.decks import Deck
 from tutorials.engine.errors import DoorError
 from tutorials.engine.flips import ECHO
-from tutorials.villages.cases import Turn
+from tutorials.villages.contrasts import Contrast
 
 
-def desk_address(turn: Turn, lang: str) -> str:
+def desk_address(contrast: Contrast, lang: str) -> str:
     """Return the address of the desk with the hand of a case under its second rules; none if the desk cannot tell."""
-    question, game = turn.flip.question, turn.flip.game
+    question, game = contrast.flip.question, contrast.flip.game
     desk = load().desk(game)
     given = _given(question, desk) if desk else None
     if desk is None or given is None:
         return ""
-    answers = turn.answers(lang)
+    answers = contrast.answers(lang)
     for values in _filled(given, desk):
-        if _tells(turn, answers, desk, values, lang):
+        if _tells(contrast, answers, desk, values, lang):
             plain = {field.name: field.plain for field in desk.fields if field.choices}
             words = {
                 field.name: _word(values[field.name])
                 for field in desk.fields
                 if field.name in values and values[field.name] != plain.get(field.name)
             }
-            changes = {name: value for name, value in turn.rules[1].items() if name != "preset"}
-            rules = of_choices(game, turn.ground.preset, changes).slug
+            changes = {name: value for name, value in contrast.rules[1].items() if name != "preset"}
+            rules = of_choices(game, contrast.ground.preset, changes).slug
             usual = {} if rules == default_of(game) else {"rules": rules}
             return f"{reverse('desk:index', args=[game])}?{urlencode({**usual, **words})}#reading"
     return ""
@@ -84,16 +84,16 @@ def _filled(given: Mapping[str, Any], desk: Desk) -> Iterator[dict[str, Any]]:
 
 
 def _tells(
-    turn: Turn, answers: tuple[Mapping[str, Any], ...], desk: Desk, values: Mapping[str, Any], lang: str
+    contrast: Contrast, answers: tuple[Mapping[str, Any], ...], desk: Desk, values: Mapping[str, Any], lang: str
 ) -> bool:
     """Say whether the desk gives this very answer, or one of its own that turns too."""
     asked = desk.question(values)
     if asked is None:
         return False
-    said = [engine.ask({"game": turn.flip.game, "lang": lang, "rules": rules, **asked}) for rules in turn.rules]
+    said = [engine.ask({"game": contrast.flip.game, "lang": lang, "rules": rules, **asked}) for rules in contrast.rules]
     if any("error" in each for each in said):
         return False
-    if asked["ask"] == turn.flip.question["ask"]:
+    if asked["ask"] == contrast.flip.question["ask"]:
         return all(_result(one) == _result(other) for one, other in zip(said, answers, strict=True))
     one, other = (telling_of(desk).headline(each, lang) for each in said)
     return one != other

@@ -1,4 +1,4 @@
-"""A case on which the answer flips: an example of the law asked under rules that differ in one option alone."""
+"""An example of the law on which the answer flips: asked under rules that differ in one option alone."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Contrast:
     """An example with the rules that are kept while the one option changes."""
 
     flip: Flip
@@ -46,32 +46,32 @@ class Turn:
         return one, other
 
 
-def turn_of(info: OptionInfo, values: tuple[Value, Value], grounds: tuple[House, ...]) -> Turn | None:
-    """Return the plainest case on which two choices of an option give different answers, or None.
+def contrast_of(info: OptionInfo, values: tuple[Value, Value], grounds: tuple[House, ...]) -> Contrast | None:
+    """Return the plainest example on which two choices of an option give different answers, or None.
 
     The other rules are those of the first of `grounds` that gives one; failing that, those of the example itself.
     """
     flips = flips_of(grounds[0].game, info.name, load().digest)
 
-    def stages() -> Iterator[Iterator[Turn]]:
+    def stages() -> Iterator[Iterator[Contrast]]:
         for ground in grounds:
-            yield (_turn(flip, ground, info, values) for flip in flips)
-        yield (_turn(flip, _own(flip), info, values) for flip in flips)
+            yield (_contrast(flip, ground, info, values) for flip in flips)
+        yield (_contrast(flip, _own(flip), info, values) for flip in flips)
 
     return plainest(stages(), _weight)
 
 
-def _weight(turn: Turn) -> Weight | None:
+def _weight(contrast: Contrast) -> Weight | None:
     """Say how much of an answer turns; None too where people would be told the same."""
-    one, other = turn.answers("vi")
-    weight = weigh(one, other, turn.flip.looks_at)
+    one, other = contrast.answers("vi")
+    weight = weigh(one, other, contrast.flip.looks_at)
     said = says(one, other, "vi") if weight is not None else None
     return None if said is None or said[0] == said[1] else weight
 
 
-def _turn(flip: Flip, ground: House, info: OptionInfo, values: tuple[Value, Value]) -> Turn:
+def _contrast(flip: Flip, ground: House, info: OptionInfo, values: tuple[Value, Value]) -> Contrast:
     one, other = ({"preset": ground.preset, **dict(ground.changes), info.name: value} for value in values)
-    return Turn(flip, (one, other), ground)
+    return Contrast(flip, (one, other), ground)
 
 
 def _own(flip: Flip) -> House:
