@@ -189,7 +189,8 @@ def _refusal(text: str, error: DoorError, lang: str, game: str) -> Refusal:
     if number is None or not 1 <= number <= len(lines):
         return Refusal(message, number)
     line = lines[number - 1][:200]
-    before, word, after = line.partition(error.word) if error.word else (line, "", "")
+    wrong = error.word.rstrip("…")  # a long word is told shortened
+    before, word, after = line.partition(wrong) if wrong else (line, "", "")
     others = tuple(entry for entry in tell(text, lang, game).actions if entry.error and entry.number != number)
     return Refusal(message, number, before, word, after, others)
 
