@@ -34,6 +34,7 @@ from tutorials.engine.sam.reasons import describe, name_of, rule_on
 from tutorials.engine.sam.rounds import Fault, Round
 from tutorials.engine.sam.settle import BAO as BAO_POINTS
 from tutorials.engine.sam.settle import Chain, End, Seat, settle, to_blocker
+from tutorials.engine.words import both
 
 _OTHERS = HANDS.of(Many(CARDS.kind, 1, MOST - 1, None)).optional()
 PLAYS = Field("plays", Many(CARDS.kind, None, HAND, None), ())
@@ -83,12 +84,7 @@ def _played(asked: Asked, cards: Cards, hands: tuple[Cards, ...] | None, players
     groups = list(asked[PLAYS])
     refuse_twice(groups, "plays")
     if {card for group in groups for card in group} != set(cards):
-        raise DoorError(
-            "not-the-hand",
-            "plays",
-            "«plays» phải gồm đúng mười lá của «cards», mỗi lá một lần.",
-            "«plays» must use the ten cards of «cards», each once.",
-        )
+        raise DoorError("not-the-hand", "plays", *both("error-sam-not-the-hand"))
     steps: list[Step] = []
     stopped: dict[str, Any] | None = None
     lines: list[Line] = []
@@ -269,10 +265,7 @@ def _read_end(asked: Asked, options: Options) -> End:
     mover = _SEAT.of(MoverOf(players))
     if not FEWEST <= players <= options.most_players:
         raise DoorError(
-            "players",
-            "seats",
-            f"«seats» có {players} nhà; theo lệ này sâm chơi từ {FEWEST} đến {options.most_players} người.",
-            f"«seats» holds {players}; under these rules sâm is for {FEWEST} to {options.most_players} players.",
+            "players", "seats", *both("error-sam-players", players=players, fewest=FEWEST, most=options.most_players)
         )
     seats = tuple(Seat(seat[_PLAYED], seat[_HAS_PLAYED]) for seat in given)
     refuse_twice((seat.cards for seat in seats), "seats")
@@ -305,12 +298,7 @@ def _chains(asked: Asked, players: int, options: Options) -> list[Chain]:
         pairs = list(zip(combos, combos[1:], strict=False))
         is_chain = bool(pairs) and (combos[0].is_twos or combos[0].kind is Kind.TU_QUY)
         if not is_chain or not all(cut.size >= 4 and beats(below, cut, options) for below, cut in pairs):
-            raise DoorError(
-                "not-a-cut",
-                place,
-                "Mỗi chuỗi chặt bắt đầu bằng lá 2 hoặc tứ quý, lá sau chặt được lá trước.",
-                "Each chain of cuts begins with twos or a tứ quý, and every play cuts the one before.",
-            )
+            raise DoorError("not-a-cut", place, *both("error-sam-not-a-cut"))
         found.append(Chain(seats, plays))
     return found
 
@@ -319,32 +307,22 @@ def _check_end(end: End, options: Options) -> None:
     """Refuse an end that cannot be (SL-4.5, SL-4.6, SL-6.3)."""
     if end.bao is not None:
         if end.blocker == end.bao:
-            raise _odd("blocker", "Người chặn không thể là người báo sâm.", "The declarer cannot be the one who stops.")
+            raise _odd("blocker", *both("error-sam-declarer-stops"))
         return
     if end.winner is None:
-        raise DoorError(
-            "missing",
-            "winner",
-            "Thiếu «winner»: ghế của người về nhất, hoặc «bao» nếu ván có báo sâm.",
-            "«winner» is missing: the seat that went out first; or «bao» if sâm was declared.",
-        )
+        raise DoorError("missing", "winner", *both("error-sam-winner"))
     if end.unguarded == end.winner:
-        raise _odd("unguarded", "Người về nhất không đền cho mình.", "The winner does not pay for himself.")
+        raise _odd("unguarded", *both("error-sam-pays-himself"))
     if not end.is_white and end.seats[end.winner].cards and not end.thoi:
-        raise _odd("seats", "Người về nhất không còn lá nào.", "The player who went out holds no cards.")
+        raise _odd("seats", *both("error-sam-out-with-cards"))
     if end.is_white and len(end.seats[end.winner].cards) not in (0, HAND):
-        raise _odd("seats", "Ăn trắng là với đủ mười lá.", "A hand wins on the deal with all ten cards.")
+        raise _odd("seats", *both("error-sam-white-of-ten"))
     if ends_on_two(end.last, options) and options.last_two != "thua":
-        raise _odd(
-            "last",
-            "Theo lệ này, nước cuối có lá 2 không làm người ấy về nhất; hãy ghi vào «early».",
-            "Under this rule going out with a two does not win; put that seat in «early».",
-        )
+        raise _odd("last", *both("error-sam-out-on-two"))
 
 
 def _odd(field: str, vi: str, en: str) -> DoorError:
-    message = Message(vi, en)
-    return DoorError("impossible", field, message.vi, message.en)
+    return DoorError("impossible", field, vi, en)
 
 
 ASKS: Asks = {

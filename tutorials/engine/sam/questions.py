@@ -33,6 +33,7 @@ from tutorials.engine.sam.reading import (
 from tutorials.engine.sam.reasons import Ruling, describe, name_of, rule_on
 from tutorials.engine.sam.rounds import smallest_holder
 from tutorials.engine.sam.white import PRICE, White, best_of, price_of, white_wins
+from tutorials.engine.words import both
 
 LAST, LAST_WINNER = Field("last", Flag(), False), Field("last_winner", SeatOf(), None)
 NONE = "khong"  # the word for nothing, where null cannot be written
@@ -135,12 +136,7 @@ def ask_whites(asked: Asked, options: Options) -> Answer:
     hands = hands_of(asked, FEWEST, options.most_players)
     for number, hand in enumerate(hands):
         if len(hand) != HAND:
-            raise DoorError(
-                "hand-size",
-                ("hands", number),
-                f"Tay bài này có {len(hand)} lá; ăn trắng xét đủ {HAND} lá như lúc chia xong.",
-                f"This hand holds {len(hand)} cards; winning on the deal takes all {HAND}, as dealt.",
-            )
+            raise DoorError("hand-size", ("hands", number), *both("error-sam-white-size", count=len(hand), hand=HAND))
     found = best_of(hands, seat_of(asked, FIRST, len(hands)) or 0, options)
     if not found:
         none = Line("sam-whites-none", "SL-5.1")
@@ -196,7 +192,7 @@ def ask_opener(asked: Asked, options: Options) -> Answer:
     if options.opener == "ngau-nhien":
         return _opens(None, "ngau-nhien", Line("sam-opener-lot", "SL-4.1"))
     if not all(hands):
-        raise DoorError("hand-size", "hands", "Mỗi tay bài cần ít nhất một lá.", "Each hand needs a card at least.")
+        raise DoorError("hand-size", "hands", *both("error-sam-empty-hand"))
     seat = smallest_holder(hands)
     least = min(hands[seat], key=lambda card: (strength(card), card.index))
     return _opens(seat, "nho-nhat", Line("sam-opener-least", "SL-4.1", seat=seat + 1, card=least))
@@ -232,12 +228,7 @@ def _guarded(play: Cards, found: Ruling | None, highest: Card | None) -> tuple[b
 def _require_held(cards: Cards, play: Cards) -> None:
     for card in play:
         if card not in cards:
-            raise DoorError(
-                "not-held",
-                "play",
-                f"{card.vi} không có trong «cards»; chỉ đánh được lá đang cầm.",
-                f"{card.vi} is not in «cards»; only cards that are held can be played.",
-            )
+            raise DoorError("not-held", "play", *both("error-sam-not-held", card=card.vi))
 
 
 ASKS: Asks = {

@@ -12,6 +12,7 @@ from tutorials.engine.french import Card, Cards, parse
 from tutorials.engine.sam.combos import HAND, Combo, find_combo
 from tutorials.engine.sam.options import Options
 from tutorials.engine.sam.reasons import describe
+from tutorials.engine.words import both
 
 FEWEST, MOST = 2, 5  # players; the house says whether five may play (SL-1.2)
 
@@ -21,12 +22,7 @@ def _cards(given: object, place: Place) -> Cards:
     cards = parse(given, place)
     if len(cards) > HAND:
         name = spelled(path_of(place))
-        raise DoorError(
-            "hand-size",
-            place,
-            f"«{name}» có {len(cards)} lá; sâm mỗi người chỉ cầm {HAND} lá. Hãy bớt đi.",
-            f"«{name}» holds {len(cards)} cards; in sâm a hand is {HAND}. Take some away.",
-        )
+        raise DoorError("hand-size", place, *both("error-sam-hand-too-large", name=name, count=len(cards), hand=HAND))
     return cards
 
 
@@ -41,12 +37,7 @@ class SeatOf:
         if value is None or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < self.players):
             return value
         name = spelled(path)
-        raise DoorError(
-            "bad-seat",
-            path,
-            f"«{name}» phải là số ghế từ 0 đến {self.players - 1}.",
-            f"«{name}» must be a seat from 0 to {self.players - 1}.",
-        )
+        raise DoorError("bad-seat", path, *both("error-sam-seat", name=name, last=self.players - 1))
 
     def schema(self) -> Schema:
         """Return its JSON Schema."""
@@ -61,7 +52,7 @@ class MoverOf(SeatOf):
         seat = super().read(value, path)
         if seat is None:
             name = spelled(path[:-1])
-            raise DoorError("missing", path, f"«{name}» thiếu «{path[-1]}».", f"«{name}» lacks «{path[-1]}».")
+            raise DoorError("missing", path, *both("error-sam-lacks", name=name, field=path[-1]))
         return seat
 
     def schema(self) -> Schema:
@@ -80,12 +71,7 @@ def whole_hand(asked: Asked) -> Cards:
     """Read a hand of ten."""
     cards = asked[CARDS]
     if len(cards) != HAND:
-        raise DoorError(
-            "hand-size",
-            "cards",
-            f"«cards» có {len(cards)} lá; cần đúng {HAND} lá như lúc chia xong.",
-            f"«cards» holds {len(cards)} cards; exactly {HAND} are needed, as dealt.",
-        )
+        raise DoorError("hand-size", "cards", *both("error-sam-hand-size", count=len(cards), hand=HAND))
     return cards
 
 
@@ -122,12 +108,7 @@ def hands_of(asked: Asked, fewest: int, most: int) -> tuple[Cards, ...]:
     """Read the hands of several players, each at most ten cards."""
     given = asked[HANDS]
     if not fewest <= len(given) <= most:
-        raise DoorError(
-            "players",
-            "hands",
-            f"«hands» có {len(given)} tay bài; cần từ {fewest} đến {most}.",
-            f"«hands» holds {len(given)} hands; {fewest} to {most} are needed.",
-        )
+        raise DoorError("players", "hands", *both("error-sam-hands", count=len(given), fewest=fewest, most=most))
     hands = tuple(given)
     refuse_twice(hands, "hands")
     return hands

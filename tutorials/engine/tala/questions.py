@@ -23,6 +23,7 @@ from tutorials.engine.tala.reading import (
     require_possible,
 )
 from tutorials.engine.tala.turns import Sending, Taking, Throw, send, take, throws, with_waits
+from tutorials.engine.words import both
 
 AIMS = ("diem", "cho")  # fewest points left, or most cards waited for while no phỏm is torn
 
@@ -186,12 +187,7 @@ def _within(asked: Asked, field: Field[Cards], held: Cards) -> Cards:
 
 
 def _not_held(card: Card, field: str) -> DoorError:
-    return DoorError(
-        "not-held",
-        field,
-        f"Lá {card.vi} không có trên tay. Hãy chọn trong «cards».",
-        f"The card {card.vi} is not held. Choose among «cards».",
-    )
+    return DoorError("not-held", field, *both("error-tala-not-held", card=card.vi))
 
 
 # eat ------------------------------------------------------------------------------------------
@@ -210,12 +206,7 @@ def ask_eat(asked: Asked, options: Options) -> Answer:
     require_possible(held, eaten, options)
     card = asked[CARD]
     if card in held:
-        raise DoorError(
-            "twice",
-            "card",
-            f"Lá {card.vi} đang ở trên tay; bộ bài chỉ có một.",
-            f"The card {card.vi} is held already; the deck has one.",
-        )
+        raise DoorError("twice", "card", *both("error-tala-held-already", card=card.vi))
     result, layout = take(held, eaten, card, options)
     is_third = layout is not None and options.an_ba and len(eaten) + 1 >= DEN_CARDS
     is_won = layout is not None and (layout.is_u or is_third)
@@ -297,12 +288,7 @@ def _one(given: object, place: Place) -> Card | None:
         return None
     names_given = [given] if isinstance(given, str) else fields.items_of(given, path_of(place))
     if len(names_given) != 1:
-        raise DoorError(
-            "one-card",
-            place,
-            f"Mỗi lượt đánh một lá, không phải {len(names_given)}.",
-            f"One card is thrown in a turn, not {len(names_given)}.",
-        )
+        raise DoorError("one-card", place, *both("error-tala-one-card", count=len(names_given)))
     return parse_one(names_given[0], place)
 
 

@@ -14,6 +14,7 @@ from tutorials.engine.tala.options import Options
 from tutorials.engine.tala.phom import judge
 from tutorials.engine.tala.ranking import SEATS, Seat, Taken, UKind, most_taken
 from tutorials.engine.tala.rotation import Rotation, Turn, Unlawful, Way
+from tutorials.engine.words import both
 
 PLAYERS = (2, 4)
 MOST_POINTS = 200  # ten cards hold fewer
@@ -49,24 +50,13 @@ def read_hand(asked: Asked, *, most: int = FULL, least: int = 1) -> tuple[Cards,
 
 def _size(count: int, least: int, most: int) -> DoorError:
     wanted = Message(f"{least} đến {most}", f"{least} to {most}") if least < most else Message(f"{most}", f"{most}")
-    return DoorError(
-        "hand-size",
-        "cards",
-        f"Có {count} lá, kể cả lá ăn; ở đây cần {wanted.vi} lá. Bài tá lả có chín lá, lúc sắp đánh là mười.",
-        f"There are {count} cards, taken ones included; {wanted.en} are needed here. A hand of tá lả has nine, ten"
-        " when one is to be thrown.",
-    )
+    return DoorError("hand-size", "cards", *both("error-tala-hand-size", count=count, wanted=wanted))
 
 
 def require_possible(held: Cards, eaten: Cards, options: Options) -> None:
     """Refuse a hand whose taken cards cannot all lie in phỏm. Law: TL-5.3, TL-6.3."""
     if lay(held, eaten, options=options) is None:
-        raise DoorError(
-            "eaten-outside",
-            "eaten",
-            f"Lá ăn {', '.join(names(eaten))} không vào phỏm riêng được với những lá này (TL-5.3). Hãy xem lại lá ăn.",
-            f"The taken {', '.join(names(eaten))} cannot each lie in a phỏm with these cards (TL-5.3). Check «eaten».",
-        )
+        raise DoorError("eaten-outside", "eaten", *both("error-tala-eaten-outside", cards=names(eaten)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,17 +102,11 @@ def read_table(asked: Asked, held: Cards, options: Options) -> tuple[Lying, ...]
             raise DoorError(
                 "not-a-phom",
                 place,
-                f"{', '.join(names(cards)) or '(trống)'} không phải một phỏm (TL-3).",
-                f"{', '.join(names(cards)) or '(nothing)'} is no phỏm (TL-3).",
+                *both("error-tala-not-a-phom", cards=names(cards) or Message("(trống)", "(nothing)")),
             )
         for card in cards:
             if card in known:
-                raise DoorError(
-                    "twice",
-                    place,
-                    f"Lá {card.vi} đứng hai chỗ. Hãy bỏ một.",
-                    f"The card {card.vi} stands in two places. Take one away.",
-                )
+                raise DoorError("twice", place, *both("error-tala-two-places", card=card.vi))
         known |= set(cards)
         found.append(Lying(phom.cards, laid))
     return tuple(found)
@@ -146,24 +130,14 @@ def read_seats(asked: Asked, options: Options, *, is_won: bool) -> list[Seat]:
     seats = asked[SEATED]
     given = seats.given
     if not PLAYERS[0] <= len(given) <= PLAYERS[1]:
-        raise DoorError(
-            "players",
-            "seats",
-            f"Có {len(given)} nhà; tá lả chơi hai đến bốn người.",
-            f"There are {len(given)} seats; tá lả is for two to four.",
-        )
+        raise DoorError("players", "seats", *both("error-tala-players", count=len(given)))
     is_over = is_won or any(isinstance(each, Mapping) and each.get("lao") is True for each in given)
     is_over = is_over and (is_won or options.phat_lao == "den-lang")
     found = [_seat(each, place, is_over) for place, each in enumerate(seats, 1)]
     _check_lao(found, options, is_won=is_won)
     laid = [each["laid"] for each in given if "laid" in each]
     if len(set(laid)) < len(laid):
-        raise DoorError(
-            "conflict",
-            "seats",
-            "Hai nhà không thể cùng hạ một lúc: mỗi «laid» một số khác nhau.",
-            "Two cannot lay down at once: give each a «laid» of its own.",
-        )
+        raise DoorError("conflict", "seats", *both("error-tala-laid-at-once"))
     return found
 
 
@@ -171,12 +145,7 @@ def _check_lao(seats: Sequence[Seat], options: Options, *, is_won: bool) -> None
     """Refuse more false play than a hand can hold, where the first ends it. Law: TL-11.5."""
     count = sum(seat.lao for seat in seats)
     if options.phat_lao == "den-lang" and count + is_won > 1:
-        raise DoorError(
-            "conflict",
-            "seats",
-            "Theo lệ này có người láo thì ván dừng ngay: chỉ một nhà có «lao», và không nhà nào ù nữa (TL-11.5).",
-            "Under these rules false play ends the hand: one seat at most has «lao», and nobody wins (TL-11.5).",
-        )
+        raise DoorError("conflict", "seats", *both("error-tala-one-lao"))
 
 
 def _seat(asked: Asked, place: int, is_won: bool) -> Seat:
@@ -205,13 +174,7 @@ def read_taken(asked: Asked, players: int, options: Options, kind: UKind | None 
         if counts[each.by] > most_taken(options):
             raise _taken_too_often(number, each.by, options)
     if found and kind is UKind.KHAN:
-        raise DoorError(
-            "conflict",
-            "taken",
-            "Ù khan hô lúc vừa lên bài, chưa ai đánh lá nào nên chưa ai ăn được (TL-8.3). Hãy bỏ «taken».",
-            "Ù khan is called as the cards are dealt: nobody has discarded, so nothing was taken (TL-8.3)."
-            " Leave out «taken».",
-        )
+        raise DoorError("conflict", "taken", *both("error-tala-khan-and-taken"))
     return found
 
 
@@ -219,22 +182,14 @@ def _taken_too_often(number: int, by: int, options: Options) -> DoorError:
     most = most_taken(options)
     article = "TL-4.4" if options.hai_la_an else "TL-5.3"
     return DoorError(
-        "conflict",
-        ("taken", number),
-        f"Nhà {SEATS[by]} ăn quá {most} lá: mỗi lượt ăn một lá, lá ăn nào cũng phải nằm trong phỏm ({article}).",
-        f"{SEATS[by]} cannot take more than {most} cards: one a turn, and each must lie in a phỏm ({article}).",
+        "conflict", ("taken", number), *both("error-tala-too-many-taken", seat=SEATS[by], most=most, article=article)
     )
 
 
 def read_ga(asked: Asked, options: Options) -> int:
     """Read what lies in the side pool before the hand. Law: TL-10.5."""
     if GA in asked and not options.ga:
-        raise DoorError(
-            "no-ga",
-            "ga",
-            "Lệ này không chơi gà nên không có «ga». Hãy bỏ «ga», hoặc chọn lệ có gà (TL-10.5).",
-            "There is no side pool (gà) under these rules. Leave out «ga», or choose rules that have one (TL-10.5).",
-        )
+        raise DoorError("no-ga", "ga", *both("error-tala-no-ga"))
     return asked[GA]
 
 
@@ -247,31 +202,18 @@ def read_ways(asked: Asked, rotation: Rotation) -> list[Turn]:
     for number, way in enumerate(asked[WAYS]):
         wrong = rotation.unlawful(way)
         if wrong is not None:
-            said = _UNLAWFUL[wrong]
             seat = "" if rotation.next is None else SEATS[rotation.next]
-            vi, en = (text.format(seat=seat, article=wrong.article) for text in (said.vi, said.en))
-            raise DoorError("conflict", ("ways", number), vi, en)
+            said = both(_UNLAWFUL[wrong], seat=seat, article=wrong.article)
+            raise DoorError("conflict", ("ways", number), *said)
         turns.append(rotation.play(way))
     return turns
 
 
 _UNLAWFUL = {
-    Unlawful.OVER: Message(
-        "Ai cũng đã đủ bốn lá trước mặt, ván đã hết ({article}). Hãy bỏ bớt lượt.",
-        "Everybody has four cards in front, and the hand is over ({article}). Leave out this turn.",
-    ),
-    Unlawful.NOT_NEXT: Message(
-        "Nhà {seat} không ăn được: người ngay trước không vừa đánh lá nào ({article}). Hãy ghi «boc».",
-        "{seat} cannot take: the player before has not just discarded ({article}). Write «boc».",
-    ),
-    Unlawful.STOCK: Message(
-        "Nọc đã hết, nhà {seat} không còn lá để bốc ({article}).",
-        "The stock is used up; {seat} has nothing to draw ({article}).",
-    ),
-    Unlawful.TOO_EARLY: Message(
-        "Nhà {seat} chưa đến lượt hạ nên chưa thể hết bài ({article}). Hãy bỏ «-het».",
-        "{seat} does not lay down yet and cannot run out of cards ({article}). Leave out «-het».",
-    ),
+    Unlawful.OVER: "error-tala-ways-over",
+    Unlawful.NOT_NEXT: "error-tala-ways-not-next",
+    Unlawful.STOCK: "error-tala-ways-stock",
+    Unlawful.TOO_EARLY: "error-tala-ways-too-early",
 }
 
 
@@ -295,10 +237,7 @@ def _takings(asked: Asked, players: int) -> list[Taken]:
         before = (by - 1) % players
         if (said := each[_FROM.of(seat).optional(before)]) != before:
             raise DoorError(
-                "conflict",
-                each.path_of(_FROM),
-                f"Chỉ ăn được của người ngay trước: nhà {by} ăn của nhà {before}, không phải {said}.",
-                f"One takes only from the player before: seat {by} from seat {before}, not {said}.",
+                "conflict", each.path_of(_FROM), *both("error-tala-taken-from", by=by, before=before, said=said)
             )
         found.append(Taken(by, before, each[_CHOT]))
     return found

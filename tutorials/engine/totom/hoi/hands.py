@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tutorials.engine import fields
-from tutorials.engine.errors import DoorError, Path, spelled
+from tutorials.engine.errors import DoorError, Message, Path, spelled
 from tutorials.engine.fields import Question
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi.ga import EXTRAS, Extra
@@ -200,59 +200,41 @@ def _refuse_impossible(hand: Hand, options: Options) -> None:
     """Raise DoorError for what cannot have happened in one hand."""
     winner, thrower = hand.winner, hand.thrower
     if winner is not None and winner == hand.caught:
-        _refuse(
-            hand, "winner", f"{winner} đã bị báo thì không ù được nữa.", f"{winner} was caught and cannot win any more."
-        )
+        _refuse(hand, "winner", *both("error-totom-hoi-caught", winner=winner))
     if thrower is not None and thrower == winner:
-        _refuse(
-            hand,
-            "thrower",
-            f"{thrower} không thể vừa ù vừa là người đánh ra quân ù.",
-            f"{thrower} cannot both win and throw the winning card.",
-        )
+        _refuse(hand, "thrower", *both("error-totom-hoi-winner-threw", thrower=thrower))
     if thrower is None and hand.source == "discard":
         raise DoorError("missing", (*hand.place, "thrower"), *both("error-totom-hoi-thrower"))
     if thrower is not None and hand.source != "discard":
-        _refuse(hand, "thrower", "Chỉ quân đánh ra mới có người đánh.", "Only a discard has somebody who threw it.")
+        _refuse(hand, "thrower", *both("error-totom-hoi-no-thrower"))
     if thrower is not None and not options.u_quan_danh:
-        _refuse(hand, "thrower", "Lệ này không cho ù quân người khác đánh.", "This house allows no ù on a discard.")
+        _refuse(hand, "thrower", *both("error-totom-hoi-no-discard"))
     if hand.den != "khong" and thrower is None:
-        _refuse(
-            hand, "den", "Đánh ù đền thì phải ghi ai đánh ra quân ù.", "To pay for it, somebody must have thrown it."
-        )
+        _refuse(hand, "den", *both("error-totom-hoi-den"))
     if hand.fault == BEFORE_U:
         _refuse_before_u(hand, options)
     slugs = {cuoc.slug for cuoc in hand.cuoc}
     if thrower is not None and slugs & {"thien-u", "u-vong"}:
-        _refuse(
-            hand,
-            "cuoc",
-            "Thiên ù và ù vọng không ù quân đánh ra.",
-            "Thiên ù and ù vọng are not won on a discard.",
-        )
+        _refuse(hand, "cuoc", *both("error-totom-hoi-not-on-discard"))
     for name, source in (("thien-u", "bat-cai"), ("u-vong", "thien-khai")):
         if name in slugs and hand.source not in ("noc", source):
-            _refuse(
-                hand,
-                "cuoc",
-                f"{cuoc_table.BY_SLUG[name].vi.capitalize()} thì quân ù không đến từ «{hand.source}».",
-                f"With {cuoc_table.BY_SLUG[name].en} the winning card does not come from «{hand.source}».",
-            )
+            cuoc = cuoc_table.BY_SLUG[name]
+            named = Message(cuoc.vi.capitalize(), cuoc.en)
+            _refuse(hand, "cuoc", *both("error-totom-hoi-source", cuoc=named, source=hand.source))
     if winner is not None and hand.ke is not None:
-        _refuse(hand, "ke", "Ván có người ù thì không có đầu kê.", "A hand that was won has no đầu kê.")
+        _refuse(hand, "ke", *both("error-totom-hoi-won-ke"))
     for name, seat in (("seat", hand.caught or winner), ("winner", winner), ("thrower", thrower), ("ke", hand.ke)):
         if seat is not None and seat in hand.chiu:
-            _refuse(hand, name, f"{seat} đã chịu, không dự ván này.", f"{seat} sat this hand out.")
+            _refuse(hand, name, *both("error-totom-hoi-sat-out", seat=seat))
 
 
 def _refuse_before_u(hand: Hand, options: Options) -> None:
     """Refuse a wrong phỗng before an ù where nobody won, or where the house lets it pass. Law: TT-16.23."""
     if hand.winner is None:
-        _refuse(hand, "loi", "Phỗng sai trước người ù thì phải có người ù.", "Without a win there is none before it.")
+        _refuse(hand, "loi", *both("error-totom-hoi-before-no-win"))
     if options.bao_truoc_u != "bao":
         _refuse(
-            hand, "loi", "Lệ này không bắt báo người phỗng sai trước người ù.",
-            "In this house a wrong phỗng before a win is not báo.",
+            hand, "loi", *both("error-totom-hoi-before-win")
         )  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee.written import Act, Before, How, Laid, Record, Turn
 from tutorials.engine.totom.score.calls import SHOWING, Call, find_fault, require_khan
 from tutorials.engine.totom.solve.state import MAX_STREAK
+from tutorials.engine.words import both
 
 ME = "B"  # the seat that the case is about; A sits above it
 _SEATS = ("A", "B", "C", "D", "E")
@@ -72,17 +73,11 @@ def read_case(question: Question, game: Game, options: Options) -> Case:
     """Read a case. Raises DoorError naming the field that is wrong."""
     act = fields.word(question, "act", tuple(ACTS), "an")
     if act == "u" and not fields.flag(question, "whole"):
-        vi = "Xét ù thì cần cả bài trên tay: ghi đủ «cards» và đặt «whole» là true."
-        raise DoorError(
-            "hand-size", "whole", vi, "To judge an ù the whole hand is needed: give all «cards» and set «whole»."
-        )
+        raise DoorError("hand-size", "whole", *both("error-totom-whole-hand"))
     source = fields.word(question, "from", FROM, "discard")
     door = fields.word(question, "door", DOORS, "tri" if source == "noc" else "tren")
     if source == "discard" and door == "tri":
-        vi = "Quân ở cửa trì của mình là quân mình mở nọc, không phải quân người khác đánh."
-        raise DoorError(
-            "conflict", "door", vi, "A card at one's own door was opened by oneself, not thrown by another."
-        )
+        raise DoorError("conflict", "door", *both("error-totom-own-door"))
     seats = _SEATS[: game.players]
     before = _before(question)
     beside, from_mat = _beside(question, before) if ACTS[act] else ((), ())
@@ -116,8 +111,7 @@ def _late_thien_khai(question: Question, act: str) -> Cards:
     """Return the thiên khai that were not raised in time. Law: TT-12.2, TT-12.4.4."""
     kinds = _kinds(question, "thien_khai")
     if act == "day-thien-khai" and not kinds:
-        vi = "Dậy thiên khai thì phải ghi «thien_khai»: quân nào có đủ bốn."
-        raise DoorError("missing", "thien_khai", vi, "To raise a thiên khai name it in «thien_khai».")
+        raise DoorError("missing", "thien_khai", *both("error-totom-name-thien-khai"))
     return kinds if RAISED[fields.word(question, "raised", tuple(RAISED), "dung-luc")] else ()
 
 
@@ -125,8 +119,7 @@ def _showing(question: Question, act: str) -> tuple[Call, ...]:
     """Return what was done wrong as a winning hand was shown. Law: TT-11.6.1, TT-11.6.5, TT-14.9.3."""
     found = tuple(find_fault(name, "faults", SHOWING) for name in fields.items(question, "faults"))
     if found and act != "u":
-        vi = "Lỗi lúc hạ bài chỉ có khi ù: đặt «act» là «u»."
-        raise DoorError("conflict", "faults", vi, "Only a win is shown: set «act» to «u».")
+        raise DoorError("conflict", "faults", *both("error-totom-only-a-win"))
     require_khan(found, _kinds(question, "khan"), "faults")
     return found
 
@@ -185,21 +178,18 @@ def _melds(question: Question) -> list[Laid]:
     for number, meld in enumerate(fields.items(question, "mat")):
         path: Path = ("mat", number)
         if not isinstance(meld, Mapping):
-            vi = "Mỗi phu dưới chiếu là một bảng có «cards», «how», «eaten»."
-            raise DoorError("bad-type", path, vi, "Each meld on the mat is a table with «cards», «how», «eaten».")
+            raise DoorError("bad-type", path, *both("error-totom-case-mat"))
         fields.refuse_unknown(meld, ("cards", "how", "eaten"), path)
         cards = parse(fields.require(meld, "cards", path), (*path, "cards"))
         how = _HOWS[fields.word(meld, "how", tuple(_HOWS), "an", path)]
         if how in (How.PHONG, How.RAISED_KHAN):
             if len(set(cards)) != 1:
-                vi = "Phỗng hay khàn là mấy quân giống nhau."
-                raise DoorError("not-a-phu", (*path, "cards"), vi, "A phỗng or a khàn is cards all alike.")
+                raise DoorError("not-a-phu", (*path, "cards"), *both("error-totom-all-alike"))
             found.append(Laid(how, cards[0]))
             continue
         eaten = parse_one(meld["eaten"], (*path, "eaten")) if meld.get("eaten") else None
         if eaten is not None and eaten not in cards:
-            vi = f"Quân ăn {eaten.vi} không có trong phu ấy."
-            raise DoorError("conflict", (*path, "eaten"), vi, f"The eaten {eaten.en} is not in that meld.")
+            raise DoorError("conflict", (*path, "eaten"), *both("error-totom-eaten-elsewhere", eaten=eaten))
         if eaten is None or how is How.LAID:
             found.append(Laid(How.LAID, None, _ordered(cards)))
             continue
@@ -253,5 +243,5 @@ def _words(question: Question, field: str) -> tuple[str, ...] | None:
     for number, name in enumerate(names):
         if not isinstance(name, str):
             place = spelled((field, number))
-            raise DoorError("bad-type", (field, number), f"«{place}» phải là một tên.", f"«{place}» must be a name.")
+            raise DoorError("bad-type", (field, number), *both("error-totom-name", field=place))
     return names

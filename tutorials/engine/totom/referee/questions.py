@@ -26,6 +26,7 @@ from tutorials.engine.totom.referee.winning import Won
 from tutorials.engine.totom.referee.written import Record
 from tutorials.engine.totom.score.questions import win_lines
 from tutorials.engine.totom.solve.state import labels
+from tutorials.engine.words import both
 
 _WORST = ("lanh-lang", "cheo-do", "den", "bao")
 MAX_LINE = 10**6
@@ -34,8 +35,7 @@ MAX_LINE = 10**6
 def _read(question: Question) -> Record:
     text = fields.require(question, "record")
     if not isinstance(text, str):
-        vi = "«record» phải là ghi chép dạng chữ."
-        raise DoorError("bad-type", "record", vi, "«record» must be the text of a record.")
+        raise DoorError("bad-type", "record", *both("error-totom-record"))
     return parse_record(text)
 
 
