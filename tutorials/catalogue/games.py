@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.tables import Table, read_toml
@@ -31,6 +32,8 @@ class Game:
     has_villages: bool = True  # its house rules are set and compared
     points: str = ""  # the game whose tables of points are its own too
     beside: str = ""  # the preset put beside the usual one for whoever names no village; none: the next one
+    own_options: tuple[str, ...] = ()  # of the house rules that it shares, those that concern it alone
+    no_subjects: tuple[str, ...] = ()  # subjects of those house rules that do not concern it
 
 
 def read_games(root: Path, problems: list[Problem]) -> tuple[Game, ...]:
@@ -47,17 +50,21 @@ def read_games(root: Path, problems: list[Problem]) -> tuple[Game, ...]:
 def _read_game(table: Table, slug: str) -> Game | None:
     if slug not in GAMES:
         table.fault("", f"the engine has no game {slug}")
-    texts = {name: table.both(name) for name in ("name", "gist", "deck", "kinds", "players", "hand", "need")}
-    told = {name: text for name, text in texts.items() if text}
-    order, prefix = table.number("order", 1, LAST), table.text("prefix")
-    is_open, has_villages = not table.flag("coming"), not table.flag("no_villages")
-    points = table.text("points", is_required=False)
-    if points and points not in GAMES:
-        table.fault("points", f"there is no game {points}")
-    beside = table.text("beside", is_required=False)
-    if beside and slug in GAMES and beside not in GAMES[slug].rules.by_slug:
-        table.fault("beside", f"{slug} has no preset {beside}")
-    table.finish()
-    if table.is_broken:
         return None
-    return Game(slug, order, prefix, **told, is_open=is_open, has_villages=has_villages, points=points, beside=beside)
+    rules = GAMES[slug].rules
+    texts = {name: table.both(name) for name in ("name", "gist", "deck", "kinds", "players", "hand", "need")}
+    values: dict[str, Any] = {name: text for name, text in texts.items() if text}
+    values |= {"order": table.number("order", 1, LAST), "prefix": table.text("prefix")}
+    values |= {"is_open": not table.flag("coming"), "has_villages": not table.flag("no_villages")}
+    values |= {name: table.text(name, is_required=False) for name in ("points", "beside")}
+    values |= {name: table.words(name) for name in ("own_options", "no_subjects")}
+    for field, names, known in (
+        ("points", [values["points"]], GAMES),
+        ("beside", [values["beside"]], rules.by_slug),
+        ("own_options", values["own_options"], rules.by_name),
+    ):
+        for name in names:
+            if name and name not in known:
+                table.fault(field, f"the engine knows no {name}")
+    table.finish()
+    return None if table.is_broken else Game(slug, **values)

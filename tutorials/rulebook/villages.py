@@ -1,17 +1,12 @@
 """The villages in the book: every option on which they differ, and who chooses what."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tutorials.catalogue import Text
+from tutorials.catalogue import Text, load
 from tutorials.catalogue.houses import MAIN_GAME, House, presets, rules_of
 from tutorials.catalogue.subjects import Subject, by_subject
 from tutorials.engine.rules import OptionInfo, as_dict
-
-OWN_OPTIONS = {  # options that only one form knows
-    "to-tom-diem": {"trong_khong_an"},
-}
-POINTS = {"diem", "cuoc"}  # subjects that tài bàn does not know
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,21 +27,17 @@ class Question:
     sides: tuple[Side, ...]
 
 
-def options_of(games: Iterable[str]) -> tuple[OptionInfo, ...]:
+def options_of(games: Sequence[str]) -> tuple[OptionInfo, ...]:
     """Return the options that concern one of some games, which share their rules."""
-    known = set(games)
-    some = next(iter(known))
+    some = games[0]
     if rules_of(some) is not rules_of(MAIN_GAME):
         return rules_of(some).table
+    told = [game for game in load().games if game.slug in games]
+    of_others = {name for game in load().games if game not in told for name in game.own_options}
     found = []
     for subject, infos in by_subject(rules_of(some).table):
-        for info in infos:
-            owner = next((game for game, names in OWN_OPTIONS.items() if info.name in names), None)
-            if owner and owner not in known:
-                continue
-            if known == {"tai-ban"} and subject.slug in POINTS:
-                continue
-            found.append(info)
+        if not all(subject.slug in game.no_subjects for game in told):
+            found += [info for info in infos if info.name not in of_others]
     return tuple(found)
 
 
