@@ -14,8 +14,7 @@ from tutorials.engine.decks import MONEY, Card, deck_with
 from tutorials.faces.compose import STYLES, Face
 from tutorials.rulebook.words import WORDS
 from tutorials.scenes.examples import record_of, rules_name, ruling
-from tutorials.scenes.laid import piles_of
-from tutorials.scenes.piles import HAND, Pile
+from tutorials.scenes.piles import HAND, Pile, piles_of
 from tutorials.tasks import told
 
 Rules = str | Mapping[str, Any]

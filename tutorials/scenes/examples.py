@@ -13,8 +13,7 @@ from tutorials.catalogue.houses import MAIN_GAME, House, default_of, of_rules, r
 from tutorials.engine import ask
 from tutorials.engine.games import GAMES
 from tutorials.engine.totom.diem.festival import FLAGS
-from tutorials.scenes.laid import piles_of
-from tutorials.scenes.piles import Pile
+from tutorials.scenes.piles import Pile, piles_of
 from tutorials.scenes.record_address import address_of
 from tutorials.tasks import told
 from tutorials.tasks.case import Scene, scenes

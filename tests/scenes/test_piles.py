@@ -5,7 +5,7 @@ import pytest
 from tutorials.catalogue import load
 from tutorials.engine.decks import MONEY
 from tutorials.engine.games import deck_of
-from tutorials.scenes.laid import piles_of
+from tutorials.scenes.piles import piles_of
 
 
 def told(**question):
