@@ -1,7 +1,7 @@
 """The bench of a game, where its disputes are settled: the quarrels, what is asked, cases to begin with."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 from urllib.parse import urlencode
 
@@ -26,6 +26,8 @@ class Dispute:
     details: tuple[str, ...] = ()  # that stand folded away, but those shown at once
     came: str = "tren-danh"
     singles: tuple[str, ...] = ("card",)  # one card is enough; the next tap belongs to the next field
+    labels: Mapping[str, Text] = field(default_factory=dict)  # of fields that are called otherwise here
+    helps: Mapping[str, Text] = field(default_factory=dict)  # `{want}` stands for the cards of a whole hand
 
     @property
     def needs_card(self) -> bool:
@@ -160,6 +162,11 @@ def _text(table: Table, name: str) -> Text:
     return table.both(name) or Text("", "")
 
 
+def _texts(table: Table, name: str) -> dict[str, Text]:
+    inner = table.table(name)
+    return {word: _text(inner, word) for word in inner.values} if inner else {}
+
+
 def _results(table: Table) -> Iterator[tuple[str, Result]]:
     for each in table.tables("result"):
         yield each.text("slug"), Result(_text(each, "word"), _text(each, "gist"))
@@ -193,6 +200,8 @@ def _disputes(table: Table, folded: tuple[str, ...]) -> Iterator[Dispute]:
             each.words("fields"),
             each.words("folded") if each.has("folded") else folded,
             **usual,
+            labels=_texts(each, "labels"),
+            helps=_texts(each, "helps"),
         )
         each.finish()
 

@@ -53,6 +53,10 @@ class CaseForm(forms.Form):
         self.house = house
         self.lang = lang
         self.mat_errors: dict[int, str] = {}
+        for name, label in dispute.labels.items():
+            self.fields[name].label = label.say(lang)
+        for name, told in dispute.helps.items():
+            self.fields[name].help_text = told.say(lang).format(want=self.win_size - 1)
 
     # what the page shows ----------------------------------------------------------------------
 

@@ -4,12 +4,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from django import forms
-from django.http import QueryDict
 from django.utils.translation import gettext, ngettext, pgettext
 from django.utils.translation import gettext_lazy as _
 
-from tutorials.catalogue.benches import Bench, Dispute
-from tutorials.catalogue.houses import House
 from tutorials.engine.cards import Cards, Kind, parse, parse_one
 from tutorials.engine.chan.cuoc import find_times
 from tutorials.engine.chan.faults import FAULT_KINDS
@@ -48,17 +45,6 @@ class ChanForm(CaseForm):
     mat_more = _("Đôi nữa dưới chiếu")
     mat_help = _("Mỗi ô một chắn, một cạ, hay bốn quân chíu; quân đã ăn ghi trước. Chưa hạ gì thì để trống.")
     mat_wrong = _("Xem lại các đôi dưới chiếu.")
-
-    def __init__(self, data: QueryDict, bench: Bench, dispute: Dispute, house: House, lang: str) -> None:
-        super().__init__(data, bench, dispute, house, lang)
-        if dispute.slug == "u":
-            self.fields["card"].label = gettext("Quân ù")
-            self.fields["cards"].label = gettext("Bài trên tay")
-            whole = gettext("Cả tay bài: cùng quân dưới chiếu đủ %(want)s quân.")
-            self.fields["cards"].help_text = whole % {"want": self.win_size - 1}
-        if dispute.slug == "danh":
-            self.fields["then"].label = gettext("Quân đã đánh đi")
-            self.fields["then"].help_text = gettext("Một quân hay nhiều quân, theo thứ tự.")
 
     # reading ----------------------------------------------------------------------------------
 

@@ -80,17 +80,6 @@ class ClaimForm(CaseForm):
         faults = self.fields["faults"]
         assert isinstance(faults, forms.MultipleChoiceField)
         faults.choices = [(slug, FAULTS[slug].en if lang == "en" else FAULTS[slug].vi) for slug in SHOWING]
-        labels = {"u": {"card": gettext("Quân ù")}, "danh": {"then": gettext("Quân đã đánh đi")}}
-        for name, label in labels.get(dispute.slug, {}).items():
-            self.fields[name].label = label
-        if dispute.slug == "u":
-            whole = gettext("Cả tay bài: cùng quân dưới chiếu đủ %(want)s quân.")
-            self.fields["cards"].help_text = whole % {"want": self.win_size - 1}
-        if dispute.slug == "day":
-            self.fields["beside"].label = gettext("Ăn vào phu trước, rồi mới dậy")
-            self.fields["beside"].help_text = gettext("Quân trên tay hạ cùng. Dậy luôn, không ăn, thì để trống.")
-        if dispute.slug == "danh":
-            self.fields["then"].help_text = gettext("Một quân hay nhiều quân, theo thứ tự.")
 
     @property
     def folded(self) -> list[str]:
