@@ -30,6 +30,7 @@ from tutorials.engine.tamcuc.sure import is_sure, threats, unseen
 from tutorials.engine.tamcuc.telling import tell
 from tutorials.engine.tamcuc.trick import is_over
 from tutorials.engine.tamcuc.trinh import reward_of, shows_of, standing
+from tutorials.engine.words import both
 
 SHOWN = 3  # threats that a line names
 
@@ -197,19 +198,9 @@ def _sure_of(word: str, diem: int, what: list[Message]) -> Line:
 
 def _require_ending(mine: Pieces, other: Pieces) -> None:
     if len(mine) != len(other):
-        raise DoorError(
-            "wrong-size",
-            "other",
-            f"Hai bên phải còn bằng nhau: đây là {len(mine)} và {len(other)} quân.",
-            f"Both must hold as many: here are {len(mine)} and {len(other)}.",
-        )
+        raise DoorError("wrong-size", "other", *both("error-tamcuc-uneven", mine=len(mine), theirs=len(other)))
     if len(mine) > LONGEST:
-        raise DoorError(
-            "too-many",
-            "cards",
-            f"Chỉ tính được khi mỗi bên còn nhiều nhất {LONGEST} quân, ở đây có {len(mine)}.",
-            f"This is worked out for {LONGEST} pieces each at most; here are {len(mine)}.",
-        )
+        raise DoorError("too-many", "cards", *both("error-tamcuc-too-many", longest=LONGEST, mine=len(mine)))
 
 
 def _taken(asked: Asked, left: int, options: Options) -> tuple[int, ...]:

@@ -40,6 +40,7 @@ from tutorials.engine.tamcuc.telling import (
     wide_lines,
 )
 from tutorials.engine.tamcuc.trick import Fate, Laid, judge_trick
+from tutorials.engine.words import both
 
 NONE = "khong"  # the word for no group and no kết, beside null: content cannot write null
 
@@ -130,12 +131,7 @@ def ask_compare(asked: Asked, options: Options) -> Answer:
     a, b = read_group(asked, A), read_group(asked, B)
     require_one_deck((*a.pieces, *b.pieces), "b")
     if a.size != b.size:
-        raise DoorError(
-            "wrong-size",
-            "b",
-            f"«a» có {a.size} quân, «b» có {b.size}: chỉ so hai bộ cùng số quân.",
-            f"«a» has {a.size}, «b» has {b.size}: only groups of one size are compared.",
-        )
+        raise DoorError("wrong-size", "b", *both("error-tamcuc-compared", a=a.size, b=b.size))
     if a.equals(b):
         return {"winner": "bang", "lines": [compared(a, b, options)]}
     best, other = (a, b) if a.beats(b) else (b, a)
@@ -152,8 +148,7 @@ def ask_finish(asked: Asked, options: Options) -> Answer:
         raise DoorError(
             "wrong-number",
             "answers",
-            f"{players} người mà «answers» có {table.players - 1} mục. Mỗi người khác một mục là đủ.",
-            f"With {players} players «answers» holds {table.players - 1}. One for each of the others is enough.",
+            *both("error-tamcuc-answers-of-players", players=players, given=table.players - 1),
         )
     taken = read_taken(asked, table.players)
     trick = judge_trick(laid, options)

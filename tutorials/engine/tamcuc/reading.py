@@ -14,6 +14,7 @@ from tutorials.engine.tamcuc.options import Options
 from tutorials.engine.tamcuc.sizes import FEWEST, MOST, table_of
 from tutorials.engine.tamcuc.sizes import Table as Seating
 from tutorials.engine.tamcuc.trick import Laid
+from tutorials.engine.words import both
 
 MOST_CAY = len(DECK)
 
@@ -22,7 +23,7 @@ def _some(given: object, place: Place) -> Pieces:
     """Read pieces, one at least."""
     pieces = parse(given, place)
     if not pieces:
-        raise DoorError("missing", place, "Chưa có quân bài nào.", "There are no pieces yet.")
+        raise DoorError("missing", place, *both("error-tamcuc-no-pieces"))
     return pieces
 
 
@@ -54,14 +55,7 @@ def read_group(asked: Asked, field: Field[Pieces]) -> Group:
     pieces = asked[field]
     group = judge(pieces)
     if group is None:
-        raise DoorError(
-            "no-group",
-            asked.path_of(field),
-            f"«{_names(pieces)}» không thành bộ nên không gọi được. Gọi một quân, một đôi cùng tên cùng màu, "
-            "tướng sĩ tượng hay xe pháo mã cùng màu, bốn hay năm tốt cùng màu.",
-            f"«{_names(pieces)}» is no group and cannot be called. Call a single piece, a pair alike in name and "
-            "colour, general, adviser, elephant or cart, cannon, horse of one colour, or four or five soldiers of one.",
-        )
+        raise DoorError("no-group", asked.path_of(field), *both("error-tamcuc-no-group", cards=_names(pieces)))
     return group
 
 
@@ -80,8 +74,7 @@ def read_answers(asked: Asked, call: Group, players: int | None = None) -> tuple
         raise DoorError(
             "wrong-number",
             "answers",
-            f"«answers» có {len(items) + silent} mục; cần một mục cho mỗi người khác, từ {FEWEST - 1} đến {MOST - 1}.",
-            f"«answers» holds {len(items) + silent}; one for each other player is needed, {FEWEST - 1} to {MOST - 1}.",
+            *both("error-tamcuc-answers", count=len(items) + silent, fewest=FEWEST - 1, most=MOST - 1),
         )
     laid = (*(_read_answer(item, call) for item in items), *[Laid((), True)] * silent)
     require_one_deck((*call.pieces, *(piece for each in laid for piece in each.pieces)), "answers")
@@ -95,10 +88,7 @@ def _read_answer(item: Asked, call: Group) -> Laid:
     pieces = item[_LAID.needed()]
     if len(pieces) != call.size and not (is_chui and not pieces):
         raise DoorError(
-            "wrong-size",
-            item.path_of(_LAID),
-            f"Người gọi ra {call.size} quân, ở đây có {len(pieces)}: ai cũng phải ra đúng {call.size} quân.",
-            f"The call is of {call.size}, here are {len(pieces)}: everybody lays {call.size}.",
+            "wrong-size", item.path_of(_LAID), *both("error-tamcuc-size-of-call", size=call.size, count=len(pieces))
         )
     return Laid(pieces, is_chui)
 
@@ -114,20 +104,10 @@ def read_taken(asked: Asked, players: int) -> tuple[int, ...]:
     """Return the cây won by each seat; none where nothing is said."""
     items = asked[TAKEN].given if TAKEN in asked else (0,) * players
     if len(items) != players:
-        raise DoorError(
-            "wrong-number",
-            "taken",
-            f"«taken» có {len(items)} số; {players} người thì cần {players} số.",
-            f"«taken» holds {len(items)} numbers; {players} players need {players}.",
-        )
+        raise DoorError("wrong-number", "taken", *both("error-tamcuc-taken", count=len(items), players=players))
     for number, cay in enumerate(items):
         if isinstance(cay, bool) or not isinstance(cay, int) or not 0 <= cay <= MOST_CAY:
-            raise DoorError(
-                "bad-type",
-                ("taken", number),
-                f"«{shown(cay)}» không phải số cây. Cần số nguyên từ 0 đến {MOST_CAY}.",
-                f"«{shown(cay)}» is no number of cây. A whole number from 0 to {MOST_CAY} is needed.",
-            )
+            raise DoorError("bad-type", ("taken", number), *both("error-tamcuc-cay", given=shown(cay), most=MOST_CAY))
     return tuple(items)
 
 
@@ -136,10 +116,7 @@ def require_held(part: Pieces, hand: Pieces, field: str) -> None:
     missing = list((Counter(part) - Counter(hand)).elements())
     if missing:
         raise DoorError(
-            "not-held",
-            field,
-            f"Trên tay không có {missing[0].vi}. Chọn trong các quân đang cầm.",
-            f"{missing[0].en.capitalize()} is not held. Pick from the pieces in hand.",
+            "not-held", field, *both("error-tamcuc-not-held", card=Message(missing[0].vi, missing[0].en.capitalize()))
         )
 
 
