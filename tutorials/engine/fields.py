@@ -6,6 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar, overload
 
 from tutorials.engine.cards import bare
 from tutorials.engine.errors import DoorError, Message, Path, Place, shown, spelled
+from tutorials.engine.words import both
 
 Question = Mapping[str, Any]
 Schema = dict[str, Any]
@@ -22,17 +23,11 @@ def refuse_unknown(question: Question, known: Sequence[str], inside: Path = ()) 
     for key in question:
         if key not in known:
             name = shown(key)
-            raise DoorError(
-                "unknown-field",
-                (*inside, name),
-                f"Câu hỏi không có trường «{name}». Các trường: {', '.join(known)}.",
-                f"The question has no field «{name}». Fields: {', '.join(known)}.",
-            )
+            raise DoorError("unknown-field", (*inside, name), *both("error-unknown-field", name=name, known=[*known]))
 
 
-def _wrong(path: Path, vi: str, en: str) -> DoorError:
-    name = spelled(path)
-    return DoorError("bad-type", path, f"«{name}» {vi}", f"«{name}» {en}")
+def _wrong(path: Path, key: str, **values: object) -> DoorError:
+    return DoorError("bad-type", path, *both(key, field=spelled(path), **values))
 
 
 # values ---------------------------------------------------------------------------------------
@@ -42,8 +37,7 @@ def number_of(value: object, path: Path, low: int, high: int, *, is_short: bool 
     """Return a value that is a whole number within bounds, both counted in; a short message leaves its table out."""
     if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
         return value
-    vi, en = f"phải là số nguyên từ {low} đến {high}.", f"must be a whole number from {low} to {high}."
-    error = _wrong(path[-1:] if is_short else path, vi, en)
+    error = _wrong(path[-1:] if is_short else path, "error-number", low=low, high=high)
     raise error.at(path)
 
 
@@ -57,26 +51,16 @@ def word_of(value: object, path: Path, choices: Collection[str], also: Mapping[s
         if said in choices:
             return said
     known, name = ", ".join(choices), spelled(path)
-    raise DoorError(
-        "unknown-value",
-        path,
-        f"«{name}» không nhận «{shown(value)}». Chọn một trong: {known}.",
-        f"«{name}» does not take «{shown(value)}». Choose one of: {known}.",
-    )
+    raise DoorError("unknown-value", path, *both("error-unknown-word", name=name, given=shown(value), known=known))
 
 
 def items_of(value: object, path: Path) -> Sequence[Any]:
     """Return a value that is a list, none too long."""
     if isinstance(value, str) or not isinstance(value, Sequence):
-        raise _wrong(path, "phải là một danh sách.", "must be a list.")
+        raise _wrong(path, "error-list")
     if len(value) > MOST_ITEMS:
         name = spelled(path)
-        raise DoorError(
-            "too-many",
-            path,
-            f"«{name}» có {len(value)} mục; nhiều nhất {MOST_ITEMS}.",
-            f"«{name}» holds {len(value)} items; {MOST_ITEMS} at most.",
-        )
+        raise DoorError("too-many", path, *both("error-too-many-items", name=name, count=len(value), most=MOST_ITEMS))
     return value
 
 
@@ -101,7 +85,7 @@ class Flag:
         """Return the yes or no."""
         if isinstance(value, bool):
             return value
-        raise _wrong(path, "phải là true hoặc false.", "must be true or false.")
+        raise _wrong(path, "error-flag")
 
     def schema(self) -> Schema:
         """Return its JSON Schema."""
@@ -342,7 +326,7 @@ class Table:
 
 def missing(path: Path) -> DoorError:
     """Return the error of a field that must be there."""
-    return DoorError("missing", path, f"Câu hỏi thiếu «{spelled(path)}».", f"The question lacks «{spelled(path)}».")
+    return DoorError("missing", path, *both("error-missing", field=spelled(path)))
 
 
 # fields: `inside` leads to the table that holds them --------------------------------------------
@@ -353,7 +337,7 @@ def flag(question: Question, field: str, inside: Path = ()) -> bool:
     value = question.get(field, False)
     if isinstance(value, bool):
         return value
-    raise _wrong((*inside, field), "phải là true hoặc false.", "must be true or false.")
+    raise _wrong((*inside, field), "error-flag")
 
 
 def number(question: Question, field: str, default: int, low: int, high: int, inside: Path = ()) -> int:
@@ -379,7 +363,7 @@ def table(question: Question, field: str) -> Question:
     value = require(question, field)
     if isinstance(value, Mapping):
         return value
-    raise _wrong((field,), "phải là một bảng tên và giá trị.", "must be a table.")
+    raise _wrong((field,), "error-table")
 
 
 def items(question: Question, field: str, inside: Path = ()) -> Sequence[Any]:
