@@ -165,6 +165,22 @@ class Text(Generic[Read]):
         return {"type": "string"}
 
 
+@dataclass(frozen=True, slots=True)
+class Custom(Generic[Read_co]):
+    """A kind of value that one game has alone: what reads it, and its schema."""
+
+    parse: Callable[[Any, Path], Read_co]
+    says: Schema
+
+    def read(self, value: Any, path: Path) -> Read_co:
+        """Return what the value says."""
+        return self.parse(value, path)
+
+    def schema(self) -> Schema:
+        """Return its JSON Schema."""
+        return self.says
+
+
 class Items(Sequence[Item]):
     """A list of a question, each item read when it is reached."""
 
@@ -322,6 +338,9 @@ class Table:
         found: Schema = {"type": "object", "properties": {each.name: each.schema() for each in self.fields}}
         needed = [each.name for each in self.fields if each.is_needed]
         return found | ({"required": needed} if needed else {}) | {"additionalProperties": False}
+
+
+NO_TABLE = Message("«{field}» phải là một bảng tên và giá trị.", "«{field}» must be a table.")
 
 
 def missing(path: Path) -> DoorError:

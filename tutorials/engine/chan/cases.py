@@ -1,17 +1,18 @@
 """One case of chắn in a few words, made into a written record: what lay there, what came, what was done. Law: CH-8."""
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from tutorials.engine import fields
-from tutorials.engine.cards import Cards, Kind, parse, parse_one
+from tutorials.engine.cards import Cards, Kind, parse_one
 from tutorials.engine.chan.form import form_of
 from tutorials.engine.chan.hand import Hand
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.pairs import ROW_OF
-from tutorials.engine.chan.state import LAID, MAX_STREAK, read_hand, require_in_deck, require_size
+from tutorials.engine.chan.state import AN_CA, AN_CHAN, CHIU, SOME, STREAK, read_hand, require_in_deck, require_size
 from tutorials.engine.chan.written import Act, Before, Laid, Record, Turn
-from tutorials.engine.errors import DoorError, Message, spelled
-from tutorials.engine.fields import Question
+from tutorials.engine.errors import DoorError, Message, Path, spelled
+from tutorials.engine.fields import Asked, Custom, Field, Flag, Many, Maybe, Text, words
 from tutorials.engine.records.lines import RecordError
 from tutorials.engine.words import both
 
@@ -21,10 +22,6 @@ _ABOVE, _FAR = "A", "C"
 ACTS = {"an": Act.EAT, "chiu": Act.CHIU, "u": Act.WIN, "danh": None}
 FROM = ("discard", "noc")
 DOORS = ("tren", "tri", "khac")
-CASE_FIELDS = (
-    "act", "card", "from", "door", "cards", *LAID, "beside", "then", "kept_back", "discarded", "passed", "announced",
-    "streak",
-)  # fmt: skip
 ARTICLES = {"an": "CH-4.2", "chiu": "CH-5.1", "u": "CH-3.1", "danh": "CH-8.2"}
 
 
@@ -43,17 +40,17 @@ class Case:
         return DoorError(error.code, self.fields.get(error.line, "cards"), said.vi, said.en, word=error.word)
 
 
-def read_case(question: Question, options: Options) -> Case:
+def read_case(asked: Asked, options: Options) -> Case:
     """Read a case. Raises DoorError naming the field that is wrong."""
-    act = fields.word(question, "act", tuple(ACTS), "an")
+    act = asked[ACT]
     form = form_of(options)
-    hand = read_hand({**question, "cards": question.get("cards") or ()}, form)
+    hand = read_hand(asked, form, HELD)
     if act == "u":
         require_size(hand, form.hand, " chưa kể quân ù", " before the winning card")
-    turns, origin = _turns(question, act)
+    turns, origin = _turns(asked, act)
     for turn, field in zip(turns, origin, strict=True):
         require_in_deck(tuple(card for card in (turn.card, turn.beside) if card), form, field)
-    before = _before(question, hand, turns, is_whole=hand.size >= form.hand)
+    before = _before(asked, hand, turns, is_whole=hand.size >= form.hand)
     record = Record(_SEATS, _ABOVE, before={ME: before})
     offset = str(record).count("\n")
     record = replace(record, turns=tuple(replace(turn, line=turn.line + offset) for turn in turns))
@@ -73,7 +70,7 @@ def _head_fields(record: Record) -> dict[int, str]:
     }
 
 
-def _before(question: Question, hand: Hand, turns: list[Turn], *, is_whole: bool) -> Before:
+def _before(asked: Asked, hand: Hand, turns: list[Turn], *, is_whole: bool) -> Before:
     """Return what is known of the player; a card that is laid or thrown was in the hand, whether it was told or not."""
     laid = [Laid(card, card) for card in hand.an_chan]
     laid += [Laid(*pair) for pair in hand.an_ca]
@@ -84,20 +81,20 @@ def _before(question: Question, hand: Hand, turns: list[Turn], *, is_whole: bool
         held=tuple(sorted(held, key=lambda kind: kind.index)),
         whole=is_whole,
         laid=tuple(laid),
-        thrown=parse(question.get("discarded") or (), "discarded"),
-        passed=parse(question.get("passed") or (), "passed"),
-        wins=fields.number(question, "streak", 0, 0, MAX_STREAK),
+        thrown=asked[DISCARDED],
+        passed=asked[PASSED],
+        wins=asked[STREAK],
     )
 
 
-def _turns(question: Question, act: str) -> tuple[list[Turn], list[str]]:
+def _turns(asked: Asked, act: str) -> tuple[list[Turn], list[str]]:
     """Return the actions of the case, numbered from 1, and the field each comes from."""
     turns: list[Turn] = []
     origin: list[str] = []
-    source = fields.word(question, "from", FROM, "discard")
-    door = _door(question, source)
-    announced = _announced(question)
-    is_kept_back = fields.flag(question, "kept_back")
+    source = asked[SOURCE]
+    door = _door(asked, source)
+    announced = asked[ANNOUNCED]
+    is_kept_back = asked[KEPT_BACK]
 
     def add(seat: str, what: Act, field: str, card: Kind | None = None, beside: Kind | None = None) -> None:
         said = announced if what is Act.WIN else None
@@ -106,13 +103,13 @@ def _turns(question: Question, act: str) -> tuple[list[Turn], list[str]]:
 
     owes = False
     if (what := ACTS[act]) is not None:
-        card = parse_one(fields.require(question, "card"), "card")
+        card = asked[CARD.needed()]
         seat = {"tri": ME, "tren": _ABOVE, "khac": _FAR}[door]
         add(seat, Act.OPEN if source == "noc" else Act.THROW, "card", card)
-        beside = parse_one(fields.require(question, "beside"), "beside") if what is Act.EAT else None
+        beside = asked[BESIDE.needed()] if what is Act.EAT else None
         add(ME, what, "beside" if beside else "card", card, beside)
         owes = what is Act.CHIU and (door == "khac" or (source == "noc" and door == "tren"))
-    for card in _thrown(question, act):
+    for card in _thrown(asked, act):
         if turns and turns[-1].act in (Act.THROW, Act.GIVE_BACK):
             add("", Act.GAP, "then")  # what came between is not told
         add(ME, Act.GIVE_BACK if owes and not is_kept_back else Act.THROW, "then", card)
@@ -120,9 +117,9 @@ def _turns(question: Question, act: str) -> tuple[list[Turn], list[str]]:
     return turns, origin
 
 
-def _thrown(question: Question, act: str) -> Cards:
+def _thrown(asked: Asked, act: str) -> Cards:
     """Return what was thrown afterwards, in order; after an ù nothing is."""
-    found = parse(question.get("then") or (), "then")
+    found = asked[THEN]
     if act == "u" and found:
         raise DoorError("conflict", "then", *both("error-chan-then-after-win"))
     if act == "danh" and not found:
@@ -130,19 +127,31 @@ def _thrown(question: Question, act: str) -> Cards:
     return found
 
 
-def _door(question: Question, source: str) -> str:
-    door = fields.word(question, "door", DOORS, "tri" if source == "noc" else "tren")
+def _door(asked: Asked, source: str) -> str:
+    door = asked[DOOR.optional("tri" if source == "noc" else "tren")]
     if source == "discard" and door == "tri":
         raise DoorError("conflict", "door", *both("error-chan-own-door"))
     return door
 
 
-def _announced(question: Question) -> tuple[str, ...] | None:
-    if question.get("announced") is None:
+def _names(given: Any, path: Path) -> tuple[str, ...] | None:
+    if given is None:
         return None
-    names = tuple(fields.items(question, "announced"))
+    names = tuple(fields.items_of(given, path))
     for number, name in enumerate(names):
         if not isinstance(name, str):
-            place = spelled(("announced", number))
-            raise DoorError("bad-type", ("announced", number), *both("error-chan-name", field=place))
+            place = (*path, number)
+            raise DoorError("bad-type", place, *both("error-chan-name", field=spelled(place)))
     return names
+
+
+ACT = Field("act", words(tuple(ACTS)), about="Eat, chíu, ù, throw.")
+CARD, SOURCE = Field("card", Text(parse_one), ()), Field("from", words(FROM), "discard")
+DOOR = Field("door", words(DOORS), "tren", "Above (tren), one's own draw (tri), any other (khac).")
+HELD, THEN, DISCARDED, PASSED = (Field(name, SOME, ()) for name in ("cards", "then", "discarded", "passed"))
+BESIDE = Field("beside", Text(parse_one), (), "The own card laid with an eaten one.")
+KEPT_BACK = Field("kept_back", Flag(), False, "After a chíu elsewhere nothing is given back to that door.")
+ANNOUNCED = Field("announced", Custom(_names, Maybe(Many(Text(parse_one))).schema()), None)
+CASE = (
+    ACT, CARD, SOURCE, DOOR, HELD, AN_CHAN, AN_CA, CHIU, BESIDE, THEN, KEPT_BACK, DISCARDED, PASSED, ANNOUNCED, STREAK,
+)  # fmt: skip

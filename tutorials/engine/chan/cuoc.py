@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from tutorials.engine.cards import bare
 from tutorials.engine.chan.options import Options
-from tutorials.engine.errors import DoorError, shown
+from tutorials.engine.errors import DoorError, Place, shown
 from tutorials.engine.words import both
 
 KEPT = 64  # houses whose prices are remembered; there are as many houses as people make up
@@ -99,7 +99,7 @@ _BY_NAME = {_plain(name): cuoc for cuoc in CUOC.values() for name in (cuoc.slug,
 }
 
 
-def find_cuoc(name: object, field: str) -> Cuoc:
+def find_cuoc(name: object, field: Place) -> Cuoc:
     """Return the cước of that slug or name. Raises DoorError if there is none."""
     found = _BY_NAME.get(_plain(name)) if isinstance(name, str) else None
     if found is None:
@@ -112,7 +112,7 @@ def find_cuoc(name: object, field: str) -> Cuoc:
     return found
 
 
-def find_times(name: object, field: str) -> tuple[Cuoc, int]:
+def find_times(name: object, field: Place) -> tuple[Cuoc, int]:
     """Return the cước of a name and how many times it is called: `hai lèo` is lèo twice. Law: CH-7.6."""
     first, _, rest = name.partition(" ") if isinstance(name, str) else ("", "", "")
     repeated = _BY_NAME.get(_plain(rest))

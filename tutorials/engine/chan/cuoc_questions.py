@@ -10,32 +10,46 @@ from tutorials.engine.chan.clashes import clash_in
 from tutorials.engine.chan.cuoc import CUOC, MOST_TIMES, find_cuoc, find_times, is_known
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.scoring import GA_UNIT, score
-from tutorials.engine.errors import DoorError
-from tutorials.engine.fields import Question
+from tutorials.engine.errors import DoorError, Path
+from tutorials.engine.fields import Asked, Custom, Field, Number, Schema
 from tutorials.engine.words import both
 
 
-def read_times(question: Question, field: str) -> dict[str, int]:
+def _times(given: Any, path: Path) -> dict[str, int]:
     """Read cước: a table of how many times each, or a list of names. Raises DoorError naming what is wrong."""
-    given = fields.require(question, field)
     found: dict[str, int] = {}
     if isinstance(given, Mapping):
         for name, times in given.items():
-            cuoc = find_cuoc(name, field)
+            cuoc = find_cuoc(name, path)
             most = MOST_TIMES if cuoc.is_repeatable else 1
-            found[cuoc.slug] = fields.number_of(times, (field, cuoc.slug), 0, most)
+            found[cuoc.slug] = fields.number_of(times, (*path, cuoc.slug), 0, most)
     else:
-        for name in fields.items(question, field):
-            cuoc, times = find_times(name, field)
+        for name in fields.items_of(given, path):
+            cuoc, times = find_times(name, path)
             found[cuoc.slug] = found.get(cuoc.slug, 0) + times
             if found[cuoc.slug] > (MOST_TIMES if cuoc.is_repeatable else 1):
-                raise DoorError("too-many", field, *both("error-chan-too-many", cuoc=cuoc, times=found[cuoc.slug]))
+                raise DoorError("too-many", path, *both("error-chan-too-many", cuoc=cuoc, times=found[cuoc.slug]))
     return {slug: times for slug, times in found.items() if times}
 
 
-def ask_score(question: Question, about: Any, options: Options) -> Answer:
+def _times_or_none(given: Any, path: Path) -> dict[str, int] | None:
+    return None if given is None else _times(given, path)
+
+
+_WAYS: list[Schema] = [
+    {"type": "object", "additionalProperties": Number(0, MOST_TIMES).schema()},
+    {"type": "array", "items": {"type": "string"}},
+]
+TIMES = Custom(
+    _times, {"description": "Cước with how many times each, or a list of names: " + ", ".join(CUOC), "anyOf": _WAYS}
+)
+TIMES_OR_NONE = Custom(_times_or_none, {"anyOf": [*_WAYS, {"type": "null"}]})
+_CUOC = Field("cuoc", TIMES)
+
+
+def ask_score(asked: Asked, options: Options) -> Answer:
     """Count the points and the gà of cước that are named."""
-    cuoc = read_cuoc(question, options)
+    cuoc = read_cuoc(asked[_CUOC], options)
     found = score(cuoc, options)
     kept = {slug: cuoc[slug] for slug in in_order(cuoc)}
     return {
@@ -50,9 +64,8 @@ def ask_score(question: Question, about: Any, options: Options) -> Answer:
     }
 
 
-def read_cuoc(question: Question, options: Options) -> dict[str, int]:
-    """Read the cước of an ù. Raises DoorError for one that the house lacks, and for two that no hand has together."""
-    cuoc = read_times(question, "cuoc")
+def read_cuoc(cuoc: dict[str, int], options: Options) -> dict[str, int]:
+    """Return the cước of an ù. Raises DoorError for one that the house lacks, and for two that no hand has together."""
     for slug in cuoc:
         if not is_known(CUOC[slug], options):
             raise DoorError("unknown-here", "cuoc", *both("error-chan-unknown-here", cuoc=CUOC[slug].vi))
@@ -74,4 +87,4 @@ def _refuse_clash(cuoc: Mapping[str, int], options: Options) -> None:
     )
 
 
-ASKS: Asks = {"score": Ask(ask_score, ("cuoc",), ("cuoc",))}
+ASKS: Asks = {"score": Ask(ask_score, (_CUOC,))}

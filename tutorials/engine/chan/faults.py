@@ -7,7 +7,7 @@ from typing import Any
 from tutorials.engine.cards import Kind, bare
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.scoring import NOTHING, Score, fine
-from tutorials.engine.errors import DoorError, Message, shown
+from tutorials.engine.errors import DoorError, Message, Place, shown
 from tutorials.engine.lines import Line
 from tutorials.engine.words import both
 
@@ -122,7 +122,7 @@ def _plain(text: str) -> str:
 _BY_NAME = {_plain(name): kind for kind in _TABLE for name in (kind.slug, kind.vi, *kind.aliases)}
 
 
-def find_fault(name: object, field: str) -> FaultKind:
+def find_fault(name: object, field: Place) -> FaultKind:
     """Return the fault of that slug or name. Raises DoorError if there is none."""
     found = _BY_NAME.get(_plain(name)) if isinstance(name, str) else None
     if found is None:

@@ -8,28 +8,43 @@ from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.cards import COPIES, Cards, Kind, bare, parse_one, refuse_fifth_copy
 from tutorials.engine.chan.calls import call_line, compare, in_order, said
 from tutorials.engine.chan.cuoc import CUOC, is_known
-from tutorials.engine.chan.cuoc_questions import read_times
-from tutorials.engine.chan.faults import ALLOWED, GRAVE, IF_WIN, LIGHT, find_fault, grade
+from tutorials.engine.chan.cuoc_questions import TIMES_OR_NONE
+from tutorials.engine.chan.faults import ALLOWED, FAULT_KINDS, GRAVE, IF_WIN, LIGHT, find_fault, grade
 from tutorials.engine.chan.form import Form
 from tutorials.engine.chan.hand import Hand
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.pairs import Layout, is_same_row, lay
 from tutorials.engine.chan.scoring import GA_UNIT, Score, fine, score
 from tutorials.engine.chan.state import (
-    HAND_FIELDS,
+    HAND,
     LAST_WINS,
-    MAX_STREAK,
+    STREAK,
     read_form,
     read_hand,
     require_in_deck,
     require_size,
 )
 from tutorials.engine.chan.win import DOORS, SOURCES, Verdict, Winning, cuoc_of, drawn, is_wide_on_chi, judge, waits
-from tutorials.engine.fields import Question
+from tutorials.engine.errors import Path
+from tutorials.engine.fields import Asked, Custom, Field, Flag, Many, Maybe, Table, Text, words
 from tutorials.engine.lines import Line
 
-_STREAK = ("streak", "last_win")
-_WIN_FIELDS = (*HAND_FIELDS, "winning", "first_draw", "after_first_round", *_STREAK, "no_chan", "announced", "faults")
+
+def _door(said: Any, path: Path) -> str:
+    """Return the door of the winning card; «chì» is another way to say trì. Law: CH-6.3."""
+    return "tri" if isinstance(said, str) and bare(said) == "chi" else fields.word_of(said, path, DOORS)
+
+
+_CARD, _SOURCE = Field("card", Text(parse_one)), Field("from", words(SOURCES), "noc")
+_DOOR = Field("door", Custom(_door, words(DOORS).schema()), "khac")
+_WINNING_CARD = Table((_CARD, _SOURCE, _DOOR), fields.NO_TABLE)
+_WINNING = Field("winning", Maybe(_WINNING_CARD), None, "Left out for thiên ù.")
+_FIRST_DRAW = Field("first_draw", Flag(), False, "The first card of the nọc, or nobody has drawn yet.")
+_AFTER_FIRST_ROUND = Field("after_first_round", Flag(), False, "Every player had a turn before the ù.")
+_NO_CHAN = Field("no_chan", Flag(), False, "No chắn in the deal.")
+_LAST_WIN = Field("last_win", words(LAST_WINS), "diem", "How the last win of the streak came out; not paid: lanh-lang.")
+_ANNOUNCED = Field("announced", TIMES_OR_NONE, None)
+_FAULTS = Field("faults", Many(Text(find_fault), step=None), (), "Faults made before: " + ", ".join(FAULT_KINDS))
 
 
 def labels(cards: Sequence[Kind]) -> list[str]:
@@ -56,10 +71,10 @@ def pairs_answer(layout: Layout, hand: Hand) -> list[Answer]:
 # arrange --------------------------------------------------------------------------------------
 
 
-def ask_arrange(question: Question, about: Any, options: Options) -> Answer:
+def ask_arrange(asked: Asked, options: Options) -> Answer:
     """Lay the hand out in chắn, cạ, ba đầu and què; pairs on the mat stay as they are."""
-    form = read_form(question, options)
-    hand = read_hand(question, form)
+    form = read_form(asked, options)
+    hand = read_hand(asked, form)
     found = lay(hand.held)
     chan = len(found.chan) + hand.laid_chan
     is_win = found.is_round and chan >= form.min_chan and hand.size == form.win_size
@@ -90,12 +105,12 @@ def _layout_lines(found: Layout, chan: int, form: Form) -> list[Line]:
 # waits ----------------------------------------------------------------------------------------
 
 
-def ask_waits(question: Question, about: Any, options: Options) -> Answer:
+def ask_waits(asked: Asked, options: Options) -> Answer:
     """Say what the hand waits for, and what each card of the nọc would earn."""
-    form = read_form(question, options)
-    hand = read_hand(question, form)
+    form = read_form(asked, options)
+    hand = read_hand(asked, form)
     require_size(hand, form.hand)
-    streak = _streak(question, options)
+    streak = _streak(asked, options)
     found = waits(hand, form, options, streak)
     way, line = _way(hand, found, form, options)
     rows, lines = [], [line]
@@ -118,10 +133,10 @@ def _wait(hand: Hand, kind: Kind, form: Form, options: Options, streak: int) -> 
     return row, lines
 
 
-def _streak(question: Question, options: Options) -> int:
+def _streak(asked: Asked, options: Options) -> int:
     """Return how many wins in a row before count for thông. Law: CH-6.2."""
-    streak = fields.number(question, "streak", 0, 0, MAX_STREAK)
-    last = fields.word(question, "last_win", LAST_WINS, "diem")
+    streak = asked[STREAK]
+    last = asked[_LAST_WIN]
     is_lost = last == "bao" or (last == "lanh-lang" and not options.thong_lanh_lang)
     return 0 if is_lost else streak
 
@@ -177,20 +192,20 @@ _FOUND = {
 }
 
 
-def ask_win(question: Question, about: Any, options: Options) -> Answer:
+def ask_win(asked: Asked, options: Options) -> Answer:
     """Judge an ù: result, cước, points, gà, what to call, and the hand in pairs."""
-    form = read_form(question, options)
-    hand = read_hand(question, form)
-    winning = _read_winning(question, hand, form, options)
+    form = read_form(asked, options)
+    hand = read_hand(asked, form)
+    winning = _read_winning(asked, hand, form, options)
     require_size(hand, form.win_size if winning.card is None else form.hand, *_note(winning))
-    called = _announced(question)
-    faults = [find_fault(name, "faults") for name in fields.items(question, "faults")]
+    called = asked[_ANNOUNCED]
+    faults = list(asked[_FAULTS])
     verdict = judge(hand, winning, form, options)
     shown = {"pairs": pairs_answer(verdict.layout, hand), "so_chan": verdict.chan}
     if verdict.reason is not None:
         return {**_no_win(hand, verdict, winning, form, options, is_called=called is not None), **shown}
     cuoc = cuoc_of(hand, winning, verdict, form, options)
-    lines = [_win_line(winning, verdict, form), *_house_lines(question, winning, verdict, form, options)]
+    lines = [_win_line(winning, verdict, form), *_house_lines(asked, winning, verdict, form, options)]
     result, points = "diem", score(cuoc, options)
     grades = {fault.slug: grade(fault.slug, options) for fault in faults}
     if called is not None:
@@ -229,34 +244,18 @@ def _paid(result: str, points: Score, options: Options) -> Answer:
     return {"result": result, "diem": diem, "ga": ga, "so_ga": ga // GA_UNIT, "tong": diem + ga, "den": den}
 
 
-def _read_winning(question: Question, hand: Hand, form: Form, options: Options) -> Winning:
-    streak = _streak(question, options)
-    no_chan = fields.flag(question, "no_chan")
-    first = fields.flag(question, "first_draw")
-    later = fields.flag(question, "after_first_round")
-    if question.get("winning") is None:
-        if hand.size != form.win_size and "winning" not in question:
-            fields.require(question, "winning")
+def _read_winning(asked: Asked, hand: Hand, form: Form, options: Options) -> Winning:
+    streak = _streak(asked, options)
+    no_chan, first, later = asked[_NO_CHAN], asked[_FIRST_DRAW], asked[_AFTER_FIRST_ROUND]
+    if asked.given.get("winning") is None:
+        if hand.size != form.win_size:
+            asked.require(_WINNING)
         return Winning(None, streak=streak, no_chan=no_chan)
-    table = fields.table(question, "winning")
-    fields.refuse_unknown(table, ("card", "from", "door"), ("winning",))
-    card = parse_one(fields.require(table, "card", ("winning",)), ("winning", "card"))
-    require_in_deck((card,), form, ("winning", "card"))
-    refuse_fifth_copy((*hand.held, *hand.laid(), card), ("winning", "card"))
-    source = fields.word(table, "from", SOURCES, "noc", ("winning",))
-    return Winning(card, source, _read_door(table), first, later, streak, no_chan)
-
-
-def _read_door(table: Question) -> str:
-    """Return the door of the winning card; «chì» is another way to say trì. Law: CH-6.3."""
-    said = table.get("door")
-    if isinstance(said, str) and bare(said) == "chi":
-        return "tri"
-    return fields.word(table, "door", DOORS, "khac", ("winning",))
-
-
-def _announced(question: Question) -> dict[str, int] | None:
-    return None if question.get("announced") is None else read_times(question, "announced")
+    table = asked[_WINNING.of(_WINNING_CARD)]
+    card, path = table[_CARD], table.path_of(_CARD)
+    require_in_deck((card,), form, path)
+    refuse_fifth_copy((*hand.held, *hand.laid(), card), path)
+    return Winning(card, table[_SOURCE], table[_DOOR], first, later, streak, no_chan)
 
 
 def _win_line(winning: Winning, verdict: Verdict, form: Form) -> Line:
@@ -266,13 +265,11 @@ def _win_line(winning: Winning, verdict: Verdict, form: Form) -> Line:
     return Line("chan-u", "CH-3.1", card=winning.card, chan=verdict.chan, ca=ca, pairs=form.pairs)
 
 
-def _house_lines(
-    question: Question, winning: Winning, verdict: Verdict, form: Form, options: Options
-) -> Iterator[Line]:
+def _house_lines(asked: Asked, winning: Winning, verdict: Verdict, form: Form, options: Options) -> Iterator[Line]:
     """Say what this house counts otherwise than another. Law: CH-1.4, CH-1.6, CH-3.3, CH-6.2, CH-6.3, CH-6.5."""
     if is_wide_on_chi(winning.card, verdict.chan, form):
         yield Line(f"chan-rong-chi-{options.rong_chi}", "CH-3.3")
-    if question.get("last_win") not in (None, "diem") and question.get("streak"):
+    if asked.given.get("last_win") not in (None, "diem") and asked.given.get("streak"):
         yield Line("chan-thong-kept" if winning.streak else "chan-thong-lost", "CH-6.2")
     if winning.no_chan and not is_known(CUOC["pha-thien"], options):
         yield Line("chan-redeal", "CH-1.4")
@@ -326,7 +323,20 @@ def _result_lines(result: str, options: Options) -> list[Line]:
 
 
 ASKS: Asks = {
-    "arrange": Ask(ask_arrange, HAND_FIELDS, ("cards",)),
-    "waits": Ask(ask_waits, (*HAND_FIELDS, *_STREAK), ("cards",)),
-    "win": Ask(ask_win, _WIN_FIELDS, ("cards",)),
+    "arrange": Ask(ask_arrange, HAND),
+    "waits": Ask(ask_waits, (*HAND, STREAK, _LAST_WIN)),
+    "win": Ask(
+        ask_win,
+        (
+            *HAND,
+            _WINNING,
+            _FIRST_DRAW,
+            _AFTER_FIRST_ROUND,
+            STREAK,
+            _LAST_WIN,
+            _NO_CHAN,
+            _ANNOUNCED,
+            _FAULTS,
+        ),
+    ),
 }

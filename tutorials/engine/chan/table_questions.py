@@ -1,31 +1,39 @@
 """The questions about the table: the deal, bắt cái, who pays whom, what a fault costs."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.cards import Kind, parse_one
-from tutorials.engine.chan.cuoc_questions import read_cuoc
-from tutorials.engine.chan.faults import ALLOWED, GRAVE, IF_WIN, find_fault, grade, grade_line, price
+from tutorials.engine.chan.cuoc_questions import TIMES, TIMES_OR_NONE, read_cuoc
+from tutorials.engine.chan.faults import ALLOWED, FAULT_KINDS, GRAVE, IF_WIN, find_fault, grade, grade_line, price
 from tutorials.engine.chan.form import Form
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.payment import End, settle
 from tutorials.engine.chan.scoring import GA_UNIT, fine, score
-from tutorials.engine.chan.state import read_form, require_in_deck
+from tutorials.engine.chan.state import MOST, PLAYERS, read_form, require_in_deck
 from tutorials.engine.errors import DoorError, Message
-from tutorials.engine.fields import Question
+from tutorials.engine.fields import Asked, Field, Flag, Many, Maybe, Number, Text
 from tutorials.engine.lines import Line
 from tutorials.engine.words import both
 
 MOST_POINTS = 10_000
-_END_FIELDS = ("winner", "cuoc", "diem", "ga", "lanh_lang", "bao")
+_POINTS, _SEAT = Number(0, MOST_POINTS), Number(0, MOST - 1)
+_BAT_CAI = Field("bat_cai", Text(parse_one), ())
+_SLUG = Field("slug", Text(find_fault), about="A fault: " + ", ".join(FAULT_KINDS))
+_WINNER = Field("winner", Maybe(_SEAT), None, "The seat of the ù, from 0; left out for a draw.")
+_CUOC = Field("cuoc", TIMES_OR_NONE, None)
+_DIEM = Field("diem", _POINTS, 0, "The points of the ù, where its cước are not named.")
+_GA = Field("ga", _POINTS, 0)
+_LANH_LANG = Field("lanh_lang", Flag(), False, "The ù earns nothing for a light fault.")
+_BAO = Field("bao", Many(_SEAT), (), "Seats that were báo, in that order.")
+_POT = Field("pot", _POINTS, 0, "The gà that lay in the pot before this hand.")
+_SHARE = Field("share", _POINTS, GA_UNIT, "What each seat puts into the pot every hand.")
 _CAI = ("nhat", "tien", "doi", "lui")  # the heap itself, the next, the one across, the one before
 
 
-def ask_deal(question: Question, about: Any, options: Options) -> Answer:
+def ask_deal(asked: Asked, options: Options) -> Answer:
     """Say how many cards each has, the nọc, and what a winning hand needs. Law: CH-1.2, CH-1.3, CH-1.4, CH-3.1."""
-    form = read_form(question, options)
+    form = read_form(asked, options)
     answer: Answer = {
         "players": form.players,
         "deck": form.deck,
@@ -45,8 +53,8 @@ def ask_deal(question: Question, about: Any, options: Options) -> Answer:
     ]
     if form.is_whole_deck:
         lines.append(Line("chan-120", "CH-1.5"))
-    if question.get("bat_cai") is not None:
-        place, line = _cai(parse_one(question["bat_cai"], "bat_cai"), form)
+    if asked.given.get("bat_cai") is not None:
+        place, line = _cai(asked[_BAT_CAI], form)
         answer |= {"cai_part": _CAI[place], "cai_offset": place}
         lines.append(line)
     return answer | {"lines": lines}
@@ -63,9 +71,9 @@ def _cai(card: Kind, form: Form) -> tuple[int, Line]:
     return place, Line(f"chan-cai-{_CAI[place]}", "CH-1.3", card=card)
 
 
-def ask_fault(question: Question, about: Any, options: Options) -> Answer:
+def ask_fault(asked: Asked, options: Options) -> Answer:
     """Say what a fault costs. Law: CH-8, CH-9.2, CH-9.3."""
-    fault = find_fault(fields.require(question, "slug"), "slug")
+    fault = asked[_SLUG]
     result = grade(fault.slug, options)
     cost = price(result, options)
     meaning = Line("chan-grade-allowed", fault.article) if result == ALLOWED else grade_line(result)
@@ -82,14 +90,14 @@ def ask_fault(question: Question, about: Any, options: Options) -> Answer:
     }
 
 
-def ask_settle(question: Question, about: Any, options: Options) -> Answer:
+def ask_settle(asked: Asked, options: Options) -> Answer:
     """Say who pays whom at the end of a hand. Law: CH-7.7, CH-9.1, CH-9.4."""
-    form = read_form(question, options)
-    end = _read_end(question, form, options)
-    pot = fields.number(question, "pot", 0, 0, MOST_POINTS)
-    share = fields.number(question, "share", GA_UNIT, 0, MOST_POINTS)
+    form = read_form(asked, options)
+    end = _read_end(asked, form, options)
+    pot = asked[_POT]
+    share = asked[_SHARE]
     if not options.ga_nuoi:
-        _refuse_given(question, ("pot", "share"), "Lệ này không nuôi gà", "These rules have no growing pot")
+        _refuse_given(asked, ("pot", "share"), "Lệ này không nuôi gà", "These rules have no growing pot")
     book = settle(end, pot, share, options)
     return {
         "diem": list(book.seats),
@@ -99,41 +107,37 @@ def ask_settle(question: Question, about: Any, options: Options) -> Answer:
     }
 
 
-def _read_end(question: Question, form: Form, options: Options) -> End:
-    winner = None if question.get("winner") is None else fields.number(question, "winner", 0, 0, form.players - 1)
-    caught = tuple(_seat(each, number, form) for number, each in enumerate(fields.items(question, "bao")))
+def _read_end(asked: Asked, form: Form, options: Options) -> End:
+    winner = asked[_WINNER.of(Maybe(Number(0, form.players - 1)))]
+    caught = tuple(asked[_BAO.of(Many(Number(0, form.players - 1)))])
     if len(set(caught)) < len(caught):
         raise DoorError("twice", "bao", *both("error-chan-twice"))
     if winner is None:
         given = ("cuoc", "diem", "ga", "lanh_lang")
-        _refuse_given(question, given, "Ván hòa («winner» để trống)", "In a draw (no «winner»)")
-    points, ga = _worth(question, options)
-    return End(form.players, winner, points, ga, not fields.flag(question, "lanh_lang"), caught)
+        _refuse_given(asked, given, "Ván hòa («winner» để trống)", "In a draw (no «winner»)")
+    points, ga = _worth(asked, options)
+    return End(form.players, winner, points, ga, not asked[_LANH_LANG], caught)
 
 
-def _seat(value: object, number: int, form: Form) -> int:
-    return fields.number_of(value, ("bao", number), 0, form.players - 1)
-
-
-def _worth(question: Question, options: Options) -> tuple[int, int]:
+def _worth(asked: Asked, options: Options) -> tuple[int, int]:
     """Return the points and the gà of the ù: those of its cước, or as they are given."""
-    if question.get("cuoc") is not None:
-        _refuse_given(question, ("diem", "ga"), "Đã có «cuoc»", "With «cuoc»")
-        found = score(read_cuoc(question, options), options)
+    if asked.given.get("cuoc") is not None:
+        _refuse_given(asked, ("diem", "ga"), "Đã có «cuoc»", "With «cuoc»")
+        found = score(read_cuoc(asked[_CUOC.of(TIMES)], options), options)
         return found.diem, found.ga
     plain = score({}, options).diem
-    return fields.number(question, "diem", plain, 0, MOST_POINTS), fields.number(question, "ga", 0, 0, MOST_POINTS)
+    return asked[_DIEM.optional(plain)], asked[_GA]
 
 
-def _refuse_given(question: Question, names: Sequence[str], vi: str, en: str) -> None:
+def _refuse_given(asked: Asked, names: Sequence[str], vi: str, en: str) -> None:
     """Raise DoorError for a field that means nothing here."""
     for name in names:
-        if question.get(name) not in (None, False):
+        if asked.given.get(name) not in (None, False):
             raise DoorError("conflict", name, *both("error-chan-not-with", what=Message(vi, en), name=name))
 
 
 ASKS: Asks = {
-    "deal": Ask(ask_deal, ("players", "bat_cai")),
-    "settle": Ask(ask_settle, ("players", *_END_FIELDS, "pot", "share")),
-    "fault": Ask(ask_fault, ("slug",), ("slug",)),
+    "deal": Ask(ask_deal, (PLAYERS, _BAT_CAI)),
+    "settle": Ask(ask_settle, (PLAYERS, _WINNER, _CUOC, _DIEM, _GA, _LANH_LANG, _BAO, _POT, _SHARE)),
+    "fault": Ask(ask_fault, (_SLUG,)),
 }

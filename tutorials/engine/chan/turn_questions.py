@@ -1,11 +1,10 @@
 """The questions about what was done at the table: written records, the table after each line, and single cases."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.chan.cases import CASE_FIELDS, ME, read_case
+from tutorials.engine.chan.cases import CASE, ME, read_case
 from tutorials.engine.chan.faults import GRAVE, IF_WIN, LIGHT, Fault, grade_line, price, worst_of
 from tutorials.engine.chan.options import RULES, Options
 from tutorials.engine.chan.record import parse_record
@@ -13,8 +12,8 @@ from tutorials.engine.chan.referee import Referee, Won
 from tutorials.engine.chan.scoring import NOTHING
 from tutorials.engine.chan.view import table_view
 from tutorials.engine.chan.written import Record
-from tutorials.engine.errors import DoorError
-from tutorials.engine.fields import Question
+from tutorials.engine.errors import DoorError, Path
+from tutorials.engine.fields import Asked, Custom, Field, Text
 from tutorials.engine.lines import Line
 from tutorials.engine.records.lines import RecordError
 from tutorials.engine.rules import as_dict
@@ -61,16 +60,24 @@ def _won(won: Won, faults: list[Fault], options: Options) -> Answer:
     }
 
 
-def _read(question: Question) -> Record:
-    text = fields.require(question, "record")
+def _record(text: object, path: Path) -> Record:
     if not isinstance(text, str):
-        raise DoorError("bad-type", "record", *both("error-chan-record"))
+        raise DoorError("bad-type", path, *both("error-chan-record"))
     return parse_record(text)
 
 
-def _in_force(question: Question, record: Record, options: Options) -> tuple[Options, Answer]:
+RECORD = Field("record", Text(_record), about="The text of a hand, one action a line.")
+LINE = Field(
+    "line",
+    Custom(lambda value, path: fields.number_of(value, path, 0, MAX_LINE), {"type": "integer", "minimum": 0}),
+    0,
+    "A line of the record; left out, the last.",
+)
+
+
+def _in_force(asked: Asked, record: Record, options: Options) -> tuple[Options, Answer]:
     """Return the rules of the record, unless the question has its own, and what the answer says of them."""
-    if record.rules is None or question.get("rules") is not None:
+    if record.rules is None or asked.given.get("rules") is not None:
         return options, {}
     found = RULES.preset(record.rules, "record")
     return found.options, {"rules": {"preset": found.slug, **as_dict(found.options)}}
@@ -122,10 +129,10 @@ def _winner_line(won: Won, result: str | None) -> Iterator[Line]:
         yield Line(f"chan-won-{result}", "CH-8.1" if result == LIGHT else "CH-8.2", seat=won.seat.name)
 
 
-def ask_turns(question: Question, about: Any, options: Options) -> Answer:
+def ask_turns(asked: Asked, options: Options) -> Answer:
     """Replay a record and tell the faults it proves, and what they cost."""
-    record = _read(question)
-    options, rules = _in_force(question, record, options)
+    record = asked[RECORD]
+    options, rules = _in_force(asked, record, options)
     table = Referee(record, options)
     faults = table.replay()
     winner = table.winner
@@ -143,13 +150,13 @@ def ask_turns(question: Question, about: Any, options: Options) -> Answer:
     }
 
 
-def ask_replay(question: Question, about: Any, options: Options) -> Answer:
+def ask_replay(asked: Asked, options: Options) -> Answer:
     """Show the table as it lies after a line of a record."""
-    record = _read(question)
+    record = asked[RECORD]
     steps = [turn.line for turn in record.turns]
     last = steps[-1] if steps else 0
-    upto = fields.number(question, "line", min(last, MAX_LINE), 0, MAX_LINE)
-    options, rules = _in_force(question, record, options)
+    upto = asked[LINE.optional(min(last, MAX_LINE))]
+    options, rules = _in_force(asked, record, options)
     table = Referee(record, options)
     faults = table.replay(upto)
     here = [fault for fault in faults if fault.line == table.line]
@@ -166,9 +173,9 @@ def ask_replay(question: Question, about: Any, options: Options) -> Answer:
     }
 
 
-def ask_claim(question: Question, about: Any, options: Options) -> Answer:
+def ask_claim(asked: Asked, options: Options) -> Answer:
     """Judge one case: what lay there, what came, what was done with it. Law: CH-8."""
-    case = read_case(question, options)
+    case = read_case(asked, options)
     text = str(case.record)
     try:
         table = Referee(parse_record(text), options)
@@ -196,7 +203,7 @@ def ask_claim(question: Question, about: Any, options: Options) -> Answer:
 
 
 ASKS: Asks = {
-    "turns": Ask(ask_turns, ("record",), ("record",)),
-    "replay": Ask(ask_replay, ("record", "line"), ("record",)),
-    "claim": Ask(ask_claim, CASE_FIELDS, ("act",)),
+    "turns": Ask(ask_turns, (RECORD,)),
+    "replay": Ask(ask_replay, (RECORD, LINE)),
+    "claim": Ask(ask_claim, CASE),
 }

@@ -10,6 +10,7 @@ from tutorials.engine.chan.form import USUAL
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.turn_questions import ask_turns
 from tutorials.engine.errors import DoorError
+from tutorials.engine.fields import Asked
 from tutorials.play.chan.plant import SORTS, play_planted
 from tutorials.play.chan.table import Played, play
 from tutorials.play.trial import Disagreement, Players, Setting, Trial, What
@@ -21,7 +22,7 @@ def compare(played: Played, options: Options) -> list[Disagreement]:
     for is_whole in (True, False) if played.expected else (True,):
         text, moved = (played.text, 0) if is_whole else _with_one_hand(played)
         try:
-            said = ask_turns({"record": text}, None, options)
+            said = ask_turns(Asked({"record": text}), options)
         except DoorError as error:
             return [Disagreement(What.REFUSED, error.message.en)]
         expected = {line - moved: slugs for line, slugs in played.expected.items()}
