@@ -88,6 +88,11 @@ def test_in_english() -> None:
     assert told(HEAD + "Chiếu B: ăn 6 văn với 45v\n", "en").heads[-1].groups[0].words == "eaten 6 văn"
 
 
+def test_a_head_line_of_nothing_is_told() -> None:
+    for line in ("Đã hiện B:", "Đã đánh B:", "Tay B:", "Chiếu B:", "Ù liền B: 0"):
+        assert len(told(f"{HEAD}{line}\nA đánh 5 văn\n").actions) >= 1
+
+
 def test_every_act_has_words() -> None:
     records = load().records
     assert records["to-tom"].acts.keys() == {act.value for act in Act}

@@ -120,7 +120,7 @@ class _Teller:
     # what was known ---------------------------------------------------------------------------
 
     def heads(self) -> Iterator[Entry]:
-        """Tell the head lines in order; the page may have told some already, and these have no words."""
+        """Tell the head lines in order; those that the page has told already have no words and are left out."""
         for key, number in sorted(self.record.lines.items(), key=lambda item: item[1]):
             word, _space, seat = (key, "", "") if key in self.words.heads else key.rpartition(" ")
             if told := self.words.heads.get(word):
@@ -142,7 +142,7 @@ class _Teller:
         """Return what a head line tells: cards, melds, a number or words."""
         record, before = self.record, self.record.before.get(seat, Before())
         if word in PILES:
-            return getattr(before, PILES[word]) or ()
+            return getattr(before, PILES[word], None) or ()  # a seat of which nothing is known has none
         return {
             "ván": self._name_of_game(),
             "lệ": self._name_of_rules(),
