@@ -4,7 +4,6 @@ from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
-from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 from django.views.decorators.vary import vary_on_headers
@@ -14,7 +13,7 @@ from tutorials.catalogue.houses import House
 from tutorials.desk.forms import DeskForm, taps_of
 from tutorials.desk.keys import INTO, is_tap, spelling_of, take
 from tutorials.pages.preferences import Preferences, house_in
-from tutorials.pages.request import is_htmx, open_game_or_404
+from tutorials.pages.request import is_htmx, language, open_game_or_404
 from tutorials.pages.villages import Page, pages_of
 
 
@@ -30,7 +29,7 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
     address = f"{request.path}?{kept.urlencode()}" if kept else request.path
     if not is_htmx(request) and kept.urlencode() != request.GET.urlencode():
         return redirect(address)
-    lang, into = get_language() or "vi", kept.get(INTO, "")
+    lang, into = language(), kept.get(INTO, "")
     house = house_in(kept, game, own)
     form = DeskForm(kept, desk, house, lang)
     context = {

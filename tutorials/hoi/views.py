@@ -4,7 +4,6 @@ from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
 from tutorials.catalogue import Game, load
@@ -16,6 +15,7 @@ from tutorials.hoi import address, setup, words
 from tutorials.hoi.address import State
 from tutorials.hoi.board import Board, read
 from tutorials.hoi.forms import BY_SLUG, KINDS, HandForm
+from tutorials.pages.request import language
 
 BLANK_ROWS = 24  # of a sheet to fill in by hand
 
@@ -24,7 +24,7 @@ BLANK_ROWS = 24  # of a sheet to fill in by hand
 def index(request: HttpRequest, game: str) -> HttpResponse:
     """Show the hội of the address; a hand or a setup that is sent leads to the address of the new one."""
     found = _game_or_404(game)
-    lang = get_language() or "vi"
+    lang = language()
     state = address.read(request, game)
     if "setup" in request.GET:
         return _set_up(request, found, state, lang)

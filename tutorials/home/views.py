@@ -13,13 +13,13 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST, require_safe
 
 from tutorials import catalogue
+from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.engine.cards import parse
 from tutorials.home.daily import hand_of
 from tutorials.home.offers import offers_of
 from tutorials.pages.cache import kept
 from tutorials.pages.preferences import Preferences
 
-MAIN_GAME = "to-tom"
 SHOWN = parse("2w 8s 5s 8w 4v 9s oc")  # cards with fine pictures, for the head of the first page
 
 

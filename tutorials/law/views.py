@@ -11,9 +11,9 @@ from tutorials.catalogue import Article, Clause, Law
 from tutorials.law.coverage import Coverage, coverage
 from tutorials.pages.cache import kept
 from tutorials.pages.preferences import Preferences
+from tutorials.pages.request import language
 from tutorials.scenes.examples import cases_of, fold
 from tutorials.scenes.festival import flags_told, is_festival, signals_told
-from tutorials.templatetags.reading import lang
 
 NUMBERED = re.compile(r"[A-Z]\.")  # a numbered place in a printed law: B.4.1
 
@@ -68,7 +68,7 @@ def article(request: HttpRequest, game: str, article: str) -> HttpResponse:
     content = catalogue.load()
     before, after = law.neighbours(found.id)
     is_article = isinstance(found, Article)
-    cases = cases_of(found, lang(), Preferences.of(request).house(game)) if isinstance(found, Clause) else ()
+    cases = cases_of(found, language(), Preferences.of(request).house(game)) if isinstance(found, Clause) else ()
     shown, folded = fold(cases)
     values = {
         "game": content.game(game),
@@ -100,8 +100,8 @@ def signals(request: HttpRequest, game: str) -> HttpResponse:
     values = {
         "law": law,
         "game": catalogue.load().game(game),
-        "signals": signals_told(game, lang()),
-        "flags": flags_told(game, lang()),
+        "signals": signals_told(game, language()),
+        "flags": flags_told(game, language()),
     }
     return render(request, "diem/signals.html", values)
 
@@ -129,7 +129,9 @@ def _sources(found: Article | Clause) -> list[str]:
         places.setdefault(source.document, []).extend([source.place] if NUMBERED.match(source.place) else [])
     content = catalogue.load()
     named = [
-        (document.name.say(lang()), numbers) for slug, numbers in places.items() if (document := content.document(slug))
+        (document.name.say(language()), numbers)
+        for slug, numbers in places.items()
+        if (document := content.document(slug))
     ]
     return [f"{name}: {', '.join(numbers)}" if numbers else name for name, numbers in named]
 

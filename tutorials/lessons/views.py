@@ -5,7 +5,6 @@ from typing import Any
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseNotAllowed
 from django.shortcuts import redirect, render
 from django.urls import reverse
-from django.utils.translation import get_language
 from django.views.decorators.http import require_http_methods, require_safe
 from django.views.decorators.vary import vary_on_cookie, vary_on_headers
 
@@ -14,7 +13,7 @@ from tutorials.learners.memory import Note, remember, solved
 from tutorials.learners.models import Kind
 from tutorials.learners.refs import of_step
 from tutorials.lessons import course
-from tutorials.pages.request import open_game_or_404
+from tutorials.pages.request import language, open_game_or_404
 from tutorials.tasks.play import begin, play
 from tutorials.tasks.respond import show
 from tutorials.tasks.turn import Turn
@@ -59,7 +58,7 @@ def step(request: HttpRequest, game: str, slug: str, step: str) -> HttpResponse:
         return _page(request, lesson, found)
     if found.task is None:
         return HttpResponseNotAllowed(["GET", "HEAD"])
-    turn = play(found.task, request.POST, _lang())
+    turn = play(found.task, request.POST, language())
     note = remember(request, Kind.STEP, of_step(lesson, found)) if turn.is_solved else Note()
     response = _page(request, lesson, found, turn, is_lost=note.is_lost)
     note.sign(request, response)
@@ -70,7 +69,7 @@ def _page(
     request: HttpRequest, lesson: Lesson, step: Step, turn: Turn | None = None, *, is_lost: bool = False
 ) -> HttpResponse:
     """Render one step."""
-    catalogue, lang = load(), _lang()
+    catalogue, lang = load(), language()
     lessons = catalogue.lessons(lesson.game)
     done = solved(request, Kind.STEP) or frozenset()
     if turn is not None and turn.is_solved:
@@ -99,7 +98,3 @@ def _lesson_or_404(game: str, slug: str) -> Lesson:
     if lesson is None:
         raise Http404(slug)
     return lesson
-
-
-def _lang() -> str:
-    return get_language() or "vi"

@@ -1,8 +1,14 @@
-"""What a request asks for: a fragment or the page, a game that the site teaches."""
+"""What a request asks for: its language, a fragment or the page, a game that the site teaches."""
 
 from django.http import Http404, HttpRequest
+from django.utils.translation import get_language
 
 from tutorials.catalogue import Game, load
+
+
+def language() -> str:
+    """Return the language that the reader is shown."""
+    return "en" if get_language() == "en" else "vi"
 
 
 def is_htmx(request: HttpRequest) -> bool:

@@ -11,6 +11,7 @@ from tutorials.catalogue import Catalogue
 from tutorials.catalogue.houses import LONGEST_NAME, House, presets
 from tutorials.faces.compose import Face
 from tutorials.pages.preferences import house_in
+from tutorials.pages.request import language
 from tutorials.rulebook.choices import (
     FACE_LABELS,
     LANGUAGE_LABELS,
@@ -63,7 +64,7 @@ class EditionForm(forms.Form):
         if self.house.is_lost or given.get("rules") == "":
             values["rules"] = given["rules"]
         super().__init__(values, label_suffix="")
-        lang = get_language() or "vi"
+        lang = language()
         self._game = game
         offered = (*presets(plain.first), *(each for each in (own, self.house) if each is not None and each.changes))
         if game == WHOLE:
@@ -94,7 +95,7 @@ class EditionForm(forms.Form):
 
     def _printable(self, name: str) -> str:
         if letter := unprintable(name):
-            raise forms.ValidationError(complaint(letter).say(get_language() or "vi"), code="unprintable")
+            raise forms.ValidationError(complaint(letter).say(language()), code="unprintable")
         return name
 
     def edition(self) -> Edition:

@@ -15,6 +15,7 @@ from django.views.decorators.vary import vary_on_cookie
 
 from tutorials.catalogue import Game, load
 from tutorials.pages.preferences import Preferences
+from tutorials.pages.request import language
 from tutorials.rulebook import press
 from tutorials.rulebook.choices import FORMS, WHOLE, WHOLE_NAME, Edition, books
 from tutorials.rulebook.forms import EditionForm
@@ -81,7 +82,7 @@ def _send(request: HttpRequest, order: Order, game: Game, name: str) -> HttpResp
     try:
         path = press.get(order)
     except MissingLibraries as missing:
-        text = missing.text.say(get_language() or "vi")
+        text = missing.text.say(language())
         return render(request, "rulebook/missing.html", {"game": game, "text": text}, status=503)
     except press.Waiting as waiting:
         seconds = min(SOON * (1 + waiting.ahead), SELDOM)
@@ -89,7 +90,7 @@ def _send(request: HttpRequest, order: Order, game: Game, name: str) -> HttpResp
     except press.Full:
         return _delayed(request, "full", game, LATER)
     except press.Failed as failed:
-        values = {"text": failed.text.say(get_language() or "vi"), "minutes": math.ceil(failed.seconds / 60)}
+        values = {"text": failed.text.say(language()), "minutes": math.ceil(failed.seconds / 60)}
         return _delayed(request, "failed", game, failed.seconds, values)
     except press.Closed:
         return _delayed(request, "closed", game, LATER)

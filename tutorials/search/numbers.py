@@ -4,9 +4,9 @@ import re
 import unicodedata
 
 from tutorials.catalogue import Article, Catalogue, Clause
+from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.search.words import level
 
-MAIN_GAME = "to-tom"  # whose law a number without a prefix means
 _ID = re.compile(r"(?:§\s*)?(?:([a-z]{2})\s*[-.]?\s*)?(\d{1,2}(?:\s*[.,]\s*\d{1,2}){0,2})")
 _PARTS = (
     ("article", r"dieu|article|art|d"),

@@ -4,11 +4,11 @@ import unicodedata
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
-from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.middleware import HtmxDetails
 
+from tutorials.pages.request import language
 from tutorials.search.entries import Sort
 from tutorials.search.results import answer
 
@@ -27,7 +27,7 @@ class HtmxHttpRequest(HttpRequest):
 def index(request: HtmxHttpRequest) -> HttpResponse:
     """Show what answers the query."""
     typed = _clean(request.GET.get("q", ""))
-    results = answer(typed[:LONGEST].strip(), get_language() or "vi", _sort(request.GET.get("in", "")))
+    results = answer(typed[:LONGEST].strip(), language(), _sort(request.GET.get("in", "")))
     context = {"results": results, "is_cut": len(typed) > LONGEST, "longest": LONGEST, "tries": TRIES}
     return render(request, "search/_results.html" if request.htmx else "search/index.html", context)
 

@@ -13,12 +13,12 @@ from django.template.context import Context
 from django.template.loader import get_template
 from django.templatetags.static import static
 from django.utils.safestring import SafeString
-from django.utils.translation import get_language
 
 from tutorials.engine.decks import MONEY, Card, deck_with
 from tutorials.engine.french import SLUG as FRENCH
 from tutorials.faces.compose import Face, back_of, file_of
 from tutorials.pages.preferences import Preferences
+from tutorials.pages.request import language
 
 register = template.Library()
 
@@ -45,7 +45,7 @@ def card(context: Context, kind: Card) -> SafeString:
 @register.simple_tag(takes_context=True)
 def card_row(context: Context, kinds: Sequence[Card], *, is_bare: bool = False) -> SafeString:
     """Draw cards in a row, each above its name; without visible names if bare."""
-    return row_html(tuple(kinds), get_language() or "vi", face_of(context), is_bare=is_bare)
+    return row_html(tuple(kinds), language(), face_of(context), is_bare=is_bare)
 
 
 @register.simple_tag(takes_context=True)
@@ -130,7 +130,7 @@ def in_hand(kinds: Sequence[Card]) -> list[Card]:
 
 
 def _drawn(kind: Card, place: int = 0, size: int = 1, lang: str = "") -> Drawn:
-    lang = lang or get_language() or "vi"
+    lang = lang or language()
     steps = 2 * place - (size - 1)
     return Drawn(kind.code, kind.label(lang), _spoken(kind, lang), f"{'p' if steps >= 0 else 'm'}{abs(steps)}")
 
@@ -142,7 +142,7 @@ def _spoken(kind: Card, lang: str) -> str:
 
 def _said(option: Any) -> str:
     """Return how the name of an option is said, where that is not how it is written."""
-    lang = get_language() or "vi"
+    lang = language()
     spoken = _spoken(option.kind, lang)
     return spoken if option.label == option.kind.label(lang) != spoken else ""
 

@@ -7,12 +7,12 @@ from django.template.context import Context
 from django.urls import reverse
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
-from django.utils.translation import get_language
 
 from tutorials import catalogue
 from tutorials.catalogue import Prose, Text, marks
 from tutorials.engine.decks import Card
 from tutorials.faces.compose import Face
+from tutorials.pages.request import language
 from tutorials.templatetags.cards import KEPT, face_of, row_html
 
 register = template.Library()
@@ -21,19 +21,19 @@ register = template.Library()
 @register.filter
 def say(text: Text | None) -> str:
     """Return a text in the reader's language."""
-    return text.say(lang()) if text else ""
+    return text.say(language()) if text else ""
 
 
 @register.filter
 def kind_name(kind: Card) -> str:
     """Return the name of a card in the reader's language."""
-    return kind.label(lang())
+    return kind.label(language())
 
 
 @register.filter
 def plain(text: Prose | None) -> str:
     """Return prose without links and cards."""
-    return text.plain(lang()) if text else ""
+    return text.plain(language()) if text else ""
 
 
 @register.simple_tag(takes_context=True)
@@ -41,7 +41,7 @@ def prose(context: Context, text: Prose | None) -> SafeString:
     """Show prose with its cards, terms and clauses."""
     if text is None:
         return SafeString("")
-    return _filled(text.html.say(lang()), lang(), face_of(context))
+    return _filled(text.html.say(language()), language(), face_of(context))
 
 
 @lru_cache(maxsize=KEPT)
@@ -81,8 +81,3 @@ def article_link(ident: str, html: str) -> str:
     if not url:
         return format_html('<span class="article">{}</span>', mark_safe(html))
     return format_html('<a class="article" href="{}">{}</a>', url, mark_safe(html))
-
-
-def lang() -> str:
-    """Return the reader's language."""
-    return "en" if get_language() == "en" else "vi"

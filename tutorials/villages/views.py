@@ -5,7 +5,6 @@ from urllib.parse import urlencode
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
-from django.utils.translation import get_language
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 from django.views.decorators.vary import vary_on_cookie
@@ -17,7 +16,7 @@ from tutorials.engine.games import GAMES
 from tutorials.engine.rules import as_dict
 from tutorials.pages.cache import kept
 from tutorials.pages.preferences import Preferences
-from tutorials.pages.request import open_game_or_404
+from tutorials.pages.request import language, open_game_or_404
 from tutorials.pages.villages import Page, pages_of
 from tutorials.villages.compare import compare
 from tutorials.villages.forms import fields_of, is_sent, sent
@@ -43,7 +42,7 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
     context = {
         "game": found,
         "pages": _pages(game),
-        "comparison": compare(a, b, _lang()),
+        "comparison": compare(a, b, language()),
         "sides": (("a", a, _offered(game, own, a)), ("b", b, _offered(game, own, b))),
         "own": own,
         "swapped": _address(game, b, a),
@@ -81,7 +80,7 @@ def table(request: HttpRequest, game: str) -> HttpResponse:
     columns = (*houses.presets(game), *((own,) if own is not None and own.changes else ()))
     chosen = [as_dict(house.options) for house in columns]
     usual = as_dict(House(game).options)
-    lang = _lang()
+    lang = language()
     subjects = [
         (subject, [(info.label.say(lang), info.article, [(house, info.choices[values[info.name]].say(lang),
          values[info.name] != usual[info.name]) for house, values in zip(columns, chosen, strict=True)])
@@ -114,7 +113,7 @@ def mine(request: HttpRequest, game: str) -> HttpResponse:
         "is_kept": own is not None and (own.slug, own.title) == (house.slug, house.title),
         "presets": houses.presets(game),
         "start": House(game, house.preset),
-        "subjects": fields_of(house, _lang()),
+        "subjects": fields_of(house, language()),
         "compared": _address(game, House(game, house.preset if house.changes else ""), house),
         "longest": houses.LONGEST_NAME,
         "has_desk": load().desk(game) is not None,
@@ -152,7 +151,3 @@ def _pages(game: str) -> frozenset[str]:
 def _none(request: HttpRequest, game: Game) -> HttpResponse:
     """Say that the game has no such page, and lead to what it has."""
     return render(request, "villages/none.html", {"game": game, "pages": _pages(game.slug)}, status=404)
-
-
-def _lang() -> str:
-    return get_language() or "vi"
