@@ -1,6 +1,6 @@
 """One case of chắn in a few words, made into a written record: what lay there, what came, what was done. Law: CH-8."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from tutorials.engine import fields
@@ -13,7 +13,7 @@ from tutorials.engine.chan.state import AN_CA, AN_CHAN, CHIU, SOME, STREAK, read
 from tutorials.engine.chan.written import Act, Before, Laid, Record, Turn
 from tutorials.engine.errors import DoorError, Message, Path, spelled
 from tutorials.engine.fields import Asked, Custom, Field, Flag, Many, Maybe, Text, words
-from tutorials.engine.records.lines import RecordError
+from tutorials.engine.records import case
 from tutorials.engine.words import both
 
 ME = "B"  # the seat that the case is about; A sits above it
@@ -25,19 +25,14 @@ DOORS = ("tren", "tri", "khac")
 ARTICLES = {"an": "CH-4.2", "chiu": "CH-5.1", "u": "CH-3.1", "danh": "CH-8.2"}
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
-    """A case as a record, and which field of the question each line comes from."""
+@dataclass(frozen=True)
+class Case(case.Case[Record]):
+    """A case of chắn as a record."""
 
-    record: Record
-    article: str
-    fields: dict[int, str]
-    rows: frozenset[int] = frozenset()  # of the number that came, the cards told are taken for all
+    rows: frozenset[int]  # of the number that came, the cards told are taken for all
 
-    def blame(self, error: RecordError) -> DoorError:
-        """Return the error of a line as an error of the field that the line was made from."""
-        said = error.with_name(ME, Message("người chơi", "the player"))
-        return DoorError(error.code, self.fields.get(error.line, "cards"), said.vi, said.en, word=error.word)
+    player = Message("người chơi", "the player")
+    heads = {"Chiếu": "an_chan", "Đã đánh": "discarded", "Đã qua": "passed"}
 
 
 def read_case(asked: Asked, options: Options) -> Case:
@@ -47,27 +42,14 @@ def read_case(asked: Asked, options: Options) -> Case:
     hand = read_hand(asked, form, HELD)
     if act == "u":
         require_size(hand, form.hand, " chưa kể quân ù", " before the winning card")
-    turns, origin = _turns(asked, act)
-    for turn, field in zip(turns, origin, strict=True):
-        require_in_deck(tuple(card for card in (turn.card, turn.beside) if card), form, field)
+    turns = _turns(asked, act)
+    for turn in turns:
+        require_in_deck(tuple(card for card in (turn.card, turn.beside) if card), form, turn.origin)
     before = _before(asked, hand, turns, is_whole=hand.size >= form.hand)
-    record = Record(_SEATS, _ABOVE, before={ME: before})
-    offset = str(record).count("\n")
-    record = replace(record, turns=tuple(replace(turn, line=turn.line + offset) for turn in turns))
-    named = {turn.line + offset: field for turn, field in zip(turns, origin, strict=True)}
     rows = {ROW_OF[turn.kind.index] for turn in turns if turn.act is ACTS[act]}
     told = frozenset(rows & {ROW_OF[card.index] for card in hand.held})
-    return Case(record, ARTICLES[act], {**_head_fields(record), **named}, told)
-
-
-def _head_fields(record: Record) -> dict[int, str]:
-    words = {"Tay": "cards", "Chiếu": "an_chan", "Đã đánh": "discarded", "Đã qua": "passed"}
-    return {
-        number: field
-        for number, line in enumerate(str(record).splitlines(), 1)
-        for word, field in words.items()
-        if line.startswith(f"{word} ")
-    }
+    record = Record(_SEATS, _ABOVE, turns=tuple(turns), before={ME: before})
+    return Case(record.numbered(), ME, ARTICLES[act], told)
 
 
 def _before(asked: Asked, hand: Hand, turns: list[Turn], *, is_whole: bool) -> Before:
@@ -87,10 +69,9 @@ def _before(asked: Asked, hand: Hand, turns: list[Turn], *, is_whole: bool) -> B
     )
 
 
-def _turns(asked: Asked, act: str) -> tuple[list[Turn], list[str]]:
-    """Return the actions of the case, numbered from 1, and the field each comes from."""
+def _turns(asked: Asked, act: str) -> list[Turn]:
+    """Return the actions of the case, each with the field it comes from."""
     turns: list[Turn] = []
-    origin: list[str] = []
     source = asked[SOURCE]
     door = _door(asked, source)
     announced = asked[ANNOUNCED]
@@ -98,8 +79,7 @@ def _turns(asked: Asked, act: str) -> tuple[list[Turn], list[str]]:
 
     def add(seat: str, what: Act, field: str, card: Kind | None = None, beside: Kind | None = None) -> None:
         said = announced if what is Act.WIN else None
-        turns.append(Turn(len(turns) + 1, seat, what, card, beside, said))
-        origin.append(field)
+        turns.append(Turn(0, seat, what, card, beside, said, origin=field))
 
     owes = False
     if (what := ACTS[act]) is not None:
@@ -114,7 +94,7 @@ def _turns(asked: Asked, act: str) -> tuple[list[Turn], list[str]]:
             add("", Act.GAP, "then")  # what came between is not told
         add(ME, Act.GIVE_BACK if owes and not is_kept_back else Act.THROW, "then", card)
         owes = False
-    return turns, origin
+    return turns
 
 
 def _thrown(asked: Asked, act: str) -> Cards:

@@ -1,9 +1,9 @@
 """What the written records of tổ tôm and chắn hold alike, and how they are printed."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from tutorials.engine.cards import Cards, Kind, short
 
@@ -24,6 +24,7 @@ class Turn:
     seat: str
     act: Enum  # its value is the word that names it
     card: Kind | None = None
+    origin: str = field(default="", compare=False, kw_only=True)  # of a case: the field of the question it comes from
 
     @property
     def kind(self) -> Kind:
@@ -101,12 +102,21 @@ class Record(Generic[_Before, _Turn]):
     lines: dict[str, int] = field(default_factory=dict, compare=False)  # head line by "bài B", "nọc" …
 
     def __str__(self) -> str:
+        return "\n".join([*self.heads(), *map(str, self.turns)]) + "\n"
+
+    def heads(self) -> list[str]:
+        """Return the head lines as they are written."""
         lines = list(self._deal())
         for seat, before in self.before.items():
             lines += before.lines(seat)
         if self.noc is not None:
             lines.append(f"Nọc: {self.noc if isinstance(self.noc, int) else codes(self.noc)}")
-        return "\n".join([*lines, *map(str, self.turns)]) + "\n"
+        return lines
+
+    def numbered(self) -> Self:
+        """Return the record with its actions numbered by the lines in which they are written."""
+        turns = enumerate(self.turns, len(self.heads()) + 1)
+        return replace(self, turns=tuple(replace(turn, line=line) for line, turn in turns))
 
     def _deal(self) -> Iterator[str]:
         """Yield the head lines from the game to the hands that were dealt."""

@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tutorials.engine import fields
 from tutorials.engine.cards import Cards, Kind, parse, parse_one
 from tutorials.engine.errors import DoorError, Message, Path, spelled
 from tutorials.engine.fields import Question
-from tutorials.engine.records.lines import RecordError
+from tutorials.engine.records import case
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee.written import Act, Before, How, Laid, Record, Turn
@@ -45,28 +45,22 @@ _ARTICLES = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
-    """A case as a record, and which field of the question each line comes from."""
+@dataclass(frozen=True)
+class Case(case.Case[Record]):
+    """A case of tổ tôm as a record."""
 
-    record: Record
-    seat: str
     act: str
-    article: str
-    fields: dict[int, str]
     from_mat: Cards = ()  # cards named beside the eaten one that lay on the mat
     late: Cards = ()  # thiên khai that were raised too late, or not at all
     showing: tuple[Call, ...] = ()  # what was done wrong as the winning hand was shown
+
+    player = Message("tôm thủ", "the player")
+    heads = {"Chiếu": "mat", "Đã đánh": "discarded", "Đã qua": "passed", "Đã hiện": "seen"}
 
     @property
     def passes(self) -> bool:
         """Say whether the card that came is let go."""
         return self.act == "bo"
-
-    def blame(self, error: RecordError) -> DoorError:
-        """Return the error of a line as an error of the field the line was made from."""
-        said = error.with_name(ME, Message("tôm thủ", "the player"))
-        return DoorError(error.code, self.fields.get(error.line, "cards"), said.vi, said.en, word=error.word)
 
 
 def read_case(question: Question, game: Game, options: Options) -> Case:
@@ -81,17 +75,13 @@ def read_case(question: Question, game: Game, options: Options) -> Case:
     seats = _SEATS[: game.players]
     before = _before(question)
     beside, from_mat = _beside(question, before) if ACTS[act] else ((), ())
-    turns, origin = _turns(question, act, source, door, seats, beside)
+    turns = _turns(question, act, source, door, seats, beside)
     late, showing = _late_thien_khai(question, act), _showing(question, act)
     noc = fields.number(question, "noc", 0, 0, 60) if question.get("noc") is not None else None
     opened = act not in _WITHOUT_CARD and source == "noc"  # «noc» counts what is left once the card lies open
     left = None if noc is None else noc + opened + game.noc_left(game.players, options)
-    record = Record(seats, "A", game=game.slug, before={ME: before}, noc=left)
-    offset = str(record).count("\n")
-    record = replace(record, turns=tuple(replace(turn, line=turn.line + offset) for turn in turns))
-    named = {turn.line + offset: field for turn, field in zip(turns, origin, strict=True)}
-    named |= _head_fields(record)
-    return Case(record, ME, act, _ARTICLES[act], named, from_mat, late, showing)
+    record = Record(seats, "A", turns=tuple(turns), game=game.slug, before={ME: before}, noc=left)
+    return Case(record.numbered(), ME, _ARTICLES[act], act, from_mat, late, showing)
 
 
 def _beside(question: Question, before: Before) -> tuple[Cards, Cards]:
@@ -121,19 +111,6 @@ def _showing(question: Question, act: str) -> tuple[Call, ...]:
     if found and act != "u":
         raise DoorError("conflict", "faults", *both("error-totom-only-a-win"))
     require_khan(found, _kinds(question, "khan"), "faults")
-    return found
-
-
-def _head_fields(record: Record) -> dict[int, str]:
-    words = {
-        "Tay": "cards", "Tay đủ": "cards", "Chiếu": "mat",
-        "Đã đánh": "discarded", "Đã qua": "passed", "Đã hiện": "seen",
-    }  # fmt: skip
-    found = {}
-    for number, line in enumerate(str(record).splitlines(), 1):
-        for word, field in words.items():
-            if line.startswith(f"{word} {ME}"):
-                found[number] = field
     return found
 
 
@@ -199,18 +176,14 @@ def _melds(question: Question) -> list[Laid]:
     return found
 
 
-def _turns(
-    question: Question, act: str, source: str, door: str, seats: Sequence[str], beside: Cards
-) -> tuple[list[Turn], list[str]]:
-    """Return the actions of the case, numbered from 1, and the field each comes from."""
+def _turns(question: Question, act: str, source: str, door: str, seats: Sequence[str], beside: Cards) -> list[Turn]:
+    """Return the actions of the case, each with the field it comes from."""
     turns: list[Turn] = []
-    origin: list[str] = []
 
     def add(seat: str, what: Act, card: Kind, beside: Cards, field: str, *, said: bool = False) -> None:
         announced = _words(question, "announced") if said else None
         called = _words(question, "called") if said else None
-        turns.append(Turn(len(turns) + 1, seat, what, card, beside, announced, called))
-        origin.append(field)
+        turns.append(Turn(0, seat, what, card, beside, announced, called, origin=field))
 
     if act not in _WITHOUT_CARD:
         card = parse_one(fields.require(question, "card"), "card")
@@ -228,12 +201,11 @@ def _turns(
             add(ME, what, card, beside, "beside", said=what is Act.WIN)
     for card in parse(question.get("then", ()), "then"):
         if turns and (turns[-1].act is Act.THROW or act == "bo"):
-            turns.append(Turn(len(turns) + 1, "", Act.GAP))  # what came between is not told
-            origin.append("then")
+            turns.append(Turn(0, "", Act.GAP, origin="then"))  # what came between is not told
         add(ME, Act.THROW, card, (), "then")
     if fields.flag(question, "then_won") and turns and turns[-1].act is Act.THROW and turns[-1].seat == ME:
         add(seats[2], Act.WIN, turns[-1].kind, (), "then")
-    return turns, origin
+    return turns
 
 
 def _words(question: Question, field: str) -> tuple[str, ...] | None:

@@ -1,0 +1,36 @@
+"""A case told in a few words, as a record of which each action knows the field of the question that it comes from."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.records import written
+from tutorials.engine.records.lines import RecordError
+
+Record = TypeVar("Record", bound=written.Record[Any, Any])
+
+
+@dataclass(frozen=True)
+class Case(Generic[Record]):
+    """A case; each game adds what no line of a record can tell."""
+
+    record: Record
+    seat: str  # that it is about
+    article: str
+
+    player: ClassVar[Message]  # what errors call that seat
+    heads: ClassVar[Mapping[str, str]]  # the fields from which head lines about it come, by their word
+
+    def blame(self, error: RecordError) -> DoorError:
+        """Return the error of a line as an error of the field that the line was made from."""
+        said = error.with_name(self.seat, self.player)
+        return DoorError(error.code, self._origin(error.line), said.vi, said.en, word=error.word)
+
+    def _origin(self, line: int) -> str:
+        """Return the field of a line; the cards, where it comes from none."""
+        acts: dict[int, str] = {turn.line: turn.origin for turn in self.record.turns}
+        if line in acts:
+            return acts[line]
+        head = dict(enumerate(self.record.heads(), 1)).get(line, "")
+        return next((field for word, field in self.heads.items() if head.startswith(f"{word} {self.seat}:")), "cards")
