@@ -14,10 +14,10 @@ from tutorials.catalogue import Catalogue, Game, Puzzle, Text, load
 from tutorials.engine.cards import COPIES, parse, short
 from tutorials.pages import request
 from tutorials.puzzles import views
-from tutorials.puzzles.fresh import LAST_SEED, OTHER_MODES, fresh_task, modes_of
+from tutorials.puzzles.fresh import LAST_SEED, forms, fresh_task, modes_of
 from tutorials.tasks.questions import Asker
 
-FORMS = [(game, mode) for game, modes in OTHER_MODES.items() for mode in modes]
+FORMS = list(forms.MAKERS)
 NEW = ("claim", "fault", "call", "count", "drum", "verse")
 SEEDS = (*range(1, 21), LAST_SEED)
 

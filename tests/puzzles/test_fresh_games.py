@@ -7,10 +7,10 @@ from django.urls import reverse
 from tests.tasks.answers import turns
 from tests.tasks.test_judge import answer
 from tutorials.catalogue import Task, load
-from tutorials.puzzles.fresh import LAST_SEED, OTHER_GAMES, fresh_task, modes_of
+from tutorials.puzzles.fresh import LAST_SEED, MAKERS, forms, fresh_task, modes_of, totom
 from tutorials.puzzles.kinds import kind_name
 
-KEYS = sorted(OTHER_GAMES)
+KEYS = sorted(MAKERS.keys() - forms.MAKERS.keys() - totom.MAKERS.keys())
 SEEDS = (*range(1, 16), LAST_SEED)
 
 

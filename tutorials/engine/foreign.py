@@ -17,7 +17,6 @@ _FRENCH = "french"
 class _Known:
     deck: str
     name: Message
-    games: str
     pattern: re.Pattern[str]
 
 
@@ -26,7 +25,6 @@ _DECKS = (
     _Known(
         _MONEY,
         Message("bài tổ tôm", "the money deck"),
-        "to-tom, bi-tu, tai-ban, to-tom-diem, chan",
         re.compile(
             rf"(?:{_MONEY_RANK}\s*(?:văn|vạn|sách|sach|van)|[1-9]+[vws]|chi\s+chi|thang\s+thang"
             rf"|(?:ông|ong)\s+(?:cụ|cu|lão|lao)|cc|tt|oc){_NO_LETTER}"
@@ -35,7 +33,6 @@ _DECKS = (
     _Known(
         _TAM_CUC,
         Message("tam cúc", "tam cúc"),
-        "tam-cuc",
         re.compile(
             r"(?:(?:[1-5]|đôi)\s*)?(?:tướng|sĩ|sỹ|tượng|xe|pháo|mã|tốt|(?:tuong|voi|si|sy|phao|ma|tot)(?=\s+(?:đ|d)))"
             rf"(?:\s+(?:đỏ|đen|do|den|hồng|ông|bà|điều))?{_NO_LETTER}"
@@ -44,7 +41,6 @@ _DECKS = (
     _Known(
         _FRENCH,
         Message("bài tây", "a French deck"),
-        "ta-la, sam, ba-cay, bai-cao, xi-dach",
         re.compile(
             rf"(?:(?:con|lá|cây|the)\s+)?{_FRENCH_RANK}(?:\s+of\s+|\s*)"
             rf"(?:[♠♥♦♣]|(?:bích|pích|cơ|rô|chuồn|tép|nhép|spades|hearts|diamonds|clubs|[cdhs]){_NO_LETTER})"
@@ -52,6 +48,7 @@ _DECKS = (
         ),
     ),
 )
+GAMES_OF: dict[str, list[str]] = {known.deck: [] for known in _DECKS}  # by deck; filled with the games that are found
 
 
 def unknown_card(text: str, field: Place, deck: str, remedy: Message) -> DoorError:
@@ -67,7 +64,9 @@ def unknown_card(text: str, field: Place, deck: str, remedy: Message) -> DoorErr
             return DoorError(
                 "wrong-game",
                 field,
-                *both("error-wrong-game", given=card[0], name=known.name, games=known.games, deck=here),
+                *both(
+                    "error-wrong-game", given=card[0], name=known.name, games=", ".join(GAMES_OF[known.deck]), deck=here
+                ),
                 word=card[0],
             )
     return DoorError(

@@ -7,19 +7,24 @@ from pkgutil import iter_modules
 
 from tutorials.engine.asks import Game
 from tutorials.engine.decks import Deck
+from tutorials.engine.foreign import GAMES_OF
 
 
-def _found() -> Iterator[tuple[str, Game]]:
-    """Find the games with the names of their packages."""
+def _found() -> Iterator[tuple[str, tuple[Game, ...]]]:
+    """Find the packages that hold games, by name."""
     for module in iter_modules([str(Path(__file__).parent)]):
         if module.ispkg:
             games: tuple[Game, ...] = getattr(import_module(f"{__package__}.{module.name}"), "GAMES", ())
-            yield from ((module.name, game) for game in games)
+            if games:
+                yield module.name, games
 
 
-_FOUND = sorted(_found(), key=lambda found: (found[1].place, found[1].slug))
-GAMES: dict[str, Game] = {game.slug: game for _, game in _FOUND}
-PACKAGES: dict[str, str] = {game.slug: name for name, game in _FOUND}
+_PACKAGES = dict(sorted(_found(), key=lambda found: found[1][0].place))
+_ALL = [(name, game) for name, games in _PACKAGES.items() for game in games]
+GAMES: dict[str, Game] = {game.slug: game for _, game in sorted(_ALL, key=lambda each: (each[1].place, each[1].slug))}
+PACKAGES: dict[str, str] = {game.slug: name for name, game in _ALL}
+for _, _game in _ALL:
+    GAMES_OF[_game.deck.slug].append(_game.slug)
 SLUG_OF: dict[str, str] = {name: game.slug for game in GAMES.values() for name in game.called}
 
 

@@ -8,6 +8,7 @@ from tutorials.engine.totom.options import RULES
 from tutorials.engine.totom.questions import ask_of, asks_of
 from tutorials.engine.totom.referee.record import parse_record
 
+_PLACES = ("to-tom", "bi-tu", "to-tom-diem", "tai-ban")  # among all games
 GAMES: tuple[Game, ...] = tuple(
     Game(
         about.slug,
@@ -18,7 +19,7 @@ GAMES: tuple[Game, ...] = tuple(
         about,
         about.cited,
         record=parse_record,
-        place=place,
+        place=_PLACES.index(about.slug),
     )
-    for place, about in enumerate(ABOUT.values())
+    for about in ABOUT.values()
 )

@@ -1,13 +1,12 @@
 """Fresh exercises of xì dách: what a hand is, who wins, and whether to draw or to stand."""
 
-from collections.abc import Callable
 from typing import Any
 
 from tutorials import engine
 from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Card, Cards
-from tutorials.puzzles.dice import TRIES, Dice
-from tutorials.puzzles.making import plain
+from tutorials.puzzles.fresh.dice import TRIES, Dice, Makers, seeded
+from tutorials.puzzles.fresh.making import plain
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 
@@ -121,8 +120,8 @@ def _draw_or_stand(dice: Dice) -> Task:
     raise AssertionError("no hand is clear")
 
 
-MAKERS: dict[tuple[str, str], Callable[[Dice], Task]] = {
-    (GAME, "bai-gi"): _what,
-    (GAME, "ai-thang"): _who,
-    (GAME, "dan-hay-rut"): _draw_or_stand,
+MAKERS: Makers = {
+    (GAME, "bai-gi"): seeded(f"{GAME}:bai-gi", _what),
+    (GAME, "ai-thang"): seeded(f"{GAME}:ai-thang", _who),
+    (GAME, "dan-hay-rut"): seeded(f"{GAME}:dan-hay-rut", _draw_or_stand),
 }

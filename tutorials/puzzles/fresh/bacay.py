@@ -1,14 +1,13 @@
 """Fresh exercises of ba cây and bài cào: how many points three cards have, and which of two hands wins."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from tutorials import engine
 from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Cards
-from tutorials.puzzles.dice import TRIES, Dice
-from tutorials.puzzles.making import plain
+from tutorials.puzzles.fresh.dice import TRIES, Dice, Makers, seeded
+from tutorials.puzzles.fresh.making import plain
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.number import NumberMode
@@ -88,8 +87,8 @@ def _fits(style: str, said: dict[str, Any]) -> bool:
     return style == "any" or bool(apart == {"near": 1, "equal": 0}[style])
 
 
-MAKERS: dict[tuple[str, str], Callable[[Dice], Task]] = {
-    (game, kind): partial(make, game)
+MAKERS: Makers = {
+    (game, kind): seeded(f"{game}:{kind}", partial(make, game))
     for game in ("ba-cay", "bai-cao")
     for kind, make in (("may-nut", _points), ("ai-hon", _who))
 }

@@ -1,6 +1,6 @@
 """Fresh exercises of tá lả: hands whose phỏm cross, so that laying, taking and throwing want a thought."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Card, Cards, short
@@ -8,8 +8,8 @@ from tutorials.engine.tala.melds import lay
 from tutorials.engine.tala.options import Options
 from tutorials.engine.tala.phom import phom_in
 from tutorials.engine.tala.turns import Taking, take
-from tutorials.puzzles.dice import Dice
-from tutorials.puzzles.making import plain
+from tutorials.puzzles.fresh.dice import Dice, Makers, seeded
+from tutorials.puzzles.fresh.making import plain
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.pick import PickMode, Size
@@ -167,8 +167,8 @@ def make_throw(dice: Dice) -> Task:
     )
 
 
-MAKERS: dict[tuple[str, str], Callable[[Dice], Task]] = {
-    (GAME, "ha-phom"): make_lay,
-    (GAME, "an-hay-boc"): make_take,
-    (GAME, "danh-quan-nao"): make_throw,
+MAKERS: Makers = {
+    (GAME, "ha-phom"): seeded(f"{GAME}:ha-phom", make_lay),
+    (GAME, "an-hay-boc"): seeded(f"{GAME}:an-hay-boc", make_take),
+    (GAME, "danh-quan-nao"): seeded(f"{GAME}:danh-quan-nao", make_throw),
 }

@@ -1,8 +1,10 @@
 """Chance that is the same for ever: a seed in an address gives the same hand."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
+
+from tutorials.catalogue import Task
 
 TRIES = 200  # to build a hand before another sort is tried
 
@@ -35,3 +37,11 @@ class Dice:
     def one_in(self, number: int) -> bool:
         """Say yes once in so many times."""
         return self.below(number) == 0
+
+
+Makers = dict[tuple[str, str], Callable[[int], Task]]  # by game and kind of exercise; the number is the seed
+
+
+def seeded(name: str, make: Callable[[Dice], Task]) -> Callable[[int], Task]:
+    """Return the maker that throws the dice of a seed; `name` keeps them apart from those of other exercises."""
+    return lambda seed: make(Dice(f"{name}:{seed}"))

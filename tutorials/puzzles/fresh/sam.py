@@ -6,8 +6,8 @@ from typing import Any
 from tutorials import engine
 from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Card, Cards
-from tutorials.puzzles.dice import TRIES, Dice
-from tutorials.puzzles.making import plain
+from tutorials.puzzles.fresh.dice import TRIES, Dice, Makers, seeded
+from tutorials.puzzles.fresh.making import plain
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.number import NumberMode
@@ -268,8 +268,8 @@ def _sam(dice: Dice) -> Task:
     )
 
 
-MAKERS: dict[tuple[str, str], Callable[[Dice], Task]] = {
-    (GAME, "chan-duoc-khong"): _beats,
-    (GAME, "an-trang-gi"): _white,
-    (GAME, "bao-sam-chua"): _sam,
+MAKERS: Makers = {
+    (GAME, "chan-duoc-khong"): seeded(f"{GAME}:chan-duoc-khong", _beats),
+    (GAME, "an-trang-gi"): seeded(f"{GAME}:an-trang-gi", _white),
+    (GAME, "bao-sam-chua"): seeded(f"{GAME}:bao-sam-chua", _sam),
 }

@@ -1,19 +1,19 @@
 """Endless exercises of the other forms: lưng of tài bàn to count, drum signals and verses of tổ tôm điếm."""
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 from tutorials.catalogue import Prose, Task, Text
 from tutorials.engine.cards import COPIES, KINDS, Kind, Suit, short
 from tutorials.engine.totom.solve.phu import LUNGS
 from tutorials.engine.totom.tai_ban.count import MIN_LUNG
-from tutorials.puzzles.dice import TRIES, Dice
+from tutorials.puzzles.fresh.dice import TRIES, Dice, Makers, seeded
 from tutorials.tasks.modes.count import CountMode
 from tutorials.tasks.modes.drum import PLAIN_SIGNALS, DrumMode, Way
 from tutorials.tasks.modes.verse import VerseMode
 from tutorials.tasks.questions import Asker
 
+TAI_BAN, DIEM = "tai-ban", "to-tom-diem"
 COUNT_SIZE = 31  # cards of a complete hand of tài bàn
 _WAYS = (("an", 6), ("phong", 4), ("khan", 3), ("thien-khai", 1), ("day-khan", 1))
 _COPIES = {"phong": 3, "khan": 3, "thien-khai": 4, "day-khan": 4}
@@ -39,7 +39,7 @@ def _count(dice: Dice) -> Task:
             continue
         dealt = any(meld["how"] in _DEALT for meld in phu)
         mode = CountMode(phu=tuple(phu), khan_at_deal=dealt)
-        task = Task(game="tai-ban", prompt=_prose(PROMPTS[CountMode.slug]), mode=mode)
+        task = Task(game=TAI_BAN, prompt=_prose(PROMPTS[CountMode.slug]), mode=mode)
         if mode.right(Asker(task, "vi")) >= MIN_LUNG:
             return task
     raise AssertionError("no hand counts nine lưng")
@@ -78,7 +78,7 @@ def _phu(dice: Dice) -> list[Kind]:
 def _drum(dice: Dice) -> Task:
     signal, way = dice.one(PLAIN_SIGNALS), dice.one(tuple(Way))
     return Task(
-        game="to-tom-diem",
+        game=DIEM,
         prompt=_prose(PROMPTS[way]),
         mode=DrumMode(signal=signal, way=way),
     )
@@ -86,14 +86,14 @@ def _drum(dice: Dice) -> Task:
 
 def _verse(dice: Dice) -> Task:
     return Task(
-        game="to-tom-diem",
+        game=DIEM,
         prompt=_prose(PROMPTS[VerseMode.slug]),
         mode=VerseMode(card=dice.one(KINDS)),
     )
 
 
-MAKERS: dict[str, Callable[[Dice], Task]] = {
-    CountMode.slug: _count,
-    DrumMode.slug: _drum,
-    VerseMode.slug: _verse,
+MAKERS: Makers = {
+    (TAI_BAN, CountMode.slug): seeded(CountMode.slug, _count),
+    (DIEM, DrumMode.slug): seeded(DrumMode.slug, _drum),
+    (DIEM, VerseMode.slug): seeded(VerseMode.slug, _verse),
 }

@@ -1,7 +1,6 @@
 """Fresh exercises of tam cúc: who takes a trick, what to call, what the end of a deal is worth."""
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 from tutorials.catalogue import Shown, Task, Text
@@ -10,8 +9,8 @@ from tutorials.engine.pieces import DECK, Pieces
 from tutorials.engine.tamcuc.groups import Group, groups_of
 from tutorials.engine.tamcuc.ket import ket_of
 from tutorials.engine.tamcuc.options import Options
-from tutorials.puzzles.dice import TRIES, Dice
-from tutorials.puzzles.making import plain
+from tutorials.puzzles.fresh.dice import TRIES, Dice, Makers, seeded
+from tutorials.puzzles.fresh.making import plain
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.number import NumberMode
@@ -210,8 +209,8 @@ def _worth_task(
     )
 
 
-MAKERS: dict[tuple[str, str], Callable[[Dice], Task]] = {
-    (GAME, "ai-an"): who_takes,
-    (GAME, "goi-gi"): what_to_call,
-    (GAME, "ket-bao-nhieu"): what_it_is_worth,
+MAKERS: Makers = {
+    (GAME, "ai-an"): seeded(f"{GAME}:ai-an", who_takes),
+    (GAME, "goi-gi"): seeded(f"{GAME}:goi-gi", what_to_call),
+    (GAME, "ket-bao-nhieu"): seeded(f"{GAME}:ket-bao-nhieu", what_it_is_worth),
 }

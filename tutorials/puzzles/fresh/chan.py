@@ -12,8 +12,8 @@ from tutorials.engine.chan.form import FORMS
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.pairs import ROWS, lay
 from tutorials.play.chan.plant import plant
-from tutorials.puzzles.dice import TRIES, Dice
-from tutorials.puzzles.making import plain
+from tutorials.puzzles.fresh.dice import TRIES, Dice, Makers, seeded
+from tutorials.puzzles.fresh.making import plain
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.fault import FaultMode
 from tutorials.tasks.modes.number import NumberMode
@@ -264,10 +264,10 @@ def _fault(dice: Dice) -> Task:
     )
 
 
-MAKERS: dict[tuple[str, str], Callable[[Dice], Task]] = {
-    (GAME, "xep-chan-ca"): _pairs,
-    (GAME, "cho-gi"): _wait,
-    (GAME, "cuoc-va-diem"): _points,
-    (GAME, "xuong-cuoc"): _calls,
-    (GAME, "bat-bao"): _fault,
+MAKERS: Makers = {
+    (GAME, "xep-chan-ca"): seeded(f"{GAME}:xep-chan-ca", _pairs),
+    (GAME, "cho-gi"): seeded(f"{GAME}:cho-gi", _wait),
+    (GAME, "cuoc-va-diem"): seeded(f"{GAME}:cuoc-va-diem", _points),
+    (GAME, "xuong-cuoc"): seeded(f"{GAME}:xuong-cuoc", _calls),
+    (GAME, "bat-bao"): seeded(f"{GAME}:bat-bao", _fault),
 }

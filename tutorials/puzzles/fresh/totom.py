@@ -1,13 +1,13 @@
-"""Endless hands: a seed in the address gives the same hand for ever.
+"""Endless hands of tổ tôm.
 
 A hand is built as it grows at the mat: phu first, then a card or two taken away or changed, so that it is
-near to complete and worth thinking about. What is right is still asked of the engine.
+near to complete and worth thinking about.
 """
 
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from html import escape
 from typing import Any
 
@@ -15,16 +15,7 @@ from tutorials import engine
 from tutorials.catalogue import LANGS, Prose, Task, Text
 from tutorials.engine.cards import BY_CODE, KINDS, Kind, Suit, short
 from tutorials.engine.totom.solve.phu import LUNGS
-from tutorials.puzzles import (
-    fresh_bacay,
-    fresh_chan,
-    fresh_forms,
-    fresh_sam,
-    fresh_tala,
-    fresh_tamcuc,
-    fresh_xidach,
-)
-from tutorials.puzzles.dice import TRIES, Dice
+from tutorials.puzzles.fresh.dice import TRIES, Dice, Makers
 from tutorials.tasks.mode import Mode
 from tutorials.tasks.modes.arrange import ArrangeMode
 from tutorials.tasks.modes.cuoc import CuocMode
@@ -33,14 +24,6 @@ from tutorials.tasks.modes.waits import WaitsMode
 from tutorials.tasks.modes.win import WinMode
 
 GAME = "to-tom"
-OTHER_MODES = {"tai-ban": ("count",), "to-tom-diem": ("drum", "verse")}
-OTHER_GAMES: dict[tuple[str, str], Callable[[Dice], Task]] = {
-    key: maker
-    for module in (fresh_chan, fresh_tamcuc, fresh_tala, fresh_sam, fresh_bacay, fresh_xidach)
-    for key, maker in module.MAKERS.items()
-}
-"""The makers of the games of other decks, by game and kind of exercise."""
-LAST_SEED = 999_999_999
 WIN_SIZE = 21
 
 
@@ -74,21 +57,9 @@ STREAKS = {
 }
 
 
-def modes_of(game: str) -> tuple[str, ...]:
-    """Return the modes in which a game has fresh hands; none for a game whose hands are not dealt here."""
-    if game == GAME:
-        return tuple(SORTS)
-    return OTHER_MODES.get(game) or tuple(kind for own, kind in OTHER_GAMES if own == game)
-
-
-def fresh_task(game: str, mode: str, seed: int) -> Task:
-    """Return the task of this seed. Raises KeyError for a mode that has no fresh hands."""
-    if other := OTHER_GAMES.get((game, mode)):
-        return other(Dice(f"{game}:{mode}:{seed}"))
-    if maker := fresh_forms.MAKERS.get(mode):
-        return maker(Dice(f"{mode}:{seed}"))
+def _task(mode: str, seed: int) -> Task:
     dealt, sort = deal(mode, seed), SORTS[mode]
-    return Task(mode=sort.mode(dealt), game=game, prompt=_prose(sort.prompt, STREAKS[dealt.streak]))
+    return Task(mode=sort.mode(dealt), game=GAME, prompt=_prose(sort.prompt, STREAKS[dealt.streak]))
 
 
 def _prose(*texts: Text) -> Prose:
@@ -388,3 +359,5 @@ SORTS = {
     ),
 }  # fmt: skip
 """The sorts of hand of tổ tôm, by mode."""
+
+MAKERS: Makers = {(GAME, mode): partial(_task, mode) for mode in SORTS}

@@ -1,0 +1,27 @@
+"""Endless exercises: a seed in the address gives the same one for ever. What is right is still asked of the engine.
+
+Each module here makes those of a game or of several: `MAKERS`, by game and kind of exercise.
+"""
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+from tutorials.catalogue import Task
+from tutorials.puzzles.fresh.dice import Makers
+
+LAST_SEED = 999_999_999
+MAKERS: Makers = {
+    key: make
+    for module in iter_modules(__path__)
+    for key, make in getattr(import_module(f"{__name__}.{module.name}"), "MAKERS", {}).items()
+}
+
+
+def modes_of(game: str) -> tuple[str, ...]:
+    """Return the kinds of exercise that a game has afresh."""
+    return tuple(mode for own, mode in MAKERS if own == game)
+
+
+def fresh_task(game: str, mode: str, seed: int) -> Task:
+    """Return the task of this seed. Raises KeyError for what is not made afresh."""
+    return MAKERS[game, mode](seed)
