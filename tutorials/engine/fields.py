@@ -181,6 +181,13 @@ class Custom(Generic[Read_co]):
         return self.says
 
 
+def _itself(value: Any, path: Path) -> Any:
+    return value
+
+
+NAME = Custom(_itself, {"type": "string"})  # a name that its game looks up
+
+
 class Items(Sequence[Item]):
     """A list of a question, each item read when it is reached."""
 
@@ -321,12 +328,14 @@ class Table:
     """A table of fields; `wrong` says what it must be, with `{field}` where its own name stands."""
 
     fields: tuple[Field[Any], ...]
-    wrong: Message
+    wrong: Message | str  # or the key of that sentence
 
     def read(self, value: Any, path: Path) -> Asked:
         """Return the table, whose fields are read when they are reached."""
         if not isinstance(value, Mapping):
             name = spelled(path)
+            if isinstance(self.wrong, str):
+                raise DoorError("bad-type", path, *both(self.wrong, field=name))
             raise DoorError(
                 "bad-type", path, self.wrong.vi.replace("{field}", name), self.wrong.en.replace("{field}", name)
             )

@@ -6,6 +6,7 @@ from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.errors import DoorError, Path, Place, path_of, shown, spelled
+from tutorials.engine.fields import Custom, Field, Many, Maybe, Number
 from tutorials.engine.words import both
 
 LETTERS = ("A", "B", "C", "D", "E")
@@ -13,6 +14,11 @@ LONGEST = 24  # letters of a name
 POOLS = ("lang", "ga", "du")  # where points lie that no seat has; no seat is called so
 
 Seats = tuple[str, ...]
+SEAT = Custom(lambda given, path: given, {"type": "string", "minLength": 1, "maxLength": 8 * LONGEST})
+SEATS = Field(
+    "seats", Custom(lambda given, path: given, {"anyOf": [Number(3, 5).schema(), Many(SEAT, 3, 5).schema()]}), ()
+)
+CAI = Field("cai", Maybe(SEAT), None)
 
 
 def read_seats(question: Mapping[str, Any], field: str, fewest: int, most: int) -> Seats:

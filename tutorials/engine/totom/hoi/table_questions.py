@@ -1,24 +1,29 @@
 """The questions about the table: dealing, the bắt cái card, who has the cái, and single cards."""
 
-from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.cards import COPIES, parse, parse_one
+from tutorials.engine.cards import COPIES, parse_one
 from tutorials.engine.errors import DoorError
-from tutorials.engine.fields import Question
+from tutorials.engine.fields import Asked, Field, Flag, Number, Text, words
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi.bat_cai import count_heap, kept_and_shown
 from tutorials.engine.totom.hoi.cai import ARTICLES, WHO, who_has_cai
 from tutorials.engine.totom.hoi.cai import RESULTS as RESULTS
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.seats import read_seat, read_seats
+from tutorials.engine.totom.seats import CAI, SEATS, read_seat, read_seats
+from tutorials.engine.totom.solve.state import ANY_CARDS, PLAYERS
 from tutorials.engine.words import both
 
+CARD, _RESULT = Field("card", Text(parse_one)), Field("result", words(RESULTS), "u")
+_BAT_CAI = Field("bat_cai", ANY_CARDS, ())
+_DAU_HOI = Field("dau_hoi", Flag(), False, "First hand of a hội: the card names the seat too.")
 
-def ask_deal(question: Question, game: Game, options: Options) -> Answer:
+
+def ask_deal(asked: Asked, options: Options) -> Answer:
     """Say how many cards each has, the nọc, and what a winning hand needs."""
+    game: Game = asked.about
     fewest = min(players for players, _ in game.noc_end)
-    players = fields.number(question, "players", game.players, fewest, game.players)
+    players = asked[PLAYERS.of(Number(fewest, game.players)).optional(game.players)]
     noc_end = game.noc_left(players, options)
     face_up = 1 if options.bat_cai == "rut-hai" else 0
     answer: Answer = {
@@ -47,19 +52,19 @@ def ask_deal(question: Question, game: Game, options: Options) -> Answer:
         lines.append(Line("deal-face-up", "TT-1.2"))
     if game.noc_end_mat and players < game.players:
         lines.append(Line("deal-diem-four", "BT-16.2"))
-    if "bat_cai" in question:
-        found, more = _bat_cai(question, game, options)
+    if _BAT_CAI in asked:
+        found, more = _bat_cai(asked, game, options)
         answer |= found
         lines += more
     return answer | {"lines": lines}
 
 
-def _bat_cai(question: Question, game: Game, options: Options) -> tuple[Answer, list[Line]]:
+def _bat_cai(asked: Asked, game: Game, options: Options) -> tuple[Answer, list[Line]]:
     """Count the heap, and name the seat: the first hand of a hội names the player too. Law: TT-1.2.3, TT-1.2.4."""
-    cards = parse(question["bat_cai"], "bat_cai")
-    first = fields.flag(question, "dau_hoi")
-    seats = read_seats(question, "seats", game.players, game.players)
-    cai = read_seat(question, "cai", seats) if question.get("cai") is not None else None
+    cards = asked[_BAT_CAI]
+    first = asked[_DAU_HOI]
+    seats = read_seats(asked.given, "seats", game.players, game.players)
+    cai = read_seat(asked.given, "cai", seats) if asked.given.get("cai") is not None else None
     if first and cai is not None:
         raise DoorError("conflict", "cai", *both("error-totom-first-cai"))
     counted = count_heap(cards, game, options)
@@ -75,15 +80,15 @@ def _bat_cai(question: Question, game: Game, options: Options) -> tuple[Answer, 
     return {"cai_count": counted.count, "cai_part": counted.heap, "cai_seat": cai}, lines
 
 
-def ask_cai(question: Question, game: Game, options: Options) -> Answer:
+def ask_cai(asked: Asked, options: Options) -> Answer:
     """Say who has the cái after a hand. Law: TT-7.1."""
-    who = who_has_cai(fields.word(question, "result", RESULTS, "u"), options)
+    who = who_has_cai(asked[_RESULT], options)
     return {"cai": WHO[who], "lines": [Line(f"cai-{who}", ARTICLES[who])]}
 
 
-def ask_card(question: Question, game: Game, options: Options) -> Answer:
+def ask_card(asked: Asked, options: Options) -> Answer:
     """Tell what a card is: names, rank, suit, colour, yêu."""
-    kind = parse_one(fields.require(question, "card"), "card")
+    kind = asked[CARD]
     lines = [
         Line("card", "TT-0.4", card=kind, han=kind.han),
         Line("card-red" if kind.is_red else "card-black", "TT-0.2", card=kind),
@@ -106,7 +111,7 @@ def ask_card(question: Question, game: Game, options: Options) -> Answer:
 
 
 ASKS: Asks = {
-    "deal": Ask(ask_deal, ("players", "bat_cai", "dau_hoi", "seats", "cai")),
-    "cai": Ask(ask_cai, ("result",)),
-    "card": Ask(ask_card, ("card",), ("card",)),
+    "deal": Ask(ask_deal, (PLAYERS, _BAT_CAI, _DAU_HOI, SEATS, CAI)),
+    "cai": Ask(ask_cai, (_RESULT,)),
+    "card": Ask(ask_card, (CARD,)),
 }

@@ -1,7 +1,7 @@
 """The questions about a hand: read the words, ask the rules, write the answer.
 
-One function a question; each takes the question, the game, the options and the language and returns
-the answer's own keys with `lines` as `Line` values.
+One function a question; each takes what is asked and the options, and returns the answer's own keys with
+`lines` as `Line` values.
 """
 
 from collections import Counter
@@ -13,12 +13,13 @@ from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.cards import KINDS, Kind, parse_one, refuse_fifth_copy
 from tutorials.engine.errors import DoorError, Message
-from tutorials.engine.fields import Question
+from tutorials.engine.fields import Asked, Field, Flag, Many, Maybe, Table, Text, words
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.score import cuoc as cuoc_table
 from tutorials.engine.totom.score.calls import (
+    CALLS,
     FAULTS,
     Judged,
     Ruling,
@@ -37,8 +38,10 @@ from tutorials.engine.totom.solve.discards import Throw, best_throws, cuts_left,
 from tutorials.engine.totom.solve.hand import Hand
 from tutorials.engine.totom.solve.questions import lung_names, phu_list
 from tutorials.engine.totom.solve.state import (
-    HAND_FIELDS,
-    MAX_STREAK,
+    EATEN,
+    HAND,
+    MAT,
+    STREAK,
     in_house,
     labels,
     read_hand,
@@ -62,9 +65,10 @@ _USE_LINES = {
 # waits ----------------------------------------------------------------------------------------
 
 
-def ask_waits(question: Question, game: Game, options: Options) -> Answer:
+def ask_waits(asked: Asked, options: Options) -> Answer:
     """Say what the hand waits for, and what each card would earn."""
-    hand = in_house(read_hand(question, game), options)
+    game: Game = asked.about
+    hand = in_house(read_hand(asked, game), options)
     require_size(hand, game.win_size - 1, game)
     judge = Judge(hand, game, options)
     streak = _streak(hand, options)
@@ -123,16 +127,17 @@ def _streak(hand: Hand, options: Options) -> int:
 # win ------------------------------------------------------------------------------------------
 
 
-def ask_win(question: Question, game: Game, options: Options) -> Answer:
+def ask_win(asked: Asked, options: Options) -> Answer:
     """Judge an ù: result, cước, points, what must be called, and the hand in phu."""
-    hand = in_house(read_hand(question, game), options)
-    winning = read_winning(question, hand)
+    game: Game = asked.about
+    hand = in_house(read_hand(asked, game), options)
+    winning = read_winning(asked, hand)
     require_size(hand, game.win_size - 1, game, Message(", chưa kể quân ù", " without the winning card"))
     require_declined(hand)
     refuse_fifth_copy([winning.card] * (hand.seen()[winning.card.index] + 1), ("winning", "card"))
-    announced = _announced(question, game)
-    called = _called(question)
-    faults = tuple(find_fault(name, "faults") for name in fields.items(question, "faults"))
+    announced = _announced(asked, game)
+    called = _called(asked)
+    faults = tuple(find_fault(name, "faults") for name in asked[NAMED_FAULTS])
     require_khan(faults, hand.khan, "faults")
     if any(kind.index in hand.khan for kind in hand.passed):  # its card came and the khàn was not raised
         faults = (*faults, FAULTS[late_khan(options)])
@@ -147,7 +152,7 @@ def ask_win(question: Question, game: Game, options: Options) -> Answer:
     if judged is None:
         return _no_win(judge, winning, barred, declared=declared)
     reading, required, ruling = judged
-    own = _own(question, hand) if hand.bat_thuc or question.get("mat") else Counter[Kind]()
+    own = _own(asked, hand) if hand.bat_thuc or asked.given.get("mat") else Counter[Kind]()
     bad = bad or trung_truc(reading, hand, own, game, options) or wrongly_declined(hand, own, options)
     if bad and ruling.result == "diem":
         ruling = Ruling("lanh-lang", 0, (*ruling.lines, bad))
@@ -190,41 +195,52 @@ def _lightly(judge: Judge, winning: Winning, streak: int, said: Said) -> tuple[J
     return judge, None, None
 
 
-def _own(question: Question, hand: Hand) -> Counter[Kind]:
+def _own(asked: Asked, hand: Hand) -> Counter[Kind]:
     """Return the cards that were the player's from the deal, as far as the question tells which were eaten."""
     own = Counter({kind: count for kind, count in zip(KINDS, hand.free, strict=True) if count})
     own.update(hand.discarded)
-    for number, meld in enumerate(fields.items(question, "mat")):
-        if meld.get("eaten") is not None:
-            own[parse_one(meld["eaten"], ("mat", number, "eaten"))] -= 1
+    for meld in asked[MAT]:
+        if (eaten := meld[EATEN]) is not None:
+            own[eaten] -= 1
     return +own
 
 
-def read_winning(question: Question, hand: Hand) -> Winning:
+_CARD, _SOURCE, _DOOR = (
+    Field("card", Text(parse_one)),
+    Field("from", words(SOURCES), "noc"),
+    Field("door", words(DOORS), "tri"),
+)
+_LATER = Field("later", Flag(), False)
+WINNING = Field("winning", Table((_CARD, _SOURCE, _DOOR, _LATER), fields.NO_TABLE))
+NAMES = Many(fields.NAME)
+ANNOUNCED = Field("announced", Maybe(NAMES), None)
+CALLED = Field("called", Maybe(NAMES), None, "Conditions said: " + ", ".join(CALLS))
+NAMED_FAULTS = Field("faults", NAMES, (), "Light faults: " + ", ".join(FAULTS))
+CUOC = Field("cuoc", NAMES, ())
+
+
+def read_winning(asked: Asked, hand: Hand) -> Winning:
     """Read the winning card and where it came from."""
-    given = fields.table(question, "winning")
-    fields.refuse_unknown(given, ("card", "from", "door", "later"), ("winning",))
-    fields.word(given, "door", DOORS, "tri", ("winning",))
-    card = parse_one(fields.require(given, "card", ("winning",)), ("winning", "card"))
-    source = fields.word(given, "from", SOURCES, "noc", ("winning",))
+    given = asked[WINNING]
+    given[_DOOR]  # is read, though no rule asks for it
+    card, source = given[_CARD], given[_SOURCE]
     if source == "thien-khai" and hand.seen()[card.index]:
         raise DoorError("conflict", ("winning", "from"), *both("error-totom-others-thien-khai", card=card))
-    if source == "bat-cai" and (question.get("mat") or hand.discarded or hand.passed):
+    if source == "bat-cai" and (asked.given.get("mat") or hand.discarded or hand.passed):
         raise DoorError("conflict", ("winning", "from"), *both("error-totom-thien-u-mat"))
-    return Winning(card, source, fields.flag(given, "later", ("winning",)) or card in hand.passed)
+    return Winning(card, source, given[_LATER] or card in hand.passed)
 
 
-def _announced(question: Question, game: Game) -> tuple[cuoc_table.Cuoc, ...] | None:
-    if question.get("announced") is None:
+def _announced(asked: Asked, game: Game) -> tuple[cuoc_table.Cuoc, ...] | None:
+    names = asked[ANNOUNCED]
+    if names is None:
         return None
-    names = fields.items(question, "announced")
     return tuple(cuoc_table.as_called(cuoc_table.find(name, "announced"), game) for name in names)
 
 
-def _called(question: Question) -> Any:
-    if question.get("called") is None:
-        return None
-    return tuple(call for name in fields.items(question, "called") for call in find_calls(name, "called"))
+def _called(asked: Asked) -> Any:
+    names = asked[CALLED]
+    return None if names is None else tuple(call for name in names for call in find_calls(name, "called"))
 
 
 def _barred(hand: Hand, winning: Winning, options: Options) -> Line | None:
@@ -316,13 +332,14 @@ def win_lines(
 # score ----------------------------------------------------------------------------------------
 
 
-def ask_score(question: Question, game: Game, options: Options) -> Answer:
+def ask_score(asked: Asked, options: Options) -> Answer:
     """Count the points of an ù with the named cước."""
-    names = fields.items(question, "cuoc")
+    game: Game = asked.about
+    names = asked[CUOC]
     found = [cuoc_table.as_called(cuoc_table.find(name, "cuoc"), game) for name in names]
     slugs = {cuoc.slug for cuoc in found}
     cuoc_table.refuse_conflicts(slugs, "cuoc")
-    streak = fields.number(question, "streak", 0, 0, MAX_STREAK)
+    streak = asked[STREAK]
     again = {cuoc.slug for cuoc in found if cuoc.wins}
     if not cuoc_table.has_thong(game, options):
         streak = 0
@@ -344,9 +361,10 @@ def ask_score(question: Question, game: Game, options: Options) -> Answer:
 # discards -------------------------------------------------------------------------------------
 
 
-def ask_discards(question: Question, game: Game, options: Options) -> Answer:
+def ask_discards(asked: Asked, options: Options) -> Answer:
     """Say which cards are best to throw, and which may not be thrown."""
-    hand = in_house(read_hand(question, game), options)
+    game: Game = asked.about
+    hand = in_house(read_hand(asked, game), options)
     require_size(hand, game.win_size, game)
     found = throws(hand, game, options)
     best = best_throws(found)
@@ -373,11 +391,9 @@ def throw_line(throw: Throw) -> Line:
     return Line("leaves-loose", "TT-5.2", card=throw.card, count=throw.loose)
 
 
-_WIN_FIELDS = (*HAND_FIELDS, "winning", "announced", "called", "faults")
-
 ASKS: Asks = {
-    "waits": Ask(ask_waits, HAND_FIELDS, ("cards",)),
-    "win": Ask(ask_win, _WIN_FIELDS, ("cards", "winning")),
-    "score": Ask(ask_score, ("cuoc", "streak")),
-    "discards": Ask(ask_discards, HAND_FIELDS, ("cards",)),
+    "waits": Ask(ask_waits, HAND),
+    "win": Ask(ask_win, (*HAND, WINNING, ANNOUNCED, CALLED, NAMED_FAULTS)),
+    "score": Ask(ask_score, (CUOC, STREAK)),
+    "discards": Ask(ask_discards, HAND),
 }

@@ -2,26 +2,25 @@
 
 from collections.abc import Sequence
 
-from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.cards import Kind, Suit, parse
+from tutorials.engine.cards import Kind, Suit
 from tutorials.engine.errors import DoorError, Message
-from tutorials.engine.fields import Question
+from tutorials.engine.fields import Asked
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.solve.arrange import Arrangement
 from tutorials.engine.totom.solve.phu import Phu, PhuKind, judge_phu
-from tutorials.engine.totom.solve.state import HAND_FIELDS, in_house, labels, read_hand
+from tutorials.engine.totom.solve.state import CARDS, HAND, in_house, labels, read_hand
 from tutorials.engine.totom.solve.tam_tu import lay_out
 from tutorials.engine.words import both
 
 # phu ------------------------------------------------------------------------------------------
 
 
-def ask_phu(question: Question, game: Game, options: Options) -> Answer:
+def ask_phu(asked: Asked, options: Options) -> Answer:
     """Say whether the cards are one phu, and of which sort."""
-    cards = parse(fields.require(question, "cards"))
+    cards = asked[CARDS]
     if not cards:
         raise DoorError("missing", "cards", *both("error-totom-no-card"))
     phu = judge_phu(cards)
@@ -73,9 +72,10 @@ def _not_phu_lines(cards: Sequence[Kind]) -> list[Line]:
 # arrange --------------------------------------------------------------------------------------
 
 
-def ask_arrange(question: Question, game: Game, options: Options) -> Answer:
+def ask_arrange(asked: Asked, options: Options) -> Answer:
     """Lay the hand out with the fewest loose cards, then the most separate lưng."""
-    found = lay_out(in_house(read_hand(question, game), options))
+    game: Game = asked.about
+    found = lay_out(in_house(read_hand(asked, game), options))
     return {
         "tron": found.is_round,
         "lung": found.lung,
@@ -123,6 +123,6 @@ def lung_names(found: Arrangement) -> Message:
 
 
 ASKS: Asks = {
-    "phu": Ask(ask_phu, ("cards",), ("cards",)),
-    "arrange": Ask(ask_arrange, HAND_FIELDS, ("cards",)),
+    "phu": Ask(ask_phu, (CARDS,)),
+    "arrange": Ask(ask_arrange, HAND),
 }

@@ -1,14 +1,14 @@
 """Read a hand state from a question: cards, khàn, thiên khai, bất thực, melds on the mat."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.cards import COPIES, KINDS, Cards, Kind, counts_of, parse, parse_one, refuse_fifth_copy, short
-from tutorials.engine.errors import DoorError, Message, Path
-from tutorials.engine.fields import Question
+from tutorials.engine.errors import DoorError, Message, Path, Place
+from tutorials.engine.fields import Asked, Field, Flag, Many, Number, Table, Text, words
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.solve.arrange import Blocks
@@ -16,26 +16,44 @@ from tutorials.engine.totom.solve.hand import Hand
 from tutorials.engine.totom.solve.phu import is_whole_kind, judge_phu
 from tutorials.engine.words import both
 
-HAND_FIELDS = (
-    "cards", "khan", "thien_khai", "bat_thuc", "mat", "discarded", "passed", "dealer", "streak",
-    "players", "after_lanh_lang",
-)  # fmt: skip
 LAID = ("an", "phong", "day-khan", "trinh", "phu")
 MAX_STREAK = 99
 MOST_TRUNG = 10  # the longest hand of any game has 31 cards
 _NO_MORE = Message("", "")
 
 
-def read_hand(question: Question, game: Game) -> Hand:
+_ABOUT = "Cards: a list of names, or one string such as «456v 7w7w 9s cc»."
+
+
+def _kinds(given: object, place: Place) -> Cards:
+    return tuple(dict.fromkeys(parse(given, place)))
+
+
+def _one_or_none(given: object, place: Path) -> Kind | None:
+    return None if given is None else parse_one(given, place)
+
+
+ANY_CARDS, _KINDS = fields.Cards(parse, _ABOUT), fields.Cards(_kinds, _ABOUT)
+CARDS = Field("cards", ANY_CARDS)
+KHAN, THIEN_KHAI, BAT_THUC = (Field(name, _KINDS, ()) for name in ("khan", "thien_khai", "bat_thuc"))
+DISCARDED, PASSED = Field("discarded", ANY_CARDS, ()), Field("passed", ANY_CARDS, ())
+_HOW, EATEN = Field("how", words(LAID), "an"), Field("eaten", Text(_one_or_none), None)
+MAT = Field("mat", Many(Table((CARDS, _HOW, EATEN), "error-totom-mat")), ())
+DEALER, AFTER_LANH_LANG = Field("dealer", Flag(), False), Field("after_lanh_lang", Flag(), False)
+STREAK, PLAYERS = Field("streak", Number(0, MAX_STREAK), 0), Field("players", Number(2, 5), 5)
+HAND = (
+    CARDS, KHAN, THIEN_KHAI, BAT_THUC, MAT, DISCARDED, PASSED, DEALER, STREAK, PLAYERS, AFTER_LANH_LANG,
+)  # fmt: skip
+
+
+def read_hand(asked: Asked, game: Game) -> Hand:
     """Return the hand that the question describes.
 
     Raises DoorError for bad cards, a khàn that is not among the cards, a meld that is no phu, or a
     fifth copy over hand and mat together.
     """
-    cards = parse(fields.require(question, "cards"))
-    khan = _kinds(question, "khan")
-    thien_khai = _kinds(question, "thien_khai")
-    bat_thuc = _kinds(question, "bat_thuc")
+    cards = asked[CARDS]
+    khan, thien_khai, bat_thuc = asked.get(KHAN) or (), asked.get(THIEN_KHAI) or (), asked.get(BAT_THUC) or ()
     _refuse_clash(bat_thuc, khan, thien_khai)
     held = counts_of(cards)
     blocks: list[tuple[int, int]] = []
@@ -44,7 +62,7 @@ def read_hand(question: Question, game: Game) -> Hand:
             _refuse_missing(held, kind, size, field)
             held[kind.index] -= size
             blocks.append((kind.index, size))
-    laid, laid_blocks, alike, eaten = _mat(question, game)
+    laid, laid_blocks, alike, eaten = _mat(asked, game)
     if len(blocks) + len(laid_blocks) > MOST_TRUNG:
         raise DoorError(
             "too-many", "mat" if laid_blocks else "khan", *both("error-totom-too-many-trung", most=MOST_TRUNG)
@@ -55,9 +73,10 @@ def read_hand(question: Question, game: Game) -> Hand:
     free = held.copy()
     for card in laid:
         free[card.index] += 1
-    fields.number(question, "players", game.players, 2, game.players)
-    discarded = parse(question["discarded"], "discarded") if "discarded" in question else ()
-    passed = parse(question["passed"], "passed") if "passed" in question else ()
+    if PLAYERS in asked:
+        asked[PLAYERS.of(Number(2, game.players))]
+    discarded = asked.get(DISCARDED) or ()
+    passed = asked.get(PASSED) or ()
     if discarded:
         own = refuse_fifth_copy([*own, *discarded], "discarded")
     if passed:
@@ -73,14 +92,10 @@ def read_hand(question: Question, game: Game) -> Hand:
         tam_tu=alike - {kind.index for kind in bat_thuc},
         discarded=discarded,
         passed=passed,
-        dealer=fields.flag(question, "dealer"),
-        streak=fields.number(question, "streak", 0, 0, MAX_STREAK),
-        after_lanh_lang=fields.flag(question, "after_lanh_lang"),
+        dealer=asked[DEALER],
+        streak=asked[STREAK],
+        after_lanh_lang=asked[AFTER_LANH_LANG],
     )
-
-
-def _kinds(question: Question, field: str) -> Cards:
-    return tuple(dict.fromkeys(parse(question[field], field))) if field in question else ()
 
 
 def _refuse_missing(held: Sequence[int], kind: Kind, size: int, field: str) -> None:
@@ -127,20 +142,14 @@ def in_house(hand: Hand, options: Options) -> Hand:
     return hand if options.tam_tu == "phu" or not hand.tam_tu else replace(hand, tam_tu=frozenset())
 
 
-def _mat(question: Question, game: Game) -> tuple[Cards, Blocks, frozenset[int], Counter[Kind]]:
+def _mat(asked: Asked, game: Game) -> tuple[Cards, Blocks, frozenset[int], Counter[Kind]]:
     """Return the free cards of the mat, the trùng made there, the kinds eaten beside a pair, and each card eaten."""
     free: list[Kind] = []
     alike: set[int] = set()
     taken: Counter[Kind] = Counter()
     blocks: list[tuple[int, int]] = []
-    for number, meld in enumerate(fields.items(question, "mat")):
-        path: Path = ("mat", number)
-        if not isinstance(meld, Mapping):
-            raise DoorError("bad-type", path, *both("error-totom-mat"))
-        fields.refuse_unknown(meld, ("cards", "how", "eaten"), path)
-        cards = parse(fields.require(meld, "cards", path), (*path, "cards"))
-        how = fields.word(meld, "how", LAID, "an", path)
-        eaten = parse_one(meld["eaten"], (*path, "eaten")) if meld.get("eaten") is not None else None
+    for meld in asked[MAT]:
+        path, cards, how, eaten = meld.path, meld[CARDS], meld[_HOW], meld[EATEN]
         if eaten is not None:
             taken[eaten] += 1
         is_three = how == "an" and eaten is not None and not eaten.is_yeu and cards.count(eaten) == 3

@@ -3,16 +3,16 @@
 The fields are those of tổ tôm and, beside them, `n` (points of one N) and `khan_at_deal`.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.cards import KINDS, Cards, parse, refuse_fifth_copy
 from tutorials.engine.errors import DoorError, Message, Path
-from tutorials.engine.fields import Question
+from tutorials.engine.fields import Asked, Custom, Field, Flag, Many, Number, Table, Text, words
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.hoi.table_questions import CARD
 from tutorials.engine.totom.hoi.table_questions import ask_card as ask_any_card
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.score.calls import (
@@ -25,14 +25,24 @@ from tutorials.engine.totom.score.calls import (
     require_khan,
     stands,
 )
-from tutorials.engine.totom.score.questions import read_winning, throw_answer, throw_line
+from tutorials.engine.totom.score.questions import (
+    ANNOUNCED,
+    CALLED,
+    CUOC,
+    NAMED_FAULTS,
+    WINNING,
+    read_winning,
+    throw_answer,
+    throw_line,
+)
 from tutorials.engine.totom.score.win import Winning
 from tutorials.engine.totom.solve.discards import best_throws
 from tutorials.engine.totom.solve.hand import Hand
 from tutorials.engine.totom.solve.phu import judge_phu
 from tutorials.engine.totom.solve.state import (
-    HAND_FIELDS,
-    MAX_STREAK,
+    CARDS,
+    HAND,
+    STREAK,
     labels,
     read_hand,
     require_declined,
@@ -79,28 +89,45 @@ _USE_LINES = {
 _USE_ARTICLES = {"phong": "TB-9.3", "tai-kien": "TB-11.3", "day-khan": "TB-11.1", "tien-u": "TB-11.1"}
 
 
-def _n(question: Question) -> int:
+_POINTS = Field("n", Number(1, MOST_N), N, "Tài bàn: points of one N.")
+_LUNG, _KHAN_AT_DEAL = Field("lung", Number(0, MOST_LUNG), 0), Field("khan_at_deal", Flag(), False)
+_MAKING, _KIND = Field("how", words(tuple(MAKINGS)), "phong"), Field("card", Text(parse))
+_HOW = Field("how", words(HOWS), "an")
+_MAKINGS = Many(Table((_KIND, _MAKING), "error-tai-ban-trung"))
+
+
+def _makings(given: object, path: Path) -> fields.Items[Asked]:
+    if isinstance(given, str) or not isinstance(given, Sequence):
+        raise DoorError("bad-type", path, *both("error-tai-ban-trung-list"))
+    return fields.Items(given, path, _MAKINGS.kind, int)
+
+
+_TRUNG = Field("trung", Custom(_makings, _MAKINGS.schema()), ())
+_PHU = Field("phu", Many(Table((CARDS, _HOW, _TRUNG), "error-tai-ban-phu")), ())
+
+
+def _n(asked: Asked) -> int:
     """Read the points of one N, ten if it is not given (TB-15)."""
-    return fields.number(question, "n", N, 1, MOST_N)
+    return asked[_POINTS]
 
 
-def _khan_at_deal(question: Question, hand: Hand) -> bool:
+def _khan_at_deal(asked: Asked, hand: Hand) -> bool:
     """Say whether the deal held a khàn: the flag says so, or the hand shows it (TB-15.3)."""
-    return fields.flag(question, "khan_at_deal") or was_dealt_khan(hand)
+    return asked[_KHAN_AT_DEAL] or was_dealt_khan(hand)
 
 
 # count ----------------------------------------------------------------------------------------
 
 
-def ask_count(question: Question, game: Game, options: Options) -> Answer:
+def ask_count(asked: Asked, options: Options) -> Answer:
     """Count the lưng of a tài bàn hand, given phu by phu."""
-    laid = [_meld(meld, ("phu", number)) for number, meld in enumerate(fields.items(question, "phu"))]
+    laid = [_meld(meld) for meld in asked[_PHU]]
     refuse_fifth_copy([card for phu in laid for card in phu.cards], "phu")
     khan = any(trung.how != "phong" for phu in laid for trung in phu.trung)
-    if "khan_at_deal" in question:
-        khan = fields.flag(question, "khan_at_deal")
+    if _KHAN_AT_DEAL in asked:
+        khan = asked[_KHAN_AT_DEAL]
     found = count(laid, khan_at_deal=khan)
-    n = _n(question)
+    n = _n(asked)
     return {
         "lung": found.lung,
         "cuoc": found.cuoc.slug if found.cuoc else None,
@@ -111,37 +138,23 @@ def ask_count(question: Question, game: Game, options: Options) -> Answer:
     }
 
 
-def _meld(meld: Any, path: Path) -> Laid:
+def _meld(meld: Asked) -> Laid:
     """Read one phu; `how` tells how its trùng came together, `trung` tells it of each kind apart."""
-    if not isinstance(meld, Mapping):
-        raise DoorError("bad-type", path, *both("error-tai-ban-phu"))
-    fields.refuse_unknown(meld, ("cards", "how", "trung"), path)
-    cards = parse(fields.require(meld, "cards", path), (*path, "cards"))
-    how = fields.word(meld, "how", HOWS, "an", path)
+    cards, how, path = meld[CARDS], meld[_HOW], meld.path
     trung = trung_in(cards, how)
     if how in MAKINGS and not trung:
         raise _no_trung(cards, how, (*path, "how"))
-    named = _named_trung(meld, cards, (*path, "trung"))
+    named = _named_trung(meld, cards)
     trung = (*(each for each in trung if each.kind not in {other.kind for other in named}), *named)
     if judge_phu(cards) is None:
         raise DoorError("not-a-phu", (*path, "cards"), *both("error-tai-ban-not-a-phu"))
     return Laid(cards, trung)
 
 
-def _named_trung(meld: Question, cards: Cards, path: Path) -> tuple[Trung, ...]:
+def _named_trung(meld: Asked, cards: Cards) -> tuple[Trung, ...]:
     found = []
-    given = meld.get("trung", ())
-    if isinstance(given, str) or not isinstance(given, Sequence):
-        raise DoorError("bad-type", path, *both("error-tai-ban-trung-list"))
-    for number, each in enumerate(given):
-        place = (*path, number)
-        if not isinstance(each, Mapping):
-            raise DoorError(
-                "bad-type", place, *both("error-tai-ban-trung")
-            )  # fmt: skip
-        fields.refuse_unknown(each, ("card", "how"), place)
-        how = fields.word(each, "how", tuple(MAKINGS), "phong", place)
-        kinds = set(parse(fields.require(each, "card", place), (*place, "card")))
+    for each in meld[_TRUNG]:
+        how, kinds, place = each[_MAKING], set(each[_KIND]), each.path
         fitting = [trung for trung in trung_in(cards, how) if KINDS[trung.kind] in kinds]
         if len(kinds) != 1 or not fitting:
             raise _no_trung(cards, how, place)
@@ -157,9 +170,10 @@ def _no_trung(cards: Cards, how: str, path: Path) -> DoorError:
 # arrange --------------------------------------------------------------------------------------
 
 
-def ask_arrange(question: Question, game: Game, options: Options) -> Answer:
+def ask_arrange(asked: Asked, options: Options) -> Answer:
     """Lay the hand out with the fewest loose cards, then the most lưng."""
-    hand = read_hand(question, game)
+    game: Game = asked.about
+    hand = read_hand(asked, game)
     found = lay(hand.free, trung_of(hand))
     return {
         "tron": found.is_round,
@@ -198,11 +212,12 @@ def _count_lines(found: Layout) -> list[Line]:
 # waits ----------------------------------------------------------------------------------------
 
 
-def ask_waits(question: Question, game: Game, options: Options) -> Answer:
+def ask_waits(asked: Asked, options: Options) -> Answer:
     """Say what the hand waits for, and what each card would earn."""
-    hand = read_hand(question, game)
+    game: Game = asked.about
+    hand = read_hand(asked, game)
     require_size(hand, game.win_size - 1, game)
-    khan, n = _khan_at_deal(question, hand), _n(question)
+    khan, n = _khan_at_deal(asked, hand), _n(asked)
     waits, lines = [], []
     for index in sorted(waiting(hand)):
         if options.danh_di_u_lai == "khong" and KINDS[index] in hand.discarded:
@@ -238,25 +253,26 @@ def _state(hand: Hand, waits: bool) -> tuple[str, Line]:
 # win ------------------------------------------------------------------------------------------
 
 
-def ask_win(question: Question, game: Game, options: Options) -> Answer:
+def ask_win(asked: Asked, options: Options) -> Answer:
     """Judge an ù: result, cước, lưng, points, and the hand in phu."""
-    hand = read_hand(question, game)
-    winning = read_winning(question, hand)
+    game: Game = asked.about
+    hand = read_hand(asked, game)
+    winning = read_winning(asked, hand)
     require_size(hand, game.win_size - 1, game, Message(", chưa kể quân ù", " without the winning card"))
     require_declined(hand)
     refuse_fifth_copy([*hand.cards(), *hand.discarded, *hand.passed, winning.card], ("winning", "card"))
-    announced = _announced(question)
-    names = fields.items(question, "called") if question.get("called") else ()
+    announced = _announced(asked)
+    names = (asked[CALLED] or ()) if asked.given.get("called") else ()
     called = [call for name in names for call in find_calls(name, "called")]
-    faults = [find_fault(name, "faults") for name in fields.items(question, "faults")]
+    faults = [find_fault(name, "faults") for name in asked[NAMED_FAULTS]]
     require_khan(faults, hand.khan, "faults")
     if any(kind.index in hand.khan for kind in hand.passed):  # its card came and the khàn was not raised
         faults.append(FAULTS["khe-khan"])
-    khan, n = _khan_at_deal(question, hand), _n(question)
+    khan, n = _khan_at_deal(asked, hand), _n(asked)
     barred = _barred(hand, winning, options)
     reading = None if barred else read(hand, winning.card.index, khan_at_deal=khan)
     if reading is None or reading.count.cuoc is None:
-        declared = announced is not None or question.get("called") is not None
+        declared = announced is not None or asked.given.get("called") is not None
         shown = nearest(hand, winning.card.index, khan_at_deal=khan)
         return _no_win(shown, winning, barred, n, declared=declared)
     faults = [fault for fault in faults if stands(fault, hand, reading.use.how)]
@@ -311,11 +327,12 @@ def _win(
     }
 
 
-def _announced(question: Question) -> Cuoc | None:
+def _announced(asked: Asked) -> Cuoc | None:
     """Return the cước that was called, the highest if several; suông if the list is empty; None if unknown."""
-    if question.get("announced") is None:
+    names = asked[ANNOUNCED]
+    if names is None:
         return None
-    found = [find_cuoc(name, "announced") for name in fields.items(question, "announced")]
+    found = [find_cuoc(name, "announced") for name in names]
     return max(found, key=lambda cuoc: cuoc.times, default=find_cuoc("suong", "announced"))
 
 
@@ -363,25 +380,25 @@ def _no_win(reading: Reading, winning: Winning, barred: Line | None, n: int, *, 
 # score ----------------------------------------------------------------------------------------
 
 
-def ask_score(question: Question, game: Game, options: Options) -> Answer:
+def ask_score(asked: Asked, options: Options) -> Answer:
     """Count the points of a cước, or of a number of lưng."""
-    names = [find_cuoc(name, "cuoc") for name in fields.items(question, "cuoc")]
-    n = _n(question)
-    streak = fields.number(question, "streak", 0, 0, MAX_STREAK)
+    names = [find_cuoc(name, "cuoc") for name in asked[CUOC]]
+    n = _n(asked)
+    streak = asked[STREAK]
     if len({cuoc.slug for cuoc in names}) > 1:
         raise DoorError("conflict", "cuoc", *both("error-tai-ban-one-cuoc"))
     cuoc = names[0] if names else find_cuoc("suong", "cuoc")
-    if "lung" in question:
-        cuoc = _by_lung(question, names)
+    if _LUNG in asked:
+        cuoc = _by_lung(asked, names)
     lines = [worth_line(cuoc, n)]
     if streak:
         lines.append(Line("tai-ban-no-thong", "TB-15.4"))
     return {"cuoc": [cuoc.slug], "times": cuoc.times, "n": n, "diem": cuoc.times * n, "dich": 0, "lines": lines}
 
 
-def _by_lung(question: Question, names: Sequence[Cuoc]) -> Cuoc:
-    lung = fields.number(question, "lung", 0, 0, MOST_LUNG)
-    cuoc = cuoc_of(lung, khan_at_deal=fields.flag(question, "khan_at_deal"))
+def _by_lung(asked: Asked, names: Sequence[Cuoc]) -> Cuoc:
+    lung = asked[_LUNG]
+    cuoc = cuoc_of(lung, khan_at_deal=asked[_KHAN_AT_DEAL])
     if cuoc is None:
         raise DoorError("too-few", "lung", *both("error-tai-ban-too-few", lung=lung, need=MIN_LUNG))
     if names and names[0] != cuoc:
@@ -394,9 +411,10 @@ def _by_lung(question: Question, names: Sequence[Cuoc]) -> Cuoc:
 # discards, card -------------------------------------------------------------------------------
 
 
-def ask_discards(question: Question, game: Game, options: Options) -> Answer:
+def ask_discards(asked: Asked, options: Options) -> Answer:
     """Say which cards are best to throw; only a yêu may not be thrown."""
-    hand = read_hand(question, game)
+    game: Game = asked.about
+    hand = read_hand(asked, game)
     require_size(hand, game.win_size, game)
     found = throws(hand)
     best = best_throws(found)
@@ -415,24 +433,24 @@ def ask_discards(question: Question, game: Game, options: Options) -> Answer:
     }
 
 
-def ask_card(question: Question, game: Game, options: Options) -> Answer:
+def ask_card(asked: Asked, options: Options) -> Answer:
     """Tell what a card is, and whether it is a tài."""
-    answer = ask_any_card(question, game, options)
+    answer = ask_any_card(asked, options)
     [kind] = parse([answer["card"]])
     is_tai = kind.index in TAI
     line = Line("tai-ban-is-tai" if is_tai else "tai-ban-not-tai", "TB-5.1", card=kind)
     return {**answer, "tai": is_tai, "lines": [*answer["lines"], line]}
 
 
-_HAND = (*HAND_FIELDS, "khan_at_deal", "n")
+_HAND = (*HAND, _KHAN_AT_DEAL, _POINTS)
 
-ASKS: Asks = {"count": Ask(ask_count, ("phu", "khan_at_deal", "n"))}
+ASKS: Asks = {"count": Ask(ask_count, (_PHU, _KHAN_AT_DEAL, _POINTS))}
 OWN: Asks = {
-    "arrange": Ask(ask_arrange, HAND_FIELDS, ("cards",)),
-    "waits": Ask(ask_waits, _HAND, ("cards",)),
-    "win": Ask(ask_win, (*_HAND, "winning", "announced", "called", "faults"), ("cards", "winning")),
-    "score": Ask(ask_score, ("cuoc", "streak", "lung", "khan_at_deal", "n")),
-    "discards": Ask(ask_discards, _HAND, ("cards",)),
-    "card": Ask(ask_card, ("card",), ("card",)),
+    "arrange": Ask(ask_arrange, HAND),
+    "waits": Ask(ask_waits, _HAND),
+    "win": Ask(ask_win, (*_HAND, WINNING, ANNOUNCED, CALLED, NAMED_FAULTS)),
+    "score": Ask(ask_score, (CUOC, STREAK, _LUNG, _KHAN_AT_DEAL, _POINTS)),
+    "discards": Ask(ask_discards, _HAND),
+    "card": Ask(ask_card, (CARD,)),
 }
 """What tài bàn answers instead of the other games."""
