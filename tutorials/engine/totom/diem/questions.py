@@ -6,31 +6,48 @@ from collections.abc import Sequence
 from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.cards import bare
-from tutorials.engine.errors import DoorError, Message, shown
-from tutorials.engine.fields import Question
+from tutorials.engine.errors import DoorError, Message, Path, shown, spelled
+from tutorials.engine.fields import Asked, Custom, Field, Word, words
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.diem.festival import EVENT_BY_SLUG, EVENTS, FLAGS, Flag
 from tutorials.engine.totom.diem.signals import GREAT, SIGNALS, SMALL, Signal, meant_by, signal_of, signals
 from tutorials.engine.totom.diem.strokes import LONGEST, UnknownStroke, hear
 from tutorials.engine.totom.diem.win_drum import NO_PHONG, Beaten
-from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.score import cuoc as cuoc_table
 from tutorials.engine.totom.score.calls import find_calls
+from tutorials.engine.totom.score.questions import CALLED as SAID
+from tutorials.engine.totom.score.questions import CUOC, NAMES
 from tutorials.engine.words import both
 
 GAME = "to-tom-diem"
 _ENGLISH_COLOURS = {"red": "do", "white": "trang", "yellow": "vang"}
 
 
-def ask_drum(question: Question, game: Game, options: Options) -> Answer:
+def _text(value: object, path: Path) -> str:
+    """Return a short text that is not empty."""
+    if isinstance(value, str) and value.strip() and len(value) <= LONGEST:
+        return unicodedata.normalize("NFC", value)
+    raise DoorError("bad-type", path, *both("error-totom-event-text", field=spelled(path), longest=LONGEST))
+
+
+_TEXT = Custom(_text, {"type": "string", "maxLength": LONGEST})
+SIGNAL = Field("signal", words(sorted({*(each.slug for each in SIGNALS), *(each.signal for each in FLAGS)})), "")
+STROKES = Field("strokes", _TEXT, about="Drum strokes: «tùng tùng cắc».")
+COLOUR = Field("colour", _TEXT, "", "Of a flag: «đỏ», «trắng», «vàng».")
+AFTER = Field("after", Word({each.slug: each for each in EVENTS}), "")
+CALLED = SAID.optional()
+KHONG_PHONG = Field("khong_phong", fields.Flag(), False, "The hand holds a pair of the winning card and leaves it.")
+
+
+def ask_drum(asked: Asked, options: Options) -> Answer:
     """Tell what a signal sounds like, or what strokes mean. Law: TD-8."""
-    lang = question.get("lang", "vi")
-    if _one_of(question, "signal", "strokes") == "signal":
-        slug = fields.word(question, "signal", tuple(each.slug for each in SIGNALS), "")
+    lang = asked.given.get("lang", "vi")
+    if _one_of(asked, SIGNAL, STROKES) == "signal":
+        slug = asked[SIGNAL.of(words(tuple(each.slug for each in SIGNALS)))]
         signal = signal_of(slug, options)
         return _told(signal, lang) | {"lines": _lines((signal,))}
-    text = _text(question, "strokes")
+    text = asked[STROKES]
     found = _meant(text, options)
     return {
         "strokes": found[0].strokes,
@@ -62,16 +79,16 @@ def _lines(found: Sequence[Signal]) -> list[Line]:
     return lines
 
 
-def ask_roll(question: Question, game: Game, options: Options) -> Answer:
+def ask_roll(asked: Asked, options: Options) -> Answer:
     """Judge the drum beaten for an ù, and whether «ù không phỗng» was said. Law: TD-8.14, TD-8.15."""
-    found = meant_by(_heard(_text(question, "strokes"), options), options)
-    names = fields.items(question, "cuoc")
+    found = meant_by(_heard(asked[STROKES], options), options)
+    names = asked[CUOC]
     slugs = {cuoc_table.find(name, ("cuoc", place)).slug for place, name in enumerate(names)}
     beaten = Beaten(
         heard=found[0] if found else None,
         wanted=signal_of("u-chi-nay" if "chi-nay" in slugs else "u", options),
-        without_phong=fields.flag(question, "khong_phong"),
-        said=tuple(each for name in fields.items(question, "called") for each in find_calls(name, "called")),
+        without_phong=asked[KHONG_PHONG],
+        said=tuple(each for name in asked[CALLED.of(NAMES)] for each in find_calls(name, "called")),
     )
     return {
         "strokes": found[0].strokes if found else "",
@@ -114,14 +131,14 @@ def _heard(text: str, options: Options) -> tuple[str, ...]:
         ) from None
 
 
-def ask_flag(question: Question, game: Game, options: Options) -> Answer:
+def ask_flag(asked: Asked, options: Options) -> Answer:
     """Tell what a flag says, by its colour or by what is to be said. Law: TD-4."""
-    lang = question.get("lang", "vi")
-    if _one_of(question, "colour", "signal") == "signal":
-        slug = fields.word(question, "signal", tuple(each.signal for each in FLAGS), "")
+    lang = asked.given.get("lang", "vi")
+    if _one_of(asked, COLOUR, SIGNAL) == "signal":
+        slug = asked[SIGNAL.of(words(tuple(each.signal for each in FLAGS)))]
         flag = next(each for each in FLAGS if each.signal == slug)
     else:
-        flag = _flag(_text(question, "colour"))
+        flag = _flag(asked[COLOUR])
     return {
         "colour": flag.colour,
         "name": flag.name.say(lang),
@@ -142,13 +159,13 @@ def _flag(text: str) -> Flag:
     raise DoorError("unknown-flag", "colour", *both("error-totom-unknown-flag", given=shown(text)))
 
 
-def ask_events(question: Question, game: Game, options: Options) -> Answer:
+def ask_events(asked: Asked, options: Options) -> Answer:
     """Tell the order of a hand at the festival, or what may come after one step. Law: TD-9.4."""
-    lang = question.get("lang", "vi")
+    lang = asked.given.get("lang", "vi")
     shown_events = EVENTS
     answer: Answer = {}
-    if "after" in question:
-        before = EVENT_BY_SLUG[fields.word(question, "after", tuple(EVENT_BY_SLUG), "")]
+    if AFTER in asked:
+        before = asked[AFTER]
         shown_events = tuple(EVENT_BY_SLUG[slug] for slug in before.may_follow)
         answer["next"] = list(before.may_follow)
     lines = [Line("event", each.article, name=each.name) for each in shown_events]
@@ -159,27 +176,21 @@ def ask_events(question: Question, game: Game, options: Options) -> Answer:
     return answer | {"lines": lines or [Line("event-last", "TD-9.4")]}
 
 
-def _one_of(question: Question, first: str, second: str) -> str:
+def _one_of(asked: Asked, first: Field[str], second: Field[str]) -> str:
     """Return which of two fields is given. Raises DoorError unless it is exactly one."""
-    given = [field for field in (first, second) if field in question]
+    given = [field.name for field in (first, second) if field in asked]
     if len(given) != 1:
         raise DoorError(
-            "missing" if not given else "one-of", first, *both("error-totom-one-of", first=first, second=second)
+            "missing" if not given else "one-of",
+            first.name,
+            *both("error-totom-one-of", first=first.name, second=second.name),
         )
     return given[0]
 
 
-def _text(question: Question, field: str) -> str:
-    """Return a short text that is not empty."""
-    value = question[field]
-    if isinstance(value, str) and value.strip() and len(value) <= LONGEST:
-        return unicodedata.normalize("NFC", value)
-    raise DoorError("bad-type", field, *both("error-totom-event-text", field=field, longest=LONGEST))
-
-
 ASKS: Asks = {
-    "drum": Ask(ask_drum, ("signal", "strokes")),
-    "roll": Ask(ask_roll, ("strokes", "cuoc", "khong_phong", "called"), ("strokes",)),
-    "flag": Ask(ask_flag, ("colour", "signal")),
-    "events": Ask(ask_events, ("after",)),
+    "drum": Ask(ask_drum, (SIGNAL, STROKES.optional())),
+    "roll": Ask(ask_roll, (STROKES, CUOC, KHONG_PHONG, CALLED)),
+    "flag": Ask(ask_flag, (COLOUR, SIGNAL)),
+    "events": Ask(ask_events, (AFTER,)),
 }

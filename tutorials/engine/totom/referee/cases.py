@@ -1,19 +1,22 @@
 """One case in a few words, made into a written record: what lay there, what came, what was done. Law: TT-16.19."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from tutorials.engine import fields
-from tutorials.engine.cards import Cards, Kind, parse, parse_one
+from tutorials.engine.cards import Cards, Kind, parse_one
 from tutorials.engine.errors import DoorError, Message, Path, spelled
-from tutorials.engine.fields import Question
+from tutorials.engine.fields import Asked, Custom, Field, Flag, Many, Number, Table, Text, Word, words
 from tutorials.engine.records import case
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee.written import Act, Before, How, Laid, Record, Turn
 from tutorials.engine.totom.score.calls import SHOWING, Call, find_fault, require_khan
-from tutorials.engine.totom.solve.state import MAX_STREAK
+from tutorials.engine.totom.score.questions import ANNOUNCED, NAMED_FAULTS
+from tutorials.engine.totom.score.questions import CALLED as CALLED_BEFORE
+from tutorials.engine.totom.solve.state import ANY_CARDS, CARDS, DISCARDED, KHAN, PASSED, STREAK, THIEN_KHAI
 from tutorials.engine.words import both
 
 ME = "B"  # the seat that the case is about; A sits above it
@@ -33,16 +36,52 @@ _WITHOUT_CARD = ("danh", "day-thien-khai")  # no card came
 RAISED = {"dung-luc": False, "sau-danh": True, "sau-mo": True, "khong": True}  # when a thiên khai was raised: too late?
 _OPEN = (How.EATEN, How.SHOWN, How.LAID)  # melds whose cards may lie in another phu
 _HOWS = {"an": How.EATEN, "phong": How.PHONG, "day-khan": How.RAISED_KHAN, "trinh": How.SHOWN, "phu": How.LAID}
-CASE_FIELDS = (
-    "cards", "whole", "khan", "thien_khai", "bat_thuc", "mat", "discarded", "passed", "seen", "card", "from", "door",
-    "act", "beside", "then", "then_won", "noc", "raised", "called", "announced", "streak", "faults",
-)  # fmt: skip
 FROM = ("noc", "discard")
 DOORS = ("tri", "tren", "cheo")
 _ARTICLES = {
     "an": "TT-9.1", "an-cai": "TT-9.4", "an-lo": "TT-9.5", "phong": "TT-9.14.1", "day-khan": "TT-11.6",
     "u": "TT-14.9", "bo": "TT-5.4", "danh": "TT-16.19", "day-thien-khai": "TT-12.2.4",
 }  # fmt: skip
+
+
+def _names(given: Any, path: Path) -> tuple[str, ...] | None:
+    if given is None:
+        return None
+    names = tuple(fields.items_of(given, path))
+    for number, name in enumerate(names):
+        if not isinstance(name, str):
+            place = (*path, number)
+            raise DoorError("bad-type", place, *both("error-totom-name", field=spelled(place)))
+    return names
+
+
+def _one_if_any(given: Any, path: Path) -> Kind | None:
+    return parse_one(given, path) if given else None
+
+
+ACT, CARD, SOURCE = (
+    Field("act", words(tuple(ACTS))),
+    Field("card", Text(parse_one), ()),
+    Field("from", words(FROM), "discard"),
+)
+DOOR, RAISED_WHEN = (
+    Field("door", words(DOORS), "tren"),
+    Field("raised", Word(RAISED), "dung-luc", "When a thiên khai was raised."),
+)
+WHOLE = Field("whole", Flag(), False, "«cards» is the whole hand, not a part of it.")
+HELD, CUPS, SEEN, BESIDE, THEN = (
+    Field(name, ANY_CARDS, ()) for name in ("cards", "bat_thuc", "seen", "beside", "then")
+)
+_HOW, _EATEN = Field("how", Word(_HOWS), "an"), Field("eaten", Text(_one_if_any), None)
+CASE_MAT = Field("mat", Many(Table((CARDS, _HOW, _EATEN), "error-totom-case-mat")), ())
+THEN_WON = Field("then_won", Flag(), False, "Another player is ù on the last card of «then».")
+NOC = Field("noc", Number(0, 60), 0, "Cards still to open before the draw, once the card of the case lies open.")
+_SAID = Custom(_names, ANNOUNCED.schema())
+SAID, CALLED = Field("announced", _SAID, None), Field("called", _SAID, None, CALLED_BEFORE.about)
+CASE = (
+    HELD, WHOLE, KHAN, THIEN_KHAI, CUPS, CASE_MAT, DISCARDED, PASSED, SEEN, CARD, SOURCE, DOOR, ACT, BESIDE, THEN,
+    THEN_WON, NOC, RAISED_WHEN, CALLED, SAID, STREAK, NAMED_FAULTS,
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -63,71 +102,71 @@ class Case(case.Case[Record]):
         return self.act == "bo"
 
 
-def read_case(question: Question, game: Game, options: Options) -> Case:
+def read_case(asked: Asked, game: Game, options: Options) -> Case:
     """Read a case. Raises DoorError naming the field that is wrong."""
-    act = fields.word(question, "act", tuple(ACTS), "an")
-    if act == "u" and not fields.flag(question, "whole"):
+    act = asked[ACT]
+    if act == "u" and not asked[WHOLE]:
         raise DoorError("hand-size", "whole", *both("error-totom-whole-hand"))
-    source = fields.word(question, "from", FROM, "discard")
-    door = fields.word(question, "door", DOORS, "tri" if source == "noc" else "tren")
+    source = asked[SOURCE]
+    door = asked[DOOR.optional("tri" if source == "noc" else "tren")]
     if source == "discard" and door == "tri":
         raise DoorError("conflict", "door", *both("error-totom-own-door"))
     seats = _SEATS[: game.players]
-    before = _before(question)
-    beside, from_mat = _beside(question, before) if ACTS[act] else ((), ())
-    turns = _turns(question, act, source, door, seats, beside)
-    late, showing = _late_thien_khai(question, act), _showing(question, act)
-    noc = fields.number(question, "noc", 0, 0, 60) if question.get("noc") is not None else None
+    before = _before(asked)
+    beside, from_mat = _beside(asked, before) if ACTS[act] else ((), ())
+    turns = _turns(asked, act, source, door, seats, beside)
+    late, showing = _late_thien_khai(asked, act), _showing(asked, act)
+    noc = asked[NOC] if asked.given.get("noc") is not None else None
     opened = act not in _WITHOUT_CARD and source == "noc"  # «noc» counts what is left once the card lies open
     left = None if noc is None else noc + opened + game.noc_left(game.players, options)
     record = Record(seats, "A", turns=tuple(turns), game=game.slug, before={ME: before}, noc=left)
     return Case(record.numbered(), ME, _ARTICLES[act], act, from_mat, late, showing)
 
 
-def _beside(question: Question, before: Before) -> tuple[Cards, Cards]:
+def _beside(asked: Asked, before: Before) -> tuple[Cards, Cards]:
     """Return the cards laid with the eaten one that come from the hand, and those that lay on the mat already."""
-    held, khan = Counter(before.held or ()), _kinds(question, "khan")
+    held, khan = Counter(before.held or ()), asked[KHAN]
     mat = Counter(card for laid in before.laid if laid.how in _OPEN for card in (laid.card, *laid.cards) if card)
     own: list[Kind] = []
     there: list[Kind] = []
-    for card in parse(question.get("beside", ()), "beside"):
+    for card in asked[BESIDE]:
         lies = held[card] <= 0 and card not in khan and mat[card] > 0
         (mat if lies else held)[card] -= 1
         (there if lies else own).append(card)
     return _ordered(own), tuple(there)
 
 
-def _late_thien_khai(question: Question, act: str) -> Cards:
+def _late_thien_khai(asked: Asked, act: str) -> Cards:
     """Return the thiên khai that were not raised in time. Law: TT-12.2, TT-12.4.4."""
-    kinds = _kinds(question, "thien_khai")
+    kinds = asked[THIEN_KHAI]
     if act == "day-thien-khai" and not kinds:
         raise DoorError("missing", "thien_khai", *both("error-totom-name-thien-khai"))
-    return kinds if RAISED[fields.word(question, "raised", tuple(RAISED), "dung-luc")] else ()
+    return kinds if asked[RAISED_WHEN] else ()
 
 
-def _showing(question: Question, act: str) -> tuple[Call, ...]:
+def _showing(asked: Asked, act: str) -> tuple[Call, ...]:
     """Return what was done wrong as a winning hand was shown. Law: TT-11.6.1, TT-11.6.5, TT-14.9.3."""
-    found = tuple(find_fault(name, "faults", SHOWING) for name in fields.items(question, "faults"))
+    found = tuple(find_fault(name, "faults", SHOWING) for name in asked[NAMED_FAULTS])
     if found and act != "u":
         raise DoorError("conflict", "faults", *both("error-totom-only-a-win"))
-    require_khan(found, _kinds(question, "khan"), "faults")
+    require_khan(found, asked[KHAN], "faults")
     return found
 
 
-def _before(question: Question) -> Before:
-    laid = [*_melds(question)]
-    laid += [Laid(How.KHAN, kind) for kind in _kinds(question, "khan")]
-    laid += [Laid(How.THIEN_KHAI, kind) for kind in _kinds(question, "thien_khai")]
-    laid += [Laid(How.CUP, kind) for kind in parse(question.get("bat_thuc", ()), "bat_thuc")]
-    held = parse(question.get("cards", ()))
+def _before(asked: Asked) -> Before:
+    laid = [*_melds(asked)]
+    laid += [Laid(How.KHAN, kind) for kind in asked[KHAN]]
+    laid += [Laid(How.THIEN_KHAI, kind) for kind in asked[THIEN_KHAI]]
+    laid += [Laid(How.CUP, kind) for kind in asked[CUPS]]
+    held = asked[HELD]
     return Before(
-        held=_ordered(_without_khan(held, question)),
-        whole=fields.flag(question, "whole"),
+        held=_ordered(_without_khan(held, asked)),
+        whole=asked[WHOLE],
         laid=tuple(laid),
-        thrown=parse(question.get("discarded", ()), "discarded"),
-        passed=parse(question.get("passed", ()), "passed"),
-        shown=parse(question.get("seen", ()), "seen"),
-        wins=fields.number(question, "streak", 0, 0, MAX_STREAK),
+        thrown=asked[DISCARDED],
+        passed=asked[PASSED],
+        shown=asked[SEEN],
+        wins=asked[STREAK],
     )
 
 
@@ -135,36 +174,27 @@ def _ordered(cards: Sequence[Kind]) -> Cards:
     return tuple(sorted(cards, key=lambda kind: kind.index))
 
 
-def _kinds(question: Question, field: str) -> Cards:
-    return tuple(dict.fromkeys(parse(question.get(field, ()), field)))
-
-
-def _without_khan(held: Cards, question: Question) -> list[Kind]:
+def _without_khan(held: Cards, asked: Asked) -> list[Kind]:
     """Return the hand without the khàn and thiên khai that lie face down, where they were named in it too."""
     left = list(held)
-    for field, copies in (("khan", 3), ("thien_khai", 4)):
-        for kind in _kinds(question, field):
+    for field, copies in ((KHAN, 3), (THIEN_KHAI, 4)):
+        for kind in asked[field]:
             if left.count(kind) >= copies:
                 for _ in range(copies):
                     left.remove(kind)
     return left
 
 
-def _melds(question: Question) -> list[Laid]:
+def _melds(asked: Asked) -> list[Laid]:
     found = []
-    for number, meld in enumerate(fields.items(question, "mat")):
-        path: Path = ("mat", number)
-        if not isinstance(meld, Mapping):
-            raise DoorError("bad-type", path, *both("error-totom-case-mat"))
-        fields.refuse_unknown(meld, ("cards", "how", "eaten"), path)
-        cards = parse(fields.require(meld, "cards", path), (*path, "cards"))
-        how = _HOWS[fields.word(meld, "how", tuple(_HOWS), "an", path)]
+    for meld in asked[CASE_MAT]:
+        path, cards, how = meld.path, meld[CARDS], meld[_HOW]
         if how in (How.PHONG, How.RAISED_KHAN):
             if len(set(cards)) != 1:
                 raise DoorError("not-a-phu", (*path, "cards"), *both("error-totom-all-alike"))
             found.append(Laid(how, cards[0]))
             continue
-        eaten = parse_one(meld["eaten"], (*path, "eaten")) if meld.get("eaten") else None
+        eaten = meld[_EATEN]
         if eaten is not None and eaten not in cards:
             raise DoorError("conflict", (*path, "eaten"), *both("error-totom-eaten-elsewhere", eaten=eaten))
         if eaten is None or how is How.LAID:
@@ -176,17 +206,17 @@ def _melds(question: Question) -> list[Laid]:
     return found
 
 
-def _turns(question: Question, act: str, source: str, door: str, seats: Sequence[str], beside: Cards) -> list[Turn]:
+def _turns(asked: Asked, act: str, source: str, door: str, seats: Sequence[str], beside: Cards) -> list[Turn]:
     """Return the actions of the case, each with the field it comes from."""
     turns: list[Turn] = []
 
     def add(seat: str, what: Act, card: Kind, beside: Cards, field: str, *, said: bool = False) -> None:
-        announced = _words(question, "announced") if said else None
-        called = _words(question, "called") if said else None
+        announced = asked[SAID] if said else None
+        called = asked[CALLED] if said else None
         turns.append(Turn(0, seat, what, card, beside, announced, called, origin=field))
 
     if act not in _WITHOUT_CARD:
-        card = parse_one(fields.require(question, "card"), "card")
+        card = asked[CARD.needed()]
         above = seats[0]
         far = seats[2]
         if source == "noc":
@@ -199,21 +229,10 @@ def _turns(question: Question, act: str, source: str, door: str, seats: Sequence
             beside = ()
         if what is not None:
             add(ME, what, card, beside, "beside", said=what is Act.WIN)
-    for card in parse(question.get("then", ()), "then"):
+    for card in asked[THEN]:
         if turns and (turns[-1].act is Act.THROW or act == "bo"):
             turns.append(Turn(0, "", Act.GAP, origin="then"))  # what came between is not told
         add(ME, Act.THROW, card, (), "then")
-    if fields.flag(question, "then_won") and turns and turns[-1].act is Act.THROW and turns[-1].seat == ME:
+    if asked[THEN_WON] and turns and turns[-1].act is Act.THROW and turns[-1].seat == ME:
         add(seats[2], Act.WIN, turns[-1].kind, (), "then")
     return turns
-
-
-def _words(question: Question, field: str) -> tuple[str, ...] | None:
-    if question.get(field) is None:
-        return None
-    names = tuple(fields.items(question, field))
-    for number, name in enumerate(names):
-        if not isinstance(name, str):
-            place = spelled((field, number))
-            raise DoorError("bad-type", (field, number), *both("error-totom-name", field=place))
-    return names

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable
 
-from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.errors import DoorError
-from tutorials.engine.fields import Question
+from tutorials.engine.errors import DoorError, Path
+from tutorials.engine.fields import Asked, Field, Number, Text
 from tutorials.engine.lines import Line
 from tutorials.engine.records.lines import RecordError
 from tutorials.engine.rules import as_dict
@@ -13,7 +12,7 @@ from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.options import RULES, Options
 from tutorials.engine.totom.referee import owing
 from tutorials.engine.totom.referee.acts.open_card import let_pass
-from tutorials.engine.totom.referee.cases import CASE_FIELDS, Case, read_case
+from tutorials.engine.totom.referee.cases import CASE, Case, read_case
 from tutorials.engine.totom.referee.faults import Fault, Note
 from tutorials.engine.totom.referee.prices import price_of
 from tutorials.engine.totom.referee.raising import LATE_THIEN_KHAI
@@ -32,11 +31,14 @@ _WORST = ("lanh-lang", "cheo-do", "den", "bao")
 MAX_LINE = 10**6
 
 
-def _read(question: Question) -> Record:
-    text = fields.require(question, "record")
+def _record(text: object, path: Path) -> Record:
     if not isinstance(text, str):
-        raise DoorError("bad-type", "record", *both("error-totom-record"))
+        raise DoorError("bad-type", path, *both("error-totom-record"))
     return parse_record(text)
+
+
+RECORD = Field("record", Text(_record), about="The text of a hand, one action a line.")
+LINE = Field("line", Number(0, MAX_LINE), 0, "Line of a record.")
 
 
 def _game_of(record: Record, game: Game) -> Game:
@@ -44,9 +46,9 @@ def _game_of(record: Record, game: Game) -> Game:
     return GAMES[record.game] if record.game != "to-tom" else game
 
 
-def _in_force(question: Question, record: Record, options: Options) -> tuple[Options, Answer]:
+def _in_force(asked: Asked, record: Record, options: Options) -> tuple[Options, Answer]:
     """Return the rules of the record, unless the question has its own, and what the answer says of them."""
-    if record.rules is None or question.get("rules") is not None:
+    if record.rules is None or asked.given.get("rules") is not None:
         return options, {}
     found = RULES.preset(record.rules, "record")
     return found.options, {"rules": {"preset": found.slug, **as_dict(found.options)}}
@@ -85,10 +87,11 @@ def _note_answer(note: Note) -> Answer:
     return {"turn": note.line, "seat": note.seat, "note": note.slug, "article": note.article, "card": note.card.vi}
 
 
-def ask_turns(question: Question, game: Game, options: Options) -> Answer:
+def ask_turns(asked: Asked, options: Options) -> Answer:
     """Replay a record and tell the faults it proves."""
-    record = _read(question)
-    options, rules = _in_force(question, record, options)
+    game: Game = asked.about
+    record = asked[RECORD]
+    options, rules = _in_force(asked, record, options)
     table = Table(record, _game_of(record, game), options)
     faults = replay(table)
     lines = _told(table, (*table.findings.closed, *faults))
@@ -107,13 +110,14 @@ def ask_turns(question: Question, game: Game, options: Options) -> Answer:
     }
 
 
-def ask_replay(question: Question, game: Game, options: Options) -> Answer:
+def ask_replay(asked: Asked, options: Options) -> Answer:
     """Show the table as it lies after a line of a record."""
-    record = _read(question)
+    game: Game = asked.about
+    record = asked[RECORD]
     steps = [turn.line for turn in record.turns]
     last = steps[-1] if steps else 0
-    upto = fields.number(question, "line", min(last, MAX_LINE), 0, MAX_LINE)
-    options, rules = _in_force(question, record, options)
+    upto = asked[LINE.optional(min(last, MAX_LINE))]
+    options, rules = _in_force(asked, record, options)
     table = Table(record, _game_of(record, game), options)
     faults = replay(table, upto)
     here = [fault for fault in (*table.findings.closed, *faults) if fault.line == table.line]
@@ -135,9 +139,10 @@ def ask_replay(question: Question, game: Game, options: Options) -> Answer:
     }
 
 
-def ask_claim(question: Question, game: Game, options: Options) -> Answer:
+def ask_claim(asked: Asked, options: Options) -> Answer:
     """Judge one case: what lay there, what came, what was done with it, and what is owed for it later."""
-    case = read_case(question, game, options)
+    game: Game = asked.about
+    case = read_case(asked, game, options)
     text = str(case.record)
     try:
         table = _replayed(case, parse_record(text), game, options)
@@ -225,7 +230,7 @@ def _claim_lines(case: Case, table: Table, faults: list[Fault], owed: list[owing
 
 
 ASKS: Asks = {
-    "turns": Ask(ask_turns, ("record",), ("record",)),
-    "replay": Ask(ask_replay, ("record", "line"), ("record",)),
-    "claim": Ask(ask_claim, CASE_FIELDS, ("act",)),
+    "turns": Ask(ask_turns, (RECORD,)),
+    "replay": Ask(ask_replay, (RECORD, LINE)),
+    "claim": Ask(ask_claim, CASE),
 }
