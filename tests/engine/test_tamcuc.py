@@ -13,8 +13,8 @@ from tests.engine import brute_tamcuc as brute
 from tests.engine.asking import validator
 from tutorials.engine import ask
 from tutorials.engine.pieces import DECK, PIECES
-from tutorials.engine.tamcuc import ASKS
 from tutorials.engine.tamcuc.options import RULES, Options
+from tutorials.engine.tamcuc.questions import ASKS
 from tutorials.play.tamcuc import faults_of, play
 
 CHUI = {"chui": True}

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from tutorials.engine.french import CARDS, Card, Cards
 from tutorials.engine.sam.combos import HAND, Kind, ends_on_two, find_combo, strength
+from tutorials.engine.sam.fields import FEWEST, MOST
 from tutorials.engine.sam.moves import Move, by_strength, may_play, moves
 from tutorials.engine.sam.options import Options
-from tutorials.engine.sam.reading import FEWEST, MOST
 from tutorials.engine.sam.reasons import rule_on
 from tutorials.engine.sam.rounds import Round, smallest_holder
 from tutorials.engine.sam.settle import Chain, End, Seat, settle

@@ -5,11 +5,11 @@ from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.cards import Cards, Kind, parse_one
+from tutorials.engine.chan.fields import AN_CA, AN_CHAN, CHIU, SOME, STREAK, read_hand, require_in_deck, require_size
 from tutorials.engine.chan.form import form_of
 from tutorials.engine.chan.hand import Hand
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.pairs import ROW_OF
-from tutorials.engine.chan.state import AN_CA, AN_CHAN, CHIU, SOME, STREAK, read_hand, require_in_deck, require_size
 from tutorials.engine.chan.written import Act, Before, Laid, Record, Turn
 from tutorials.engine.errors import DoorError, Message, Path, spelled
 from tutorials.engine.fields import Asked, Custom, Field, Flag, Many, Maybe, Text, words

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from tutorials.engine.cards import COPIES, Kind
 from tutorials.engine.chan.calls import compare
 from tutorials.engine.chan.faults import GRAVE, IF_WIN, Fault, grade
+from tutorials.engine.chan.fields import some_of
 from tutorials.engine.chan.form import PLAYERS, form_of
 from tutorials.engine.chan.offences import CHIU, EATING, THROWING, Clause, Eating, offences
 from tutorials.engine.chan.options import Options
@@ -15,7 +16,6 @@ from tutorials.engine.chan.record import called
 from tutorials.engine.chan.scoring import Score, score
 from tutorials.engine.chan.seat import Seat
 from tutorials.engine.chan.seating import Known
-from tutorials.engine.chan.state import some_of
 from tutorials.engine.chan.win import Verdict, Winning, cuoc_of, judge
 from tutorials.engine.chan.written import Act, Record, Turn
 from tutorials.engine.errors import DoorError

@@ -11,11 +11,7 @@ from tutorials.engine.lines import Line
 from tutorials.engine.words import both
 from tutorials.engine.xidach.compare import Held, Winner, next_cai, result, times
 from tutorials.engine.xidach.compare import settle as settle_points
-from tutorials.engine.xidach.explain import SEATS, compare_lines, den_line, hand_lines, name, why
-from tutorials.engine.xidach.hand import FEW, Hand, Kind, Seat, judge, ranks_of, totals
-from tutorials.engine.xidach.odds import NEEDED, Advice, Chances, Next, advise, nexts, ranks_by_class, unseen
-from tutorials.engine.xidach.options import Options
-from tutorials.engine.xidach.reading import (
+from tutorials.engine.xidach.fields import (
     CAI,
     CAI_DREW_OVER,
     CON,
@@ -28,7 +24,11 @@ from tutorials.engine.xidach.reading import (
     read_hand,
     read_table,
 )
+from tutorials.engine.xidach.hand import FEW, Hand, Kind, Seat, judge, ranks_of, totals
+from tutorials.engine.xidach.odds import NEEDED, Advice, Chances, Next, advise, nexts, ranks_by_class, unseen
+from tutorials.engine.xidach.options import Options
 from tutorials.engine.xidach.table_telling import next_lines, table_lines
+from tutorials.engine.xidach.telling import SEATS, compare_lines, den_line, hand_lines, name, why
 from tutorials.engine.xidach.turn import Act, acts, may_check
 
 _USUAL = 5

@@ -8,7 +8,7 @@ from tutorials.engine.chan.faults import GRAVE, IF_WIN, LIGHT, grade
 from tutorials.engine.chan.form import PLAYERS as PLAYERS_OF_DECK
 from tutorials.engine.chan.form import USUAL
 from tutorials.engine.chan.options import Options
-from tutorials.engine.chan.turn_questions import ask_turns
+from tutorials.engine.chan.questions.turns import ask_turns
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Asked
 from tutorials.play.chan.plant import SORTS, play_planted

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.cards import Kind, parse_one
-from tutorials.engine.chan.cuoc_questions import TIMES, TIMES_OR_NONE, read_cuoc
 from tutorials.engine.chan.faults import ALLOWED, FAULT_KINDS, GRAVE, IF_WIN, find_fault, grade, grade_line, price
+from tutorials.engine.chan.fields import MOST, PLAYERS, read_form, require_in_deck
 from tutorials.engine.chan.form import Form
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.payment import End, settle
+from tutorials.engine.chan.questions.cuoc import TIMES, TIMES_OR_NONE, read_cuoc
 from tutorials.engine.chan.scoring import GA_UNIT, fine, score
-from tutorials.engine.chan.state import MOST, PLAYERS, read_form, require_in_deck
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Asked, Field, Flag, Many, Maybe, Number, Text
 from tutorials.engine.lines import Line

@@ -8,11 +8,7 @@ from tutorials.engine.errors import DoorError, Place, path_of
 from tutorials.engine.fields import Asked, Field, Flag, Number, Text, words
 from tutorials.engine.french import Card, Cards, parse_one
 from tutorials.engine.lines import Line
-from tutorials.engine.tala.melds import HELD, Layout, is_khan, is_u, lay
-from tutorials.engine.tala.options import Options
-from tutorials.engine.tala.phom import ca_in, judge, points_of
-from tutorials.engine.tala.ranking import DEN_CARDS, UKind
-from tutorials.engine.tala.reading import (
+from tutorials.engine.tala.fields import (
     CARDS,
     MOST_LAID,
     Lying,
@@ -22,6 +18,10 @@ from tutorials.engine.tala.reading import (
     read_table,
     require_possible,
 )
+from tutorials.engine.tala.melds import HELD, Layout, is_khan, is_u, lay
+from tutorials.engine.tala.options import Options
+from tutorials.engine.tala.phom import ca_in, judge, points_of
+from tutorials.engine.tala.ranking import DEN_CARDS, UKind
 from tutorials.engine.tala.turns import Sending, Taking, Throw, send, take, throws, with_waits
 from tutorials.engine.words import both
 

@@ -10,9 +10,7 @@ from tutorials.engine.french import Card, Cards
 from tutorials.engine.lines import Line
 from tutorials.engine.lines import points as told
 from tutorials.engine.sam.combos import HAND, Combo, Kind, find_combo, is_cut, strength
-from tutorials.engine.sam.moves import Move, by_strength, may_play, moves
-from tutorials.engine.sam.options import Options
-from tutorials.engine.sam.reading import (
+from tutorials.engine.sam.fields import (
     BAO,
     CARDS,
     FEWEST,
@@ -30,6 +28,8 @@ from tutorials.engine.sam.reading import (
     seat_of,
     whole_hand,
 )
+from tutorials.engine.sam.moves import Move, by_strength, may_play, moves
+from tutorials.engine.sam.options import Options
 from tutorials.engine.sam.reasons import Ruling, describe, name_of, rule_on
 from tutorials.engine.sam.rounds import smallest_holder
 from tutorials.engine.sam.white import PRICE, White, best_of, price_of, white_wins

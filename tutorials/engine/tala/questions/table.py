@@ -7,6 +7,15 @@ from tutorials.engine.fields import Asked, Field, Number, Word
 from tutorials.engine.french import CARDS
 from tutorials.engine.lines import Line
 from tutorials.engine.tala.faults import Lao, fine_of
+from tutorials.engine.tala.fields import (
+    PLAYERS,
+    PLAYING,
+    read_ga,
+    read_seats,
+    read_taken,
+    read_ways,
+    read_winner,
+)
 from tutorials.engine.tala.melds import FULL, HELD
 from tutorials.engine.tala.options import RULES, Options
 from tutorials.engine.tala.ranking import (
@@ -25,15 +34,6 @@ from tutorials.engine.tala.ranking import (
     place_payments,
     taken_payments,
     u_payments,
-)
-from tutorials.engine.tala.reading import (
-    PLAYERS,
-    PLAYING,
-    read_ga,
-    read_seats,
-    read_taken,
-    read_ways,
-    read_winner,
 )
 from tutorials.engine.tala.rotation import Rotation, Turn
 

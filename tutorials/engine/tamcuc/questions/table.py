@@ -5,10 +5,7 @@ from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Asked
 from tutorials.engine.lines import Line
 from tutorials.engine.pieces import Pieces
-from tutorials.engine.tamcuc.groups import Group, judge
-from tutorials.engine.tamcuc.ket import Finish, Ket, finish, ket_of, result_of, settle
-from tutorials.engine.tamcuc.options import Options
-from tutorials.engine.tamcuc.reading import (
+from tutorials.engine.tamcuc.fields import (
     CALL,
     CARDS,
     FIRST,
@@ -25,6 +22,9 @@ from tutorials.engine.tamcuc.reading import (
     read_taken,
     require_one_deck,
 )
+from tutorials.engine.tamcuc.groups import Group, judge
+from tutorials.engine.tamcuc.ket import Finish, Ket, finish, ket_of, result_of, settle
+from tutorials.engine.tamcuc.options import Options
 from tutorials.engine.tamcuc.sizes import FEWEST, MOST, table_of
 from tutorials.engine.tamcuc.telling import (
     compared,

@@ -8,14 +8,8 @@ from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.cards import COPIES, Cards, Kind, bare, parse_one, refuse_fifth_copy
 from tutorials.engine.chan.calls import call_line, compare, in_order, said
 from tutorials.engine.chan.cuoc import CUOC, is_known
-from tutorials.engine.chan.cuoc_questions import TIMES_OR_NONE
 from tutorials.engine.chan.faults import ALLOWED, FAULT_KINDS, GRAVE, IF_WIN, LIGHT, find_fault, grade
-from tutorials.engine.chan.form import Form
-from tutorials.engine.chan.hand import Hand
-from tutorials.engine.chan.options import Options
-from tutorials.engine.chan.pairs import Layout, is_same_row, lay
-from tutorials.engine.chan.scoring import GA_UNIT, Score, fine, score
-from tutorials.engine.chan.state import (
+from tutorials.engine.chan.fields import (
     HAND,
     LAST_WINS,
     STREAK,
@@ -24,6 +18,12 @@ from tutorials.engine.chan.state import (
     require_in_deck,
     require_size,
 )
+from tutorials.engine.chan.form import Form
+from tutorials.engine.chan.hand import Hand
+from tutorials.engine.chan.options import Options
+from tutorials.engine.chan.pairs import Layout, is_same_row, lay
+from tutorials.engine.chan.questions.cuoc import TIMES_OR_NONE
+from tutorials.engine.chan.scoring import GA_UNIT, Score, fine, score
 from tutorials.engine.chan.win import DOORS, SOURCES, Verdict, Winning, cuoc_of, drawn, is_wide_on_chi, judge, waits
 from tutorials.engine.errors import Path
 from tutorials.engine.fields import Asked, Custom, Field, Flag, Many, Maybe, Table, Text, words

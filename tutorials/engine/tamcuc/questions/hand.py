@@ -6,10 +6,7 @@ from tutorials.engine.fields import Asked
 from tutorials.engine.lines import Line, points
 from tutorials.engine.pieces import Pieces
 from tutorials.engine.tamcuc.ending import LONGEST, Position, best_calls, hand_of
-from tutorials.engine.tamcuc.groups import Group, GroupKind, groups_of, judge
-from tutorials.engine.tamcuc.options import Options
-from tutorials.engine.tamcuc.questions import no_group_line
-from tutorials.engine.tamcuc.reading import (
+from tutorials.engine.tamcuc.fields import (
     CALL,
     CARDS,
     FIRST,
@@ -25,6 +22,9 @@ from tutorials.engine.tamcuc.reading import (
     require_one_deck,
     sorted_pieces,
 )
+from tutorials.engine.tamcuc.groups import Group, GroupKind, groups_of, judge
+from tutorials.engine.tamcuc.options import Options
+from tutorials.engine.tamcuc.questions.table import no_group_line
 from tutorials.engine.tamcuc.sizes import Table, table_of
 from tutorials.engine.tamcuc.sure import is_sure, threats, unseen
 from tutorials.engine.tamcuc.telling import tell

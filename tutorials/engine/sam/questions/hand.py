@@ -10,9 +10,7 @@ from tutorials.engine.french import Cards
 from tutorials.engine.lines import Line
 from tutorials.engine.sam.bao import Block, Plan, Step, best_plan, find_block, unseen
 from tutorials.engine.sam.combos import HAND, Combo, Kind, beats, ends_on_two, find_combo, is_cut
-from tutorials.engine.sam.moves import Move
-from tutorials.engine.sam.options import Options
-from tutorials.engine.sam.reading import (
+from tutorials.engine.sam.fields import (
     BAO,
     CARDS,
     FEWEST,
@@ -30,6 +28,8 @@ from tutorials.engine.sam.reading import (
     seat_of,
     whole_hand,
 )
+from tutorials.engine.sam.moves import Move
+from tutorials.engine.sam.options import Options
 from tutorials.engine.sam.reasons import describe, name_of, rule_on
 from tutorials.engine.sam.rounds import Fault, Round
 from tutorials.engine.sam.settle import BAO as BAO_POINTS

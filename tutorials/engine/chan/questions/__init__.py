@@ -1,0 +1,6 @@
+"""Every question about chắn."""
+
+from tutorials.engine.asks import Asks
+from tutorials.engine.chan.questions import cuoc, hand, table, turns
+
+ASKS: Asks = {**hand.ASKS, **cuoc.ASKS, **table.ASKS, **turns.ASKS}

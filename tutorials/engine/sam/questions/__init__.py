@@ -1,0 +1,6 @@
+"""Every question about sâm lốc."""
+
+from tutorials.engine.asks import Asks
+from tutorials.engine.sam.questions import cards, hand
+
+ASKS: Asks = {**cards.ASKS, **hand.ASKS}
