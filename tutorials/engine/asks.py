@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tutorials.engine.decks import Deck
+from tutorials.engine.fields import Asked, Question
 from tutorials.engine.lines import Line
 from tutorials.engine.records.written import Record
 from tutorials.engine.rules import RuleSet
@@ -28,6 +29,12 @@ class Ask:
             object.__setattr__(self, "required", tuple(each.name for each in self.fields if each.is_needed))
         else:
             object.__setattr__(self, "names", self.fields)
+
+    def put(self, question: Question, about: Any, options: Any) -> Answer:
+        """Answer a question; `about` is what the game's package keeps of it (`Game.about`)."""
+        if self.is_new:
+            return self.answer(Asked(question, (), about), options)
+        return self.answer(question, about, options)
 
     @property
     def is_new(self) -> bool:

@@ -43,11 +43,7 @@ def answer(question: Mapping[str, Any]) -> dict[str, Any]:
     slug, options = game.rules.read(question.get("rules"))
     for field in found.required:
         fields.require(question, field)
-    told = (
-        found.answer(fields.Asked(question, (), game.about), options)
-        if found.is_new
-        else found.answer(question, game.about, options)
-    )
+    told = found.put(question, game.about, options)
     lang = _lang(question)
     lines: list[Line] = [game.cited(line) for line in told.pop("lines")]
     return {

@@ -84,15 +84,15 @@ def _flip(ask_of: AskOf, case: Mapping[str, Any], ground: Options, option: str, 
     question = case["question"]
     game = GAMES[question["game"]]
     asked = {name: value for name, value in question.items() if name not in ("game", "ask")}
-    answer = ask_of(game, question["ask"]).answer
-    one, other = (_answered(answer, asked, game, replace(ground, **{option: value})) for value in values)  # type: ignore[arg-type]
+    ask = ask_of(game, question["ask"])
+    one, other = (_answered(ask, asked, game, replace(ground, **{option: value})) for value in values)  # type: ignore[arg-type]
     flip = Flip(question, ground, (one, other), weigh(one, other, case["looks_at"]))
     return flip if flip.weight is None or flip.says[0] != flip.says[1] else replace(flip, weight=None)
 
 
-def _answered(answer: Callable[..., Answer], asked: Question, game: Game, options: Options) -> Answer:
+def _answered(ask: Ask, asked: Question, game: Game, options: Options) -> Answer:
     try:
-        return answer(asked, game, options)
+        return ask.put(asked, game, options)
     except DoorError as error:
         return {"error": error.message}
 
