@@ -40,14 +40,8 @@ def read_seats(question: Mapping[str, Any], field: str, fewest: int, most: int) 
 
 
 def _wrong_number(field: str, fewest: int, most: int) -> DoorError:
-    return DoorError(
-        "bad-type",
-        field,
-        f"«{field}»: trò này có từ {fewest} đến {most} người."
-        if fewest < most
-        else f"«{field}»: phải đủ {most} người.",
-        f"«{field}»: this game has {fewest} to {most} players." if fewest < most else f"«{field}»: {most} players.",
-    )
+    key = "error-totom-players-between" if fewest < most else "error-totom-players-all"
+    return DoorError("bad-type", field, *both(key, field=field, fewest=fewest, most=most))
 
 
 def _name(value: object, path: Path) -> str:
