@@ -211,7 +211,10 @@ class Seat:
 
     def lies(self, card: Kind, *hows: How) -> Meld | None:
         """Return a meld made in one of these ways that holds the card."""
-        return next((meld for meld in self.melds if meld.how in hows and card in meld.cards), None)
+        for meld in self.melds:
+            if meld.how in hows and card in meld.cards:
+                return meld
+        return None
 
     def owes(self, slug: str, card: Kind) -> bool:
         """Say whether a light fault of this card was noted."""

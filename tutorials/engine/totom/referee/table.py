@@ -4,7 +4,6 @@ Raises DoorError, naming the line, where the record cannot have happened. Law: T
 """
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from tutorials.engine.cards import Cards, Kind, short
@@ -101,19 +100,19 @@ class Table:
         """Say whether the hand has ended."""
         return self.winner is not None or self.drawn
 
-    def playing(self) -> Iterator[Seat]:
-        """Yield the seats that play this hand."""
-        return (seat for seat in self.seats.values() if not seat.out)
+    def playing(self) -> list[Seat]:
+        """Return the seats that play this hand."""
+        return [seat for seat in self.seats.values() if not seat.out]
 
     @property
     def players(self) -> int:
         """Return how many play this hand."""
-        return sum(1 for _ in self.playing())
+        return len(self.playing())
 
     @property
     def noc_end(self) -> int:
         """Return how many cards are left in the nọc at a draw. Law: TT-6.2."""
-        ends = dict(self.game.noc_end)
+        ends = [players for players, _ in self.game.noc_end]
         return self.game.noc_left(max(min(self.players, max(ends)), min(ends)), self.options)
 
     @property

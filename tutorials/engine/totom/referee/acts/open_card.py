@@ -1,5 +1,7 @@
 """The card that lies open: thrown or opened, and let go. Law: TT-6.2, TT-8.5, TT-8.6, TT-12.2.2, TT-16.9."""
 
+from collections.abc import Iterable
+
 from tutorials.engine.cards import Kind
 from tutorials.engine.records.lines import wrong
 from tutorials.engine.totom.referee import throwing, winning
@@ -63,15 +65,17 @@ def _find_not_raised(table: Table, turn: Turn, seat: Seat) -> None:
 
 def _lay_open(table: Table, shown: OpenCard, thrown: Thrown | None) -> None:
     table.lay_open(shown, thrown)
-    shown.could_win.update(
-        seat.name
-        for seat in table.playing()
-        if (shown.how == "opened" or seat.name != shown.by) and _could_win(table, seat, shown.card, shown.source)
-    )
+    _find_wins(table, shown, table.playing() if shown.how == "opened" else _others(table, shown))
 
 
-def _could_win(table: Table, seat: Seat, card: Kind, source: str) -> bool:
-    return winning.could_win(seat, card, source, table.game, table.options)
+def _others(table: Table, shown: OpenCard) -> list[Seat]:
+    return [seat for seat in table.playing() if seat.name != shown.by]
+
+
+def _find_wins(table: Table, shown: OpenCard, seats: Iterable[Seat]) -> None:
+    """Note which of these seats are ù with the open card."""
+    card, source, game, options = shown.card, shown.source, table.game, table.options
+    shown.could_win.update(seat.name for seat in seats if winning.could_win(seat, card, source, game, options))
 
 
 def reveal(table: Table, turn: Turn) -> None:
@@ -80,8 +84,7 @@ def reveal(table: Table, turn: Turn) -> None:
         settle(table)
     shown = OpenCard(turn.kind, turn.seat, "thien-khai", turn.line)
     if table.options.u_vong != "khong-u":
-        others = (seat for seat in table.playing() if seat.name != turn.seat)
-        shown.could_win.update(seat.name for seat in others if _could_win(table, seat, turn.kind, shown.source))
+        _find_wins(table, shown, _others(table, shown))
     table.reveal(shown)
 
 
@@ -125,11 +128,17 @@ def _eaten(table: Table, shown: OpenCard, holder: Seat) -> None:
 def _let_go(table: Table, seat: Seat, shown: OpenCard, *, is_at_door: bool) -> None:
     """Note a card that lay open and that nobody took."""
     if is_at_door and not shown.card.is_yeu:  # a yêu is eaten at one's own door only, and always (TT-9.3, TT-8.6)
-        kept = Kept(seat, shown.card, (), table.options)
-        if not table.game.is_free and shown.card not in seat.hanging and offences(HANGING_ON_RUN, kept):
+        if _hangs(table, seat, shown.card):
             seat.hang(shown.card, shown.line)
         seat.let_pass(shown.card, shown.line)
     _leave(table, seat, shown)
+
+
+def _hangs(table: Table, seat: Seat, card: Kind) -> bool:
+    """Say whether a copy of a card let go belongs on the mat since now. Law: TT-9.15."""
+    if not seat.hand[card] or table.game.is_free or card in seat.hanging:
+        return False
+    return bool(offences(HANGING_ON_RUN, Kept(seat, card, (), table.options)))
 
 
 def _leave(table: Table, seat: Seat, shown: OpenCard) -> None:
