@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, TypeVar, overload
 
 from tutorials.engine.cards import bare
-from tutorials.engine.errors import DoorError, Message, Path, Place, shown, spelled
+from tutorials.engine.errors import DoorError, Path, Place, shown, spelled
 from tutorials.engine.words import both
 
 Question = Mapping[str, Any]
@@ -325,20 +325,15 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table of fields; `wrong` says what it must be, with `{field}` where its own name stands."""
+    """A table of fields; `wrong` is the key of the sentence that says what it must be, with its own name and theirs."""
 
     fields: tuple[Field[Any], ...]
-    wrong: Message | str  # or the key of that sentence
+    wrong: str = "error-table"
 
     def read(self, value: Any, path: Path) -> Asked:
         """Return the table, whose fields are read when they are reached."""
         if not isinstance(value, Mapping):
-            name = spelled(path)
-            if isinstance(self.wrong, str):
-                raise DoorError("bad-type", path, *both(self.wrong, field=name))
-            raise DoorError(
-                "bad-type", path, self.wrong.vi.replace("{field}", name), self.wrong.en.replace("{field}", name)
-            )
+            raise _wrong(path, self.wrong, known=[each.name for each in self.fields])
         refuse_unknown(value, tuple(field.name for field in self.fields), path)
         return Asked(value, path)
 
@@ -347,9 +342,6 @@ class Table:
         found: Schema = {"type": "object", "properties": {each.name: each.schema() for each in self.fields}}
         needed = [each.name for each in self.fields if each.is_needed]
         return found | ({"required": needed} if needed else {}) | {"additionalProperties": False}
-
-
-NO_TABLE = Message("«{field}» phải là một bảng tên và giá trị.", "«{field}» must be a table.")
 
 
 def missing(path: Path) -> DoorError:

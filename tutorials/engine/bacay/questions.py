@@ -22,7 +22,7 @@ from tutorials.engine.bacay.settle import (
 )
 from tutorials.engine.bacay.table_telling import all_lines, chuong_lines, ga_lines, next_lines, seat_lines, total_lines
 from tutorials.engine.bacay.telling import article, compare_lines, value_lines
-from tutorials.engine.errors import DoorError, Dotted, Message, spelled
+from tutorials.engine.errors import DoorError, Dotted, spelled
 from tutorials.engine.fields import Asked, Field, Many, Number, Table, words
 from tutorials.engine.french import Cards, parse, refuse_shared
 from tutorials.engine.lines import Line, counted
@@ -35,7 +35,7 @@ _MOST_POT = 999
 _HAND = fields.Cards(parse)
 CARDS, A, B = Field("cards", _HAND), Field("a", _HAND), Field("b", _HAND)
 PLAYERS = Field("players", Number(2, MOST_PLAYERS), 4)
-_SEAT = Table((CARDS,), Message("«{field}» phải là một bảng có «cards».", "«{field}» must be a table with «cards»."))
+_SEAT = Table((CARDS,), "error-table-of-cards")
 SEATS = Field("seats", Many(_SEAT, 2, MOST_PLAYERS, Dotted))
 WAY = Field("way", words(WAYS), BEST_TAKES_ALL)
 CHUONG = Field("chuong", Number(0, MOST_PLAYERS - 1), 0, "Seat of the chương.")

@@ -68,7 +68,7 @@ class Lying:
 
 
 _LAID = Field("laid", Number(1, MOST_LAID, is_short=True), 1)
-_LAID_OUT = Table((CARDS, _LAID), Message("", ""))
+_LAID_OUT = Table((CARDS, _LAID))
 
 
 class _OnTable:
@@ -117,10 +117,7 @@ _MOM, _LAO = Field("mom", Flag(), False), Field("lao", Flag(), False)
 _LAID_AS = Field("laid", Number(0, MOST_LAID, is_short=True), 0)
 _PLAYER = Table(
     (_DIEM, _MOM, _LAID_AS, _LAO),
-    Message(
-        "«{field}» phải là một bảng có «diem» hoặc «mom», và «laid».",
-        "«{field}» must be a table with «diem» or «mom», and «laid».",
-    ),
+    "error-tala-seat",
 )
 SEATED = Field("seats", Many(_PLAYER, *PLAYERS))
 
@@ -221,10 +218,7 @@ _BY, _FROM = (Field(name, replace(_SEAT, is_short=True)) for name in ("by", "fro
 _CHOT = Field("chot", Flag(), False)
 _TAKING = Table(
     (_BY, _FROM.optional(), _CHOT),
-    Message(
-        "«{field}» phải là một bảng có «by», và nếu cần «from», «chot».",
-        "«{field}» must be a table with «by», and if need be «from» and «chot».",
-    ),
+    "error-tala-taking",
 )
 TAKEN = Field("taken", Many(_TAKING), ())
 

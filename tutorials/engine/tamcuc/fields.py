@@ -39,7 +39,7 @@ TAKEN = Field("taken", Many(Number(0, MOST_CAY), FEWEST, MOST), (), "Cây won so
 _LAID, _CHUI = Field("cards", fields.Cards(parse, _ABOUT), ()), Field("chui", Flag(), False, "Left face down.")
 _ANSWER = Table(
     (_LAID, _CHUI),
-    Message("«{field}» là một bảng có «cards» và «chui».", "«{field}» is a table with «cards» and «chui»."),
+    "error-tamcuc-answer",
 )
 ANSWERS = Field("answers", Many(_ANSWER, FEWEST - 1, MOST - 1), about="What the others lay, in order from the caller.")
 SOME_ANSWERS = Field("answers", Many(_ANSWER, 0, MOST - 1), (), ANSWERS.about)

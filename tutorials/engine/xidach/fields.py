@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from tutorials.engine import fields
-from tutorials.engine.errors import DoorError, Dotted, Message, Path, spelled
+from tutorials.engine.errors import DoorError, Dotted, Path, spelled
 from tutorials.engine.fields import Asked, Field, Flag, Many, Number, Table, Word
 from tutorials.engine.french import Cards, parse, refuse_shared
 from tutorials.engine.words import both
@@ -25,7 +25,7 @@ _CHECKED = Field(
 _DREW_OVER = Field("drew_over", Flag(), False, "Found drawing although over 21.")
 _CON = Table(
     (HAND, _DREW_OVER, _CHECKED),
-    Message("«{field}» phải là một bảng có «cards».", "«{field}» must be a table with «cards»."),
+    "error-table-of-cards",
 )
 CONS = Field("con", Many(_CON, 1, MOST_PLAYERS - 1, Dotted))
 CAI_DREW_OVER = Field("cai_drew_over", Flag(), False, "The dealer was found drawing although over 21.")

@@ -37,7 +37,7 @@ def _door(said: Any, path: Path) -> str:
 
 _CARD, _SOURCE = Field("card", Text(parse_one)), Field("from", words(SOURCES), "noc")
 _DOOR = Field("door", Custom(_door, words(DOORS).schema()), "khac")
-_WINNING_CARD = Table((_CARD, _SOURCE, _DOOR), fields.NO_TABLE)
+_WINNING_CARD = Table((_CARD, _SOURCE, _DOOR))
 _WINNING = Field("winning", Maybe(_WINNING_CARD), None, "Left out for thiên ù.")
 _FIRST_DRAW = Field("first_draw", Flag(), False, "The first card of the nọc, or nobody has drawn yet.")
 _AFTER_FIRST_ROUND = Field("after_first_round", Flag(), False, "Every player had a turn before the ù.")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import MOST_ITEMS, Asked, Field, Flag, Many, Table
 from tutorials.engine.french import Cards
 from tutorials.engine.lines import Line
@@ -39,19 +39,37 @@ from tutorials.engine.words import both
 _OTHERS = HANDS.of(Many(CARDS.kind, 1, MOST - 1, None)).optional()
 PLAYS = Field("plays", Many(CARDS.kind, None, HAND, None), ())
 
-
-def _table(*known: Field[Any]) -> Table:
-    keys = ", ".join(field.name for field in known)
-    return Table(
-        known, Message(f"«{{field}}» phải là một bảng có: {keys}.", f"«{{field}}» must be a table with: {keys}.")
-    )
-
-
 _SEAT, _PLAYED, _HAS_PLAYED = Field("seat", MoverOf()), CARDS.optional(), Field("played", Flag(), True)
-MOVES = Field("moves", Many(_table(_SEAT, _PLAYED), None, MOST_ITEMS))
+MOVES = Field(
+    "moves",
+    Many(
+        Table(
+            (
+                _SEAT,
+                _PLAYED,
+            ),
+            "error-sam-table",
+        ),
+        None,
+        MOST_ITEMS,
+    ),
+)
 EARLY = Field("early", MOVES.kind, ())
 CUTS = Field("cuts", Many(MOVES.kind, None, 12), ())
-SEATS = Field("seats", Many(_table(_PLAYED, _HAS_PLAYED), FEWEST, MOST))
+SEATS = Field(
+    "seats",
+    Many(
+        Table(
+            (
+                _PLAYED,
+                _HAS_PLAYED,
+            ),
+            "error-sam-table",
+        ),
+        FEWEST,
+        MOST,
+    ),
+)
 WINNER, BLOCKER, UNGUARDED = (Field(name, SeatOf(), None) for name in ("winner", "blocker", "unguarded"))
 WHITE, UNSAID, LAST = Field("white", Flag(), False), Field("unsaid", Flag(), False), Field("last", CARDS.kind, ())
 

@@ -211,7 +211,7 @@ _CARD, _SOURCE, _DOOR = (
     Field("door", words(DOORS), "tri"),
 )
 _LATER = Field("later", Flag(), False)
-WINNING = Field("winning", Table((_CARD, _SOURCE, _DOOR, _LATER), fields.NO_TABLE))
+WINNING = Field("winning", Table((_CARD, _SOURCE, _DOOR, _LATER)))
 NAMES = Many(fields.NAME)
 ANNOUNCED = Field("announced", Maybe(NAMES), None)
 CALLED = Field("called", Maybe(NAMES), None, "Conditions said: " + ", ".join(CALLS))
