@@ -9,6 +9,7 @@ import pytest
 from tests.depth import some
 from tests.engine.asking import refused, totom
 from tutorials.engine import ask
+from tutorials.engine.fields import Asked
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.hoi.ga import outer_points
 from tutorials.engine.totom.hoi.hands import read_hands
@@ -610,7 +611,11 @@ def test_points_are_conserved_through_random_hoi(start):
         )
         keeper = Keeper(SEATS, GAMES["to-tom"], options, terms)
         hands = [some_hand(rng) for _ in range(rng.randint(1, 8))]
-        replay([keeper.keep(hand) for hand in read_hands({"hands": hands}, SEATS, keeper.game, options)], gom, options)
+        replay(
+            [keeper.keep(hand) for hand in read_hands(Asked({"hands": hands}), SEATS, keeper.game, options)],
+            gom,
+            options,
+        )
 
 
 # who deals -----------------------------------------------------------------------------------

@@ -7,8 +7,8 @@ from typing import Any
 
 from tutorials.catalogue.tables import Table
 from tutorials.catalogue.texts import Text
-from tutorials.engine.asks import Schema
 from tutorials.engine.decks import Deck
+from tutorials.engine.fields import Schema
 from tutorials.engine.games import GAMES, deck_of
 
 Values = Mapping[str, Any]  # what was filled in: cards as tuples of names, numbers, words, flags; empty fields absent

@@ -41,8 +41,8 @@ def answer(question: Mapping[str, Any]) -> dict[str, Any]:
         raise DoorError("unknown-ask", "ask", *both("error-unknown-ask", game=game.slug, name=name, known=[*game.asks]))
     fields.refuse_unknown(question, (*_COMMON, *found.names))
     slug, options = game.rules.read(question.get("rules"))
-    for field in found.required:
-        fields.require(question, field)
+    for field in found.needed:
+        fields.require(question, field.name)
     told = found.put(question, game.about, options)
     lang = _lang(question)
     lines: list[Line] = [game.cited(line) for line in told.pop("lines")]

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tutorials.engine.asks import Game, Schema
+from tutorials.engine.asks import Game
+from tutorials.engine.fields import Schema
 from tutorials.engine.games import GAMES
 from tutorials.engine.rules import RuleSet
 
@@ -65,7 +66,7 @@ def schema() -> Schema:
                             **common,
                             **alike[0].fields_of(name),
                         },
-                        "required": ["game", "ask", *alike[0].asks[name].required],
+                        "required": ["game", "ask", *(each.name for each in alike[0].asks[name].needed)],
                         "additionalProperties": False,
                     }
                 )

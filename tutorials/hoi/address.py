@@ -14,7 +14,7 @@ from tutorials.engine import DoorError
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.hoi.hands import fewest_of
 from tutorials.engine.totom.seats import LETTERS as NAMES
-from tutorials.engine.totom.seats import LONGEST, read_seats
+from tutorials.engine.totom.seats import LONGEST, seats_of
 from tutorials.hoi import words
 from tutorials.hoi.words import LETTERS
 from tutorials.pages.preferences import house_of
@@ -148,7 +148,7 @@ def _names(sent: QueryDict, game: str) -> tuple[str, ...]:
     typed = [_name(each) for each in sent.get("p", "").split(BETWEEN_NAMES)][:most]
     found = [name for name in typed if name]
     try:
-        return read_seats({"p": found}, "p", max(FEWEST, fewest_of(GAMES[game])), most)
+        return seats_of(found, ("p",), max(FEWEST, fewest_of(GAMES[game])), most)
     except DoorError:
         return NAMES[:most]
 

@@ -2,7 +2,6 @@
 
 from tutorials.engine.asks import Game
 from tutorials.engine.decks import MONEY
-from tutorials.engine.totom.fields_schema import FIELDS
 from tutorials.engine.totom.game import GAMES as ABOUT
 from tutorials.engine.totom.options import RULES
 from tutorials.engine.totom.questions import ask_of, asks_of
@@ -15,7 +14,6 @@ GAMES: tuple[Game, ...] = tuple(
         MONEY,
         RULES,
         {name: ask_of(about, name) for name in asks_of(about)},
-        FIELDS,
         about,
         about.cited,
         record=parse_record,

@@ -9,8 +9,8 @@ from typing import Any
 
 from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.errors import DoorError, Message, shown
-from tutorials.engine.fields import Question
+from tutorials.engine.errors import DoorError, Message, Place, shown
+from tutorials.engine.fields import Asked, Custom, Field, Question, Schema
 from tutorials.engine.flips import Weight, apart, plainest, weigh
 from tutorials.engine.lines import Line
 from tutorials.engine.rules import OptionInfo, Value, as_dict
@@ -51,10 +51,11 @@ class Flip:
 def asks(ask_of: AskOf) -> Asks:
     """Return the question `flip`, which puts cases of the law to the other questions."""
 
-    def ask_flip(question: Question, game: Game, options: Options) -> Answer:
+    def ask_flip(asked: Asked, options: Options) -> Answer:
         """Find a case whose answer this option changes."""
-        info = _option(question)
-        grounds, values = _sides(question, info, options)
+        game: Game = asked.about
+        info = asked[_OPTION]
+        grounds, values = _sides(asked.given, info, options)
         tried = list[Flip]()
 
         def stages() -> Iterator[Iterator[Flip]]:
@@ -70,9 +71,9 @@ def asks(ask_of: AskOf) -> Asks:
         flip = plainest(stages(), weight_of) if values[0] != values[1] else None
         if flip is None:
             return _none(info, values)
-        return _answer(info, values, flip, len(tried), "en" if question.get("lang") == "en" else "vi")
+        return _answer(info, values, flip, len(tried), "en" if asked.given.get("lang") == "en" else "vi")
 
-    return {"flip": Ask(ask_flip, ("option", "a", "b", "values"), ("option",))}
+    return {"flip": Ask(ask_flip, (_OPTION, _A, _B, _VALUES))}
 
 
 def _cases(option: str, game: Game) -> list[Mapping[str, Any]]:
@@ -114,14 +115,19 @@ def _own_lines(answer: Answer, other: Answer) -> list[Line]:
     return apart(list(lines), list(other.get("lines", ())))
 
 
-def _option(question: Question) -> OptionInfo:
-    name = fields.require(question, "option")
+def _option(name: object, path: Place) -> OptionInfo:
     info = RULES.by_name.get(name) if isinstance(name, str) else None
     if info is None:
         raise DoorError(
-            "unknown-option", "option", *both("error-totom-unknown-option", given=shown(name), known=[*RULES.by_name])
+            "unknown-option", path, *both("error-totom-unknown-option", given=shown(name), known=[*RULES.by_name])
         )
     return info
+
+
+_OPTION = Field("option", Custom(_option, {"enum": list(RULES.values)}))
+_RULES: Schema = {"$ref": "#/$defs/rules-to-tom"}
+_A, _B = (Field(side, Custom(fields.itself, _RULES), ()) for side in ("a", "b"))
+_VALUES = Field("values", Custom(fields.itself, {"type": "array", "minItems": 2, "maxItems": 2}), None)
 
 
 def _sides(question: Question, info: OptionInfo, options: Options) -> tuple[list[Options], Values]:

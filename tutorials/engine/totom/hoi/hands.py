@@ -4,15 +4,29 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tutorials.engine import fields
 from tutorials.engine.errors import DoorError, Message, Path, spelled
-from tutorials.engine.fields import Question
+from tutorials.engine.fields import (
+    MOST_ITEMS,
+    NAME,
+    Asked,
+    Custom,
+    Field,
+    Flag,
+    Many,
+    Maybe,
+    Number,
+    Table,
+    items_of,
+    itself,
+    refuse_unknown,
+    words,
+)
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi.ga import EXTRAS, Extra
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.score import cuoc as cuoc_table
 from tutorials.engine.totom.score.cuoc import Cuoc
-from tutorials.engine.totom.seats import Seats, known_seat, read_seat
+from tutorials.engine.totom.seats import SeatOf, Seats, known_seat
 from tutorials.engine.words import both
 
 RESULTS = ("u", "hoa", "bao", "lanh-lang", "den", "cheo-do", "bo-bai")
@@ -63,43 +77,74 @@ class Hand:
     cai: str | None = None  # a check, or who was picked
 
 
-def read_hands(question: Question, seats: Seats, game: Game, options: Options) -> tuple[Hand, ...]:
-    """Return the hands of the question, in order."""
-    return tuple(
-        _read(given, ("hands", number), seats, game, options)
-        for number, given in enumerate(fields.items(question, "hands"))
-    )
+_SEAT, _NO_SEAT, _NUMBER = SeatOf(), Maybe(SeatOf()), Number(0, MOST_POINTS)
+RESULT, SEAT, WINNER = Field("result", words(RESULTS)), Field("seat", _SEAT, ()), Field("winner", _NO_SEAT, None)
+CUOC, DIEM, DICH = Field("cuoc", Many(NAME), ()), Field("diem", Number(1, MOST_POINTS), 1), Field("dich", _NUMBER, 0)
+SOURCE, THROWER = Field("from", words(SOURCES), "noc"), Field("thrower", _NO_SEAT, None)
+PAYS = Field("den", words(DEN), "khong", "What the thrower of the winning card pays (TT-10.6).")
+FAULT, AN_GA = Field("loi", words(FAULTS), FAULTS[0]), Field("an_ga", Flag(), False)
+THONG = Field("thong", Flag(), True, "False: won again without calling it.")
+STREAK = Field("streak", Number(0, 99), 0, "A check on the keeper's own count.")
+KE, ODD, CAI = Field("ke", _NO_SEAT, None), Field("bat_thuong", Flag(), False), Field("cai", _NO_SEAT, None)
+CHIU = Field(
+    "chiu",
+    Custom(itself, {"anyOf": [_SEAT.schema(), {"type": "array", "items": _SEAT.schema()}, {"type": "null"}]}),
+    None,
+)
+WHY, TIMES = Field("why", words(tuple(EXTRAS))), Field("times", Number(1, MOST_TIMES), 1)
+GA = Field("ga", Many(Table((WHY, SEAT.needed(), TIMES), "error-totom-hoi-ga")), ())
+_HAND = Table(
+    (
+        RESULT, GA, CAI, SEAT, CHIU, PAYS, CUOC, DIEM, DICH, THONG, AN_GA, STREAK, SOURCE, THROWER, WINNER, FAULT, KE,
+        ODD,
+    ),
+    "error-totom-hoi-hand",
+)  # fmt: skip
 
 
-def _read(given: Any, place: Path, seats: Seats, game: Game, options: Options) -> Hand:
+def _hand(given: object, path: Path) -> Asked:
+    """Read a hand as a table; which fields it may have hangs on its result."""
     if not isinstance(given, Mapping):
-        raise DoorError("bad-type", place, *both("error-totom-hoi-hand"))
-    fields.require(given, "result", place)
-    result = fields.word(given, "result", RESULTS, "", place)
-    fields.refuse_unknown(given, ALL_FIELDS, place)
+        raise DoorError("bad-type", path, *both("error-totom-hoi-hand"))
+    return Asked(given, path)
+
+
+HANDS = Field("hands", Many(Custom(_hand, _HAND.schema()), None, MOST_ITEMS))
+
+
+def read_hands(asked: Asked, seats: Seats, game: Game, options: Options) -> tuple[Hand, ...]:
+    """Return the hands of the question, in order."""
+    return tuple(_read(given, seats, game, options) for given in asked[HANDS])
+
+
+def _read(asked: Asked, seats: Seats, game: Game, options: Options) -> Hand:
+    given, place = asked.given, asked.path
+    one, nobody = SeatOf(seats), Maybe(SeatOf(seats))
+    result = asked[RESULT]
+    refuse_unknown(given, ALL_FIELDS, place)
     _refuse_unfit(given, result, place)
-    seat = read_seat(given, "seat", seats, place) if "seat" in TAKES[result] else None
-    winner = seat if result in ("u", "lanh-lang") else _maybe(given, "winner", seats, place)
+    seat = asked[SEAT.needed().of(one)] if "seat" in TAKES[result] else None
+    winner = seat if result in ("u", "lanh-lang") else asked[WINNER.of(nobody)]
     faults = FAULTS_OF.get(result, FAULTS)
     hand = Hand(
         place=place,
         result=result,
         caught=seat if result in ("bao", "den", "cheo-do") else None,
         winner=winner,
-        cuoc=_cuoc(given, options, place),
-        given=_points(given, place),
-        source=fields.word(given, "from", SOURCES, "discard" if given.get("thrower") else "noc", place),
-        thrower=_maybe(given, "thrower", seats, place),
-        den=fields.word(given, "den", DEN, "khong", place),
-        fault=fields.word(given, "loi", faults, faults[0], place),
-        thong_called=fields.flag(given, "thong", place) if "thong" in given else True,
-        takes_ga=fields.flag(given, "an_ga", place) if "an_ga" in given else None,
-        ke=_maybe(given, "ke", seats, place),
-        chiu=_sitting_out(given, seats, game, place),
-        odd=fields.flag(given, "bat_thuong", place),
-        extras=_extras(given, seats, place),
-        streak=_number(given, "streak", place, 0, 99) if "streak" in given else None,
-        cai=_maybe(given, "cai", seats, place),
+        cuoc=_cuoc(asked, options),
+        given=_points(asked),
+        source=asked[SOURCE.optional("discard" if given.get("thrower") else "noc")],
+        thrower=asked[THROWER.of(nobody)],
+        den=asked[PAYS],
+        fault=asked[FAULT.of(words(faults)).optional(faults[0])],
+        thong_called=asked[THONG],
+        takes_ga=asked.get(AN_GA),
+        ke=asked[KE.of(nobody)],
+        chiu=_sitting_out(asked, seats, game),
+        odd=asked[ODD],
+        extras=tuple(Extra(each[WHY], times=each[TIMES], seat=each[SEAT.needed().of(one)]) for each in asked[GA]),
+        streak=asked.get(STREAK),
+        cai=asked[CAI.of(nobody)],
     )
     _refuse_impossible(hand, options)
     return hand
@@ -120,28 +165,19 @@ def _refuse_unfit(given: Mapping[str, Any], result: str, place: Path) -> None:
                 raise DoorError("missing", (*place, "winner"), *both("error-totom-hoi-needs-winner", name=name))
 
 
-def _maybe(given: Mapping[str, Any], name: str, seats: Seats, place: Path) -> str | None:
-    return None if given.get(name) is None else known_seat(given[name], (*place, name), seats)
-
-
-def _number(given: Mapping[str, Any], name: str, place: Path, low: int, high: int) -> int:
-    return fields.number_of(given[name], (*place, name), low, high)
-
-
-def _points(given: Mapping[str, Any], place: Path) -> tuple[int, int] | None:
-    if "diem" not in given:
-        if "dich" in given:
-            raise DoorError("missing", (*place, "diem"), *both("error-totom-hoi-dich-needs-diem"))
+def _points(asked: Asked) -> tuple[int, int] | None:
+    if DIEM not in asked:
+        if DICH in asked:
+            raise DoorError("missing", asked.path_of(DIEM), *both("error-totom-hoi-dich-needs-diem"))
         return None
-    if given.get("cuoc"):
-        raise DoorError("conflict", (*place, "diem"), *both("error-totom-hoi-cuoc-or-diem"))
-    dich = _number(given, "dich", place, 0, MOST_POINTS) if "dich" in given else 0
-    return _number(given, "diem", place, 1, MOST_POINTS), dich
+    if asked.given.get("cuoc"):
+        raise DoorError("conflict", asked.path_of(DIEM), *both("error-totom-hoi-cuoc-or-diem"))
+    dich = asked[DICH]
+    return asked[DIEM], dich
 
 
-def _cuoc(given: Mapping[str, Any], options: Options, place: Path) -> tuple[Cuoc, ...]:
-    path = (*place, "cuoc")
-    names = fields.items(given, "cuoc", place)
+def _cuoc(asked: Asked, options: Options) -> tuple[Cuoc, ...]:
+    path, names = asked.path_of(CUOC), asked[CUOC]
     found = {cuoc.slug: cuoc for cuoc in (cuoc_table.find(name, path) for name in names)}
     cuoc_table.refuse_conflicts(set(found), path)
     for cuoc in found.values():
@@ -161,13 +197,12 @@ def is_counted(slug: str, options: Options) -> bool:
     return options.thien_u if slug == "thien-u" else True
 
 
-def _sitting_out(given: Mapping[str, Any], seats: Seats, game: Game, place: Path) -> tuple[str, ...]:
+def _sitting_out(asked: Asked, seats: Seats, game: Game) -> tuple[str, ...]:
     """Read who sits out: one name or several, leaving as many as the game needs. Law: TT-16.9."""
-    path = (*place, "chiu")
-    value = given.get("chiu")
+    path, value = asked.path_of(CHIU), asked[CHIU]
     if value is None:
         return ()
-    names = [value] if isinstance(value, str) else fields.items_of(value, path)
+    names = [value] if isinstance(value, str) else items_of(value, path)
     found = tuple(dict.fromkeys(known_seat(name, path, seats) for name in names))
     most = max(0, len(seats) - fewest_of(game))
     if len(found) > most:
@@ -179,21 +214,6 @@ def _sitting_out(given: Mapping[str, Any], seats: Seats, game: Game, place: Path
 def fewest_of(game: Game) -> int:
     """Return with how few players a hand may be played. Law: TT-6.2."""
     return min(players for players, _ in game.noc_end)
-
-
-def _extras(given: Mapping[str, Any], seats: Seats, place: Path) -> tuple[Extra, ...]:
-    path = (*place, "ga")
-    found = []
-    for number, each in enumerate(fields.items(given, "ga", place)):
-        inside = (*path, number)
-        if not isinstance(each, Mapping):
-            raise DoorError("bad-type", inside, *both("error-totom-hoi-ga"))
-        fields.refuse_unknown(each, ("why", "seat", "times"), inside)
-        fields.require(each, "why", inside)
-        why = fields.word(each, "why", EXTRAS, "", inside)
-        times = _number(each, "times", inside, 1, MOST_TIMES) if "times" in each else 1
-        found.append(Extra(why, read_seat(each, "seat", seats, inside), times))
-    return tuple(found)
 
 
 def _refuse_impossible(hand: Hand, options: Options) -> None:

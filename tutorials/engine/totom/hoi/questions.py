@@ -1,17 +1,16 @@
 """The question about a hội: results of hands in, who pays whom out. Law: TT-16.4 to TT-16.9."""
 
-from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.errors import DoorError
-from tutorials.engine.fields import Question
+from tutorials.engine.fields import Asked, Field, Flag, Maybe, Number, words
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi.dealer import Dealers
-from tutorials.engine.totom.hoi.hands import fewest_of, read_hands
+from tutorials.engine.totom.hoi.hands import HANDS, fewest_of, read_hands
 from tutorials.engine.totom.hoi.keeper import Counted, Keeper, Terms, usual_gom
 from tutorials.engine.totom.hoi.ledger import Move
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.seats import Seats, known_seat, read_seats
+from tutorials.engine.totom.seats import CAI, SeatOf, Seats, SeatsOf
 from tutorials.engine.words import both
 
 MOST_GOM = 1000
@@ -19,15 +18,22 @@ MOST_GA = 50
 THUONG_HOI = ("cong-sang", "thoi")
 DU_HOI = ("cong-sang", "de-rieng")
 
+PLAYERS, GOM = Field("players", SeatsOf(), 5), Field("gom", Number(1, MOST_GOM), 1)
+_THUONG_HOI, _DU_HOI = Field("thuong_hoi", words(THUONG_HOI), "cong-sang"), Field("du_hoi", words(DU_HOI), "cong-sang")
+_THONG_QUA_HOA = Field("thong_qua_hoa", Flag(), False, "A draw does not break a row of wins.")
+_GA_DAU_HOI = Field("ga_dau_hoi", Number(0, MOST_GA), 2)
+_NHA_BAT_CAI = Field("nha_bat_cai", CAI.kind, None)
 
-def ask_hoi(question: Question, game: Game, options: Options) -> Answer:
+
+def ask_hoi(asked: Asked, options: Options) -> Answer:
     """Count a hội hand by hand: who pays whom, the pot, the gà, what is owed, who is cái and deals next."""
-    seats = read_seats(question, "players", fewest_of(game), game.players)
-    terms = _terms(question, seats, options)
+    game: Game = asked.about
+    seats = asked[PLAYERS.of(SeatsOf(fewest_of(game), game.players)).optional(game.players)]
+    terms = _terms(asked, seats, options)
     keeper = Keeper(seats, game, options, terms)
     lines: list[Line] = []
     hands: list[Answer] = []
-    for hand in read_hands(question, seats, game, options):
+    for hand in read_hands(asked, seats, game, options):
         counted = keeper.keep(hand)
         start = len(lines)
         lines += counted.lines
@@ -61,24 +67,21 @@ def _first(keeper: Keeper) -> Line:
     return Line("hoi-will-quang", "TT-16.5.2")
 
 
-def _terms(question: Question, seats: Seats, options: Options) -> Terms:
+def _terms(asked: Asked, seats: Seats, options: Options) -> Terms:
     usual = usual_gom(len(seats), options)
-    gom = fields.number(question, "gom", usual, 1, MOST_GOM)
+    gom = asked[GOM.optional(usual)]
     if options.loi_diem == "gom" and gom * len(seats) < options.suong:
         raise DoorError("bad-type", "gom", *both("error-totom-hoi-gom", gom=gom, suong=options.suong))
+    one = Maybe(SeatOf(seats))
     return Terms(
         gom=gom,
-        thuong_hoi=fields.word(question, "thuong_hoi", THUONG_HOI, "cong-sang"),
-        du_hoi=fields.word(question, "du_hoi", DU_HOI, "cong-sang"),
-        thong_qua_hoa=fields.flag(question, "thong_qua_hoa"),
-        ga_dau_hoi=fields.number(question, "ga_dau_hoi", 2, 0, MOST_GA),
-        cai=_maybe(question, "cai", seats),
-        nha_bat_cai=_maybe(question, "nha_bat_cai", seats),
+        thuong_hoi=asked[_THUONG_HOI],
+        du_hoi=asked[_DU_HOI],
+        thong_qua_hoa=asked[_THONG_QUA_HOA],
+        ga_dau_hoi=asked[_GA_DAU_HOI],
+        cai=asked[CAI.of(one)],
+        nha_bat_cai=asked[_NHA_BAT_CAI.of(one)],
     )
-
-
-def _maybe(question: Question, field: str, seats: Seats) -> str | None:
-    return None if question.get(field) is None else known_seat(question[field], field, seats)
 
 
 def _hand(counted: Counted) -> Answer:
@@ -122,7 +125,6 @@ def _move(move: Move) -> Answer:
     }
 
 
-FIELDS = (
-    "players", "gom", "hands", "cai", "nha_bat_cai", "thuong_hoi", "du_hoi", "thong_qua_hoa", "ga_dau_hoi",
-)  # fmt: skip
-ASKS: Asks = {"hoi": Ask(ask_hoi, FIELDS, ("hands",))}
+ASKS: Asks = {
+    "hoi": Ask(ask_hoi, (PLAYERS, GOM, HANDS, CAI, _NHA_BAT_CAI, _THUONG_HOI, _DU_HOI, _THONG_QUA_HOA, _GA_DAU_HOI))
+}

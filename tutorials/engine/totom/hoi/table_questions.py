@@ -3,18 +3,19 @@
 from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.cards import COPIES, parse_one
 from tutorials.engine.errors import DoorError
-from tutorials.engine.fields import Asked, Field, Flag, Number, Text, words
+from tutorials.engine.fields import Asked, Field, Flag, Maybe, Number, Text, words
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi.bat_cai import count_heap, kept_and_shown
 from tutorials.engine.totom.hoi.cai import ARTICLES, WHO, who_has_cai
 from tutorials.engine.totom.hoi.cai import RESULTS as RESULTS
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.seats import CAI, SEATS, read_seat, read_seats
+from tutorials.engine.totom.seats import CAI, SeatOf, SeatsOf
 from tutorials.engine.totom.solve.state import ANY_CARDS, PLAYERS
 from tutorials.engine.words import both
 
 CARD, _RESULT = Field("card", Text(parse_one)), Field("result", words(RESULTS), "u")
+SEATS = Field("seats", SeatsOf(), 5)
 _BAT_CAI = Field("bat_cai", ANY_CARDS, ())
 _DAU_HOI = Field("dau_hoi", Flag(), False, "First hand of a hội: the card names the seat too.")
 
@@ -63,8 +64,8 @@ def _bat_cai(asked: Asked, game: Game, options: Options) -> tuple[Answer, list[L
     """Count the heap, and name the seat: the first hand of a hội names the player too. Law: TT-1.2.3, TT-1.2.4."""
     cards = asked[_BAT_CAI]
     first = asked[_DAU_HOI]
-    seats = read_seats(asked.given, "seats", game.players, game.players)
-    cai = read_seat(asked.given, "cai", seats) if asked.given.get("cai") is not None else None
+    seats = asked[SEATS.of(SeatsOf(game.players, game.players)).optional(game.players)]
+    cai = asked[CAI.of(Maybe(SeatOf(seats)))]
     if first and cai is not None:
         raise DoorError("conflict", "cai", *both("error-totom-first-cai"))
     counted = count_heap(cards, game, options)
