@@ -31,11 +31,9 @@ def answer(question: Mapping[str, Any]) -> dict[str, Any]:
     """
     if not isinstance(question, Mapping):
         raise DoorError("bad-type", "", *both("error-question-type"))
-    fields.word(question, "lang", LANGS, "vi")
-    fields.require(question, "game")
-    game = GAMES[fields.word(question, "game", tuple(GAMES), "", also=SLUG_OF)]
-    fields.require(question, "ask")
-    name = fields.word(question, "ask", _names(), "")
+    fields.word_of(question.get("lang", "vi"), ("lang",), LANGS)
+    game = GAMES[fields.word_of(fields.require(question, "game"), ("game",), GAMES, SLUG_OF)]
+    name = fields.word_of(fields.require(question, "ask"), ("ask",), _names())
     found = game.asks.get(name)
     if found is None:
         raise DoorError("unknown-ask", "ask", *both("error-unknown-ask", game=game.slug, name=name, known=[*game.asks]))

@@ -350,50 +350,8 @@ def missing(path: Path) -> DoorError:
     return DoorError("missing", path, *both("error-missing", field=spelled(path)))
 
 
-# fields: `inside` leads to the table that holds them --------------------------------------------
-
-
-def flag(question: Question, field: str, inside: Path = ()) -> bool:
-    """Return a yes or no; missing is no."""
-    value = question.get(field, False)
-    if isinstance(value, bool):
-        return value
-    raise _wrong((*inside, field), "error-flag")
-
-
-def number(question: Question, field: str, default: int, low: int, high: int, inside: Path = ()) -> int:
-    """Return a whole number within bounds, both counted in."""
-    return number_of(question.get(field, default), (*inside, field), low, high)
-
-
-def word(
-    question: Question,
-    field: str,
-    choices: Sequence[str],
-    default: str,
-    inside: Path = (),
-    *,
-    also: Mapping[str, str] = _NONE,
-) -> str:
-    """Return one of the words; missing is the default."""
-    return word_of(question.get(field, default), (*inside, field), choices, also)
-
-
-def table(question: Question, field: str) -> Question:
-    """Return a table that must be there."""
-    value = require(question, field)
-    if isinstance(value, Mapping):
-        return value
-    raise _wrong((field,), "error-table")
-
-
-def items(question: Question, field: str, inside: Path = ()) -> Sequence[Any]:
-    """Return a list; missing is empty."""
-    return items_of(question.get(field, ()), (*inside, field))
-
-
-def require(question: Question, field: str, inside: Path = ()) -> Any:
-    """Return a field that must be there."""
+def require(question: Question, field: str) -> Any:
+    """Return a field of the question that must be there."""
     if field in question:
         return question[field]
-    raise missing((*inside, field))
+    raise missing((field,))
