@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar, overload
 
 from tutorials.engine.cards import bare
@@ -260,7 +261,7 @@ class Maybe(Generic[Read]):
 _NEEDED = object()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Field(Generic[Read_co]):
     """One field of a question, declared once: its name, its kind, and what stands for it where it is missing."""
 
@@ -273,6 +274,11 @@ class Field(Generic[Read_co]):
     def is_needed(self) -> bool:
         """Say whether it must be there."""
         return self.default is _NEEDED
+
+    @cached_property
+    def unsaid(self) -> Read_co:
+        """Return what a question says that leaves it out; read once."""
+        return self.kind.read(self.default, (self.name,))
 
     def schema(self) -> Schema:
         """Return the JSON Schema of its values."""
@@ -302,10 +308,12 @@ class Asked:
         self.about = about  # what the game's package keeps of it, for the question itself
 
     def __getitem__(self, field: Field[Read]) -> Read:
-        value = self.given.get(field.name, field.default)
-        if value is _NEEDED:
-            raise missing((*self.path, field.name))
-        return field.kind.read(value, (*self.path, field.name))
+        name = field.name
+        if name in self.given:
+            return field.kind.read(self.given[name], (*self.path, name))
+        if field.is_needed:
+            raise missing((*self.path, name))
+        return field.unsaid
 
     def get(self, field: Field[Read]) -> Read | None:
         """Return what a field says, or None where it is missing."""
