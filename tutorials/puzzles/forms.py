@@ -68,5 +68,6 @@ def article_name(catalogue: Catalogue, ident: str, lang: str) -> str:
     return f"{ident} {article.heading.say(lang)}" if article else ident
 
 
-def _by_number(ident: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in ident.split("-")[1].split("."))
+def _by_number(ident: str) -> tuple[tuple[int, ...], str]:
+    prefix, _, number = ident.partition("-")
+    return tuple(int(part) for part in number.split(".")), prefix

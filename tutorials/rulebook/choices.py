@@ -10,11 +10,12 @@ from urllib.parse import urlencode
 
 from tutorials.catalogue import Text, houses, load
 from tutorials.catalogue.houses import House, default_of, rules_of
+from tutorials.engine import totom
 from tutorials.engine.decks import FRENCH, MONEY, TAM_CUC, Deck
 from tutorials.faces.compose import Face
 
 LONGEST_CLUB = 60  # letters of a club's name
-FORMS = ("to-tom", "bi-tu", "tai-ban", "to-tom-diem")  # the four forms of Tổ tôm
+FORMS = tuple(game.slug for game in totom.GAMES)  # the four forms of Tổ tôm
 WHOLE = "all"  # several games in one book
 WHOLE_NAME = Text("Nhiều trò một cuốn", "Several games in one book")
 
