@@ -7,7 +7,7 @@ from tutorials.engine.totom.options import RULES
 from tutorials.engine.totom.questions import ask_of, asks_of
 from tutorials.engine.totom.referee.record import parse_record
 
-_PLACES = ("to-tom", "bi-tu", "to-tom-diem", "tai-ban")  # among all games
+_TOLD = ("to-tom", "bi-tu", "tai-ban", "to-tom-diem")  # the festival last
 GAMES: tuple[Game, ...] = tuple(
     Game(
         about.slug,
@@ -17,7 +17,7 @@ GAMES: tuple[Game, ...] = tuple(
         about,
         about.cited,
         record=parse_record,
-        place=_PLACES.index(about.slug),
+        place=list(ABOUT).index(about.slug),
     )
-    for about in ABOUT.values()
+    for about in map(ABOUT.__getitem__, _TOLD)
 )

@@ -78,7 +78,7 @@ GAMES = {
     for game in (
         Game("to-tom", 5, 20, 21, 1, 10, 1, ((5, 5), (4, 8), (3, 11))),
         Game("bi-tu", 4, 24, 25, 2, 12, 2, ((4, 8), (3, 11)), cuoc_names=_FOUR_CUOC, articles=_FOUR_ARTICLES),
-        Game("tai-ban", 3, 30, 31, 9, 10, 1, ((3, 14),), has_cuoc=False, articles=_THREE_ARTICLES),
         Game("to-tom-diem", 5, 20, 21, 1, 10, 1, ((5, 1), (4, 1)), ((5, 5), (4, 8)), articles=(("TT-6.2", "TD-9.3"),)),
+        Game("tai-ban", 3, 30, 31, 9, 10, 1, ((3, 14),), has_cuoc=False, articles=_THREE_ARTICLES),
     )
 }
