@@ -33,6 +33,9 @@ def test_tt_10_7_only_the_house_that_has_the_rule_minds():
         {"cards": "3456w 3s3s", "then": "9v"},  # what is left is a run still
         {"cards": "345w 4v4s 3s3s", "then": "5w"},  # as good a hand with the fours as a bí, the 5 loose
         {"then": ""},
+        # a phu that held none of the cards taken, and came loose only as others were laid anew
+        {"cards": "24677889v 225w 233456s", "card": "3w", "beside": "7v 3s", "then": "2v"},
+        {"cards": "235677v 11267w 23567s tt", "card": "3w", "beside": "7v 3s", "then": "5v"},
     ],
 )
 def test_tt_10_7_no_plain_phu_is_broken(changes):

@@ -243,7 +243,14 @@ def thrown_after(seat: Seat, card: Kind) -> Iterator[ForCuoc]:
 
 
 def _was_broken(card: Kind, before: Counter[Kind], after: Counter[Kind]) -> bool:
-    """Say whether a card lay in a phu, however the cards were laid, and is loose now that some are taken."""
+    """Say whether a card lay in a phu, however the cards were laid, and is loose now that some of it are taken.
+
+    What only came loose because other phu were laid anew was not broken for the claim.
+    """
+    gone = {kind.index for kind in before if not after[kind]}
+    triples = ((one, other) for one, other in TRIPLES[card.index] if before[KINDS[one]] and before[KINDS[other]])
+    if not any(one in gone or other in gone for one, other in triples):
+        return False
     one = Counter([card])
     whole = _loose((before - one).elements()) >= _loose(before.elements())
     return whole and _loose((after - one).elements()) < _loose(after.elements())
