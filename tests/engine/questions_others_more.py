@@ -16,7 +16,7 @@ def win(card, door="khac", source="noc"):
     return {"card": card, "from": source, "door": door}
 
 
-# ------------------------------------------------------------------ chắn: hands (checked by /tmp/third/check.py)
+# ------------------------------------------------------------------ chắn: hands
 # chíu 6s (4 = two chắn) + 2v2v 3w3w 4s4s 5w5w + cạ 3v3s 7v7w 8v8w + 5v = 19; 5s makes a cạ: six chắn, wide. Tôm 1, red 1.
 TTTC = {"cards": "2v2v 3w3w 4s4s 5w5w 3v3s 7v7w 8v8w 5v", "chiu": ["6s"], "winning": win("5s", "tri"), "streak": 1}
 # five chắn + four cạ + cc = 19; cc. Lèo min(9w1, 8s1, cc2) = 1. 3w0: no tôm. Red 4.
