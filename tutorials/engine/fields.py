@@ -1,8 +1,7 @@
 """The fields of questions: each is declared once, which reads it, names it when it is wrong, and tells its schema."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar, overload
 
 from tutorials.engine.cards import bare
@@ -275,10 +274,14 @@ class Field(Generic[Read_co]):
         """Say whether it must be there."""
         return self.default is _NEEDED
 
-    @cached_property
+    @property
     def unsaid(self) -> Read_co:
         """Return what a question says that leaves it out; read once."""
-        return self.kind.read(self.default, (self.name,))
+        kept = self.__dict__  # cached_property takes a lock, and many fields are narrowed for one question alone
+        if "_unsaid" not in kept:
+            kept["_unsaid"] = self.kind.read(self.default, (self.name,))
+        read: Read_co = kept["_unsaid"]
+        return read
 
     def schema(self) -> Schema:
         """Return the JSON Schema of its values."""
@@ -287,11 +290,11 @@ class Field(Generic[Read_co]):
 
     def needed(self) -> "Field[Read_co]":
         """Return the same field for a question that must have it."""
-        return replace(self, default=_NEEDED)
+        return Field(self.name, self.kind, _NEEDED, self.about)
 
     def optional(self, default: Any = ()) -> "Field[Read_co]":
         """Return the same field for a question that may leave it out."""
-        return replace(self, default=default)
+        return Field(self.name, self.kind, default, self.about)
 
     def of(self, kind: Kind[Other]) -> "Field[Other]":
         """Return the same field of a narrower kind, which hangs on other fields or on the house."""

@@ -25,7 +25,14 @@ def sentences() -> dict[str, Message]:
 
 def say(key: str, lang: str, values: Mapping[str, Any]) -> str:
     """Return a sentence in the asked language, its names in braces filled."""
-    return sentences()[key].say(lang).format(**{name: _shown(value, lang) for name, value in values.items()})
+    text = _texts(lang)[key]
+    return text.format(**{name: _shown(value, lang) for name, value in values.items()}) if values else text.format()
+
+
+@cache
+def _texts(lang: str) -> dict[str, str]:
+    """Return every sentence in one language."""
+    return {key: said.say(lang) for key, said in sentences().items()}
 
 
 def both(key: str, **values: Any) -> tuple[str, str]:
