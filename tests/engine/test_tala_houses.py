@@ -209,7 +209,7 @@ SHARED = "7♥ 8♥ 9♥ 2♣ 2♦ 5♠ J♠ K♦ 3♣"
 def test_tl_8_5_three_taken_cards_that_each_have_a_phom_are_always_u():
     rng = random.Random(3)
     met = 0
-    while met < some(6, deep=40):
+    while met < some(2, deep=40):
         hand = rng.sample(CARDS, 8)
         near = [card for card in CARDS if card not in hand]
         card, eaten = rng.choice(near), rng.sample(hand, 2)
