@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +29,7 @@ def say(key: str, lang: str, values: Mapping[str, Any]) -> str:
     return text.format(**{name: _shown(value, lang) for name, value in values.items()}) if values else text.format()
 
 
-@cache
+@lru_cache(maxsize=2)
 def _texts(lang: str) -> dict[str, str]:
     """Return every sentence in one language."""
     return {key: said.say(lang) for key, said in sentences().items()}
