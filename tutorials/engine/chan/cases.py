@@ -1,9 +1,7 @@
 """One case of chắn in a few words, made into a written record: what lay there, what came, what was done. Law: CH-8."""
 
 from dataclasses import dataclass
-from typing import Any
 
-from tutorials.engine import fields
 from tutorials.engine.cards import Cards, Kind, parse_one
 from tutorials.engine.chan.fields import AN_CA, AN_CHAN, CHIU, SOME, STREAK, read_hand, require_in_deck, require_size
 from tutorials.engine.chan.form import form_of
@@ -11,7 +9,7 @@ from tutorials.engine.chan.hand import Hand
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.pairs import ROW_OF
 from tutorials.engine.chan.written import Act, Before, Laid, Record, Turn
-from tutorials.engine.errors import DoorError, Message, Path, spelled
+from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Asked, Custom, Field, Flag, Many, Maybe, Text, words
 from tutorials.engine.records import case
 from tutorials.engine.words import both
@@ -114,24 +112,13 @@ def _door(asked: Asked, source: str) -> str:
     return door
 
 
-def _names(given: Any, path: Path) -> tuple[str, ...] | None:
-    if given is None:
-        return None
-    names = tuple(fields.items_of(given, path))
-    for number, name in enumerate(names):
-        if not isinstance(name, str):
-            place = (*path, number)
-            raise DoorError("bad-type", place, *both("error-chan-name", field=spelled(place)))
-    return names
-
-
 ACT = Field("act", words(tuple(ACTS)), about="Eat, chíu, ù, throw.")
 CARD, SOURCE = Field("card", Text(parse_one), ()), Field("from", words(FROM), "discard")
 DOOR = Field("door", words(DOORS), "tren", "Above (tren), one's own draw (tri), any other (khac).")
 HELD, THEN, DISCARDED, PASSED = (Field(name, SOME, ()) for name in ("cards", "then", "discarded", "passed"))
 BESIDE = Field("beside", Text(parse_one), (), "The own card laid with an eaten one.")
 KEPT_BACK = Field("kept_back", Flag(), False, "After a chíu elsewhere nothing is given back to that door.")
-ANNOUNCED = Field("announced", Custom(_names, Maybe(Many(Text(parse_one))).schema()), None)
+ANNOUNCED = Field("announced", Custom(case.names_of, Maybe(Many(Text(parse_one))).schema()), None)
 CASE = (
     ACT, CARD, SOURCE, DOOR, HELD, AN_CHAN, AN_CA, CHIU, BESIDE, THEN, KEPT_BACK, DISCARDED, PASSED, ANNOUNCED, STREAK,
 )  # fmt: skip

@@ -4,11 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
-from tutorials.engine.errors import DoorError, Message
+from tutorials.engine import fields
+from tutorials.engine.errors import DoorError, Message, Path, spelled
+from tutorials.engine.fields import Asked
 from tutorials.engine.records import written
 from tutorials.engine.records.lines import RecordError
+from tutorials.engine.rules import RuleSet, as_dict
+from tutorials.engine.words import both
 
 Record = TypeVar("Record", bound=written.Record[Any, Any])
+Chosen = TypeVar("Chosen")
 
 
 @dataclass(frozen=True)
@@ -34,3 +39,23 @@ class Case(Generic[Record]):
             return acts[line]
         head = dict(enumerate(self.record.heads(), 1)).get(line, "")
         return next((field for word, field in self.heads.items() if head.startswith(f"{word} {self.seat}:")), "cards")
+
+
+def names_of(given: Any, path: Path) -> tuple[str, ...] | None:
+    """Read names that were called; None where it is not told."""
+    if given is None:
+        return None
+    names = tuple(fields.items_of(given, path))
+    for number, name in enumerate(names):
+        if not isinstance(name, str):
+            place = (*path, number)
+            raise DoorError("bad-type", place, *both("error-record-name", field=spelled(place)))
+    return names
+
+
+def in_force(asked: Asked, named: str | None, rules: RuleSet[Chosen], options: Chosen) -> tuple[Chosen, dict[str, Any]]:
+    """Return the rules that a record names, unless the question has its own, and what the answer says of them."""
+    if named is None or asked.given.get("rules") is not None:
+        return options, {}
+    found = rules.preset(named, "record")
+    return found.options, {"rules": {"preset": found.slug, **as_dict(found.options)}}

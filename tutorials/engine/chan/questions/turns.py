@@ -15,8 +15,8 @@ from tutorials.engine.chan.written import Record
 from tutorials.engine.errors import DoorError, Path
 from tutorials.engine.fields import Asked, Custom, Field, Text
 from tutorials.engine.lines import Line
+from tutorials.engine.records.case import in_force
 from tutorials.engine.records.lines import RecordError
-from tutorials.engine.rules import as_dict
 from tutorials.engine.words import both
 
 MAX_LINE = 10**6
@@ -75,14 +75,6 @@ LINE = Field(
 )
 
 
-def _in_force(asked: Asked, record: Record, options: Options) -> tuple[Options, Answer]:
-    """Return the rules of the record, unless the question has its own, and what the answer says of them."""
-    if record.rules is None or asked.given.get("rules") is not None:
-        return options, {}
-    found = RULES.preset(record.rules, "record")
-    return found.options, {"rules": {"preset": found.slug, **as_dict(found.options)}}
-
-
 def _lines(faults: list[Fault], count: int, options: Options) -> list[Line]:
     """Return the sentences of what was found, and what each seat pays for it."""
     if not faults:
@@ -132,7 +124,7 @@ def _winner_line(won: Won, result: str | None) -> Iterator[Line]:
 def ask_turns(asked: Asked, options: Options) -> Answer:
     """Replay a record and tell the faults it proves, and what they cost."""
     record = asked[RECORD]
-    options, rules = _in_force(asked, record, options)
+    options, rules = in_force(asked, record.rules, RULES, options)
     table = Referee(record, options)
     faults = table.replay()
     winner = table.winner
@@ -156,7 +148,7 @@ def ask_replay(asked: Asked, options: Options) -> Answer:
     steps = [turn.line for turn in record.turns]
     last = steps[-1] if steps else 0
     upto = asked[LINE.optional(min(last, MAX_LINE))]
-    options, rules = _in_force(asked, record, options)
+    options, rules = in_force(asked, record.rules, RULES, options)
     table = Referee(record, options)
     faults = table.replay(upto)
     here = [fault for fault in faults if fault.line == table.line]

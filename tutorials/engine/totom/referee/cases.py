@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tutorials.engine import fields
 from tutorials.engine.cards import Cards, Kind, parse_one
-from tutorials.engine.errors import DoorError, Message, Path, spelled
+from tutorials.engine.errors import DoorError, Message, Path
 from tutorials.engine.fields import Asked, Custom, Field, Flag, Many, Number, Table, Text, Word, words
 from tutorials.engine.records import case
 from tutorials.engine.totom.game import Game
@@ -44,17 +43,6 @@ _ARTICLES = {
 }  # fmt: skip
 
 
-def _names(given: Any, path: Path) -> tuple[str, ...] | None:
-    if given is None:
-        return None
-    names = tuple(fields.items_of(given, path))
-    for number, name in enumerate(names):
-        if not isinstance(name, str):
-            place = (*path, number)
-            raise DoorError("bad-type", place, *both("error-totom-name", field=spelled(place)))
-    return names
-
-
 def _one_if_any(given: Any, path: Path) -> Kind | None:
     return parse_one(given, path) if given else None
 
@@ -76,7 +64,7 @@ _HOW, _EATEN = Field("how", Word(_HOWS), "an"), Field("eaten", Text(_one_if_any)
 CASE_MAT = Field("mat", Many(Table((CARDS, _HOW, _EATEN), "error-totom-case-mat")), ())
 THEN_WON = Field("then_won", Flag(), False, "Another player is ù on the last card of «then».")
 NOC = Field("noc", Number(0, 60), 0, "Cards still to open before the draw, once the card of the case lies open.")
-_SAID = Custom(_names, ANNOUNCED.schema())
+_SAID = Custom(case.names_of, ANNOUNCED.schema())
 SAID, CALLED = Field("announced", _SAID, None), Field("called", _SAID, None, CALLED_BEFORE.about)
 CASE = (
     HELD, WHOLE, KHAN, THIEN_KHAI, CUPS, CASE_MAT, DISCARDED, PASSED, SEEN, CARD, SOURCE, DOOR, ACT, BESIDE, THEN,

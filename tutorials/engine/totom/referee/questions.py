@@ -6,8 +6,8 @@ from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.errors import DoorError, Path
 from tutorials.engine.fields import Asked, Field, Number, Text
 from tutorials.engine.lines import Line
+from tutorials.engine.records.case import in_force
 from tutorials.engine.records.lines import RecordError
-from tutorials.engine.rules import as_dict
 from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.options import RULES, Options
 from tutorials.engine.totom.referee import owing
@@ -44,14 +44,6 @@ LINE = Field("line", Number(0, MAX_LINE), 0, "Line of a record.")
 def _game_of(record: Record, game: Game) -> Game:
     """Return the game that is judged: the record's own, unless the question names another form."""
     return GAMES[record.game] if record.game != "to-tom" else game
-
-
-def _in_force(asked: Asked, record: Record, options: Options) -> tuple[Options, Answer]:
-    """Return the rules of the record, unless the question has its own, and what the answer says of them."""
-    if record.rules is None or asked.given.get("rules") is not None:
-        return options, {}
-    found = RULES.preset(record.rules, "record")
-    return found.options, {"rules": {"preset": found.slug, **as_dict(found.options)}}
 
 
 def fault_answer(fault: Fault) -> Answer:
@@ -91,7 +83,7 @@ def ask_turns(asked: Asked, options: Options) -> Answer:
     """Replay a record and tell the faults it proves."""
     game: Game = asked.about
     record = asked[RECORD]
-    options, rules = _in_force(asked, record, options)
+    options, rules = in_force(asked, record.rules, RULES, options)
     table = Table(record, _game_of(record, game), options)
     faults = replay(table)
     lines = _told(table, (*table.findings.closed, *faults))
@@ -117,7 +109,7 @@ def ask_replay(asked: Asked, options: Options) -> Answer:
     steps = [turn.line for turn in record.turns]
     last = steps[-1] if steps else 0
     upto = asked[LINE.optional(min(last, MAX_LINE))]
-    options, rules = _in_force(asked, record, options)
+    options, rules = in_force(asked, record.rules, RULES, options)
     table = Table(record, _game_of(record, game), options)
     faults = replay(table, upto)
     here = [fault for fault in (*table.findings.closed, *faults) if fault.line == table.line]
