@@ -2,7 +2,8 @@
 
 import json
 
-from script.benchmark.answers import Maker, compare, content_questions, write
+from script.benchmark.answers import compare, write
+from script.benchmark.questions import Maker, content_questions
 from tutorials.engine.games import GAMES
 
 

@@ -15,7 +15,6 @@ from tutorials.engine.french import CARDS, Card, Cards, Suit
 SMALLEST = 3  # cards of a phỏm
 ACE_HIGH = 14  # an ace above the king, where the house knows it
 SUITS = tuple(Suit)
-PLACE = {suit: place for place, suit in enumerate(SUITS)}
 
 
 class PhomKind(Enum):

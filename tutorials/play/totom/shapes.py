@@ -8,7 +8,6 @@ from tutorials.engine.totom.solve.phu import LUNGS, judge_phu
 
 ALL = range(len(KINDS))
 YEU = frozenset(kind.index for kind in KINDS if kind.is_yeu)
-LUNG_SETS = tuple(frozenset(lung.indexes) for lung in LUNGS)
 
 
 @lru_cache(maxsize=1 << 16)
