@@ -96,13 +96,22 @@ class FaultGroup:
 
 
 @dataclass(frozen=True, slots=True)
+class Sign:
+    """A sort of line of a record: how it is written, in one way or several, and what it says."""
+
+    lines: tuple[str, ...]
+    says: Text
+
+
+@dataclass(frozen=True, slots=True)
 class Bench:
     """What the pages of the referee show of one game."""
 
     game: str
     order: int  # among the benches
     reader: str  # the module of the referee that reads its cases
-    grammar: str  # the template that tells how to write a record
+    heads: tuple[Sign, ...]  # how the first lines of a record are written
+    acts: tuple[Sign, ...]  # and what is done
     example: str  # a record to try
     rows: Mapping[str, tuple[str, ...]]  # of the rules that decide at play, at an ù, and last what a fault costs
     results: Mapping[str, Result]
@@ -145,7 +154,8 @@ def _read(table: Table, game: str, order: int) -> Bench:
         game=game,
         order=order,
         reader=table.text("reader"),
-        grammar=table.text("grammar"),
+        heads=tuple(_signs(table, "head")),
+        acts=tuple(_signs(table, "act")),
         example=str(table.raw("example") or ""),
         rows={name: rows.words(name) for name in ("play", "u", "last")} if rows else {},
         results=dict(_results(table)),
@@ -165,6 +175,12 @@ def _text(table: Table, name: str) -> Text:
 def _texts(table: Table, name: str) -> dict[str, Text]:
     inner = table.table(name)
     return {word: _text(inner, word) for word in inner.values} if inner else {}
+
+
+def _signs(table: Table, name: str) -> Iterator[Sign]:
+    for each in table.tables(name):
+        yield Sign(each.words("write"), Text(each.text("vi"), each.text("en")))
+        each.finish()
 
 
 def _results(table: Table) -> Iterator[tuple[str, Result]]:
