@@ -8,6 +8,7 @@ for where none stands, and for browsers, which open connections before they have
 import contextlib
 import socket
 import time
+from concurrent.futures import Future
 from typing import Any
 
 from gunicorn.workers import gthread
@@ -22,12 +23,14 @@ class Worker(gthread.ThreadWorker):
     head = 10.0  # seconds in which the head of a request must have come
     whole = 20.0  # seconds in which a request with a body must have come and been answered
     least = 2.0  # seconds for one that had to wait for a thread longer than that
+    parting = 2.0  # seconds that a process which gives way waits for those it let in to speak
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.deadlines: dict[gthread.TConn, float] = {}  # of requests, by the clock that never jumps
         self.arrivals: dict[gthread.TConn, float] = {}
         self.queued: set[gthread.TConn] = set()  # which no thread has begun to read
+        self.parted: set[gthread.TConn] = set()  # which a process that gives way heard once more
 
     def enqueue_req(self, conn: gthread.TConn) -> None:
         """Let the next free thread serve a connection; its time begins now, so that many together wait no longer."""
@@ -41,11 +44,24 @@ class Worker(gthread.ThreadWorker):
         if _has_head(conn):  # it has said all, and only we are late
             self.deadlines[conn] = time.monotonic() + self.head
         self.queued.discard(conn)
+        patience = 0 if self.alive else self.parting
         try:
-            return super().handle(conn) if conn.initialized or conn.wait_for_data(0) else gthread._DEFER
+            return super().handle(conn) if conn.initialized or conn.wait_for_data(patience) else gthread._DEFER
         finally:
             self.deadlines.pop(conn, None)
             self.arrivals.pop(conn, None)
+
+    def finish_request(self, conn: gthread.TConn, fs: Future[Any]) -> None:
+        """Take note of a connection's end; one let in just before the process gives way may still speak, once."""
+        if self.alive or fs.cancelled() or fs.exception() or fs.result() is not gthread._DEFER:
+            super().finish_request(conn, fs)
+        elif conn in self.parted:
+            self.parted.discard(conn)
+            self.nr_conns -= 1
+            conn.close()
+        else:
+            self.parted.add(conn)
+            self.enqueue_req(conn)
 
     def handle_request(self, req: Any, conn: gthread.TConn) -> Any:
         """Answer a request whose head has come; what has a body must end in time, what has none may take its time."""

@@ -1,8 +1,13 @@
 """The site under gunicorn: who says nothing keeps nobody waiting, and a process gives way without losing a request."""
 
+import select
+import socket
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from gunicorn.config import Config
+from gunicorn.workers.gthread import TConn
 
 from tests.serving import connections, served
 from totom_site.worker import Worker
@@ -52,3 +57,38 @@ def test_a_process_gives_way_without_losing_a_request(site):
     with ThreadPoolExecutor(4) as readers:
         answers = list(readers.map(lambda number: site.get(f"/robots.txt?{number}")[0], range(300)))
     assert set(answers) == {200}
+
+
+class Telling(Worker):
+    """A worker that answers nothing and remembers who asked."""
+
+    def handle_request(self, req, conn):
+        asked.append(req.path)
+        return False
+
+
+asked: list[str] = []
+
+
+@pytest.mark.parametrize("says", [True, False])
+def test_who_was_let_in_last_may_still_speak(says):
+    """A process lets one in, and takes its last request before that one says its own; a silent one is let go."""
+    worker = Telling(0, 0, [], None, 30, Config(), None)
+    worker.parting = 0.2
+    worker.tpool, worker.nr_conns = worker.get_thread_pool(), 1
+    worker.method_queue.init()
+    ours, theirs = socket.socketpair()
+    worker.enqueue_req(TConn(worker.cfg, ours, ("127.0.0.1", 1), ("127.0.0.1", 2)))
+    worker.tpool.submit(int).result()  # its one thread has looked: nothing was said
+    worker.alive = False
+    if says:
+        theirs.sendall(b"GET /late HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        theirs.shutdown(socket.SHUT_WR)
+    end = time.monotonic() + 20
+    while worker.nr_conns and time.monotonic() < end:
+        select.select([worker.method_queue.fileno()], [], [], 1)
+        worker.method_queue.run_callbacks(None)
+    assert worker.nr_conns == 0
+    assert asked == (["/late"] if says else [])
+    asked.clear()
+    theirs.close()
