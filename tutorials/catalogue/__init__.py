@@ -9,6 +9,7 @@ from tutorials.catalogue.games import Game
 from tutorials.catalogue.glossary import Term
 from tutorials.catalogue.law import Article, Clause, Example, Law, Source
 from tutorials.catalogue.lessons import Lesson, Step
+from tutorials.catalogue.parts import Part
 from tutorials.catalogue.presets import PresetText
 from tutorials.catalogue.problems import ContentError, Problem
 from tutorials.catalogue.prose import Prose
@@ -30,6 +31,7 @@ __all__ = [
     "Game",
     "Law",
     "Lesson",
+    "Part",
     "PresetText",
     "Problem",
     "Prose",

@@ -15,6 +15,7 @@ from tutorials.catalogue.games import Game, read_games
 from tutorials.catalogue.glossary import Term, names_of, read_terms
 from tutorials.catalogue.law import Article, Clause, Law, read_law, read_law_sections
 from tutorials.catalogue.lessons import Lesson, read_lessons
+from tutorials.catalogue.parts import Part, read_parts
 from tutorials.catalogue.points import PointsTable, read_points
 from tutorials.catalogue.presets import PresetText, read_presets
 from tutorials.catalogue.problems import Problem
@@ -50,6 +51,7 @@ class Catalogue:
     ledgers: dict[str, tuple[PointsTable, ...]] = field(default_factory=dict)
     records: dict[str, RecordWords] = field(default_factory=dict)
     benches: dict[str, Bench] = field(default_factory=dict)  # in their order
+    divisions: dict[str, tuple[Part, ...]] = field(default_factory=dict)  # of the courses
     digest: str = ""  # changes with every change of the content
 
     def game(self, slug: str) -> Game | None:
@@ -65,6 +67,10 @@ class Catalogue:
     def lessons(self, game: str) -> tuple[Lesson, ...]:
         """Return the course of a game, in order."""
         return self.courses.get(game, ())
+
+    def parts(self, game: str) -> tuple[Part, ...]:
+        """Return the parts of the course of a game, in order; a short course is one part without a name."""
+        return self.divisions.get(game, ())
 
     def puzzles(self, game: str) -> tuple[Puzzle, ...]:
         """Return the puzzles of a game, easiest first."""
@@ -237,6 +243,7 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
     bench_tables: dict[str, Table | None] = {}
     verses: dict[str, dict[str, Verse]] = {}
     ledgers: dict[str, tuple[PointsTable, ...]] = {}
+    divisions: dict[str, tuple[Part, ...]] = {}
     for game in games:
         folder, renderer = root / game.slug, Renderer(links, game.slug)
         data = read_toml(folder / "law.toml", f"{game.slug}/law.toml", problems)
@@ -244,6 +251,8 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
         courses[game.slug] = read_lessons(
             folder / "lessons", f"{game.slug}/lessons", game.slug, links, renderer, problems
         )
+        parts = _optional(folder / "parts.toml", f"{game.slug}/parts.toml", problems)
+        divisions[game.slug] = read_parts(parts, courses[game.slug])
         collections[game.slug] = read_puzzles(
             folder / "puzzles", f"{game.slug}/puzzles", game.slug, links, renderer, problems
         )
@@ -273,6 +282,7 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
         ledgers,
         records,
         read_benches(bench_tables),
+        divisions,
         _digest(root),
     )
     return catalogue, tuple(sorted(set(problems)))
