@@ -122,6 +122,8 @@ SPOILT = [
     ("to-tom/lessons/01-dau.toml", "hint.vi", "size = 99\nhint.vi", "step.task.size: must be a whole number"),
     ("to-tom/lessons/01-dau.toml", 'mode = "loose"', 'mode = "loose"\npath = "x"', "unknown field for mode loose"),
     ("to-tom/lessons/01-dau.toml", 'id = "ba"', 'id = "bon"', "there is no section «## bon | …» in both texts"),
+    ("to-tom/lessons/01-dau.vi.md", "Ba.", "Ba §TT-4.1.", "no sentence of a lesson names an article"),
+    ("to-tom/lessons/01-dau.toml", "Ba chất.", "Ba chất §TT-4.1.", "no sentence of a lesson names an article"),
     ("to-tom/lessons/01-dau.vi.md", "## hai | Hai", "## hại | Hai", "has no Vietnamese section"),
     ("to-tom/lessons/01-dau.vi.md", "## ba | Ba\n\nBa.", "", "01-dau.en.md:9: ba: has no Vietnamese section"),
     ("to-tom/lessons/01-dau.en.md", "## mot | One", "", "text before the first heading"),

@@ -248,8 +248,9 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
         folder, renderer = root / game.slug, Renderer(links, game.slug)
         data = read_toml(folder / "law.toml", f"{game.slug}/law.toml", problems)
         laws[game.slug] = read_law(game.slug, sections[game.slug], data, links, renderer, problems)
+        taught = Renderer(links, game.slug, names_articles=False)
         courses[game.slug] = read_lessons(
-            folder / "lessons", f"{game.slug}/lessons", game.slug, links, renderer, problems
+            folder / "lessons", f"{game.slug}/lessons", game.slug, links, taught, problems
         )
         parts = _optional(folder / "parts.toml", f"{game.slug}/parts.toml", problems)
         divisions[game.slug] = read_parts(parts, courses[game.slug])

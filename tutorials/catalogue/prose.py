@@ -68,11 +68,12 @@ class Links:
 
 
 class Renderer:
-    """Renders the prose of one game."""
+    """Renders the prose of one game; that of its lessons names no article, for a learner needs the sentence alone."""
 
-    def __init__(self, links: Links, game: str) -> None:
+    def __init__(self, links: Links, game: str, *, names_articles: bool = True) -> None:
         self._links = links
         self._game = game
+        self._names_articles = names_articles
         self._seen: set[str] = set()
         self._said: Report = _ignore
         self._text = ""
@@ -124,6 +125,9 @@ class Renderer:
 
     def article(self, number: str) -> etree.Element | None:
         """Return the mark of a clause."""
+        if not self._names_articles:
+            self._fault(f"§{number}", "no sentence of a lesson names an article: write it under `articles`")
+            return None
         if number not in self._links.articles:
             self._fault(f"§{number}", f"there is no article {number}")
             return None
