@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser import axe
 from tutorials import catalogue
-from tutorials.puzzles.fresh import modes_of
+from tutorials.fresh import modes_of
 
 GAME = "to-tom"
 content = catalogue.load()

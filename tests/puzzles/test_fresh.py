@@ -10,9 +10,9 @@ from tests.tasks.answers import about, turns
 from tests.tasks.test_judge import answer
 from tutorials import engine
 from tutorials.engine.cards import COPIES, parse
+from tutorials.fresh import LAST_SEED, fresh_task
+from tutorials.fresh.totom import SORTS, deal
 from tutorials.learners.memory import COOKIE
-from tutorials.puzzles.fresh import LAST_SEED, fresh_task
-from tutorials.puzzles.fresh.totom import SORTS, deal
 
 SEEDS = (*range(1, 31), 12345, LAST_SEED)
 HTMX = {"HTTP_HX_REQUEST": "true"}

@@ -12,9 +12,9 @@ from tests.tasks.making import TASKS
 from tests.tasks.test_judge import answer
 from tutorials.catalogue import Catalogue, Game, Puzzle, Text, load
 from tutorials.engine.cards import COPIES, parse, short
+from tutorials.fresh import LAST_SEED, forms, fresh_task, modes_of
 from tutorials.pages import request
 from tutorials.puzzles import views
-from tutorials.puzzles.fresh import LAST_SEED, forms, fresh_task, modes_of
 from tutorials.tasks.questions import Asker
 
 FORMS = list(forms.MAKERS)

@@ -10,8 +10,8 @@ from tests.cookies import raw
 from tutorials.catalogue import houses, load
 from tutorials.catalogue.houses import MAIN_GAME, House, rules_of
 from tutorials.engine.rules import as_dict
+from tutorials.fresh import fresh_task, modes_of
 from tutorials.pages.villages import Page, pages_of
-from tutorials.puzzles.fresh import fresh_task, modes_of
 from tutorials.puzzles.settled import settle
 from tutorials.tasks.mode import mode_of
 from tutorials.tasks.play import begin

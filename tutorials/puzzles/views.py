@@ -13,13 +13,13 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from django.views.decorators.vary import vary_on_cookie, vary_on_headers
 
 from tutorials.catalogue import Game, Puzzle, load
+from tutorials.fresh import LAST_SEED, fresh_task, modes_of
 from tutorials.learners.memory import Note, remember, solved
 from tutorials.learners.models import Kind
 from tutorials.learners.refs import of_puzzle
 from tutorials.pages.preferences import house_of
 from tutorials.pages.request import open_game_or_404
 from tutorials.puzzles.forms import FilterForm, topic_name
-from tutorials.puzzles.fresh import LAST_SEED, fresh_task, modes_of
 from tutorials.puzzles.kinds import kind_name
 from tutorials.puzzles.settled import settle
 from tutorials.tasks.play import begin, play

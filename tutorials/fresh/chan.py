@@ -11,9 +11,9 @@ from tutorials.engine.chan.cuoc import CUOC
 from tutorials.engine.chan.form import FORMS
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.pairs import ROWS, lay
+from tutorials.fresh.dice import TRIES, Dice, Makers, seeded
+from tutorials.fresh.making import plain
 from tutorials.play.chan.plant import plant
-from tutorials.puzzles.fresh.dice import TRIES, Dice, Makers, seeded
-from tutorials.puzzles.fresh.making import plain
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.fault import FaultMode
 from tutorials.tasks.modes.number import NumberMode

@@ -7,7 +7,7 @@ from tutorials.catalogue import Prose, Task, Text
 from tutorials.engine.cards import COPIES, KINDS, Kind, Suit, short
 from tutorials.engine.totom.solve.phu import LUNGS
 from tutorials.engine.totom.tai_ban.count import MIN_LUNG
-from tutorials.puzzles.fresh.dice import TRIES, Dice, Makers, seeded
+from tutorials.fresh.dice import TRIES, Dice, Makers, seeded
 from tutorials.tasks.modes.count import CountMode
 from tutorials.tasks.modes.drum import PLAIN_SIGNALS, DrumMode, Way
 from tutorials.tasks.modes.verse import VerseMode

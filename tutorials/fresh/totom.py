@@ -15,7 +15,7 @@ from tutorials import engine
 from tutorials.catalogue import LANGS, Prose, Task, Text
 from tutorials.engine.cards import BY_CODE, KINDS, Kind, Suit, short
 from tutorials.engine.totom.solve.phu import LUNGS
-from tutorials.puzzles.fresh.dice import TRIES, Dice, Makers
+from tutorials.fresh.dice import TRIES, Dice, Makers
 from tutorials.tasks.mode import Mode
 from tutorials.tasks.modes.arrange import ArrangeMode
 from tutorials.tasks.modes.cuoc import CuocMode

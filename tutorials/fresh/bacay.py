@@ -6,8 +6,8 @@ from typing import Any
 from tutorials import engine
 from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Cards
-from tutorials.puzzles.fresh.dice import TRIES, Dice, Makers, seeded
-from tutorials.puzzles.fresh.making import plain
+from tutorials.fresh.dice import TRIES, Dice, Makers, seeded
+from tutorials.fresh.making import plain
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.number import NumberMode

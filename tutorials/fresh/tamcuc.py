@@ -9,8 +9,8 @@ from tutorials.engine.pieces import DECK, Pieces
 from tutorials.engine.tamcuc.groups import Group, groups_of
 from tutorials.engine.tamcuc.ket import ket_of
 from tutorials.engine.tamcuc.options import Options
-from tutorials.puzzles.fresh.dice import TRIES, Dice, Makers, seeded
-from tutorials.puzzles.fresh.making import plain
+from tutorials.fresh.dice import TRIES, Dice, Makers, seeded
+from tutorials.fresh.making import plain
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.number import NumberMode

@@ -8,8 +8,8 @@ from tutorials.engine.tala.melds import lay
 from tutorials.engine.tala.options import Options
 from tutorials.engine.tala.phom import phom_in
 from tutorials.engine.tala.turns import Taking, take
-from tutorials.puzzles.fresh.dice import Dice, Makers, seeded
-from tutorials.puzzles.fresh.making import plain
+from tutorials.fresh.dice import Dice, Makers, seeded
+from tutorials.fresh.making import plain
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.pick import PickMode, Size

@@ -7,7 +7,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from tutorials.catalogue import Task
-from tutorials.puzzles.fresh.dice import Makers
+from tutorials.fresh.dice import Makers
 
 LAST_SEED = 999_999_999
 MAKERS: Makers = {
