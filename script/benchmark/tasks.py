@@ -28,7 +28,7 @@ from tutorials.engine.games import deck_of  # noqa: E402
 from tutorials.tasks.mode import mode_of  # noqa: E402
 
 TYPED = frozenset({"number", "count", "cuoc"})
-TOUCHED = frozenset({"each", "group", "arrange", "loose", "waits", "discard", "pick", "verse", "fault"})
+TOUCHED = frozenset({"each", "group", "arrange", "loose", "waits", "discard", "pick", "one", "verse", "fault"})
 WHOLE = {
     "bai-cao": 3,
     "ba-cay": 3,

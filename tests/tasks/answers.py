@@ -185,7 +185,12 @@ def _pick(task: Task) -> Data:
     return {"pick": places(list(enumerate(task.mode.cards)), task.mode.picks(Asker(task, "vi"))[0])}
 
 
+def _the_one(task: Task) -> Data:
+    return {"pick": places(list(enumerate(task.mode.cards)), task.mode.fitting(Asker(task, "vi"))[:1])}
+
+
 _ONE = {
+    "one": _the_one,
     "tick": _tick,
     "pick": _pick,
     "choice": _choice,

@@ -81,6 +81,14 @@ TASKS = {
         path="combo",
         value="sanh",
     ),
+    "one": task(
+        "one",
+        cards=parse("5w 6w 9s"),
+        ask={"ask": "win", "cards": "489v 246677899w 1244569s tt", "winning": {"from": "noc"}},
+        field="winning.card",
+        path="result",
+        value="diem",
+    ),
     "tick": task(
         "tick",
         ask={"game": "to-tom", "ask": "win", "cards": "489v 246677899w 1244569s tt", "winning": {"card": "5 vạn"}},

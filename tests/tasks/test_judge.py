@@ -80,6 +80,7 @@ WRONG = {
     "drum": ({"pick": "giuc"}, "giục", {"TD-8.4", "TD-8.2", "TD-8.1.2"}),
     "verse": ({"pick": "5w"}, "5 vạn", {"TT-0.4", "TT-0.2"}),
     "pick": ({"pick": ["0", "3"]}, "7♠, Q♥", {"SL-2.2"}),
+    "one": ({"pick": "2"}, "9 sách", {"TT-3.1"}),
     "tick": ({"pick": ["1"]}, "Bài này không có: tôm", {"TT-2.1"}),
 }
 
@@ -95,7 +96,7 @@ def test_a_wrong_answer_says_what_the_hand_does_and_which_article_speaks(mode: s
 
 PICKING = [
     "choice", "each", "group", "win", "cuoc", "discard", "claim", "fault", "call", "drum",
-    "verse", "pick", "tick",
+    "verse", "pick", "one", "tick",
 ]  # fmt: skip
 
 

@@ -1,0 +1,80 @@
+"""Pick the one card with which the engine's answer has the value asked for: the card that wins, say."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from tutorials.tasks.board import Board, asked_board
+from tutorials.tasks.fields import Asked, Value, Words
+from tutorials.tasks.layout import Layout
+from tutorials.tasks.questions import Asker, Line, UnanswerableTask, at, lines_of
+from tutorials.tasks.spread import SpreadMode
+from tutorials.tasks.turn import Answer, Judgement, Row, Solution
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OneMode(SpreadMode):
+    """Cards of which one is put to the engine."""
+
+    slug = "one"
+    label = gettext_lazy("Chọn một quân")
+    legend = gettext_lazy("Chạm vào một quân")
+    is_single = True
+    must_find = "value"
+
+    ask: Asked
+    field: Words  # of the question: takes the card picked; it may lie deeper (`winning.card`)
+    path: Words  # key in the answer, dotted
+    value: Value
+
+    def asked(self, card: Any) -> dict[str, Any]:
+        """Return the question that a card asks."""
+        return _filled(self.ask, self.field.split("."), card.vi)
+
+    def holds(self, said: Mapping[str, Any]) -> bool:
+        """Say whether the engine's answer has the value asked for; one that lacks the key has not."""
+        try:
+            return "error" not in said and bool(at(said, self.path) == self.value)
+        except UnanswerableTask:
+            return False
+
+    def fitting(self, asker: Asker) -> tuple[Any, ...]:
+        """Return the cards that are right, each once."""
+        return tuple(card for card in dict.fromkeys(self.cards) if self.holds(asker.try_put(self.asked(card))))
+
+    def right(self, asker: Asker) -> list[str]:
+        """Return the names of the cards that are right."""
+        return [card.vi for card in self.fitting(asker)]
+
+    def flaws(self, right: list[str]) -> Iterator[tuple[str, str]]:
+        """Yield that no card is right, or every one."""
+        yield from SpreadMode.flaws(self, right)
+        if len(right) == len(set(self.cards)):
+            yield "cards", "every card is right"
+
+    def shown(self, asker: Asker, layout: Layout | None) -> Board:
+        """Show the hand that the question is about, unless piles show it."""
+        begun = {name: value for name, value in self.ask.items() if name != self.field.split(".")[0]}
+        return Board() if asker.task.show else asked_board(asker, begun)
+
+    def judge(self, asker: Asker, answer: Answer) -> Judgement:
+        """Judge the card picked."""
+        said = asker.try_put(self.asked(answer.cards[0]))
+        lines = (Line(said["error"]["message"]),) if "error" in said else lines_of(said)
+        return Judgement(self.holds(said), lines)
+
+    def solve(self, asker: Asker) -> Solution:
+        """Show the cards that are right, and what the engine says of the first."""
+        right = self.fitting(asker)
+        if not right:
+            return Solution((), (Line(_("Không có cách nào.")),))
+        return Solution((Row("", right),), lines_of(asker.put(self.asked(right[0]))))
+
+
+def _filled(question: Mapping[str, Any], path: Sequence[str], name: str) -> dict[str, Any]:
+    """Return the question with a field, which may lie deeper, set to this name."""
+    first, *inner = path
+    return {**question, first: _filled(question.get(first, {}), inner, name) if inner else name}
