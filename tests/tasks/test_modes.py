@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pkgutil import iter_modules
 
 import pytest
+from django.template.loader import render_to_string
 
 from tests.catalogue.sample import write
 from tests.tasks.test_judge import answer
@@ -80,3 +81,33 @@ def test_a_new_mode_is_read_drawn_judged_and_checked(tmp_path, monkeypatch, fiel
     assert answer(puzzle.task, number="").errors
     assert answer(puzzle.task, do="solution").solution.lines
     assert list(check_puzzles([puzzle])) == []
+
+
+DRAWN = """
+mode = "choice"
+prompt.vi = "Đâu là phu dọc?"
+prompt.en = "Which is a run?"
+ask = { ask = "phu", cards = "456v" }
+path = "kind"
+choices = [
+  { value = "doc", cards = "456v" },
+  { value = "bi", cards = "4v 4w 4s", vi = "ba quân bốn", en = "three fours" },
+]
+"""
+
+
+def test_choices_may_be_cards_with_or_without_words(tmp_path, rf) -> None:
+    write(tmp_path)
+    asked = PUZZLE.partition('mode = "size"')[0].replace("answer = 20", 'answer = ["doc"]')
+    (tmp_path / "to-tom/puzzles/choice.toml").write_text(asked + DRAWN, encoding="utf-8")
+    catalogue, problems = collect(tmp_path)
+    assert problems == ()
+    puzzle = catalogue.puzzle("to-tom", "moi")
+    assert puzzle is not None
+    run, bi = begin(puzzle.task, "en").board.options
+    assert (len(run.cards), run.label, run.is_unnamed) == (3, "4 văn, 5 văn, 6 văn", True)
+    assert (len(bi.cards), bi.label, bi.is_unnamed) == (3, "three fours", False)
+    html = render_to_string("tasks/_words.html", {"turn": begin(puzzle.task, "en"), "request": rf.get("/")})
+    assert html.count('class="card"') == 6
+    assert "4 văn, 5 văn" not in html and "three fours" in html
+    assert answer(puzzle.task, pick="0").is_solved and not answer(puzzle.task, pick="1").is_solved

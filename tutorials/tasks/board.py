@@ -32,6 +32,8 @@ class Option:
     note: str = ""  # said in small print beside the label
     entry: Entry | None = None  # the line of a record
     strokes: str = ""  # of the drum, for the button that plays them
+    cards: Cards = ()  # drawn beside the words
+    is_unnamed: bool = False  # the words are for those who do not see the cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +127,10 @@ def hand_options(board: Board, lang: str) -> Iterator[Option]:
 
 def choice_options(choices: Iterable[Choice], lang: str) -> Iterator[Option]:
     """Yield choices, by their place in the list."""
-    return (Option(str(number), choice.label.say(lang)) for number, choice in enumerate(choices))
+    return (
+        Option(str(number), choice.label.say(lang), cards=choice.cards, is_unnamed=choice.is_unnamed)
+        for number, choice in enumerate(choices)
+    )
 
 
 def item_label(item: Item, lang: str) -> str:

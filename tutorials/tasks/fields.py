@@ -22,6 +22,8 @@ class Choice:
 
     value: Any
     label: Text
+    cards: tuple[Any, ...] = ()  # drawn in the choice
+    is_unnamed: bool = False  # the cards are all there is to see; the label is for screen readers
 
 
 def as_it_stands(table: Table, key: str, game: str) -> Any:
@@ -61,15 +63,22 @@ def choices(table: Table, key: str, game: str) -> tuple[Choice, ...]:
     """Read what is to be chosen among."""
     found = []
     for each in table.tables(key):
-        label = Text(each.text("vi"), each.text("en"))
+        drawn = read_cards(each, "cards", deck_of(game))
+        is_unnamed = bool(drawn) and not (each.has("vi") or each.has("en"))
+        label = _names(drawn) if is_unnamed else Text(each.text("vi"), each.text("en"))
         if not each.has("value"):
             each.fault("value", "missing")
-        found.append(Choice(each.raw("value"), label))
+        found.append(Choice(each.raw("value"), label, drawn, is_unnamed))
         each.finish()
         table.is_broken = table.is_broken or each.is_broken
     if len(found) < 2:
         table.fault(key, "needs at least two")
     return tuple(found)
+
+
+def _names(kinds: tuple[Any, ...]) -> Text:
+    """Return the names of cards, one after the other."""
+    return Text(*(", ".join(kind.label(lang) for kind in kinds) for lang in ("vi", "en")))
 
 
 def one_of(*words: str) -> Reader:
