@@ -39,14 +39,15 @@
     }
   });
   document.addEventListener("click", (event) => {
-    const look = document.querySelector(".look[open]");
-    if (look && !look.contains(event.target)) look.open = false;
+    for (const each of document.querySelectorAll(".head details[open]")) {
+      if (!each.contains(event.target)) each.open = false;
+    }
   });
   document.addEventListener("keydown", (event) => {
-    const look = document.querySelector(".look[open]");
-    if (event.key !== "Escape" || !look) return;
-    look.open = false;
-    look.querySelector("summary").focus();
+    const found = document.querySelector(".head details[open]");
+    if (event.key !== "Escape" || !found) return;
+    found.open = false;
+    found.querySelector("summary").focus();
   });
 
   // Meanings: a link to a term opens a small sheet beside it; the sheet leads on to the page.

@@ -64,7 +64,7 @@ def test_no_cookie_before_something_is_chosen_or_solved(page):
 def test_text_size_and_face_are_remembered(page):
     page.goto("/glossary/bat-thuc/")
     page.locator(".look summary").click()
-    page.locator(".look button.size-plus").click()
+    page.locator("button.size-plus").click()
     page.locator(".look button[value=sign]").click()
     page.goto("/to-tom/law/")
     html = page.locator("html")
@@ -74,6 +74,6 @@ def test_text_size_and_face_are_remembered(page):
 def test_text_size_without_javascript(plain_page):
     plain_page.goto("/glossary/bat-thuc/")
     plain_page.locator(".look summary").click()
-    plain_page.locator(".look button.size-plus").click()
+    plain_page.locator("button.size-plus").click()
     assert plain_page.url.endswith("/glossary/bat-thuc/")
     assert plain_page.locator("html").get_attribute("data-size") == "1"

@@ -10,11 +10,11 @@ from django.utils.safestring import mark_safe
 from django.utils.translation import get_language
 
 from tutorials import catalogue
+from tutorials.catalogue.games import Game
 from tutorials.catalogue.houses import MAIN_GAME
-from tutorials.engine.games import GAMES
 from tutorials.faces.compose import STYLES, Face, file_of
+from tutorials.pages.menu import DOORS, SHARED, place_of
 from tutorials.pages.preferences import Preferences
-from tutorials.pages.villages import Page, pages_of
 
 register = template.Library()
 
@@ -78,30 +78,42 @@ def frame(context: Context, name: str) -> str:
 
 
 @register.simple_tag(takes_context=True)
-def menu_game(context: Context, ask: str = "") -> str:
-    """Return the game whose pages the menu leads to: that of the page, or Tổ tôm where it cannot be asked `ask`."""
-    game = _game_of(context.get("request"))
-    return game if not ask or ask in GAMES[game].asks else MAIN_GAME
+def menu_game(context: Context) -> Game:
+    """Return the game whose pages the menu leads to: that of the page, or Tổ tôm."""
+    content = catalogue.load()
+    return content.game(_game_of(context.get("request"))) or content.games[0]
 
 
 @register.simple_tag(takes_context=True)
-def menu_desk(context: Context) -> str:
-    """Return the game whose hand desk the menu leads to."""
-    game = _game_of(context.get("request"))
-    return game if catalogue.load().desk(game) else MAIN_GAME
+def menu_doors(context: Context) -> list[dict[str, object]]:
+    """Return the doors of the menu: name, address (empty where the game has none), whether this page is behind it."""
+    request = context.get("request")
+    game, here = _game_of(request), _feature_of(request)
+    return [{"name": door.name, "address": door.address(game), "is_here": door.feature == here} for door in DOORS]
 
 
 @register.simple_tag(takes_context=True)
-def menu_villages(context: Context) -> str:
-    """Return the game whose villages the menu leads to."""
-    game = _game_of(context.get("request"))
-    return game if Page.PAIR in pages_of(game) else MAIN_GAME
+def menu_games(context: Context) -> list[tuple[Game, str]]:
+    """Return every open game with its page that is most like this one."""
+    here = _feature_of(context.get("request"))
+    return [(game, place_of(here, game.slug)) for game in catalogue.load().games if game.is_open]
+
+
+def _feature_of(request: HttpRequest | None) -> str:
+    """Return the feature that a page belongs to."""
+    return getattr(getattr(request, "resolver_match", None), "namespace", "")
 
 
 def _game_of(request: HttpRequest | None) -> str:
     """Return the open game that a page is about, or Tổ tôm."""
     match = getattr(request, "resolver_match", None)
-    found = catalogue.load().game(str(match.kwargs.get("game", ""))) if match else None
+    if request is None or match is None:
+        return MAIN_GAME
+    content = catalogue.load()
+    slug = match.kwargs.get("game", "") or (request.GET.get("game", "") if match.namespace in SHARED else "")
+    if match.view_name == "glossary:detail" and (term := content.term(match.kwargs["slug"])):
+        slug = next((each.slug for each in content.games if each.slug in term.games), "")
+    found = content.game(slug)
     return found.slug if found is not None and found.is_open else MAIN_GAME
 
 
