@@ -2,6 +2,7 @@
 
 import gzip
 import re
+from html import unescape
 
 import pytest
 from django.test import Client
@@ -59,7 +60,8 @@ def test_a_hand_of_any_size_is_laid_out(client: Client) -> None:
 def test_twenty_cards_wait(client: Client) -> None:
     page = look(client, WAITING)
     assert "Bài chờ ù." in page
-    assert re.search(r'<th scope="col">5 vạn</th>\s*<th scope="col">8 vạn</th>', page)
+    assert '<th scope="col">5 vạn, 8 vạn</th>' in page  # worth the same in every village
+    assert "Khi 5 vạn đến" in page
 
 
 @pytest.mark.parametrize("cards", [WAITING, FULL])
@@ -312,15 +314,31 @@ def test_no_cookie_and_no_row_is_needed(client: Client) -> None:
     assert not client.get(DESK, {"cards": WAITING}).cookies
 
 
-@pytest.mark.parametrize("game", ["bi-tu", "tai-ban"])
-def test_the_examples_of_every_form_are_read(client, game):
+def test_a_hand_stands_as_keys_and_as_it_is_laid_out_and_nowhere_else(client: Client) -> None:
+    for cards in (WAITING, FULL):
+        page = look(client, cards)
+        assert page.count('name="remove"') == len(parse(cards))
+        assert (
+            page.split('class="reading-of"')[1].count('class="card"') == len(parse(FULL)) and 'class="fan' not in page
+        )
+
+
+def test_cards_worth_the_same_stand_together(client: Client) -> None:
+    many = "oc 7v3w3s 8v2w2s 456v 4567w 4567s 567v 345w"  # every card wins, one for more
+    page = text(client.get("/bi-tu/desk/", {"cards": many}))
+    heads = re.findall(r'<th scope="col">([^<]+)</th>', page.split('id="houses"')[1])
+    assert heads == ["Lệ", "1 văn, 3 văn, 4 văn và 22 quân nữa", "ông cụ"]
+
+
+@pytest.mark.parametrize("game", ["to-tom", "bi-tu", "tai-ban", "to-tom-diem"])
+def test_the_examples_show_waits_a_win_and_what_villages_count(client, game):
     page = client.get(f"/{game}/desk/").content.decode()
-    examples = re.findall(rf'href="/{game}/desk/\?cards=([^"]+)"', page)
-    assert len(examples) == 2
-    for example in examples:
-        shown = client.get(f"/{game}/desk/?cards={example}").content.decode()
-        assert 'class="fault"' not in shown
-        assert 'id="houses"' in shown
+    examples = re.findall(rf'href="/{game}/desk/\?(cards=[^"#]+)#', page)
+    shown = [client.get(f"/{game}/desk/?{unescape(each)}").content.decode() for each in examples]
+    assert len(shown) >= 2
+    for each in shown:
+        assert 'class="fault"' not in each and 'id="houses"' in each and " điểm" in each
+    assert "Bài chờ ù" in shown[0] and "Ù được" in shown[1]
 
 
 def test_tai_ban_tells_the_lung_of_every_phu(client):

@@ -103,9 +103,10 @@ class DeskForm(forms.Form):
         return [(self[field.name], keyboards.get(field.name)) for field in fields]
 
     def _keyboard(self, taps: Taps, rows: Rows, into: str) -> Keyboard:
-        """Return the keyboard of a field; open are that tapped last, and that of the hand unless another took over."""
+        """Return the keyboard of a field; open are that tapped last, and the hand's unless one near it took over."""
         held = held_in(self.desk.deck, self.words.get(taps.field, ""))
-        is_open = taps.field == into or (taps.is_hand and (not into or self.desk.fold is not None))
+        other = self.desk.field(into)
+        is_open = taps.field == into or (taps.is_hand and (other is None or other.is_folded))
         return Keyboard(self[taps.field], taps, held, rows, is_open=is_open)
 
     def _kinds(self) -> Sequence[Any]:
@@ -162,9 +163,10 @@ class DeskForm(forms.Form):
             return None
         return self.telling.read(self._hand(), self.said)
 
-    def examples(self) -> Iterator[tuple[str, str]]:
-        """Yield what each example is, with its query."""
+    def examples(self) -> Iterator[tuple[str, tuple[Any, ...], str]]:
+        """Yield what each example is, with the cards that are held in it and its query."""
         for label, values in self.desk.examples:
             query = QueryDict(mutable=True)
             query.update(values)
-            yield label.say(self.lang), query.urlencode()
+            held = held_in(self.desk.deck, values.get(self.desk.hand.name, ""))
+            yield label.say(self.lang), held, query.urlencode()

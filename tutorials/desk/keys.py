@@ -11,7 +11,7 @@ from django.http import QueryDict
 from tutorials.catalogue import Desk
 from tutorials.desks.spelling import spell
 from tutorials.engine import DoorError
-from tutorials.engine.decks import FRENCH, Deck, card_by_code, deck_with
+from tutorials.engine.decks import Deck, card_by_code, deck_with
 
 INTO = "into"  # in the address: the field whose keyboard was tapped last, where that is not the hand
 NEW_MELD = ";"  # the key that begins a new meld
@@ -65,7 +65,7 @@ class Keyboard:
     field: BoundField
     taps: Taps
     held: tuple[Any, ...]  # what the field holds; empty if it cannot be read
-    rows: Rows  # the keys: French cards suit by suit, those of other decks in one row
+    rows: Rows  # the keys, suit by suit
     is_open: bool
 
 
@@ -77,12 +77,14 @@ def spelling_of(desk: Desk) -> Spelling:
 
 
 def key_rows(kinds: Sequence[Any]) -> Rows:
-    """Order the cards of a deck as keys."""
-    if not kinds or deck_with(kinds[0].code) is not FRENCH:
-        return (tuple(kinds),)
-    suits = list(dict.fromkeys(card.suit for card in kinds))
-    in_suits = sorted(kinds, key=lambda card: suits.index(card.suit))
-    return tuple(tuple(row) for _, row in groupby(in_suits, key=lambda card: card.suit))
+    """Order the cards of a deck as keys: a row for each suit, the yêu in one of their own; pieces by their colour."""
+    suits = list(dict.fromkeys(map(_suit, kinds)))
+    in_suits = sorted(kinds, key=lambda card: suits.index(_suit(card)))
+    return tuple(tuple(row) for _, row in groupby(in_suits, key=_suit))
+
+
+def _suit(card: Any) -> Any:
+    return getattr(card, "suit", getattr(card, "is_red", None))
 
 
 def held_in(deck: Deck, text: str) -> tuple[Any, ...]:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from tutorials.catalogue import Text
-from tutorials.desks.hand import Answer
+from tutorials.desks.hand import Answer, Hand
+from tutorials.desks.reading import Row, Section
 from tutorials.desks.telling import Laid, Telling
 from tutorials.engine.chan.cuoc import CUOC
 from tutorials.engine.decks import CHAN, MONEY
@@ -18,7 +19,6 @@ _LABELS = {
     "an-chan": Text("Chắn đã ăn", "Chắn eaten"),
     "an-ca": Text("Cạ đã ăn", "Cạ eaten"),
 }
-_WAITS = Text("Chờ", "Waits for")
 
 
 def _headline(said: Answer, lang: str) -> str:
@@ -27,16 +27,34 @@ def _headline(said: Answer, lang: str) -> str:
     if said["ask"] == "settle":
         return _paid(said, lang)
     if said["ask"] == "waits":
-        names = ", ".join(each["card"] for each in said["waits"])
-        if not names:
-            return Text("Chưa chờ được quân nào", "No wait yet").say(lang)
-        return Text(f"Chờ {names}", f"Waits for {names}").say(lang)
+        return _waiting(said, lang)
     if said["result"] == "khong-u":
         return Text("Chưa ù", "No ù").say(lang)
-    cuoc = ", ".join(f"{times} {CUOC[slug].vi}" if times > 1 else CUOC[slug].vi for slug, times in said["cuoc"].items())
-    points = Text(f"{said['diem']} điểm", f"{said['diem']} points").say(lang)
-    ga = Text(f", gà {said['ga']}", f", gà {said['ga']}").say(lang) if said["ga"] else ""
-    return f"Ù: {cuoc}. {points}{ga}"
+    return f"Ù: {_worth(said, lang)}"
+
+
+def _worth(win: Answer, lang: str) -> str:
+    """Say the cước of a win, its points and its gà."""
+    cuoc = ", ".join(f"{times} {CUOC[slug].vi}" if times > 1 else CUOC[slug].vi for slug, times in win["cuoc"].items())
+    points = Text(f"{win['diem']} điểm", f"{win['diem']} points").say(lang)
+    ga = f", gà {win['ga']}" if win["ga"] else ""
+    return f"{cuoc}. {points}{ga}"
+
+
+def _waiting(said: Answer, lang: str) -> str:
+    """Say what a hand waits for, and what each win would earn."""
+    told = "; ".join(f"{', '.join(cards)} ({worth})" for worth, cards in _waits(said, lang))
+    if not told:
+        return Text("Chưa chờ được quân nào", "No wait yet").say(lang)
+    return Text(f"Chờ {told}", f"Waits for {told}").say(lang)
+
+
+def _waits(said: Answer, lang: str) -> Sequence[Laid]:
+    """Put the cards together that a hand waits for and that are worth the same."""
+    found: dict[str, list[str]] = {}
+    for wait in said["waits"] if said["ask"] == "waits" else ():
+        found.setdefault(_worth(wait, lang).replace(".", ","), []).append(wait["card"])
+    return list(found.items())
 
 
 def _paid(said: Answer, lang: str) -> str:
@@ -63,10 +81,8 @@ def _arranged(said: Answer, lang: str) -> str:
 
 
 def _rows(said: Answer, lang: str) -> list[Laid]:
-    if said["ask"] == "settle":
+    if said["ask"] in ("settle", "waits"):
         return []
-    if said["ask"] == "waits":
-        return [(_WAITS.say(lang), [each["card"] for each in said["waits"]])] if said["waits"] else []
     if said["ask"] == "arrange":
         groups = {"chan": said["chan"], "ca": said["ca"], "ba-dau": said["ba_dau"], "que": [said["que"]]}
     else:
@@ -81,10 +97,20 @@ def _rows(said: Answer, lang: str) -> list[Laid]:
     ]
 
 
+def _come(hand: Hand, said: Answer) -> tuple[Section, ...]:
+    """Lay a hand that waits as it is when the best card has come."""
+    if said["ask"] != "waits" or not said["waits"]:
+        return ()
+    card = max(said["waits"], key=lambda wait: int(wait["diem"]))["card"]
+    won = hand.put("win", winning=(card,)) or {}
+    rows = tuple(Row(label, MONEY.parse(list(names))) for label, names in _rows(won, hand.lang))
+    return (Section(Text(f"Khi {card} đến", f"When {card} comes").say(hand.lang), rows=rows),)
+
+
 def _kinds(deal: Answer) -> Sequence[Any]:
     """Return the kinds of the deck of 100 cards, or of all 120. Law: CH-1.1, CH-1.5."""
     whole = sum(MONEY.copies(kind) for kind in MONEY.kinds)
     return MONEY.kinds if deal["deck"] == whole else CHAN.kinds
 
 
-TELLING = Telling(headline=_headline, rows=_rows, kinds=_kinds)
+TELLING = Telling(headline=_headline, shown=_waits, rows=_rows, more=_come, kinds=_kinds)

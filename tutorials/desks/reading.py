@@ -24,12 +24,10 @@ class Section:
     """One part of what is said, in the order in which it is drawn."""
 
     heading: str = ""
-    fan: Cards = ()
     words: str = ""
     verdict: str = ""  # in strong letters behind the words
     lines: tuple[Line, ...] = ()
     note: str = ""
-    cards: Cards = ()
     rows: tuple[Row, ...] = ()
     others: tuple[tuple[str, str], ...] = ()  # winning cards that may be taken instead, and the query
 
@@ -66,7 +64,8 @@ class Comparison:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """All that the desk says of one hand."""
+    """All that the desk says of one hand: the answer in short, then what it rests on."""
 
+    answer: Section
     sections: tuple[Section, ...]
     comparison: Comparison | None = None

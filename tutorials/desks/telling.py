@@ -28,6 +28,11 @@ def no_rows(said: Answer, lang: str) -> Sequence[Laid]:
     return ()
 
 
+def no_more(hand: Hand, said: Answer) -> tuple[Section, ...]:
+    """Show nothing more."""
+    return ()
+
+
 def ask(hand: Hand) -> Answer | None:
     """Ask the question that fits."""
     return hand.put()
@@ -35,15 +40,23 @@ def ask(hand: Hand) -> Answer | None:
 
 def read(hand: Hand, said: Answer) -> Reading:
     """Tell an answer: under the chosen village in full, under the others in a sentence."""
-    telling, deck = telling_of(hand.desk), hand.desk.deck
-    rows = tuple(Row(label, deck.parse(list(names))) for label, names in telling.rows(said, hand.lang))
+    telling = telling_of(hand.desk)
     judged = tuple(_judged(hand, house) for house in hand.houses)
-    sections = (Section(telling.headline(said, hand.lang), rows=rows), Section(lines=lines_of(said)))
+    answer = Section(telling.headline(said, hand.lang), rows=_drawn(telling.shown, hand, said))
+    sections = (
+        *telling.more(hand, said),
+        Section(rows=_drawn(telling.rows, hand, said)),
+        Section(lines=lines_of(said)),
+    )
     if len(judged) == 1:
-        return Reading(sections)
+        return Reading(answer, sections)
     differs = len({each.worth[0].words for each in judged}) > 1
     heading = _("Mỗi lệ nói một khác") if differs else _("Các lệ đều nói như nhau")
-    return Reading(sections, Comparison(heading, judged))
+    return Reading(answer, sections, Comparison(heading, judged))
+
+
+def _drawn(rows: Callable[[Answer, str], Sequence[Laid]], hand: Hand, said: Answer) -> tuple[Row, ...]:
+    return tuple(Row(label, hand.desk.deck.parse(list(names))) for label, names in rows(said, hand.lang))
 
 
 def _judged(hand: Hand, house: House) -> Judged:
@@ -59,7 +72,9 @@ class Telling:
     """What the desk of a game says in its own way."""
 
     headline: Callable[[Answer, str], str] = first_line  # the verdict in one short sentence, in the language asked
-    rows: Callable[[Answer, str], Sequence[Laid]] = no_rows
+    shown: Callable[[Answer, str], Sequence[Laid]] = no_rows  # cards drawn with the verdict
+    rows: Callable[[Answer, str], Sequence[Laid]] = no_rows  # and below it
+    more: Callable[[Hand, Answer], tuple[Section, ...]] = no_more  # what stands first below the verdict
     # The cards that are dealt, read from the answer to `deal`; None where no rule changes the deck.
     kinds: Callable[[Answer], Sequence[Any]] | None = None
     check: Callable[[Hand], Answer | None] = ask  # what the engine says of the whole; None for too little

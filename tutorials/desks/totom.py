@@ -1,8 +1,8 @@
 """How the desk tells a hand of tổ tôm: its phu, what it waits for, whether it is ù, what to throw."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
@@ -19,6 +19,10 @@ from tutorials.tasks.modes.discard import leaves
 from tutorials.tasks.names import cuoc_name, label, phu_name
 from tutorials.tasks.questions import lines_of
 
+NAMED = 4  # cards named in the head of a column
+
+T = TypeVar("T")
+
 
 def _check(hand: Hand) -> Answer:
     """Let the engine look at the whole: size, house rules, khàn among the cards, phu on the mat. Raises DoorError."""
@@ -34,16 +38,13 @@ def _read(hand: Hand, said: Answer) -> Reading | None:
     if not size:
         return None
     missing = max(0, full - 1 - size)
-    hand_laid = Section(
-        _("Bài tròn") if said["tron"] else _("Bài chưa tròn"),
-        fan=_cards(hand),
-        lines=lines_of(said),
-        note=_still_missing(size, missing) if missing else "",
-        rows=_rows(said, hand.lang),
-    )
+    laid = Section(lines=lines_of(said), rows=_rows(said, hand.lang))
     if size == full - 1 and not _named(hand):
-        return _waiting(hand, hand_laid)
-    return _full(hand, hand_laid) if size >= full - 1 else Reading((hand_laid,))
+        return _waiting(hand, laid)
+    if size >= full - 1:
+        return _full(hand)
+    state = _("Bài tròn") if said["tron"] else _("Bài chưa tròn")
+    return Reading(Section(state, note=_still_missing(size, missing) if missing else ""), (laid,))
 
 
 def _ask(hand: Hand, name: str, house: House | None = None, **changes: Any) -> Answer:
@@ -104,12 +105,55 @@ def _compare(hand: Hand, worth: Mapping[House, tuple[Worth, ...]], columns: tupl
 
 def _waiting(hand: Hand, laid: Section) -> Reading:
     found = {house: {wait["card"]: wait for wait in _ask(hand, "waits", house)["waits"]} for house in hand.houses}
-    names = list(dict.fromkeys(name for waits in found.values() for name in waits))
-    cards = tuple(sorted(parse(names), key=lambda kind: kind.index))
-    state = Section(_("Chờ gì"), lines=lines_of(_ask(hand, "waits"))[:1], cards=cards)
-    worth = {house: tuple(_worth_of_wait(waits.get(kind.vi), hand) for kind in cards) for house, waits in found.items()}
-    columns = tuple(label(kind, hand.lang) for kind in cards)
-    return Reading((laid, state), _compare(hand, worth, columns) if cards else None)
+    own, lines = found[hand.house], lines_of(_ask(hand, "waits"))[:1]
+    rows = _alike(_in_order(own), lambda kind: _sum(_worth_of_wait(own[kind.vi], hand)))
+    heading = _("Bài chờ ù") if own else _("Chưa chờ quân nào")
+    answer = Section(heading, lines=lines, rows=tuple(_told(worth, cards, hand.lang) for worth, cards in rows))
+    if not any(found.values()):
+        return Reading(answer, (laid,))
+    cards = _in_order(name for waits in found.values() for name in waits)
+    columns = _alike(cards, lambda kind: tuple(_worth_of_wait(waits.get(kind.vi), hand) for waits in found.values()))
+    worth = {house: tuple(each[place] for each, _cards in columns) for place, house in enumerate(found)}
+    compared = _compare(hand, worth, tuple(_named_together(alike, hand.lang) for _worth, alike in columns))
+    best = max(_in_order(own), key=lambda kind: own[kind.vi]["diem"], default=None)
+    return Reading(answer, (_come(hand, best) if best else laid,), compared)
+
+
+def _alike(cards: Cards, worth: Callable[[Kind], T]) -> list[tuple[T, Cards]]:
+    """Put cards together that are worth the same."""
+    found: dict[T, list[Kind]] = {}
+    for kind in cards:
+        found.setdefault(worth(kind), []).append(kind)
+    return [(each, tuple(alike)) for each, alike in found.items()]
+
+
+def _told(worth: str, cards: Cards, lang: str) -> Row:
+    return Row(f"{_named_together(cards, lang)} · {worth}", cards)
+
+
+def _named_together(cards: Cards, lang: str) -> str:
+    """Name cards, the first of many."""
+    names = [label(kind, lang) for kind in cards]
+    if len(names) <= NAMED:
+        return ", ".join(names)
+    first = ", ".join(names[: NAMED - 1])
+    return _("%(cards)s và %(count)s quân nữa") % {"cards": first, "count": len(names) - NAMED + 1}
+
+
+def _in_order(names: Iterable[str]) -> Cards:
+    """Return each card that is named once, in the order of the deck."""
+    return tuple(sorted(parse(list(dict.fromkeys(names))), key=lambda kind: kind.index))
+
+
+def _come(hand: Hand, card: Kind) -> Section:
+    """Lay the hand out as it is when a card that it waits for has come."""
+    said = _ask(hand, "win", **_with(_cards(hand), card))
+    return Section(_("Khi %(card)s đến") % {"card": label(card, hand.lang)}, rows=_rows(said, hand.lang))
+
+
+def _sum(worth: Worth) -> str:
+    """Say in one breath what a win is worth."""
+    return _("%(cuoc)s: %(points)s điểm") % {"cuoc": worth.words, "points": worth.points}
 
 
 def _worth_of_wait(wait: Mapping[str, Any] | None, hand: Hand) -> Worth:
@@ -119,10 +163,10 @@ def _worth_of_wait(wait: Mapping[str, Any] | None, hand: Hand) -> Worth:
 # of full size --------------------------------------------------------------------------------------------
 
 
-def _full(hand: Hand, laid: Section) -> Reading:
+def _full(hand: Hand) -> Reading:
     """Tell a hand of full size: the named winning card, else the last card typed that can be one."""
     if named := _named(hand):
-        return _win(hand, laid, _cards(hand), named)
+        return _win(hand, _cards(hand), named)
     said = _ask(hand, "discards")
     best = tuple(leaves(throw, hand.lang) for throw in said["best"])
     throws = Section(_("Nếu phải đánh một quân"), lines=(*best, *lines_of(said)[len(best) :]))
@@ -134,8 +178,8 @@ def _full(hand: Hand, laid: Section) -> Reading:
         except DoorError:
             continue
         others = tuple((label(kind, hand.lang), _address(hand, cards, kind)) for kind in dict.fromkeys(cards))
-        return _win(hand, laid, rest, card, others, throws)
-    return Reading((laid, throws))
+        return _win(hand, rest, card, others, throws)
+    return Reading(Section(_("Không ù")), (throws,))
 
 
 def _with(cards: Cards, winning: Kind) -> dict[str, Any]:
@@ -150,7 +194,6 @@ def _address(hand: Hand, cards: Cards, winning: Kind) -> str:
 
 def _win(
     hand: Hand,
-    laid: Section,
     cards: Cards,
     card: Kind,
     others: tuple[tuple[str, str], ...] = (),
@@ -161,19 +204,13 @@ def _win(
     is_u = said["reason"] is None
     own = _worth_of_win(said, hand, hand.house)
     worth = {house: (_worth_of_win(_ask(hand, "win", house, **fields), hand, house),) for house in hand.houses}
-    verdict = _("%(cuoc)s: %(points)s điểm") % {"cuoc": own.words, "points": own.points}
-    won = Section(
-        _("Ù được") if is_u else _("Không ù"),
-        words=_("Coi %(card)s là quân ù.") % {"card": label(card, hand.lang)},
-        verdict=verdict if is_u else "",
-        lines=lines_of(said),
-        rows=_rows(said, hand.lang),
-        others=others,
-    )
+    words = _("Coi %(card)s là quân ù.") % {"card": label(card, hand.lang)}
+    answer = Section(_("Ù được") if is_u else _("Không ù"), words=words, verdict=_sum(own) if is_u else "")
+    laid = Section(lines=lines_of(said), rows=_rows(said, hand.lang), others=others)
     compared = None
     if any(each[0].points is not None for each in worth.values()):
         compared = replace(_compare(hand, worth, (_("Cước"), _("Cộng điểm"))), has_sums=True)
-    return Reading((replace(laid, rows=()), won, *more), compared)
+    return Reading(answer, (laid, *more), compared)
 
 
 def _worth_of_win(said: Answer, hand: Hand, house: House) -> Worth:
