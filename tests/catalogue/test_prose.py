@@ -5,6 +5,7 @@ import pytest
 from tutorials.catalogue import marks
 from tutorials.catalogue.prose import Links, Renderer
 from tutorials.catalogue.texts import Text
+from tutorials.faces.compose import Face
 
 LINKS = Links(
     names={
@@ -112,7 +113,29 @@ def test_fill_hears_every_mark():
         '<p><x-cards codes="cc oc"></x-cards> <x-term slug="phu">Phu</x-term> <x-article id="TT-4">TT-4</x-article></p>'
     )
     filled = marks.fill(
-        html, cards=lambda codes: f"({codes})", term=lambda slug, inner: f"{slug}={inner}", article=lambda n, _: f"§{n}"
+        html,
+        cards=lambda codes: f"({codes})",
+        term=lambda slug, inner: f"{slug}={inner}",
+        article=lambda n, _: f"§{n}",
+        face=lambda n, inner: f"{n}: {inner}",
     )
     assert filled == "<p>(cc oc) phu=Phu §TT-4</p>"
     assert list(marks.slugs(html)) == ["phu"]
+
+
+def test_what_is_said_of_a_face_keeps_its_marks_inside():
+    html, faults = render("Chữ nằm ((traditional: bên *trái*))((corner sign: bên phải {phu})).")
+    assert not faults
+    assert html == (
+        '<p>Chữ nằm <x-face names="traditional">bên <em>trái</em></x-face>'
+        '<x-face names="corner sign">bên phải <x-term slug="phu">phu</x-term></x-face>.</p>'
+    )
+    assert marks.plain(html, "vi") == "Chữ nằm bên phải phu."
+
+
+def test_a_face_that_there_is_not_is_a_fault():
+    assert render("Chữ ((round: tròn)).")[1] == [(0, "((round:: there is no face round")]
+
+
+def test_the_faces_are_those_that_are_drawn():
+    assert {face.value for face in Face} == set(marks.FACES)

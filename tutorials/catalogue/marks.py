@@ -1,7 +1,7 @@
-"""The marks that rendered prose keeps for the page to fill: cards, terms, articles.
+"""The marks that rendered prose keeps for the page to fill: cards, terms, articles, what is said of one face.
 
-The catalogue knows neither addresses nor card faces. It leaves `<x-cards codes="4v 5v">`, `<x-term slug="ca">` and
-`<x-article id="TT-4.1">` in its HTML; the page (or the PDF) says what stands there.
+The catalogue knows neither addresses nor card faces. It leaves `<x-cards codes="4v 5v">`, `<x-term slug="ca">`,
+`<x-article id="TT-4.1">` and `<x-face names="corner sign">` in its HTML; the page (or the PDF) says what stands there.
 """
 
 import re
@@ -13,6 +13,10 @@ from tutorials.engine.decks import Card, card_by_code
 CARDS = "x-cards"
 TERM = "x-term"
 ARTICLE = "x-article"
+FACE = "x-face"
+
+FACES = ("traditional", "corner", "sign", "text")
+USUAL_FACE = "corner"  # that of a reader who has chosen none
 
 _MARK = re.compile(
     r'<x-cards codes="([^"]*)"></x-cards>'
@@ -20,6 +24,7 @@ _MARK = re.compile(
     r'|<x-article id="([^"]*)">(.*?)</x-article>',
     re.DOTALL,
 )
+_FACE = re.compile(r'<x-face names="([^"]*)">(.*?)</x-face>', re.DOTALL)
 _TAG = re.compile(r"<[^>]+>")
 _BLOCK_END = re.compile(r"</(?:p|li|h\d|td|th|tr|blockquote)>|<br */?>")
 
@@ -30,10 +35,11 @@ def fill(
     cards: Callable[[str], str],
     term: Callable[[str, str], str],
     article: Callable[[str, str], str],
+    face: Callable[[str, str], str],
 ) -> str:
     """Replace every mark by what the functions make of it.
 
-    `cards` takes the codes between spaces; `term` and `article` take slug or id and the HTML inside.
+    `cards` takes the codes between spaces; `term`, `article` and `face` take slug, id or names and the HTML inside.
     """
 
     def replace(match: re.Match[str]) -> str:
@@ -44,12 +50,17 @@ def fill(
             return term(slug, term_html)
         return article(number, article_html)
 
-    return _MARK.sub(replace, html)
+    return _FACE.sub(lambda match: face(match[1], match[2]), _MARK.sub(replace, html))
+
+
+def of_face(shown: str) -> Callable[[str, str], str]:
+    """Return what keeps of the words said of some faces those about this one."""
+    return lambda names, html: html if shown in names.split() else ""
 
 
 def plain(html: str, lang: str) -> str:
-    """Return the text of marked HTML, cards as their names."""
-    text = fill(html, cards=lambda codes: names(codes, lang), term=_inside, article=_inside)
+    """Return the text of marked HTML, cards as their names, and of the faces what is said of the usual one."""
+    text = fill(html, cards=lambda codes: names(codes, lang), term=_inside, article=_inside, face=of_face(USUAL_FACE))
     text = _TAG.sub("", _BLOCK_END.sub(" ", text))
     return " ".join(unescape(text).split())
 

@@ -1,7 +1,8 @@
 """Prose of the content, rendered from Markdown once, when it is loaded.
 
 Beside plain Markdown: `[[456v 7s cc]]` draws cards, `{bất thực}` or `{shown text|slug}` links a term (once a
-section, later ones are plain words) and `§TT-9.14` links a clause.
+section, later ones are plain words), `§TT-9.14` links a clause and `((corner sign: on the left))` is shown with those
+card faces alone.
 """
 
 import re
@@ -27,7 +28,8 @@ _CARDS = r"\[\[([^\[\]\n]+)\]\]"
 _BAR = "\ue000"  # stands for | inside a term, so that a table does not split there
 _TERM = rf"\{{([^{{}}|{_BAR}\n]+)(?:[|{_BAR}]([^{{}}|{_BAR}\n]*))?\}}"
 _ARTICLE = rf"§({ARTICLE_ID})"
-_NEEDS_MARKDOWN = re.compile(r"[*_`#\[\]{}<>&§\\!|\n]|^\s*(?:\d+\.|[-+]) ")
+_FACE = r"\(\(([a-z ]+): (.+?)\)\)"
+_NEEDS_MARKDOWN = re.compile(r"[*_`#\[\]{}<>&§\\!|\n]|\(\(|^\s*(?:\d+\.|[-+]) ")
 _ONE_PARAGRAPH = re.compile(r"<p>((?:(?!</?p>).)*)</p>", re.DOTALL)
 
 Report = Callable[[int, str], None]
@@ -135,6 +137,15 @@ class Renderer:
         element.text = number
         return element
 
+    def face(self, names: str, text: str) -> etree.Element | None:
+        """Return the mark of what is said of some faces."""
+        if unknown := set(names.split()) - set(marks.FACES):
+            self._fault(f"(({names}:", f"there is no face {', '.join(sorted(unknown))}")
+            return None
+        element = etree.Element(marks.FACE, {"names": names})
+        element.text = text
+        return element
+
     def _fault(self, written: str, message: str) -> None:
         place = self._text.find(written)
         self._said(self._text.count("\n", 0, max(place, 0)), f"{written}: {message}")
@@ -192,9 +203,10 @@ class _Marks(Extension):
         md.inlinePatterns.deregister("html")
         renderer = self._renderer
         patterns: tuple[tuple[str, str, Callable[[re.Match[str]], etree.Element | str | None]], ...] = (
+            ("face", _FACE, lambda match: renderer.face(match[1], match[2])),
             ("cards", _CARDS, lambda match: renderer.cards(match[1])),
             ("term", _TERM, lambda match: renderer.term(match[1], match[2])),
             ("article", _ARTICLE, lambda match: renderer.article(match[1])),
         )
         for place, (name, pattern, make) in enumerate(patterns):
-            md.inlinePatterns.register(_Inline(pattern, make), name, 185 - place)  # before links and emphasis
+            md.inlinePatterns.register(_Inline(pattern, make), name, 186 - place)  # before links and emphasis

@@ -53,8 +53,14 @@ def _filled(html: str, lang: str, face: Face) -> SafeString:
             cards=lambda codes: row_html(marks.kinds(codes), lang, face),
             term=term_link,
             article=article_link,
+            face=_of_faces,
         )
     )
+
+
+def _of_faces(names: str, html: str) -> str:
+    """Hold what is said of some faces; the style shows what fits the face that is shown, which may change in place."""
+    return format_html('<span data-for="{}">{}</span>', names, mark_safe(html))
 
 
 @register.simple_tag

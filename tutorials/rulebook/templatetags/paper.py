@@ -92,4 +92,5 @@ def _fill(context: Context, html: str, lang: str) -> str:
             return inner
         return format_html('<a href="#{}">{}</a>', ident, mark_safe(inner))
 
-    return marks.fill(html, cards=cards, term=lambda _, inner: inner, article=article)
+    said = marks.of_face(face.value)
+    return marks.fill(html, cards=cards, term=lambda _, inner: inner, article=article, face=said)
