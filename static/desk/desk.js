@@ -1,14 +1,15 @@
 // A tapped key stays under the finger, however much the answer above it grows.
 (() => {
-  "use strict";
-  let id, top;
-  document.addEventListener("htmx:beforeSwap", () => {
-    const key = document.activeElement;
-    id = key && key.matches(".tile") ? key.id : "";
-    if (id) top = key.getBoundingClientRect().top;
+  const on = (name, act) => document.addEventListener(`htmx:${name}`, act);
+  const top = (id) => document.getElementById(id)?.getBoundingClientRect().top;
+  let id, was;
+  on("configRequest", ({ detail }) => (detail.path = detail.path.split("#")[0]));
+  on("beforeSwap", () => {
+    ({ id } = document.activeElement);
+    was = top(id);
   });
-  document.addEventListener("htmx:afterSwap", () => {
-    const key = id && document.getElementById(id);
-    if (key) scrollBy({ top: key.getBoundingClientRect().top - top, behavior: "instant" });
+  on("afterSwap", () => {
+    const now = id && top(id);
+    if (now) scrollBy({ top: now - was, behavior: "instant" });
   });
 })();
