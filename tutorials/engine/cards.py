@@ -35,7 +35,7 @@ RANK_WORDS = ("nhất", "nhị", "tam", "tứ", "ngũ", "lục", "thất", "bát
 RANK_HAN = "一二三四五六七八九"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Kind:
     """One of the thirty kinds of card; the deck holds four copies of each."""
 

@@ -40,7 +40,7 @@ class Suit(Enum):
 SIGNS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")  # rank 1 to 13
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Card:
     """One of the 52 cards."""
 
@@ -166,12 +166,13 @@ def parse_one(name: object, field: Place) -> Card:
 
 def refuse_shared(hands: Iterable[tuple[Place, Iterable[Card]]]) -> None:
     """Raise DoorError for a card that stands in two places; each place is told by its field and its cards."""
-    where: dict[Card, str] = {}
+    where: dict[Card, Place] = {}
     for field, cards in hands:
         for card in cards:
             if card in where:
-                raise DoorError("same-card", field, *both("error-same-card", card=card, field=where[card]))
-            where[card] = spelled(path_of(field))
+                first = spelled(path_of(where[card]))
+                raise DoorError("same-card", field, *both("error-same-card", card=card, field=first))
+            where[card] = field
 
 
 def short(cards: Iterable[Card]) -> str:

@@ -35,7 +35,7 @@ class Rank(Enum):
         self.copies = copies
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Piece:
     """One of the fourteen kinds of piece."""
 

@@ -40,9 +40,12 @@ class Hand:
         return any(is_at_cu(card) for card in self.cards)
 
 
+_TO_NINE = tuple(card for card in CARDS if card.rank <= NINE)
+
+
 def deck(options: Options) -> Cards:
     """Return the cards that are played with. Law: BC-1.1, BA-1.1."""
-    return CARDS if options.bo_bai == len(CARDS) else tuple(card for card in CARDS if card.rank <= NINE)
+    return CARDS if options.bo_bai == len(CARDS) else _TO_NINE
 
 
 def is_at_cu(card: Card) -> bool:
