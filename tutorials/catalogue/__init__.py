@@ -3,6 +3,7 @@
 `load()` gives the whole; texts are `Text(vi, en)` with `.say(lang)`, rendered prose is `Prose`.
 """
 
+from tutorials.catalogue.abouts import About
 from tutorials.catalogue.content import Catalogue, collect, load
 from tutorials.catalogue.desks import Desk
 from tutorials.catalogue.games import Game
@@ -21,6 +22,7 @@ from tutorials.catalogue.verses import Verse
 
 __all__ = [
     "LANGS",
+    "About",
     "Article",
     "Catalogue",
     "Clause",

@@ -9,6 +9,7 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from tutorials.catalogue import marks
+from tutorials.catalogue.abouts import About, read_about
 from tutorials.catalogue.benches import Bench, read_benches
 from tutorials.catalogue.desks import Desk, read_desks
 from tutorials.catalogue.games import Game, read_games
@@ -52,6 +53,7 @@ class Catalogue:
     records: dict[str, RecordWords] = field(default_factory=dict)
     benches: dict[str, Bench] = field(default_factory=dict)  # in their order
     divisions: dict[str, tuple[Part, ...]] = field(default_factory=dict)  # of the courses
+    abouts: dict[str, About] = field(default_factory=dict)
     digest: str = ""  # changes with every change of the content
 
     def game(self, slug: str) -> Game | None:
@@ -59,6 +61,10 @@ class Catalogue:
         return next((game for game in self.games if game.slug == slug), None)
 
     # by game
+
+    def about(self, game: str) -> About | None:
+        """Return what a game is, for somebody who has never heard of it."""
+        return self.abouts.get(game)
 
     def law(self, game: str) -> Law:
         """Return the law of a game; one without articles if there is none yet."""
@@ -244,6 +250,7 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
     verses: dict[str, dict[str, Verse]] = {}
     ledgers: dict[str, tuple[PointsTable, ...]] = {}
     divisions: dict[str, tuple[Part, ...]] = {}
+    abouts: dict[str, About] = {}
     for game in games:
         folder, renderer = root / game.slug, Renderer(links, game.slug)
         data = read_toml(folder / "law.toml", f"{game.slug}/law.toml", problems)
@@ -265,6 +272,9 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
             ledgers[game.slug] = points
         if called := read_verses(_optional(folder / "verses.toml", f"{game.slug}/verses.toml", problems)):
             verses[game.slug] = called
+        told = _optional(folder / "about.toml", f"{game.slug}/about.toml", problems)
+        if about := read_about(told, game.slug, links, renderer):
+            abouts[game.slug] = about
         desk_tables[game.slug] = _optional(folder / "desk.toml", f"{game.slug}/desk.toml", problems)
         record_tables[game.slug] = _optional(folder / "record.toml", f"{game.slug}/record.toml", problems)
         bench_tables[game.slug] = _optional(folder / "bench.toml", f"{game.slug}/bench.toml", problems)
@@ -284,6 +294,7 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
         records,
         read_benches(bench_tables),
         divisions,
+        abouts,
         _digest(root),
     )
     return catalogue, tuple(sorted(set(problems)))

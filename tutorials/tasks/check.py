@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from tutorials.catalogue import Lesson, Problem, Puzzle, Task
+from tutorials.catalogue import About, Lesson, Problem, Puzzle, Task
 from tutorials.tasks.mode import mode_of
 from tutorials.tasks.questions import Asker, UnanswerableTask
 
@@ -16,6 +16,13 @@ def check_lessons(lessons: Iterable[Lesson]) -> Iterator[Problem]:
         for step in lesson.steps:
             for field, fault in _faults(step.task) if step.task else ():
                 yield Problem(step.file, step.line, f"{step.id}.{field}", fault)
+
+
+def check_abouts(abouts: Iterable[About]) -> Iterator[Problem]:
+    """Yield the same of the first questions of games."""
+    for about in abouts:
+        for field, fault in _faults(about.task) if about.task else ():
+            yield Problem(about.file, about.line, f"task.{field}", fault)
 
 
 def check_puzzles(puzzles: Iterable[Puzzle]) -> Iterator[Problem]:

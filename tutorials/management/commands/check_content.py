@@ -6,11 +6,12 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandParser
 
 from tutorials.catalogue import collect
+from tutorials.catalogue.abouts import check_about
 from tutorials.catalogue.content import CONTENT
 from tutorials.catalogue.examples import check_examples
 from tutorials.catalogue.flips import check_flips, check_table
 from tutorials.catalogue.points import check_points
-from tutorials.tasks.check import check_lessons, check_puzzles
+from tutorials.tasks.check import check_abouts, check_lessons, check_puzzles
 
 
 class Command(BaseCommand):
@@ -34,6 +35,8 @@ class Command(BaseCommand):
                 *problems,
                 *(each for law in catalogue.laws.values() for each in (*check_examples(law), *check_flips(law))),
                 *(check_table() if folder == CONTENT else ()),
+                *(each for about in catalogue.abouts.values() for each in check_about(about)),
+                *check_abouts(catalogue.abouts.values()),
                 *(each for course in catalogue.courses.values() for each in check_lessons(course)),
                 *(each for game, tables in catalogue.ledgers.items() for each in check_points(game, tables)),
                 *(each for puzzles in catalogue.collections.values() for each in check_puzzles(puzzles)),
