@@ -47,11 +47,12 @@ class About:
     sources: tuple[str, ...]  # documents that say so
     task: Task | None  # the first question
     hands: tuple[NamedHand, ...]
+    without: tuple[Any, ...]  # cards of the deck that are left out
     file: str
     line: int  # where the task begins
 
 
-def read_about(table: Table | None, game: str, links: Links, renderer: Renderer) -> About | None:
+def read_about(table: Table | None, game: str, links: Links) -> About | None:
     """Read `about.toml` of a game, or note what is wrong with it and return None."""
     if table is None:
         return None
@@ -61,12 +62,13 @@ def read_about(table: Table | None, game: str, links: Links, renderer: Renderer)
         if each not in links.documents:
             table.fault("sources", f"there is no document {each}", is_fatal=False)
     inner = table.table("task")
-    task = read_task(inner, game, renderer) if inner else None
+    task = read_task(inner, game, Renderer(links, game)) if inner else None
+    without = read_cards(table, "without", deck_of(game))
     hands = tuple(hand for each in table.tables("hand") if (hand := _read_hand(each, game)))
     table.finish()
     if table.is_broken or what is None or lasts is None or where is None:
         return None
-    return About(game, what, lasts, where, sources, task, hands, table.sheet.name, (inner or table).line)
+    return About(game, what, lasts, where, sources, task, hands, without, table.sheet.name, (inner or table).line)
 
 
 def _read_hand(table: Table, game: str) -> NamedHand | None:

@@ -32,6 +32,8 @@ from tutorials.engine.cards import Kind
 
 CONTENT = Path(__file__).parent.parent / "content"
 
+OPTIONAL = ("about", "bench", "desk", "points", "record", "verses")  # files that a game need not have
+
 log = logging.getLogger(__name__)
 
 
@@ -234,6 +236,12 @@ def _linked(text: Prose) -> Iterable[str]:
 def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
     """Read all content, and return it with everything that is wrong in it; broken entries are left out."""
     problems: list[Problem] = []
+
+    def table_of(game: Game, name: str) -> Table | None:
+        """Read a file that a game need not have."""
+        path = root / game.slug / f"{name}.toml"
+        return read_toml(path, f"{game.slug}/{path.name}", problems) if path.exists() else None
+
     tables = _read_glossary(root / "glossary", problems)
     games = read_games(root, problems)
     slugs = frozenset(game.slug for game in games)
@@ -242,15 +250,8 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
     articles = frozenset(vi.id for both in sections.values() for vi, _ in both if vi.id)
     links = names_of(tables, articles, frozenset(document.slug for document in documents), slugs)
     terms = read_terms(tables, links, Renderer(links, ""), slugs)
-    laws, courses, collections, houses = {}, {}, {}, {}
-    sheets: dict[str, RuleSheet] = {}
-    desk_tables: dict[str, Table | None] = {}
-    record_tables: dict[str, Table | None] = {}
-    bench_tables: dict[str, Table | None] = {}
-    verses: dict[str, dict[str, Verse]] = {}
-    ledgers: dict[str, tuple[PointsTable, ...]] = {}
+    laws, courses, collections, houses, sheets = {}, {}, {}, {}, {}
     divisions: dict[str, tuple[Part, ...]] = {}
-    abouts: dict[str, About] = {}
     for game in games:
         folder, renderer = root / game.slug, Renderer(links, game.slug)
         data = read_toml(folder / "law.toml", f"{game.slug}/law.toml", problems)
@@ -259,26 +260,14 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
         courses[game.slug] = read_lessons(
             folder / "lessons", f"{game.slug}/lessons", game.slug, links, taught, problems
         )
-        parts = _optional(folder / "parts.toml", f"{game.slug}/parts.toml", problems)
-        divisions[game.slug] = read_parts(parts, courses[game.slug])
+        divisions[game.slug] = read_parts(table_of(game, "parts"), courses[game.slug])
         collections[game.slug] = read_puzzles(
             folder / "puzzles", f"{game.slug}/puzzles", game.slug, links, renderer, problems
         )
         presets = read_toml(folder / "presets.toml", f"{game.slug}/presets.toml", problems)
         houses[game.slug] = read_presets(presets, game.slug, renderer)
-        if sheet := read_sheet(folder, game.slug, game.slug, renderer, problems):
-            sheets[game.slug] = sheet
-        if points := read_points(_optional(folder / "points.toml", f"{game.slug}/points.toml", problems)):
-            ledgers[game.slug] = points
-        if called := read_verses(_optional(folder / "verses.toml", f"{game.slug}/verses.toml", problems)):
-            verses[game.slug] = called
-        told = _optional(folder / "about.toml", f"{game.slug}/about.toml", problems)
-        if about := read_about(told, game.slug, links, renderer):
-            abouts[game.slug] = about
-        desk_tables[game.slug] = _optional(folder / "desk.toml", f"{game.slug}/desk.toml", problems)
-        record_tables[game.slug] = _optional(folder / "record.toml", f"{game.slug}/record.toml", problems)
-        bench_tables[game.slug] = _optional(folder / "bench.toml", f"{game.slug}/bench.toml", problems)
-    desks, records = read_desks(desk_tables), read_records(record_tables)
+        sheets[game.slug] = read_sheet(folder, game.slug, game.slug, renderer, problems)
+    tables_of = {name: {game.slug: table_of(game, name) for game in games} for name in OPTIONAL}
     catalogue = Catalogue(
         games,
         terms,
@@ -287,14 +276,14 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
         courses,
         collections,
         houses,
-        verses,
-        sheets,
-        desks,
-        ledgers,
-        records,
-        read_benches(bench_tables),
+        {slug: found for slug, table in tables_of["verses"].items() if (found := read_verses(table))},
+        {slug: sheet for slug, sheet in sheets.items() if sheet},
+        read_desks(tables_of["desk"]),
+        {slug: points for slug, table in tables_of["points"].items() if (points := read_points(table))},
+        read_records(tables_of["record"]),
+        read_benches(tables_of["bench"]),
         divisions,
-        abouts,
+        {slug: told for slug, table in tables_of["about"].items() if (told := read_about(table, slug, links))},
         _digest(root),
     )
     return catalogue, tuple(sorted(set(problems)))
@@ -307,11 +296,6 @@ def load() -> Catalogue:
     for problem in problems:
         log.warning("%s", problem)
     return catalogue
-
-
-def _optional(path: Path, name: str, problems: list[Problem]) -> Table | None:
-    """Read a file that content need not have."""
-    return read_toml(path, name, problems) if path.exists() else None
 
 
 def _read_glossary(folder: Path, problems: list[Problem]) -> tuple[Table, ...]:
