@@ -17,6 +17,7 @@ from django.utils.safestring import SafeString
 from tutorials.engine.decks import MONEY, Card, deck_with
 from tutorials.engine.french import SLUG as FRENCH
 from tutorials.faces.compose import Face, back_of, file_of
+from tutorials.faces.suits import by_suit
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import language
 
@@ -52,6 +53,20 @@ def card_row(context: Context, kinds: Sequence[Card], *, is_bare: bool = False) 
 def card_fan(context: Context, kinds: Sequence[Card], caption: str = "") -> SafeString:
     """Draw a hand as it is held: in tiers, yêu in the middle, no card hidden."""
     return _render("cards/_fan.html", context, kinds, {"tiers": tiers(kinds), "caption": caption})
+
+
+@register.simple_tag(takes_context=True)
+def card_suits(context: Context, kinds: Sequence[Card]) -> SafeString:
+    """Draw a deck to be looked at: its cards suit by suit, small."""
+    lang = language()
+    suits = [(name.say(lang), [_drawn(kind) for kind in cards]) for name, cards in by_suit(kinds)]
+    return _render("cards/_suits.html", context, kinds, {"suits": suits})
+
+
+@register.simple_tag(takes_context=True)
+def card_sprite(context: Context, kinds: Sequence[Card]) -> str:
+    """Return the address of the file that holds these cards on the reader's face."""
+    return _deck(kinds, face_of(context))["sprite"]
 
 
 @register.simple_tag(takes_context=True)
