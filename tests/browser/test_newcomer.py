@@ -3,9 +3,12 @@
 import pytest
 
 from tests.browser import axe
+from tests.tasks.answers import right
+from tutorials.catalogue import load
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 TABS = 80
+SEEN = "each => { const at = each.getBoundingClientRect(); return at.top >= 0 && at.bottom <= innerHeight; }"
 
 
 def tab_to(page, selector):
@@ -35,9 +38,33 @@ def test_three_clicks_without_javascript(plain_page):
     assert plain_page.url.endswith("#feedback")
 
 
+@pytest.mark.parametrize("address", ["/", "/en/"])
+def test_the_first_question_is_answered_where_it_stands(new_context, address):
+    """At 390 x 664 px question, cards, button and verdict are in sight: nothing is scrolled, no page is left."""
+    page = new_context(viewport={"width": 390, "height": 664}).new_page()
+    page.goto(address)
+    task = load().about("to-tom").task
+    for place in right(task)["pick"]:
+        assert page.locator(f"#task label:has(input[value='{place}'])").evaluate(SEEN)
+        page.locator(f"#task input[value='{place}']").check()
+    button = page.locator("#task button[value=check]")
+    assert button.evaluate(SEEN)
+    button.click()
+    page.locator("#feedback .verdict").wait_for()
+    assert page.url.endswith(address) and page.evaluate("document.querySelector('.is-right') !== null")
+
+
+def test_the_first_question_without_javascript_lands_on_the_verdict(plain_page):
+    plain_page.goto("/")
+    plain_page.locator("#task input[name=pick]").first.check()
+    plain_page.locator("#task button[value=check]").click()
+    assert plain_page.url.endswith("/#feedback")
+    assert plain_page.locator("#feedback .verdict").is_visible()
+
+
 def test_the_first_lesson_by_keyboard_alone(page):
     page.goto("/")
-    tab_to(page, ".hero a.button.main")
+    tab_to(page, ".doors.large a")
     page.keyboard.press("Enter")
     page.locator("h1 + .lead").wait_for()
     tab_to(page, "#task input")

@@ -33,4 +33,4 @@ def hand_of(puzzles: Sequence[Puzzle], day: datetime.date) -> Daily | None:
     mixed = sorted(fit, key=lambda one: crc32(one[0].slug.encode()))
     puzzle, hand = mixed[day.toordinal() % len(mixed)]
     laid = [card for meld in hand.get("mat", ()) for card in parse(meld["cards"])]
-    return Daily(puzzle, (*parse(hand["cards"]), *laid))
+    return Daily(puzzle, tuple(sorted((*parse(hand["cards"]), *laid), key=lambda card: card.index)))

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from tutorials.catalogue import Puzzle, load
 from tutorials.engine.games import GAMES
-from tutorials.engine.totom.game import GAMES as WITH_PHU
 from tutorials.pages.villages import Page, pages_of
 
 
@@ -20,8 +19,6 @@ class Offers:
     has_table: bool  # all presets in a table
     has_mine: bool  # a village of one's own
     has_sheet: bool  # the rules on one page
-    has_phu: bool  # hands are laid out in phu
-    has_win: bool  # it is won by ù
 
 
 def offers_of(game: str) -> Offers:
@@ -39,6 +36,4 @@ def offers_of(game: str) -> Offers:
         has_table=Page.TABLE in villages,
         has_mine=Page.MINE in villages,
         has_sheet=load().sheet(game) is not None,
-        has_phu=game in WITH_PHU,
-        has_win="win" in asks,
     )

@@ -1,5 +1,6 @@
 """The first page, the page of a game, and the visitor's preferences."""
 
+from typing import Any
 from urllib.parse import urlsplit
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
@@ -10,57 +11,70 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.csrf import csrf_failure
 from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import csrf_exempt
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_POST
 
 from tutorials import catalogue
 from tutorials.catalogue.houses import MAIN_GAME
-from tutorials.engine.cards import parse
+from tutorials.engine.games import deck_of
 from tutorials.home.daily import hand_of
+from tutorials.home.first import first_question
 from tutorials.home.offers import offers_of
+from tutorials.learners.course import way_of
 from tutorials.pages.cache import kept
 from tutorials.pages.preferences import Preferences
+from tutorials.tasks.respond import show
 
-SHOWN = parse("2w 8s 5s 8w 4v 9s oc")  # cards with fine pictures, for the head of the first page
 
-
-@require_safe
-@kept(stamp=timezone.localdate)
+@csrf_exempt  # an answer to the first question changes nothing
+@require_http_methods(["GET", "HEAD", "POST"])
+@kept(stamp=timezone.localdate, by_learner=True)
 def index(request: HttpRequest) -> HttpResponse:
-    """Offer what one can do here."""
+    """Say what this is, ask the first question, and offer what one can do here."""
     content = catalogue.load()
     values = {
         "game": content.game(MAIN_GAME),
         "open": [(each, next(iter(content.puzzles(each.slug)), None)) for each in content.games if each.is_open],
         "coming": [each for each in content.games if not each.is_open],
         "lessons": content.lessons(MAIN_GAME),
-        "puzzles": content.puzzles(MAIN_GAME),
-        "law": content.law(MAIN_GAME),
-        "terms": content.terms,
-        "shown": SHOWN,
         "daily": hand_of(content.puzzles(MAIN_GAME), timezone.localdate()),
     }
-    return render(request, "home/index.html", values)
+    return _page(request, MAIN_GAME, "home/index.html", values)
 
 
-@require_safe
-@kept()
+@csrf_exempt
+@require_http_methods(["GET", "HEAD", "POST"])
+@kept(by_learner=True)
 def game(request: HttpRequest, game: str) -> HttpResponse:
-    """Show a game at a glance: its course, law, puzzles and booklet."""
+    """Say what a game is, ask its first question, and show its deck, a hand, its course."""
     content = catalogue.load()
     found = content.game(game)
     if found is None or not found.is_open:
         raise Http404(game)
+    about, way = content.about(game), way_of(request, game)
+    lessons = content.lessons(game)
     values = {
         "game": found,
+        "about": about,
+        "sources": [each for slug in about.sources if (each := content.document(slug))] if about else [],
+        "kinds": [kind for kind in deck_of(game).kinds if about is None or kind not in about.without],
         "offers": offers_of(game),
-        "lessons": content.lessons(game),
+        "lessons": lessons,
+        "way": way,
+        "following": way.following or next(iter(lessons), None),
         "puzzles": content.puzzles(game),
         "law": content.law(game),
-        "terms": content.terms_of(game),
         "presets": content.presets(game),
         "verses": content.verses_of(game),
     }
-    return render(request, "home/game.html", values)
+    return _page(request, game, "home/game.html", values)
+
+
+def _page(request: HttpRequest, game: str, template: str, values: dict[str, Any]) -> HttpResponse:
+    """Render a page with the first question of a game; whoever sends an answer with htmx gets the verdict alone."""
+    values |= first_question(request, game)
+    if request.method == "POST" and "turn" in values:
+        return show(request, template, values.pop("turn"), values)
+    return render(request, template, values)
 
 
 @require_POST

@@ -35,31 +35,6 @@ class Onward:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A lesson in the contents, with how much of it is solved."""
-
-    lesson: Lesson
-    tasks: int
-    solved: int
-
-    @property
-    def is_solved(self) -> bool:
-        """Say whether every task of the lesson is solved."""
-        return self.solved == self.tasks
-
-    @property
-    def is_begun(self) -> bool:
-        """Say whether some task is solved, but not all."""
-        return 0 < self.solved < self.tasks
-
-
-def entry(lesson: Lesson, solved: frozenset[str]) -> Entry:
-    """Return a lesson with how much of it is solved."""
-    refs = {of_step(lesson, step) for step in lesson.steps if step.task}
-    return Entry(lesson, len(refs), len(refs & solved))
-
-
 def places(lesson: Lesson, here: Step, solved: Iterable[str]) -> tuple[Place, ...]:
     """Return the steps of a lesson as its list shows them."""
     return tuple(

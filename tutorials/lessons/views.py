@@ -9,6 +9,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from django.views.decorators.vary import vary_on_cookie, vary_on_headers
 
 from tutorials.catalogue import Lesson, Step, load
+from tutorials.learners.course import way_of
 from tutorials.learners.memory import Note, remember, solved
 from tutorials.learners.models import Kind
 from tutorials.learners.refs import of_step
@@ -24,15 +25,7 @@ from tutorials.tasks.turn import Turn
 def index(request: HttpRequest, game: str) -> HttpResponse:
     """Show the contents of a course, and how far the visitor has come."""
     found = open_game_or_404(game)
-    done = solved(request, Kind.STEP) or frozenset()
-    entries = [course.entry(lesson, done) for lesson in load().lessons(game)]
-    following = next((entry.lesson for entry in entries if not entry.is_solved), None)
-    context = {
-        "game": found,
-        "entries": entries,
-        "following": following,
-        "is_begun": any(entry.solved for entry in entries),
-    }
+    context = {"game": found, "way": way_of(request, game)}
     return render(request, "lessons/index.html", context)
 
 

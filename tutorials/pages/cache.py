@@ -16,6 +16,7 @@ from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language
 
 from tutorials import catalogue
+from tutorials.learners.memory import COOKIE
 from tutorials.pages.preferences import Preferences
 
 View = Callable[..., HttpResponse]
@@ -51,13 +52,18 @@ class Page:
 
 
 def kept(
-    known: Mapping[str, Exists] = NOTHING, *, stamp: Callable[[], object] = str, by_village: bool = False
+    known: Mapping[str, Exists] = NOTHING,
+    *,
+    stamp: Callable[[], object] = str,
+    by_village: bool = False,
+    by_learner: bool = False,
 ) -> Callable[[View], View]:
     """Keep what a view renders, per host, address, language, preferences, and the query fields that are known.
 
     `known` says of each field which values exist, given the game of the address. An address with any other field or
     value is rendered afresh, else strangers would fill the cache with addresses of their own making; and so is a page
-    that tells of the visitor's village (`by_village`) for whoever has one in its game. `stamp` adds what else the page
+    that tells of the visitor's village (`by_village`) for whoever has one in its game, or of what he has learned
+    (`by_learner`) for whoever has solved something. `stamp` adds what else the page
     depends on.
     """
 
@@ -67,7 +73,10 @@ def kept(
             is_usual = request.method in ("GET", "HEAD") and not settings.DEBUG
             if not is_usual or not _is_at_home(request) or not _is_known(request, known, kwargs.get("game", "")):
                 return view(request, *args, **kwargs)
-            if by_village and Preferences.of(request).house(kwargs["game"]):
+            is_own = (by_learner and COOKIE in request.COOKIES) or (
+                by_village and Preferences.of(request).house(kwargs["game"]) is not None
+            )
+            if is_own:
                 response = view(request, *args, **kwargs)
                 patch_vary_headers(response, ("Cookie",))
                 return response
