@@ -4,6 +4,7 @@ import ast
 import re
 import string
 import unicodedata
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -17,7 +18,6 @@ from tutorials.engine.words import of_options, sentences
 
 ROOT = Path(engine.__file__).parent
 FILES = sorted(ROOT.rglob("words.toml"))
-TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(ROOT.rglob("*.py"))}
 SAYS = {
     "both": 0,
     "Line": 0,
@@ -34,6 +34,12 @@ ONE_LANGUAGE = {  # sentences of which one language names what the other leaves 
 }
 
 
+@cache
+def trees():
+    """Return the code of the engine, parsed."""
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(ROOT.rglob("*.py"))}
+
+
 def named(text):
     """Return the names in braces; one written with a capital begins a sentence."""
     return {name.lower() for _, name, _, _ in string.Formatter().parse(text) if name is not None}
@@ -41,7 +47,7 @@ def named(text):
 
 def said():
     """Walk every call that makes a line: its place, the node of its key, the call."""
-    for path, tree in TREES.items():
+    for path, tree in trees().items():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "id", getattr(node.func, "attr", ""))
@@ -80,7 +86,7 @@ def test_every_key_that_is_said_stands_in_a_file():
 
 
 def test_every_sentence_is_said_somewhere():
-    strings = [node for tree in TREES.values() for node in ast.walk(tree)]
+    strings = [node for tree in trees().values() for node in ast.walk(tree)]
     plain = {node.value for node in strings if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     made = [pattern(key) for _, key, _ in said() if isinstance(key, ast.JoinedStr)]
     assert len(made) > 20
