@@ -183,7 +183,7 @@ def test_every_game_of_the_deck_has_its_referee(client: Client, game: str) -> No
 
 def test_other_games_and_methods_are_refused(client: Client) -> None:
     assert client.get("/poker/referee/").status_code == 404
-    assert client.get("/tam-cuc/referee/").status_code == 404
+    assert client.get("/tam-cuc/referee/record/").status_code == 404
     assert client.post(PAGE).status_code == 405
 
 

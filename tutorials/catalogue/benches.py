@@ -70,6 +70,17 @@ class Famous:
 
 
 @dataclass(frozen=True, slots=True)
+class Quarrel:
+    """A quarrel that an example of the law settles: its name as people say it, the clause, which of its examples."""
+
+    slug: str  # in the address
+    title: Text
+    clause: str
+    number: int  # of the example, from 1
+    line: int  # where it stands in bench.toml
+
+
+@dataclass(frozen=True, slots=True)
 class Door:
     """Where a card came from: the word of the address, its label, and what the engine calls source and door."""
 
@@ -105,11 +116,11 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """What the pages of the referee show of one game."""
+    """What the pages of the referee show of one game: cases to be told, or quarrels that are settled by name."""
 
     game: str
     order: int  # among the benches
-    reader: str  # the module of the referee that reads its cases
+    reader: str  # the module of the referee that reads its cases; none where no case can be told
     heads: tuple[Sign, ...]  # how the first lines of a record are written
     acts: tuple[Sign, ...]  # and what is done
     example: str  # a record to try
@@ -121,11 +132,16 @@ class Bench:
     groups: tuple[FaultGroup, ...] = ()  # the faults that can be chosen by their names
     held: tuple[str, ...] = ()  # fields whose cards can only come from the hand, where the whole hand is told
     den: str = ""  # the article on what a báo costs
+    quarrels: tuple[Quarrel, ...] = ()
 
     @property
     def by_slug(self) -> Mapping[str, Dispute]:
         """Return the quarrels by the word of the address."""
         return {dispute.slug: dispute for dispute in self.disputes}
+
+    def quarrel(self, slug: str) -> Quarrel | None:
+        """Return a quarrel by the word of the address."""
+        return next((quarrel for quarrel in self.quarrels if quarrel.slug == slug), None)
 
     def door(self, slug: str) -> Door:
         """Return a door by the word of the address."""
@@ -148,12 +164,12 @@ def read_benches(tables: Mapping[str, Table | None]) -> dict[str, Bench]:
 
 
 def _read(table: Table, game: str, order: int) -> Bench:
-    rows = table.table("rows")
+    rows = table.table("rows") if table.has("rows") else None
     folded = table.words("folded")
     return Bench(
         game=game,
         order=order,
-        reader=table.text("reader"),
+        reader=table.text("reader", is_required=False),
         heads=tuple(_signs(table, "head")),
         acts=tuple(_signs(table, "act")),
         example=str(table.raw("example") or ""),
@@ -165,6 +181,7 @@ def _read(table: Table, game: str, order: int) -> Bench:
         groups=tuple(_groups(table)),
         held=table.words("held"),
         den=table.text("den", is_required=False),
+        quarrels=tuple(_quarrels(table)),
     )
 
 
@@ -186,6 +203,14 @@ def _signs(table: Table, name: str) -> Iterator[Sign]:
 def _results(table: Table) -> Iterator[tuple[str, Result]]:
     for each in table.tables("result"):
         yield each.text("slug"), Result(_text(each, "word"), _text(each, "gist"))
+        each.finish()
+
+
+def _quarrels(table: Table) -> Iterator[Quarrel]:
+    for each in table.tables("quarrel"):
+        yield Quarrel(
+            each.slug(), _text(each, "title"), each.text("clause"), each.number("example", 1, MOST), each.line
+        )
         each.finish()
 
 

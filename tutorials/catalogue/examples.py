@@ -1,9 +1,11 @@
 """Examples of the law, put before the engine."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from tutorials.catalogue.law import Example, Law
+from tutorials.catalogue.benches import Bench, Quarrel
+from tutorials.catalogue.law import Clause, Example, Law
 from tutorials.catalogue.problems import Problem
 from tutorials.engine import ask
 
@@ -29,6 +31,31 @@ def check_examples(law: Law) -> tuple[Problem, ...]:
         for number, example in enumerate(clause.examples, 1)
         for difference in differences(example)
     )
+
+
+def check_quarrels(bench: Bench, law: Law) -> tuple[Problem, ...]:
+    """Return the quarrels of a bench that no example of the law settles under the usual rules."""
+    return tuple(
+        Problem(f"{law.game}/bench.toml", quarrel.line, "clause", fault)
+        for quarrel in bench.quarrels
+        for fault in _unsettled(quarrel, law)
+    )
+
+
+def _unsettled(quarrel: Quarrel, law: Law) -> tuple[str, ...]:
+    found = settling(quarrel, law)
+    if found is None:
+        return (f"no example {quarrel.number} of {quarrel.clause}",)
+    question = {name: value for name, value in found[1].question.items() if name != "rules"}
+    return differences(replace(found[1], question=question))
+
+
+def settling(quarrel: Quarrel, law: Law) -> tuple[Clause, Example] | None:
+    """Return the example that settles a quarrel, with its clause; None if there is none."""
+    clause = next((each for each in law.clauses if each.id == quarrel.clause), None)
+    if clause is None or quarrel.number > len(clause.examples):
+        return None
+    return clause, clause.examples[quarrel.number - 1]
 
 
 def _agrees(expected: Any, found: Any) -> bool:

@@ -13,7 +13,7 @@ class Offers:
 
     first: Puzzle | None  # the easiest hand to try
     has_desk: bool  # to lay a hand on
-    has_referee: bool  # quarrels over a claim
+    has_referee: bool  # quarrels to be settled
     has_hoi: bool  # the score of a hội
     has_pair: bool  # two villages side by side
     has_table: bool  # all presets in a table
@@ -30,7 +30,7 @@ def offers_of(game: str) -> Offers:
     return Offers(
         first=puzzles[0] if puzzles else None,
         has_desk=load().desk(game) is not None,
-        has_referee="claim" in asks,
+        has_referee=game in load().benches,
         has_hoi="hoi" in asks,
         has_pair=Page.PAIR in villages,
         has_table=Page.TABLE in villages,

@@ -40,7 +40,9 @@ class Group:
 def groups(game: str) -> tuple[Group, ...]:
     """Return the faults of a game in groups, each with a case of it; most games name none."""
     bench = load().benches[game]
-    found = _of_the_law(game) if bench.groups else {}
+    if not bench.groups:
+        return ()
+    found = _of_the_law(game)
     kinds = reader_of(bench).faults
     return tuple(
         Group(group.title, tuple(_named(game, slug, kinds[slug], found) for slug in group.faults))

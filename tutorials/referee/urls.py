@@ -8,4 +8,5 @@ app_name = "referee"
 urlpatterns = [
     path("<slug:game>/referee/", views.index, name="index"),
     path("<slug:game>/referee/record/", views.record, name="record"),
+    path("<slug:game>/referee/<slug:slug>/", views.quarrel, name="quarrel"),
 ]

@@ -21,6 +21,7 @@ from tutorials.referee import address
 from tutorials.referee.boxes import boxes_of
 from tutorials.referee.case_form import CaseForm
 from tutorials.referee.named import NamedFault, fault_of, groups
+from tutorials.referee.quarrels import hear, settled
 from tutorials.referee.reader import reader_of
 from tutorials.referee.replay import Refusal, replay
 from tutorials.referee.ruling import Ruling, rule
@@ -43,6 +44,7 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
         "games": [each for slug in load().benches if (each := load().game(slug))],
         "bench": bench,
         "groups": groups(game),
+        "quarrels": settled(game),
         **(_fault(request, game, kept) or _case(request, game, kept)),
     }
     if not is_htmx(request):
@@ -51,6 +53,29 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
     response["HX-Push-Url"] = f"{request.path}?{query}" if query else request.path
     response["HX-Reswap"] = f"outerHTML show:{_sight(context)}:top"
     return response
+
+
+@require_safe
+@vary_on_headers("Cookie")
+def quarrel(request: HttpRequest, game: str, slug: str) -> HttpResponse:
+    """Settle a quarrel that has a name, under the rules of the address or of the visitor's village."""
+    found = _game_or_404(game)
+    every = settled(game)
+    place = next((place for place, each in enumerate(every) if each.quarrel.slug == slug), None)
+    if place is None:
+        raise Http404(slug)
+    house = house_of(request, game)
+    context = {
+        "game": found,
+        "case": every[place],
+        "before": every[place - 1] if place else None,
+        "after": every[place + 1] if place + 1 < len(every) else None,
+        "hearing": hear(every[place], house, get_language() or "vi"),
+        "house": house,
+        "houses": _houses(house, game),
+        "address": _shared(request, QueryDict(mutable=True), house),
+    }
+    return render(request, "referee/quarrel.html", context)
 
 
 def _fault(request: HttpRequest, game: str, kept: QueryDict) -> dict[str, Any] | None:
@@ -85,10 +110,10 @@ def _example_query(fault: NamedFault, house: House) -> str:
 def _case(request: HttpRequest, game: str, kept: QueryDict) -> dict[str, Any]:
     """Return what the page shows of the case: the form, and the ruling once it can be judged."""
     bench = load().benches[game]
-    reader = reader_of(bench)
     dispute = bench.by_slug.get(kept.get("kind", ""))
     if dispute is None:
         return {"dispute": None}
+    reader = reader_of(bench)
     house = house_of(request, game)
     form = reader.form(kept, bench, dispute, house, get_language() or "vi")
     is_asked = address.is_filled(kept) and not kept.get("open")
@@ -169,6 +194,8 @@ def _sight(context: dict[str, Any]) -> str:
 def record(request: HttpRequest, game: str) -> HttpResponse:
     """Replay a record that was pasted; one that fits into an address gets one."""
     found = _game_or_404(game)
+    if not load().benches[game].reader:
+        raise Http404(game)
     sent = request.POST if request.method == "POST" else request.GET
     text = _text(sent)
     house = house_of(request, game) if request.method != "POST" else _chosen(sent, game)

@@ -8,9 +8,10 @@ from django.urls import reverse
 from django.utils.http import urlencode
 
 from tutorials.catalogue import Article, Catalogue, Clause, Game, Lesson, PresetText, Prose, Puzzle, Term, Text
+from tutorials.catalogue.benches import Quarrel
+from tutorials.catalogue.examples import settling
 from tutorials.catalogue.houses import presets
 from tutorials.engine.decks import DECKS, Card
-from tutorials.engine.games import GAMES
 from tutorials.pages.villages import Page, pages_of
 from tutorials.search.words import level
 
@@ -251,6 +252,19 @@ _PAGES = (
 )
 
 
+def _quarrel(catalogue: Catalogue, game: Game, quarrel: Quarrel) -> Entry:
+    """Tell a quarrel by its name and by what the law says of it."""
+    found = settling(quarrel, catalogue.law(game.slug))
+    return _entry(
+        sort=Sort.PAGE,
+        title=quarrel.title,
+        body=_together(found[1].text if found else None),
+        view="referee:quarrel",
+        place=(game.slug, quarrel.slug),
+        game=game.slug,
+    )
+
+
 def _pages_of(catalogue: Catalogue, game: Game) -> Iterator[Entry]:
     """Yield what else a game has: its own page, its rules on one page, its table of presets."""
     yield _entry(
@@ -293,7 +307,8 @@ def _pages_of(catalogue: Catalogue, game: Game) -> Iterator[Entry]:
             view="villages:mine",
             place=(game.slug,),
         )
-    if game.is_open and "claim" in GAMES[game.slug].asks:
+    if bench := catalogue.benches.get(game.slug):
+        yield from (_quarrel(catalogue, game, each) for each in bench.quarrels)
         yield _entry(
             sort=Sort.PAGE,
             title=Text(f"Xử giúp: {game.name.vi}", f"Referee: {game.name.en}"),

@@ -8,7 +8,7 @@ from django.core.management.base import BaseCommand, CommandParser
 from tutorials.catalogue import collect
 from tutorials.catalogue.abouts import check_about
 from tutorials.catalogue.content import CONTENT
-from tutorials.catalogue.examples import check_examples
+from tutorials.catalogue.examples import check_examples, check_quarrels
 from tutorials.catalogue.flips import check_flips, check_table
 from tutorials.catalogue.points import check_points
 from tutorials.tasks.check import check_abouts, check_lessons, check_puzzles
@@ -34,6 +34,11 @@ class Command(BaseCommand):
             [
                 *problems,
                 *(each for law in catalogue.laws.values() for each in (*check_examples(law), *check_flips(law))),
+                *(
+                    each
+                    for game, bench in catalogue.benches.items()
+                    for each in check_quarrels(bench, catalogue.laws[game])
+                ),
                 *(check_table() if folder == CONTENT else ()),
                 *(each for about in catalogue.abouts.values() for each in check_about(about)),
                 *check_abouts(catalogue.abouts.values()),
