@@ -22,7 +22,7 @@
     face(word, button) {
       root.dataset.face = word;
       keep("face", word);
-      for (const use of document.querySelectorAll("svg.card use")) {
+      for (const use of document.querySelectorAll(".card use, .drawing use")) {
         const [, kind] = use.getAttribute("href").split("#");
         const deck = ["french", "tam-cuc"].find((name) => use.parentNode.classList.contains(name)) || "money";
         use.setAttribute("href", `${button.getAttribute(`data-${deck}`)}#${kind}`);

@@ -16,6 +16,7 @@ LINKS = Links(
     aliases={"bộ": (("phu", frozenset({"to-tom"})),), "phu": (("khac", frozenset({"to-tom"})),)},
     slugs=frozenset({"phu", "u-tom", "tom-chan", "ca", "ca-lai", "khac"}),
     articles=frozenset({"TT-4.1", "TT-4.1.2"}),
+    drawings=frozenset({"to-tom-cua"}),
 )
 
 
@@ -47,6 +48,18 @@ def test_without_a_game_cards_are_of_the_deck_that_knows_them():
 def test_plain_text_names_cards_of_any_deck():
     assert marks.plain(render("[[10♠ át cơ]]", "sam")[0], "vi") == "10♠, A♥"
     assert marks.plain(render("[[xe đỏ]]", "tam-cuc")[0], "en") == "red cart"
+
+
+def test_a_drawing_stands_in_no_paragraph():
+    html, faults = render("Trước.\n\n[[table: to-tom-cua]]\n\nSau.")
+    assert html == '<p>Trước.</p>\n<x-table name="to-tom-cua"></x-table>\n<p>Sau.</p>'
+    assert not faults
+    assert marks.plain(html, "vi") == "Trước. Sau."
+
+
+def test_a_drawing_must_exist_and_stand_alone():
+    assert "there is no drawing" in render("[[table: la]]")[1][0][1]
+    assert "a line of its own" in render("Xem [[table: to-tom-cua]] này.")[1][0][1]
 
 
 def test_a_term_by_name_by_alias_and_by_slug():
@@ -111,15 +124,17 @@ def test_both_languages_and_plain_text():
 def test_fill_hears_every_mark():
     html = (
         '<p><x-cards codes="cc oc"></x-cards> <x-term slug="phu">Phu</x-term> <x-article id="TT-4">TT-4</x-article></p>'
+        '<x-table name="to-tom-cua"></x-table>'
     )
     filled = marks.fill(
         html,
         cards=lambda codes: f"({codes})",
+        table=lambda name: f"[{name}]",
         term=lambda slug, inner: f"{slug}={inner}",
         article=lambda n, _: f"§{n}",
         face=lambda n, inner: f"{n}: {inner}",
     )
-    assert filled == "<p>(cc oc) phu=Phu §TT-4</p>"
+    assert filled == "<p>(cc oc) phu=Phu §TT-4</p>[to-tom-cua]"
     assert list(marks.slugs(html)) == ["phu"]
 
 

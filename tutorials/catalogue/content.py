@@ -3,8 +3,8 @@
 import hashlib
 import logging
 from collections import defaultdict
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from tutorials.catalogue import marks
 from tutorials.catalogue.abouts import About, read_about
 from tutorials.catalogue.benches import Bench, read_benches
 from tutorials.catalogue.desks import Desk, read_desks
+from tutorials.catalogue.drawings import Drawing, read_drawings
 from tutorials.catalogue.games import Game, read_games
 from tutorials.catalogue.glossary import Term, names_of, read_terms
 from tutorials.catalogue.law import Article, Clause, Law, read_law, read_law_sections
@@ -56,6 +57,7 @@ class Catalogue:
     benches: dict[str, Bench] = field(default_factory=dict)  # in their order
     divisions: dict[str, tuple[Part, ...]] = field(default_factory=dict)  # of the courses
     abouts: dict[str, About] = field(default_factory=dict)
+    drawings: Mapping[str, Drawing] = field(default_factory=dict)
     digest: str = ""  # changes with every change of the content
 
     def game(self, slug: str) -> Game | None:
@@ -248,7 +250,9 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
     sections = {game.slug: read_law_sections(root / game.slug, game.slug, problems) for game in games}
     documents = read_documents(read_toml(root / "sources.toml", "sources.toml", problems))
     articles = frozenset(vi.id for both in sections.values() for vi, _ in both if vi.id)
+    drawings = read_drawings(root / "drawings", problems)
     links = names_of(tables, articles, frozenset(document.slug for document in documents), slugs)
+    links = replace(links, drawings=frozenset(drawings))
     terms = read_terms(tables, links, Renderer(links, ""), slugs)
     laws, courses, collections, houses, sheets = {}, {}, {}, {}, {}
     divisions: dict[str, tuple[Part, ...]] = {}
@@ -284,6 +288,7 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
         read_benches(tables_of["bench"]),
         divisions,
         {slug: told for slug, table in tables_of["about"].items() if (told := read_about(table, slug, links))},
+        drawings,
         _digest(root),
     )
     return catalogue, tuple(sorted(set(problems)))

@@ -28,6 +28,7 @@ class Term:
     cards: Cards
     articles: tuple[str, ...]
     see: tuple[str, ...]
+    drawing: str = ""  # the name of a drawing of the table
 
     @property
     def initial(self) -> str:
@@ -117,6 +118,7 @@ def _read_term(table: Table, links: Links, renderer: Renderer, known: frozenset[
             cards=read_cards(table, "cards", next((deck_of(game) for game in games if game in known), MONEY)),
             articles=known_only(table, "articles", links.articles, "article"),
             see=known_only(table, "see", links.slugs, "term"),
+            drawing=_drawing(table, links),
         )
         if meaning
         else None
@@ -126,6 +128,14 @@ def _read_term(table: Table, links: Links, renderer: Renderer, known: frozenset[
     if term:
         table.finish()
     return None if table.is_broken else term
+
+
+def _drawing(table: Table, links: Links) -> str:
+    name = table.text("drawing", is_required=False)
+    if name and name not in links.drawings:
+        table.fault("drawing", f"there is no drawing {name}", is_fatal=False)
+        return ""
+    return name
 
 
 def known_only(table: Table, field: str, known: frozenset[str], what: str) -> tuple[str, ...]:

@@ -1,7 +1,8 @@
-"""The marks that rendered prose keeps for the page to fill: cards, terms, articles, what is said of one face.
+"""The marks that rendered prose keeps for the page to fill: cards, drawings, terms, articles, what is said of one face.
 
-The catalogue knows neither addresses nor card faces. It leaves `<x-cards codes="4v 5v">`, `<x-term slug="ca">`,
-`<x-article id="TT-4.1">` and `<x-face names="corner sign">` in its HTML; the page (or the PDF) says what stands there.
+The catalogue knows neither addresses nor card faces. It leaves `<x-cards codes="4v 5v">`,
+`<x-table name="to-tom-cua">`, `<x-term slug="ca">`, `<x-article id="TT-4.1">` and `<x-face names="corner sign">` in its
+HTML; the page (or the PDF) says what stands there.
 """
 
 import re
@@ -13,6 +14,7 @@ from tutorials.engine.decks import Card, card_by_code
 CARDS = "x-cards"
 TERM = "x-term"
 ARTICLE = "x-article"
+TABLE = "x-table"
 FACE = "x-face"
 
 FACES = ("traditional", "corner", "sign", "text")
@@ -20,6 +22,7 @@ USUAL_FACE = "corner"  # that of a reader who has chosen none
 
 _MARK = re.compile(
     r'<x-cards codes="([^"]*)"></x-cards>'
+    r'|<x-table name="([^"]*)"></x-table>'
     r'|<x-term slug="([^"]*)">(.*?)</x-term>'
     r'|<x-article id="([^"]*)">(.*?)</x-article>',
     re.DOTALL,
@@ -33,19 +36,23 @@ def fill(
     html: str,
     *,
     cards: Callable[[str], str],
+    table: Callable[[str], str],
     term: Callable[[str, str], str],
     article: Callable[[str, str], str],
     face: Callable[[str, str], str],
 ) -> str:
     """Replace every mark by what the functions make of it.
 
-    `cards` takes the codes between spaces; `term`, `article` and `face` take slug, id or names and the HTML inside.
+    `cards` takes the codes between spaces, `table` the name of a drawing; `term`, `article` and `face` take slug, id or
+    names and the HTML inside.
     """
 
     def replace(match: re.Match[str]) -> str:
-        codes, slug, term_html, number, article_html = match.groups()
+        codes, drawing, slug, term_html, number, article_html = match.groups()
         if codes is not None:
             return cards(codes)
+        if drawing is not None:
+            return table(drawing)
         if slug is not None:
             return term(slug, term_html)
         return article(number, article_html)
@@ -60,7 +67,14 @@ def of_face(shown: str) -> Callable[[str, str], str]:
 
 def plain(html: str, lang: str) -> str:
     """Return the text of marked HTML, cards as their names, and of the faces what is said of the usual one."""
-    text = fill(html, cards=lambda codes: names(codes, lang), term=_inside, article=_inside, face=of_face(USUAL_FACE))
+    text = fill(
+        html,
+        cards=lambda codes: names(codes, lang),
+        table=_nothing,
+        term=_inside,
+        article=_inside,
+        face=of_face(USUAL_FACE),
+    )
     text = _TAG.sub("", _BLOCK_END.sub(" ", text))
     return " ".join(unescape(text).split())
 
@@ -77,8 +91,12 @@ def kinds(codes: str) -> tuple[Card, ...]:
 
 def slugs(html: str) -> Iterable[str]:
     """Return the terms that the HTML links, in order."""
-    return (match[2] for match in _MARK.finditer(html) if match[2] is not None)
+    return (match[3] for match in _MARK.finditer(html) if match[3] is not None)
 
 
 def _inside(_: str, html: str) -> str:
     return html
+
+
+def _nothing(_: str) -> str:
+    return ""

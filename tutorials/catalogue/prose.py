@@ -1,8 +1,8 @@
 """Prose of the content, rendered from Markdown once, when it is loaded.
 
-Beside plain Markdown: `[[456v 7s cc]]` draws cards, `{bất thực}` or `{shown text|slug}` links a term (once a
-section, later ones are plain words), `§TT-9.14` links a clause and `((corner sign: on the left))` is shown with those
-card faces alone.
+Beside plain Markdown: `[[456v 7s cc]]` draws cards, `[[table: to-tom-cua]]` on a line of its own shows a drawing,
+`{bất thực}` or `{shown text|slug}` links a term (once a section, later ones are plain words), `§TT-9.14` links a
+clause and `((corner sign: on the left))` is shown with those card faces alone.
 """
 
 import re
@@ -24,12 +24,14 @@ from tutorials.engine.games import deck_of
 
 ARTICLE_ID = r"[A-Z]{2}-\d+(?:\.\d+)*"
 
+_TABLE = r"\[\[table:([^\[\]\n]*)\]\]"
 _CARDS = r"\[\[([^\[\]\n]+)\]\]"
 _BAR = "\ue000"  # stands for | inside a term, so that a table does not split there
 _TERM = rf"\{{([^{{}}|{_BAR}\n]+)(?:[|{_BAR}]([^{{}}|{_BAR}\n]*))?\}}"
 _ARTICLE = rf"§({ARTICLE_ID})"
 _FACE = r"\(\(([a-z ]+): (.+?)\)\)"
 _NEEDS_MARKDOWN = re.compile(r"[*_`#\[\]{}<>&§\\!|\n]|\(\(|^\s*(?:\d+\.|[-+]) ")
+_TABLE_ALONE = re.compile(r"<p>(<x-table [^>]*></x-table>)</p>")
 _ONE_PARAGRAPH = re.compile(r"<p>((?:(?!</?p>).)*)</p>", re.DOTALL)
 
 Report = Callable[[int, str], None]
@@ -49,13 +51,14 @@ class Prose:
 
 @dataclass(frozen=True)
 class Links:
-    """What content may link to: the names of terms by game, the ids of articles, the documents."""
+    """What content may link to: the names of terms by game, the ids of articles, documents and drawings."""
 
     names: Mapping[str, tuple[tuple[str, frozenset[str]], ...]] = field(default_factory=dict)
     aliases: Mapping[str, tuple[tuple[str, frozenset[str]], ...]] = field(default_factory=dict)
     slugs: frozenset[str] = frozenset()
     articles: frozenset[str] = frozenset()
     documents: frozenset[str] = frozenset()
+    drawings: frozenset[str] = frozenset()
 
     def find(self, name: str, game: str) -> str:
         """Return the slug of the term of that name. Raises LookupError with the reason."""
@@ -95,6 +98,7 @@ class Renderer:
         self._seen.clear()
         self._said, self._text = report, text
         html = self._markdown.reset().convert(re.sub(_TERM, _hide_bar, text)).replace(_BAR, "|")
+        html = _TABLE_ALONE.sub(r"\1", html)
         self._said = _ignore
         return html
 
@@ -106,6 +110,17 @@ class Renderer:
             self._fault(f"[[{names}]]", error.message.en)
             return None
         return etree.Element(marks.CARDS, {"codes": " ".join(kind.code for kind in found)})
+
+    def table(self, name: str) -> etree.Element | None:
+        """Return the mark of a drawing."""
+        written = f"[[table:{name}]]"
+        if name.strip() not in self._links.drawings:
+            self._fault(written, f"there is no drawing «{name.strip()}»")
+            return None
+        if not re.search(rf"^ *{re.escape(written)} *$", self._text, re.MULTILINE):
+            self._fault(written, "a drawing stands on a line of its own")
+            return None
+        return etree.Element(marks.TABLE, {"name": name.strip()})
 
     def term(self, shown: str, slug: str | None) -> etree.Element | str | None:
         """Return the mark of a term, or the plain words if the section has linked it before."""
@@ -204,6 +219,7 @@ class _Marks(Extension):
         renderer = self._renderer
         patterns: tuple[tuple[str, str, Callable[[re.Match[str]], etree.Element | str | None]], ...] = (
             ("face", _FACE, lambda match: renderer.face(match[1], match[2])),
+            ("table", _TABLE, lambda match: renderer.table(match[1])),
             ("cards", _CARDS, lambda match: renderer.cards(match[1])),
             ("term", _TERM, lambda match: renderer.term(match[1], match[2])),
             ("article", _ARTICLE, lambda match: renderer.article(match[1])),

@@ -12,7 +12,8 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 from xml.etree import ElementTree
 
-from tutorials.catalogue import Text
+from tutorials.catalogue import Text, load
+from tutorials.drawings.compose import paper
 from tutorials.faces.compose import Face, single_of
 
 # WeasyPrint has no types of its own.
@@ -23,6 +24,7 @@ PACKAGES = "libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0"
 CARD_GAP, PILE_GAP = 10, 60  # between cards and piles, in units of a card
 CARD_HEIGHT = 320  # of every deck; a money card is 100 wide
 FAMILY = "Book"  # with which the names of the site's fonts begin in book.css
+DRAWING = "drawing:"
 BAR = 24  # thickness of the line under a winning card
 PRINTING = (200_000, 50, 1000)  # collect garbage so seldom in a process that prints: a book's many objects all live on
 
@@ -200,9 +202,11 @@ def _fetcher(static: Path) -> Any:
     root = static.resolve()
 
     class StaticFetcher(URLFetcher):  # type: ignore[misc]
-        """Reads files under the static folder and refuses everything else."""
+        """Reads files under the static folder, has tables drawn, and refuses everything else."""
 
         def fetch(self, url: str, headers: Any = None) -> Any:
+            if url.startswith(DRAWING):
+                return URLFetcherResponse(url, _drawn(url), {"Content-Type": _TYPES[".svg"]})
             parts = urlsplit(url)
             path = Path(unquote(parts.path)).resolve()
             if parts.scheme != "file" or parts.netloc or not path.is_relative_to(root):
@@ -214,6 +218,12 @@ def _fetcher(static: Path) -> Any:
 
 
 # pictures
+
+
+def _drawn(address: str) -> bytes:
+    """Draw a table: `drawing:to-tom-doors/vi/corner`."""
+    name, lang, face = address.removeprefix(DRAWING).split("/")
+    return paper(load().drawings[name], lang, Face(face)).encode()
 
 
 class _Pictures(dict[str, Any]):

@@ -1,17 +1,19 @@
 """Show prose of the catalogue: in the reader's language, with its cards drawn and its links resolved."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from django import template
 from django.template.context import Context
+from django.templatetags.static import static
 from django.urls import reverse
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
 from tutorials import catalogue
 from tutorials.catalogue import Prose, Text, marks
-from tutorials.engine.decks import Card
-from tutorials.faces.compose import Face
+from tutorials.drawings.compose import figure
+from tutorials.engine.decks import Card, deck_with
+from tutorials.faces.compose import Face, file_of
 from tutorials.pages.request import language
 from tutorials.templatetags.cards import KEPT, face_of, row_html
 
@@ -51,6 +53,7 @@ def _filled(html: str, lang: str, face: Face) -> SafeString:
         marks.fill(
             html,
             cards=lambda codes: row_html(marks.kinds(codes), lang, face),
+            table=lambda name: drawing_html(name, lang, face),
             term=term_link,
             article=article_link,
             face=_of_faces,
@@ -61,6 +64,31 @@ def _filled(html: str, lang: str, face: Face) -> SafeString:
 def _of_faces(names: str, html: str) -> str:
     """Hold what is said of some faces; the style shows what fits the face that is shown, which may change in place."""
     return format_html('<span data-for="{}">{}</span>', names, mark_safe(html))
+
+
+@register.simple_tag(takes_context=True)
+def drawing(context: Context, name: str) -> SafeString:
+    """Show a drawing of the table by its name."""
+    return mark_safe(drawing_html(name, language(), face_of(context)))
+
+
+@lru_cache(maxsize=KEPT)
+def drawing_html(name: str, lang: str, face: Face) -> str:
+    """Show a drawing of the table with its caption."""
+    found = catalogue.load().drawings[name]
+    return format_html(
+        '<figure class="drawing">{}<figcaption><b>{}.</b> {}</figcaption></figure>',
+        mark_safe(figure(found, lang, partial(_card_use, face))),
+        found.title.say(lang),
+        found.caption.say(lang),
+    )
+
+
+def _card_use(face: Face, card: Card, x: float, y: float, width: float, height: float) -> str:
+    """Show a card on a drawing: a symbol of the file of the reader's face."""
+    deck = deck_with(card.code).slug
+    place = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"'
+    return f'<g class="{deck}"><use href="{static(file_of(deck, face))}#c{card.code}" {place}/></g>'
 
 
 @register.simple_tag

@@ -8,7 +8,7 @@ from django.template.context import Context
 from django.utils.html import conditional_escape, format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 
-from tutorials.catalogue import Prose, Text, marks
+from tutorials.catalogue import Prose, Text, load, marks
 from tutorials.rulebook.cases import picture
 
 register = template.Library()
@@ -87,10 +87,19 @@ def _fill(context: Context, html: str, lang: str) -> str:
         drawn = picture(marks.kinds(codes), face)
         return format_html('<img class="cards" src="{}" alt="{}">', drawn.source, drawn.names.say(lang))
 
+    def table(name: str) -> str:
+        drawing = load().drawings[name]
+        return format_html(
+            '<figure class="drawing"><img src="drawing:{}/{}/{}" alt="{}. {}">'
+            "<figcaption><b>{}.</b> {}</figcaption></figure>",
+            *(name, lang, face.value, drawing.title.say(lang), drawing.telling.say(lang)),
+            *(drawing.title.say(lang), drawing.caption.say(lang)),
+        )
+
     def article(ident: str, inner: str) -> str:
         if ident not in known:
             return inner
         return format_html('<a href="#{}">{}</a>', ident, mark_safe(inner))
 
     said = marks.of_face(face.value)
-    return marks.fill(html, cards=cards, term=lambda _, inner: inner, article=article, face=said)
+    return marks.fill(html, cards=cards, table=table, term=lambda _, inner: inner, article=article, face=said)
