@@ -50,6 +50,22 @@
     found.querySelector("summary").focus();
   });
 
+  // A voice: where the device speaks Vietnamese, buttons say the names.
+  const speech = window.speechSynthesis;
+  const voice = () => speech.getVoices().find((each) => /^vi\b/i.test(each.lang));
+  const listen = () => root.classList.toggle("speaks", !!voice());
+  if (speech) {
+    listen();
+    speech.addEventListener?.("voiceschanged", listen);
+    document.addEventListener("click", (event) => {
+      const button = event.target.closest("[data-say]");
+      if (!button) return;
+      const words = Object.assign(new SpeechSynthesisUtterance(button.dataset.say), { voice: voice(), lang: "vi-VN", rate: 0.8 });
+      speech.cancel();
+      speech.speak(words);
+    });
+  }
+
   // Meanings: a link to a term opens a small sheet beside it; the sheet leads on to the page.
   if (!("popover" in HTMLElement.prototype)) return;
   const known = new Map();

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
 
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.tables import Table, read_toml
@@ -135,7 +136,7 @@ def _cards(table: Table, field: str) -> tuple[Card, ...]:
         return ()
 
 
-_READERS: Mapping[str, Callable[[Table, str], object]] = {
+_READERS: Mapping[str, Callable[[Table, str], Any]] = {
     **dict.fromkeys(("at", "far", "to", "to_far", "bend", "over", "aside"), _number),
     **dict.fromkeys(("red", "faint", "soft", "large"), Table.flag),
     "count": lambda table, field: table.number(field, 0, 99),

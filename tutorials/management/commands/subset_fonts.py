@@ -49,6 +49,12 @@ CUTS = (
     Cut("noto-serif-400", "truetype/noto/NotoSerif-Regular.ttf"),
     Cut("noto-serif-700", "truetype/noto/NotoSerif-Bold.ttf"),
     Cut("noto-serif-400-italic", "truetype/noto/NotoSerif-Italic.ttf"),
+    Cut(
+        "sounds",  # the phonetic alphabet
+        "truetype/noto/NotoSerif-Regular.ttf",
+        ((0x250, 0x2FF), (0x361, 0x361)),
+        "abcdefghijklmnopqrstuvwxyzŋ",
+    ),
     Cut("han", "opentype/noto/NotoSerifCJK-Regular.ttc", HAN, "文萬索一二三四五六七八九枝湯老", face=3),
     Cut("nom", "truetype/hanazono/HanaMinB.ttf", ((0x20000, 0x3FFFF),)),
     Cut(

@@ -1,0 +1,36 @@
+"""Show English readers how a Vietnamese name is said."""
+
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any
+
+from django import template
+
+from tutorials.pages.request import language
+from tutorials.speech.sounds import Syllable, Tone, spoken, syllables
+
+register = template.Library()
+
+CONTOURS = MappingProxyType(  # how the voice goes, in a box of 24 by 16
+    {
+        Tone.NGANG: "M3 6h18",
+        Tone.HUYEN: "M3 8q10 1 18 5",
+        Tone.SAC: "M3 10q12 0 18-8",
+        Tone.HOI: "M3 6q4 8 9 8t9-8",
+        Tone.NGA: "M3 9q4 2 7 0M14 7q4-2 7-6",
+        Tone.NANG: "M5 8q6 1 9 5M14 14h.1",
+    }
+)
+
+
+@register.inclusion_tag("glossary/_sound.html")
+def sound(name: str) -> dict[str, Any]:
+    """Show the sounds and tones of a name, and what the device says aloud; nothing where readers know the language."""
+    if language() == "vi":
+        return {}
+    return {"spoken": spoken(name), "syllables": [(each, CONTOURS[each.tone]) for each in _said(name)]}
+
+
+@lru_cache(maxsize=4096)
+def _said(name: str) -> tuple[Syllable, ...]:
+    return syllables(name)
