@@ -28,6 +28,7 @@ class Shown:
 
     label: Text
     cards: tuple[Any, ...]  # of the deck of the game
+    seat: int | None = None  # of the player before whom they lie; 0 at the foot of the mat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,6 +44,8 @@ class Task:
     rules: str | Mapping[str, Any] | None = None
     show: tuple[Shown, ...] = ()  # cards beside those that the question itself names
 
+
+SEATS = 4  # round a mat on which plays are shown
 
 SHARED = frozenset({"mode", "prompt", "hint", "why", "note", "rules", "show"})
 """The fields that a task of every mode may have."""
@@ -96,6 +99,7 @@ def _shown(table: Table, deck: Deck) -> Iterator[Shown]:
     """Yield the cards that are laid out."""
     for each in table.tables("show"):
         label = Text(each.text("vi"), each.text("en"))
-        yield Shown(label, read_cards(each, "cards", deck))
+        seat = each.number("seat", 0, SEATS - 1) if each.has("seat") else None
+        yield Shown(label, read_cards(each, "cards", deck), seat)
         each.finish()
         table.is_broken = table.is_broken or each.is_broken

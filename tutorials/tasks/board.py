@@ -45,6 +45,7 @@ class Row:
     names: str
     cards: Cards
     is_hidden: bool = False
+    seat: int | None = None  # of the player before whom they lie
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,6 +62,11 @@ class Board:
     facts: tuple[str, ...] = ()
     layout: Layout | None = None
     piles: tuple[Row, ...] = ()  # cards laid out, each pile with what it is
+
+    @property
+    def is_round(self) -> bool:
+        """Say whether the piles are plays round a mat."""
+        return any(pile.seat is not None for pile in self.piles)
 
     @property
     def winning_row(self) -> Cards:
@@ -102,7 +108,7 @@ def asked_board(asker: Asker, question: Question, *, shows_cards: bool = True) -
 def piles_of(asker: Asker) -> tuple[Row, ...]:
     """Return the piles that any task may show."""
     return tuple(
-        Row(number, pile.label.say(asker.lang), names(pile.cards, asker.lang), pile.cards)
+        Row(number, pile.label.say(asker.lang), names(pile.cards, asker.lang), pile.cards, seat=pile.seat)
         for number, pile in enumerate(asker.task.show)
     )
 
