@@ -18,3 +18,8 @@ def test_a_vietnamese_page_does_not(client):
 
 def test_verses_say_the_names_of_their_cards(client):
     assert 'data-say="ngũ sách"' in client.get("/en/to-tom-diem/verses/").content.decode()
+
+
+def test_the_gallery_says_the_names_of_its_cards(client):
+    assert 'data-say="chi chi"' in client.get("/en/faces/").content.decode()
+    assert 'data-say="tướng đỏ"' in client.get("/en/faces/tam-cuc/").content.decode()

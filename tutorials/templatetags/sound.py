@@ -24,11 +24,18 @@ CONTOURS = MappingProxyType(  # how the voice goes, in a box of 24 by 16
 
 
 @register.inclusion_tag("glossary/_sound.html")
-def sound(name: str) -> dict[str, Any]:
-    """Show the sounds and tones of a name, and what the device says aloud; nothing where readers know the language."""
+def sound(name: str, *, is_brief: bool = False) -> dict[str, Any]:
+    """Show the sounds and tones of a name, and what the device says aloud; nothing where readers know the language.
+
+    Brief, where many stand on a page: without the name of the dialect.
+    """
     if language() == "vi":
         return {}
-    return {"spoken": spoken(name), "syllables": [(each, CONTOURS[each.tone]) for each in _said(name)]}
+    return {
+        "spoken": spoken(name),
+        "is_brief": is_brief,
+        "syllables": [(each, CONTOURS[each.tone]) for each in _said(name)],
+    }
 
 
 @lru_cache(maxsize=4096)
