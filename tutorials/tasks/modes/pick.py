@@ -67,8 +67,8 @@ class PickMode(SpreadMode):
         return [[card.vi for card in pick] for pick in self.picks(asker)]
 
     def shown(self, asker: Asker, layout: Layout | None) -> Board:
-        """Show what the question is about beside the cards to pick."""
-        return asked_board(asker, self.ask, shows_cards=False)
+        """Show what the question is about beside the cards to pick, unless piles show it."""
+        return Board() if asker.task.show else asked_board(asker, self.ask, shows_cards=False)
 
     def judge(self, asker: Asker, answer: Answer) -> Judgement:
         """Judge a pick by the engine; where only the smallest or largest count, compare with those."""
