@@ -54,7 +54,7 @@ def test_an_empty_hand_is_an_empty_fan():
     assert "<svg" not in draw("{% card_fan kinds %}", kinds=())
 
 
-def test_cards_to_pick_are_named_checkboxes():
+def test_cards_to_pick_are_named_checkboxes_or_buttons_where_one_is_asked():
     options = [Option("0", "7 văn", kind_by_code("7v")), Option("1", "khàn 2 vạn", kind_by_code("2w"), 3, True)]
     html = draw('{% card_pick options "Chọn" %}', options=options)
     assert "<legend>Chọn</legend>" in html
@@ -62,7 +62,8 @@ def test_cards_to_pick_are_named_checkboxes():
     assert 'value="1" checked' in html
     assert "×3" in html
     assert html.count("<label") == 2
-    assert 'type="radio"' in draw('{% card_pick options "Chọn" is_single=True %}', options=options)
+    one = draw('{% card_pick options "Chọn" is_single=True %}', options=options)
+    assert one.count('<button class="pick-card" name="pick"') == 2 and "<input" not in one
 
 
 @pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.slug)

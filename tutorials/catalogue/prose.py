@@ -34,6 +34,8 @@ _NEEDS_MARKDOWN = re.compile(r"[*_`#\[\]{}<>&§\\!|\n]|\(\(|^\s*(?:\d+\.|[-+]) "
 _TABLE_ALONE = re.compile(r"<p>(<x-table [^>]*></x-table>)</p>")
 _ONE_PARAGRAPH = re.compile(r"<p>((?:(?!</?p>).)*)</p>", re.DOTALL)
 
+_SENTENCE = re.compile(r".+?[.!?]+[”’)]*(?=\s|$)")
+
 Report = Callable[[int, str], None]
 
 
@@ -47,6 +49,12 @@ class Prose:
     def plain(self, lang: str) -> str:
         """Return the text alone: for descriptions, search and titles."""
         return marks.plain(self.html.say(lang), lang)
+
+    def first(self, lang: str) -> str:
+        """Return its first sentence alone."""
+        text = self.plain(lang)
+        found = _SENTENCE.match(text)
+        return found[0] if found else text
 
 
 @dataclass(frozen=True)

@@ -35,6 +35,11 @@ class Onward:
     label: str
 
 
+def taught(lessons: tuple[Lesson, ...], lesson: Lesson) -> frozenset[str]:
+    """Return the articles of a course that a learner has met by the end of a lesson."""
+    return frozenset(article for each in lessons[: lessons.index(lesson) + 1] for article in each.articles)
+
+
 def places(lesson: Lesson, here: Step, solved: Iterable[str]) -> tuple[Place, ...]:
     """Return the steps of a lesson as its list shows them."""
     return tuple(

@@ -83,7 +83,8 @@ def _page(
     if step.task is None:
         return render(request, "lessons/detail.html", context)
     context["action"] = reverse("lessons:step", args=[lesson.game, lesson.slug, step.id])
-    return show(request, "lessons/detail.html", turn or begin(step.task, lang), context)
+    shown = turn.within(course.taught(lessons, lesson)) if turn else begin(step.task, lang)
+    return show(request, "lessons/detail.html", shown, context)
 
 
 def _lesson_or_404(game: str, slug: str) -> Lesson:

@@ -1,7 +1,21 @@
 """What the kinds of puzzles are called: a mode by its own name, others as their file says."""
 
+from django.utils.translation import gettext as _
+
 from tutorials.catalogue import load
 from tutorials.tasks.modes import MODES
+
+
+def level_name(level: int) -> str:
+    """Say how much of the law a puzzle asks for."""
+    names = (_("cho người mới"), _("dễ"), _("vừa"), _("khó"), _("rất khó"))
+    return names[level - 1]
+
+
+def load_name(weight: int) -> str:
+    """Say how much of a puzzle must be held in the head."""
+    names = (_("nhìn là thấy"), _("nhẩm một chút"), _("phải nhẩm"), _("phải nhẩm lâu"), _("phải nhẩm rất lâu"))
+    return names[weight - 1]
 
 
 def kind_name(game: str, kind: str, lang: str) -> str:

@@ -20,7 +20,7 @@ from tutorials.learners.refs import of_puzzle
 from tutorials.pages.preferences import house_of
 from tutorials.pages.request import open_game_or_404
 from tutorials.puzzles.forms import FilterForm, topic_name
-from tutorials.puzzles.kinds import kind_name
+from tutorials.puzzles.kinds import kind_name, level_name, load_name
 from tutorials.puzzles.settled import settle
 from tutorials.tasks.play import begin, play
 from tutorials.tasks.respond import show
@@ -125,6 +125,8 @@ def _page(request: HttpRequest, puzzle: Puzzle, turn: Turn, *, is_lost: bool = F
         "puzzle": puzzle,
         "mode_name": kind_name(puzzle.game, puzzle.kind, _lang()),
         "topics": [(topic, topic_name(catalogue, topic, _lang())) for topic in puzzle.topics],
+        "level": level_name(puzzle.level),
+        "weight": load_name(puzzle.load),
         "is_done": turn.is_solved or of_puzzle(puzzle) in done,
         "is_lost": is_lost,
         "action": reverse("puzzles:check", args=[puzzle.game, puzzle.slug]),

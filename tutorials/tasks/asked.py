@@ -9,8 +9,9 @@ from tutorials.tasks.board import Board, Option, asked_board, choice_options
 from tutorials.tasks.fields import Asked, Choices, Words
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.mode import Mode
+from tutorials.tasks.parted import parted
 from tutorials.tasks.questions import Asker, Line, Question, at, lines_of
-from tutorials.tasks.turn import Solution
+from tutorials.tasks.turn import Answer, Parted, Solution
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,6 +34,11 @@ class AskedMode(Mode):
     def value(self, said: Mapping[str, Any]) -> Any:
         """Return the value at the path."""
         return at(said, self.path)
+
+    def parted(self, asker: Asker, said: Mapping[str, Any]) -> tuple[Parted, ...]:
+        """Lay out the hand that the question is about, if it is one."""
+        came = self.ask.get("winning") or {}
+        return parted(asker, said, asker.cards(came["card"])[0] if came else None)
 
     def shown(self, asker: Asker, layout: Layout | None) -> Board:
         """Show the cards that the question is about."""
@@ -62,4 +68,9 @@ class ChoicesMode(AskedMode):
         said = self.said(asker)
         right = self.holding(said)
         names = [Line(choice.label.say(asker.lang)) for choice in self.choices if choice.value in right]
-        return Solution((), (*names, *lines_of(said)))
+        return Solution((), (*names, *lines_of(said)), self.parted(asker, said))
+
+    def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str]:
+        """Return the places of the choices that hold."""
+        right = self.right(asker)
+        return [str(number) for number, choice in enumerate(self.choices) if choice.value in right]

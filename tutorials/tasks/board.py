@@ -1,8 +1,10 @@
 """What a task lays before the learner: cards to look at, things to pick, phu on the mat."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any, Self
 
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
@@ -17,6 +19,15 @@ from tutorials.tasks.questions import Asker, Question
 from tutorials.tasks.told import Entry
 
 HAND_QUESTIONS = ("arrange", "waits", "win", "discards")
+
+
+class Mark(StrEnum):
+    """What a judged pick was."""
+
+    NONE = ""
+    RIGHT = "right"
+    WRONG = "wrong"
+    MISSED = "missed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +45,12 @@ class Option:
     strokes: str = ""  # of the drum, for the button that plays them
     cards: Cards = ()  # drawn beside the words
     is_unnamed: bool = False  # the words are for those who do not see the cards
+    mark: Mark = Mark.NONE  # once it is judged
+
+    @property
+    def mark_name(self) -> str:
+        """Return what a mark says to those who do not see it."""
+        return {Mark.RIGHT: _("đúng"), Mark.WRONG: _("không phải"), Mark.MISSED: _("còn sót")}.get(self.mark, "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +90,35 @@ class Board:
         """Return the winning card as cards to draw."""
         return (self.winning,) if self.winning else ()
 
+    def marked(self, right: Iterable[str], *, is_single: bool) -> Self:
+        """Return the board with its picks judged; where one is asked for, the right one is left to be found."""
+        key = frozenset(right)
+        return replace(self, options=tuple(_marked(option, key, is_single) for option in self.options))
+
+
+def _marked(option: Option, right: frozenset[str], is_single: bool) -> Option:
+    if option.is_picked:
+        return replace(option, mark=Mark.RIGHT if option.value in right else Mark.WRONG)
+    return replace(option, mark=Mark.MISSED) if option.value in right and not is_single else option
+
+
+def values_of(options: Iterable[Option], cards: Iterable[Any], picked: Iterable[str]) -> frozenset[str]:
+    """Return the options that hold these cards; of several alike those that were picked."""
+    taken = frozenset(picked)
+    left = sorted((option for option in options if option.size == 1), key=lambda option: option.value not in taken)
+    found = set()
+    for card in cards:
+        if option := next((each for each in left if each.kind == card), None):
+            left.remove(option)
+            found.add(option.value)
+    return frozenset(found)
+
+
+def nearest(sets: Iterable[Sequence[Any]], picked: Sequence[Any]) -> Sequence[Any]:
+    """Return the one of several sets of cards that has most in common with a pick; none if there are no sets."""
+    given = Counter(picked)
+    return max(sets, key=lambda each: ((Counter(each) & given).total(), -len(each)), default=())
+
 
 def hand_board(
     asker: Asker,
@@ -99,7 +145,11 @@ def hand_board(
 
 def asked_board(asker: Asker, question: Question, *, shows_cards: bool = True) -> Board:
     """Return what is drawn of a whole question: a hand with trùng and phu, or else its cards if nothing is shown."""
-    if asker.task.game in GAMES and question["ask"] in HAND_QUESTIONS:
+    if (
+        asker.task.game in GAMES
+        and question["ask"] in HAND_QUESTIONS
+        and ("cards" in question or "khan" not in question)
+    ):
         return hand_board(asker, question)
     about = (question.get("cards") or question.get("card") or ()) if shows_cards and not asker.task.show else ()
     return Board(shown=asker.cards(about), is_unnamed=question["ask"] == "card")

@@ -1,6 +1,6 @@
 """What the modes share that are about a hand: its state, and the card with which it may be ù."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -8,8 +8,9 @@ from tutorials.tasks.board import Board, Option, hand_board, hand_options
 from tutorials.tasks.fields import Part, Streak
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.mode import CARDS, Mode
+from tutorials.tasks.parted import parted
 from tutorials.tasks.questions import Asker, Question, lines_of
-from tutorials.tasks.turn import Solution, phu_rows
+from tutorials.tasks.turn import Parted, Solution
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,7 +56,7 @@ class LaidHandMode(PickedHandMode):
     def solve(self, asker: Asker) -> Solution:
         """Lay the hand out."""
         said = self.said(asker)
-        return Solution(phu_rows(said, asker.lang), lines_of(said))
+        return Solution((), lines_of(said), parted(asker, said))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,6 +77,10 @@ class WonHandMode(HandMode):
         """Return the question whether the hand is ù with this card."""
         more = {"streak": self.streak} if self.streak else {}
         return {"ask": self.asks, **self.hand, "winning": dict(self.winning), **more}
+
+    def parted(self, asker: Asker, said: Mapping[str, Any]) -> tuple[Parted, ...]:
+        """Lay the hand out, with the card in its place."""
+        return parted(asker, said, asker.cards(self.winning["card"])[0]) if self.winning else ()
 
     def shown(self, asker: Asker, layout: Layout | None) -> Board:
         """Show the hand and the card."""

@@ -117,6 +117,10 @@ class Mode(ABC):
     def judge(self, asker: Asker, answer: Answer) -> Judgement:
         """Judge an answer; every answer that the engine finds right is right."""
 
+    def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str] | None:
+        """Return what was to be picked: of several right answers the one nearest to that given; None if none is."""
+        return None
+
     @abstractmethod
     def solve(self, asker: Asker) -> Solution:
         """Return a right answer; where several are right, one of them or all."""

@@ -17,12 +17,12 @@ def begin(task: Task, lang: str) -> Turn:
 def play(task: Task, data: QueryDict, lang: str) -> Turn:
     """Take what the learner sent: an answer, a move of this mode, or a wish for hint or answer."""
     do, mode, asker = data.get("do", "check"), mode_of(task), Asker(task, lang)
-    if do == "again":
-        return begin(task, lang)
     if moved := mode.move(asker, data):
         return moved
     board = mode.board(asker, data.getlist("pick"), mode.layout(data))
     number = data.get("number", "")[:20]
+    if do == "back":
+        return Turn(task, board, number=number, is_back=True)
     if do == "hint":
         return Turn(task, board, number=number, shows_hint=True)
     if do == "solution":
@@ -31,4 +31,10 @@ def play(task: Task, data: QueryDict, lang: str) -> Turn:
     if not form.is_valid():
         errors = tuple(str(error) for found in form.errors.values() for error in found)
         return Turn(task, board, errors, number)
-    return Turn(task, board, number=number, judgement=mode.judge(asker, form.answer()))
+    answer = form.answer()
+    said, key = mode.judge(asker, answer), mode.key(asker, answer, board)
+    if do == "retry" and not said.is_right:
+        kept = [value for value in answer.words if key is None or value in key]
+        return Turn(task, mode.board(asker, kept, board.layout), number=number, is_back=True)
+    marked = board if key is None else board.marked(answer.words if said.is_right else key, is_single=mode.is_single)
+    return Turn(task, marked, number=number, judgement=said)

@@ -1,6 +1,6 @@
 """Ask the engine about one task: the words of the door filled from the task's data."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,11 +26,22 @@ class Line:
 
     text: str
     article: str = ""
+    is_engines: bool = False  # said by the engine, not by the task
+    needs: tuple[str, ...] = ()  # further articles without which it says nothing to a learner
+
+    def is_within(self, taught: Collection[str]) -> bool:
+        """Say whether a learner of these articles knows all that the line speaks of."""
+        return all(any(_is_part(each, one) for one in taught) for each in (self.article, *self.needs) if each)
+
+
+def _is_part(article: str, other: str) -> bool:
+    """Say whether one of two articles is the other, or a part of it."""
+    return f"{article}.".startswith(f"{other}.") or f"{other}.".startswith(f"{article}.")
 
 
 def lines_of(answer: Mapping[str, Any]) -> tuple[Line, ...]:
     """Return the explanation in an answer of the engine."""
-    return tuple(Line(line["text"], line["article"]) for line in answer["lines"])
+    return tuple(Line(line["text"], line["article"], is_engines=True) for line in answer["lines"])
 
 
 def kinds(names: Any) -> Cards:

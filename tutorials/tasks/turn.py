@@ -1,18 +1,16 @@
 """One turn of a learner at a task: what he sends, what is said to it, and what is drawn again."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, field, replace
+from typing import Self
 
-from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from tutorials.catalogue import Task
 from tutorials.engine.cards import Cards
 from tutorials.tasks.board import Board
 from tutorials.tasks.layout import Layout
-from tutorials.tasks.names import phu_name
-from tutorials.tasks.questions import Line, kinds
+from tutorials.tasks.questions import Line
 
 SHOWN = 3  # faults explained at once; the rest is only counted
 
@@ -33,6 +31,7 @@ class Judgement:
 
     is_right: bool
     lines: tuple[Line, ...] = ()
+    hands: tuple["Parted", ...] = ()  # the hand laid out, as proof
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +40,16 @@ class Row:
 
     label: str
     cards: Cards
+    won: int = -1  # place of the card that has come, if it lies here
+    is_loose: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Parted:
+    """A hand parted into what it is made of, the card that has come in its place."""
+
+    label: str  # what is shown, where there are several
+    rows: tuple[Row, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +58,7 @@ class Solution:
 
     rows: tuple[Row, ...]
     lines: tuple[Line, ...]
+    hands: tuple[Parted, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +74,17 @@ class Turn:
     shows_hint: bool = False
     solution: Solution | None = None
     has_moved: bool = False  # arrange: a phu was taken up, and its button is gone
+    is_back: bool = False  # what was said is put away, and the task goes on
+
+    def within(self, taught: Collection[str]) -> Self:
+        """Return the turn without the lines that speak of what has not been taught."""
+        said, laid, solution = self.judgement, self.laid, self.solution
+        return replace(
+            self,
+            judgement=said and replace(said, lines=_within(said.lines, taught)),
+            laid=laid and replace(laid, lines=_within(laid.lines, taught)),
+            solution=solution and replace(solution, lines=_within(solution.lines, taught)),
+        )
 
     @property
     def is_solved(self) -> bool:
@@ -71,15 +92,11 @@ class Turn:
         return self.judgement is not None and self.judgement.is_right
 
 
+def _within(lines: Iterable[Line], taught: Collection[str]) -> tuple[Line, ...]:
+    return tuple(line for line in lines if line.is_within(taught))
+
+
 def missing_line(count: int) -> Line:
     """Say how many cards were not picked."""
     text = ngettext("Còn sót %(count)s quân.", "Còn sót %(count)s quân.", count)
     return Line(text % {"count": count})
-
-
-def phu_rows(said: Mapping[str, Any], lang: str) -> tuple[Row, ...]:
-    """Return the phu that an answer of the engine lays out, and its loose cards."""
-    rows = [Row(phu_name(phu["kind"], phu["lung"], lang), kinds(phu["cards"])) for phu in said["phu"]]
-    if said.get("rac"):
-        rows.append(Row(_("quân rác"), kinds(said["rac"])))
-    return tuple(rows)

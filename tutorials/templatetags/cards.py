@@ -24,6 +24,8 @@ from tutorials.pages.request import language
 register = template.Library()
 
 KEPT = 4096
+ROW, WIDE_ROW = 5, 10  # cards side by side in a row, each above its name, on a telephone and elsewhere
+BARE_ROW = 7  # without names, on a telephone
 TIER, WIDE_TIER = 7, 5  # cards side by side in a fan on the narrowest screen; of the French deck, whose cards are wide
 
 
@@ -44,9 +46,9 @@ def card(context: Context, kind: Card) -> SafeString:
 
 
 @register.simple_tag(takes_context=True)
-def card_row(context: Context, kinds: Sequence[Card], *, is_bare: bool = False) -> SafeString:
-    """Draw cards in a row, each above its name; without visible names if bare."""
-    return row_html(tuple(kinds), language(), face_of(context), is_bare=is_bare)
+def card_row(context: Context, kinds: Sequence[Card], *, is_bare: bool = False, won: int = -1) -> SafeString:
+    """Draw cards in a row, each above its name; without visible names if bare. The one at place `won` is marked."""
+    return row_html(tuple(kinds), language(), face_of(context), is_bare=is_bare, won=won)
 
 
 @register.simple_tag(takes_context=True)
@@ -84,6 +86,7 @@ def card_pick(
         "name": name,
         "is_single": is_single,
         "is_unnamed": is_unnamed,
+        "columns": columns(len(options), ROW),
     }
     return _render("cards/_pick.html", context, [option.kind for option in options], found)
 
@@ -116,11 +119,23 @@ def face_of(context: Context) -> Face:
 
 
 @lru_cache(maxsize=KEPT)
-def row_html(kinds: tuple[Card, ...], lang: str, face: Face, *, is_bare: bool = False) -> SafeString:
+def row_html(kinds: tuple[Card, ...], lang: str, face: Face, *, is_bare: bool = False, won: int = -1) -> SafeString:
     """Draw a row of cards. The same rows come again and again, so that they are kept."""
-    cards = [_drawn(kind, lang=lang) for kind in kinds]
-    drawn = get_template("cards/_row.html").render({"cards": cards, "is_bare": is_bare, **_deck(kinds, face)})
-    return SafeString(drawn)
+    values = {
+        "cards": [_drawn(kind, lang=lang) for kind in kinds],
+        "is_bare": is_bare,
+        "won": won,
+        "columns": columns(len(kinds), BARE_ROW if is_bare else ROW),
+        **_deck(kinds, face),
+    }
+    return SafeString(get_template("cards/_row.html").render(values))
+
+
+def columns(count: int, narrow: int, wide: int = WIDE_ROW) -> str:
+    """Return the classes that lay so many things in rows of equal length, on a telephone and elsewhere."""
+    return " ".join(
+        f"{name}{-(-count // -(-count // most)) if count else 1}" for name, most in (("c", narrow), ("w", wide))
+    )
 
 
 def tiers(kinds: Sequence[Card]) -> list[list[Drawn]]:

@@ -14,7 +14,7 @@ from tutorials.tasks.hands import WonHandMode
 from tutorials.tasks.modes.cuoc import cuoc_options, strange_cuoc
 from tutorials.tasks.names import call_name, cuoc_name
 from tutorials.tasks.questions import Asker, Line, lines_of
-from tutorials.tasks.turn import Answer, Judgement, Solution, phu_rows
+from tutorials.tasks.turn import Answer, Judgement, Solution
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,16 +45,20 @@ class CallMode(WonHandMode):
         tried = asker.put({**self.as_won(), "called": called, "announced": cuoc})
         is_enough = tried["result"] == "diem" and tried["diem"] == said["diem"]
         if picked == right or (is_enough and set(cuoc) == right - CALLS.keys()):
-            return Judgement(True, lines_of(said))
+            return Judgement(True, lines_of(said), self.parted(asker, said))
         lines = [_needless(slug, asker) for slug in answer.words if slug not in right]
         lines += _left_out([slug for slug in said["announce"] if slug not in picked])
-        return Judgement(False, (*lines, *_outcome(tried, said)))
+        return Judgement(False, (*lines, *_outcome(tried, said)), self.parted(asker, said))
+
+    def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str]:
+        """Return all that must be said."""
+        return self.right(asker)
 
     def solve(self, asker: Asker) -> Solution:
         """Say all that must be said, and lay the hand out."""
         said = self.said(asker)
         lines = [Line(text) for text in _told(said["announce"], asker)]
-        return Solution(phu_rows(said, asker.lang), (*lines, *lines_of(said)))
+        return Solution((), (*lines, *lines_of(said)), self.parted(asker, said))
 
 
 def _parted(slugs: Iterable[str]) -> tuple[list[str], list[str]]:

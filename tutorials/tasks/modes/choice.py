@@ -38,4 +38,5 @@ class ChoiceMode(ChoicesMode):
     def judge(self, asker: Asker, answer: Answer) -> Judgement:
         """Judge the choice picked."""
         said = self.said(asker)
-        return Judgement(self.choices[int(answer.words[0])].value in self.holding(said), lines_of(said))
+        is_right = self.choices[int(answer.words[0])].value in self.holding(said)
+        return Judgement(is_right, lines_of(said), self.parted(asker, said))

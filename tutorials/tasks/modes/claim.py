@@ -71,6 +71,10 @@ class ClaimMode(Mode):
         said = self.said(asker)
         return Judgement(ruling(said) == answer.words[0], lines_of(said))
 
+    def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str]:
+        """Return the word of the ruling."""
+        return (self.right(asker),)
+
     def solve(self, asker: Asker) -> Solution:
         """Say the ruling."""
         said = self.said(asker)

@@ -14,7 +14,7 @@ from tutorials.tasks.hands import WonHandMode
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.names import cuoc_name, cuoc_offered
 from tutorials.tasks.questions import Asker, Line, Question, lines_of
-from tutorials.tasks.turn import Answer, Judgement, Solution, phu_rows
+from tutorials.tasks.turn import Answer, Judgement, Solution
 
 
 def some_words(table: Table, key: str, game: str) -> tuple[str, ...]:
@@ -67,17 +67,21 @@ class CuocMode(WonHandMode):
     def judge(self, asker: Asker, answer: Answer) -> Judgement:
         """Judge the cước picked and the points typed."""
         said = self.said(asker)
-        right, picked = set(said["cuoc"]), set(answer.words)
+        right, picked, hands = set(said["cuoc"]), set(answer.words), self.parted(asker, said)
         if self.cuoc_list or (picked == right and answer.number == said["diem"]):
-            return Judgement(said["diem"] == answer.number, lines_of(said))
+            return Judgement(said["diem"] == answer.number, lines_of(said), hands)
         if picked == right:
             text = _("Cước đã đúng, điểm chưa đúng. Cộng như sau:")
-            return Judgement(False, (Line(text), *_additions(said, asker)))
+            return Judgement(False, (Line(text), *_additions(said, asker)), hands)
         lines = [strange_cuoc(slug, asker) for slug in answer.words if slug not in right]
         if missing := len(right - picked):
             text = ngettext("Còn thiếu %(count)s cước.", "Còn thiếu %(count)s cước.", missing)
             lines.append(Line(text % {"count": missing}))
-        return Judgement(False, (*lines, *lines_of(said)[:1]))
+        return Judgement(False, (*lines, *lines_of(said)[:1]), hands)
+
+    def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str] | None:
+        """Return the cước of the hand; where a list names them, nothing is picked."""
+        return None if self.cuoc_list else self.right(asker)["cuoc"]
 
     def solve(self, asker: Asker) -> Solution:
         """Name the cước and the points, and lay the hand out."""
@@ -86,7 +90,7 @@ class CuocMode(WonHandMode):
             return Solution((), lines_of(said))
         names = ", ".join(cuoc_name(slug, asker.lang, asker.task.game)[0] for slug in said["cuoc"])
         text = _("%(cuoc)s: %(points)s điểm.") % {"cuoc": names, "points": said["diem"]}
-        return Solution(phu_rows(said, asker.lang), (Line(text), *lines_of(said)))
+        return Solution((), (Line(text), *lines_of(said)), self.parted(asker, said))
 
 
 def cuoc_options(asker: Asker, streak: int, group: str = "") -> Iterable[Option]:

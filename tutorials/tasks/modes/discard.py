@@ -1,16 +1,19 @@
 """Pick the card to throw."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
+from tutorials.engine.cards import Kind, short
+from tutorials.tasks.board import Board, values_of
 from tutorials.tasks.hands import PickedHandMode
 from tutorials.tasks.names import label
+from tutorials.tasks.parted import parted
 from tutorials.tasks.questions import Asker, Line, kinds
-from tutorials.tasks.turn import Answer, Judgement, Row, Solution
+from tutorials.tasks.turn import Answer, Judgement, Parted, Row, Solution
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,14 +42,25 @@ class DiscardMode(PickedHandMode):
             for throw in throws:
                 if kinds(throw["card"])[0] == picked:
                     better = () if is_right else (_better(said["best"][0]),)
-                    return Judgement(is_right, (leaves(throw, asker.lang), *better))
+                    return Judgement(is_right, (leaves(throw, asker.lang), *better), self.parted(asker, picked))
         raise ValueError(f"{picked} is not in the hand")
+
+    def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str]:
+        """Return the best cards."""
+        return values_of(board.options, kinds(self.right(asker)), answer.words)
+
+    def parted(self, asker: Asker, thrown: Kind) -> tuple[Parted, ...]:
+        """Lay out what is left without a card."""
+        held = list(kinds(self.hand["cards"]))
+        held.remove(thrown)
+        return parted(asker, asker.put({"ask": "arrange", **self.hand, "cards": short(held)}))
 
     def solve(self, asker: Asker) -> Solution:
         """Show the best cards, with what each leaves."""
         best = self.said(asker)["best"]
         cards = tuple(card for throw in best for card in kinds(throw["card"]))
-        return Solution((Row(_("nên đánh"), cards),), tuple(leaves(throw, asker.lang) for throw in best))
+        told = tuple(leaves(throw, asker.lang) for throw in best)
+        return Solution((Row(_("nên đánh"), cards),), told, self.parted(asker, cards[0]))
 
 
 def leaves(throw: Mapping[str, Any], lang: str) -> Line:

@@ -1,6 +1,6 @@
 """Hear the drum of tổ tôm điếm and say what it means, or the other way round."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, Any
@@ -100,6 +100,10 @@ class DrumMode(Mode):
         key = "strokes" if self.way == Way.HEAR else "meaning"
         is_right = picked[key] == said[key]
         return Judgement(is_right, lines_of(said if is_right else picked))
+
+    def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str]:
+        """Return the signal."""
+        return (self.signal,)
 
     def solve(self, asker: Asker) -> Solution:
         """Tell the signal."""

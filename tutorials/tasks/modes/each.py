@@ -1,12 +1,13 @@
 """Pick every card for which something holds."""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from django.utils.translation import gettext_lazy
 
 from tutorials.engine.cards import Cards
-from tutorials.tasks.board import Board
+from tutorials.tasks.board import Board, values_of
 from tutorials.tasks.fields import Value, Words
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.questions import Asker, at, lines_of
@@ -46,6 +47,10 @@ class EachMode(SpreadMode):
         if missing := (right - picked).total():
             lines.append(missing_line(missing))
         return Judgement(right == picked, tuple(lines))
+
+    def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str]:
+        """Return the cards for which the value holds."""
+        return values_of(board.options, self.wanted(asker), answer.words)
 
     def solve(self, asker: Asker) -> Solution:
         """Show the cards."""

@@ -1,6 +1,6 @@
 """Pick the line of a record that is at fault, or say that none is."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -69,11 +69,15 @@ class FaultMode(Mode):
         if picked == NO_FAULT:
             if not said["faults"]:
                 return Judgement(True, _found(said))
-            return Judgement(False, _hints(said, _("Ván này có lỗi, theo điều này.")))
+            return Judgement(False, (Line(_("Ván này có lỗi.")), *_hints(said, _("Ván này có lỗi, theo điều này."))))
         if int(picked) in {fault[field] for fault in said["faults"] for field in ("turn", "since") if field in fault}:
             return Judgement(True, _found(said))
         first = Line(_("Dòng %(line)s không có lỗi.") % {"line": picked})
         return Judgement(False, (first, *_hints(said, _("Có lỗi ở một dòng khác, theo điều này."))))
+
+    def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str]:
+        """Return the lines at fault, or that there is none."""
+        return [str(line) for line in self.right(asker)] or [NO_FAULT]
 
     def solve(self, asker: Asker) -> Solution:
         """Tell the faults."""

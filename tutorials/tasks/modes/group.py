@@ -1,14 +1,15 @@
 """Pick cards that form one phu of the sort wanted."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, takewhile
 from typing import Annotated, Any
 
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from tutorials.engine.cards import Cards
+from tutorials.tasks.board import Board, nearest, values_of
 from tutorials.tasks.fields import Part, a_number
 from tutorials.tasks.questions import Asker, Line, lines_of
 from tutorials.tasks.spread import SpreadMode
@@ -29,9 +30,13 @@ class GroupMode(SpreadMode):
 
     def phu(self, asker: Asker) -> Cards:
         """Return the fewest cards that make a phu of the sort wanted; none if there is no such phu."""
+        return next(self._fitting(asker), ())
+
+    def _fitting(self, asker: Asker) -> Iterator[Cards]:
+        """Yield every phu of the sort wanted, those of fewest cards first."""
         sizes = [self.size] if self.size else range(1, len(self.cards) + 1)
         tried = (cards for size in sizes for cards in combinations(self.cards, size))
-        return next((cards for cards in tried if self._is_wanted(cards, asker.phu(cards))), ())
+        return (cards for cards in tried if self._is_wanted(cards, asker.phu(cards)))
 
     def _is_wanted(self, cards: Cards, said: Mapping[str, Any]) -> bool:
         return bool(said["phu"]) and self._fits(said) and self.size in (None, len(cards))
@@ -57,6 +62,12 @@ class GroupMode(SpreadMode):
                 text = ngettext("Đề bài hỏi một phu %(count)s quân.", "Đề bài hỏi một phu %(count)s quân.", self.size)
                 lines.append(Line(text % {"count": self.size}))
         return Judgement(False, tuple(lines))
+
+    def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str]:
+        """Return the phu that has most in common with the pick, among those with as few cards as can be."""
+        fewest = len(self.phu(asker))
+        found = takewhile(lambda cards: len(cards) == fewest, self._fitting(asker))
+        return values_of(board.options, nearest(found, answer.cards), answer.words)
 
     def solve(self, asker: Asker) -> Solution:
         """Show one such phu."""

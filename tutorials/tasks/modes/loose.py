@@ -1,12 +1,15 @@
 """Pick the loose cards of a hand."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from tutorials.engine.cards import short
+from tutorials.tasks.board import Board, values_of
 from tutorials.tasks.hands import LaidHandMode
+from tutorials.tasks.parted import parted
 from tutorials.tasks.questions import Asker, Line, kinds, lines_of
 from tutorials.tasks.turn import Answer, Judgement
 
@@ -33,14 +36,18 @@ class LooseMode(LaidHandMode):
         left = asker.put({"ask": "arrange", **self.hand, "cards": short(rest)})
         if not left["tron"]:
             text = _("Bỏ các quân đã chọn ra, các quân còn lại chưa tròn.")
-            return Judgement(False, (Line(text, "TT-3.1"), *lines_of(left)[:1]))
+            return Judgement(False, (Line(text, "TT-3.1"), *lines_of(left)[:1]), parted(asker, left))
         said = self.said(asker)
         fewest = len(said["rac"])
         if len(answer.cards) == fewest:
-            return Judgement(True, lines_of(said))
+            return Judgement(True, lines_of(said), parted(asker, said))
         text = ngettext(
             "Các quân còn lại đã tròn, nhưng có cách xếp chỉ còn %(count)s quân rác.",
             "Các quân còn lại đã tròn, nhưng có cách xếp chỉ còn %(count)s quân rác.",
             fewest,
         )
         return Judgement(False, (Line(text % {"count": fewest}, "TT-5.2"),))
+
+    def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str]:
+        """Return the loose cards of the best lay-out."""
+        return values_of(board.options, kinds(self.said(asker)["rac"]), answer.words)

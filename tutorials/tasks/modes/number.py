@@ -31,9 +31,9 @@ class NumberMode(AskedMode):
     def judge(self, asker: Asker, answer: Answer) -> Judgement:
         """Judge the number typed."""
         said = self.said(asker)
-        return Judgement(self.value(said) == answer.number, lines_of(said))
+        return Judgement(self.value(said) == answer.number, lines_of(said), self.parted(asker, said))
 
     def solve(self, asker: Asker) -> Solution:
         """Say the number."""
         said = self.said(asker)
-        return Solution((), (Line(str(self.value(said))), *lines_of(said)))
+        return Solution((), (Line(str(self.value(said))), *lines_of(said)), self.parted(asker, said))

@@ -1,13 +1,13 @@
 """Pick the one card with which the engine's answer has the value asked for: the card that wins, say."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from tutorials.tasks.board import Board, asked_board
+from tutorials.tasks.board import Board, asked_board, values_of
 from tutorials.tasks.fields import Asked, Value, Words
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.questions import Asker, Line, UnanswerableTask, at, lines_of
@@ -65,6 +65,10 @@ class OneMode(SpreadMode):
         said = asker.try_put(self.asked(answer.cards[0]))
         lines = (Line(said["error"]["message"]),) if "error" in said else lines_of(said)
         return Judgement(self.holds(said), lines)
+
+    def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str]:
+        """Return the cards that are right."""
+        return values_of(board.options, self.fitting(asker), answer.words)
 
     def solve(self, asker: Asker) -> Solution:
         """Show the cards that are right, and what the engine says of the first."""

@@ -1,7 +1,7 @@
 """Pick cards: right where the engine's answer about the pick, or about the cards left, has the value asked for."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
@@ -12,7 +12,7 @@ from typing import Annotated, Any
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
-from tutorials.tasks.board import Board, asked_board
+from tutorials.tasks.board import Board, asked_board, nearest, values_of
 from tutorials.tasks.fields import Asked, Flag, Value, Words, one_of
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.questions import Asker, Line, at, lines_of
@@ -87,6 +87,10 @@ class PickMode(SpreadMode):
             else ngettext("Được, nhưng có cách chọn %(count)s quân.", "Được, nhưng có cách chọn %(count)s quân.", best)
         )
         return Judgement(False, (Line(text % {"count": best}),))
+
+    def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str]:
+        """Return the right pick that has most in common with that made."""
+        return values_of(board.options, nearest(self.picks(asker), answer.cards), answer.words)
 
     def solve(self, asker: Asker) -> Solution:
         """Show the right picks, a few of them where there are many, and what the engine says of the first."""

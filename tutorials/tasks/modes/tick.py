@@ -35,10 +35,10 @@ class TickMode(ChoicesMode):
         right = set(self.holding(said))
         ticked = {self.choices[int(word)].value for word in answer.words}
         if ticked == right:
-            return Judgement(True, lines_of(said))
+            return Judgement(True, lines_of(said), self.parted(asker, said))
         wrong = [choice.label.say(asker.lang) for choice in self.choices if choice.value in ticked - right]
         lines = [Line(_("Bài này không có: %(names)s.") % {"names": ", ".join(wrong)})] if wrong else []
         if missing := len(right - ticked):
             text = ngettext("Còn thiếu %(count)s điều.", "Còn thiếu %(count)s điều.", missing)
             lines.append(Line(text % {"count": missing}))
-        return Judgement(False, (*lines, *lines_of(said)[:1]))
+        return Judgement(False, (*lines, *lines_of(said)[:1]), self.parted(asker, said))

@@ -75,6 +75,10 @@ class VerseMode(Mode):
             return Judgement(True, tuple(self._told(asker)))
         return Judgement(False, (*_pictured(picked, asker.lang), *lines_of(asker.card(picked))))
 
+    def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str]:
+        """Return the code of the card."""
+        return (self.card.code,)
+
     def solve(self, asker: Asker) -> Solution:
         """Show the card."""
         return Solution((Row(label(self.card, asker.lang), (self.card,)),), tuple(self._told(asker)))

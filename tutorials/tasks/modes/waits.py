@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from django.utils.translation import gettext as _
@@ -15,6 +15,7 @@ from tutorials.tasks.board import Board, Option, kind_options
 from tutorials.tasks.hands import HandMode
 from tutorials.tasks.mode import CARDS
 from tutorials.tasks.names import label
+from tutorials.tasks.parted import parted_with
 from tutorials.tasks.questions import Asker, Line, kinds, lines_of
 from tutorials.tasks.turn import SHOWN, Answer, Judgement, Row, Solution, missing_line
 
@@ -49,12 +50,26 @@ class WaitsMode(HandMode):
         said = self.said(asker)
         right, picked = set(asker.cards(_names(said))), set(answer.cards)
         if picked == right:
-            return Judgement(True, lines_of(said))
+            return Judgement(True, self._told(asker, said), parted_with(asker, self.hand, asker.cards(_names(said))))
         wrong = sorted(picked - right, key=lambda kind: kind.index)[:SHOWN]
         lines = [line for kind in wrong for line in self._why_not(asker, kind)]
         if missing := len(right - picked):
             lines.append(missing_line(missing))
-        return Judgement(False, tuple(lines))
+        return Judgement(False, tuple(lines), parted_with(asker, self.hand, wrong))
+
+    def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str]:
+        """Return the codes of the cards waited for."""
+        return [card.code for card in asker.cards(self.right(asker))]
+
+    def _told(self, asker: Asker, said: dict[str, Any]) -> tuple[Line, ...]:
+        """Return what the engine says; what each card would bring, one line a card at the end, needs the law of it."""
+        lines = lines_of(said)
+        if not said["waits"]:
+            return lines
+        won = asker.try_put({"ask": "win", **self.hand, "winning": {"card": _names(said)[0]}})
+        needs = tuple(won.get("articles", ()))
+        count = len(lines) - len(said["waits"])
+        return (*lines[:count], *(replace(line, needs=needs) for line in lines[count:]))
 
     def _why_not(self, asker: Asker, kind: Kind) -> tuple[Line, ...]:
         tried = {"ask": "win", **self.hand, "winning": {"card": kind.vi}}
@@ -71,7 +86,8 @@ class WaitsMode(HandMode):
         """Show the cards."""
         said = self.said(asker)
         cards = asker.cards(_names(said))
-        return Solution((Row(_("chờ"), cards),) if cards else (), lines_of(said))
+        hands = parted_with(asker, self.hand, cards)
+        return Solution((Row(_("chờ"), cards),) if cards else (), self._told(asker, said), hands)
 
 
 def _names(said: dict[str, Any]) -> list[str]:

@@ -12,7 +12,7 @@ from tutorials.tasks.board import Board, Option
 from tutorials.tasks.fields import Part
 from tutorials.tasks.hands import WonHandMode
 from tutorials.tasks.questions import Asker, Line, lines_of
-from tutorials.tasks.turn import Answer, Judgement, Solution, phu_rows
+from tutorials.tasks.turn import Answer, Judgement, Solution
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,13 +36,17 @@ class WinMode(WonHandMode):
     def judge(self, asker: Asker, answer: Answer) -> Judgement:
         """Judge the verdict picked."""
         said = self.said(asker)
-        return Judgement(_verdict(said) == answer.words[0], lines_of(said))
+        return Judgement(_verdict(said) == answer.words[0], lines_of(said), self.parted(asker, said))
+
+    def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str]:
+        """Return the word of the verdict."""
+        return (self.right(asker),)
 
     def solve(self, asker: Asker) -> Solution:
         """Say the verdict, and lay the hand out."""
         said = self.said(asker)
         text = _verdicts(asker.task.game).get(_verdict(said), "")
-        return Solution(phu_rows(said, asker.lang), (Line(text), *lines_of(said)))
+        return Solution((), (Line(text), *lines_of(said)), self.parted(asker, said))
 
 
 def _verdict(said: Mapping[str, Any]) -> str:

@@ -1,0 +1,108 @@
+"""The verdict stands where the eyes are: at the foot of the screen, in sight without scrolling, whatever was asked."""
+
+import pytest
+
+from tests.tasks.test_in_browser import LARGEST, SWAPPED, send
+from tutorials.catalogue import load
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+SCREENS = [(390, 664, "0"), (320, 640, "0"), (320, 640, LARGEST)]  # the last: the largest text
+MOST = 0.41  # of the screen, as long as the proof is folded
+LEDGE = """() => {
+    const box = document.querySelector("#feedback").getBoundingClientRect();
+    return [box.top / innerHeight, box.bottom / innerHeight, scrollY, document.activeElement.id];
+}"""
+
+
+def places():
+    """Return for each mode the address of one lesson step and one puzzle, where there are such."""
+    found = {}
+    for game in load().games:
+        for lesson in load().lessons(game.slug):
+            for step in lesson.steps:
+                if step.task:
+                    address = f"/{game.slug}/lessons/{lesson.slug}/{step.id}/"
+                    found.setdefault(step.task.mode.slug, {}).setdefault("lesson", address)
+        for puzzle in load().puzzles(game.slug):
+            address = f"/{game.slug}/puzzles/{puzzle.slug}/"
+            found.setdefault(puzzle.task.mode.slug, {}).setdefault("puzzle", address)
+    return found
+
+
+PLACES = places()
+
+
+def answer(page):
+    """Give some answer, as a reader who has scrolled to what is tapped."""
+    if page.locator("#task input[name=pick]").count():
+        page.locator("#task input[name=pick]").first.check()
+    if page.locator("#number").count():
+        page.locator("#number").fill("1")
+        page.wait_for_timeout(500)  # the page glides to the field
+    sent = page.locator("#task button[name=pick], #task button[value=check]").first
+    sent.evaluate("each => each.scrollIntoView({block: 'end', behavior: 'instant'})")
+    page.wait_for_function("() => document.readyState === 'complete'")
+    before, box = page.evaluate("scrollY"), sent.bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)  # as a thumb does, without scrolling
+    page.locator("#feedback:focus").wait_for()
+    return before
+
+
+@pytest.mark.parametrize("mode", PLACES)
+def test_the_verdict_is_in_sight_without_scrolling(new_context, live_server, mode):
+    for width, height, size in SCREENS:
+        context = new_context(viewport={"width": width, "height": height})
+        context.add_cookies([{"name": "size", "value": size, "url": live_server.url}])
+        page = context.new_page()
+        for place in PLACES[mode].values():
+            page.goto(place)
+            before = answer(page)
+            top, bottom, after, focus = page.evaluate(LEDGE)
+            where = (place, width, size)
+            assert focus == "feedback", where
+            assert top >= 0 and bottom <= 1.001, (where, top, bottom)
+            assert bottom - top <= MOST, (where, bottom - top)
+            assert abs(after - before) <= 16, (where, "the page has moved")
+            assert page.locator("#feedback").locator("a.button, button").first.is_visible(), where
+
+
+@pytest.mark.parametrize("mode", PLACES)
+def test_the_verdict_is_in_sight_without_javascript(new_context, mode):
+    page = new_context(viewport={"width": 390, "height": 664}, java_script_enabled=False).new_page()
+    for place in PLACES[mode].values():
+        page.goto(place)
+        if page.locator("#task input[name=pick]").count():
+            page.locator("#task input[name=pick]").first.check()
+        if page.locator("#number").count():
+            page.locator("#number").fill("1")
+        page.locator("#task button[name=pick], #task button[value=check]").first.click()
+        page.wait_for_url("**#feedback")
+        page.wait_for_timeout(600)  # the page glides there
+        box = page.locator("#feedback").bounding_box()
+        assert box["y"] >= 0 and box["y"] + box["height"] <= 665, (place, box)
+
+
+def test_another_answer_puts_the_verdict_away_and_another_try_keeps_what_was_right(page):
+    page.goto(PLACES["waits"]["puzzle"])
+    right = page.evaluate("[...document.querySelectorAll('#task input[name=pick]')].map(each => each.value)")
+    page.locator("#task input[name=pick]").first.check()
+    send(page, "check")
+    page.locator(".mark-wrong, .mark-right").first.wait_for()
+    page.locator("#task input[name=pick]").nth(1).check()
+    assert page.locator(".feedback").count() == 0
+    for value in right:
+        page.locator(f"#task input[value={value!r}]").check()
+    send(page, "check")
+    fitting = page.locator(".mark-right").count()
+    assert 0 < fitting < len(right)
+    page.locator("#feedback button[value=retry]").click()
+    page.wait_for_function(SWAPPED)
+    page.locator(".feedback").wait_for(state="detached")
+    assert page.locator("#task input[name=pick]:checked").count() == fitting
+
+
+def test_the_verdict_is_not_printed(page):
+    page.goto(PLACES["choice"]["lesson"])
+    send(page, "check")
+    page.emulate_media(media="print")
+    assert not page.locator("#feedback").is_visible()

@@ -1,0 +1,66 @@
+"""Hands parted into what they are made of, the card that has come in its place: the proof of a verdict."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
+
+from tutorials.tasks.names import label, phu_name
+from tutorials.tasks.questions import Asker
+from tutorials.tasks.turn import SHOWN, Parted, Row
+
+Said = Mapping[str, Any]
+
+
+def parted(asker: Asker, said: Said, came: Any = None, heading: str = "") -> tuple[Parted, ...]:
+    """Return the hand that an answer of the engine lays out, if it does; the card that came is marked in its place."""
+    rows = list(_rows(asker, said))
+    for place, row in enumerate(rows):
+        if came is not None and came in row.cards:
+            rows[place] = replace(row, won=row.cards.index(came))
+            break
+    return (Parted(heading, tuple(rows)),) if rows else ()
+
+
+def parted_with(asker: Asker, hand: Said, cards: Sequence[Any]) -> tuple[Parted, ...]:
+    """Return a hand parted with each of some cards, a few of them where there are many."""
+    found: list[Parted] = []
+    for card in cards[:SHOWN]:
+        said = asker.try_put({"ask": "win", **hand, "winning": {"card": card.vi}})
+        heading = _("Với %(card)s") % {"card": label(card, asker.lang)}
+        found += parted(asker, said, card, heading)
+    return tuple(found)
+
+
+def _rows(asker: Asker, said: Said) -> Iterator[Row]:
+    """Yield the parts: phu of the games of Tổ tôm, pairs of chắn, and what is loose."""
+    if said.get("ask") not in ("win", "arrange"):
+        return
+    for phu in said.get("phu") or ():
+        yield Row(phu_name(phu["kind"], phu["lung"], asker.lang), asker.cards(phu["cards"]))
+    for kind, cards in _pairs(said):
+        yield Row(_pair_name(kind), asker.cards(cards), is_loose=kind in ("ba-dau", "que"))
+    if loose := said.get("rac"):
+        yield Row(_("quân rác"), asker.cards(loose), is_loose=True)
+
+
+def _pairs(said: Said) -> Iterator[tuple[str, Sequence[str]]]:
+    for pair in said.get("pairs") or ():
+        yield pair["kind"], pair["cards"]
+    for kind, field in (("chan", "chan"), ("ca", "ca"), ("ba-dau", "ba_dau")):
+        for cards in said.get(field) or ():
+            yield kind, cards
+    if loose := said.get("que"):
+        yield "que", loose
+
+
+def _pair_name(kind: str) -> str:
+    return {
+        "chan": pgettext("pair", "chắn"),
+        "ca": pgettext("pair", "cạ"),
+        "chiu": pgettext("how", "chíu"),
+        "ba-dau": pgettext("pair", "ba đầu"),
+        "que": pgettext("pair", "què"),
+    }.get(kind, kind)
