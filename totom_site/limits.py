@@ -61,6 +61,8 @@ COSTS: Mapping[str, Rule] = {
     "rulebook:pdf": BOOKS,
     "rulebook:sheet-pdf": BOOKS,
     "puzzles:fresh": HANDS,
+    "puzzles:draw": HANDS,
+    "review:next": HANDS,
     "desk:index": DESK,
     "referee:index": DESK,
     "referee:record": DESK,

@@ -17,6 +17,7 @@ urlpatterns += i18n_patterns(
     path("", include("tutorials.search.urls")),
     path("", include("tutorials.rulebook.urls")),
     path("", include("tutorials.progress.urls")),
+    path("", include("tutorials.progress.review_urls")),
     path("", include("tutorials.lessons.urls")),
     path("", include("tutorials.puzzles.urls")),
     path("", include("tutorials.law.urls")),

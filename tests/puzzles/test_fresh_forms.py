@@ -12,7 +12,7 @@ from tests.tasks.making import TASKS
 from tests.tasks.test_judge import answer
 from tutorials.catalogue import Catalogue, Game, Puzzle, Text, load
 from tutorials.engine.cards import COPIES, parse, short
-from tutorials.fresh import LAST_SEED, forms, fresh_task, modes_of
+from tutorials.fresh import LAST_SEED, forms, fresh_task
 from tutorials.pages import request
 from tutorials.puzzles import views
 from tutorials.tasks.questions import Asker
@@ -94,14 +94,21 @@ def test_the_page_offers_the_exercise_and_the_next(
 @pytest.mark.django_db
 def test_each_game_offers_its_own_modes_only(client: Client, opened: Catalogue) -> None:
     assert client.get("/tai-ban/puzzles/fresh/waits/7/").status_code == 404
-    assert client.get("/bi-tu/puzzles/fresh/waits/").status_code == 404
+    assert client.get("/bi-tu/puzzles/fresh/count/").status_code == 404
     assert "/fresh/count/" in client.get("/tai-ban/puzzles/").content.decode()
+    assert "/fresh/waits/" in client.get("/bi-tu/puzzles/").content.decode()
+
+
+@pytest.mark.django_db
+def test_a_game_without_fresh_hands_offers_none(
+    client: Client, opened: Catalogue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(views, "modes_of", lambda game: ())
     for address in ("/bi-tu/puzzles/", "/bi-tu/puzzles/fresh/x/"):
         page = client.get(address).content.decode()
-        assert 'class="chips"' not in page and "Bài mới không bao giờ hết" not in page
+        assert 'class="chips' not in page and "Bài mới không bao giờ hết" not in page
     last = client.get("/bi-tu/puzzles/the-verse/").content.decode()
     assert 'rel="next" href="/bi-tu/puzzles/"' in last
-    assert modes_of("bi-tu") == ()
 
 
 @pytest.mark.django_db

@@ -7,9 +7,9 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from tutorials.catalogue import Task
-from tutorials.fresh.dice import Makers
+from tutorials.fresh.levels import LAST_SEED, Level, Maker, Makers
 
-LAST_SEED = 999_999_999
+__all__ = ["LAST_SEED", "MAKERS", "Level", "Maker", "fresh_task", "modes_of"]
 MAKERS: Makers = {
     key: make
     for module in iter_modules(__path__)
@@ -24,4 +24,4 @@ def modes_of(game: str) -> tuple[str, ...]:
 
 def fresh_task(game: str, mode: str, seed: int) -> Task:
     """Return the task of this seed. Raises KeyError for what is not made afresh."""
-    return MAKERS[game, mode](seed)
+    return MAKERS[game, mode].make(seed)

@@ -5,9 +5,10 @@ from typing import Any
 
 from tutorials import engine
 from tutorials.catalogue import Shown, Task, Text
-from tutorials.engine.french import CARDS, Cards
-from tutorials.fresh.dice import TRIES, Dice, Makers, seeded
-from tutorials.fresh.making import plain
+from tutorials.engine.french import CARDS, Cards, parse
+from tutorials.fresh.dice import TRIES, Dice, seeded
+from tutorials.fresh.levels import Maker, Makers, Scale
+from tutorials.fresh.making import plain, said_of
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.number import NumberMode
@@ -87,8 +88,39 @@ def _fits(style: str, said: dict[str, Any]) -> bool:
     return style == "any" or bool(apart == {"near": 1, "equal": 0}[style])
 
 
+def _tens(task: Task) -> int:
+    """Count the tens that are taken away from the sum of three cards."""
+    return int(said_of(task)["total"]) // 10
+
+
+def _counting(task: Task) -> int:
+    """Count the cards that add something to the sum: tens and court cards add nothing."""
+    assert isinstance(task.mode, NumberMode)
+    cards = parse(task.mode.ask["cards"])
+    return sum(card.rank <= _NINE for card in cards)
+
+
+_FAR, _NEAR, _EQUAL = range(3)
+
+
+def _closeness(task: Task) -> int:
+    """Say how close two hands are: points apart, next to each other, or equal and told apart by something else."""
+    said = said_of(task)
+    if said["a"]["special"] or said["b"]["special"]:
+        return _EQUAL
+    apart: int = abs(said["a"]["nut"] - said["b"]["nut"])
+    return max(_FAR, _EQUAL - apart)
+
+
+_TENS = Scale(Text("hàng chục phải bỏ khi cộng", "tens to take away from the sum"), _tens, 0, 1)
+_COUNTING = Scale(Text("số lá phải cộng", "cards to add up"), _counting, 1, 2)
+_CLOSENESS = Scale(Text("hai bài sát nhau đến đâu", "how close the two hands are"), _closeness, _FAR, _NEAR)
 MAKERS: Makers = {
-    (game, kind): seeded(f"{game}:{kind}", partial(make, game))
-    for game in ("ba-cay", "bai-cao")
-    for kind, make in (("may-nut", _points), ("ai-hon", _who))
+    (game, kind): Maker(seeded(f"{game}:{kind}", partial(make, game)), scale, articles)
+    for game, kind, make, scale, articles in (
+        ("ba-cay", "may-nut", _points, _TENS, ("BC-3", "BC-1")),
+        ("ba-cay", "ai-hon", _who, _CLOSENESS, ("BC-4", "BC-5")),
+        ("bai-cao", "may-nut", _points, _COUNTING, ("BA-3.1", "BA-3.2", "BA-3.3", "BA-1")),
+        ("bai-cao", "ai-hon", _who, _CLOSENESS, ("BA-4", "BA-3.4", "BA-5")),
+    )
 }

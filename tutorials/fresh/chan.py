@@ -11,8 +11,9 @@ from tutorials.engine.chan.cuoc import CUOC
 from tutorials.engine.chan.form import FORMS
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.pairs import ROWS, lay
-from tutorials.fresh.dice import TRIES, Dice, Makers, seeded
-from tutorials.fresh.making import plain
+from tutorials.fresh.dice import TRIES, Dice, seeded
+from tutorials.fresh.levels import Maker, Makers, Scale
+from tutorials.fresh.making import plain, said_of
 from tutorials.play.chan.plant import plant
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.fault import FaultMode
@@ -264,10 +265,47 @@ def _fault(dice: Dice) -> Task:
     )
 
 
+def _pair_cards(task: Task) -> int:
+    assert isinstance(task.mode, PickMode)
+    return len(task.mode.cards)
+
+
+def _ca_count(task: Task) -> int:
+    """Count the cạ of a hand: each might pair otherwise."""
+    assert isinstance(task.mode, WaitsMode)
+    return len(ask({"game": GAME, "ask": "arrange", **task.mode.hand})["ca"])
+
+
+def _cuoc_count(task: Task) -> int:
+    return len(said_of(task)["cuoc"])
+
+
+def _acts(task: Task) -> int:
+    assert isinstance(task.mode, FaultMode)
+    return task.mode.record.count("\n")
+
+
+_CUOC_COUNTED = Text("số cước của bài", "bonuses of the hand")
 MAKERS: Makers = {
-    (GAME, "xep-chan-ca"): seeded(f"{GAME}:xep-chan-ca", _pairs),
-    (GAME, "cho-gi"): seeded(f"{GAME}:cho-gi", _wait),
-    (GAME, "cuoc-va-diem"): seeded(f"{GAME}:cuoc-va-diem", _points),
-    (GAME, "xuong-cuoc"): seeded(f"{GAME}:xuong-cuoc", _calls),
-    (GAME, "bat-bao"): seeded(f"{GAME}:bat-bao", _fault),
+    (GAME, "xep-chan-ca"): Maker(
+        seeded(f"{GAME}:xep-chan-ca", _pairs),
+        Scale(Text("số quân phải xếp", "cards to pair"), _pair_cards, 10, 12),
+        ("CH-2", "CH-3.1"),
+    ),
+    (GAME, "cho-gi"): Maker(
+        seeded(f"{GAME}:cho-gi", _wait),
+        Scale(Text("số cạ trong bài", "cạ in the hand"), _ca_count, 2, 3),
+        ("CH-3.2", "CH-3.3", "CH-3.5", "CH-3.6"),
+    ),
+    (GAME, "cuoc-va-diem"): Maker(
+        seeded(f"{GAME}:cuoc-va-diem", _points), Scale(_CUOC_COUNTED, _cuoc_count, 1, 2), ("CH-7",)
+    ),
+    (GAME, "xuong-cuoc"): Maker(
+        seeded(f"{GAME}:xuong-cuoc", _calls), Scale(_CUOC_COUNTED, _cuoc_count, 1, 2), ("CH-6",)
+    ),
+    (GAME, "bat-bao"): Maker(
+        seeded(f"{GAME}:bat-bao", _fault),
+        Scale(Text("số dòng của ván", "lines of the record"), _acts, 14, 24),
+        ("CH-8", "CH-4", "CH-5"),
+    ),
 }

@@ -39,9 +39,6 @@ class Dice:
         return self.below(number) == 0
 
 
-Makers = dict[tuple[str, str], Callable[[int], Task]]  # by game and kind of exercise; the number is the seed
-
-
 def seeded(name: str, make: Callable[[Dice], Task]) -> Callable[[int], Task]:
     """Return the maker that throws the dice of a seed; `name` keeps them apart from those of other exercises."""
     return lambda seed: make(Dice(f"{name}:{seed}"))

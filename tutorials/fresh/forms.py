@@ -3,17 +3,20 @@
 from collections import Counter
 from typing import Any
 
-from tutorials.catalogue import Prose, Task, Text
+from tutorials.catalogue import Prose, Task, Text, load
 from tutorials.engine.cards import COPIES, KINDS, Kind, Suit, short
+from tutorials.engine.totom.diem.signals import SIGNALS
 from tutorials.engine.totom.solve.phu import LUNGS
 from tutorials.engine.totom.tai_ban.count import MIN_LUNG
-from tutorials.fresh.dice import TRIES, Dice, Makers, seeded
+from tutorials.fresh.dice import TRIES, Dice, seeded
+from tutorials.fresh.levels import Maker, Makers, Scale
 from tutorials.tasks.modes.count import CountMode
 from tutorials.tasks.modes.drum import PLAIN_SIGNALS, DrumMode, Way
 from tutorials.tasks.modes.verse import VerseMode
 from tutorials.tasks.questions import Asker
 
 TAI_BAN, DIEM = "tai-ban", "to-tom-diem"
+_STROKES = {signal.slug: signal.strokes for signal in SIGNALS}
 COUNT_SIZE = 31  # cards of a complete hand of tài bàn
 _WAYS = (("an", 6), ("phong", 4), ("khan", 3), ("thien-khai", 1), ("day-khan", 1))
 _COPIES = {"phong": 3, "khan": 3, "thien-khai": 4, "day-khan": 4}
@@ -92,8 +95,42 @@ def _verse(dice: Dice) -> Task:
     )
 
 
+def _khan_and_phong(task: Task) -> int:
+    """Count the phu of a hand that bring lưng of their own beside its runs and bí."""
+    assert isinstance(task.mode, CountMode)
+    return sum(meld["how"] != "an" for meld in task.mode.phu)
+
+
+def _strokes(task: Task) -> int:
+    """Count the strokes of a signal."""
+    assert isinstance(task.mode, DrumMode)
+    return len(_STROKES[task.mode.signal].split())
+
+
+def _hidden_words(task: Task) -> int:
+    """Say how much a verse hides: a yêu is named by its picture, a suit now and then by another word."""
+    assert isinstance(task.mode, VerseMode)
+    found = load().verse(task.mode.card)
+    if found is None or task.mode.card.suit is None:
+        return 2
+    plain = {clue.lower() for clue in found.clues("vi")} & {suit.label for suit in Suit}
+    return 0 if plain else 1
+
+
 MAKERS: Makers = {
-    (TAI_BAN, CountMode.slug): seeded(CountMode.slug, _count),
-    (DIEM, DrumMode.slug): seeded(DrumMode.slug, _drum),
-    (DIEM, VerseMode.slug): seeded(VerseMode.slug, _verse),
+    (TAI_BAN, CountMode.slug): Maker(
+        seeded(CountMode.slug, _count),
+        Scale(Text("số phỗng, khàn, thiên khai", "phỗng, khàn and thiên khai"), _khan_and_phong, 4, 6),
+        ("TB-4", "TB-5", "TB-11", "TB-12", "TB-2", "TB-3", "TB-14"),
+    ),
+    (DIEM, DrumMode.slug): Maker(
+        seeded(DrumMode.slug, _drum),
+        Scale(Text("số tiếng trống", "strokes of the drum"), _strokes, 1, 2),
+        ("TD-8", "TD-5"),
+    ),
+    (DIEM, VerseMode.slug): Maker(
+        seeded(VerseMode.slug, _verse),
+        Scale(Text("câu thơ gọi tên gần hay xa", "how far the verse is from the name"), _hidden_words, 0, 1),
+        ("TT-0", "TD-7", "TD-3"),
+    ),
 }

@@ -1,11 +1,24 @@
 """Small helps for those who make fresh exercises."""
 
 from html import escape
+from typing import Any
 
-from tutorials.catalogue import LANGS, Prose, Text
+from tutorials import engine
+from tutorials.catalogue import LANGS, Prose, Task, Text
+from tutorials.tasks.mode import mode_of
 
 
 def plain(vi: str, en: str) -> Prose:
     """Return one sentence of prose in both languages, without marks."""
     source = Text(vi, en)
     return Prose(source, Text(*(f"<p>{escape(source.say(lang))}</p>" for lang in LANGS)))
+
+
+def said_of(task: Task) -> dict[str, Any]:
+    """Return what the engine answers to the question of a task."""
+    return engine.ask({"game": task.game, **(mode_of(task).question or {})})
+
+
+def shown_cards(task: Task) -> int:
+    """Count the cards that a task lays out to look at."""
+    return sum(len(pile.cards) for pile in task.show)

@@ -6,8 +6,9 @@ from typing import Any
 from tutorials import engine
 from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Card, Cards
-from tutorials.fresh.dice import TRIES, Dice, Makers, seeded
-from tutorials.fresh.making import plain
+from tutorials.fresh.dice import TRIES, Dice, seeded
+from tutorials.fresh.levels import Maker, Makers, Scale
+from tutorials.fresh.making import plain, said_of, shown_cards
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.number import NumberMode
@@ -268,8 +269,35 @@ def _sam(dice: Dice) -> Task:
     )
 
 
+def _cards_in_play(task: Task) -> int:
+    """Count the cards on the table and those to be played."""
+    return shown_cards(task)
+
+
+def _ruled_out(task: Task) -> int:
+    """Count the ways to win that do not hold, in the order in which they are told, before the one that does."""
+    outcomes = [choice.value for choice in WHITES]
+    return outcomes.index(said_of(task)["outcome"])
+
+
+def _weak(task: Task) -> int:
+    return int(said_of(task)["weak"])
+
+
 MAKERS: Makers = {
-    (GAME, "chan-duoc-khong"): seeded(f"{GAME}:chan-duoc-khong", _beats),
-    (GAME, "an-trang-gi"): seeded(f"{GAME}:an-trang-gi", _white),
-    (GAME, "bao-sam-chua"): seeded(f"{GAME}:bao-sam-chua", _sam),
+    (GAME, "chan-duoc-khong"): Maker(
+        seeded(f"{GAME}:chan-duoc-khong", _beats),
+        Scale(Text("số lá trên bàn và định đánh", "cards on the table and to be played"), _cards_in_play, 6, 8),
+        ("SL-2", "SL-3", "SL-4"),
+    ),
+    (GAME, "an-trang-gi"): Maker(
+        seeded(f"{GAME}:an-trang-gi", _white),
+        Scale(Text("số cách ăn trắng phải loại trước", "ways to win to be ruled out first"), _ruled_out, 1, 4),
+        ("SL-5",),
+    ),
+    (GAME, "bao-sam-chua"): Maker(
+        seeded(f"{GAME}:bao-sam-chua", _sam),
+        Scale(Text("số nước có thể bị chặn", "plays that can be beaten"), _weak, 1, 2),
+        ("SL-6",),
+    ),
 }

@@ -8,7 +8,8 @@ from tutorials.engine.tala.melds import lay
 from tutorials.engine.tala.options import Options
 from tutorials.engine.tala.phom import phom_in
 from tutorials.engine.tala.turns import Taking, take
-from tutorials.fresh.dice import Dice, Makers, seeded
+from tutorials.fresh.dice import Dice, seeded
+from tutorials.fresh.levels import Maker, Makers, Scale
 from tutorials.fresh.making import plain
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
@@ -167,8 +168,30 @@ def make_throw(dice: Dice) -> Task:
     )
 
 
+def _phom_count(cards: Cards) -> int:
+    return len(phom_in(cards))
+
+
+def _phom_to_lay(task: Task) -> int:
+    assert isinstance(task.mode, PickMode)
+    return _phom_count(task.mode.cards)
+
+
+def _phom_in_hand(task: Task) -> int:
+    return _phom_count(task.show[0].cards)
+
+
+_COUNTED = Text("số phỏm có thể xếp trong bài", "melds that the hand could make")
 MAKERS: Makers = {
-    (GAME, "ha-phom"): seeded(f"{GAME}:ha-phom", make_lay),
-    (GAME, "an-hay-boc"): seeded(f"{GAME}:an-hay-boc", make_take),
-    (GAME, "danh-quan-nao"): seeded(f"{GAME}:danh-quan-nao", make_throw),
+    (GAME, "ha-phom"): Maker(
+        seeded(f"{GAME}:ha-phom", make_lay), Scale(_COUNTED, _phom_to_lay, 3, 5), ("TL-3", "TL-6", "TL-9.1")
+    ),
+    (GAME, "an-hay-boc"): Maker(
+        seeded(f"{GAME}:an-hay-boc", make_take), Scale(_COUNTED, _phom_in_hand, 0, 1), ("TL-5", "TL-8", "TL-4.1")
+    ),
+    (GAME, "danh-quan-nao"): Maker(
+        seeded(f"{GAME}:danh-quan-nao", make_throw),
+        Scale(_COUNTED, _phom_to_lay, 1, 2),
+        ("TL-4.2", "TL-4.3", "TL-4.4", "TL-3.5", "TL-3.6", "TL-9.1"),
+    ),
 }

@@ -9,8 +9,9 @@ from tutorials.engine.pieces import DECK, Pieces
 from tutorials.engine.tamcuc.groups import Group, groups_of
 from tutorials.engine.tamcuc.ket import ket_of
 from tutorials.engine.tamcuc.options import Options
-from tutorials.fresh.dice import TRIES, Dice, Makers, seeded
-from tutorials.fresh.making import plain
+from tutorials.fresh.dice import TRIES, Dice, seeded
+from tutorials.fresh.levels import Maker, Makers, Scale
+from tutorials.fresh.making import plain, shown_cards
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.number import NumberMode
@@ -209,8 +210,23 @@ def _worth_task(
     )
 
 
+def _calls(task: Task) -> int:
+    """Count the calls that a hand could make."""
+    assert isinstance(task.mode, PickMode)
+    return len(groups_of(task.mode.cards))
+
+
+_ON_MAT = Text("số quân ngửa trên chiếu", "pieces face up on the mat")
 MAKERS: Makers = {
-    (GAME, "ai-an"): seeded(f"{GAME}:ai-an", who_takes),
-    (GAME, "goi-gi"): seeded(f"{GAME}:goi-gi", what_to_call),
-    (GAME, "ket-bao-nhieu"): seeded(f"{GAME}:ket-bao-nhieu", what_it_is_worth),
+    (GAME, "ai-an"): Maker(
+        seeded(f"{GAME}:ai-an", who_takes), Scale(_ON_MAT, shown_cards, 4, 6), ("TC-3", "TC-5", "TC-2", "TC-0")
+    ),
+    (GAME, "goi-gi"): Maker(
+        seeded(f"{GAME}:goi-gi", what_to_call),
+        Scale(Text("số cách gọi trong bài", "calls that the hand could make"), _calls, 3, 4),
+        ("TC-5", "TC-2"),
+    ),
+    (GAME, "ket-bao-nhieu"): Maker(
+        seeded(f"{GAME}:ket-bao-nhieu", what_it_is_worth), Scale(_ON_MAT, shown_cards, 4, 6), ("TC-7", "TC-8", "TC-6")
+    ),
 }

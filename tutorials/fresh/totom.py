@@ -1,4 +1,4 @@
-"""Endless hands of tổ tôm.
+"""Endless hands of tổ tôm, and of bí tứ, which is laid out in the same phu.
 
 A hand is built as it grows at the mat: phu first, then a card or two taken away or changed, so that it is
 near to complete and worth thinking about.
@@ -13,9 +13,12 @@ from typing import Any
 
 from tutorials import engine
 from tutorials.catalogue import LANGS, Prose, Task, Text
-from tutorials.engine.cards import BY_CODE, KINDS, Kind, Suit, short
+from tutorials.engine.cards import BY_CODE, KINDS, Cards, Kind, Suit, parse, short
+from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.solve.phu import LUNGS
-from tutorials.fresh.dice import TRIES, Dice, Makers
+from tutorials.fresh.dice import TRIES, Dice
+from tutorials.fresh.levels import Maker, Makers, Scale
+from tutorials.fresh.making import said_of
 from tutorials.tasks.mode import Mode
 from tutorials.tasks.modes.arrange import ArrangeMode
 from tutorials.tasks.modes.cuoc import CuocMode
@@ -23,8 +26,40 @@ from tutorials.tasks.modes.discard import DiscardMode
 from tutorials.tasks.modes.waits import WaitsMode
 from tutorials.tasks.modes.win import WinMode
 
-GAME = "to-tom"
-WIN_SIZE = 21
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What the hands of a game need."""
+
+    game: Game
+    styles_of_cuoc: Sequence[tuple[str, int]]
+    lacks: tuple[str, ...] = ()  # articles of tổ tôm that its own law has not
+
+    @property
+    def size(self) -> int:
+        """Return how many cards a winning hand has."""
+        return self.game.win_size
+
+    def ask(self, name: str, **fields: Any) -> dict[str, Any]:
+        """Ask the engine. Raises AssertionError if it refuses: hands are built so that they can be held."""
+        answer = engine.ask({"game": self.game.slug, "ask": name, **fields})
+        if "error" in answer:
+            raise AssertionError(f"{fields}: {answer['error']}")
+        return answer
+
+
+FIVE = Form(
+    GAMES["to-tom"],
+    (
+        ("any", 2), ("tom", 3), ("leo", 3), ("bach-dinh", 2), ("kinh-cu", 2), ("thap-dieu", 2), ("bach-thu", 2),
+        ("xuyen-nam-gian", 2), ("xuyen-bi-tu", 2), ("chi-nay", 1),
+    ),
+)  # fmt: skip
+FOUR = Form(
+    GAMES["bi-tu"],
+    (("any", 3), ("tom", 3), ("leo", 3), ("bach-dinh", 2), ("bach-thu", 2), ("xuyen-nam-gian", 2), ("xuyen-bi-tu", 1)),
+    lacks=("5.2",),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +72,14 @@ class Deal:
 
 
 @lru_cache(maxsize=256)
-def deal(mode: str, seed: int) -> Deal:
+def deal(mode: str, seed: int, form: Form = FIVE) -> Deal:
     """Deal the hand of this seed. Raises KeyError for a mode that has no fresh hands."""
     sort = SORTS[mode]
-    dice = Dice(f"{mode}:{seed}")
+    dice = Dice(f"{mode}:{seed}" if form is FIVE else f"{form.game.slug}:{mode}:{seed}")
     for _ in range(TRIES):
-        style = dice.weighted(sort.styles)
+        style = dice.weighted(sort.styles or form.styles_of_cuoc)
         for _ in range(TRIES):
-            found = sort.make(dice, style)
+            found = sort.make(form, dice, style)
             if found is not None:
                 return found
     raise AssertionError(f"no {mode} hand from seed {seed}")
@@ -57,9 +92,10 @@ STREAKS = {
 }
 
 
-def _task(mode: str, seed: int) -> Task:
-    dealt, sort = deal(mode, seed), SORTS[mode]
-    return Task(mode=sort.mode(dealt), game=GAME, prompt=_prose(sort.prompt, STREAKS[dealt.streak]))
+def _task(mode: str, form: Form, seed: int) -> Task:
+    dealt, sort = deal(mode, seed, form), SORTS[mode]
+    prompt = sort.prompt(form) if callable(sort.prompt) else sort.prompt
+    return Task(mode=sort.mode(dealt), game=form.game.slug, prompt=_prose(prompt, STREAKS[dealt.streak]))
 
 
 def _prose(*texts: Text) -> Prose:
@@ -133,14 +169,16 @@ def _red_part(dice: Dice) -> list[Kind]:
 
 
 def _whole(
+    form: Form,
     dice: Dice,
     *,
-    size: int = WIN_SIZE,
+    size: int = 0,
     has_lung: bool = True,
     without: frozenset[Kind] = frozenset(),
     parts: Parts = _PARTS,
 ) -> Hand | None:
     """Build a hand of that many cards out of phu; None if the parts that came up do not fill it."""
+    size = size or form.size
     hand = Hand(size, without)
     if has_lung and dice.one_in(5):
         kind = dice.one([kind for kind in KINDS if not kind.is_yeu and kind not in without])
@@ -148,18 +186,13 @@ def _whole(
         hand.cards += [kind] * 3
     elif has_lung and not hand.take(_lung(dice)):
         return None
+    if has_lung and not all(hand.take(_lung(dice)) for _ in range(1, form.game.min_lung)):
+        return None
     for _ in range(TRIES):
         if len(hand.cards) == size:
             return hand
         hand.take(dice.weighted(parts)(dice))
     return None
-
-
-def _ask(name: str, **fields: Any) -> dict[str, Any]:
-    answer = engine.ask({"game": GAME, "ask": name, **fields})
-    if "error" in answer:
-        raise AssertionError(f"{fields}: {answer['error']}")
-    return answer
 
 
 def _without_one(cards: Sequence[Kind], kind: Kind) -> list[Kind]:
@@ -171,33 +204,33 @@ def _without_one(cards: Sequence[Kind], kind: Kind) -> list[Kind]:
 # one maker a mode; None asks for another try -----------------------------------------------------
 
 
-def _arrange(dice: Dice, style: str) -> Deal | None:
-    hand = _whole(dice, has_lung=style == "lung")
+def _arrange(form: Form, dice: Dice, style: str) -> Deal | None:
+    hand = _whole(form, dice, has_lung=style == "lung")
     if hand is None:
         return None
     cards = hand.cards
     for _ in range(dice.below(3) + 1):
         cards = _without_one(cards, dice.one([kind for kind in cards if kind not in hand.khan]))
-    while len(cards) < WIN_SIZE - 1:
+    while len(cards) < form.size - 1:
         kind = dice.one(KINDS)
         if Counter(cards)[kind] < 2:
             cards = [*cards, kind]
     return Deal(hand.state(cards))
 
 
-def _waits(dice: Dice, style: str) -> Deal | None:
+def _waits(form: Form, dice: Dice, style: str) -> Deal | None:
     """Take one card out of a whole hand: it waits for that one, and perhaps for others."""
-    hand = _whole(dice)
+    hand = _whole(form, dice)
     if hand is None:
         return None
     state = hand.state(_without_one(hand.cards, dice.one(hand.loose_kinds())))
-    count = len(_ask("waits", **state)["waits"])
+    count = len(form.ask("waits", **state)["waits"])
     low, high = {"one": (1, 1), "two": (2, 2), "more": (3, 12)}[style]
     return Deal(state) if low <= count <= high else None
 
 
-def _win(dice: Dice, style: str) -> Deal | None:
-    hand = _whole(dice, has_lung=style != "khong-lung")
+def _win(form: Form, dice: Dice, style: str) -> Deal | None:
+    hand = _whole(form, dice, has_lung=style != "khong-lung")
     if hand is None:
         return None
     last = dice.one(hand.loose_kinds())
@@ -208,13 +241,13 @@ def _win(dice: Dice, style: str) -> Deal | None:
         if Counter(cards)[last] >= 2:
             return None
     state = hand.state(cards)
-    said = _ask("win", **state, winning={"card": last.vi})
+    said = form.ask("win", **state, winning={"card": last.vi})
     return Deal(state, {"card": last.vi}) if (said["reason"] or said["result"]) == style else None
 
 
-def _cuoc(dice: Dice, style: str) -> Deal | None:
+def _cuoc(form: Form, dice: Dice, style: str) -> Deal | None:
     """Build a winning hand that has the cước of this name."""
-    made = _CUOC_HANDS[style](dice)
+    made = _CUOC_HANDS[style](form, dice)
     if made is None:
         return None
     hand, last = made
@@ -222,7 +255,7 @@ def _cuoc(dice: Dice, style: str) -> Deal | None:
         return None
     streak = dice.weighted(((0, 6), (1, 2), (2, 1)))
     state = hand.state()
-    said = _ask("win", **state, winning={"card": last.vi}, streak=streak)
+    said = form.ask("win", **state, winning={"card": last.vi}, streak=streak)
     has_it = style in said["cuoc"] or style == "any"
     return Deal(state, {"card": last.vi}, streak) if said["result"] == "diem" and has_it else None
 
@@ -230,9 +263,9 @@ def _cuoc(dice: Dice, style: str) -> Deal | None:
 Made = tuple[Hand, Kind] | None
 
 
-def _broken(dice: Dice, **how: Any) -> Made:
+def _broken(form: Form, dice: Dice, **how: Any) -> Made:
     """Build a whole hand and take the winning card out of it."""
-    hand = _whole(dice, **how)
+    hand = _whole(form, dice, **how)
     if hand is None:
         return None
     last = dice.one(hand.loose_kinds())
@@ -240,50 +273,50 @@ def _broken(dice: Dice, **how: Any) -> Made:
     return hand, last
 
 
-def _around(dice: Dice, loose: Sequence[Kind], last: Kind, **how: Any) -> Made:
+def _around(form: Form, dice: Dice, loose: Sequence[Kind], last: Kind, **how: Any) -> Made:
     """Build a whole hand beside loose cards that wait for the winning card."""
-    hand = _whole(dice, size=WIN_SIZE - 1 - len(loose), **how)
+    hand = _whole(form, dice, size=form.size - 1 - len(loose), **how)
     if hand is None or not hand.fits(loose) or set(hand.khan) & {*loose, last}:
         return None
     hand.cards += loose
     return hand, last
 
 
-def _bach_thu(dice: Dice) -> Made:
+def _bach_thu(form: Form, dice: Dice) -> Made:
     pair = dice.one([kind for kind in KINDS if not kind.is_yeu])
-    return _around(dice, (pair, pair), pair)
+    return _around(form, dice, (pair, pair), pair)
 
 
-def _nam_gian(dice: Dice) -> Made:
+def _nam_gian(form: Form, dice: Dice) -> Made:
     middle = dice.below(len(Suit)) * 9 + 2 + dice.below(5)
-    return _around(dice, [KINDS[middle + step] for step in (-2, -1, 1, 2)], KINDS[middle])
+    return _around(form, dice, [KINDS[middle + step] for step in (-2, -1, 1, 2)], KINDS[middle])
 
 
-def _bi_tu(dice: Dice) -> Made:
+def _bi_tu(form: Form, dice: Dice) -> Made:
     rank = dice.below(8) + 1
     kinds = [KINDS[start + rank] for start in (0, 9, 18)]
     last = dice.one(kinds)
     pairs = [kind for kind in kinds if kind is not last for _ in range(2)]
-    return _around(dice, pairs, last)
+    return _around(form, dice, pairs, last)
 
 
-def _chi_nay(dice: Dice) -> Made:
-    return _around(dice, (BY_CODE["9w"], BY_CODE["8s"]), BY_CODE["cc"], has_lung=False)
+def _chi_nay(form: Form, dice: Dice) -> Made:
+    return _around(form, dice, (BY_CODE["9w"], BY_CODE["8s"]), BY_CODE["cc"], has_lung=False)
 
 
-def _kinh_cu(dice: Dice) -> Made:
+def _kinh_cu(form: Form, dice: Dice) -> Made:
     cu = BY_CODE["oc"]
-    hand = _whole(dice, size=WIN_SIZE - 1, without=_RED)
+    hand = _whole(form, dice, size=form.size - 1, without=_RED)
     return (hand, cu) if hand else None
 
 
-_CUOC_HANDS: dict[str, Callable[[Dice], Made]] = {
+_CUOC_HANDS: dict[str, Callable[[Form, Dice], Made]] = {
     "any": _broken,
     "tom": _broken,
     "leo": _broken,
-    "bach-dinh": lambda dice: _broken(dice, without=_RED),
+    "bach-dinh": lambda form, dice: _broken(form, dice, without=_RED),
     "kinh-cu": _kinh_cu,
-    "thap-dieu": lambda dice: _broken(dice, parts=(*_PARTS, (_red_part, 9))),
+    "thap-dieu": lambda form, dice: _broken(form, dice, parts=(*_PARTS, (_red_part, 9))),
     "bach-thu": _bach_thu,
     "xuyen-nam-gian": _nam_gian,
     "xuyen-bi-tu": _bi_tu,
@@ -291,9 +324,9 @@ _CUOC_HANDS: dict[str, Callable[[Dice], Made]] = {
 }
 
 
-def _discard(dice: Dice, style: str) -> Deal | None:
+def _discard(form: Form, dice: Dice, style: str) -> Deal | None:
     """Put a card that does not belong in the place of one that does."""
-    hand = _whole(dice)
+    hand = _whole(form, dice)
     if hand is None:
         return None
     gone = dice.one(hand.loose_kinds())
@@ -302,19 +335,54 @@ def _discard(dice: Dice, style: str) -> Deal | None:
     if Counter(cards)[come] > 2 or come is gone:
         return None
     state = hand.state(cards)
-    said = _ask("discards", **state)
+    said = form.ask("discards", **state)
     is_clear = bool(said["best"]) and bool(said["best"][0]["waits"]) and len(said["best"]) < 4
     return Deal(state) if is_clear and said["others"] else None
+
+
+# how hard -----------------------------------------------------------------------------------------
+
+
+def _held(task: Task) -> Cards:
+    """Return the cards of a hand and the one that has come."""
+    mode = task.mode
+    assert isinstance(mode, ArrangeMode | WaitsMode | WinMode | CuocMode | DiscardMode)
+    winning = mode.winning if isinstance(mode, WinMode | CuocMode) else {}
+    return (*parse(mode.hand["cards"]), *parse([winning["card"]] if winning else ()))
+
+
+def possible_phu(task: Task) -> int:
+    """Count the runs of three and the bí of three that a hand could make, whether or not they fit together."""
+    held = set(_held(task))
+    runs = (KINDS[first : first + 3] for start in (0, 9, 18) for first in range(start, start + 7))
+    same = ([KINDS[start + rank] for start in (0, 9, 18)] for rank in range(9))
+    return sum(held.issuperset(cards) for cards in (*runs, *same))
+
+
+def waited(task: Task) -> int:
+    """Count the cards that a hand waits for."""
+    assert isinstance(task.mode, WaitsMode)
+    return len(said_of(task)["waits"])
+
+
+def cuoc_count(task: Task) -> int:
+    """Count the cước of a winning hand."""
+    return len(said_of(task)["cuoc"])
+
+
+_POSSIBLE = Text("số phu có thể ghép trong bài", "sets that the hand could make")
 
 
 @dataclass(frozen=True, slots=True)
 class Sort:
     """A sort of hand that is dealt afresh."""
 
-    make: Callable[[Dice, str], Deal | None]  # None asks for another try
-    styles: Sequence[tuple[str, int]]  # of hand that it makes, each as often as its weight says
+    make: Callable[[Form, Dice, str], Deal | None]  # None asks for another try
+    styles: Sequence[tuple[str, int]]  # of hand that it makes, each as often as its weight says; none: as the game has
     mode: Callable[[Deal], Mode]
-    prompt: Text
+    prompt: Text | Callable[[Form], Text]
+    scale: Scale
+    articles: tuple[str, ...]
 
 
 SORTS = {
@@ -326,38 +394,53 @@ SORTS = {
             "Xếp bài thành phu: ít quân rác nhất, rồi nhiều lưng nhất.",
             "Lay the hand in phu: as few loose cards as can be, then as many lưng.",
         ),
+        Scale(_POSSIBLE, possible_phu, 7, 10),
+        ("3", "4", "5.2"),
     ),
     "waits": Sort(
         _waits,
         (("one", 3), ("two", 4), ("more", 3)),
         lambda dealt: WaitsMode(hand=dealt.hand),
         Text("Bài này chờ những quân nào?", "Which cards does this hand wait for?"),
+        Scale(Text("số quân chờ", "cards waited for"), waited, 1, 2),
+        ("13",),
     ),
     "win": Sort(
         _win,
         (("diem", 5), ("khong-lung", 3), ("khong-tron", 4)),
         lambda dealt: WinMode(hand=dealt.hand, winning=dealt.winning or {}),
         Text("Quân ù vừa đến. Bài này ù được chưa?", "The card has come. Is this hand ù?"),
+        Scale(_POSSIBLE, possible_phu, 7, 10),
+        ("2", "3", "14"),
     ),
     "cuoc": Sort(
         _cuoc,
-        (
-            ("any", 2), ("tom", 3), ("leo", 3), ("bach-dinh", 2), ("kinh-cu", 2), ("thap-dieu", 2), ("bach-thu", 2),
-            ("xuyen-nam-gian", 2), ("xuyen-bi-tu", 2), ("chi-nay", 1),
-        ),
+        (),
         lambda dealt: CuocMode(hand=dealt.hand, winning=dealt.winning or {}, streak=dealt.streak),
         Text("Ù rồi. Có những cước nào, được mấy điểm?", "It is ù. Which cước does it have, how many points?"),
+        Scale(Text("số cước của bài", "bonuses of the hand"), cuoc_count, 1, 2),
+        ("15",),
     ),
     "discard": Sort(
         _discard,
         (("clear", 1),),
         lambda dealt: DiscardMode(hand=dealt.hand),
-        Text(
-            "Cầm 21 quân. Đánh quân nào thì chờ được nhiều nhất?",
-            "You hold 21 cards. Which one should go, so that you wait for the most?",
+        lambda form: Text(
+            f"Cầm {form.size} quân. Đánh quân nào thì chờ được nhiều nhất?",
+            f"You hold {form.size} cards. Which one should go, so that you wait for the most?",
         ),
+        Scale(_POSSIBLE, possible_phu, 7, 10),
+        ("13",),
     ),
 }  # fmt: skip
 """The sorts of hand of tổ tôm, by mode."""
 
-MAKERS: Makers = {(GAME, mode): partial(_task, mode) for mode in SORTS}
+MAKERS: Makers = {
+    (form.game.slug, mode): Maker(
+        partial(_task, mode, form),
+        sort.scale,
+        tuple(f"{prefix}-{number}" for number in sort.articles if number not in form.lacks),
+    )
+    for form, prefix in ((FIVE, "TT"), (FOUR, "BT"))
+    for mode, sort in SORTS.items()
+}

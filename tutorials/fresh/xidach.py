@@ -5,8 +5,9 @@ from typing import Any
 from tutorials import engine
 from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Card, Cards
-from tutorials.fresh.dice import TRIES, Dice, Makers, seeded
-from tutorials.fresh.making import plain
+from tutorials.fresh.dice import TRIES, Dice, seeded
+from tutorials.fresh.levels import Maker, Makers, Scale
+from tutorials.fresh.making import plain, said_of
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 
@@ -120,8 +121,45 @@ def _draw_or_stand(dice: Dice) -> Task:
     raise AssertionError("no hand is clear")
 
 
+_SPECIAL = ("xi-dach", "xi-bang", "ngu-linh", "non", "quac")
+
+
+def _totals(task: Task) -> int:
+    """Count the totals to which a hand can be counted, an ace being worth several."""
+    return len(said_of(task)["totals"])
+
+
+def _special_sides(task: Task) -> int:
+    """Count the sides for which the points alone do not decide, and a near thing as one."""
+    said = said_of(task)
+    con, cai = said["con"], said["cai"]
+    special = [side for side in (con, cai) if side["kind"] in _SPECIAL]
+    return len(special) + (1 if abs(con["diem"] - cai["diem"]) <= 1 else 0)
+
+
+def _narrowness(task: Task) -> int:
+    """Say by how little one way is better, in hundredths of a point below one."""
+    said = said_of(task)
+    apart: float = abs(said["dan"]["diem"] - said["rut"]["diem"])
+    return 100 - min(100, round(100 * apart))
+
+
 MAKERS: Makers = {
-    (GAME, "bai-gi"): seeded(f"{GAME}:bai-gi", _what),
-    (GAME, "ai-thang"): seeded(f"{GAME}:ai-thang", _who),
-    (GAME, "dan-hay-rut"): seeded(f"{GAME}:dan-hay-rut", _draw_or_stand),
+    (GAME, "bai-gi"): Maker(
+        seeded(f"{GAME}:bai-gi", _what),
+        Scale(Text("số cách cộng điểm, tùy át tính mấy", "totals that the aces allow"), _totals, 1, 3),
+        ("XD-3", "XD-4", "XD-6", "XD-1"),
+    ),
+    (GAME, "ai-thang"): Maker(
+        seeded(f"{GAME}:ai-thang", _who),
+        Scale(
+            Text("số bên không chỉ xét điểm, và sát nút", "sides that points alone do not settle"), _special_sides, 0, 1
+        ),
+        ("XD-7", "XD-5.3", "XD-8", "XD-9"),
+    ),
+    (GAME, "dan-hay-rut"): Maker(
+        seeded(f"{GAME}:dan-hay-rut", _draw_or_stand),
+        Scale(Text("hai cách hơn nhau ít đến đâu", "how little one way is better"), _narrowness, 60, 85),
+        ("XD-10", "XD-5"),
+    ),
 }

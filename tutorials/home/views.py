@@ -16,13 +16,14 @@ from django.views.decorators.http import require_http_methods, require_POST
 from tutorials import catalogue
 from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.engine.games import deck_of
-from tutorials.home.daily import hand_of
 from tutorials.home.first import first_question
 from tutorials.home.offers import offers_of
+from tutorials.home.returning import returning, today
 from tutorials.learners.course import way_of
 from tutorials.pages.cache import kept
 from tutorials.pages.preferences import Preferences
 from tutorials.tasks.respond import show
+from tutorials.training.reader import Reader
 
 
 @csrf_exempt  # an answer to the first question changes nothing
@@ -30,13 +31,14 @@ from tutorials.tasks.respond import show
 @kept(stamp=timezone.localdate, by_learner=True)
 def index(request: HttpRequest) -> HttpResponse:
     """Say what this is, ask the first question, and offer what one can do here."""
-    content = catalogue.load()
+    content, reader = catalogue.load(), Reader.of(request)
     values = {
         "game": content.game(MAIN_GAME),
         "open": [(each, next(iter(content.puzzles(each.slug)), None)) for each in content.games if each.is_open],
         "coming": [each for each in content.games if not each.is_open],
         "lessons": content.lessons(MAIN_GAME),
-        "daily": hand_of(content.puzzles(MAIN_GAME), timezone.localdate()),
+        "back": returning(reader),
+        "today": today(reader),
     }
     return _page(request, MAIN_GAME, "home/index.html", values)
 
@@ -54,6 +56,7 @@ def game(request: HttpRequest, game: str) -> HttpResponse:
     lessons = content.lessons(game)
     values = {
         "game": found,
+        "back": returning(Reader.of(request), game),
         "about": about,
         "sources": [each for slug in about.sources if (each := content.document(slug))] if about else [],
         "kinds": [kind for kind in deck_of(game).kinds if about is None or kind not in about.without],

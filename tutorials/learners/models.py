@@ -1,8 +1,9 @@
-"""Tables of progress: an anonymous learner and what he has solved."""
+"""Tables of progress: an anonymous learner, what he has solved, and what comes back to him."""
 
 import secrets
 
 from django.db import models
+from django.utils import timezone
 
 
 def new_key() -> str:
@@ -15,6 +16,7 @@ class Kind(models.TextChoices):
 
     STEP = "step"  # ref: game/lesson/step
     PUZZLE = "puzzle"  # ref: game/puzzle
+    DAY = "day"  # ref: game/date
 
 
 class Learner(models.Model):
@@ -33,10 +35,33 @@ class Done(models.Model):
     learner = models.ForeignKey(Learner, models.CASCADE, related_name="done")
     kind = models.CharField(max_length=8, choices=Kind)
     ref = models.CharField(max_length=160)
-    when = models.DateTimeField(auto_now_add=True)
+    when = models.DateTimeField(default=timezone.now)
 
     class Meta:
         constraints = (models.UniqueConstraint(fields=("learner", "kind", "ref"), name="done_once"),)
 
     def __str__(self) -> str:
         return f"{self.kind} {self.ref}"
+
+
+class Recall(models.Model):
+    """One article of a game that a learner will be asked about again, and when."""
+
+    learner = models.ForeignKey(Learner, models.CASCADE, related_name="recalls")
+    game = models.CharField(max_length=24)
+    article = models.CharField(max_length=24)
+    exercise = models.CharField(max_length=24, blank=True)  # the kind of exercise in which it was met; none: any
+    ref = models.CharField(max_length=160, blank=True)  # the last exercise met: it counts once, and comes not again
+    is_missed = models.BooleanField(default=False)  # there
+    state = models.PositiveSmallIntegerField()  # this and what follows belong to the schedule
+    step = models.PositiveSmallIntegerField(null=True)
+    stability = models.FloatField()
+    difficulty = models.FloatField()
+    due = models.DateTimeField()
+    met = models.DateTimeField()
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=("learner", "game", "article"), name="recall_once"),)
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.article} {self.due:%Y-%m-%d}"

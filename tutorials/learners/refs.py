@@ -11,6 +11,11 @@ def of_step(lesson: Lesson, step: Step) -> str:
     return f"{lesson.game}/{lesson.slug}/{step.id}"
 
 
+def is_read(lesson: Lesson, solved: frozenset[str]) -> bool:
+    """Say whether every task of a lesson is among the steps that are solved."""
+    return all(of_step(lesson, step) in solved for step in lesson.steps if step.task)
+
+
 def of_puzzle(puzzle: Puzzle) -> str:
     """Return the name of a puzzle."""
     return f"{puzzle.game}/{puzzle.slug}"

@@ -9,15 +9,18 @@ from django.views.decorators.http import require_http_methods, require_safe
 from django.views.decorators.vary import vary_on_cookie, vary_on_headers
 
 from tutorials.catalogue import Lesson, Step, load
+from tutorials.fresh.levels import Level
 from tutorials.learners.course import way_of
-from tutorials.learners.memory import Note, remember, solved
+from tutorials.learners.memory import read_lesson, solved, write
 from tutorials.learners.models import Kind
-from tutorials.learners.refs import of_step
+from tutorials.learners.refs import is_read, of_step
+from tutorials.learners.schedule import Meeting
 from tutorials.lessons import course
 from tutorials.pages.request import language, open_game_or_404
 from tutorials.tasks.play import begin, play
 from tutorials.tasks.respond import show
 from tutorials.tasks.turn import Turn
+from tutorials.training.exercises import STEP, article_of, asked_later, met, outcome, three_after
 
 
 @require_safe
@@ -52,10 +55,25 @@ def step(request: HttpRequest, game: str, slug: str, step: str) -> HttpResponse:
     if found.task is None:
         return HttpResponseNotAllowed(["GET", "HEAD"])
     turn = play(found.task, request.POST, language())
-    note = remember(request, Kind.STEP, of_step(lesson, found)) if turn.is_solved else Note()
+    deed = (Kind.STEP, of_step(lesson, found)) if turn.is_solved else None
+    note = write(request, deed, _met(turn, lesson, found))
     response = _page(request, lesson, found, turn, is_lost=note.is_lost)
     note.sign(request, response)
+    if turn.is_solved and is_read(lesson, _done(request) | {of_step(lesson, found)}):
+        read_lesson(request, game, asked_later(lesson))
     return response
+
+
+def _met(turn: Turn, lesson: Lesson, step: Step) -> Meeting | None:
+    """Return how a step was met."""
+    if outcome(turn) is None:
+        return None
+    article = article_of(turn.task, lesson.articles, language())
+    return met(turn, article, turn.task.mode.slug, f"{STEP}/{of_step(lesson, step)}")
+
+
+def _done(request: HttpRequest) -> frozenset[str]:
+    return solved(request, Kind.STEP) or frozenset()
 
 
 def _page(
@@ -64,7 +82,7 @@ def _page(
     """Render one step."""
     catalogue, lang = load(), language()
     lessons = catalogue.lessons(lesson.game)
-    done = solved(request, Kind.STEP) or frozenset()
+    done = _done(request)
     if turn is not None and turn.is_solved:
         done |= {of_step(lesson, step)}
     context: dict[str, Any] = {
@@ -80,6 +98,8 @@ def _page(
         "terms": [term for slug in lesson.terms if (term := catalogue.term(slug))],
         "is_lost": is_lost,
     }
+    if context["is_last"]:
+        context |= {"three": three_after(lesson), "levels": list(Level)}
     if step.task is None:
         return render(request, "lessons/detail.html", context)
     context["action"] = reverse("lessons:step", args=[lesson.game, lesson.slug, step.id])

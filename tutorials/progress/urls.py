@@ -1,4 +1,4 @@
-"""Address of the page about what is remembered of a visitor."""
+"""Addresses of the page about what is remembered of a visitor."""
 
 from django.urls import path
 
@@ -9,4 +9,6 @@ app_name = "progress"
 urlpatterns = [
     path("progress/", views.index, name="index"),
     path("progress/forget/", views.forget, name="forget"),
+    path("progress/export/", views.export, name="export"),
+    path("progress/import/", views.take, name="take"),
 ]

@@ -1,0 +1,81 @@
+"""How hard a fresh exercise is: something that can be counted on it, and how much of it is still easy.
+
+A seed gives its exercise for ever, and the exercise has the level that its count gives it; a wish for a level is
+answered with a seed whose exercise has it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from tutorials.catalogue import Task, Text
+from tutorials.fresh.dice import Dice
+
+TRIED = 80  # seeds looked at before one of the nearest level is good enough
+
+
+class Level(StrEnum):
+    """How hard; the words stand in addresses."""
+
+    EASY = "easy"
+    MIDDLING = "middling"
+    HARD = "hard"
+
+    @property
+    def label(self) -> Promise:
+        """Return what the level is called."""
+        return _NAMES[self]
+
+    @property
+    def number(self) -> int:
+        """Return its place, from 0."""
+        return list(Level).index(self)
+
+
+_NAMES = {Level.EASY: _("dễ"), Level.MIDDLING: _("vừa"), Level.HARD: _("khó")}
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """What is counted on an exercise, and how much of it is at most easy, at most middling."""
+
+    counted: Text
+    count: Callable[[Task], int]
+    easy: int
+    middling: int
+
+    def level(self, task: Task) -> Level:
+        """Return the level of an exercise."""
+        found = self.count(task)
+        return Level.EASY if found <= self.easy else Level.MIDDLING if found <= self.middling else Level.HARD
+
+
+@dataclass(frozen=True, slots=True)
+class Maker:
+    """One kind of fresh exercise: who makes it from a seed, how hard it is, which law it trains."""
+
+    make: Callable[[int], Task]
+    scale: Scale
+    articles: tuple[str, ...]  # with all their clauses
+
+    def trains(self, article: str) -> bool:
+        """Say whether it trains an article or clause."""
+        return any(article == own or article.startswith(own + ".") for own in self.articles)
+
+    def seed(self, level: Level, dice: Dice) -> int:
+        """Return a seed whose exercise has a level; the nearest that came up if none of many has."""
+        nearest: dict[int, int] = {}
+        for _try in range(TRIED):
+            seed = 1 + dice.below(LAST_SEED)
+            found = self.scale.level(self.make(seed))
+            if found is level:
+                return seed
+            nearest.setdefault(abs(found.number - level.number), seed)
+        return nearest[min(nearest)]
+
+
+Makers = dict[tuple[str, str], Maker]  # by game and kind of exercise
+LAST_SEED = 999_999_999

@@ -1,0 +1,181 @@
+"""Exercises under one name: a step of a lesson, a puzzle of the collection, a fresh hand; and which suit an article.
+
+A name is the sort, the game and the rest: `step/to-tom/bo-bai/chat-van`, `puzzle/to-tom/the-1`, `fresh/to-tom/waits/7`.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from tutorials.catalogue import Lesson, Puzzle, Task, load
+from tutorials.fresh import MAKERS
+from tutorials.fresh.dice import Dice
+from tutorials.fresh.levels import LAST_SEED, Level
+from tutorials.learners.schedule import Meeting
+from tutorials.tasks.mode import mode_of
+from tutorials.tasks.questions import Asker
+from tutorials.tasks.turn import Turn
+
+STEP, PUZZLE, FRESH = "step", "puzzle", "fresh"
+SHARE = {Level.EASY: 0.25, Level.MIDDLING: 0.6, Level.HARD: 1}  # of a course, whose kinds a level has
+LAST_DIGITS = len(str(LAST_SEED))
+
+
+def task_of(name: str) -> Task | None:
+    """Return the task of this name; None if there is none."""
+    sort, _, rest = name.partition("/")
+    parts = rest.split("/")
+    if sort == STEP and len(parts) == 3:
+        lesson = load().lesson(parts[0], parts[1])
+        step = lesson.step(parts[2]) if lesson else None
+        return step.task if step else None
+    if sort == PUZZLE and len(parts) == 2:
+        puzzle = load().puzzle(parts[0], parts[1])
+        return puzzle.task if puzzle else None
+    if sort == FRESH and len(parts) == 3:
+        seed = seed_of(parts[2])
+        maker = MAKERS.get((parts[0], parts[1]))
+        return maker.make(seed) if maker and seed else None
+    return None
+
+
+def kind_of(name: str) -> str:
+    """Return what kind of exercise has this name: a fresh one says it, others have that of their task."""
+    sort, game, rest = name.split("/", 2)
+    if sort == FRESH:
+        return rest.split("/")[0]
+    puzzle = load().puzzle(game, rest) if sort == PUZZLE else None
+    task = task_of(name)
+    return puzzle.kind if puzzle else mode_of(task).slug if task else ""
+
+
+def seed_of(word: str) -> int:
+    """Return the seed that a word writes, or 0 if it writes none."""
+    number = int(word) if word.isascii() and word.isdecimal() and len(word) <= LAST_DIGITS else 0
+    return number if str(number) == word and number <= LAST_SEED else 0
+
+
+def outcome(turn: Turn) -> bool | None:
+    """Say whether a turn shows that its law is known: solved alone, or missed; None while nothing is decided."""
+    if turn.is_solved:
+        return True
+    return False if turn.shows_hint or turn.solution is not None or turn.judgement is not None else None
+
+
+def met(turn: Turn, article: str, kind: str, name: str, *, is_asked: bool = False) -> Meeting | None:
+    """Return how a turn met an article; None while nothing is decided."""
+    is_right = outcome(turn)
+    if is_right is None or not article:
+        return None
+    return Meeting(turn.task.game, article, kind, name, is_right, is_asked)
+
+
+def article_of(task: Task, among: Sequence[str], lang: str) -> str:
+    """Return the article that a task is about: the first that its proof names, else the first of those given."""
+    told = (line.article for line in mode_of(task).solve(Asker(task, lang)).lines)
+    return next((article for article in told if article in among), among[0] if among else "")
+
+
+def article_of_fresh(game: str, kind: str, task: Task, lang: str) -> str:
+    """Return the article that a fresh exercise is about."""
+    maker = MAKERS[game, kind]
+    told = (line.article for line in mode_of(task).solve(Asker(task, lang)).lines)
+    return next((article for article in told if maker.trains(article)), maker.articles[0])
+
+
+def best_kind(lesson: Lesson) -> str | None:
+    """Return the kind of fresh exercise nearest to a lesson: its articles, and how its own tasks are answered."""
+    modes = [step.task.mode.slug for step in lesson.steps if step.task]
+    found: dict[str, int] = {}
+    for (game, kind), maker in MAKERS.items():
+        trained = sum(maker.trains(article) for article in lesson.articles)
+        if game == lesson.game and trained:
+            found[kind] = trained + modes.count(kind)
+    return max(found, key=lambda kind: found[kind]) if found else None
+
+
+@lru_cache(maxsize=64)
+def taught(game: str) -> dict[str, int]:
+    """Return the kinds of fresh exercise of a game in the order of its course, each with the lesson it comes after."""
+    lessons = load().lessons(game)
+    places: dict[str, int] = {}
+    for place, lesson in enumerate(lessons):
+        kind = best_kind(lesson)
+        if kind:
+            places.setdefault(kind, place)
+    for own, kind in MAKERS:
+        if own == game:
+            places.setdefault(kind, len(lessons) - 1)
+    return dict(sorted(places.items(), key=lambda entry: entry[1]))
+
+
+def level_for(learned: int, lessons: int) -> Level:
+    """Return the level that fits somebody who has learned so many lessons of a course."""
+    if 3 * learned < lessons or not learned:
+        return Level.EASY
+    return Level.MIDDLING if 3 * learned < 2 * lessons else Level.HARD
+
+
+def kinds_for(game: str, level: Level) -> list[str]:
+    """Return the kinds of fresh exercise that suit a level: those that so much of the course teaches."""
+    kinds, lessons = taught(game), load().lessons(game)
+    most = len(lessons) * SHARE[level]
+    return [kind for kind, place in kinds.items() if place < most] or list(kinds)[:1]
+
+
+def fresh_name(game: str, kind: str, level: Level, dice: Dice) -> str:
+    """Return the name of a fresh exercise of a kind and level."""
+    return f"{FRESH}/{game}/{kind}/{MAKERS[game, kind].seed(level, dice)}"
+
+
+def like(game: str, article: str, kind: str, level: Level, dice: Dice, without: Iterable[str] = ()) -> str | None:
+    """Return another exercise about an article: of the same kind if it can be made afresh, never one of those before.
+
+    What is not made afresh comes from the collection, or from the lessons that teach the article.
+    """
+    trained = [each for each in taught(game) if MAKERS[game, each].trains(article)]
+    if (game, kind) in MAKERS:
+        trained = [kind]
+    if trained:
+        return fresh_name(game, trained[0], level, dice)
+    left = [name for name in (*_puzzles(game, article), *_steps(game, article)) if name not in without]
+    return dice.one(left) if left else None
+
+
+def asked_later(lesson: Lesson) -> tuple[str, ...]:
+    """Return the articles of a lesson, those first of which fresh hands can be made."""
+    kind = best_kind(lesson)
+    maker = MAKERS[lesson.game, kind] if kind else None
+    return tuple(sorted(lesson.articles, key=lambda article: not (maker and maker.trains(article))))
+
+
+@dataclass(frozen=True, slots=True)
+class Three:
+    """Three hands to try after a lesson, from easy to hard."""
+
+    kind: str  # of fresh hands; empty if there are none of just that
+    puzzles: tuple[Puzzle, ...]  # of the collection, in that case
+
+
+def three_after(lesson: Lesson) -> Three:
+    """Return the three hands of just what a lesson teaches: dealt afresh, or from the collection."""
+    kind = best_kind(lesson)
+    if kind:
+        return Three(kind, ())
+    about = [puzzle for puzzle in load().puzzles(lesson.game) if set(puzzle.articles) & set(lesson.articles)]
+    places = dict.fromkeys((0, len(about) // 2, len(about) - 1) if about else ())
+    return Three("", tuple(about[place] for place in places))
+
+
+def _puzzles(game: str, article: str) -> list[str]:
+    return [f"{PUZZLE}/{game}/{puzzle.slug}" for puzzle in load().puzzles(game) if article in puzzle.articles]
+
+
+def _steps(game: str, article: str) -> list[str]:
+    return [
+        f"{STEP}/{game}/{lesson.slug}/{step.id}"
+        for lesson in load().lessons(game)
+        if article in lesson.articles
+        for step in lesson.steps
+        if step.task
+    ]
