@@ -84,7 +84,7 @@ def test_a_remark_is_kept_apart() -> None:
 
 def test_in_english() -> None:
     entry = action("B ăn 9 sách với 7s8s", "en")
-    assert (entry.words, entry.groups[1].words) == ("eats", "with")
+    assert (entry.words, entry.groups[1].words) == ("takes", "with")
     assert told(HEAD + "Chiếu B: ăn 6 văn với 45v\n", "en").heads[-1].groups[0].words == "eaten 6 văn"
 
 
@@ -121,8 +121,8 @@ def test_cards_stay_in_the_order_written() -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("B ù", ("thiên ù", "is ù as dealt")),
-        ("B ù 5 sách: tôm", ("ù", "is ù with")),
+        ("B ù", ("thiên ù", "wins as dealt")),
+        ("B ù 5 sách: tôm", ("ù", "wins on")),
         ("Hòa", ("Ván hòa.", "The hand is a draw.")),
         ("D chíu 6 sách", ("chíu", "takes by chíu")),
     ],
