@@ -65,6 +65,6 @@ def test_every_drawing_stands_somewhere_in_the_content() -> None:
     prose = [clause.text for law in content.laws.values() for clause in law.clauses]
     prose += [step.text for course in content.courses.values() for lesson in course for step in lesson.steps]
     prose += [sheet.text for sheet in content.sheets.values()]
-    used = {term.drawing for term in content.terms}
+    used = {each.drawing for each in (*content.terms, *content.abouts.values())}
     used |= {name for name in content.drawings if any(f'name="{name}"' in text.html.vi for text in prose)}
     assert not set(content.drawings) - used

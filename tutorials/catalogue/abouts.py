@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from tutorials.catalogue.drawings import read_drawing
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.prose import Links, Renderer
 from tutorials.catalogue.tables import Table
@@ -48,6 +49,7 @@ class About:
     task: Task | None  # the first question
     hands: tuple[NamedHand, ...]
     without: tuple[Any, ...]  # cards of the deck that are left out
+    drawing: str  # of its table; empty if there is none
     file: str
     line: int  # where the task begins
 
@@ -65,10 +67,13 @@ def read_about(table: Table | None, game: str, links: Links) -> About | None:
     task = read_task(inner, game, Renderer(links, game)) if inner else None
     without = read_cards(table, "without", deck_of(game))
     hands = tuple(hand for each in table.tables("hand") if (hand := _read_hand(each, game)))
+    drawing = read_drawing(table, links.drawings)
     table.finish()
     if table.is_broken or what is None or lasts is None or where is None:
         return None
-    return About(game, what, lasts, where, sources, task, hands, without, table.sheet.name, (inner or table).line)
+    return About(
+        game, what, lasts, where, sources, task, hands, without, drawing, table.sheet.name, (inner or table).line
+    )
 
 
 def _read_hand(table: Table, game: str) -> NamedHand | None:

@@ -20,7 +20,7 @@ FIELDS = MappingProxyType(
         "seat": ("at", "far", "label", "red", "faint", "sign"),
         "door": ("at", "far", "label", "red", "faint", "card", "over"),
         "heap": ("at", "far", "label", "red", "faint", "over"),
-        "row": ("at", "far", "count", "cards", "label", "red", "aside", "over"),
+        "row": ("at", "far", "count", "cards", "label", "red", "aside", "over", "lapped"),
         "fan": ("at", "far", "count"),
         "plate": ("at", "far", "label", "red", "over"),
         "cup": ("at", "far", "label", "red"),
@@ -59,6 +59,7 @@ class Part:
     faint: bool = False  # gone, or passed over
     soft: bool = False
     large: bool = False
+    lapped: bool = False  # each card covers half of the one before
     sign: str = ""
 
 
@@ -89,6 +90,15 @@ def read_drawings(folder: Path, problems: list[Problem]) -> Mapping[str, Drawing
         if table:
             table.finish()
     return MappingProxyType(found)
+
+
+def read_drawing(table: Table, known: frozenset[str]) -> str:
+    """Read the name of a drawing; empty if none is given, or there is none of that name."""
+    name = table.text("drawing", is_required=False)
+    if name and name not in known:
+        table.fault("drawing", f"there is no drawing {name}", is_fatal=False)
+        return ""
+    return name
 
 
 def _read(table: Table) -> Drawing | None:
@@ -138,7 +148,7 @@ def _cards(table: Table, field: str) -> tuple[Card, ...]:
 
 _READERS: Mapping[str, Callable[[Table, str], Any]] = {
     **dict.fromkeys(("at", "far", "to", "to_far", "bend", "over", "aside"), _number),
-    **dict.fromkeys(("red", "faint", "soft", "large"), Table.flag),
+    **dict.fromkeys(("red", "faint", "soft", "large", "lapped"), Table.flag),
     "count": lambda table, field: table.number(field, 0, 99),
     "sign": Table.text,
     "cards": _cards,

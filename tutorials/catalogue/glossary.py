@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from tutorials.catalogue.drawings import read_drawing
 from tutorials.catalogue.prose import Links, Prose, Renderer
 from tutorials.catalogue.tables import Table
 from tutorials.catalogue.tasks import read_cards, read_prose
@@ -118,7 +119,7 @@ def _read_term(table: Table, links: Links, renderer: Renderer, known: frozenset[
             cards=read_cards(table, "cards", next((deck_of(game) for game in games if game in known), MONEY)),
             articles=known_only(table, "articles", links.articles, "article"),
             see=known_only(table, "see", links.slugs, "term"),
-            drawing=_drawing(table, links),
+            drawing=read_drawing(table, links.drawings),
         )
         if meaning
         else None
@@ -128,14 +129,6 @@ def _read_term(table: Table, links: Links, renderer: Renderer, known: frozenset[
     if term:
         table.finish()
     return None if table.is_broken else term
-
-
-def _drawing(table: Table, links: Links) -> str:
-    name = table.text("drawing", is_required=False)
-    if name and name not in links.drawings:
-        table.fault("drawing", f"there is no drawing {name}", is_fatal=False)
-        return ""
-    return name
 
 
 def known_only(table: Table, field: str, known: frozenset[str], what: str) -> tuple[str, ...]:

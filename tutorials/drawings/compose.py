@@ -54,7 +54,7 @@ def _frame(drawing: Drawing, sketch: Sketch) -> tuple[float, float]:
             continue
         at = sketch.ring.outside(part.at)
         names = sketch.lines(part) * LINE
-        top = min(top, at.y - 24 - (names if at.y < -HALF * 0.6 and part.kind == "seat" else 0))
+        top = min(top, at.y - 27 - (names if at.y < -HALF * 0.6 and part.kind == "seat" else 0))
         foot = max(foot, at.y + 20 + (names if at.y >= -HALF * 0.6 else 0))
     return top, foot - top
 

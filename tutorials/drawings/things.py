@@ -92,7 +92,7 @@ def seat(part: Part, sketch: Sketch) -> str:
 def _beside(part: Part, sketch: Sketch, at: Point) -> Point:
     """Return where the name of a player begins: above those at the far side, below the others."""
     if at.y < -HALF * 0.6:
-        return Point(at.x, at.y - 23 - (sketch.lines(part) - 1) * LINE)
+        return Point(at.x, at.y - 26 - (sketch.lines(part) - 1) * LINE)
     aside = SIDE * (at.x > HALF) - SIDE * (at.x < -HALF)
     return Point(at.x + aside, at.y + 35)
 
@@ -124,16 +124,18 @@ def row(part: Part, sketch: Sketch) -> str:
     at = sketch.point(part, 0.6)
     width, height = BACKS[sketch.shape]
     number = len(part.cards) or part.count
-    left = -(number * (width + 2) - 2) / 2 + part.aside
+    step = width * 0.6 if part.lapped else width + 2
+    long = (number - 1) * step + width
+    left = part.aside - long / 2
     drawn = ""
     for place in range(number):
-        x = left + place * (width + 2)
+        x = left + place * step
         if part.cards:
             drawn += sketch.place_card(part.cards[place], x, -height / 2, width, height)
         else:
             drawn += box("v" if part.red else "c", x + width / 2, 0, width, height)
     if part.cards and part.red:
-        drawn += path("r", f"M{left:.0f} {height / 2 + 5:.0f}h{number * (width + 2) - 2}")
+        drawn += path("r", f"M{left:.0f} {height / 2 + 5:.0f}h{long:.0f}")
     return turned(drawn, at, sketch.ring.degrees(part.at)) + sketch.words(part, at.x, at.y + height / 2 + 18)
 
 
