@@ -60,6 +60,7 @@ class Maker:
     make: Callable[[int], Task]
     scale: Scale
     articles: tuple[str, ...]  # with all their clauses
+    least: Level = Level.EASY  # of a hand of the day: some kinds ask much even where they are easy
 
     def trains(self, article: str) -> bool:
         """Say whether it trains an article or clause."""

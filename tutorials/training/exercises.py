@@ -118,9 +118,9 @@ def level_for(learned: int, lessons: int) -> Level:
 
 def kinds_for(game: str, level: Level) -> list[str]:
     """Return the kinds of fresh exercise that suit a level: those that so much of the course teaches."""
-    kinds, lessons = taught(game), load().lessons(game)
-    most = len(lessons) * SHARE[level]
-    return [kind for kind, place in kinds.items() if place < most] or list(kinds)[:1]
+    fit = {kind: place for kind, place in taught(game).items() if MAKERS[game, kind].least.number <= level.number}
+    most = len(load().lessons(game)) * SHARE[level]
+    return [kind for kind, place in fit.items() if place < most] or list(fit)[:1]
 
 
 def fresh_name(game: str, kind: str, level: Level, dice: Dice) -> str:
