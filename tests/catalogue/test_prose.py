@@ -62,6 +62,11 @@ def test_a_drawing_must_exist_and_stand_alone():
     assert "a line of its own" in render("Xem [[table: to-tom-cua]] này.")[1][0][1]
 
 
+def test_words_to_say_must_be_vietnamese():
+    assert render("“Ù!” [[say: ù]]")[0] == '<p>“Ù!” <x-said words="ù"></x-said></p>'
+    assert "ends as no Vietnamese syllable does" in render("[[say: joker]]")[1][0][1]
+
+
 def test_a_term_by_name_by_alias_and_by_slug():
     assert render("{Phu}")[0] == '<p><x-term slug="phu">Phu</x-term></p>'
     assert render("{bộ}")[0] == '<p><x-term slug="phu">bộ</x-term></p>'
@@ -124,17 +129,18 @@ def test_both_languages_and_plain_text():
 def test_fill_hears_every_mark():
     html = (
         '<p><x-cards codes="cc oc"></x-cards> <x-term slug="phu">Phu</x-term> <x-article id="TT-4">TT-4</x-article></p>'
-        '<x-table name="to-tom-cua"></x-table>'
+        '<x-table name="to-tom-cua"></x-table><x-said words="ù"></x-said>'
     )
     filled = marks.fill(
         html,
         cards=lambda codes: f"({codes})",
         table=lambda name: f"[{name}]",
+        said=lambda words: f"/{words}/",
         term=lambda slug, inner: f"{slug}={inner}",
         article=lambda n, _: f"§{n}",
         face=lambda n, inner: f"{n}: {inner}",
     )
-    assert filled == "<p>(cc oc) phu=Phu §TT-4</p>[to-tom-cua]"
+    assert filled == "<p>(cc oc) phu=Phu §TT-4</p>[to-tom-cua]/ù/"
     assert list(marks.slugs(html)) == ["phu"]
 
 

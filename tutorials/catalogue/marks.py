@@ -1,8 +1,9 @@
-"""The marks that rendered prose keeps for the page to fill: cards, drawings, terms, articles, what is said of one face.
+"""The marks that rendered prose keeps for the page to fill.
 
-The catalogue knows neither addresses nor card faces. It leaves `<x-cards codes="4v 5v">`,
-`<x-table name="to-tom-cua">`, `<x-term slug="ca">`, `<x-article id="TT-4.1">` and `<x-face names="corner sign">` in its
-HTML; the page (or the PDF) says what stands there.
+They are cards, drawings, words to say, terms, articles, and what is said of one face. The catalogue knows neither
+addresses nor card faces. It leaves `<x-cards codes="4v 5v">`, `<x-table name="to-tom-cua">`, `<x-said words="ù">`,
+`<x-term slug="ca">`, `<x-article id="TT-4.1">` and `<x-face names="corner sign">` in its HTML; the page (or the PDF)
+says what stands there.
 """
 
 import re
@@ -15,6 +16,7 @@ CARDS = "x-cards"
 TERM = "x-term"
 ARTICLE = "x-article"
 TABLE = "x-table"
+SAID = "x-said"
 FACE = "x-face"
 
 FACES = ("traditional", "corner", "sign", "text")
@@ -23,6 +25,7 @@ USUAL_FACE = "corner"  # that of a reader who has chosen none
 _MARK = re.compile(
     r'<x-cards codes="([^"]*)"></x-cards>'
     r'|<x-table name="([^"]*)"></x-table>'
+    r'|<x-said words="([^"]*)"></x-said>'
     r'|<x-term slug="([^"]*)">(.*?)</x-term>'
     r'|<x-article id="([^"]*)">(.*?)</x-article>',
     re.DOTALL,
@@ -37,22 +40,25 @@ def fill(
     *,
     cards: Callable[[str], str],
     table: Callable[[str], str],
+    said: Callable[[str], str],
     term: Callable[[str, str], str],
     article: Callable[[str, str], str],
     face: Callable[[str, str], str],
 ) -> str:
     """Replace every mark by what the functions make of it.
 
-    `cards` takes the codes between spaces, `table` the name of a drawing; `term`, `article` and `face` take slug, id or
-    names and the HTML inside.
+    `cards` takes the codes between spaces, `table` the name of a drawing, `said` words to say; `term`, `article` and
+    `face` take slug, id or names and the HTML inside.
     """
 
     def replace(match: re.Match[str]) -> str:
-        codes, drawing, slug, term_html, number, article_html = match.groups()
+        codes, drawing, words, slug, term_html, number, article_html = match.groups()
         if codes is not None:
             return cards(codes)
         if drawing is not None:
             return table(drawing)
+        if words is not None:
+            return said(words)
         if slug is not None:
             return term(slug, term_html)
         return article(number, article_html)
@@ -71,6 +77,7 @@ def plain(html: str, lang: str) -> str:
         html,
         cards=lambda codes: names(codes, lang),
         table=_nothing,
+        said=_nothing,
         term=_inside,
         article=_inside,
         face=of_face(USUAL_FACE),
@@ -91,7 +98,7 @@ def kinds(codes: str) -> tuple[Card, ...]:
 
 def slugs(html: str) -> Iterable[str]:
     """Return the terms that the HTML links, in order."""
-    return (match[3] for match in _MARK.finditer(html) if match[3] is not None)
+    return (match[4] for match in _MARK.finditer(html) if match[4] is not None)
 
 
 def _inside(_: str, html: str) -> str:

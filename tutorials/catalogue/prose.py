@@ -1,6 +1,7 @@
 """Prose of the content, rendered from Markdown once, when it is loaded.
 
 Beside plain Markdown: `[[456v 7s cc]]` draws cards, `[[table: to-tom-cua]]` on a line of its own shows a drawing,
+`[[say: ù]]` tells English readers how it sounds,
 `{bất thực}` or `{shown text|slug}` links a term (once a section, later ones are plain words), `§TT-9.14` links a
 clause and `((corner sign: on the left))` is shown with those card faces alone.
 """
@@ -21,10 +22,12 @@ from tutorials.catalogue.texts import LANGS, Text, fold
 from tutorials.engine.decks import DECKS, Card
 from tutorials.engine.errors import DoorError
 from tutorials.engine.games import deck_of
+from tutorials.speech.sounds import syllables
 
 ARTICLE_ID = r"[A-Z]{2}-\d+(?:\.\d+)*"
 
 _TABLE = r"\[\[table:([^\[\]\n]*)\]\]"
+_SAID = r"\[\[say:([^\[\]\n]*)\]\]"
 _CARDS = r"\[\[([^\[\]\n]+)\]\]"
 _BAR = "\ue000"  # stands for | inside a term, so that a table does not split there
 _TERM = rf"\{{([^{{}}|{_BAR}\n]+)(?:[|{_BAR}]([^{{}}|{_BAR}\n]*))?\}}"
@@ -130,6 +133,15 @@ class Renderer:
             return None
         return etree.Element(marks.TABLE, {"name": name.strip()})
 
+    def said(self, words: str) -> etree.Element | None:
+        """Return the mark of words whose sound is told to readers who do not know the language."""
+        try:
+            syllables(words)
+        except ValueError as error:
+            self._fault(f"[[say:{words}]]", str(error))
+            return None
+        return etree.Element(marks.SAID, {"words": words.strip()})
+
     def term(self, shown: str, slug: str | None) -> etree.Element | str | None:
         """Return the mark of a term, or the plain words if the section has linked it before."""
         written = f"{{{shown}}}" if slug is None else f"{{{shown}|{slug}}}"
@@ -227,6 +239,7 @@ class _Marks(Extension):
         renderer = self._renderer
         patterns: tuple[tuple[str, str, Callable[[re.Match[str]], etree.Element | str | None]], ...] = (
             ("face", _FACE, lambda match: renderer.face(match[1], match[2])),
+            ("said", _SAID, lambda match: renderer.said(match[1])),
             ("table", _TABLE, lambda match: renderer.table(match[1])),
             ("cards", _CARDS, lambda match: renderer.cards(match[1])),
             ("term", _TERM, lambda match: renderer.term(match[1], match[2])),

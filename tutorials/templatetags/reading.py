@@ -16,6 +16,7 @@ from tutorials.engine.decks import Card, deck_with
 from tutorials.faces.compose import Face, file_of
 from tutorials.pages.request import language
 from tutorials.templatetags.cards import KEPT, face_of, row_html
+from tutorials.templatetags.sound import sound_html
 
 register = template.Library()
 
@@ -54,6 +55,7 @@ def _filled(html: str, lang: str, face: Face) -> SafeString:
             html,
             cards=lambda codes: row_html(marks.kinds(codes), lang, face),
             table=lambda name: drawing_html(name, lang, face),
+            said=lambda words: sound_html(words, lang),
             term=term_link,
             article=article_link,
             face=_of_faces,

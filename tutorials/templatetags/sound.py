@@ -2,12 +2,13 @@
 
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any
 
 from django import template
+from django.template.loader import get_template
+from django.utils.safestring import SafeString
 
 from tutorials.pages.request import language
-from tutorials.speech.sounds import Syllable, Tone, spoken, syllables
+from tutorials.speech.sounds import Tone, spoken, syllables
 
 register = template.Library()
 
@@ -23,21 +24,21 @@ CONTOURS = MappingProxyType(  # how the voice goes, in a box of 24 by 16
 )
 
 
-@register.inclusion_tag("glossary/_sound.html")
-def sound(name: str, *, is_brief: bool = False) -> dict[str, Any]:
+@register.simple_tag
+def sound(name: str, *, is_brief: bool = False) -> SafeString:
     """Show the sounds and tones of a name, and what the device says aloud; nothing where readers know the language.
 
     Brief, where many stand on a page: without the name of the dialect.
     """
-    if language() == "vi":
-        return {}
-    return {
-        "spoken": spoken(name),
-        "is_brief": is_brief,
-        "syllables": [(each, CONTOURS[each.tone]) for each in _said(name)],
-    }
+    return SafeString(sound_html(name, language(), is_brief=is_brief))
 
 
 @lru_cache(maxsize=4096)
-def _said(name: str) -> tuple[Syllable, ...]:
-    return syllables(name)
+def sound_html(name: str, lang: str, *, is_brief: bool = True) -> str:
+    """Return the sounds of a name for readers of a language; the same come again and again, so that they are kept."""
+    if lang == "vi":
+        return ""
+    said = [(each, CONTOURS[each.tone]) for each in syllables(name)]
+    return get_template("glossary/_sound.html").render(
+        {"spoken": spoken(name), "is_brief": is_brief, "syllables": said}
+    )

@@ -102,4 +102,6 @@ def _fill(context: Context, html: str, lang: str) -> str:
         return format_html('<a href="#{}">{}</a>', ident, mark_safe(inner))
 
     said = marks.of_face(face.value)
-    return marks.fill(html, cards=cards, table=table, term=lambda _, inner: inner, article=article, face=said)
+    return marks.fill(
+        html, cards=cards, table=table, said=lambda _: "", term=lambda _, inner: inner, article=article, face=said
+    )
