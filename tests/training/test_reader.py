@@ -129,9 +129,14 @@ def test_after_a_lesson_come_three_hands_of_just_that() -> None:
     every(LESSONS, check)
 
 
+def test_after_every_lesson_but_those_of_no_hand_at_all_there_is_something_to_try() -> None:
+    without = [name for name, each in LESSONS if exercises.three_after(each) == exercises.Three("", ())]
+    assert len(without) <= 2
+
+
 def test_most_lessons_have_fresh_hands() -> None:
     with_kind = [name for name, lesson in LESSONS if exercises.three_after(lesson).kind]
-    assert len(with_kind) > 0.9 * len(LESSONS)
+    assert len(with_kind) > 0.6 * len(LESSONS)
 
 
 # a session

@@ -12,7 +12,7 @@ from tutorials.engine.chan.form import FORMS
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.pairs import ROWS, lay
 from tutorials.fresh.dice import TRIES, Dice, seeded
-from tutorials.fresh.levels import Level, Maker, Makers, Scale
+from tutorials.fresh.levels import Maker, Makers, Scale
 from tutorials.fresh.making import plain, said_of
 from tutorials.play.chan.plant import plant
 from tutorials.tasks.fields import Choice
@@ -307,6 +307,6 @@ MAKERS: Makers = {
         seeded(f"{GAME}:bat-bao", _fault),
         Scale(Text("số dòng của ván", "lines of the record"), _acts, 14, 24),
         ("CH-8", "CH-4", "CH-5"),
-        least=Level.HARD,
+        is_broad=True,
     ),
 }

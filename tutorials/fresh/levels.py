@@ -60,7 +60,7 @@ class Maker:
     make: Callable[[int], Task]
     scale: Scale
     articles: tuple[str, ...]  # with all their clauses
-    least: Level = Level.EASY  # of a hand of the day: some kinds ask much even where they are easy
+    is_broad: bool = False  # one exercise may be about any of them, and asks much even where it is easy
 
     def trains(self, article: str) -> bool:
         """Say whether it trains an article or clause."""

@@ -7,7 +7,7 @@ from tutorials.engine.cards import KINDS, Cards, Kind, Suit, short
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.solve.phu import LUNGS
 from tutorials.fresh.dice import TRIES, Dice, seeded
-from tutorials.fresh.levels import Level, Maker, Makers, Scale
+from tutorials.fresh.levels import Maker, Makers, Scale
 from tutorials.fresh.making import plain, said_of
 from tutorials.play.totom.trial import compare, judge, play_planted
 from tutorials.tasks.modes.each import EachMode
@@ -159,6 +159,6 @@ MAKERS: Makers = {
         _fault,
         Scale(Text("số dòng của ván", "lines of the record"), _lines, 24, 36),
         ("TT-8", "TT-9", "TT-10", "TT-11", "TT-12", "TT-16"),
-        least=Level.HARD,
+        is_broad=True,
     ),
 }

@@ -90,7 +90,7 @@ def best_kind(lesson: Lesson) -> str | None:
     for (game, kind), maker in MAKERS.items():
         trained = sum(maker.trains(article) for article in lesson.articles)
         if game == lesson.game and trained:
-            found[kind] = trained + modes.count(kind)
+            found[kind] = (trained + modes.count(kind)) * (1 if maker.is_broad else 2)
     return max(found, key=lambda kind: found[kind]) if found else None
 
 
@@ -118,7 +118,8 @@ def level_for(learned: int, lessons: int) -> Level:
 
 def kinds_for(game: str, level: Level) -> list[str]:
     """Return the kinds of fresh exercise that suit a level: those that so much of the course teaches."""
-    fit = {kind: place for kind, place in taught(game).items() if MAKERS[game, kind].least.number <= level.number}
+    taken = taught(game).items()
+    fit = {kind: place for kind, place in taken if level is Level.HARD or not MAKERS[game, kind].is_broad}
     most = len(load().lessons(game)) * SHARE[level]
     return [kind for kind, place in fit.items() if place < most] or list(fit)[:1]
 
@@ -134,11 +135,13 @@ def like(game: str, article: str, kind: str, level: Level, dice: Dice, without: 
     What is not made afresh comes from the collection, or from the lessons that teach the article.
     """
     trained = [each for each in taught(game) if MAKERS[game, each].trains(article)]
-    if (game, kind) in MAKERS:
-        trained = [kind]
-    if trained:
+    narrow = [kind] if (game, kind) in MAKERS else [each for each in trained if not MAKERS[game, each].is_broad]
+    if narrow:
+        return fresh_name(game, narrow[0], level, dice)
+    puzzles, steps = ([each for each in names if each not in without] for names in _about(game, article))
+    if not puzzles and trained:
         return fresh_name(game, trained[0], level, dice)
-    left = [name for name in (*_puzzles(game, article), *_steps(game, article)) if name not in without]
+    left = puzzles or steps
     return dice.one(left) if left else None
 
 
@@ -160,11 +163,16 @@ class Three:
 def three_after(lesson: Lesson) -> Three:
     """Return the three hands of just what a lesson teaches: dealt afresh, or from the collection."""
     kind = best_kind(lesson)
-    if kind:
-        return Three(kind, ())
     about = [puzzle for puzzle in load().puzzles(lesson.game) if set(puzzle.articles) & set(lesson.articles)]
+    if kind and (not MAKERS[lesson.game, kind].is_broad or len(about) < 3):
+        return Three(kind, ())
     places = dict.fromkeys((0, len(about) // 2, len(about) - 1) if about else ())
     return Three("", tuple(about[place] for place in places))
+
+
+def _about(game: str, article: str) -> tuple[list[str], list[str]]:
+    """Return the puzzles and the steps of lessons about an article."""
+    return _puzzles(game, article), _steps(game, article)
 
 
 def _puzzles(game: str, article: str) -> list[str]:
