@@ -7,8 +7,10 @@ import pytest
 from django.template.loader import render_to_string
 
 from tests.catalogue.sample import write
+from tests.tasks.making import task
 from tests.tasks.test_judge import answer
 from tutorials.catalogue import collect, tasks
+from tutorials.engine.cards import parse
 from tutorials.tasks import modes
 from tutorials.tasks.check import check_puzzles
 from tutorials.tasks.fields import Words
@@ -111,3 +113,12 @@ def test_choices_may_be_cards_with_or_without_words(tmp_path, rf) -> None:
     assert html.count('class="card"') == 6
     assert "4 văn, 5 văn" not in html and "three fours" in html
     assert answer(puzzle.task, pick="0").is_solved and not answer(puzzle.task, pick="1").is_solved
+
+
+def test_the_one_card_may_be_that_which_leaves_the_others_right() -> None:
+    cards = parse("9w9s 8s8v cc")
+    one = task(
+        "one", game="chan", cards=cards, ask={"ask": "arrange"}, field="cards", path="tron", value=True, rest=True
+    )
+    assert [answer(one, pick=str(number)).is_solved for number in range(5)] == [False] * 4 + [True]
+    assert not begin(one, "vi").board.shown, "the cards to pick are the hand"

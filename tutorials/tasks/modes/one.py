@@ -1,5 +1,6 @@
 """Pick the one card with which the engine's answer has the value asked for: the card that wins, say."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -8,7 +9,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from tutorials.tasks.board import Board, asked_board, values_of
-from tutorials.tasks.fields import Asked, Value, Words
+from tutorials.tasks.fields import Asked, Flag, Value, Words
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.questions import Asker, Line, UnanswerableTask, at, lines_of
 from tutorials.tasks.spread import SpreadMode
@@ -27,12 +28,14 @@ class OneMode(SpreadMode):
 
     ask: Asked
     field: Words  # of the question: takes the card picked; it may lie deeper (`winning.card`)
+    rest: Flag = False  # that field takes all the other cards instead
     path: Words  # key in the answer, dotted
     value: Value
 
     def asked(self, card: Any) -> dict[str, Any]:
-        """Return the question that a card asks."""
-        return _filled(self.ask, self.field.split("."), card.vi)
+        """Return the question that a card asks: its field set to the card, or to the others."""
+        others = [other.vi for other in (Counter(self.cards) - Counter([card])).elements()]
+        return _filled(self.ask, self.field.split("."), others if self.rest else card.vi)
 
     def holds(self, said: Mapping[str, Any]) -> bool:
         """Say whether the engine's answer has the value asked for; one that lacks the key has not."""
@@ -56,9 +59,9 @@ class OneMode(SpreadMode):
             yield "cards", "every card is right"
 
     def shown(self, asker: Asker, layout: Layout | None) -> Board:
-        """Show the hand that the question is about, unless piles show it."""
+        """Show the hand that the question is about, unless piles show it or the card is picked from it."""
         begun = {name: value for name, value in self.ask.items() if name != self.field.split(".")[0]}
-        return Board() if asker.task.show else asked_board(asker, begun)
+        return Board() if asker.task.show or self.rest else asked_board(asker, begun)
 
     def judge(self, asker: Asker, answer: Answer) -> Judgement:
         """Judge the card picked."""
@@ -78,7 +81,7 @@ class OneMode(SpreadMode):
         return Solution((Row("", right),), lines_of(asker.put(self.asked(right[0]))))
 
 
-def _filled(question: Mapping[str, Any], path: Sequence[str], name: str) -> dict[str, Any]:
-    """Return the question with a field, which may lie deeper, set to this name."""
+def _filled(question: Mapping[str, Any], path: Sequence[str], name: Any) -> dict[str, Any]:
+    """Return the question with a field, which may lie deeper, set to this name or these."""
     first, *inner = path
     return {**question, first: _filled(question.get(first, {}), inner, name) if inner else name}
