@@ -11,6 +11,7 @@ from tests.tasks.answers import turns
 from tutorials.catalogue import Puzzle
 from tutorials.learners.memory import COOKIE
 from tutorials.learners.models import Done, Learner
+from tutorials.puzzles.views import PER_PAGE
 
 pytestmark = pytest.mark.django_db
 INDEX = "/to-tom/puzzles/"
@@ -41,8 +42,8 @@ def solve(client: Client, puzzle: Puzzle, **extra: str) -> str:
 
 
 def test_the_list_comes_in_pages(client: Client) -> None:
-    assert listed(client) == [puzzle.slug for puzzle in PUZZLES[:24]]
-    assert listed(client, page="2") == [puzzle.slug for puzzle in PUZZLES[24:]]
+    assert listed(client) == [puzzle.slug for puzzle in PUZZLES[:PER_PAGE]]
+    assert listed(client, page="2") == [puzzle.slug for puzzle in PUZZLES[PER_PAGE:]]
     assert listed(client, page="99") == listed(client, page="2")
     assert listed(client, page="x") == listed(client)
 
@@ -59,7 +60,7 @@ def test_the_list_comes_in_pages(client: Client) -> None:
 )
 def test_filters_narrow_the_list(client: Client, query: dict[str, str], fits) -> None:
     fitting = [puzzle.slug for puzzle in PUZZLES if fits(puzzle)]
-    assert fitting and listed(client, **query) == fitting[:24]
+    assert fitting and listed(client, **query) == fitting[:PER_PAGE]
 
 
 def test_a_filter_stays_chosen_and_is_kept_from_page_to_page(client: Client) -> None:

@@ -1,0 +1,44 @@
+"""The list of puzzles shows the hands, and stays light."""
+
+import gzip
+
+import pytest
+
+from tutorials.catalogue import load
+from tutorials.engine.cards import parse
+from tutorials.puzzles.thumbs import cards_of
+
+OPEN = [game.slug for game in load().games if load().puzzles(game.slug)]
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture(autouse=True)
+def collection():
+    """Look at the puzzles of the content, not at the small collection of the other tests."""
+
+
+@pytest.mark.parametrize("game", OPEN)
+def test_most_puzzles_show_their_cards(game):
+    puzzles = load().puzzles(game)
+    assert sum(bool(cards_of(puzzle, "vi")) for puzzle in puzzles) >= len(puzzles) / 2
+
+
+@pytest.mark.parametrize("mode", ["waits", "discard", "arrange"])
+def test_a_hand_is_shown_whole(mode):
+    puzzle = next(each for each in load().puzzles("to-tom") if each.task.mode.slug == mode)
+    shown = [card.code for card in cards_of(puzzle, "vi")]
+    held = [card.code for card in parse(puzzle.task.mode.hand["cards"])]
+    assert len(shown) >= len(held) - 4 * len(puzzle.task.mode.hand.get("khan", ()))
+    assert shown == sorted(shown, key=lambda code: parse(code)[0].index)
+
+
+@pytest.mark.parametrize("game", OPEN)
+def test_the_list_shows_hands_and_is_light(client, game):
+    response = client.get(f"/{game}/puzzles/")
+    page = response.content.decode()
+    assert 'class="heads"' in page and '<details class="fold">' in page
+    assert len(gzip.compress(response.content, 6)) <= 30_000
+
+
+def test_the_filter_opens_where_it_is_used(client):
+    assert '<details class="fold" open>' in client.get("/to-tom/puzzles/?mode=waits").content.decode()
