@@ -5,7 +5,9 @@ import re
 
 import pytest
 
+from tutorials.catalogue import load
 from tutorials.engine.decks import DECKS, MONEY
+from tutorials.engine.games import deck_of
 from tutorials.faces.compose import STYLES, Face
 from tutorials.gallery.pointers import enlarged
 
@@ -44,3 +46,33 @@ def test_each_face_has_its_own_parts_inside_the_card(deck):
         assert [each.number for each in placed] == list(range(1, len(placed) + 1)) and len(placed) >= 2
         assert all(0 < each.pointer.x < style.width and 0 < each.pointer.y < style.height for each in placed)
     assert len({tuple(str(each.pointer.text) for each in placed) for _, placed in shown.faces}) >= 2
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("path", "gallery"),
+    [
+        ("/", "/faces/"),
+        ("/chan/", "/faces/money/"),
+        ("/tam-cuc/", "/faces/tam-cuc/"),
+        ("/glossary/bo-bai-to-tom/", "/faces/money/"),
+        ("/glossary/bai-tay/", "/faces/french/"),
+        ("/search/?q=mặt+quân", "/faces/"),
+    ],
+)
+def test_the_gallery_is_found(client, path, gallery):
+    assert f'href="{gallery}"' in client.get(path).content.decode()
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("game", [game.slug for game in load().games if game.is_open])
+def test_the_first_lesson_leads_to_the_gallery(client, game):
+    lessons = load().lessons(game)
+    address = f'href="/faces/{deck_of(game).slug}/"'
+    assert address in client.get(f"/{game}/lessons/{lessons[0].slug}/").content.decode()
+    assert address not in client.get(f"/{game}/lessons/{lessons[1].slug}/").content.decode()
+
+
+def test_the_page_of_a_deck_shows_its_cards(client):
+    page = client.get("/glossary/bo-bai-chan/").content.decode()
+    assert set(re.findall(r'\.svg#c([a-z0-9-]+)"', page)) == {kind.code for kind in deck_of("chan").kinds}

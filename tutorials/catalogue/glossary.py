@@ -30,6 +30,7 @@ class Term:
     articles: tuple[str, ...]
     see: tuple[str, ...]
     drawing: str = ""  # the name of a drawing of the table
+    is_deck: bool = False  # it names the deck of its first game
 
     @property
     def initial(self) -> str:
@@ -120,6 +121,7 @@ def _read_term(table: Table, links: Links, renderer: Renderer, known: frozenset[
             articles=known_only(table, "articles", links.articles, "article"),
             see=known_only(table, "see", links.slugs, "term"),
             drawing=read_drawing(table, links.drawings),
+            is_deck=table.flag("is_deck"),
         )
         if meaning
         else None

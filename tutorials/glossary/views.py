@@ -7,6 +7,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from tutorials import catalogue
+from tutorials.engine.games import deck_of
 from tutorials.pages.cache import kept
 
 PUZZLES = 6  # shown with a term; the rest is behind a link
@@ -48,6 +49,7 @@ def detail(request: HttpRequest, slug: str) -> HttpResponse:
     values = {
         "term": term,
         "verse": content.verse_of(term),
+        "deck": deck_of(term.games[0]).kinds if term.is_deck else (),
         "clauses": content.clauses_using(slug),
         "lessons": content.lessons_using(slug),
         "puzzles": puzzles[:PUZZLES],

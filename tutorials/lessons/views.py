@@ -9,6 +9,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from django.views.decorators.vary import vary_on_cookie, vary_on_headers
 
 from tutorials.catalogue import Lesson, Step, load
+from tutorials.engine.games import deck_of
 from tutorials.fresh.levels import Level
 from tutorials.learners.course import way_of
 from tutorials.learners.memory import read_lesson, solved, write
@@ -90,6 +91,7 @@ def _page(
         "lesson": lesson,
         "step": step,
         "is_first": step is lesson.steps[0],
+        "deck": deck_of(lesson.game).slug if lesson is lessons[0] else "",  # its gallery stands beside the first lesson
         "is_last": step is lesson.steps[-1],
         "lesson_count": len(lessons),
         "places": course.places(lesson, step, done),

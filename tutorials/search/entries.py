@@ -191,6 +191,39 @@ def _preset(preset: PresetText) -> Entry:
 _PAGES = (
     _entry(
         sort=Sort.PAGE,
+        title=Text("Ba mươi mặt quân tổ tôm", "The thirty tổ tôm cards"),
+        names=("mặt quân", "quân bài", "bộ bài tổ tôm", "ba mươi quân", "card faces", "the cards"),
+        body=Text(
+            "Mọi quân tổ tôm và chắn: tên gọi, chữ Hán, thơ; một quân phóng to, chỉ rõ số, chất, hình, dấu son.",
+            "Every card of tổ tôm and chắn with names, sign and verse; one card enlarged with its parts named.",
+        ),
+        view="gallery:index",
+        place=(),
+    ),
+    _entry(
+        sort=Sort.PAGE,
+        title=Text("Quân bài tam cúc", "The tam cúc pieces"),
+        names=("quân tam cúc", "bộ bài tam cúc", "mặt quân tam cúc", "tam cuc pieces"),
+        body=Text(
+            "Mười bốn loại quân: tướng, sĩ, tượng, xe, pháo, mã, tốt, đỏ và đen; một quân phóng to, chỉ rõ từng phần.",
+            "The fourteen kinds, red and black, with one piece enlarged and its parts named.",
+        ),
+        view="gallery:deck",
+        place=("tam-cuc",),
+    ),
+    _entry(
+        sort=Sort.PAGE,
+        title=Text("Bộ bài tây", "The French deck"),
+        names=("bài tây", "lá bài tây", "bộ bài 52 lá", "french deck"),
+        body=Text(
+            "Năm mươi hai lá, bốn chất; một lá phóng to, chỉ rõ từng phần.",
+            "The fifty-two cards in four suits, with one card enlarged and its parts named.",
+        ),
+        view="gallery:deck",
+        place=("french",),
+    ),
+    _entry(
+        sort=Sort.PAGE,
         title=Text("In sách luật", "Print a rulebook"),
         names=("in sách", "sách luật", "tải luật", "in luật", "rulebook", "PDF"),
         body=Text(
