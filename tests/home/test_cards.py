@@ -8,10 +8,10 @@ from django.template import Context, Template
 from django.test import RequestFactory
 from django.utils.translation import override
 
-from tutorials.engine.cards import Kind, kind_by_code, parse
+from tutorials.engine.cards import KINDS, Kind, kind_by_code, parse
 from tutorials.engine.decks import DECKS, FRENCH, MONEY, TAM_CUC, card_by_code
 from tutorials.faces.build import BUILT
-from tutorials.templatetags.cards import TIER, WIDE_TIER, in_hand, keyboard, tiers
+from tutorials.templatetags.cards import TIER, WIDE_TIER, columns, in_hand, keyboard, tiers
 
 
 @dataclass
@@ -114,3 +114,20 @@ def test_a_keyboard_of_french_cards_goes_suit_by_suit():
 def test_a_back_is_of_the_deck():
     assert "/static/faces/back.svg" in draw("{% card_back %}")
     assert "/static/faces/french/back.svg" in draw("{% card_back kinds %}", kinds=FRENCH.kinds)
+
+
+def test_a_whole_deck_to_pick_from_has_a_row_for_each_suit_and_no_seen_names():
+    options = [Option(kind.code, kind.label("vi"), kind) for kind in KINDS]
+    html = draw('{% card_pick options "Chọn" %}', options=options)
+    assert "unnamed compact" in html and 'pick-cards c9 w9"' in html
+    assert html.count("begins") == 3  # vạn, sách, and the three without a number
+
+
+@pytest.mark.parametrize(("count", "narrow", "wide"), [(5, 5, 5), (6, 3, 6), (10, 5, 10), (7, 4, 7), (20, 5, 10)])
+def test_rows_of_cards_are_of_one_length(count, narrow, wide):
+    assert columns(count, 5) == f"c{narrow} w{wide}"
+
+
+def test_a_large_hand_is_a_strip_of_heads():
+    html = draw('{% card_strip kinds "Bài trên tay" is_sticky=True %}', kinds=KINDS[:20])
+    assert 'class="strip c10 w10 is-sticky"' in html and html.count("<span><svg") == 20

@@ -18,6 +18,7 @@ from tutorials.tasks.names import label, names, phu_name, source_name
 from tutorials.tasks.questions import Asker, Question
 from tutorials.tasks.told import Entry
 
+TALL = 9  # things to pick
 HAND_QUESTIONS = ("arrange", "waits", "win", "discards")
 
 
@@ -89,6 +90,11 @@ class Board:
     def winning_row(self) -> Cards:
         """Return the winning card as cards to draw."""
         return (self.winning,) if self.winning else ()
+
+    @property
+    def is_tall(self) -> bool:
+        """Say whether there is so much to pick that the hand should stay in sight beside it."""
+        return len(self.options) > TALL
 
     def marked(self, right: Iterable[str], *, is_single: bool) -> Self:
         """Return the board with its picks judged; where one is asked for, the right one is left to be found."""

@@ -6,6 +6,7 @@ All take cards as `parse` of their deck returns them, and draw the face that the
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import groupby
 from typing import Any
 
 from django import template
@@ -25,6 +26,8 @@ register = template.Library()
 
 KEPT = 4096
 ROW, WIDE_ROW = 5, 10  # cards side by side in a row, each above its name, on a telephone and elsewhere
+HAND_ROW = 7  # of a large hand to pick from, on a telephone
+FEWEST_KINDS = 20  # with more than these, each of another kind, a whole deck is offered
 BARE_ROW = 7  # without names, on a telephone
 TIER, WIDE_TIER = 7, 5  # cards side by side in a fan on the narrowest screen; of the French deck, whose cards are wide
 
@@ -72,6 +75,15 @@ def card_sprite(context: Context, kinds: Sequence[Card]) -> str:
 
 
 @register.simple_tag(takes_context=True)
+def card_strip(context: Context, kinds: Sequence[Card], caption: str, *, is_sticky: bool = False) -> SafeString:
+    """Draw a large hand by the heads of its cards, in rows of equal length, so that it stays in sight."""
+    cards = [_drawn(kind) for kind in sorted(kinds, key=lambda kind: kind.index)]
+    columned = columns(len(cards), WIDE_ROW)
+    values = {"cards": cards, "caption": caption, "columns": columned, "is_sticky": is_sticky}
+    return _render("cards/_strip.html", context, kinds, values)
+
+
+@register.simple_tag(takes_context=True)
 def card_pick(
     context: Context, options: Sequence[Any], legend: str, name: str = "pick", *, is_single: bool = False,
     is_unnamed: bool = False,
@@ -81,12 +93,12 @@ def card_pick(
     An option has `value`, `label`, `kind` and `is_picked`. Unnamed: the name is for screen readers alone.
     """
     found = {
-        "options": [(option, _said(option)) for option in options],
+        "options": [(option, _said(option), begins) for option, begins in zip(options, _begins(options), strict=True)],
         "legend": legend,
         "name": name,
         "is_single": is_single,
         "is_unnamed": is_unnamed,
-        "columns": columns(len(options), ROW),
+        **_picked_in(options),
     }
     return _render("cards/_pick.html", context, [option.kind for option in options], found)
 
@@ -175,6 +187,30 @@ def _said(option: Any) -> str:
     lang = language()
     spoken = _spoken(option.kind, lang)
     return spoken if option.label == option.kind.label(lang) != spoken else ""
+
+
+def _picked_in(options: Sequence[Any]) -> dict[str, Any]:
+    """Return how cards to pick are laid: many of them as tiles, a whole deck in a row for each suit."""
+    count = len(options)
+    if _is_deck(options):
+        return {"is_compact": True, "columns": columns(max(len(list(suit)) for _, suit in groupby(options, _suit)), 13)}
+    return {"is_compact": count > WIDE_ROW, "columns": columns(count, HAND_ROW if count > WIDE_ROW else ROW)}
+
+
+def _is_deck(options: Sequence[Any]) -> bool:
+    """Say whether every kind of a deck is offered, each once."""
+    return len(options) > FEWEST_KINDS and len({option.kind for option in options}) == len(options)
+
+
+def _begins(options: Sequence[Any]) -> list[bool]:
+    """Say of each card to pick whether it begins the row of a suit."""
+    suits = [_suit(option) for option in options]
+    return [_is_deck(options) and place > 0 and suit != suits[place - 1] for place, suit in enumerate(suits)]
+
+
+def _suit(option: Any) -> Any:
+    """Return the suit of a card; those that have none lie together."""
+    return getattr(option.kind, "suit", None)
 
 
 def _deck(kinds: Sequence[Card], face: Face) -> dict[str, str]:
