@@ -14,14 +14,14 @@ def test_all_terms_stand_under_their_letter(client):
     page = client.get("/glossary/").content.decode()
     for term in TERMS:
         assert f'href="/glossary/{term.slug}/"' in page
-    letters = re.findall(r'<h2 id="(.)">', page)
+    letters = re.findall(r'<ul id="(.)"', page)
     assert len(letters) == len(set(letters))
     assert letters.index("D") < letters.index("Đ")
 
 
 def test_the_terms_of_one_game(client):
     page = client.get("/glossary/?game=chan").content.decode()
-    listed = re.findall(r'<a href="/glossary/([a-z0-9-]+)/">', page)
+    listed = re.findall(r'<a class="term" href="/glossary/([a-z0-9-]+)/">', page)
     assert listed == [term.slug for term in load().terms_of("chan")]
     assert 'href="/glossary/?game=chan" aria-current="true"' in page
     assert client.get("/glossary/?game=none").status_code == 404
@@ -72,7 +72,7 @@ def test_han_is_marked_as_chinese(client):
 
 def test_the_english_list_does_not_say_a_name_twice(client):
     page = client.get("/en/glossary/").content.decode()
-    assert '<a href="/en/glossary/lung/">lưng</a> <span>special set needed to win</span>' in page
+    assert '<a class="term" href="/en/glossary/lung/">lưng</a> <span>special set needed to win</span>' in page
     assert not re.search(r">([^<(]+)</a> <span>\1 \(", page)
 
 

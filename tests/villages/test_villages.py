@@ -3,14 +3,16 @@
 import gzip
 import html
 import re
+import tomllib
 
 import pytest
 from django.test import Client
 from django.utils.translation import override
 
 from tests.cookies import raw
-from tutorials.catalogue import houses
+from tutorials.catalogue import houses, load
 from tutorials.catalogue.subjects import SUBJECTS, by_subject
+from tutorials.catalogue.weights import FILE, count, weight, word_of
 from tutorials.engine.rules import as_dict
 from tutorials.engine.totom.options import PRESETS, RULES
 from tutorials.villages import compare as side_by_side
@@ -73,6 +75,39 @@ def test_what_differs_comes_first_and_the_rest_is_folded(client):
     assert same.count("<dt>") == len(RULES.table) - len(apart("luat-2005", "san-dinh"))
 
 
+def test_the_three_rules_that_turn_most_answers_stand_before_all_others(client):
+    lim = compare(houses.read("luat-2005", "to-tom"), houses.read("hoi-lim", "to-tom"), "vi")
+    weights = [each.weight for _subject, found in lim.differences for each in found]
+    assert [each.weight for each in lim.first] == sorted(weights, reverse=True)[:3]
+    rest = [each for _subject, found in lim.rest for each in found]
+    assert len(rest) == lim.count - 3 and not {each.name for each in rest} & {each.name for each in lim.first}
+    shown = page(client, PAIR, a="luat-2005", b="hoi-lim")
+    assert re.findall(r'<article class="differ" id="([^"]+)"', shown)[:3] == [each.name for each in lim.first]
+    assert f"Đổi {lim.first[0].weight} thế bài." in shown
+
+
+def test_few_differences_stand_as_they_are(client):
+    shown = page(client, PAIR, b="luat-2005~suong.2")
+    assert "Đổi nhiều" not in shown and 'class="part" open' in shown
+
+
+def test_every_choice_of_every_option_has_been_weighed():
+    """After a change of options: manage.py write_weights."""
+    known = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    for game in (each.slug for each in load().games if each.is_open):
+        usual = as_dict(houses.House(game).options)
+        table = houses.rules_of(game).table
+        choices = {info.name: {word_of(each) for each in info.choices if each != usual[info.name]} for info in table}
+        assert {option: set(counts) for option, counts in known[game].items()} == choices, game
+
+
+def test_a_weight_is_how_many_questions_of_the_law_turn():
+    assert weight("sam", "bao_fail", ("moi-nguoi", "moi-nguoi")) == 0
+    assert {name: dict(counts) for name, counts in count("sam").items()} == tomllib.loads(
+        FILE.read_text(encoding="utf-8")
+    )["sam"]
+
+
 def test_a_case_is_drawn_with_what_both_sides_answer(client):
     found = compare(houses.read("luat-2005", "to-tom"), houses.read("luat-2005~suong.2", "to-tom"), "vi")
     difference = found.differences[0][1][0]
@@ -80,7 +115,8 @@ def test_a_case_is_drawn_with_what_both_sides_answer(client):
     shown = page(client, PAIR, b="luat-2005~suong.2")
     assert shown.count('<svg class="card"') >= 21
     address = re.search(r'<a href="([^"]+)">Xem bài này', shown)
-    assert address and "suông: 4 điểm" in text(client.get(address[1]))
+    desk = text(client.get(address[1])) if address else ""
+    assert "suông: 2 điểm" in desk and "<strong>4</strong>" in desk
 
 
 def test_a_case_found_under_other_rules_says_so():

@@ -8,6 +8,7 @@ from django.utils.translation import gettext as _
 from tutorials.catalogue import load
 from tutorials.catalogue.houses import House, rules_of
 from tutorials.catalogue.subjects import Subject, by_subject
+from tutorials.catalogue.weights import weight
 from tutorials.engine.rules import OptionInfo, Value, as_dict
 from tutorials.scenes.examples import Case, case_of
 from tutorials.tasks.questions import Line
@@ -15,6 +16,7 @@ from tutorials.villages.contrasts import Said, contrast_of, says
 from tutorials.villages.desk import desk_address
 
 KEPT = 512
+FIRST = 3  # differences that stand before all others
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,7 @@ class Difference:
     drawn: Drawn | None  # the case on which the answer flips; None if there is none
     note: str = ""  # why there is none
     ground: str = ""  # whose other rules were kept, where not those that the page names
+    weight: int = 0  # how many hands of the law it turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +69,21 @@ class Comparison:
     houses: tuple[House, House]
     differences: tuple[tuple[Subject, tuple[Difference, ...]], ...]
     same: tuple[tuple[Subject, tuple[Same, ...]], ...]
+
+    @property
+    def first(self) -> tuple[Difference, ...]:
+        """Return the few differences that turn most hands of the law; none where all are few."""
+        found = [each for _subject, differences in self.differences for each in differences]
+        heavy = sorted((each for each in found if each.weight), key=lambda each: -each.weight)
+        return tuple(heavy[:FIRST]) if len(found) > FIRST else ()
+
+    @property
+    def rest(self) -> tuple[tuple[Subject, tuple[Difference, ...]], ...]:
+        """Return the other differences by subject."""
+        rest = (
+            (subject, tuple(each for each in found if each not in self.first)) for subject, found in self.differences
+        )
+        return tuple((subject, found) for subject, found in rest if found)
 
     @property
     def ground(self) -> House:
@@ -118,12 +136,13 @@ def _flipped(
     contrast = contrast_of(info, values, grounds)
     if contrast is None:
         note = _("Trong luật chưa có câu hỏi nào mà chỉ riêng lệ này làm đổi câu trả lời.")
-        return Difference(*named, (Side(one), Side(other)), None, note)
+        return Difference(*named, (Side(one), Side(other)), None, note, weight=weight(game, option, values))
     said = says(*contrast.answers(lang), lang)
     sides = (_side(one, said[0]), _side(other, said[1]))
     example, clause = contrast.flip.example, contrast.flip.clause.id
     drawn = Drawn(case_of(example, lang), example.text.plain(lang), clause, desk_address(contrast, lang))
-    return Difference(*named, sides, drawn, ground=_kept(option, contrast.ground, grounds, lang))
+    kept = _kept(option, contrast.ground, grounds, lang)
+    return Difference(*named, sides, drawn, ground=kept, weight=weight(game, option, values))
 
 
 def _side(choice: str, said: Said) -> Side:

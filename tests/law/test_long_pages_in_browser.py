@@ -1,0 +1,39 @@
+"""Long pages: folded they are short, an index stays in reach, an address opens the part it names, paper shows all."""
+
+import pytest
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+PHONE = {"width": 390, "height": 844}
+SCREENS = "document.documentElement.scrollHeight / innerHeight"
+MOST = {  # screens of a phone
+    "/en/to-tom/law/whole/": 6,
+    "/en/glossary/": 6,
+    "/en/to-tom/villages/": 9,
+    "/en/to-tom/villages/table/": 5,
+}
+
+
+@pytest.mark.parametrize(("address", "most"), MOST.items())
+def test_a_long_page_is_short_and_its_index_stays(page, address, most):
+    page.set_viewport_size(PHONE)
+    page.goto(address)
+    assert page.evaluate(SCREENS) <= most
+    page.evaluate("scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' })")
+    assert page.locator(".strip").bounding_box()["y"] == 0
+
+
+@pytest.mark.parametrize("address", ["/to-tom/law/whole/#TT-9.14", "/glossary/#T", "/to-tom/villages/#khoi"])
+def test_an_address_opens_the_part_it_names_without_javascript(new_context, address):
+    page = new_context(viewport=PHONE, java_script_enabled=False, reduced_motion="reduce").new_page()
+    page.goto(address)
+    named = page.locator(f'[id="{address.partition("#")[2]}"]')
+    assert named.is_visible()
+    assert 0 < named.bounding_box()["y"] < PHONE["height"]
+
+
+def test_paper_shows_every_part(page):
+    page.goto("/to-tom/law/whole/")
+    assert not page.locator('[id="TT-9.14"]').is_visible()
+    page.emulate_media(media="print")
+    assert page.locator('[id="TT-9.14"]').bounding_box()["height"] > 0
+    assert page.evaluate(SCREENS) > 30
