@@ -36,6 +36,9 @@ PAGES = {
     "search": "/search/?q=bat+thuc",
     "rulebook": "/rulebook/",
     "progress": "/progress/",
+    "review": "/review/",
+    "review hand": "/review/2/chan/CH-3.2/fresh/chan/cho-gi/7/",
+    "day": "/chan/day/",
     "terms of a game": f"/glossary/?game={GAME}",
 }
 for _game in (slug for slug, desk in content.desks.items() if desk.telling != "totom"):

@@ -59,13 +59,14 @@ def _row(reader: Reader, game: Game) -> dict[str, Any]:
     tasks, hands = (set(refs.all_of(load(), game.slug, kind)) for kind in (Kind.STEP, Kind.PUZZLE))
     own = sorted((each for each in reader.recalls if each.game == game.slug and each.ref), key=lambda each: each.met)
     parts = reader.mastered(game.slug)
-    read = reader.read(game.slug)[::-1]
+    told = [lesson for part in parts if part.able for lesson in part.lessons]
+    read = [lesson for lesson in reader.read(game.slug)[::-1] if lesson not in told]
     return {
         "game": game,
         "onward": reader.onward(game),
         "able": [part.able for part in parts if part.able],
         "read": read[:SHOWN],
-        "more": read[SHOWN:],
+        "more": read[SHOWN:] + told,
         "sure": [load().article(each.article) for each in own[::-1] if not each.is_missed][:SHOWN],
         "unsure": [load().article(each.article) for each in own[::-1] if each.is_missed][:SHOWN],
         "steps": len(tasks),

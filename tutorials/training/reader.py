@@ -54,7 +54,10 @@ class Reader:
     @cached_property
     def refs(self) -> dict[str, frozenset[str]]:
         """Return the names of what is solved, by kind."""
-        return {kind: frozenset(ref for own, ref, _when in self.done if own == kind) for kind in Kind.values}
+        found: dict[str, set[str]] = {kind: set() for kind in Kind.values}
+        for kind, ref, _when in self.done:
+            found[kind].add(ref)
+        return {kind: frozenset(names) for kind, names in found.items()}
 
     @cached_property
     def due(self) -> tuple[Recall, ...]:
