@@ -7,8 +7,8 @@ from django.utils import timezone
 from tutorials.catalogue import Game, load
 from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.engine.cards import Cards
-from tutorials.tasks.mode import mode_of
-from tutorials.tasks.questions import Asker
+from tutorials.pages.request import language
+from tutorials.tasks.thumbs import cards_of
 from tutorials.training.day import DayHand, hand_of
 from tutorials.training.reader import Onward, Reader
 
@@ -38,10 +38,7 @@ def today(reader: Reader) -> Today | None:
     hand = hand_of(MAIN_GAME, day, reader.level(MAIN_GAME))
     if hand is None:
         return None
-    task = hand.task
-    options = mode_of(task).board(Asker(task, "vi")).options
-    cards = tuple(option.kind for option in options if option.kind is not None)
-    return Today(hand, cards, reader.is_day_solved(MAIN_GAME, day))
+    return Today(hand, cards_of(hand.task, language()), reader.is_day_solved(MAIN_GAME, day))
 
 
 def returning(reader: Reader, game: str = "") -> Back | None:

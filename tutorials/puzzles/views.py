@@ -27,9 +27,9 @@ from tutorials.pages.request import open_game_or_404
 from tutorials.puzzles.forms import FilterForm, topic_name
 from tutorials.puzzles.kinds import kind_name, level_name, load_name
 from tutorials.puzzles.settled import settle
-from tutorials.puzzles.thumbs import cards_of
 from tutorials.tasks.play import begin, play
 from tutorials.tasks.respond import show
+from tutorials.tasks.thumbs import cards_of
 from tutorials.tasks.turn import Turn
 from tutorials.training.day import day_of, hand_of
 from tutorials.training.exercises import FRESH, PUZZLE, article_of, article_of_fresh, met, outcome, seed_of, taught
@@ -55,7 +55,12 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
         "form": form,
         "page": page,
         "entries": [
-            (puzzle, kind_name(puzzle.game, puzzle.kind, _lang()), of_puzzle(puzzle) in done, cards_of(puzzle, _lang()))
+            (
+                puzzle,
+                kind_name(puzzle.game, puzzle.kind, _lang()),
+                of_puzzle(puzzle) in done,
+                cards_of(puzzle.task, _lang()),
+            )
             for puzzle in page
         ],
         "solved": sum(of_puzzle(puzzle) in done for puzzle in puzzles),

@@ -6,7 +6,7 @@ import pytest
 
 from tutorials.catalogue import load
 from tutorials.engine.cards import parse
-from tutorials.puzzles.thumbs import cards_of
+from tutorials.tasks.thumbs import cards_of
 
 OPEN = [game.slug for game in load().games if load().puzzles(game.slug)]
 pytestmark = pytest.mark.django_db
@@ -20,13 +20,13 @@ def collection():
 @pytest.mark.parametrize("game", OPEN)
 def test_most_puzzles_show_their_cards(game):
     puzzles = load().puzzles(game)
-    assert sum(bool(cards_of(puzzle, "vi")) for puzzle in puzzles) >= len(puzzles) / 2
+    assert sum(bool(cards_of(puzzle.task, "vi")) for puzzle in puzzles) >= len(puzzles) / 2
 
 
 @pytest.mark.parametrize("mode", ["waits", "discard", "arrange"])
 def test_a_hand_is_shown_whole(mode):
     puzzle = next(each for each in load().puzzles("to-tom") if each.task.mode.slug == mode)
-    shown = [card.code for card in cards_of(puzzle, "vi")]
+    shown = [card.code for card in cards_of(puzzle.task, "vi")]
     held = [card.code for card in parse(puzzle.task.mode.hand["cards"])]
     assert len(shown) >= len(held) - 4 * len(puzzle.task.mode.hand.get("khan", ()))
     assert shown == sorted(shown, key=lambda code: parse(code)[0].index)

@@ -1,42 +1,42 @@
-"""The cards of a puzzle as its list shows them: what is looked at, or what is picked from."""
+"""The cards of a task as a list shows them: what is looked at, or what is picked from."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tutorials.catalogue import Puzzle
+from tutorials.catalogue import Task
 from tutorials.engine.games import deck_of
 from tutorials.tasks.layout import start
 from tutorials.tasks.mode import CARDS, mode_of
 from tutorials.tasks.questions import Asker
 
 
-def cards_of(puzzle: Puzzle, lang: str) -> tuple[Any, ...]:
-    """Return the cards that tell a puzzle from others, in the order of their deck; some puzzles have none."""
-    return tuple(sorted(_hand(puzzle) or _told(puzzle) or _board(puzzle, lang), key=lambda card: card.index))
+def cards_of(task: Task, lang: str) -> tuple[Any, ...]:
+    """Return the cards that tell a task from others, in the order of their deck; some tasks have none."""
+    return tuple(sorted(_hand(task) or _told(task) or _board(task, lang), key=lambda card: card.index))
 
 
-def _hand(puzzle: Puzzle) -> list[Any]:
+def _hand(task: Task) -> list[Any]:
     """Return the cards of a hand state as it begins, but for those that lie face down; the engine is not asked."""
-    hand = getattr(puzzle.task.mode, "hand", None)
+    hand = getattr(task.mode, "hand", None)
     if not isinstance(hand, Mapping):
         return []
-    winning = getattr(puzzle.task.mode, "winning", None) or {}
+    winning = getattr(task.mode, "winning", None) or {}
     held = [card for item in start(hand).items if not item.is_hidden for card in item.cards]
-    return [*held, *deck_of(puzzle.game).parse(winning.get("card", ()))]
+    return [*held, *deck_of(task.game).parse(winning.get("card", ()))]
 
 
-def _told(puzzle: Puzzle) -> list[Any]:
+def _told(task: Task) -> list[Any]:
     """Return the cards of a case before the referee, or of phu whose lưng are counted."""
-    case, phu = (getattr(puzzle.task.mode, name, None) or () for name in ("case", "phu"))
+    case, phu = (getattr(task.mode, name, None) or () for name in ("case", "phu"))
     piles = [case.get("cards", ()), case.get("card", ())] if isinstance(case, Mapping) else []
     if isinstance(phu, Sequence):
         piles += [each["cards"] for each in phu]
-    return [card for pile in piles for card in deck_of(puzzle.game).parse(pile)]
+    return [card for pile in piles for card in deck_of(task.game).parse(pile)]
 
 
-def _board(puzzle: Puzzle, lang: str) -> list[Any]:
-    mode = mode_of(puzzle.task)
-    board = mode.board(Asker(puzzle.task, lang))
+def _board(task: Task, lang: str) -> list[Any]:
+    mode = mode_of(task)
+    board = mode.board(Asker(task, lang))
     found = [*board.shown, *board.winning_row] or [card for pile in board.piles for card in pile.cards]
     if not found and mode.offered == CARDS:
         found = [option.kind for option in board.options if option.kind is not None]
