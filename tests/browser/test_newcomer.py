@@ -58,8 +58,8 @@ def test_the_first_question_is_answered_where_it_stands(new_context, address):
     button = page.locator("#task button[value=check]")
     assert button.evaluate(SEEN)
     button.click()
-    page.locator("#feedback .verdict").wait_for()
-    assert page.url.endswith(address) and page.evaluate("document.querySelector('.is-right') !== null")
+    page.locator("#feedback.is-right .verdict").wait_for()
+    assert page.url.endswith(address) and page.locator("#feedback.is-right .verdict").evaluate(SEEN)
 
 
 def test_the_first_question_without_javascript_lands_on_the_verdict(plain_page):
@@ -98,8 +98,8 @@ def test_no_cookie_before_something_is_chosen_or_solved(page):
 
 def test_text_size_and_face_are_remembered(page):
     page.goto("/glossary/bat-thuc/")
-    page.locator(".look summary").click()
     page.locator("button.size-plus").click()
+    page.locator(".look summary").click()
     page.locator(".look button[value=sign]").click()
     page.goto("/to-tom/law/")
     html = page.locator("html")
