@@ -91,7 +91,7 @@ def _with_prose(bar: Bar, text: Prose, lang: str) -> Bar:
 
 
 def _with_first_line(bar: Bar) -> Bar:
-    return replace(bar, sentence=bar.lines[0].text, lines=bar.lines[1:]) if bar.lines else bar
+    return replace(bar, sentence=bar.lines[0].text, lines=_without(bar.lines, bar.lines[0])) if bar.lines else bar
 
 
 def _without(lines: tuple[Line, ...], one: Line) -> tuple[Line, ...]:
