@@ -121,7 +121,7 @@ def test_nginx_stands_in_front(tmp_path):
             assert reader.ask("/prefs/", b"theme=dark", Origin=f"https://{NAME}")[0] == 302
             assert reader.cookies["theme"].value == "dark" and reader.cookies["theme"]["secure"]
             assert 'data-theme="dark"' in reader.ask("/")[1]
-            assert reader.ask("/prefs/", b"x" * 300_000, Origin=f"https://{NAME}")[0] == 413
+            assert reader.ask("/prefs/", b"x" * 1_100_000, Origin=f"https://{NAME}")[0] == 413
             assert json.loads(reader.ask("/healthz")[1])["database"] == "ok"
 
             # Whoever begins a request and does not end it keeps nobody waiting.
