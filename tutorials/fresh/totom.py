@@ -19,6 +19,7 @@ from tutorials.engine.totom.solve.phu import LUNGS
 from tutorials.fresh.dice import TRIES, Dice
 from tutorials.fresh.levels import Maker, Makers, Scale
 from tutorials.fresh.making import said_of
+from tutorials.tasks.hands import WonHandMode
 from tutorials.tasks.mode import Mode
 from tutorials.tasks.modes.arrange import ArrangeMode
 from tutorials.tasks.modes.cuoc import CuocMode
@@ -346,8 +347,8 @@ def _discard(form: Form, dice: Dice, style: str) -> Deal | None:
 def _held(task: Task) -> Cards:
     """Return the cards of a hand and the one that has come."""
     mode = task.mode
-    assert isinstance(mode, ArrangeMode | WaitsMode | WinMode | CuocMode | DiscardMode)
-    winning = mode.winning if isinstance(mode, WinMode | CuocMode) else {}
+    assert isinstance(mode, ArrangeMode | WaitsMode | WonHandMode | DiscardMode)
+    winning = mode.winning if isinstance(mode, WonHandMode) else {}
     return (*parse(mode.hand["cards"]), *parse([winning["card"]] if winning else ()))
 
 

@@ -3,6 +3,7 @@
 from django.utils.translation import gettext as _
 
 from tutorials.catalogue import load
+from tutorials.fresh import MAKERS
 from tutorials.tasks.modes import MODES
 
 
@@ -23,4 +24,7 @@ def kind_name(game: str, kind: str, lang: str) -> str:
     for puzzle in load().puzzles(game):
         if puzzle.kind == kind and puzzle.sort_name is not None:
             return puzzle.sort_name.say(lang)
+    maker = MAKERS.get((game, kind))
+    if maker is not None and maker.name is not None:
+        return maker.name.say(lang)
     return str(MODES[kind].label) if kind in MODES else kind.replace("-", " ")

@@ -18,6 +18,7 @@ from tutorials.tasks.turn import Turn
 
 STEP, PUZZLE, FRESH = "step", "puzzle", "fresh"
 SHARE = {Level.EASY: 0.25, Level.MIDDLING: 0.6, Level.HARD: 1}  # of a course, whose kinds a level has
+NARROW = 4  # times as near to a lesson is a kind that is about one thing as one that may be about anything
 LAST_DIGITS = len(str(LAST_SEED))
 
 
@@ -90,7 +91,7 @@ def best_kind(lesson: Lesson) -> str | None:
     for (game, kind), maker in MAKERS.items():
         trained = sum(maker.trains(article) for article in lesson.articles)
         if game == lesson.game and trained:
-            found[kind] = (trained + modes.count(kind)) * (1 if maker.is_broad else 2)
+            found[kind] = (trained + modes.count(kind)) * (1 if maker.is_broad else NARROW)
     return max(found, key=lambda kind: found[kind]) if found else None
 
 

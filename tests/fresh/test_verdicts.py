@@ -1,0 +1,79 @@
+"""Cases dealt anew: about their own chapter of the law, with other cards, and ruled by the engine as their example."""
+
+import pytest
+
+from tests.depth import some
+from tests.every import every
+from tests.tasks.answers import turns
+from tests.tasks.test_judge import answer
+from tutorials.catalogue import load
+from tutorials.fresh import LAST_SEED, fresh_task
+from tutorials.fresh.anew import dealt_anew, examples, in_record, named
+from tutorials.fresh.dice import Dice
+from tutorials.fresh.verdicts import _CALLS, _CLAIMS, _FAULTS, MAKERS
+from tutorials.tasks.mode import mode_of
+from tutorials.tasks.questions import Asker
+from tutorials.training.exercises import three_after
+
+SEEDS = (*range(1, some(6, deep=40)), LAST_SEED)
+NAMED = [("/".join(key), key) for key in sorted(MAKERS)]
+CHAPTERS = [(each.kind, each) for each in (*_CLAIMS, *_FAULTS)]
+
+
+def test_a_seed_gives_the_same_case_and_its_answer_is_accepted() -> None:
+    def check(game: str, kind: str) -> None:
+        for seed in SEEDS:
+            task = fresh_task(game, kind, seed)
+            assert task == fresh_task(game, kind, seed) and task.game == game
+            for data in turns(task):
+                assert answer(task, **data).is_solved, seed
+
+    every(NAMED, lambda key: check(*key))
+
+
+def test_every_kind_has_a_name_and_many_cases() -> None:
+    def check(game: str, kind: str) -> None:
+        assert MAKERS[game, kind].name.vi and MAKERS[game, kind].name.en
+        assert len({str(fresh_task(game, kind, seed).mode) for seed in range(1, 31)}) >= 10
+
+    every(NAMED, lambda key: check(*key))
+
+
+def test_a_ruling_comes_in_more_than_one_sort() -> None:
+    """Who always answers the same is not right: what may be done and what may not both come up."""
+
+    def check(chapter) -> None:
+        tasks = [fresh_task(chapter.game, chapter.kind, seed) for seed in range(1, 41)]
+        assert len({bool(_result(task)) for task in tasks}) == 2
+
+    every(CHAPTERS, check)
+
+
+def _result(task) -> object:
+    said = mode_of(task).said(Asker(task, "vi"))
+    return said["faults"] if "faults" in said else said["result"]
+
+
+def test_what_must_be_said_is_one_of_the_chapters_calls() -> None:
+    def check(chapter) -> None:
+        for seed in SEEDS:
+            task = fresh_task(chapter.game, chapter.kind, seed)
+            assert set(mode_of(task).right(Asker(task, "vi"))) & set(chapter.calls), seed
+
+    every([(each.kind, each) for each in _CALLS], check)
+
+
+def test_a_question_dealt_anew_is_answered_as_before() -> None:
+    (base, *_), dice = examples("to-tom", "claim", ("TT-9.10",)), Dice("a")
+    cases = [dealt_anew((base,), dice, lambda said: (said["result"], said["articles"])) for _ in range(5)]
+    assert len({str(case) for case in cases}) > 1
+    assert all([*map(len, named(case))] == [*map(len, named(base))] for case in cases)
+
+
+def test_cards_of_a_record_are_counted_in_both_ways_of_writing() -> None:
+    assert in_record("Tay B: 8v8w\nA đánh 8 sách\nB ăn 8 sách với 8v8w\nNọc: 12\n") == 6
+
+
+@pytest.mark.parametrize("game", ["to-tom", "chan"])
+def test_every_lesson_has_fresh_hands(game: str) -> None:
+    assert [lesson.slug for lesson in load().lessons(game) if not three_after(lesson).kind] == []
