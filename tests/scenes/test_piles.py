@@ -52,6 +52,14 @@ def test_moves_are_told_by_their_seats():
     ]
 
 
+def test_the_card_to_be_taken_is_told_from_the_hand():
+    assert told(game="ta-la", ask="eat", card="4♥", cards="4♠ 2♣") == [
+        ("lá tay trên vừa đánh", "4♥"),
+        ("trên tay", "4♠ 2♣"),
+    ]
+    assert told(game="sam", ask="combo", cards="4♠")[0][0] == "trên tay"
+
+
 def test_the_winning_card_of_chan_comes_last_and_is_marked():
     piles = piles_of({"game": "chan", "ask": "win", "winning": {"card": "5v", "from": "noc"}, "cards": "5v 2v 2v"})
     assert [(pile.place.vi, pile.is_marked) for pile in piles] == [("trên tay", False), ("quân ù", True)]

@@ -16,6 +16,7 @@ MAT = Text("dưới chiếu", "on the mat")
 THROWN = Text("đã đánh", "thrown")
 WINNING = Text("quân ù", "winning card")
 CAME = Text("quân đến", "the card that came")
+OFFERED = Text("lá tay trên vừa đánh", "discarded by the player before")
 LATER = (
     ("bat_thuc", Text("đã bất thực", "declined")),
     ("passed", Text("trước đó bỏ qua", "let go before")),
@@ -92,9 +93,10 @@ def piles_of(question: Mapping[str, Any]) -> tuple[Pile, ...]:
 
 
 def _fields(question: Mapping[str, Any], deck: Deck) -> Iterator[Pile]:
+    places = PLACES | {"card": OFFERED} if question.get("ask") == "eat" else PLACES
     for field, value in question.items():
         if field not in WORDS:
-            place, first = EACH.get(field) or (PLACES.get(field, NOWHERE), 1)
+            place, first = EACH.get(field) or (places.get(field, NOWHERE), 1)
             yield from _laid(value, place, deck, field in MARKED, first)
 
 
