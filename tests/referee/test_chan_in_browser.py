@@ -22,8 +22,8 @@ def choose_a_fault(page):
     """Ask of ăn chọn cạ, from the home page."""
     page.goto("/")
     thumb = Thumb(page)
-    thumb.tap('.menu a[href="/to-tom/referee/"]', ".chips a")
-    thumb.tap('.chips a[href="/chan/referee/"]', ".named-group summary")
+    thumb.tap('.ladder a[href="/chan/"]', ".doors a")
+    thumb.tap('.doors a[href="/chan/referee/"]', ".named-group summary")
     thumb.tap(".named-group:nth-of-type(2) summary", '.famous a[href="?fault=an-chon-ca"]:visible')
     thumb.tap('.famous a[href="?fault=an-chon-ca"]', "#verdict-word")
     assert page.locator("#verdict-word").inner_text().strip() == "Báo"

@@ -41,7 +41,6 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
         return redirect(f"{request.path}?{query}{place}" if query else request.path)
     context = {
         "game": found,
-        "games": [each for slug in load().benches if (each := load().game(slug))],
         "bench": bench,
         "groups": groups(game),
         "quarrels": settled(game),
