@@ -159,7 +159,7 @@ def test_a_setup_that_cannot_be_is_refused_and_nothing_typed_is_lost(client, sen
 @pytest.mark.parametrize(
     ("word", "said"),
     [
-        ("ua_zz_ub", "không đọc được «zz»"),
+        ("ua_zz_ub", "không đọc được “zz”"),
         ("ua_ub.ta_ub.tb", "Ván 3"),
         ("ua_ub.cbdcn", "Không bài nào có cùng lúc"),
         ("ua_" + "x" * 500, "không đọc được"),

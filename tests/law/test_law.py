@@ -46,7 +46,7 @@ def test_a_clause_shows_its_examples_with_the_verdict(client):
     assert 'class="case allowed"' in page
     assert 'class="case forbidden"' in page
     assert "Không được" in page
-    assert "Máy luật nói" in page
+    assert "Máy phân xử nói" in page
     assert '<a class="article" href="/to-tom/law/TT-4.1/">TT-4.1</a>' in page
     assert page.count('href="#yes"') >= 1
     assert "Luật Tổ tôm 2005" in page  # the source
@@ -112,8 +112,8 @@ def test_a_clause_that_cannot_be_tested_says_why(client):
 def test_a_case_is_told_scene_by_scene_with_the_referees_word(client):
     page = client.get("/to-tom/law/TT-9.14.4/").content.decode()
     assert 'class="case-told"' in page and 'class="told-lines"' in page
-    assert "Máy luật nói: <strong>Báo</strong>" in page
-    assert "Máy luật nói: <strong>Được</strong>" in page
+    assert "Máy phân xử nói: <strong>Báo</strong>" in page
+    assert "Máy phân xử nói: <strong>Được</strong>" in page
 
 
 def test_the_line_at_fault_is_marked():
@@ -138,7 +138,7 @@ def test_many_examples_wait_folded(client):
     assert {case.example.is_allowed for case in opened} == {True, False}
     assert len(opened) == 2 and len(folded) > 8
     assert page.index('<details class="more-cases">') < page.rindex('class="case ')
-    assert f"{len(folded)} thí dụ nữa" in page
+    assert f"{len(folded)} ví dụ nữa" in page
     assert len(gzip.compress(law_page.content)) < 30_000
 
 

@@ -22,7 +22,7 @@ def test_cards_are_named_in_their_order(cards, names):
     assert names_of(parse(cards)).vi == names
 
 
-def example(question, expect=None, text="Một thí dụ."):
+def example(question, expect=None, text="Một ví dụ."):
     clause = next(clause for clause in load().law("to-tom").clauses if clause.examples)
     found = clause.examples[0]
     prose = type(found.text)(type(found.text.source)(text, text), type(found.text.html)(text, text))

@@ -111,7 +111,7 @@ def test_examples_left_out_are_counted_with_their_address():
     clause = load().law("to-tom").find("TT-16.19.1")
     left = len(clause.examples) - len(chosen(clause.examples))
     assert left > 5
-    assert f"+ {left} thí dụ nữa ở /to-tom/law/TT-16.19.1/" in html(Edition("to-tom"))
+    assert f"+ {left} ví dụ nữa ở /to-tom/law/TT-16.19.1/" in html(Edition("to-tom"))
 
 
 def test_villages_stand_option_by_option_with_the_books_own_choice_marked():

@@ -20,7 +20,7 @@ REASONS = {
         Reason(
             "nhieu-muc",
             Text("Khoản gồm nhiều mục", "Clauses made of parts"),
-            Text("Thí dụ nằm ở từng mục của khoản.", "The examples stand with its parts."),
+            Text("Ví dụ nằm ở từng mục của khoản.", "The examples stand with its parts."),
         ),
         Reason(
             "phep-tac",
@@ -58,7 +58,7 @@ REASONS = {
             "giang-nghia",
             Text("Giảng nghĩa một từ", "The meaning of a word"),
             Text(
-                "Khoản này chỉ giảng nghĩa; các khoản dùng từ ấy mới có thí dụ.",
+                "Khoản này chỉ giảng nghĩa; các khoản dùng từ ấy mới có ví dụ.",
                 "It explains a word; the clauses that use the word have the examples.",
             ),
         ),

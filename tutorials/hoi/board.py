@@ -81,7 +81,7 @@ def read(state: State, lang: str) -> tuple[Board, Fault | None]:
             hands.append(words.read(word))
         except ValueError as error:
             part = str(error)
-            fault = Fault(number, word, _("không đọc được «%(part)s»") % {"part": part})
+            fault = Fault(number, word, _("không đọc được “%(part)s”") % {"part": part})
             break
     while True:
         try:

@@ -7,7 +7,7 @@ WORDS = {
     "whole_title": Text("Luật bốn lối Tổ tôm", "The law of the four forms of Tổ tôm"),
     "several_title": Text("Luật {n} trò bài lá", "The law of {n} card games"),
     "forms": Text("Tổ tôm các lối", "The forms of Tổ tôm"),
-    "subtitle": Text("Sách luật có hình và thí dụ", "The law, with drawings and examples"),
+    "subtitle": Text("Sách luật có hình và ví dụ", "The law, with drawings and examples"),
     "rules": Text("Theo lệ", "House rules"),
     "rules_of_each": Text("mỗi trò một lệ, kể ở đầu sách", "each game has its own, told on the first pages"),
     "village": Text("Làng", "Village"),
@@ -21,8 +21,8 @@ WORDS = {
         "Each clause has a number such as {id}: game, article, clause. Site and book use the same numbers.",
     ),
     "reading_cases": Text(
-        "Thí dụ ghi «Được» có vạch đôi bên trái; thí dụ ghi «Không được» có vạch đặc và dấu gạch chéo. "
-        "Mọi thí dụ đều do máy luật phân xử lại khi làm sách.",
+        "Ví dụ ghi «Được» có vạch đôi bên trái; ví dụ ghi «Không được» có vạch đặc và dấu gạch chéo. "
+        "Mọi ví dụ đều do máy phân xử xét lại khi làm sách.",
         "An example marked “Allowed” has a double bar at its left; one marked “Not allowed” has a solid bar and a "
         "cross. Every example was judged by the rules engine for this book.",
     ),
@@ -71,12 +71,12 @@ WORDS = {
     "forbidden": Text("Không được", "Not allowed"),
     "dissent": Text("Nơi khác", "Elsewhere"),
     "by_rules": Text("Theo lệ", "Rules"),
-    "more_one": Text("thí dụ nữa ở", "more example at"),
-    "more_many": Text("thí dụ nữa ở", "more examples at"),
+    "more_one": Text("ví dụ nữa ở", "more example at"),
+    "more_many": Text("ví dụ nữa ở", "more examples at"),
     "here": Text("Theo lệ của sách này", "Under the rules of this book"),
     "scoring": Text("Bảng điểm", "Points"),
     "scoring_note": Text(
-        "Điểm do máy luật tính theo lệ của sách này. Chỉ là điểm để ghi hơn kém, không phải tiền.",
+        "Điểm do máy phân xử tính theo lệ của sách này. Chỉ là điểm để ghi hơn kém, không phải tiền.",
         "Counted by the rules engine under the rules of this book. Points only, never money.",
     ),
     "cuoc": Text("Cước", "Cước"),

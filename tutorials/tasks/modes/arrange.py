@@ -55,7 +55,7 @@ class ArrangeMode(LaidHandMode):
         try:
             after = layout.lay(positions)
         except BrokenState:
-            text = _("Hãy chọn các quân của một phu, rồi bấm «Xếp thành phu».")
+            text = _("Hãy chọn các quân của một phu, rồi bấm “Xếp thành phu”.")
             return Turn(asker.task, before, (text,))
         said = _judge_phu(after, positions, asker)
         return Turn(asker.task, self.board(asker, (), after) if said.is_right else before, laid=said)
