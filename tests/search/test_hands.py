@@ -32,7 +32,7 @@ def test_a_hand_is_summed_up():
     with override("vi"):
         assert hands.read("345v 7v3w3s", "vi").summary == "6 quân · phu: 2 · lưng: 1 · rác: 0"
     with override("en"):
-        assert "phu: 2" in hands.read("345v 7v3w3s", "en").summary
+        assert "sets: 2" in hands.read("345v 7v3w3s", "en").summary
 
 
 def test_a_hand_of_twenty_says_what_it_waits_for():
