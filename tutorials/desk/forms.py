@@ -43,7 +43,7 @@ def _control(field: Field, lang: str) -> forms.Field:
     if field.sort is Sort.FLAG:
         return forms.BooleanField(**common)
     return forms.CharField(
-        **common, max_length=LONGEST, error_messages={"max_length": _("Dài quá. Không tay bài nào nhiều quân như thế.")}
+        **common, max_length=LONGEST, error_messages={"max_length": _("Dài quá. Không bài nào nhiều quân như thế.")}
     )
 
 

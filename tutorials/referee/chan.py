@@ -31,7 +31,7 @@ class ChanForm(CaseForm):
     beside = cards_field(_("Ăn với quân nào"), _("Một quân trên tay, hạ thành chắn hay cạ."))
     cards = cards_field(
         _("Trên tay có những quân nào cùng số"),
-        _("Kể cả quân hạ xuống, ví dụ: 6v 6w 6w. Không nhớ thì để trống; kể cả tay thì càng rõ."),
+        _("Kể cả quân hạ xuống, ví dụ: 6v 6w 6w. Không nhớ thì để trống; kể cả bài thì càng rõ."),
     )
     passed = cards_field(_("Quân đã bỏ không ăn"), _("Đã đến cửa mình từ trước, không ăn."))
     discarded = cards_field(_("Đã đánh từ trước"), _("Quân mình đã đánh đi trước lúc này."))

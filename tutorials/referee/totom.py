@@ -44,7 +44,7 @@ class ClaimForm(CaseForm):
 
     card = cards_field(_("Quân vừa đến"))
     came = forms.ChoiceField(label=_("Quân ấy đến từ đâu"), required=False)
-    cards = cards_field(_("Trên tay có"), _("Chỉ cần những quân liên quan; cả tay thì càng rõ."))
+    cards = cards_field(_("Trên tay có"), _("Chỉ cần những quân liên quan; cả bài thì càng rõ."))
     beside = cards_field(_("Hạ cùng quân ấy"), _("Quân trên tay hạ xuống. Ghép vào phu đang có thì để trống."))
     then = cards_field(_("Sau đó đánh đi"), _("Theo thứ tự. Chưa đánh gì thì để trống."))
     act = forms.ChoiceField(label=_("Cách ăn"), required=False, choices=list(ACT_NAMES.items()))
