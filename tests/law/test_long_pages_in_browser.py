@@ -37,3 +37,14 @@ def test_paper_shows_every_part(page):
     page.emulate_media(media="print")
     assert page.locator('[id="TT-9.14"]').bounding_box()["height"] > 0
     assert page.evaluate(SCREENS) > 30
+
+
+@pytest.mark.parametrize("address", ["/to-tom/law/whole/", "/to-tom/villages/table/"])
+def test_at_the_largest_text_the_heading_chosen_shows_below_the_index(new_context, live_server, address):
+    context = new_context(viewport=PHONE, reduced_motion="reduce")
+    context.add_cookies([{"name": "size", "value": "3", "url": live_server.url}])
+    page = context.new_page()
+    page.goto(address)
+    page.locator(".strip a").nth(3).click()
+    strip, heading = page.locator(".strip"), page.locator("details:has(> :target) > summary")
+    assert heading.bounding_box()["y"] >= strip.bounding_box()["y"] + strip.bounding_box()["height"] - 1
