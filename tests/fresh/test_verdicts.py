@@ -1,19 +1,16 @@
 """Cases dealt anew: about their own chapter of the law, with other cards, and ruled by the engine as their example."""
 
-import pytest
-
 from tests.depth import some
 from tests.every import every
 from tests.tasks.answers import turns
 from tests.tasks.test_judge import answer
-from tutorials.catalogue import load
-from tutorials.fresh import LAST_SEED, fresh_task
+from tutorials.fresh import LAST_SEED, Level, fresh_task
+from tutorials.fresh import MAKERS as ALL
 from tutorials.fresh.anew import dealt_anew, examples, in_record, named
 from tutorials.fresh.dice import Dice
 from tutorials.fresh.verdicts import _CALLS, _CLAIMS, _FAULTS, MAKERS
 from tutorials.tasks.mode import mode_of
 from tutorials.tasks.questions import Asker
-from tutorials.training.exercises import three_after
 
 SEEDS = (*range(1, some(6, deep=40)), LAST_SEED)
 NAMED = [("/".join(key), key) for key in sorted(MAKERS)]
@@ -74,6 +71,17 @@ def test_cards_of_a_record_are_counted_in_both_ways_of_writing() -> None:
     assert in_record("Tay B: 8v8w\nA đánh 8 sách\nB ăn 8 sách với 8v8w\nNọc: 12\n") == 6
 
 
-@pytest.mark.parametrize("game", ["to-tom", "chan"])
-def test_every_lesson_has_fresh_hands(game: str) -> None:
-    assert [lesson.slug for lesson in load().lessons(game) if not three_after(lesson).kind] == []
+def test_what_showing_earns_comes_in_all_sorts_at_every_level() -> None:
+    """Nobody is right who always says the same."""
+    tasks = [fresh_task("tam-cuc", "trinh-lang", seed) for seed in range(1, 121)]
+    scale = ALL["tam-cuc", "trinh-lang"].scale
+    for level in Level:
+        found = {mode_of(task).said(Asker(task, "vi"))["cay"] for task in tasks if scale.level(task) is level}
+        assert len(found) >= 2
+
+
+def test_what_is_paid_is_gained_by_some_and_lost_by_others() -> None:
+    tasks = [fresh_task("ta-la", "tra-bao-nhieu", seed) for seed in range(1, 41)]
+    for task in tasks:
+        assert sum(mode_of(task).said(Asker(task, "vi"))["payments"]) == 0
+        assert len({choice.value for choice in task.mode.choices}) == 3

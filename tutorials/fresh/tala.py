@@ -1,16 +1,17 @@
 """Fresh exercises of tá lả: hands whose phỏm cross, so that laying, taking and throwing want a thought."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tutorials.catalogue import Shown, Task, Text
+from tutorials.engine import ask
 from tutorials.engine.french import CARDS, Card, Cards, short
 from tutorials.engine.tala.melds import lay
 from tutorials.engine.tala.options import Options
 from tutorials.engine.tala.phom import phom_in
 from tutorials.engine.tala.turns import Taking, take
-from tutorials.fresh.dice import Dice, seeded
+from tutorials.fresh.dice import Dice, T, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import plain
+from tutorials.fresh.making import plain, said_of
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.pick import PickMode, Size
@@ -31,9 +32,9 @@ RESULTS = {
 WANTED = ((Taking.MAY, 4), (Taking.U, 2), (Taking.NO_PHOM, 3), (Taking.SHARED, 3), (Taking.TORN, 3))
 
 
-def _some(dice: Dice, cards: Sequence[Card], count: int) -> list[Card]:
-    """Return some of the cards, each at most once."""
-    left = list(cards)
+def _some(dice: Dice, things: Sequence[T], count: int) -> list[T]:
+    """Return some of the things, each at most once."""
+    left = list(things)
     return [left.pop(dice.below(len(left))) for _ in range(count)]
 
 
@@ -181,6 +182,65 @@ def _phom_in_hand(task: Task) -> int:
     return _phom_count(task.show[0].cards)
 
 
+_NAMES = "ABCD"
+_MOST_POINTS = 40
+
+
+def make_pay(dice: Dice) -> Task:
+    """Ask what a player gains or loses: ranks, those without a phỏm, and cards taken."""
+    players = 2 + dice.below(3)
+    points = _some(dice, range(1, _MOST_POINTS), players)
+    without = dice.below(players) if dice.one_in(3) else None
+    seats: list[dict[str, object]] = [
+        {"mom": True, "laid": seat + 1} if seat == without else {"diem": points[seat], "laid": seat + 1}
+        for seat in range(players)
+    ]
+    eaters = [seat for seat in range(players) if seat != without]  # what was taken lies in a phỏm
+    taken = [dice.one(eaters) for _ in range(dice.below(4))]
+    question: dict[str, object] = {"ask": "rank", "seats": seats}
+    if taken:
+        question["taken"] = [{"by": by} for by in taken]
+    payments = ask({"game": GAME, **question})["payments"]
+    seat = dice.below(players)
+    wrong = sorted({-payments[seat], payments[seat] + 1, payments[seat] - 1, *payments} - {payments[seat]})
+    values = sorted([payments[seat], *_some(dice, wrong, 2)])
+    return Task(
+        game=GAME,
+        prompt=plain(*_told(seats, taken, seat)),
+        mode=ChoiceMode(
+            ask=question,
+            path=f"payments.{seat}",
+            choices=tuple(Choice(value, _paid(value)) for value in values),
+        ),
+    )
+
+
+def _told(seats: Sequence[Mapping[str, object]], taken: Sequence[int], seat: int) -> tuple[str, str]:
+    """Tell how a hand ended, and ask about a seat."""
+    vi, en = (
+        ", ".join(f"{_NAMES[place]} {each.get('diem', word)}" for place, each in enumerate(seats))
+        for word in ("móm", "has no meld")
+    )
+    ate = [(_NAMES[by], _NAMES[by - 1 if by else len(seats) - 1]) for by in taken]
+    vi = f"Điểm rác, theo thứ tự hạ: {vi}." + "".join(f" {by} ăn của {of} một lá." for by, of in ate)
+    en = f"Loose points, in the order of laying down: {en}." + "".join(f" {by} took a card of {of}." for by, of in ate)
+    return f"{vi} Cả ván nhà {_NAMES[seat]} được hay mất?", f"{en} Altogether, does {_NAMES[seat]} gain or lose?"
+
+
+def _paid(value: int) -> Text:
+    """Say what is gained or lost."""
+    if not value:
+        return Text("Không được, không mất", "Neither gains nor loses")
+    if value > 0:
+        return Text(f"Được {value}", f"Gains {value}")
+    return Text(f"Mất {-value}", f"Loses {-value}")
+
+
+def _paid_between(task: Task) -> int:
+    """Count who is paid by whom for what."""
+    return len(said_of(task)["paid"])
+
+
 _COUNTED = Text("số phỏm có thể xếp trong bài", "melds that the hand could make")
 MAKERS: Makers = {
     (GAME, "ha-phom"): Maker(
@@ -193,5 +253,11 @@ MAKERS: Makers = {
         seeded(f"{GAME}:danh-quan-nao", make_throw),
         Scale(_COUNTED, _phom_to_lay, 1, 2),
         ("TL-4.2", "TL-4.3", "TL-4.4", "TL-3.5", "TL-3.6", "TL-9.1"),
+    ),
+    (GAME, "tra-bao-nhieu"): Maker(
+        seeded(f"{GAME}:tra-bao-nhieu", make_pay),
+        Scale(Text("số lần trả trong ván", "payments of the hand"), _paid_between, 2, 4),
+        ("TL-9.2", "TL-9.4", "TL-9.6", "TL-10.1", "TL-10.3", "TL-10.6"),
+        name=Text("Được hay mất mấy điểm", "Gained or lost"),
     ),
 }

@@ -25,6 +25,7 @@ _SEATS = (
     Text("Người thứ tư", "The fourth player"),
 )
 _HAND = 8
+_SOLDIER = "tốt"
 
 
 def _shuffled(dice: Dice) -> Pieces:
@@ -210,6 +211,42 @@ def _worth_task(
     )
 
 
+def what_to_show(dice: Dice) -> Task:
+    """Ask what a hand earns by being shown before play: four or five soldiers of one colour, or nothing."""
+    soldiers = [piece for piece in DECK if piece.vi.startswith(_SOLDIER)]
+    others = [piece for piece in _shuffled(dice) if piece not in soldiers]
+    mixed = [piece for piece in _shuffled(dice) if piece in soldiers]
+    colour = mixed[0]
+    alike = [piece for piece in mixed if piece == colour]
+    size = 2 + dice.below(4)
+    strange = [piece for piece in mixed if piece != colour][: dice.below(_HAND + 1 - size)]
+    hand = tuple(sorted([*alike[:size], *strange, *others][:_HAND], key=DECK.index))
+    question = {"ask": "trinh", "cards": _names(hand), "players": 4}
+    cay = ask({"game": GAME, **question})["cay"]
+    return Task(
+        game=GAME,
+        prompt=plain(
+            "Tám quân vừa lên. Trình làng được mấy cây?",
+            "You have just picked up eight pieces. How many cây does showing them earn?",
+        ),
+        mode=ChoiceMode(
+            ask=question,
+            path="cay",
+            choices=tuple(Choice(value, _earned(value)) for value in sorted({0, 4, 5, cay})),
+        ),
+        show=(Shown(Text("Bài trên tay", "Hand"), hand),),
+    )
+
+
+def _earned(cay: int) -> Text:
+    return Text(f"{cay} cây", f"{cay} cây") if cay else Text("Không trình được", "Nothing to show")
+
+
+def _soldiers(task: Task) -> int:
+    """Count the soldiers of a hand, of both colours."""
+    return sum(str(piece).startswith(_SOLDIER) for piece in _names(task.show[0].cards))
+
+
 def _calls(task: Task) -> int:
     """Count the calls that a hand could make."""
     assert isinstance(task.mode, PickMode)
@@ -228,5 +265,11 @@ MAKERS: Makers = {
     ),
     (GAME, "ket-bao-nhieu"): Maker(
         seeded(f"{GAME}:ket-bao-nhieu", what_it_is_worth), Scale(_ON_MAT, shown_cards, 4, 6), ("TC-7", "TC-8", "TC-6")
+    ),
+    (GAME, "trinh-lang"): Maker(
+        seeded(f"{GAME}:trinh-lang", what_to_show),
+        Scale(Text("số quân tốt trong bài", "soldiers in the hand"), _soldiers, 4, 6),
+        ("TC-4.1", "TC-4.2"),
+        name=Text("Trình làng mấy cây", "What showing earns"),
     ),
 }
