@@ -116,7 +116,7 @@ def test_a_meld_on_the_mat_may_say_how_it_was_laid(client: Client) -> None:
 
 def test_english_readers_are_told_in_english(client: Client) -> None:
     page = text(client.get(f"/en{DESK}", {"cards": WAITING}))
-    assert "The hand waits for ù." in page
+    assert "The hand is waiting to win." in page
     assert "may be văn or vạn" in text(client.get(f"/en{DESK}", {"cards": "7 van"}))
 
 

@@ -59,7 +59,7 @@ def test_hint_and_solution_are_shown_and_solve_nothing(mode: str) -> None:
 
 
 WRONG = {
-    "choice": ({"pick": "1"}, "đủ ba hàng", {"TT-4.1"}),
+    "choice": ({"pick": "1"}, "đủ ba chất", {"TT-4.1"}),
     "number": ({"number": "21"}, "mỗi phần 20 quân", {"TT-1.1", "TT-6.2", "TT-2.5"}),
     "each": ({"pick": ["0", "1"]}, "3 sách là quân đen", {"TT-0.2", "TT-0.4"}),
     "group": ({"pick": ["0", "2"]}, "ít nhất ba quân", {"TT-4.1"}),

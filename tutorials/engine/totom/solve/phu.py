@@ -11,10 +11,10 @@ from tutorials.engine.cards import BY_CODE, COPIES, Cards, Kind, Suit
 class PhuKind(Enum):
     """The four sorts of phu of Điều 4, and a fifth that some houses know."""
 
-    BI = "bi", "phu bí", "phu bí (one rank, all three suits)"
-    DOC = "doc", "phu dọc", "phu dọc (a run in one suit)"
-    YEU = "yeu", "phu yêu", "phu yêu (a yêu by itself)"
-    LUNG = "lung", "phu lưng", "phu lưng (a special meld)"
+    BI = "bi", "phu bí", "bí (one number, all three suits)"
+    DOC = "doc", "phu dọc", "run (one suit, numbers in a row)"
+    YEU = "yeu", "phu yêu", "yêu (a set by itself)"
+    LUNG = "lung", "phu lưng", "lưng (a precious set)"
     TAM_TU = "tam-tu", "phu tam tử", "three alike (tam tử, without lưng)"
 
     def __init__(self, slug: str, vi: str, en: str) -> None:
