@@ -43,7 +43,7 @@ from django.test.utils import setup_test_environment
 setup_test_environment()
 call_command("migrate", verbosity=0)
 call_command("check_content", stdout=sys.stderr)
-client = Client(raise_request_exception=False)
+client = Client()
 answers = {path: client.get(path) for path in json.load(sys.stdin)}
 print(json.dumps({path: [answer.status_code, answer.content.decode()] for path, answer in answers.items()}))
 """
