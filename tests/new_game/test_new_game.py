@@ -70,7 +70,8 @@ def site(tmp_path_factory):
 
 def run(site, arguments, given=""):
     """Run Python in the laid-out site."""
-    environ = {**os.environ, "PYTHONPATH": str(site), "DATABASE_URL": f"sqlite:///{site}/db.sqlite3"}
+    own = {"DJANGO_ENV": "development", "PYTHONPATH": str(site), "DATABASE_URL": f"sqlite:///{site}/db.sqlite3"}
+    environ = {name: value for name, value in os.environ.items() if name != "DEBUG"} | own
     done = subprocess.run(
         [sys.executable, *arguments], cwd=site, input=given, env=environ, capture_output=True, text=True, check=False
     )
