@@ -28,9 +28,9 @@ def test_a_term_leads_to_its_page_without_javascript(plain_page):
 
 def test_face_size_and_theme_change_in_place_and_stay(page):
     page.goto("/")
+    page.click("button[value=plus]")
     page.click(".look summary")
     page.click("button[value=sign]")
-    page.click("button[value=plus]")
     page.click("button[value=dark]")
     assert "faces/sign" in page.locator("main svg.card use").first.get_attribute("href")
     page.goto("/glossary/lung-tom/")

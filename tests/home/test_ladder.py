@@ -89,11 +89,14 @@ def test_the_sizes_at_a_glance_are_those_of_the_deal(game, size, said):
 def test_three_clicks_to_a_judged_hand_of_each_game(plain_page, game):
     plain_page.goto("/")
     plain_page.locator(f'.ladder a.try[href^="/{game}/"]').click()
-    plain_page.locator("#task input:not([type=hidden])").first.wait_for()
-    fields = plain_page.locator("#task input:not([type=hidden]), #task select")
-    if fields.first.get_attribute("type") in ("checkbox", "radio"):
-        fields.first.check()
+    answers = plain_page.locator("#task input:not([type=hidden]), #task button[name=pick]")
+    answers.first.wait_for()
+    if answers.first.get_attribute("type") in ("checkbox", "radio"):
+        answers.first.check()
+        plain_page.locator("#task button[value=check]").click()
+    elif answers.first.get_attribute("name") == "pick":
+        answers.first.click()  # where one thing is asked a tap is the answer
     else:
-        fields.first.fill("1")
-    plain_page.locator("#task button[value=check]").click()
+        answers.first.fill("1")
+        plain_page.locator("#task button[value=check]").click()
     plain_page.locator("#feedback .verdict").wait_for()
