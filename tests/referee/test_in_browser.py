@@ -36,7 +36,7 @@ def come_to_a_verdict(page):
     """Ask: 4 văn came, I hold 5 and 6 văn, ate, then threw 9 sách."""
     page.goto("/")
     thumb = Thumb(page)
-    thumb.tap('.menu a[href="/to-tom/referee/"]', ".asks a")
+    thumb.tap('main a[href="/to-tom/referee/"]', ".asks a")
     thumb.tap('.asks a[href="?kind=an"]', '[name=add][value="card:4v"]')
     thumb.tap('[name=add][value="card:4v"]', '#field-cards [name=add][value="cards:5v"]')
     thumb.tap('[name=add][value="cards:5v"]', '[name=remove][value="cards:0"]')
@@ -63,7 +63,7 @@ def test_from_the_home_page_to_a_verdict_without_javascript(plain_page):
 def test_a_famous_quarrel_takes_two_taps(page):
     page.goto("/")
     thumb = Thumb(page)
-    thumb.tap('.menu a[href="/to-tom/referee/"]', ".famous a")
+    thumb.tap('main a[href="/to-tom/referee/"]', ".famous a")
     thumb.tap(".famous a", "#verdict-word")
     assert page.locator("#verdict-word").inner_text().strip() == "Báo"
 
