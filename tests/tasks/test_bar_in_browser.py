@@ -38,7 +38,6 @@ def answer(page):
         page.locator("#task input[name=pick]").first.check()
     if page.locator("#number").count():
         page.locator("#number").fill("1")
-        page.wait_for_timeout(500)  # the page glides to the field
     sent = page.locator("#task button[name=pick], #task button[value=check]").first
     sent.evaluate("each => each.scrollIntoView({block: 'end', behavior: 'instant'})")
     page.wait_for_function("() => document.readyState === 'complete'")
@@ -77,7 +76,6 @@ def test_the_verdict_is_in_sight_without_javascript(new_context, mode):
             page.locator("#number").fill("1")
         page.locator("#task button[name=pick], #task button[value=check]").first.click()
         page.wait_for_url("**#feedback")
-        page.wait_for_timeout(600)  # the page glides there
         box = page.locator("#feedback").bounding_box()
         assert box["y"] >= 0 and box["y"] + box["height"] <= 665, (place, box)
 
