@@ -30,7 +30,6 @@ class Worker(gthread.ThreadWorker):
         self.deadlines: dict[gthread.TConn, float] = {}  # of requests, by the clock that never jumps
         self.arrivals: dict[gthread.TConn, float] = {}
         self.queued: set[gthread.TConn] = set()  # which no thread has begun to read
-        self.parted: set[gthread.TConn] = set()  # which a process that gives way heard once more
 
     def enqueue_req(self, conn: gthread.TConn) -> None:
         """Let the next free thread serve a connection; its time begins now, so that many together wait no longer."""
@@ -46,7 +45,9 @@ class Worker(gthread.ThreadWorker):
         self.queued.discard(conn)
         patience = 0 if self.alive else self.parting
         try:
-            return super().handle(conn) if conn.initialized or conn.wait_for_data(patience) else gthread._DEFER
+            if conn.initialized or conn.wait_for_data(patience):
+                return super().handle(conn)
+            return False if patience else gthread._DEFER
         finally:
             self.deadlines.pop(conn, None)
             self.arrivals.pop(conn, None)
@@ -55,12 +56,7 @@ class Worker(gthread.ThreadWorker):
         """Take note of a connection's end; one let in just before the process gives way may still speak, once."""
         if self.alive or fs.cancelled() or fs.exception() or fs.result() is not gthread._DEFER:
             super().finish_request(conn, fs)
-        elif conn in self.parted:
-            self.parted.discard(conn)
-            self.nr_conns -= 1
-            conn.close()
         else:
-            self.parted.add(conn)
             self.enqueue_req(conn)
 
     def handle_request(self, req: Any, conn: gthread.TConn) -> Any:
