@@ -3,12 +3,11 @@
 from functools import partial
 from typing import Any
 
-from tutorials import engine
 from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Cards, parse
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import plain, said_of
+from tutorials.fresh.making import asked, names, plain, said_of
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.number import NumberMode
@@ -34,19 +33,11 @@ def _deal(dice: Dice, game: str, number: int) -> Cards:
     return tuple(deck.pop(dice.below(len(deck))) for _ in range(number))
 
 
-def _ask(game: str, name: str, **fields: Any) -> dict[str, Any]:
-    return engine.ask({"game": game, "ask": name, **fields})
-
-
-def _names(cards: Cards) -> list[str]:
-    return [card.vi for card in cards]
-
-
 def _points(game: str, dice: Dice) -> Task:
     """Deal three cards that have to be counted."""
     for _ in range(TRIES):
-        cards = _names(_deal(dice, game, SIZE))
-        if _ask(game, "value", cards=cards)["name"] != "ba-tien":
+        cards = names(_deal(dice, game, SIZE))
+        if asked(game, "value", cards=cards)["name"] != "ba-tien":
             question = {"game": game, "ask": "value", "cards": cards}
             return Task(
                 game=game,
@@ -66,9 +57,9 @@ def _who(game: str, dice: Dice) -> Task:
         for _ in range(TRIES):
             cards = _deal(dice, game, 2 * SIZE)
             a, b = cards[:SIZE], cards[SIZE:]
-            said = _ask(game, "compare", a=_names(a), b=_names(b))
+            said = asked(game, "compare", a=names(a), b=names(b))
             if _fits(style, said):
-                question = {"game": game, "ask": "compare", "a": _names(a), "b": _names(b)}
+                question = {"game": game, "ask": "compare", "a": names(a), "b": names(b)}
                 shown = tuple(Shown(name, hand) for name, hand in zip(_NAMES, (a, b), strict=True))
                 return Task(
                     game=game,

@@ -1,10 +1,12 @@
 """Small helps for those who make fresh exercises."""
 
+from collections.abc import Iterable
 from html import escape
 from typing import Any
 
 from tutorials import engine
 from tutorials.catalogue import LANGS, Prose, Task, Text
+from tutorials.engine.decks import Card
 from tutorials.tasks.mode import mode_of
 
 
@@ -17,6 +19,16 @@ def plain(vi: str, en: str) -> Prose:
 def said_of(task: Task) -> dict[str, Any]:
     """Return what the engine answers to the question of a task."""
     return engine.ask({"game": task.game, **(mode_of(task).question or {})})
+
+
+def asked(game: str, name: str, **fields: Any) -> dict[str, Any]:
+    """Ask the engine one question of a game."""
+    return engine.ask({"game": game, "ask": name, **fields})
+
+
+def names(cards: Iterable[Card]) -> list[str]:
+    """Return the names of cards as questions write them."""
+    return [card.vi for card in cards]
 
 
 def shown_cards(task: Task) -> int:

@@ -1,14 +1,12 @@
 """Fresh exercises of sâm lốc: a play on the table and one to put on it, ten cards as dealt, a sâm to weigh."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from tutorials import engine
 from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Card, Cards
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import plain, said_of, shown_cards
+from tutorials.fresh.making import asked, names, plain, said_of, shown_cards
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.number import NumberMode
@@ -39,14 +37,6 @@ WHITES = (
 )
 
 
-def _ask(name: str, **fields: Any) -> dict[str, Any]:
-    return engine.ask({"game": GAME, "ask": name, **fields})
-
-
-def _names(cards: Sequence[Card]) -> list[str]:
-    return [card.vi for card in cards]
-
-
 def _sorted(cards: Sequence[Card]) -> Cards:
     return tuple(sorted(cards, key=lambda card: (UPWARDS.index(card.rank), card.index)))
 
@@ -75,7 +65,7 @@ def _drawn(dice: Dice, deck: Sequence[Card], size: int) -> list[Card]:
 def _beats(dice: Dice) -> Task:
     for _ in range(TRIES):
         table, play = _PAIRS[dice.weighted(_STYLES)](dice)
-        said = _ask("beats", table=_names(table), play=_names(play))
+        said = asked(GAME, "beats", table=names(table), play=names(play))
         if "error" not in said:
             break
     table, play = _by_place(table), _by_place(play)
@@ -83,7 +73,7 @@ def _beats(dice: Dice) -> Task:
         game=GAME,
         prompt=plain("Bài định đánh có chặn được bài trên bàn không?", "Does the play beat what lies on the table?"),
         mode=ChoiceMode(
-            ask={"game": GAME, "ask": "beats", "table": _names(table), "play": _names(play)},
+            ask={"game": GAME, "ask": "beats", "table": names(table), "play": names(play)},
             path="reason",
             choices=REASONS,
         ),
@@ -163,7 +153,7 @@ def _white(dice: Dice) -> Task:
             "Mười lá vừa chia. Có ăn trắng không, bằng thứ gì?",
             "Ten cards as dealt. Do they win on the deal, and by what?",
         ),
-        mode=ChoiceMode(ask={"game": GAME, "ask": "white", "cards": _names(cards)}, path="outcome", choices=WHITES),
+        mode=ChoiceMode(ask={"game": GAME, "ask": "white", "cards": names(cards)}, path="outcome", choices=WHITES),
     )
 
 
@@ -255,7 +245,7 @@ def _sam(dice: Dice) -> Task:
         held += [card for card in _alike(dice, 2, 4) if card not in held][: dice.below(4)]
         rest = [card for card in CARDS if card not in held and card.rank not in (1, 2)]
         cards = _sorted(held + _drawn(dice, rest, 10 - len(held)))
-        said = _ask("bao", cards=_names(cards))
+        said = asked(GAME, "bao", cards=names(cards))
         if said["weak"] <= 3:
             break
     return Task(
@@ -264,7 +254,7 @@ def _sam(dice: Dice) -> Task:
             "Báo sâm với mười lá này. Xếp khéo nhất, không kể bộ đi cuối, còn mấy nước có thể bị chặn?",
             "You would declare sâm with these ten. At best, the last set aside, how many plays can be beaten?",
         ),
-        mode=NumberMode(ask={"game": GAME, "ask": "bao", "cards": _names(cards)}, path="weak"),
+        mode=NumberMode(ask={"game": GAME, "ask": "bao", "cards": names(cards)}, path="weak"),
         show=(Shown(IN_HAND, cards),),
     )
 

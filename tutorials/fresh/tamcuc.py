@@ -11,7 +11,7 @@ from tutorials.engine.tamcuc.ket import ket_of
 from tutorials.engine.tamcuc.options import Options
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import plain, shown_cards
+from tutorials.fresh.making import names, plain, shown_cards
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.number import NumberMode
@@ -37,10 +37,6 @@ def _shuffled(dice: Dice) -> Pieces:
     return tuple(deck)
 
 
-def _names(pieces: Pieces) -> list[str]:
-    return [piece.vi for piece in pieces]
-
-
 def _group_of(dice: Dice, hand: Pieces, size: int) -> Group | None:
     fitting = [group for group in groups_of(hand) if group.size == size]
     return dice.one(fitting) if fitting else None
@@ -60,7 +56,7 @@ def _laid(call: Group, answers: list[Pieces | None]) -> tuple[Shown, ...]:
 
 
 def _answers(answers: list[Pieces | None]) -> list[dict[str, Any]]:
-    return [{"cards": _names(cards)} if cards else {"chui": True} for cards in answers]
+    return [{"cards": names(cards)} if cards else {"chui": True} for cards in answers]
 
 
 def _chui_words(answers: list[Pieces | None]) -> Text:
@@ -100,7 +96,7 @@ def who_takes(dice: Dice) -> Task:
             ask={
                 "game": GAME,
                 "ask": "trick",
-                "call": _names(call.pieces),
+                "call": names(call.pieces),
                 "answers": _answers(answers),
                 "first": first,
             },
@@ -117,7 +113,7 @@ def what_to_call(dice: Dice) -> Task:
         deck = _shuffled(dice)
         size = 3 + dice.below(3)
         hand, seen = deck[:size], deck[size : size + 8 + dice.below(14)]
-        said = ask({"game": GAME, "ask": "plays", "cards": _names(hand), "seen": _names(seen)})
+        said = ask({"game": GAME, "ask": "plays", "cards": names(hand), "seen": names(seen)})
         sure = [play for play in said["plays"] if play["sure"]]
         if 1 <= len(sure) <= 2 < len(said["plays"]):
             break
@@ -132,7 +128,7 @@ def what_to_call(dice: Dice) -> Task:
         ),
         mode=PickMode(
             cards=tuple(sorted(hand, key=lambda piece: piece.index)),
-            ask={"game": GAME, "ask": "sure", "cards": _names(hand), "seen": _names(seen)},
+            ask={"game": GAME, "ask": "sure", "cards": names(hand), "seen": names(seen)},
             field="call",
             path="sure",
             value=True,
@@ -174,7 +170,7 @@ def what_it_is_worth(dice: Dice) -> Task:
             continue
         answers = [_answer(dice, hand, call.size) for hand in hands[1:]]
         taken = _taken(dice, players, size - call.size)
-        question = {"game": GAME, "ask": "finish", "players": players, "call": _names(call.pieces)}
+        question = {"game": GAME, "ask": "finish", "players": players, "call": names(call.pieces)}
         question |= {"answers": _answers(answers), "taken": taken}
         said = ask(question)
         if said["ket"] or dice.one_in(5):
@@ -221,7 +217,7 @@ def what_to_show(dice: Dice) -> Task:
     size = 2 + dice.below(4)
     strange = [piece for piece in mixed if piece != colour][: dice.below(_HAND + 1 - size)]
     hand = tuple(sorted([*alike[:size], *strange, *others][:_HAND], key=DECK.index))
-    question = {"ask": "trinh", "cards": _names(hand), "players": 4}
+    question = {"ask": "trinh", "cards": names(hand), "players": 4}
     cay = ask({"game": GAME, **question})["cay"]
     return Task(
         game=GAME,
@@ -244,7 +240,7 @@ def _earned(cay: int) -> Text:
 
 def _soldiers(task: Task) -> int:
     """Count the soldiers of a hand, of both colours."""
-    return sum(str(piece).startswith(_SOLDIER) for piece in _names(task.show[0].cards))
+    return sum(str(piece).startswith(_SOLDIER) for piece in names(task.show[0].cards))
 
 
 def _calls(task: Task) -> int:

@@ -7,7 +7,7 @@ from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Card, Cards
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import plain, said_of
+from tutorials.fresh.making import asked, names, plain, said_of
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 
@@ -35,14 +35,6 @@ _WHO = plain("Cái xét bài. Ai thắng?", "The dealer checks. Who wins?")
 _DRAW = plain("Bạn là con. Dằn hay rút lợi hơn?", "You are a player. Stand or draw, which is better?")
 
 
-def _ask(name: str, **fields: Any) -> dict[str, Any]:
-    return engine.ask({"game": GAME, "ask": name, **fields})
-
-
-def _names(cards: Cards) -> list[str]:
-    return [card.vi for card in cards]
-
-
 def _deck(without: Cards = ()) -> list[Card]:
     return [card for card in CARDS if card not in without]
 
@@ -63,8 +55,8 @@ def _what(dice: Dice) -> Task:
         first = (dice.one(aces),) if style in ("xi-dach", "xi-bang") or dice.one_in(3) else ()
         size = _SIZES.get(style) or 2 + dice.below(3)
         cards = first + _take(dice, _deck(first), size - len(first))
-        if _ask("value", cards=_names(cards))["kind"] == style:
-            question = {"game": GAME, "ask": "value", "cards": _names(cards)}
+        if asked(GAME, "value", cards=names(cards))["kind"] == style:
+            question = {"game": GAME, "ask": "value", "cards": names(cards)}
             return Task(
                 game=GAME,
                 prompt=_WHAT,
@@ -76,7 +68,7 @@ def _grown(dice: Dice, deck: list[Card], seat: str) -> Cards:
     """Deal two cards and draw until of age, now and then one card more or less, as people do."""
     cards = _take(dice, deck, 2)
     while True:
-        said = _ask("turn", cards=_names(cards), seat=seat)
+        said = asked(GAME, "turn", cards=names(cards), seat=seat)
         if "rut" not in said["may"] or (said["kind"] == "thuong" and not dice.one_in(8)):
             return cards
         if said["kind"] == "non" and seat == "con" and dice.one_in(9):
@@ -88,7 +80,7 @@ def _who(dice: Dice) -> Task:
     """Deal a player and the dealer, each drawn out, so that the dealer may check or is over."""
     deck = _deck()
     con, cai = _grown(dice, deck, "con"), _grown(dice, deck, "cai")
-    question = {"game": GAME, "ask": "compare", "con": _names(con), "cai": _names(cai)}
+    question = {"game": GAME, "ask": "compare", "con": names(con), "cai": names(cai)}
     return Task(
         game=GAME,
         prompt=_WHO,
@@ -102,13 +94,13 @@ def _draw_or_stand(dice: Dice) -> Task:
     for _ in range(TRIES):
         deck = _deck()
         cards = _take(dice, deck, 2 + dice.below(3))
-        held = _ask("turn", cards=_names(cards))
+        held = asked(GAME, "turn", cards=names(cards))
         if held["may"] != ["rut", "dan"] or held["diem"] >= _DULL:
             continue
         seen = _take(dice, deck, 4 + dice.below(6)) if dice.one_in(3) else ()
-        question: dict[str, Any] = {"game": GAME, "ask": "odds", "cards": _names(cards)}
+        question: dict[str, Any] = {"game": GAME, "ask": "odds", "cards": names(cards)}
         if seen:
-            question["seen"] = _names(seen)
+            question["seen"] = names(seen)
         said = engine.ask(question)
         if abs(said["dan"]["diem"] - said["rut"]["diem"]) >= _CLEAR:
             shown = (Shown(_HELD, cards), Shown(_OPEN, seen)) if seen else ()

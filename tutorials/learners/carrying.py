@@ -4,7 +4,6 @@ Taking a file in adds: what is known already stays, and of two memories of one a
 """
 
 import json
-import math
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -160,10 +159,9 @@ def _whole(where: str, each: Mapping[str, Any], name: str, low: int, high: int) 
 
 def _number(where: str, each: Mapping[str, Any], name: str, high: float) -> float:
     found = each.get(name)
-    is_number = isinstance(found, int | float) and not isinstance(found, bool)
-    if not is_number or not math.isfinite(found) or not 0 < found <= high:  # type: ignore[arg-type, operator]
+    if not isinstance(found, int | float) or isinstance(found, bool) or not 0 < found <= high:  # NaN is no such number
         raise _Wrong(Fault(What.FIELD, f"{where} · {name}", _short(found)))
-    return float(found)  # type: ignore[arg-type]
+    return float(found)
 
 
 def _time(where: str, each: Mapping[str, Any], name: str) -> datetime:
