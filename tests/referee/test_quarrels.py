@@ -81,3 +81,16 @@ def test_an_example_that_is_not_there_is_a_problem() -> None:
 def test_a_quarrel_is_found_by_its_name(client: Client) -> None:
     page = client.get("/search/", {"q": "an roi ma khong ha"}).content.decode()
     assert "/ta-la/referee/an-roi-khong-ha/" in page
+
+
+def test_the_house_of_the_address_goes_along_to_the_next_quarrel(client: Client) -> None:
+    house = presets("ta-la")[1]
+    mine = text(client.get(f"/ta-la/villages/mine/?{house.query}"))
+    assert f'href="/ta-la/referee/?{house.query}"' in mine
+    first, second = settled("ta-la")[:2]
+    start = text(client.get(f"/ta-la/referee/?{house.query}"))
+    assert f'href="/ta-la/referee/{first.quarrel.slug}/?{house.query}"' in start
+    page = text(client.get(f"/ta-la/referee/{first.quarrel.slug}/?{house.query}"))
+    assert f'href="/ta-la/referee/{second.quarrel.slug}/?{house.query}"' in page
+    plain = text(client.get(f"/ta-la/referee/{first.quarrel.slug}/"))
+    assert f'href="/ta-la/referee/{second.quarrel.slug}/"' in plain

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tutorials.catalogue import Puzzle, load
-from tutorials.engine.games import GAMES
+from tutorials.pages.menu import has
 from tutorials.pages.villages import Page, pages_of
 
 
@@ -23,16 +23,14 @@ class Offers:
 
 def offers_of(game: str) -> Offers:
     """Return what there is of a game."""
-    known = GAMES.get(game)
-    asks = known.asks if known else {}
     villages = pages_of(game)
     puzzles = load().puzzles(game)
     return Offers(
         first=puzzles[0] if puzzles else None,
-        has_desk=load().desk(game) is not None,
-        has_referee=game in load().benches,
-        has_hoi="hoi" in asks,
-        has_pair=Page.PAIR in villages,
+        has_desk=has("desk", game),
+        has_referee=has("referee", game),
+        has_hoi=has("hoi", game),
+        has_pair=has("villages", game),
         has_table=Page.TABLE in villages,
         has_mine=Page.MINE in villages,
         has_sheet=load().sheet(game) is not None,

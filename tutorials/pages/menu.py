@@ -50,6 +50,11 @@ DOORS = (
 SHARED = frozenset(door.feature for door in DOORS if door.is_shared)
 
 
+def has(feature: str, game: str) -> bool:
+    """Say whether a game has a feature of the menu."""
+    return next(door.is_of(game) for door in DOORS if door.feature == feature)
+
+
 def place_of(feature: str, game: str) -> str:
     """Return where a feature has its first page about a game, or the page of the game where it has none."""
     found = next((door.address(game) for door in DOORS if door.feature == feature), "")

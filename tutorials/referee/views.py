@@ -44,6 +44,7 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
         "bench": bench,
         "groups": groups(game),
         "quarrels": settled(game),
+        "carried": _carried(request, game),
         **(_fault(request, game, kept) or _case(request, game, kept)),
     }
     if not is_htmx(request):
@@ -67,6 +68,7 @@ def quarrel(request: HttpRequest, game: str, slug: str) -> HttpResponse:
     context = {
         "game": found,
         "case": every[place],
+        "carried": _carried(request, game),
         "before": every[place - 1] if place else None,
         "after": every[place + 1] if place + 1 < len(every) else None,
         "hearing": hear(every[place], house, get_language() or "vi"),
@@ -179,6 +181,11 @@ def _shared(request: HttpRequest, kept: QueryDict, house: House) -> str:
     if house.title:
         told["name"] = house.title
     return request.build_absolute_uri(f"{request.path}?{told.urlencode()}")
+
+
+def _carried(request: HttpRequest, game: str) -> str:
+    """Return what keeps the house that the address names on the way to another quarrel."""
+    return f"?{house_of(request, game).query}" if request.GET.get("rules", "").strip() else ""
 
 
 def _sight(context: dict[str, Any]) -> str:

@@ -9,12 +9,12 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 from django.views.decorators.vary import vary_on_cookie
 
-from tutorials.catalogue import Game, houses, load
+from tutorials.catalogue import Game, houses
 from tutorials.catalogue.houses import House, default_of, rules_of
 from tutorials.catalogue.subjects import by_subject
-from tutorials.engine.games import GAMES
 from tutorials.engine.rules import as_dict
 from tutorials.pages.cache import kept
+from tutorials.pages.menu import has
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import language, open_game_or_404
 from tutorials.pages.villages import Page, pages_of
@@ -116,8 +116,8 @@ def mine(request: HttpRequest, game: str) -> HttpResponse:
         "subjects": fields_of(house, language()),
         "compared": _address(game, House(game, house.preset if house.changes else ""), house),
         "longest": houses.LONGEST_NAME,
-        "has_desk": load().desk(game) is not None,
-        "has_referee": "claim" in GAMES[game].asks,
+        "has_desk": has("desk", game),
+        "has_referee": has("referee", game),
     }
     return render(request, "villages/mine.html", context)
 
