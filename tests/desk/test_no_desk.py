@@ -16,7 +16,7 @@ def test_a_game_without_a_desk_has_no_page_and_no_link(client: Client, monkeypat
     cache.clear()
     known = catalogue.load()
     without = replace(known, desks={slug: desk for slug, desk in known.desks.items() if slug != GAME})
-    pages = ("desk.views", "home.offers", "villages.views", "pages.menu", "catalogue")
+    pages = ("desk.views", "home.offers", "pages.menu", "catalogue")
     for module in (f"tutorials.{each}" for each in pages):
         monkeypatch.setattr(f"{module}.load", lambda: without)
     assert client.get(f"/{GAME}/desk/").status_code == 404
