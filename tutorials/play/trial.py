@@ -1,7 +1,7 @@
 """A hand played and judged: what the driver asks of the players of every game, and what it hears."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
@@ -26,6 +26,15 @@ class Disagreement:
 
 
 @dataclass(frozen=True, slots=True)
+class Dealt:
+    """A prepared deal, cards as the engine's door names them."""
+
+    hands: tuple[tuple[str, ...], ...]  # by seat, as many cards as one likes
+    stock: tuple[str, ...] = ()  # the nọc, the card to be opened first in front
+    first: int = 0  # who begins: the cái
+
+
+@dataclass(frozen=True, slots=True)
 class Setting:
     """What one hand is played by."""
 
@@ -35,6 +44,8 @@ class Setting:
     players: int | None = None  # None: as the game's players like it
     plant: str | None = None  # the sort of fault; "" for any, None for a lawful hand
     is_seen: bool = False  # judge each record also as each seat sees it
+    dealt: Dealt | None = None  # at the table: this deal instead of the seed's
+    carried: Mapping[str, Any] = field(default_factory=dict)  # at the table: from the hand before (cái, wins in a row)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,204 @@
+"""A hand at the table as a value: who acts, what may be done, what each seat sees, how it ends.
+
+Every game has one such table. The same deal and the same choices make the same hand for ever.
+Words for people are not here: an act, a pile, a mark, an end, a reason and a refusal are slugs, told by the site.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Protocol, Self
+
+from tutorials.play.trial import Setting
+
+Codes = tuple[str, ...]  # cards as the engine's door names them: "5v", "cc"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing that a seat may do."""
+
+    act: str
+    cards: Codes = ()  # of the own hand that go with it, sorted as the hand is
+    taken: str = ""  # the card that lies open and is taken or won with
+    said: Codes = ()  # slugs of what is called with it
+
+    @property
+    def key(self) -> str:
+        """Return it as one word, which `read` understands: `an.6v-7v.5v.`."""
+        return ".".join((self.act, "-".join(self.cards), self.taken, "-".join(self.said)))
+
+    @classmethod
+    def read(cls, key: str) -> "Choice":
+        """Read a key. Raises ValueError for anything else."""
+        act, cards, taken, said = key.split(".")
+        return cls(act, tuple(filter(None, cards.split("-"))), taken, tuple(filter(None, said.split("-"))))
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Cards that lie together before a seat or on the mat."""
+
+    kind: str  # of the game: phong, an, khan, chiu, trick
+    cards: Codes = ()  # face up, in the order of laying
+    down: int = 0  # how many more lie face down
+    taken: str = ""  # which of them was taken from the mat
+    seat: int | None = None  # who laid it, where it lies on the mat
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What everybody sees of one seat."""
+
+    held: int  # cards in hand
+    piles: tuple[Pile, ...] = ()
+    thrown: Codes = ()
+    marks: Codes = ()  # what stands beside it: cai, bao, out; with a card as `cup.5v`
+    points: int | None = None  # so far in this hand, where the game counts them
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened, as everybody saw it."""
+
+    seat: int | None  # None: the deal itself
+    act: str
+    cards: Codes = ()
+    taken: str = ""
+    said: Codes = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The card that lies open and waits to be taken."""
+
+    card: str
+    seat: int  # who threw or opened it
+    how: str  # thrown, opened
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one seat knows. Whoever chooses sees nothing else."""
+
+    setting: Setting  # without what is hidden: its seed is empty and its deal None
+    seat: int
+    hand: Codes  # sorted
+    places: tuple[Place, ...]
+    events: tuple[Event, ...]
+    choices: tuple[Choice, ...]  # lawful ones; empty when it is not this seat's turn
+    shown: Shown | None = None
+    stock: int | None = None  # cards left in the nọc
+    mat: tuple[Pile, ...] = ()  # what lies in the middle: the trick, the cards shared
+    known: Any = None  # of the game: what else its own players want of the open table; compared as the rest is
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a hand ended. Points are by seat, and sum to nothing unless a pot was paid or won."""
+
+    end: str  # u, hoa, bao …
+    points: tuple[int, ...]
+    winners: tuple[int, ...] = ()
+    said: Codes = ()  # slugs of the winner's cước, where there are any
+    following: Mapping[str, Any] = field(default_factory=dict)  # what the next hand's `carried` is
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a choice is good or bad, for a sentence with these values in braces: numbers, and cards as codes."""
+
+    slug: str
+    values: Mapping[str, int | Codes] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A choice with its worth: comparable within one view only, the more the better."""
+
+    choice: Choice
+    worth: float
+    reasons: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """What the law has against a choice: the slug of the fault, its article, and the slug of what it costs."""
+
+    slug: str
+    clause: str
+    cost: str = ""
+
+
+class Table(Protocol):
+    """A hand in the middle of play; frozen, every step gives a new one."""
+
+    @property
+    def setting(self) -> Setting:
+        """Return what is played by."""
+
+    @property
+    def turn(self) -> int | None:
+        """Return the seat that acts; None when the hand is over. A seat that can only let go is never asked."""
+
+    @property
+    def result(self) -> Result | None:
+        """Return how it ended; None before."""
+
+    @property
+    def hands(self) -> tuple[Codes, ...]:
+        """Return what each seat holds now."""
+
+    def choices(self) -> tuple[Choice, ...]:
+        """Return what the seat to act may do by the law, at least one until the hand is over, in a fixed order."""
+
+    def can(self, choice: Choice) -> bool:
+        """Say whether the hands allow a choice at all, lawful or not."""
+
+    def refusal(self, choice: Choice) -> Refusal | None:
+        """Return what the law has against a possible choice; None for every one of `choices`."""
+
+    def apply(self, choice: Choice) -> Self:
+        """Return the table after a possible choice. Raises ValueError for an impossible one."""
+
+    def view(self, seat: int) -> View:
+        """Return all that a seat knows."""
+
+    def record(self) -> str:
+        """Return the hand as it is written for the referee; empty where a game has no records."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """The tables of a game and who plays at them.
+
+    `sample` fills a view with one possible deal of what is hidden; seen from the same seat it is the view given.
+    `weigh` ranks every choice of a view, best first: the first is what a steady player does.
+    `strong` chooses with all that can be counted, and by samples where they help.
+    """
+
+    deal: Callable[[Setting], Table]
+    sample: Callable[[View, Random], Table]
+    weigh: Callable[[View], Sequence[Weighed]]
+    strong: Callable[[View, Random], Choice]
+    seats: Callable[[str, Any], Sequence[int]]  # (game, options) -> how many may play
+
+
+LAWFUL, STEADY, STRONG = STRENGTHS = ("lawful", "steady", "strong")
+
+
+def choose(tables: Tables, strength: str, view: View, chance: Random) -> Choice:
+    """Return what a player of this strength does."""
+    if len(view.choices) == 1:
+        return view.choices[0]
+    if strength == LAWFUL:
+        return chance.choice(view.choices)
+    return tables.weigh(view)[0].choice if strength == STEADY else tables.strong(view, chance)
+
+
+def play_on(tables: Tables, table: Table, strengths: Sequence[str], seed: str, until: int | None = None) -> Table:
+    """Let each seat play by its strength to the end, or until it is a seat's turn; the same for ever from one seed."""
+    while (seat := table.turn) is not None and seat != until:
+        view = table.view(seat)
+        table = table.apply(choose(tables, strengths[seat], view, Random(f"{seed}:{seat}:{len(view.events)}")))
+    return table
