@@ -25,14 +25,14 @@ class Choice:
 
     @property
     def key(self) -> str:
-        """Return it as one word, which `read` understands: `an.6v-7v.5v.`."""
-        return ".".join((self.act, "-".join(self.cards), self.taken, "-".join(self.said)))
+        """Return it as one word, which `read` understands: `an.6v_7v.5v.`; codes and slugs have hyphens themselves."""
+        return ".".join((self.act, "_".join(self.cards), self.taken, "_".join(self.said)))
 
     @classmethod
     def read(cls, key: str) -> "Choice":
         """Read a key. Raises ValueError for anything else."""
         act, cards, taken, said = key.split(".")
-        return cls(act, tuple(filter(None, cards.split("-"))), taken, tuple(filter(None, said.split("-"))))
+        return cls(act, tuple(filter(None, cards.split("_"))), taken, tuple(filter(None, said.split("_"))))
 
 
 @dataclass(frozen=True, slots=True)
