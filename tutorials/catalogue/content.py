@@ -26,6 +26,7 @@ from tutorials.catalogue.puzzles import Puzzle, read_puzzles
 from tutorials.catalogue.records import RecordWords, read_records
 from tutorials.catalogue.sheets import RuleSheet, read_sheet
 from tutorials.catalogue.sources import Document, read_documents
+from tutorials.catalogue.table_words import TableWords, read_table_words
 from tutorials.catalogue.tables import Table, read_toml
 from tutorials.catalogue.texts import Text
 from tutorials.catalogue.verses import Verse, read_verses
@@ -33,7 +34,7 @@ from tutorials.engine.cards import Kind
 
 CONTENT = Path(__file__).parent.parent / "content"
 
-OPTIONAL = ("about", "bench", "desk", "points", "record", "verses")  # files that a game need not have
+OPTIONAL = ("about", "bench", "desk", "points", "record", "table", "verses")  # files that a game need not have
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +59,7 @@ class Catalogue:
     divisions: dict[str, tuple[Part, ...]] = field(default_factory=dict)  # of the courses
     abouts: dict[str, About] = field(default_factory=dict)
     drawings: Mapping[str, Drawing] = field(default_factory=dict)
+    tables: Mapping[str, TableWords] = field(default_factory=dict)  # what is said where one plays
     digest: str = ""  # changes with every change of the content
 
     def game(self, slug: str) -> Game | None:
@@ -102,6 +104,10 @@ class Catalogue:
         """Return the tables of points of a game, its own or those that it shares; most games have none."""
         found = self.game(game)
         return self.ledgers.get(found.points or game, ()) if found else ()
+
+    def table(self, game: str) -> TableWords:
+        """Return what is said at the table of a game; no words if it has none yet."""
+        return self.tables.get(game) or TableWords()
 
     def verses_of(self, game: str) -> tuple[Verse, ...]:
         """Return the verses that call the cards of a game, in the order of the deck; most games have none."""
@@ -289,6 +295,7 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
         divisions,
         {slug: told for slug, table in tables_of["about"].items() if (told := read_about(table, slug, links))},
         drawings,
+        read_table_words(tables_of["table"]),
         _digest(root),
     )
     return catalogue, tuple(sorted(set(problems)))
