@@ -1,5 +1,6 @@
 """Play hands and let the engine judge each: `python -m tutorials.play chan --hands 1000 --seed 7 --plant`.
 
+With `--table` they are played through the choices of the game's table, as the site plays them, and the table is judged.
 Ends with 1 if engine and players disagree: a false fault, a missed one, a refused record, a lost card or point.
 """
 
@@ -15,7 +16,9 @@ from typing import Any
 from tutorials.engine.errors import DoorError
 from tutorials.engine.games import GAMES
 from tutorials.engine.rules import RuleSet
-from tutorials.play.games import players_of
+from tutorials.play.games import players_of, tables_of
+from tutorials.play.sitting import players_at, strengths_of
+from tutorials.play.tables import LAWFUL
 from tutorials.play.trial import Players, Setting, Trial, What
 
 PRESETS, ANY = "presets", "any"  # every preset in turn; choices made up for each hand
@@ -55,7 +58,7 @@ class Tally:
             f"false faults {self.wrong[What.FALSE]}, records refused {self.wrong[What.REFUSED]}",
             f"planted {self.planted}, found {self.planted - missed}, missed {missed}",
             f"cards or points lost {self.wrong[What.LOST]}, other ends {self.wrong[What.OTHER]}, "
-            f"stuck {self.wrong[What.STUCK]}",
+            f"stuck {self.wrong[What.STUCK]}, views that tell too much {self.wrong[What.SEEN]}",
             f"turns/second {self.turns / seconds:,.0f} "
             f"(hands/second: playing {self.hands / max(self.playing, 1e-9):,.1f}, "
             f"judging {self.hands / max(self.judging, 1e-9):,.1f})",
@@ -79,7 +82,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Read the command line, play, judge, and print the figures."""
     given = _parser().parse_args(arguments)
     try:
-        players = players_of(given.game)
+        players = _players(given)
         rules = Rules(GAMES[given.game].rules, given.rules)
         sorts = players.sorts(given.game)
         if given.plant is not None and given.plant not in ("", *sorts):
@@ -125,6 +128,16 @@ class Rules:
         return self.of_game.choose(found, changes)
 
 
+def _players(given: argparse.Namespace) -> Players:
+    """Return who plays: the game's players, or whoever sits at its table."""
+    if not given.table:
+        return players_of(given.game)
+    tables = tables_of(given.game)
+    if tables is None:
+        raise ValueError(f"{given.game} has no table")
+    return players_at(tables, strengths_of(given.strengths))
+
+
 def _run(given: argparse.Namespace, players: Players, rules: Rules) -> Tally:
     tally, shown = Tally(), 0
     end = time.monotonic() + 60 * given.minutes
@@ -164,6 +177,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--minutes", type=float, default=1e6, help="stop after so long")
     parser.add_argument("--seed", default="7")
     parser.add_argument("--players", type=int, metavar="N", help="how many play; 0: any number that may")
+    parser.add_argument("--table", action="store_true", help="play through the choices of the game's table")
+    parser.add_argument("--strengths", default=LAWFUL, metavar="A,B", help="at the table, by seat in turn")
     parser.add_argument("--plant", nargs="?", const="", metavar="SORT", help="a fault in each hand, of one sort or any")
     parser.add_argument(
         "--rules",

@@ -15,6 +15,7 @@ class What(Enum):
     LOST = "lost"  # a card or a point that is gone
     OTHER = "other end"  # another winner, other points, another order of play
     STUCK = "stuck"  # a lawful player with nothing lawful to do
+    SEEN = "seen"  # a view that tells too much, or does not fit the deals sampled from it
 
 
 @dataclass(frozen=True, slots=True)
