@@ -22,17 +22,21 @@ class Choice:
     cards: Codes = ()  # of the own hand that go with it, sorted as the hand is
     taken: str = ""  # the card that lies open and is taken or won with
     said: Codes = ()  # slugs of what is called with it
+    whom: int | None = None  # the seat to which it is done, where that is a choice
 
     @property
     def key(self) -> str:
         """Return it as one word, which `read` understands: `an.6v_7v.5v.`; codes and slugs have hyphens themselves."""
-        return ".".join((self.act, "_".join(self.cards), self.taken, "_".join(self.said)))
+        whom = () if self.whom is None else (str(self.whom),)
+        return ".".join((self.act, "_".join(self.cards), self.taken, "_".join(self.said), *whom))
 
     @classmethod
     def read(cls, key: str) -> "Choice":
         """Read a key. Raises ValueError for anything else."""
-        act, cards, taken, said = key.split(".")
-        return cls(act, tuple(filter(None, cards.split("_"))), taken, tuple(filter(None, said.split("_"))))
+        act, cards, taken, said, *whom = key.split(".")
+        (seat,) = whom or [""]
+        named = tuple(filter(None, cards.split("_"))), taken, tuple(filter(None, said.split("_")))
+        return cls(act, *named, int(seat) if seat else None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,7 @@ class Event:
     cards: Codes = ()
     taken: str = ""
     said: Codes = ()
+    whom: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
