@@ -1,0 +1,146 @@
+"""How much better each strength plays than the next lower one, and how long a decision takes it.
+
+Every deal is played with all seats of the lower strength, then once for each seat with the higher one there: what that
+seat gains is counted, a deal at a time. So neither the cards nor the seat speak for either.
+`python -m script.benchmark.duels tam-cuc --deals 600 --seed 12` measures one game at length.
+"""
+
+import argparse
+import math
+import statistics
+import time
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from script.benchmark.figures import Figure, p95, table
+from tutorials.engine.games import GAMES
+from tutorials.play.games import tables_of
+from tutorials.play.tables import LAWFUL, STEADY, STRENGTHS, STRONG, Tables, choose
+from tutorials.play.trial import Setting
+
+PART = "table"
+SEED = "12"
+DEALS = 600  # more until chance is left out, or the minutes are over
+MOST_DEALS = 10_000
+MINUTES = 3.0  # a pair of strengths
+LIMITS = {STEADY: 10.0, STRONG: 60.0}  # milliseconds a decision
+PAIRS = ((STEADY, LAWFUL), (STRONG, STEADY))
+Z = 1.96  # standard errors on each side of 95 %
+
+
+@dataclass
+class Clock:
+    """The time of each decision between two choices or more, by strength."""
+
+    taken: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))  # milliseconds of one core
+
+    def p95(self, strength: str) -> float:
+        """Return what 95 of 100 decisions stay under."""
+        return p95(self.taken[strength]) if len(self.taken[strength]) > 1 else 0.0
+
+
+@dataclass(frozen=True)
+class Gain:
+    """What the higher strength gains over the lower: mean by deal, and half the width of its 95 % interval."""
+
+    deals: int
+    mean: float
+    half: float
+
+    @property
+    def is_sure(self) -> bool:
+        """Say whether the interval leaves equality out."""
+        return abs(self.mean) > self.half
+
+
+def measure() -> list[Figure]:
+    """Measure every game that has tables."""
+    figures: list[Figure] = []
+    for game in GAMES:
+        if tables_of(game) is not None:
+            figures += of_game(game, DEALS, SEED, MINUTES)
+    return figures
+
+
+def of_game(game: str, deals: int, seed: str, minutes: float, pairs: Sequence[tuple[str, str]] = PAIRS) -> list[Figure]:
+    """Measure one game."""
+    tables, clock, figures = tables_of(game), Clock(), []
+    assert tables is not None
+    for higher, lower in pairs:
+        gain = duel(tables, game, (higher, lower), deals, seed, minutes, clock)
+        named = f"{game}: {higher} over {lower}, points a hand ({gain.deals} deals, seed {seed}, ± {gain.half:.2f})"
+        figures.append(Figure(PART, named, gain.mean, "", at_least=gain.half))
+    for strength, limit in LIMITS.items():
+        named = f"{game}: a {strength} decision, p95 of {len(clock.taken[strength])}"
+        figures.append(Figure(PART, named, clock.p95(strength), "ms", at_most=limit))
+    return figures
+
+
+def duel(tables: Tables, game: str, pair: tuple[str, str], deals: int, seed: str, minutes: float, clock: Clock) -> Gain:
+    """Play deals until enough are played and chance is left out."""
+    end, gains = time.monotonic() + 60 * minutes, []
+    gain = Gain(0, 0.0, math.inf)
+    for each in _settings(tables, game, seed):
+        gains.append(_gain(tables, each, pair, clock))
+        if len(gains) % 20 == 0:
+            half = Z * statistics.stdev(gains) / math.sqrt(len(gains))
+            gain = Gain(len(gains), statistics.mean(gains), half)
+            if (gain.deals >= deals and gain.is_sure) or time.monotonic() > end:
+                break
+    return gain
+
+
+def _settings(tables: Tables, game: str, seed: str) -> Iterator[Setting]:
+    """Yield deals of a game, under each of its presets in turn, by as many as may play."""
+    presets = GAMES[game].rules.presets
+    for number in range(MOST_DEALS):
+        options = presets[number % len(presets)].options
+        players = Random(f"{seed}:players:{number}").choice(tables.seats(game, options))
+        yield Setting(game, f"{seed}:{number}", options, players)
+
+
+def _gain(tables: Tables, setting: Setting, pair: tuple[str, str], clock: Clock) -> float:
+    """Return what the higher strength gains on a deal, on average over the seats."""
+    higher, lower = pair
+    count = len(tables.deal(setting).hands)
+    usual = _points(tables, setting, [lower] * count, clock)
+    gained = 0
+    for seat in range(count):
+        strengths = [higher if each == seat else lower for each in range(count)]
+        gained += _points(tables, setting, strengths, clock)[seat] - usual[seat]
+    return gained / count
+
+
+def _points(tables: Tables, setting: Setting, strengths: Sequence[str], clock: Clock) -> tuple[int, ...]:
+    """Play a hand; return its points by seat."""
+    at = tables.deal(setting)
+    while (seat := at.turn) is not None:
+        view = at.view(seat)
+        chance = Random(f"{setting.seed}:{seat}:{len(view.events)}")
+        begin = time.process_time()
+        choice = choose(tables, strengths[seat], view, chance)
+        if len(view.choices) > 1:
+            clock.taken[strengths[seat]].append((time.process_time() - begin) * 1000)
+        at = at.apply(choice)
+    assert at.result is not None
+    return at.result.points
+
+
+def main() -> None:
+    """Read the command line, measure games at length, and print the table."""
+    parser = argparse.ArgumentParser(prog="python -m script.benchmark.duels", description=__doc__)
+    parser.add_argument("games", nargs="+", choices=[game for game in GAMES if tables_of(game)], metavar="game")
+    parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--minutes", type=float, default=MINUTES, help="for each pair of strengths")
+    parser.add_argument("--seed", default=SEED)
+    parser.add_argument("--pair", action="append", metavar="HIGHER:LOWER", help=f"of {', '.join(STRENGTHS)}")
+    given = parser.parse_args()
+    pairs = [tuple(words.split(":")) for words in given.pair] if given.pair else PAIRS
+    for game in given.games:
+        print(table(of_game(game, given.deals, given.seed, given.minutes, pairs)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
