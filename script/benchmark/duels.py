@@ -71,7 +71,7 @@ def of_game(game: str, deals: int, seed: str, minutes: float, pairs: Sequence[tu
     for higher, lower in pairs:
         gain = duel(tables, game, (higher, lower), deals, seed, minutes, clock)
         named = f"{game}: {higher} over {lower}, points a hand ({gain.deals} deals, seed {seed}, ± {gain.half:.2f})"
-        figures.append(Figure(PART, named, gain.mean, "", at_least=gain.half))
+        figures.append(Figure(PART, named, gain.mean, "", at_least=math.nextafter(gain.half, math.inf)))
     for strength, limit in LIMITS.items():
         named = f"{game}: a {strength} decision, p95 of {len(clock.taken[strength])}"
         figures.append(Figure(PART, named, clock.p95(strength), "ms", at_most=limit))
