@@ -174,10 +174,11 @@ def in_hand(kinds: Sequence[Card]) -> list[Card]:
 def _drawn(kind: Card, place: int = 0, size: int = 1, lang: str = "") -> Drawn:
     lang = lang or language()
     steps = 2 * place - (size - 1)
-    return Drawn(kind.code, kind.label(lang), _spoken(kind, lang), f"{'p' if steps >= 0 else 'm'}{abs(steps)}")
+    return Drawn(kind.code, kind.label(lang), spoken(kind, lang), f"{'p' if steps >= 0 else 'm'}{abs(steps)}")
 
 
-def _spoken(kind: Card, lang: str) -> str:
+def spoken(kind: Card, lang: str) -> str:
+    """Return the name of a card for those who do not see it."""
     said = getattr(kind, "spoken", kind.label)  # only French cards are shown by signs
     return str(said(lang))
 
@@ -185,8 +186,8 @@ def _spoken(kind: Card, lang: str) -> str:
 def _said(option: Any) -> str:
     """Return how the name of an option is said, where that is not how it is written."""
     lang = language()
-    spoken = _spoken(option.kind, lang)
-    return spoken if option.label == option.kind.label(lang) != spoken else ""
+    said = spoken(option.kind, lang)
+    return said if option.label == option.kind.label(lang) != said else ""
 
 
 def _picked_in(options: Sequence[Any]) -> dict[str, Any]:

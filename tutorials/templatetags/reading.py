@@ -15,7 +15,7 @@ from tutorials.drawings.compose import figure
 from tutorials.engine.decks import Card, deck_with
 from tutorials.faces.compose import Face, file_of
 from tutorials.pages.request import language
-from tutorials.templatetags.cards import KEPT, face_of, row_html
+from tutorials.templatetags.cards import KEPT, face_of, row_html, spoken
 from tutorials.templatetags.sound import sound_html
 
 register = template.Library()
@@ -31,6 +31,12 @@ def say(text: Text | None) -> str:
 def kind_name(kind: Card) -> str:
     """Return the name of a card in the reader's language."""
     return kind.label(language())
+
+
+@register.filter
+def kind_said(kind: Card) -> str:
+    """Return how a card is said in the reader's language: that of the French deck is shown by signs."""
+    return spoken(kind, language())
 
 
 @register.filter

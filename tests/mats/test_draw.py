@@ -1,0 +1,120 @@
+"""A view is drawn with what the seat knows: seats round the mat, the log in words, buttons that send choices back."""
+
+from django.http import QueryDict
+from django.utils.translation import override
+
+from tutorials.catalogue.table_words import Saying, TableWords
+from tutorials.catalogue.texts import Text
+from tutorials.mats.acts import chosen
+from tutorials.mats.draw import draw
+from tutorials.mats.hand import parts_of
+from tutorials.play.tables import Choice, Event, Pile, Place, Shown, View
+from tutorials.play.trial import Setting
+
+
+def saying(name: str, told: str = "", mine: str = "") -> Saying:
+    return Saying(*(Text(each, each) for each in (name, told or name, mine or told or name)))
+
+
+WORDS = TableWords(
+    {
+        ("act", "an"): saying("Ăn {taken} với {cards}", "{who} ăn {taken}", "Mình ăn {taken}"),
+        ("act", "phong"): saying("Phỗng {taken}", "{who} phỗng {taken}"),
+        ("act", "danh"): saying("Đánh {cards}", "{who} đánh {cards}", "Mình đánh {cards}"),
+        ("act", "bo"): saying("Bỏ"),
+        ("mark", "cup"): saying("chén {cards}"),
+        ("mark", "cai"): saying("cái"),
+        ("pile", "phong"): saying("phỗng"),
+    }
+)
+EVENTS = (
+    Event(None, "chia"),
+    Event(0, "danh", ("3v",)),
+    Event(1, "phong", ("3v", "3v"), "3v"),
+    Event(1, "danh", ("7s",)),
+    Event(2, "danh", ("5v",)),
+)
+
+
+def a_view(choices: tuple[Choice, ...], shown: Shown | None = None, hand: tuple[str, ...] = ("6v", "7v", "9s")) -> View:
+    places = (
+        Place(3, thrown=("3v",)),
+        Place(5, (Pile("phong", ("3v", "3v", "3v")),), ("7s",), ("cup.5v",)),
+        Place(5, marks=("cai",)),
+        Place(5),
+    )
+    return View(Setting("to-tom", "", None), 0, hand, places, EVENTS, choices, shown, stock=20)
+
+
+EAT = (Choice("an", ("6v", "7v"), "5v"), Choice("bo"))
+THROW = tuple(Choice("danh", (card,)) for card in ("6v", "7v", "9s"))
+
+
+def test_seats_sit_anticlockwise_from_the_reader_at_the_foot():
+    mat = draw(a_view(THROW), WORDS, "vi")
+    assert [(seat.letter, seat.column, seat.side) for seat in mat.seats] == [
+        ("A", 0, "mine"), ("B", 3, "right"), ("C", 2, "top"), ("D", 1, "left"),
+    ]  # fmt: skip
+
+
+def test_what_a_neighbour_does_in_a_row_is_one_line():
+    mat = draw(a_view(THROW), WORDS, "vi", since=1)
+    assert [(line.text.replace("\u00a0", " "), line.is_new) for line in mat.lines] == [
+        ("chia", False),
+        ("Mình đánh <b>3 văn</b>", True),
+        ("B phỗng <b>3 văn</b>, đánh <b>7 sách</b>", True),
+        ("C đánh <b>5 văn</b>", True),
+    ]
+
+
+def test_a_claim_is_one_button_with_its_cards_and_letting_go_stands_last():
+    eat, let_go = draw(a_view(EAT[::-1], Shown("5v", 2, "thrown")), WORDS, "vi").buttons
+    assert (eat.name, eat.value, eat.is_main) == ("choice", "an.6v_7v.5v.", True)
+    assert [card.code for card in eat.cards] == ["6v", "7v", "5v"]
+    assert (let_go.value, let_go.is_main) == ("bo...", False)
+
+
+def test_a_throw_is_a_card_lifted_and_one_button():
+    mat = draw(a_view(THROW), WORDS, "vi")
+    (throw,) = mat.buttons
+    assert (throw.name, throw.value, throw.label, throw.sizes) == ("act", "danh", "Đánh", (1,))
+    assert mat.lifts and mat.is_single
+
+
+def test_marks_piles_and_the_open_card_have_names():
+    mat = draw(a_view(EAT, Shown("5v", 2, "thrown")), WORDS, "vi")
+    _mine, right, top, _left = mat.seats
+    assert right.marks == ("chén <b>5\u00a0văn</b>",) and top.marks == ("cái",)
+    assert right.piles[0].name == "phỗng"
+    assert (mat.shown.name, mat.shown.told, mat.shown.side) == ("5 văn", "C vừa đánh", "top")
+
+
+def test_what_is_sent_becomes_the_choice_again():
+    view = a_view(THROW)
+    assert chosen(view, QueryDict("act=danh&pick=7v"), lambda _: False) == THROW[1]
+    assert chosen(a_view(EAT), QueryDict("choice=an.6v_7v.5v."), lambda _: False) == EAT[0]
+
+
+def test_what_hands_do_not_allow_is_no_choice():
+    view = a_view(THROW)
+    for sent in ("", "act=danh", "act=danh&pick=1v", "choice=x", "choice=danh.1v..", "act=danh&pick=6v&pick=7v"):
+        assert chosen(view, QueryDict(sent), lambda _: False) is None
+
+
+def test_an_unlawful_choice_is_found_where_hands_allow_it():
+    shown = Shown("5v", 2, "thrown")
+    sent = QueryDict("act=an&pick=9s&pick=7v")
+    found = chosen(a_view(EAT, shown), sent, lambda choice: choice.taken == "5v")
+    assert found == Choice("an", ("7v", "9s"), "5v")
+
+
+def test_a_hand_is_parted_into_phu_and_what_is_loose():
+    parts = parts_of("to-tom", ("4v", "5v", "6v", "cc", "9s"), "vi")
+    assert [(part.name, [card.code for card in part.cards]) for part in parts] == [
+        ("dọc", ["4v", "5v", "6v"]), ("yêu", ["cc"]), ("lẻ", ["9s"]),
+    ]  # fmt: skip
+
+
+def test_an_english_reader_is_told_in_english():
+    with override("en"):
+        assert draw(a_view(THROW), WORDS, "en").seats[1].name == "player on your right"

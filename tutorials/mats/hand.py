@@ -1,0 +1,95 @@
+"""A hand as it is held: parted into what belongs together and what is loose, where the engine can tell."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
+
+from tutorials import engine
+from tutorials.engine import DoorError
+from tutorials.engine.decks import Card
+from tutorials.engine.games import PACKAGES, deck_of
+from tutorials.engine.totom.solve.phu import PhuKind
+from tutorials.mats.speech import cards_of
+from tutorials.play.tables import Codes
+
+Said = Mapping[str, Any]
+Rows = Iterator[tuple[str, Sequence[str]]]  # the slug of a sort and its cards by name; no slug: loose
+KEPT = 2048
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Cards of a hand that lie together."""
+
+    name: str
+    cards: tuple[Card, ...]
+    is_loose: bool = False
+
+
+def parts_of(game: str, hand: Codes, lang: str) -> tuple[Part, ...]:
+    """Return a hand in parts; one loose part where the engine cannot part hands of this game."""
+    loose = (Part("", cards_of(hand), is_loose=True),)
+    known = _WAYS.get(PACKAGES[game])
+    if known is None or not hand:
+        return loose
+    try:
+        rows = _parted(game, hand)
+    except DoorError:  # more copies than one hand may hold, on a mat made up for a lesson
+        return loose
+    deck = deck_of(game)
+    parts = [Part(_name(slug, lang), deck.parse(list(cards), "cards"), not slug) for slug, cards in rows]
+    return tuple(part for part in parts if part.cards)
+
+
+@lru_cache(maxsize=KEPT)
+def _parted(game: str, hand: Codes) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    ask, rows = _WAYS[PACKAGES[game]]
+    names = [card.vi for card in cards_of(hand)]
+    said = engine.answer({"game": game, "ask": ask, "cards": names})
+    return tuple((slug, tuple(cards)) for slug, cards in rows(said))
+
+
+def _phu(said: Said) -> Rows:
+    for phu in sorted(said["phu"], key=lambda each: each["kind"] == "yeu"):
+        yield ("lung" if phu["lung"] else phu["kind"]), phu["cards"]
+    yield "", said["rac"]
+
+
+def _pairs(said: Said) -> Rows:
+    for slug, field in (("chan", "chan"), ("ca", "ca"), ("ba-dau", "ba_dau")):
+        for cards in said[field]:
+            yield slug, cards
+    yield "", said["que"]
+
+
+def _phom(said: Said) -> Rows:
+    for cards in said["phom"]:
+        yield "phom", cards
+    yield "", said["rac"]
+
+
+_WAYS: Mapping[str, tuple[str, Callable[[Said], Rows]]] = {
+    "totom": ("arrange", _phu),
+    "chan": ("arrange", _pairs),
+    "tala": ("melds", _phom),
+}
+
+
+def _name(slug: str, lang: str) -> str:
+    """Return what a part is called."""
+    phu = next((kind for kind in PhuKind if kind.slug == slug), None)
+    if phu is not None and slug != "lung":
+        return phu.en.split(" (")[0] if lang == "en" else phu.vi.removeprefix("phu ")
+    names = {
+        "": _("lẻ"),
+        "lung": _("lưng"),
+        "chan": pgettext("pair", "chắn"),
+        "ca": pgettext("pair", "cạ"),
+        "ba-dau": pgettext("pair", "ba đầu"),
+        "phom": _("phỏm"),
+    }
+    return names.get(slug, slug)

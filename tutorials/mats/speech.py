@@ -1,0 +1,147 @@
+"""Tell in words what happened at a table: slugs and cards become sentences of the reader's language."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from django.utils.html import conditional_escape, format_html
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext as _
+
+from tutorials.catalogue.table_words import TableWords
+from tutorials.engine import DoorError
+from tutorials.engine.chan.cuoc import CUOC as CHAN_CUOC
+from tutorials.engine.decks import Card, card_by_code
+from tutorials.engine.totom.game import GAMES as TOTOM
+from tutorials.engine.totom.score.cuoc import as_called, find
+from tutorials.engine.totom.tai_ban.count import find_cuoc
+from tutorials.play.tables import Choice, Codes, Event, Reason
+
+WHO = "{who} "  # with which what is told of a seat begins, so that its next deed is told without it
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """How one reader is told of one table."""
+
+    game: str
+    words: TableWords
+    lang: str
+    seat: int | None = None  # the reader's own; None: nobody's
+
+    def who(self, seat: int) -> str:
+        """Return how a seat is called: the reader himself, or a letter."""
+        return _("Mình") if seat == self.seat else letter(seat)
+
+    def name(self, section: str, slug: str, **values: Any) -> SafeString:
+        """Return how a slug is called; the slug itself where there are no words."""
+        saying = self.words.find(section, slug)
+        return self._filled(saying.name.say(self.lang) if saying else slug, values)
+
+    def label(self, choice: Choice) -> SafeString:
+        """Return the words on the button of a choice."""
+        whom = "" if choice.whom is None else self.who(choice.whom)
+        values = {"cards": choice.cards, "taken": _one(choice.taken), "said": choice.said, "whom": whom}
+        return self.name("act", choice.act, **values)
+
+    def mark(self, mark: str) -> SafeString:
+        """Return how a mark beside a seat is called: `cai`, or one with its card, `cup.5v`."""
+        slug, _dot, card = mark.partition(".")
+        return self.name(
+            "mark", slug, cards=_one(card) if _known(card) else (), said=() if _known(card) else _one(card)
+        )
+
+    def reason(self, reason: Reason) -> SafeString:
+        """Return a reason as a sentence; nothing where there are no words for it."""
+        saying = self.words.find("reason", reason.slug)
+        return self._filled(saying.name.say(self.lang), reason.values) if saying else SafeString("")
+
+    def told(self, events: Iterable[Event]) -> list[SafeString]:
+        """Tell events, a line for all that one neighbour does in a row."""
+        lines: list[tuple[int | None, SafeString]] = []
+        for event in events:
+            saying = self.words.find("act", event.act)
+            if saying is None:
+                text = f"{WHO}{event.act} {{cards}}"
+            else:
+                text = (saying.mine if event.seat == self.seat else saying.told).say(self.lang)
+            values: dict[str, Any] = {"cards": event.cards, "taken": _one(event.taken), "said": event.said}
+            people = {"who": event.seat, "whom": event.whom}
+            values |= {name: self.who(seat) for name, seat in people.items() if seat is not None}
+            if lines and event.seat is not None and lines[-1][0] == event.seat and text.startswith(WHO):
+                before = lines.pop()[1]
+                rest = self._filled(text.removeprefix(WHO), values)
+                lines.append((event.seat, format_html("{}, {}", before, rest)))
+            else:
+                lines.append((event.seat, self._filled(text, values)))
+        return [line for _seat, line in lines]
+
+    def result(self, end: str, winners: Sequence[int], said: Codes) -> SafeString:
+        """Tell how a hand ended."""
+        saying = self.words.find("end", end)
+        text = saying.name.say(self.lang) if saying else end
+        if saying and self.seat in winners:
+            text = saying.mine.say(self.lang)
+        return self._filled(text, {"who": ", ".join(map(self.who, winners)), "said": said, "cards": (), "taken": ()})
+
+    def _filled(self, text: str, values: Mapping[str, Any]) -> SafeString:
+        """Fill the braces of a text; where nothing fills one, the text closes over it."""
+        shown = {name: self._shown(value) for name, value in values.items()}
+        filled = conditional_escape(text).format_map(_Gaps(shown))
+        return mark_safe(" ".join(filter(None, filled.split(" "))).replace(" ,", ",").replace(" .", ".").strip(" :,"))
+
+    def _shown(self, value: Any) -> SafeString:
+        if isinstance(value, tuple | list):
+            return mark_safe(", ".join(self._word(word) for word in value))
+        return conditional_escape(value)
+
+    def _word(self, word: str) -> str:
+        """Show a card or a cước: a card by its name that does not break."""
+        known = _known(word)
+        if known:
+            return format_html("<b>{}</b>", known[0].label(self.lang).replace(" ", "\u00a0"))
+        saying = self.words.find("said", word)
+        return conditional_escape(saying.name.say(self.lang) if saying else _cuoc(self.game, word, self.lang))
+
+
+class _Gaps(dict[str, str]):
+    def __missing__(self, name: str) -> str:
+        return ""
+
+
+def letter(seat: int) -> str:
+    """Return the letter of a seat."""
+    return "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[seat]
+
+
+def cards_of(codes: Iterable[str]) -> tuple[Card, ...]:
+    """Return cards by their codes."""
+    return tuple(card_by_code(code) for code in codes)
+
+
+def _one(card: str) -> Codes:
+    return (card,) if card else ()
+
+
+@lru_cache(maxsize=512)
+def _known(word: str) -> tuple[Card, ...]:
+    """Return the card of a code, if it is one."""
+    try:
+        return (card_by_code(word),)
+    except KeyError:
+        return ()
+
+
+@lru_cache(maxsize=512)
+def _cuoc(game: str, slug: str, lang: str) -> str:
+    """Return the engine's name of a cước; the slug if it has none."""
+    found: Any = None
+    if game == "chan":
+        found = CHAN_CUOC.get(slug)
+    elif game in TOTOM:
+        try:
+            found = find_cuoc(slug, "cuoc") if game == "tai-ban" else as_called(find(slug, "cuoc"), TOTOM[game])
+        except DoorError:
+            found = None
+    return slug if found is None else str(found.en if lang == "en" else found.vi)
