@@ -15,9 +15,9 @@ from tutorials.engine.chan.options import RULES, Options
 from tutorials.engine.chan.record import parse_record
 from tutorials.engine.chan.referee import Referee
 from tutorials.engine.words import sentences
+from tutorials.play.chan.loop import Loop, play
 from tutorials.play.chan.plant import SORTS, plant, play_planted
 from tutorials.play.chan.player import Player
-from tutorials.play.chan.table import Table, play
 from tutorials.play.chan.trial import PLAYERS, compare
 from tutorials.play.trial import Disagreement, Setting, What
 
@@ -344,7 +344,7 @@ LOOSE = Random(0)
 
 def loose_hand(seed, options):
     LOOSE.seed(seed)
-    table = Table(Random(seed), form_of(options), options)
+    table = Loop(Random(seed), form_of(options), options)
     for player in table.players:
         player.__class__ = Loose
     return table.play()

@@ -13,8 +13,8 @@ from tutorials.engine.chan.cuoc import CUOC, is_known
 from tutorials.engine.chan.faults import GRAVE, grade
 from tutorials.engine.chan.form import Form, form_of
 from tutorials.engine.chan.options import Options
+from tutorials.play.chan.loop import Loop, Played
 from tutorials.play.chan.player import Player, Shown
-from tutorials.play.chan.table import Played, Table
 
 THROWS = ("bo-chan-danh-chan", "danh-ca-chan", "an-roi-danh-lai", "an-ca-danh-ca", "an-ca-danh-cung-hang")
 EATS = (
@@ -37,7 +37,7 @@ class _Enough(Exception):
     """Ends the record in the middle of the hand."""
 
 
-class Planter(Table):
+class Planter(Loop):
     """A hand in which one player breaks the law once, of one sort if there is a chance for it."""
 
     def __init__(self, chance: Random, form: Form, options: Options, *, sort: str) -> None:

@@ -5,7 +5,7 @@ Nothing is taken from the referee's tables, so that the two readings can be put 
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from tutorials.engine.cards import BY_CODE, KINDS, Kind
 from tutorials.engine.chan.form import Form
@@ -83,11 +83,11 @@ class Player:
     held: Counter[Kind]
     no_chan: bool
     wins: int = 0
-    an_chan: list[Kind] = field(default_factory=list)
-    an_ca: list[Pair] = field(default_factory=list)  # the eaten card first
-    chiu: list[Kind] = field(default_factory=list)
-    thrown: list[Kind] = field(default_factory=list)
-    passed: list[Kind] = field(default_factory=list)
+    an_chan: tuple[Kind, ...] = ()
+    an_ca: tuple[Pair, ...] = ()  # the eaten card first
+    chiu: tuple[Kind, ...] = ()
+    thrown: tuple[Kind, ...] = ()
+    passed: tuple[Kind, ...] = ()
     let_go: int | None = None  # when the card was opened on which a win was first let go
     is_out: bool = False  # báo, and noticed
 
@@ -98,7 +98,7 @@ class Player:
 
     def hand(self) -> Hand:
         """Return the hand as it is judged."""
-        return Hand(tuple(self.held.elements()), tuple(self.an_chan), tuple(self.an_ca), tuple(self.chiu))
+        return Hand(tuple(self.held.elements()), self.an_chan, self.an_ca, self.chiu)
 
     def cards(self) -> Iterator[Kind]:
         """Yield every card held or laid."""
@@ -199,14 +199,14 @@ class Player:
         """Return the player with cards gone from the hand, to see what could be done then."""
         held = self.held.copy()
         held.subtract(cards)
-        return replace(self, held=+held, an_chan=[*self.an_chan], an_ca=[*self.an_ca], chiu=[*self.chiu])
+        return replace(self, held=+held)
 
     def lay(self, card: Kind, own: Kind) -> None:
         """Lay an eaten card down with an own one, which has left the hand."""
         if card is own:
-            self.an_chan.append(card)
+            self.an_chan = (*self.an_chan, card)
         else:
-            self.an_ca.append((card, own))
+            self.an_ca = (*self.an_ca, (card, own))
 
     def calling_chiu(self, card: Kind, options: Options) -> set[str]:
         """Name the faults of taking a card by chíu. Law: CH-8.10, CH-8.24."""

@@ -1,267 +1,176 @@
-"""Deal and play whole hands with players that break no law, and write each down as a record. Law: CH-4, CH-5."""
+"""The table of chắn that one sits down at: what each seat sees, the record, and what the referee says of an act."""
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
-from random import Random
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
-from tutorials.engine.cards import Kind, short
+from tutorials.engine.asks import Answer
+from tutorials.engine.cards import BY_CODE, Kind, short
 from tutorials.engine.chan.calls import said
-from tutorials.engine.chan.form import Form, form_of
-from tutorials.engine.chan.options import Options
-from tutorials.engine.chan.scoring import score
-from tutorials.engine.chan.win import Winning, cuoc_of, judge
+from tutorials.engine.chan.faults import FAULT_KINDS, GRAVE, IF_WIN, LIGHT, grade
+from tutorials.engine.chan.form import FORMS, Form
+from tutorials.engine.chan.questions.turns import ask_turns
+from tutorials.engine.fields import Asked as Question
+from tutorials.play.chan.deal import deal
+from tutorials.play.chan.flow import Door, Flow, Stage, codes
 from tutorials.play.chan.player import SEATS, Player, Shown, chan_of
+from tutorials.play.tables import Choice, Event, Pile, Place, Refusal, Result, View
+from tutorials.play.tables import Shown as Open
+from tutorials.play.trial import Setting
 
-_OFTEN = 0.85
-_SELDOM = 0.04
+_WORDS = {"danh": "đánh", "tra": "trả", "boc": "mở", "duoi": "dưới", "an": "ăn", "chiu": "chíu", "u": "ù"}
+_PILES = {"an": "an-ca", "chiu": "chiu"}
+_WORST = (GRAVE, IF_WIN, LIGHT)
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A hand: its record, how it ended, every card at the end, and the faults that each line of the record is."""
+class Known:
+    """What lies open beside what a view says, and what the seat knows of itself; the others' cards are not in it."""
 
-    text: str
-    end: str  # u, hoa, do-dang (cut short)
-    turns: int
-    cards: tuple[Kind, ...]
-    cuoc: dict[str, int]
-    winner: str | None = None
-    expected: dict[int, frozenset[str]] = field(default_factory=dict)
+    form: Form
+    cai: int
+    pot: int
+    stage: Stage | None  # what this seat is asked; of others only that they are to throw, which all see
+    thrower: int | None
+    shown: Shown | None
+    back: Door | None
+    draws: int
+    players: tuple[Player, ...]
+    faults: tuple[tuple[int, str], ...]
+    result: Result | None
 
 
-class Table:
-    """One hand being played by players who break no law."""
+@dataclass(frozen=True, slots=True)
+class Table(Flow):
+    """A hand of chắn in the middle of play."""
 
-    def __init__(self, chance: Random, form: Form, options: Options) -> None:
-        self.chance = chance
-        self.form = form
-        self.options = options
-        self.cai = chance.randrange(form.players)
-        hands, self.noc = self._deal()
-        self.players = [
-            Player(place, Counter(hand), not chan_of(Counter(hand))) for place, hand in enumerate(hands)
-        ]  # fmt: skip
-        if chance.random() < 0.2:
-            self.players[self.cai].wins = 1
-        self.lines = self._head(hands)
-        self.table: list[Kind] = []  # thrown or drawn, and not taken
-        self.draws = 0
-        self.faults: dict[int, set[str]] = {}  # of each line, by its place among the lines
-        self.told_passes = 0.3  # how often it is written that a card is passed down
-        self.won: tuple[Player, dict[str, int]] | None = None
+    def view(self, seat: int) -> View:
+        """Return all that a seat knows."""
+        shown = self.shown if self.asked else None
+        return View(
+            replace(self.setting, seed="", dealt=None),
+            seat,
+            codes(self.players[seat].held.elements()),
+            tuple(self._place(player) for player in self.players),
+            self.events,
+            self.choices() if self.turn == seat else (),
+            Open(shown.card.code, shown.by, "opened" if shown.source == "noc" else "thrown") if shown else None,
+            len(self.noc),
+            known=self._known(seat),
+        )
 
-    def _deal(self) -> tuple[list[list[Kind]], list[Kind]]:
-        """Shuffle and deal; again while a hand lacks chắn, where the house says so. Law: CH-1.2, CH-1.4, CH-1.7."""
-        size = self.form.hand
-        while True:
-            deck = [kind for kind in self.form.kinds for _ in range(4)]
-            self.chance.shuffle(deck)
-            hands = [deck[place * size : (place + 1) * size] for place in range(self.form.players)]
-            rest = deck[self.form.players * size :]
-            hands[self.cai] = [*hands[self.cai], rest[0]]
-            if self.options.khong_chan == "danh-tiep" or all(chan_of(Counter(hand)) for hand in hands):
-                return hands, rest[1:]
+    def _known(self, seat: int) -> Known:
+        stage, place = self.asked[0] if self.asked else (None, None)
+        is_throw = stage is Stage.THROW
+        return Known(
+            self.form,
+            self.cai,
+            self.pot,
+            stage if place == seat else None,
+            place if is_throw else None,
+            self.shown,
+            self.back,
+            self.draws,
+            tuple(player if player.place == seat else _from_outside(player) for player in self.players),
+            self.faults,
+            self.result,
+        )
 
-    def _head(self, hands: list[list[Kind]]) -> list[str]:
-        seats = SEATS[: self.form.players]
+    def _place(self, player: Player) -> Place:
+        place = player.place
+        marks = ("cai",) * (place == self.cai) + ("thong",) * (player.wins > 0) + ("bao",) * player.is_out
+        return Place(player.held.total(), tuple(self._piles(place)), self._lying(place), marks)
+
+    def _piles(self, place: int) -> Iterator[Pile]:
+        """Yield what a seat has laid down, in that order."""
+        for event in self.events:
+            if event.seat == place and event.act in _PILES:
+                kind = "an-chan" if event.cards == (event.taken,) else _PILES[event.act]
+                yield Pile(kind, (event.taken, *event.cards), taken=event.taken)
+
+    def _lying(self, place: int) -> tuple[str, ...]:
+        """Return what lies at the right hand of a seat: thrown or drawn there, and taken by nobody."""
+        found: list[tuple[int, str]] = []
+        door = 0
+        for event in self.events:
+            if event.act in ("danh", "boc"):
+                door = event.seat or 0
+                found.append((door, event.cards[0]))
+            elif event.act == "tra":
+                found.append((door, event.cards[0]))
+            elif event.taken and found:
+                door = found.pop()[0]
+        if self.shown is not None and self.asked and found:
+            found.pop()
+        return tuple(code for door, code in found if door == place)
+
+    # the record -------------------------------------------------------------------------------
+
+    def record(self) -> str:
+        """Return the hand as it is written for the referee; empty where the deal is smaller than any that it knows."""
+        if self.form.slug not in FORMS:
+            return ""
+        seats = SEATS[: len(self.players)]
         lines = ["Ván: chan", f"Ghế: {' '.join(seats)}", f"Cái: {seats[self.cai]}"]
-        lines += [f"Bài {seats[place]}: {short(hand)}" for place, hand in enumerate(hands)]
-        return [*lines, *(f"Ù liền {each.name}: {each.wins}" for each in self.players if each.wins)]
+        lines += [f"Bài {player.name}: {short(dealt_to(player))}" for player in self.players]
+        lines += [f"Ù liền {player.name}: {player.wins}" for player in self.players if player.wins]
+        lines += [_line(event) for event in self.events if event.act in _WORDS or event.act == "hoa"]
+        return "\n".join(lines) + "\n"
 
-    def play(self) -> Played:
-        """Play the hand to its end."""
-        head = len(self.lines)
-        cai = self.players[self.cai]
-        if not self._declares(cai, None):
-            shown: Shown | None = self._throw(cai)
-            while shown is not None and self.won is None:
-                shown = self._around(shown)
-            if self.won is None:
-                self._write("Hòa")
-        winner, cuoc = (self.won[0].name, self.won[1]) if self.won else (None, {})
-        return Played(
-            "\n".join(self.lines) + "\n",
-            "u" if self.won else "hoa",
-            len(self.lines) - head,
-            (*(card for player in self.players for card in player.cards()), *self.table, *self.noc),
-            cuoc,
-            winner,
-            {place + 1: frozenset(slugs) for place, slugs in self.faults.items()},
-        )
-
-    def _write(self, line: str, faults: Iterable[str] = ()) -> None:
-        self.lines.append(line)
-        if faults := set(faults):
-            self.faults[len(self.lines) - 1] = faults
-
-    def _from(self, place: int) -> list[Player]:
-        """Return who still plays, from this place on."""
-        places = (self.players[(place + step) % len(self.players)] for step in range(len(self.players)))
-        return [player for player in places if not player.is_out]
-
-    # an open card -----------------------------------------------------------------------------
-
-    def _around(self, shown: Shown) -> Shown | None:
-        """Let all act on the open card: ù, chíu, eat, leave it, draw. Return the next open card. Law: CH-4.4."""
-        order = self._from(shown.door)
-        owner = order[0]
-        shown = replace(shown, door=owner.place)
-        others = [player for player in order if shown.source == "noc" or player.place != shown.by]
-        if any(self._declares(player, shown) for player in others):
+    def refusal(self, choice: Choice) -> Refusal | None:
+        """Return what the referee says of a possible choice added to the record; of a small hand, the players' law."""
+        if choice in self.choices() or choice.act not in _WORDS or not self.asked:
             return None
-        taker = next((player for player in others if self._wants_chiu(player, shown)), None)
-        if taker is not None:
-            return self._chiu(taker, shown)
-        if (own := self._wants(owner, shown.card)) is not None:
-            return self._eat(owner, shown, own)
-        return self._leave(owner, shown)
+        record = self.record()
+        found = self._of_referee(record, choice) if record else self._of_players(choice)
+        slug = min(found, key=lambda each: _WORST.index(found[each]), default=None)
+        return None if slug is None else Refusal(slug, FAULT_KINDS[slug].article, found[slug])
 
-    def _leave(self, owner: Player, shown: Shown) -> Shown | None:
-        """Leave the open card: from the drawing door it goes to the next, elsewhere the owner draws. Law: CH-4.3."""
-        owner.passed.append(shown.card)
-        if not shown.is_at_drawing_door:
-            return self._draw(owner)
-        if self.chance.random() < self.told_passes:
-            self._write(f"{owner.name} dưới {shown.card.vi}")
-        return replace(shown, door=(shown.door + 1) % len(self.players))
+    def _of_referee(self, record: str, choice: Choice) -> dict[str, str]:
+        event = Event(self.asked[0][1], choice.act, choice.cards, choice.taken, choice.said)
+        text = record + _line(event) + "\n"
+        said: Answer = ask_turns(Question({"record": text}), self.options)
+        last = len(text.splitlines())
+        return {each["fault"]: each["grade"] for each in said["faults"] if each["turn"] == last}
 
-    def _draw(self, player: Player) -> Shown | None:
-        if not self.noc:
-            return None
-        card = self.noc.pop(0)
-        self.draws += 1
-        self.table.append(card)
-        self._write(f"{player.name} mở {card.vi}")
-        is_top = self.draws == 1
-        return Shown(card, "noc", player.place, player.place, (player.place, True), len(self.lines), is_top)
-
-    # eating, chíu, throwing -------------------------------------------------------------------
-
-    def _wants(self, player: Player, card: Kind) -> Kind | None:
-        """Return the own card with which the player eats, or None."""
-        if self.chance.random() > _OFTEN:
-            return None
-        lawful = player.may_eat(card, self.form, self.options)
-        return self.chance.choice(lawful) if lawful else None
-
-    def _eat(self, player: Player, shown: Shown, own: Kind) -> Shown | None:
-        self._take(player, shown, own)
-        return self._throw(player)
-
-    def _take(self, player: Player, shown: Shown, own: Kind, more: Iterable[str] = ()) -> None:
-        """Lay the open card down with an own one."""
-        faults = player.eating(shown.card, own, self.form, self.options)
-        self._write(f"{player.name} ăn {shown.card.vi} với {own.vi}", {*faults, *more})
-        self.table.remove(shown.card)
-        player.held[own] -= 1
-        player.lay(shown.card, own)
-
-    def _wants_chiu(self, player: Player, shown: Shown) -> bool:
-        return player.may_chiu(shown.card, self.options) and self.chance.random() < _OFTEN
-
-    def _chiu(self, player: Player, shown: Shown) -> Shown | None:
-        if shown.source == "noc" and shown.door != shown.origin[0] and len(self.lines) == shown.opened:
-            self._write(f"{self.players[shown.origin[0]].name} dưới {shown.card.vi}")  # else the chíu hides the pass
-        self._write(f"{player.name} chíu {shown.card.vi}", player.calling_chiu(shown.card, self.options))
-        self.table.remove(shown.card)
-        player.held[shown.card] = 0
-        player.chiu.append(shown.card)
-        self._snatch(player, shown)
-        return self._throw(player, None if shown.origin[0] == player.place else shown.origin)
-
-    def _snatch(self, taker: Player, shown: Shown) -> None:
-        """Leave a chance to break CH-4.4: nobody takes what is taken."""
-
-    def _throw(self, player: Player, back: tuple[int, bool] | None = None) -> Shown | None:
-        """Throw a card to the right, or back to a door after a chíu. Law: CH-4.1, CH-5.2."""
-        card = self._choose(player)
-        self._write(f"{player.name} {'trả' if back else 'đánh'} {card.vi}", player.throwing(card))
-        return self._thrown(player, card, back)
-
-    def _thrown(self, player: Player, card: Kind, back: tuple[int, bool] | None) -> Shown:
-        player.held[card] -= 1
-        player.thrown.append(card)
-        self.table.append(card)
-        if back:
-            return Shown(card, "tra-cua", player.place, back[0], back, len(self.lines))
-        door = (player.place + 1) % len(self.players)
-        return Shown(card, "discard", player.place, door, (door, False), len(self.lines))
-
-    def _choose(self, player: Player) -> Kind:
-        """Return a lawful card to throw, a loose one rather than one of a pair; any card where none is lawful."""
-        lawful = player.may_throw()
-        odd = [card for card in lawful if player.held[card] % 2 and self._is_alone(player, card)]
-        return self.chance.choice(odd or lawful or player.kinds())
-
-    @staticmethod
-    def _is_alone(player: Player, card: Kind) -> bool:
-        return not any(
-            other is not card and player.held[other] % 2 and other.rank == card.rank for other in player.held
-        )
-
-    # ù ----------------------------------------------------------------------------------------
-
-    def _declares(self, player: Player, shown: Shown | None) -> bool:
-        """Let the player win if the law allows it; who has let a win go by does not. Law: CH-3, CH-8.20."""
-        if self._win_faults(player, shown):
-            return False
-        if player.let_go is not None or self.chance.random() < _SELDOM:
-            self._let_go(player, shown)
-            return False
-        self._declare(player, shown)
-        return True
-
-    @staticmethod
-    def _let_go(player: Player, shown: Shown | None) -> None:
-        if player.let_go is None:
-            player.let_go = shown.opened if shown else 0
-
-    def _win_faults(self, player: Player, shown: Shown | None) -> set[str]:
-        """Name what is wrong with an ù: the cards, or the points that they earn. Law: CH-3.7, CH-8.17, CH-8.23."""
-        found = player.winning_on(shown, self.form, self.options)
-        if found or self.options.is_any_win_enough:
-            return found
-        points = score(self._cuoc(player, shown), self.options).diem
-        return {"u-thieu-diem"} if points < self.options.u_it_nhat else set()
-
-    def _cuoc(self, player: Player, shown: Shown | None) -> dict[str, int]:
-        """Return the cước of an ù, as the engine counts them."""
-        hand, winning = player.hand(), self._winning(player, shown)
-        verdict = judge(hand, winning, self.form, self.options)
-        return cuoc_of(hand, winning, verdict, self.form, self.options)
-
-    def _winning(self, player: Player, shown: Shown | None) -> Winning:
-        if shown is None:
-            return Winning(None, streak=player.wins, no_chan=player.no_chan)
-        lies = self._door(shown, player)
-        at_own = lies == player.place if shown.source == "discard" else shown.origin == (player.place, True)
-        return Winning(
-            shown.card,
-            shown.source,
-            "tri" if at_own else "khac",
-            self.draws == int(shown.source == "noc"),
-            any(len(each.thrown) > 1 for each in self.players),
-            player.wins,
-            player.no_chan,
-        )
-
-    def _door(self, shown: Shown, player: Player) -> int:
-        """Return at whose door an open card lies, by the law, as this player acts. Law: CH-6.3."""
-        return shown.door
-
-    def _declare(self, player: Player, shown: Shown | None, faults: Iterable[str] = (), more: str = "") -> None:
-        """Write an ù with its call, to which a cước may be added that the hand has not."""
-        cuoc = self._cuoc(player, shown) if not self._win_faults(player, shown) else {}
-        call = f": {said(cuoc)}{more}" if cuoc else ""
-        self._write(f"{player.name} ù{f' {shown.card.vi}' if shown else ''}{call}", faults)
-        if shown is not None:
-            player.held[shown.card] += 1
-            self.table.remove(shown.card)
-        self.won = player, cuoc
+    def _of_players(self, choice: Choice) -> dict[str, str]:
+        place = self.asked[0][1]
+        new = self.apply(choice).faults[len(self.faults) :]
+        return {slug: grade(slug, self.options) for seat, slug in new if seat == place}
 
 
-def play(seed: str, options: Options | None = None, players: int = 4) -> Played:
-    """Play one whole hand, the same for ever from one seed."""
-    options = options or Options()
-    return Table(Random(seed), form_of(options, players), options).play()
+def dealt_to(player: Player) -> Iterator[Kind]:
+    """Return the cards that a player was dealt: no card ever comes into a hand."""
+    own = Counter(player.held)
+    own.update(player.thrown)
+    own.update(player.an_chan)
+    own.update(card for _, card in player.an_ca)
+    own.update(dict.fromkeys(player.chiu, 3))
+    return own.elements()
+
+
+def _from_outside(player: Player) -> Player:
+    return replace(player, held=Counter(), no_chan=False, let_go=None)
+
+
+def _line(event: Event) -> str:
+    """Write one event as a line of the record."""
+    if event.act == "hoa":
+        return "Hòa"
+    word = f"{SEATS[event.seat or 0]} {_WORDS[event.act]}"
+    if event.act == "an":
+        return f"{word} {BY_CODE[event.taken].vi} với {BY_CODE[event.cards[0]].vi}"
+    card = event.taken or (event.cards[0] if event.cards else "")
+    named = f" {BY_CODE[card].vi}" if card else ""
+    call = f": {said(Counter(event.said))}" if event.said else ""
+    return f"{word}{named}{call}"
+
+
+def sit_down(setting: Setting) -> Table:
+    """Return the table as dealt. Raises ValueError for a prepared deal that cannot be played."""
+    dealt = deal(setting)
+    players = tuple(
+        Player(place, Counter(hand), not chan_of(Counter(hand)), dealt.wins[place])
+        for place, hand in enumerate(dealt.hands)
+    )
+    return Table(setting, dealt.form, dealt.cai, players, dealt.noc, ((Stage.THROW, dealt.cai),), dealt.pot)

@@ -11,8 +11,8 @@ from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.questions.turns import ask_turns
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Asked
+from tutorials.play.chan.loop import Played, play
 from tutorials.play.chan.plant import SORTS, play_planted
-from tutorials.play.chan.table import Played, play
 from tutorials.play.trial import Disagreement, Players, Setting, Trial, What
 
 
