@@ -4,6 +4,7 @@ import pytest
 
 from tests.tasks.making import TASKS, task
 from tests.tasks.test_judge import answer, articles, texts
+from tutorials.tasks.board import Mark
 from tutorials.tasks.layout import BrokenState, Item, Layout, start
 
 HAND = TASKS["arrange"]
@@ -104,6 +105,13 @@ def test_lung_are_counted() -> None:
     assert "Có 1 lưng" in texts(answer(hand, laid="1.2.3"))
     turn = answer(hand, laid="0.2.3")
     assert not turn.is_solved and "được 1 lưng" in texts(turn)
+
+
+def test_what_a_better_lay_out_gives_a_place_is_marked() -> None:
+    hand = task("arrange", hand={"cards": "456v 7w 4s 5s 6s"})
+    turn = answer(hand, laid="0.1.2")
+    marked = {option.kind.code for option in turn.board.options if option.mark == Mark.MISSED}
+    assert marked == {"4s", "5s", "6s"}  # but 7w is loose in every lay-out
 
 
 def test_left_over_yeu_are_phu_by_themselves() -> None:

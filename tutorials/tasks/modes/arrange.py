@@ -1,5 +1,7 @@
 """Lay a hand out in phu: as few loose cards as can be, then as many lưng. Phu are laid, and taken up, one by one."""
 
+from collections import Counter
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -10,10 +12,11 @@ from django.utils.translation import gettext_lazy
 
 from tutorials.engine.cards import Cards, short
 from tutorials.engine.totom.solve.phu import TRUNG_TAM, TRUNG_TU
+from tutorials.tasks.board import Board, values_of
 from tutorials.tasks.hands import LaidHandMode
 from tutorials.tasks.layout import BrokenState, Layout, position, start
 from tutorials.tasks.names import TAI_BAN, label
-from tutorials.tasks.questions import Asker, Line, lines_of
+from tutorials.tasks.questions import Asker, Line, kinds, lines_of
 from tutorials.tasks.turn import Answer, Judgement, Turn
 
 
@@ -74,6 +77,12 @@ class ArrangeMode(LaidHandMode):
         else:
             return Judgement(True, tuple(lines))
         return Judgement(False, tuple(lines))
+
+    def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str]:
+        """Return the loose cards that a best lay-out gives a place in a phu."""
+        layout, best = answer.layout, Counter(kinds(self.said(asker)["rac"]))
+        loose = Counter(layout.cards(each for each in layout.left if _is_loose(layout, each)))
+        return values_of(board.options, (loose - best).elements(), ())
 
 
 def _judge_phu(layout: Layout, positions: tuple[int, ...], asker: Asker) -> Judgement:
