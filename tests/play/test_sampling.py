@@ -27,7 +27,7 @@ from tutorials.play.sampling import (
 from tutorials.play.tables import LAWFUL, STEADY, Choice, choose
 from tutorials.play.trial import Dealt
 
-EFFORT = Effort(wide=6, close=16, deep=48, seconds=math.inf)
+EFFORT = Effort(wide=6, close=16, deep=48, rounds=(1,), seconds=math.inf)
 MISSED = Dealt((("1", "7", "12"), ("2", "4", "9"), ("3", "6", "10")))  # the first seat can win at once
 
 

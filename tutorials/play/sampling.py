@@ -23,6 +23,7 @@ WIDE = 8  # samples of every choice
 CLOSE = 16  # of the choice made and its rival
 DEEP = 64  # of the same, where most seems to be lost
 MOST_DEEP = 8  # decisions so deep
+ROUNDS = (1, 2)  # times as many samples, as long as there is time
 BUDGET = 12.0  # seconds on one core
 WIN, LET_GO = "u", "bo"  # acts of every game that has them
 
@@ -144,11 +145,12 @@ class Study:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much is spent on a hand: samples at most, and seconds at most."""
+    """How much is spent on a hand: samples in the first round and the others, and seconds at most."""
 
     wide: int = WIDE
     close: int = CLOSE
     deep: int = DEEP
+    rounds: tuple[int, ...] = ROUNDS
     seconds: float = BUDGET
     strength: str = STEADY  # of those who play the samples to their end
 
@@ -179,14 +181,16 @@ class Weighing:
 # the work
 
 
-def begin(tables: Tables, found: Sequence[Moment], seed: str) -> Weighing:
-    """Return the state before the first sample: the choices of each decision, and who is whose rival."""
-    return Weighing(seed, tuple(_begun(tables, moment, f"{seed}:{moment.place}") for moment in found))
+def begin(tables: Tables, found: Sequence[Moment], seed: str, *, by_strong: bool = True) -> Weighing:
+    """Return the state before the first sample: the choices of each decision, and what rivals the one made."""
+    return Weighing(seed, tuple(_begun(tables, moment, seed, by_strong) for moment in found))
 
 
-def _begun(tables: Tables, moment: Moment, seed: str) -> Study:
-    ranked = [each.choice for each in tables.weigh(moment.view)] if len(moment.view.choices) > 1 else []
-    wanted = [*ranked[:1], tables.strong(moment.view, Random(seed))] if ranked else list(moment.view.choices)
+def _begun(tables: Tables, moment: Moment, seed: str, by_strong: bool) -> Study:
+    ranked = [each.choice for each in weighed(tables, moment.view)]
+    wanted = ranked[:1]
+    if by_strong and len(ranked) > 1:
+        wanted.append(tables.strong(moment.view, Random(f"{seed}:{moment.place}")))
     others = [choice for choice in dict.fromkeys((*wanted, *ranked)) if choice != moment.made][:MOST_CHOICES]
     choices = (moment.made, *others)
     rivals = [choices.index(choice) for choice in reversed(wanted) if choice != moment.made]
@@ -224,7 +228,7 @@ def progress(weighing: Weighing, effort: Effort) -> float:
     if is_done(weighing, effort):
         return 1.0
     deep = min(MOST_DEEP, len(weighing.studies)) * (effort.deep - effort.close)
-    whole = len(weighing.studies) * (effort.wide + effort.close) + deep
+    whole = (len(weighing.studies) * (effort.wide + effort.close) + deep) * effort.rounds[-1]
     return min(0.99, max(weighing.samples / max(1, whole), weighing.spent / effort.seconds))
 
 
@@ -232,14 +236,18 @@ def _next(weighing: Weighing, effort: Effort, spent: float) -> tuple[int, bool] 
     """Return which decision is sampled next, and whether with all its choices; None if all is done."""
     if spent >= effort.seconds:
         return None
-    with_rival = [(place, each) for place, each in enumerate(weighing.studies) if each.rival is not None]
-    costly = sorted((each for each in with_rival if each[1].loss > 0), key=lambda each: -each[1].loss)
-    for some, most in ((with_rival, effort.close), (costly[:MOST_DEEP], effort.deep)):
-        short = [(study.close.count, place) for place, study in some if study.close.count < most]
+    places = [*enumerate(weighing.studies)]
+    measured = [(place, study) for place, study in places if study.rival is not None]
+    costly = sorted((each for each in measured if each[1].loss > 0), key=lambda each: -each[1].loss)[:MOST_DEEP]
+    for times in effort.rounds:
+        for some, most in ((measured, effort.close * times), (costly, effort.deep * times)):
+            short = [(study.close.count, place) for place, study in some if study.close.count < most]
+            if short:
+                return min(short)[1], False
+        short = [(study.wide.count, place) for place, study in places if study.wide.count < effort.wide * times]
         if short:
-            return min(short)[1], False
-    short = [(each.wide.count, place) for place, each in enumerate(weighing.studies) if each.wide.count < effort.wide]
-    return (min(short)[1], True) if short else None
+            return min(short)[1], True
+    return None
 
 
 def _sampled(
