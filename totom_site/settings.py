@@ -29,6 +29,7 @@ INSTALLED_APPS = [
     "tutorials",
     "tutorials.learners",
     "tutorials.rulebook",
+    "tutorials.weighing",
     "django_tasks_db",
     "whitenoise.runserver_nostatic",
     "django.contrib.staticfiles",

@@ -1,6 +1,7 @@
 """The press as readers meet it: a short queue of orders, and what became of each.
 
 The queue is a table of django-tasks; `manage.py press` (see shift.py) is the one process of this machine that prints.
+It does whatever else stands in the queue too, as weighing a hand (`weighing/job.py`): that comes first, being short.
 """
 
 import fcntl
@@ -187,7 +188,8 @@ def _put(order: Order) -> Delay | Exception:
         return Closed()
     priority = COMMON if order.is_common else OWN
     with transaction.atomic():
-        waiting = _rows().filter(status=TaskResultStatus.READY).values_list("priority", flat=True)
+        books = _rows().filter(status=TaskResultStatus.READY, task_path=print_order.module_path)
+        waiting = books.values_list("priority", flat=True)
         if len(waiting) >= MOST or (priority == OWN and list(waiting).count(OWN) >= MOST_OWN):
             return Full()
         print_order.using(priority=priority).enqueue(words=order.as_words(), name=order.path.name)
@@ -286,7 +288,7 @@ def forget_interrupted() -> None:
 def give_up(failure: Failure) -> None:
     """Note that what was being printed has failed."""
     for row in _rows().filter(status=TaskResultStatus.RUNNING):
-        log.error("%s is not printed: %s", row.args_kwargs["kwargs"]["name"], failure.text.en)
+        log.error("%s is not done: %s", row.args_kwargs["kwargs"]["name"], failure.text.en)
         row.set_failed(failure)
 
 
