@@ -9,7 +9,6 @@ import math
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from random import Random
 from statistics import NormalDist
 from typing import Any, Self
@@ -343,7 +342,6 @@ def costliest(told: Sequence[Verdict], most: int = 3) -> tuple[Verdict, ...]:
     return tuple(sorted(costly, key=lambda each: -each.cost)[:most])
 
 
-@cache
 def bound(count: int, measured: int) -> float:
     """Return how many standard errors a loss must exceed when so many decisions of a hand are measured.
 
