@@ -187,8 +187,10 @@ class Tables:
     weigh: Callable[[View], Sequence[Weighed]]
     strong: Callable[[View, Random], Choice]
     seats: Callable[[str, Any], Sequence[int]]  # (game, options) -> how many may play
+    rare: Codes = ()  # acts, such as báo sâm, that a player by chance thinks of once in a while only
 
 
+RARE_IN = 25
 LAWFUL, STEADY, STRONG = STRENGTHS = ("lawful", "steady", "strong")
 
 
@@ -197,8 +199,15 @@ def choose(tables: Tables, strength: str, view: View, chance: Random) -> Choice:
     if len(view.choices) == 1:
         return view.choices[0]
     if strength == LAWFUL:
-        return chance.choice(view.choices)
+        return _by_chance(tables.rare, view.choices, chance)
     return tables.weigh(view)[0].choice if strength == STEADY else tables.strong(view, chance)
+
+
+def _by_chance(rare: Codes, choices: Sequence[Choice], chance: Random) -> Choice:
+    usual = [choice for choice in choices if choice.act not in rare]
+    if len(usual) < len(choices) and usual and chance.randrange(RARE_IN):
+        return chance.choice(usual)
+    return chance.choice(choices)
 
 
 def play_on(tables: Tables, table: Table, strengths: Sequence[str], seed: str, until: int | None = None) -> Table:
