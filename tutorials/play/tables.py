@@ -48,6 +48,7 @@ class Pile:
     down: int = 0  # how many more lie face down
     taken: str = ""  # which of them was taken from the mat
     seat: int | None = None  # who laid it, where it lies on the mat
+    under: Codes = ()  # which those face down are, if whoever looks on knows it: they are its own
 
 
 @dataclass(frozen=True, slots=True)

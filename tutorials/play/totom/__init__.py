@@ -6,9 +6,17 @@ The legality of these players is told from the text of the law, not from the ref
   `players` choose; `table` plays a hand and writes it down (`notes`).
 - `plant` and its sisters commit one fault a hand at a `moment`; `plants` lists them all.
 - `trial` plays, lets the referee judge the record and compares; `PLAYERS` is what the driver takes.
+- `mat` is the table as a value: `course` keeps the state of a hand, `offers` says what a seat may do, `flow` what each
+  choice does, `sight` what a seat sees; `TABLES` is what the site sits down at.
 - `states` gives realistic hands for puzzles.
 """
 
+from tutorials.play.tables import Tables
+from tutorials.play.totom.fewest import best, weigh
+from tutorials.play.totom.mat import seats, sit_down
+from tutorials.play.totom.sampling import sample
 from tutorials.play.totom.trial import PLAYERS
 
-__all__ = ["PLAYERS"]
+TABLES = Tables(deal=sit_down, sample=sample, weigh=weigh, strong=best, seats=seats)
+
+__all__ = ["PLAYERS", "TABLES"]

@@ -42,6 +42,10 @@ class Notes:
         notes.noc(deal.noc)
         return notes
 
+    def copy(self) -> "Notes":
+        """Return a copy that can be written on."""
+        return Notes([*self.lines], self.place_of_noc)
+
     def noc(self, kinds: Iterable[int]) -> None:
         """Write the cards of the nọc in the order in which they are opened."""
         self.lines[self.place_of_noc] = f"Nọc: {' '.join(KINDS[kind].code for kind in kinds)}"

@@ -85,7 +85,7 @@ def free_of_higher(table: Table, shown: Shown) -> bool:
     """Say that nobody is ù with the card and nobody has to raise a khàn with it."""
     source = "noc" if shown.opened else "discard"
     return not any(
-        shown.card in table.seats[place].khan or table.is_u(table.seats[place], shown.card, source)
+        shown.card in table.seats[place].khan or table.house.is_u(table.seats[place], shown.card, source)
         for place in table.order(shown)
     )
 

@@ -116,12 +116,12 @@ class BeforeU(Fault):
         source = "noc" if shown.opened else "discard"
         for place in table.order(shown):
             seat = table.seats[place]
-            if table.is_u(seat, shown.card, source):
+            if table.house.is_u(seat, shown.card, source):
                 return False
             if seat.hand[shown.card] == 2 and shown.card in seat.not_phong and shown.card not in seat.cups:
                 later = table.order(shown)
                 rest = later[later.index(place) + 1 :]
-                if any(table.is_u(table.seats[each], shown.card, source) for each in rest):
+                if any(table.house.is_u(table.seats[each], shown.card, source) for each in rest):
                     table.notes.act(seat.name, "phỗng", shown.card)
                     self.commit(table, place)
                 return False
@@ -135,7 +135,7 @@ class BeforeU(Fault):
 def decline(table: Table, place: int, kind: int) -> bool:
     """Decline a khàn with a cup; say whether that was done."""
     seat = table.seats[place]
-    if kind in YEU or seat.hand[kind] != 3 or not may_decline(table, seat, kind):
+    if kind in YEU or seat.hand[kind] != 3 or not may_decline(table.options, seat, kind):
         return False
     seat.cups[kind] = 1
     table.notes.act(seat.name, "chén", kind)
@@ -315,7 +315,7 @@ class EatenFirst(Fault):
         if (
             self.done
             or card in YEU
-            or any(table.is_u(table.seats[place], card, source) for place in table.order(shown))
+            or any(table.house.is_u(table.seats[place], card, source) for place in table.order(shown))
         ):
             return False
         for place in table.eaters(shown):

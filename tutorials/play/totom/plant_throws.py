@@ -146,7 +146,7 @@ class Cut(Throwing):
     def lay(self, table: Table, place: int, kind: int) -> bool:
         """Decline every khàn."""
         seat = table.seats[place]
-        if kind in YEU or seat.hand[kind] != 3 or not may_decline(table, seat, kind):
+        if kind in YEU or seat.hand[kind] != 3 or not may_decline(table.options, seat, kind):
             return False
         seat.cups[kind] = 1
         table.notes.act(seat.name, "chén", kind)

@@ -54,7 +54,7 @@ class SecondU(Fault):
     def shown(self, table: Table, shown: Shown) -> Shown | None | bool:
         """Let the first be ù, then the second."""
         source = "noc" if shown.opened else "discard"
-        able = [place for place in table.order(shown) if table.is_u(table.seats[place], shown.card, source)]
+        able = [place for place in table.order(shown) if table.house.is_u(table.seats[place], shown.card, source)]
         if self.done or len(able) < 2:
             return False
         table.win(able[0], shown.card, source)
@@ -155,7 +155,7 @@ class NearEnd(Fault):
             if not left.loose or (need == WAITING and left.waits(table.game)):
                 continue
             if need in (ROUND, WAITING) and any(
-                table.is_u(seat, kind, "discard") for seat in table.seats if seat.place != place
+                table.house.is_u(seat, kind, "discard") for seat in table.seats if seat.place != place
             ):
                 return kind
         return None

@@ -3,6 +3,7 @@
 They judge a move by `legal` and a hand by the exact solver; they know nothing of the referee.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
@@ -40,13 +41,16 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Mind:
-    """How the players of one hand think: the game, its options, and their source of chance."""
+class Able:
+    """What the law lets a seat do in one game and house, without any choice among it."""
 
     game: Game
     options: Options
-    chance: Random
-    free: bool = False  # the freedom of tài bàn (T49)
+
+    @property
+    def free(self) -> bool:
+        """Say whether this is the freedom of tài bàn (T49)."""
+        return self.game.is_free
 
     # throwing --------------------------------------------------------------------------------
 
@@ -95,15 +99,6 @@ class Mind:
         if need == ANY or loose == 0:
             return True
         return need != ROUND and bool(moves.throw(seat, kind).waits(self.game))
-
-    def throw(self, seat: Seat, need: str = ANY) -> int | None:
-        """Choose a card to throw, or None if every throw would be at fault."""
-        found = self.throws(seat, need) or self.throws(seat) or self.forced_throws(seat)
-        if need == ANY and self.chance.random() < DARING:
-            found = self.forced_throws(seat) or found
-        if not found:
-            return None
-        return self.chance.choices([kind for kind, _ in found], [weight for _, weight in found])[0]
 
     def forced_throws(self, seat: Seat) -> list[tuple[int, float]]:
         """Return what may be thrown where something has to be: a phu of the hand is broken (TT-13.8).
@@ -162,18 +157,17 @@ class Mind:
                 found.append(Choice("phỗng", card, run, after, 1.5 + gained))
         return found
 
-    def eating(self, seat: Seat, card: int, *, own_door: bool) -> list[Choice]:
-        """Return the lawful ways to eat the card at one's own or the upper door (TT-9.1)."""
-        forced = own_door and card in YEU
-        if card in seat.khan or card in seat.thien_khai or (not forced and (seat.spoiled or not seat.loose)):
-            return []
-        ways = [
-            laying
-            for laying in moves.layings(seat, card)
-            if forced or laying.join is not None or self.is_promising(seat, laying)
-        ]
+    def may_eat(self, seat: Seat, card: int, *, forced: bool = False) -> bool:
+        """Say whether there is any point in eating: nothing is eaten of a kind laid, nor with no loose card."""
+        return (
+            card not in seat.khan and card not in seat.thien_khai and (forced or bool(not seat.spoiled and seat.loose))
+        )
+
+    def eats(self, seat: Seat, ways: Iterable[Laying], *, own_door: bool) -> list[Choice]:
+        """Return which of these ways to eat a card at one's own or the upper door are lawful (TT-9.1)."""
         found = []
-        for laying in ways if forced or len(ways) <= MOST_WAYS else self.chance.sample(ways, MOST_WAYS):
+        for laying in ways:
+            card, forced = laying.card, own_door and laying.card in YEU
             after = moves.eat(seat, laying)
             gained = seat.loose - after.loose
             marks = legal.of_eating(seat, laying, gained, own_door=own_door, up_door=not own_door, free=self.free)
@@ -195,10 +189,6 @@ class Mind:
             found.append(Choice(act, card, beside, after, max(0.5, 0.5 + 2 * gained), before))
         return found
 
-    def is_promising(self, seat: Seat, laying: Laying) -> bool:
-        """Say whether a loose card is laid; turning round what is in phu already is thought of only at times."""
-        return not seat.loose_kinds.isdisjoint(laying.beside) or self.chance.random() < 0.1
-
     def _lays_copies(self, after: Seat, card: int, laying: Laying) -> bool:
         """Say whether no copy stays in hand that belongs on the mat (treo tranh, TT-9.3, TT-9.15)."""
         if not after.hand[card]:
@@ -207,6 +197,43 @@ class Mind:
             return False
         meld = after.melds[-1].cards
         return is_run(meld)
+
+
+@dataclass(frozen=True, slots=True)
+class Mind(Able):
+    """How the players of one hand think: by chance, among what the law lets them do."""
+
+    chance: Random
+
+    # throwing --------------------------------------------------------------------------------
+
+    def throw(self, seat: Seat, need: str = ANY) -> int | None:
+        """Choose a card to throw, or None if every throw would be at fault."""
+        found = self.throws(seat, need) or self.throws(seat) or self.forced_throws(seat)
+        if need == ANY and self.chance.random() < DARING:
+            found = self.forced_throws(seat) or found
+        if not found:
+            return None
+        return self.chance.choices([kind for kind, _ in found], [weight for _, weight in found])[0]
+
+    # claims ----------------------------------------------------------------------------------
+
+    def eating(self, seat: Seat, card: int, *, own_door: bool) -> list[Choice]:
+        """Return lawful ways to eat the card of which the player thinks."""
+        forced = own_door and card in YEU
+        if not self.may_eat(seat, card, forced=forced):
+            return []
+        ways = [
+            laying
+            for laying in moves.layings(seat, card)
+            if forced or laying.join is not None or self.is_promising(seat, laying)
+        ]
+        thought_of = ways if forced or len(ways) <= MOST_WAYS else self.chance.sample(ways, MOST_WAYS)
+        return self.eats(seat, thought_of, own_door=own_door)
+
+    def is_promising(self, seat: Seat, laying: Laying) -> bool:
+        """Say whether a loose card is laid; turning round what is in phu already is thought of only at times."""
+        return not seat.loose_kinds.isdisjoint(laying.beside) or self.chance.random() < 0.1
 
     def pick(self, choices: list[Choice], need: str = ANY) -> Choice | None:
         """Choose one by weight, of those after which something can be thrown that nobody can hold against it."""

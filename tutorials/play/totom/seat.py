@@ -17,6 +17,7 @@ from tutorials.engine.totom.solve.uses import waiting
 from tutorials.engine.totom.tai_ban import win as tai_ban_win
 
 Cards = tuple[int, ...]
+_WORKED_OUT = ("solved", "plan", "loose_kinds", "kinds", "open_melds", "lying")
 MOST_LOOSE = 6  # one card completes at most a bí of three and three alike
 
 
@@ -75,7 +76,7 @@ class Seat:
     doubted: set[int] = field(default_factory=set)  # the same, if the mat is laid anew
     tied: set[int] = field(default_factory=set)  # the same, seen more strictly than the law does
     spoiled: bool = False  # a fault was made: the seat claims nothing more
-    throws: dict[str, list[tuple[int, float]]] = field(default_factory=dict)  # worked out by the player
+    throws: dict[str, list[tuple[int, float]]] = field(default_factory=dict, compare=False)  # worked out by the player
 
     def copy(self) -> "Seat":
         """Return a copy that can be changed without changing this one."""
@@ -103,9 +104,15 @@ class Seat:
             self.spoiled,
         )
 
+    def noted(self) -> "Seat":
+        """Return a copy for a note beside the cards: what was worked out from hand and mat still holds."""
+        after = self.copy()
+        after.__dict__.update({name: self.__dict__[name] for name in _WORKED_OUT if name in self.__dict__})
+        return after
+
     def changed(self) -> None:
         """Forget what was worked out from hand and mat."""
-        for name in ("solved", "plan", "loose_kinds", "kinds", "open_melds", "lying"):
+        for name in _WORKED_OUT:
             self.__dict__.pop(name, None)
         self.throws = {}
 

@@ -46,7 +46,7 @@ def _lay_khan(table: Table, place: int, kind: int) -> None:
     seat.changed()
     gain = seat.loose - table.seats[place].loose
     odds = 0.03 if kind in YEU else 0.1 + 0.4 * (gain > 0) + 0.3 * (gain > 1)
-    if table.chance.random() < odds and may_decline(table, table.seats[place], kind):
+    if table.chance.random() < odds and may_decline(table.options, table.seats[place], kind):
         table.seats[place].cups[kind] = 1
         table.notes.act(seat.name, "chén", kind)
         return
@@ -54,13 +54,13 @@ def _lay_khan(table: Table, place: int, kind: int) -> None:
     table.notes.act(seat.name, "úp", kind)
 
 
-def may_decline(table: Table, seat: Seat, kind: int) -> bool:
+def may_decline(options: Options, seat: Seat, kind: int) -> bool:
     """Say whether the house lets this khàn be declined (TT-11.3.4, T22), and not find it in one heap (TT-11.8)."""
     if kind in YEU:
-        return table.options.bat_thuc_yeu_do or not KINDS[kind].is_red
+        return options.bat_thuc_yeu_do or not KINDS[kind].is_red
     run, bis = phu_of(seat, kind)
-    is_safe = {"quan-rac": True, "phu-tu-dau": run or bis > 0}.get(table.options.trung_truc, False)
-    return is_safe and holds_enough(table.options.bat_thuc_can, run=run, bis=bis)
+    is_safe = {"quan-rac": True, "phu-tu-dau": run or bis > 0}.get(options.trung_truc, False)
+    return is_safe and holds_enough(options.bat_thuc_can, run=run, bis=bis)
 
 
 def phu_of(seat: Seat, kind: int) -> tuple[bool, int]:
@@ -89,7 +89,7 @@ def _lay_thien_khai(table: Table, place: int, kind: int) -> None:
             table.seats[place] = shown
             table.notes.act(seat.name, "trình", kind, laying.beside)
             return
-    if kind not in YEU and roll > 0.7 and _declines_thien_khai(table):
+    if kind not in YEU and roll > 0.7 and declines_thien_khai(table.options):
         seat.cups[kind] = 2
         table.notes.act(seat.name, "chén", kind)
         table.notes.act(seat.name, "chén", kind)
@@ -102,6 +102,6 @@ def _lay_thien_khai(table: Table, place: int, kind: int) -> None:
     table.notes.act(seat.name, "úp thiên khai", kind)
 
 
-def _declines_thien_khai(table: Table) -> bool:
+def declines_thien_khai(options: Options) -> bool:
     """Say whether the house lets a thiên khai be declined whatever the hand (T24)."""
-    return table.options.trung_truc == "quan-rac" and table.options.bat_thuc_thien_khai_can == "khong"
+    return options.trung_truc == "quan-rac" and options.bat_thuc_thien_khai_can == "khong"

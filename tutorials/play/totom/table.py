@@ -10,17 +10,14 @@ from random import Random
 from tutorials.engine.cards import COPIES, KINDS
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.score.calls import required_calls
-from tutorials.engine.totom.score.win import Judge, Reading, Winning
-from tutorials.engine.totom.solve.uses import can_win
-from tutorials.engine.totom.tai_ban import win as tai_ban_win
-from tutorials.play.totom import legal, moves, start
+from tutorials.play.totom import cups, legal, moves, start
 from tutorials.play.totom.deal import Deal, deal
 from tutorials.play.totom.moments import Plant, Shown
 from tutorials.play.totom.notes import Notes, cards, name
 from tutorials.play.totom.players import ANY, ROUND, WAITING, Choice, Mind
-from tutorials.play.totom.seat import MOST_LOOSE, Meld, Seat
+from tutorials.play.totom.seat import Meld, Seat
 from tutorials.play.totom.shapes import YEU, is_run
+from tutorials.play.totom.wins import House
 
 U, HOA, BAO, PLANTED = "ù", "hòa", "báo", "planted"
 
@@ -50,7 +47,8 @@ class Table:
         self.game = game
         self.options = options
         self.deal = dealt or deal(chance, game)
-        self.mind = Mind(game, options, chance, free=game.slug == "tai-ban")
+        self.mind = Mind(game, options, chance)
+        self.house = House(game, options)
         self.plant: Plant[Table] = plant or Plant()
         self.notes = Notes.of(game.slug, self.deal)
         self.noc = list(self.deal.noc)
@@ -158,32 +156,10 @@ class Table:
         source = "noc" if shown.opened else "discard"
         return any(self.win(place, shown.card, source, shown) for place in self.order(shown))
 
-    def is_u(self, seat: Seat, card: int, source: str) -> bool:
-        """Say whether this card makes the seat ù."""
-        if self.game.has_cuoc:
-            return self.reading(seat, card, source) is not None
-        if seat.spoiled or seat.loose > MOST_LOOSE or seat.size != self.game.win_size - 1:
-            return False
-        return tai_ban_win.can_win(seat.as_hand(), card)
-
-    def reading(self, seat: Seat, card: int, source: str) -> Reading | None:
-        """Return how this card makes the seat ù, or None."""
-        if seat.spoiled or seat.loose > MOST_LOOSE or seat.size != self.game.win_size - 1:
-            return None
-        if card in seat.thrown and self.options.danh_di_u_lai == "khong":
-            return None
-        if not seat.might_win(card):
-            return None
-        hand = seat.as_hand()
-        if not can_win(hand, card, self.game):
-            return None
-        later = card in seat.not_phong or card in seat.let_go
-        return Judge(hand, self.game, self.options).read(Winning(KINDS[card], source, later), seat.streak)
-
     def win(self, place: int, card: int, source: str, shown: Shown | None = None) -> bool:
         """Be ù if the card allows it, with all that has to be said (TT-14.9)."""
         seat = self.seats[place]
-        if not self.is_u(seat, card, source) or self.plant.keeps_still(self, place, card, "ù"):
+        if not self.house.is_u(seat, card, source) or self.plant.keeps_still(self, place, card, "ù"):
             return False
         if shown is not None:
             self.outbid(shown, place)
@@ -196,21 +172,15 @@ class Table:
 
     def write_win(self, seat: Seat, card: int, source: str) -> None:
         """Write the ù: cước, then the conditions; at tài bàn nothing has to be said (TB-14.2)."""
-        reading = self.reading(seat, card, source) if self.game.has_cuoc else None
+        reading = self.house.reading(seat, card, source) if self.game.has_cuoc else None
         if reading is None:
             self.notes.act(seat.name, U, card)
             return
-        announced, called = self.plant.say(self, seat.place, *self.said(seat, card, source, reading))
+        cuoc, calls = self.house.said(seat, card, source, reading)
+        spoken = [call.vi.partition(",")[0] for call in calls]
+        announced, called = self.plant.say(self, seat.place, [each.vi for each in cuoc], spoken)
         text = f"{seat.name} ù {name(card)}: {', '.join(announced)}"
         self.notes.add(text + (f"; {', '.join(called)}" if called else ""))
-
-    def said(self, seat: Seat, card: int, source: str, reading: Reading) -> tuple[list[str], list[str]]:
-        """Return the cước and the conditions that are called."""
-        later = card in seat.not_phong or card in seat.let_go
-        winning = Winning(KINDS[card], source, later)
-        called = required_calls(Judge(seat.as_hand(), self.game, self.options), winning, reading)
-        cuoc = sorted(reading.score.cuoc, key=lambda each: each.order)
-        return [each.vi for each in cuoc], [call.vi.partition(",")[0] for call in called]
 
     # claims ----------------------------------------------------------------------------------
 
@@ -335,23 +305,10 @@ class Table:
     def return_cups(self, place: int) -> None:
         """Return each cup whose cards have all been shown, with the words for it (TT-16.2.3)."""
         seat = self.seats[place]
-        for kind in sorted(set(seat.cups) - seat.returned):
-            if not seat.hand[kind] and seat.cuts(kind) <= legal.cuts_allowed(seat, kind, self.options):
-                words = self.plant.say_of_cup(self, place, self.cup_words(seat, kind))
-                self.notes.add(f"{seat.name} trả chén {name(kind)}: {', '.join(words)}")
-                seat.returned.add(kind)
-
-    def cup_words(self, seat: Seat, kind: int) -> list[str]:
-        """Return what is said of a declined kind as its cup goes back (TT-11.3.3)."""
-        homes = [meld for meld in seat.melds if kind in meld.cards]
-        words = ["kiến bất tái"] if kind in seat.met_again and seat.cups[kind] == 1 else []
-        if kind in YEU and all(len(set(meld.cards)) == 1 for meld in homes):
-            words.append("yêu hoàn yêu")
-        elif kind not in YEU and len(homes) == 1 and homes[0].how == "an" and not is_run(homes[0].cards):
-            words.append("bí hoàn bí")
-        kept, cut = 2 + seat.cups[kind] - seat.cuts(kind), seat.cuts(kind)
-        numbers = {1: "một", 2: "hai", 3: "ba", 4: "bốn"}
-        return [*words, f"ăn {numbers[kept]} đánh {numbers[cut]}" if cut else "ăn cả"]
+        for kind in cups.due(seat, self.options):
+            words = self.plant.say_of_cup(self, place, cups.words(seat, kind))
+            self.notes.add(f"{seat.name} trả chén {name(kind)}: {', '.join(words)}")
+            seat.returned.add(kind)
 
     def passed(self, shown: Shown, claimant: int | None, *, eaten: bool = False) -> None:
         """Note who let the card go (TT-5.4, TT-10.3). Who was outbid did not let it go."""

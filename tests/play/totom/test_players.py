@@ -336,8 +336,8 @@ def test_tt_11_8_san_dinh_has_its_khan_declined_too() -> None:
     options = RULES.preset("san-dinh").options
     assert options.trung_truc == "phu-tu-dau"
     table = Table(Random(1), BI_NGU, options)
-    assert may_decline(table, seat("5v 5v 5v 6v 7v"), k("5v"))
-    assert not may_decline(table, seat("5v 5v 5v 6v 8v"), k("5v"))
+    assert may_decline(table.options, seat("5v 5v 5v 6v 7v"), k("5v"))
+    assert not may_decline(table.options, seat("5v 5v 5v 6v 8v"), k("5v"))
 
 
 def test_tt_12_2_4_a_thien_khai_is_not_late_before_the_noc_is_opened() -> None:

@@ -1,0 +1,281 @@
+"""What each choice does, and what is done without asking until the next seat has a word to say.
+
+Law: TT-5.4, TT-6.2, TT-7.1, TT-8.5, TT-8.6, TT-9.15, TT-10.3, TT-11.6, TT-12.2, TT-14.6, TT-16.2.3.
+"""
+
+from tutorials.engine.totom.score.calls import CALLS, find_call
+from tutorials.engine.totom.score.cuoc import find
+from tutorials.play.tables import Choice, Result
+from tutorials.play.totom import cups, legal, moves, offers
+from tutorials.play.totom.course import Asking, Course, Item, Outcome
+from tutorials.play.totom.moments import Shown
+from tutorials.play.totom.notes import cards, name
+from tutorials.play.totom.players import ANY
+from tutorials.play.totom.players import Choice as Claim
+from tutorials.play.totom.seat import Meld, Seat
+from tutorials.play.totom.shapes import is_run
+from tutorials.play.totom.wins import Win
+
+_QUIET = (Asking.TURN, Asking.PASS, Asking.OPEN)  # done without asking
+
+
+def begin(course: Course) -> None:
+    """Ask for what must lie on the mat before play, then let the cái be ù, or throw."""
+    cai = course.deal.cai
+    course.tell(None, "chia")
+    course.tell(cai, "bat-cai", (course.deal.bat_cai,))
+    for place in course.from_place(cai):
+        seat = course.seats[place]
+        course.agenda += [Item(Asking.LAY, place, kind) for kind in seat.kinds if seat.hand[kind] >= 3]
+    course.agenda.append(Item(Asking.DEAL, cai, course.deal.bat_cai))
+    course.agenda.append(Item(Asking.TURN, cai))
+    advance(course)
+
+
+def advance(course: Course) -> None:
+    """Go on until a seat has something to choose, or the hand is over."""
+    course.asked, course.offers = None, {}
+    while course.result is None:
+        item = course.agenda.pop(0)
+        if item.asking in _QUIET:
+            _DO[item.asking](course, item)
+            continue
+        found = offers.lawful(course, item)
+        if item.asking is Asking.OVER and item.kind in course.seats[item.place].khan and not found:
+            seat = course.seats[item.place] = course.seats[item.place].noted()
+            seat.spoiled = True  # khê khàn: nothing could be thrown
+        if found:
+            course.asked, course.offers = item, found
+            return
+        if item.asking is Asking.THROW:  # every throw would be a fault: a yêu had to be eaten (TT-16.18.2)
+            course.result = _result(course, "bao", item.place, [0] * len(course.seats))
+
+
+def carry_out(course: Course, choice: Choice, outcome: Outcome) -> None:
+    """Do what the seat that was asked has chosen, and go on."""
+    item = course.asked
+    assert item is not None
+    _ACT[item.asking](course, item, choice, outcome)
+    advance(course)
+
+
+# at the start, and thiên khai -----------------------------------------------------------------
+
+
+def _lay(course: Course, item: Item, choice: Choice, outcome: Outcome) -> None:
+    seat, kind = course.seats[item.place], item.kind
+    verb = {"up-khan": "úp", "up-thien-khai": "úp thiên khai", "trinh": "trình", "xin-bat-thuc": "chén"}.get(choice.act)
+    if not isinstance(outcome, Seat) or verb is None:
+        return
+    course.seats[item.place] = outcome
+    shown = outcome.melds[-1].cards if choice.act == "trinh" else ()
+    beside = list(shown)
+    if beside:
+        beside.remove(kind)
+    for _ in range(outcome.cups[kind] if choice.act == "xin-bat-thuc" else 1):
+        course.notes.act(seat.name, verb, kind, beside)
+        course.tell(item.place, choice.act, shown)
+
+
+def _raise(course: Course, item: Item, choice: Choice, outcome: Outcome) -> None:
+    if outcome is None:
+        return
+    place, kind = item.place, item.kind
+    seat = course.seats[place] = course.seats[place].copy()
+    seat.thien_khai.discard(kind)
+    number = next(i for i, meld in enumerate(seat.melds) if meld.how == "thien-khai" and meld.cards[0] == kind)
+    seat.melds[number] = Meld((kind,) * 4, "day-thien-khai")
+    seat.changed()
+    course.notes.act(seat.name, "dậy thiên khai", kind)
+    course.tell(place, "day-thien-khai", (kind,) * 4)
+    if course.able.options.u_vong != "khong-u":
+        vong = [Item(Asking.VONG, other, kind) for other in course.from_place(place)[1:]]
+        course.agenda[:0] = vong
+
+
+def _turn(course: Course, item: Item) -> None:
+    """Ask for the throw; a thiên khai not yet raised is raised first (TT-12.2.4)."""
+    raised = [Item(Asking.RAISE, item.place, kind) for kind in sorted(course.seats[item.place].thien_khai)]
+    course.agenda[:0] = [*raised, Item(Asking.THROW, item.place)]
+
+
+# ù --------------------------------------------------------------------------------------------
+
+
+def _win(course: Course, item: Item, choice: Choice, outcome: Outcome) -> None:
+    if not isinstance(outcome, Win):
+        return
+    seat, card = course.seats[item.place].copy(), item.kind
+    if item.asking is Asking.DEAL:
+        seat.hand[card] -= 1
+    if item.asking is not Asking.VONG:  # there the card stays with the other's thiên khai (TT-14.6)
+        seat.melds.append(Meld((card,), "u", card))
+    seat.changed()
+    course.seats[item.place], course.shown = seat, None
+    course.notes.add(f"{seat.name} ù {name(card)}{_spoken(course, outcome)}")
+    course.tell(item.place, "u", taken=card, said=choice.said)
+    points = paid(course, item.place, outcome.points)
+    course.result = _result(course, "u", item.place, points, outcome)
+
+
+def _spoken(course: Course, win: Win) -> str:
+    """Return what is called with an ù as it is written: cước, then conditions; at tài bàn nothing (TB-14.2)."""
+    if not course.game.has_cuoc:
+        return ""
+    cuoc = ", ".join(find(slug, "record").vi for slug in win.cuoc)
+    calls = ", ".join(CALLS[slug].vi.partition(",")[0] for slug in win.calls)
+    return f": {cuoc}" + (f"; {calls}" if calls else "")
+
+
+def paid(course: Course, winner: int, points: int) -> list[int]:
+    """Return who gets and gives what: each of the others pays, or the pot does (TT-16.5)."""
+    by_others = course.able.options.loi_diem == "quang" or not course.game.has_cuoc
+    found = [-points if by_others else 0 for _ in course.seats]
+    found[winner] = points * (len(found) - 1) if by_others else points
+    return found
+
+
+def _result(course: Course, end: str, cai: int, points: list[int], win: Win | None = None) -> Result:
+    """Return how the hand ended; `cai` has the cái of the next one (TT-7.1)."""
+    streak = [0] * len(course.seats)
+    if win is not None:
+        streak[cai] = course.deal.streak[cai] + 1
+    following = {"cai": cai, "streak": streak}
+    return Result(end, tuple(points), (cai,) if win else (), win.cuoc if win else (), following)
+
+
+# claims ---------------------------------------------------------------------------------------
+
+
+def _claim(course: Course, item: Item, choice: Choice, outcome: Outcome) -> None:
+    if item.asking is Asking.OVER:
+        course.agenda = [each for each in course.agenda if each[:2] != (Asking.EAT, item.place)]
+    if not isinstance(outcome, Claim):
+        return
+    assert course.shown is not None
+    place, claim = item.place, outcome
+    before = course.seats[place]
+    verb = "ăn" if claim.act == "tiền thực" else claim.act
+    course.notes.act(before.name, verb, claim.card, claim.beside)
+    if claim.act == "tiền thực":
+        course.notes.act(before.name, "dậy khàn", claim.card)
+    shown = () if claim.act == "ăn cài" else choice.cards
+    course.tell(place, choice.act, (offers.BY_CODE[code] for code in shown), claim.card)
+    forced = course.is_forced(place) or claim.act in ("dậy khàn", "tiền thực")
+    course.need = ANY if forced else course.need_now()
+    _passed(course, place, eaten=claim.act in ("ăn", "ăn cài"))
+    after = claim.after.copy()
+    moves.settle(before, after)
+    if verb == "ăn" and claim.card in after.cups:
+        after.met_again.add(claim.card)
+    course.seats[place] = after
+    _return_cups(course, place)
+    course.shown = None
+    course.agenda = [Item(Asking.TURN, place)]
+
+
+def _throw(course: Course, item: Item, choice: Choice, outcome: Outcome) -> None:
+    assert isinstance(outcome, int)
+    seat = course.seats[item.place]
+    course.notes.act(seat.name, "đánh", outcome)
+    course.tell(item.place, "danh", (outcome,))
+    course.seats[item.place] = moves.throw(seat, outcome)
+    _return_cups(course, item.place)
+    _lie_open(course, Shown(outcome, item.place, opened=False))
+
+
+def _lie_open(course: Course, shown: Shown) -> None:
+    """Lay a card open and ask around: ù, what goes over eating, eating."""
+    course.shown = shown
+    course.need = ANY
+    order = course.order(shown)
+    asked = [(Asking.OVER, order), (Asking.EAT, course.eaters(shown))]
+    if shown.opened or course.able.options.u_quan_danh:
+        asked.insert(0, (Asking.WIN, order))
+    course.agenda = [Item(asking, place, shown.card) for asking, places in asked for place in places]
+    course.agenda.append(Item(Asking.PASS, shown.by))
+
+
+def _return_cups(course: Course, place: int) -> None:
+    """Return each cup whose cards have all been shown, with the words for it (TT-16.2.3)."""
+    for kind in cups.due(course.seats[place], course.able.options):
+        seat = course.seats[place] = course.seats[place].noted()
+        words = cups.words(seat, kind)
+        course.notes.add(f"{seat.name} trả chén {name(kind)}: {', '.join(words)}")
+        course.tell(place, "tra-chen", (kind,), said=tuple(find_call(word, "record").slug for word in words))
+        seat.returned.add(kind)
+
+
+# what lies open and is not taken --------------------------------------------------------------
+
+
+def _pass(course: Course, item: Item) -> None:
+    _passed(course, None)
+    by, course.shown = course.around(item.place), None
+    dong_noc = [] if course.opened else course.from_place(by)  # TT-12.2.1
+    course.agenda = [
+        Item(Asking.RAISE, place, kind) for place in dong_noc for kind in sorted(course.seats[place].thien_khai)
+    ]
+    course.agenda.append(Item(Asking.OPEN, by))
+
+
+def _passed(course: Course, claimant: int | None, *, eaten: bool = False) -> None:
+    """Note who let the open card go (TT-5.4, TT-10.3). Who was outbid did not let it go."""
+    shown = course.shown
+    assert shown is not None
+    if claimant is None:
+        course.doors.append(shown.card)
+    eaters = course.eaters(shown)
+    for place in course.order(shown):
+        came = place in eaters and (claimant is None or (eaten and eaters.index(place) < eaters.index(claimant)))
+        if place == claimant or not (came or course.seats[place].hand[shown.card] >= 2):
+            continue
+        seat = course.seats[place] = course.seats[place].noted()
+        legal.pass_phong(seat, shown.card)
+        if came:
+            legal.let_go(seat, shown.card)
+            _hang(course, seat, shown.card)
+            if claimant is not None:
+                seat.outrun.append(shown.card)
+
+
+def _hang(course: Course, seat: Seat, card: int) -> None:
+    """Lay a copy of a card let go that would go on a run of the mat, where the house asks for it (TT-9.15)."""
+    if course.able.options.treo_tranh != "ca-phu-doc" or not seat.hand[card] or course.able.free:
+        return
+    for number, meld in enumerate(seat.melds):
+        if meld.is_open and is_run(meld.cards) and is_run(tuple(sorted((*meld.cards, card)))):
+            seat.melds[number] = Meld(tuple(sorted((*meld.cards, card))), meld.how, meld.eaten)
+            seat.hand[card] -= 1
+            seat.changed()
+            course.notes.add(f"{seat.name} hạ {cards((card,))}")
+            course.tell(seat.place, "ha", (card,))
+            return
+
+
+def _open(course: Course, item: Item) -> None:
+    """Open the next card of the nọc, or end the hand in a draw (TT-6.2)."""
+    by = item.place
+    if not course.left:
+        course.notes.add("Hòa")
+        course.tell(None, "hoa")
+        course.result = _result(course, "hoa", course.around(by, -1), [0] * len(course.seats))
+        return
+    card = course.deal.noc[course.opened]
+    course.opened += 1
+    course.notes.act(course.seats[by].name, "mở", card)
+    course.tell(by, "mo", (card,))
+    _lie_open(course, Shown(card, by, opened=True))
+
+
+_DO = {Asking.TURN: _turn, Asking.PASS: _pass, Asking.OPEN: _open}
+_ACT = {
+    Asking.LAY: _lay,
+    Asking.DEAL: _win,
+    Asking.RAISE: _raise,
+    Asking.VONG: _win,
+    Asking.THROW: _throw,
+    Asking.WIN: _win,
+    Asking.OVER: _claim,
+    Asking.EAT: _claim,
+}
