@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from tutorials.engine import DoorError, ask
+from tutorials.engine import DoorError, answer
 from tutorials.engine.rules import as_dict
 from tutorials.play.sampling import steps
 from tutorials.play.tables import STRENGTHS, Choice, Table, Tables, View, choose
@@ -111,7 +111,7 @@ def _of_replay(tables: Tables, played: Sat, setting: Setting) -> Iterator[Disagr
 def _of_record(record: str, setting: Setting, winners: Sequence[int]) -> Iterator[Disagreement]:
     """Find what the referee has against the record of a lawful hand."""
     try:
-        said = ask({"game": setting.game, "ask": "turns", "record": record, "rules": as_dict(setting.options)})
+        said = answer({"game": setting.game, "ask": "turns", "record": record, "rules": as_dict(setting.options)})
     except DoorError as error:
         yield Disagreement(What.REFUSED, error.message.en)
         return
@@ -119,7 +119,7 @@ def _of_record(record: str, setting: Setting, winners: Sequence[int]) -> Iterato
         yield Disagreement(What.FALSE, f"line {fault['turn']}: {fault['seat']} {fault['fault']} ({fault['article']})")
     if not said["finished"]:
         yield Disagreement(What.OTHER, "the referee waits for more")
-    if bool(said["winner"]) != bool(winners):
+    if "winner" in said and bool(said["winner"]) != bool(winners):
         yield Disagreement(What.OTHER, f"won by {winners}; the referee has {said['winner']}")
 
 
