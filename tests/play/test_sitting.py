@@ -85,7 +85,7 @@ def test_points_from_nowhere_are_found():
 def test_a_hand_that_comes_out_otherwise_when_played_again_is_found():
     players = players_at(TABLES, (LAWFUL,))
     played = players.play(setting("one"))
-    assert What.OTHER in {each.what for each in players.judge(played, setting("one", carried={"cai": 1})).disagreements}
+    assert What.OTHER in {each.what for each in players.judge(played, setting("two")).disagreements}
 
 
 def test_not_weighing_a_choice_is_found():

@@ -6,10 +6,11 @@ again; a view fits the deals sampled from it; points come from somewhere; the re
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from random import Random
 
 from tutorials.engine import DoorError, answer
+from tutorials.engine.games import GAMES
 from tutorials.engine.rules import as_dict
 from tutorials.play.sampling import steps
 from tutorials.play.tables import STRENGTHS, Choice, Table, Tables, View, choose
@@ -17,6 +18,7 @@ from tutorials.play.trial import Disagreement, Players, Setting, Trial, What
 
 LONGEST = 5000  # choices after which a hand does not end
 LOOKED = 0.03  # of all moments are looked at closely
+POTS = {"pot", "ga", "ga_dau_hoi"}  # fields of questions about what lies in a pot
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,27 +87,36 @@ def _judge(tables: Tables, played: Sat, setting: Setting) -> Trial:
     if result is None:
         wrong.append(Disagreement(What.STUCK, f"no end after {len(played.keys)} choices"))
         return Trial("none", len(played.keys), wrong, text=_kept(played, record))
-    wrong += _of_points(played)
+    wrong += _of_points(played, setting)
     wrong += _of_replay(tables, played, setting)
     faults = list(_of_record(record, setting, result.winners)) if record else []
     return Trial(result.end, len(played.keys), [*wrong, *faults], text=_kept(played, record))
 
 
-def _of_points(played: Sat) -> Iterator[Disagreement]:
+def _of_points(played: Sat, setting: Setting) -> Iterator[Disagreement]:
     result = played.table.result
     assert result is not None
     if len(result.points) != len(played.table.hands):
         yield Disagreement(What.LOST, f"{len(result.points)} points for {len(played.table.hands)} seats")
-    if sum(result.points):
+    if sum(result.points) and not has_pot(setting.game):
         yield Disagreement(What.LOST, f"points {result.points} do not sum to nothing")
     if played.table.choices():
         yield Disagreement(What.STUCK, "something may be done after the end")
 
 
 def _of_replay(tables: Tables, played: Sat, setting: Setting) -> Iterator[Disagreement]:
-    *_, last = steps(tables, setting, [Choice.read(key) for key in played.keys])
-    if last != played.table or last.record() != played.table.record():
+    try:
+        *_, last = steps(tables, setting, [Choice.read(key) for key in played.keys])
+    except ValueError as error:
+        yield Disagreement(What.OTHER, f"played again it stops: {error}")
+        return
+    if _seen(last) != _seen(played.table):
         yield Disagreement(What.OTHER, "played again it is another hand")
+
+
+def _seen(table: Table) -> tuple[object, ...]:
+    """Return all that can be known of a table at its end."""
+    return table.result, table.hands, table.record(), [table.view(seat) for seat in range(len(table.hands))]
 
 
 def _of_record(record: str, setting: Setting, winners: Sequence[int]) -> Iterator[Disagreement]:
@@ -125,6 +136,13 @@ def _of_record(record: str, setting: Setting, winners: Sequence[int]) -> Iterato
 
 def _kept(played: Sat, record: str) -> str:
     return "\n".join(filter(None, (" ".join(played.keys), record)))
+
+
+@lru_cache(maxsize=64)
+def has_pot(game: str) -> bool:
+    """Say whether points may come from a pot, or go there, so that those of a hand do not sum to nothing."""
+    names = {name for ask in GAMES[game].asks.values() for name in ask.names} if game in GAMES else set()
+    return bool(names & POTS)
 
 
 def strengths_of(words: str) -> tuple[str, ...]:
