@@ -1,27 +1,108 @@
-"""How a steady player of chắn ranks what may be done, and why."""
+"""How a steady player of chắn ranks what may be done, and why.
 
-from collections import Counter
-from collections.abc import Sequence
+Fewest steps to an ù first (pairs and chắn that are wanting), then the most cards left that help, then chắn kept.
+"""
+
+from collections.abc import Iterator, Sequence
 from random import Random
 
-from tutorials.engine.cards import BY_CODE
-from tutorials.play.chan.player import chan_of, odd_of
+from tutorials.engine.cards import BY_CODE, KINDS
+from tutorials.engine.chan.pairs import ROW_OF
+from tutorials.play.chan.outlook import Holding, Outlook, holding_of, look
+from tutorials.play.chan.sample import unseen
 from tutorials.play.tables import Choice, Reason, View, Weighed
+
+_WIN = 10_000.0
+_STEP = 100.0
+_CHAN = 0.5  # of a live card
 
 
 def weigh(view: View) -> Sequence[Weighed]:
-    """Rank every choice: ù first, then the fewest loose cards and the most chắn."""
-    return sorted((_weighed(view, choice) for choice in view.choices), key=lambda each: -each.worth)
+    """Rank every choice, best first: an ù, then what leaves the hand nearest to one."""
+    known = view.known
+    held = holding_of(known.players[view.seat], unseen(view), known.form, view.setting.options)
+    found = [_weighed(choice, held, view) for choice in view.choices]
+    return sorted(found, key=lambda each: -each.worth)
 
 
-def _weighed(view: View, choice: Choice) -> Weighed:
+def worth_of(outlook: Outlook) -> float:
+    """Return how good a hand is that waits."""
+    return _CHAN * outlook.chan + outlook.live - _STEP * outlook.steps
+
+
+def best_throw(held: Holding) -> tuple[int | None, Outlook]:
+    """Return the best card to throw, and how the hand looks then; none where no throw is lawful."""
+    found = [(index, look(held.throw(index))) for index in held.may_throw()]
+    return max(found, key=lambda each: worth_of(each[1]), default=(None, look(held)))
+
+
+def after(choice: Choice, held: Holding, view: View) -> Outlook:
+    """Return how the hand looks after a choice, its best throw included."""
+    if choice.act in ("danh", "tra"):
+        return look(held.throw(BY_CODE[choice.cards[0]].index))
+    if choice.act == "an":
+        return best_throw(held.eat(BY_CODE[choice.taken].index, BY_CODE[choice.cards[0]].index))[1]
+    if choice.act == "chiu":
+        return best_throw(held.chiu(BY_CODE[choice.taken].index))[1]
+    if choice.act in ("boc", "duoi") and view.shown is not None:
+        return look(held.let_pass(BY_CODE[view.shown.card].index))
+    return look(held)
+
+
+def _weighed(choice: Choice, held: Holding, view: View) -> Weighed:
     if choice.act == "u":
-        return Weighed(choice, 1000.0)
-    held = Counter(BY_CODE[code] for code in view.hand)
-    held.subtract(BY_CODE[code] for code in choice.cards)
-    loose = sum(len(odd) % 2 for odd in odd_of(+held).values())
-    chan = chan_of(held) + (choice.act == "an" and choice.cards == (choice.taken,)) + 2 * (choice.act == "chiu")
-    return Weighed(choice, chan - 2.0 * loose, (Reason("que", {"loose": loose}),))
+        return Weighed(choice, _WIN, (Reason("u", {}),))
+    outlook = after(choice, held, view)
+    if choice.act == "bo" and known_stage(view) == "win":
+        return Weighed(choice, worth_of(outlook) - _WIN, (Reason("bo-u", {}),))
+    return Weighed(choice, worth_of(outlook), tuple(_reasons(choice, held, outlook, view)))
+
+
+def known_stage(view: View) -> str:
+    """Return what the seat is asked."""
+    return str(view.known.stage.value) if view.known.stage else ""
+
+
+def _reasons(choice: Choice, held: Holding, outlook: Outlook, view: View) -> Iterator[Reason]:
+    """Say why, the most telling first."""
+    if choice.act in ("danh", "tra"):
+        yield from _of_throw(BY_CODE[choice.cards[0]].index, held)
+    elif choice.act == "an":
+        yield Reason("an-chan" if choice.cards == (choice.taken,) else "an-ca")
+    elif choice.act == "chiu":
+        yield Reason("chiu")
+    elif choice.act in ("boc", "duoi") and view.shown is not None:
+        card = BY_CODE[view.shown.card]
+        if held.counts[card.index] & 1:
+            yield Reason("bo-chan", {"cards": (card.code,)})
+    yield from _of_hand(outlook)
+
+
+def _of_throw(index: int, held: Holding) -> Iterator[Reason]:
+    count = held.counts[index]
+    odd = [kind for kind, other in enumerate(held.counts) if other & 1 and ROW_OF[kind] == ROW_OF[index]]
+    if count % 2 == 0:
+        yield Reason("vo-chan", {"cards": (KINDS[index].code,)})
+    elif len(odd) == 2:
+        yield Reason("vo-ca", {"cards": tuple(KINDS[kind].code for kind in odd)})
+    elif len(odd) == 3:
+        yield Reason("ba-dau", {"cards": (KINDS[index].code,)})
+    elif len(odd) == 1:
+        yield Reason("que", {"cards": (KINDS[index].code,)})
+
+
+def _of_hand(outlook: Outlook) -> Iterator[Reason]:
+    """Say what the hand waits for, or how far it is from that."""
+    if outlook.waits:
+        codes = tuple(KINDS[index].code for index in outlook.waits)
+        yield Reason("cho", {"cards": codes, "left": sum(outlook.waits.values())})
+        return
+    if outlook.loose == 1 and outlook.steps == 1:
+        yield Reason("cho-het")
+        return
+    yield Reason("con-que", {"loose": outlook.loose, "left": sum(outlook.helps.values())})
+    if outlook.chan < outlook.need:
+        yield Reason("thieu-chan", {"chan": outlook.chan, "need": outlook.need})
 
 
 def strong(view: View, chance: Random) -> Choice:

@@ -1,0 +1,60 @@
+"""How a steady player of chắn ranks its choices."""
+
+from random import Random
+
+import pytest
+
+from tests.depth import some
+from tests.play.chan.test_table import HOUSES, sit, steps
+from tutorials.catalogue.content import load
+from tutorials.engine.chan.faults import GRAVE, IF_WIN, LIGHT
+from tutorials.play.chan import TABLES
+from tutorials.play.tables import play_on
+
+
+@pytest.mark.parametrize(("rules", "players"), HOUSES)
+def test_every_choice_is_ranked_and_a_win_stands_first(rules, players):
+    wins = 0
+    for seed in range(4):
+        for table in steps(sit(seed, rules, players), Random(seed)):
+            if table.turn is None:
+                break
+            view = table.view(table.turn)
+            ranked = TABLES.weigh(view)
+            assert {each.choice for each in ranked} == {*view.choices}
+            assert [each.worth for each in ranked] == sorted((each.worth for each in ranked), reverse=True)
+            if any(choice.act == "u" for choice in view.choices):
+                wins += 1
+                assert ranked[0].choice.act == "u"
+    assert wins or players > 2
+
+
+def test_no_pair_is_broken_while_a_loose_card_may_be_thrown():
+    for seed in range(some(20, deep=200)):
+        table = sit(seed)
+        first, *others = TABLES.weigh(table.view(table.turn))
+        slugs = {reason.slug for each in others for reason in each.reasons}
+        assert first.reasons[0].slug in ("que", "ba-dau", "u") or not slugs & {"que", "ba-dau"}
+
+
+def test_the_same_hand_is_played_from_one_seed():
+    one, two = (play_on(TABLES, sit(3), ["steady", "lawful", "strong", "steady"], "a") for _ in range(2))
+    assert one.events == two.events
+    assert one.result == two.result
+
+
+def test_all_that_is_said_at_the_table_has_words():
+    said = set()
+    for number, (rules, players) in enumerate(HOUSES * 3):
+        for table in steps(sit(number, rules, players), Random(number)):
+            said |= {("act", choice.act) for choice in table.choices()}
+            if table.turn is not None:
+                weighed = TABLES.weigh(table.view(table.turn))
+                said |= {("reason", reason.slug) for each in weighed for reason in each.reasons}
+        said |= {("act", event.act) for event in table.events} | {("end", table.result.end)}
+        said |= {("mark", mark) for place in table.view(0).places for mark in place.marks}
+        said |= {("pile", pile.kind) for place in table.view(0).places for pile in place.piles}
+    words = load().table("chan")
+    assert len(said) > 20
+    assert {each for each in said if words.find(*each) is None} == set()
+    assert all(words.find("cost", grade) for grade in (LIGHT, IF_WIN, GRAVE))
