@@ -7,6 +7,7 @@ from tests.tasks.answers import right
 from tests.tasks.making import HINT, TASKS, prose, task
 from tests.tasks.test_judge import answer
 from tutorials.catalogue import Prose, Text
+from tutorials.engine import french
 from tutorials.engine.cards import parse
 from tutorials.tasks.bar import Bar, bar_of
 from tutorials.tasks.board import Mark, nearest
@@ -132,3 +133,20 @@ def test_the_first_sentence_of_prose(text: str, first: str) -> None:
 def _fields(mode: str) -> dict[str, object]:
     found = TASKS[mode].mode
     return {"ask": found.ask, "path": found.path, "choices": found.choices}
+
+
+def test_a_hand_of_ta_la_is_shown_parted_with_the_card_in_its_place() -> None:
+    hand = task(
+        "one",
+        game="ta-la",
+        cards=french.parse("7c Kc"),
+        ask={"ask": "eat", "cards": "4d 5d 6d 7s 7h 2d Kh 9c Qc"},
+        field="card",
+        path="may",
+        value=True,
+    )
+    (shown,) = answer(hand, pick="0").judgement.hands
+    assert [len(row.cards) for row in shown.rows] == [3, 3, 4]
+    assert [row.is_loose for row in shown.rows] == [False, False, True]
+    assert [row.won for row in shown.rows] == [1, -1, -1]
+    assert not answer(hand, pick="1").judgement.hands

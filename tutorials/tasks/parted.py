@@ -35,15 +35,25 @@ def parted_with(asker: Asker, hand: Said, cards: Sequence[Any]) -> tuple[Parted,
 
 
 def _rows(asker: Asker, said: Said) -> Iterator[Row]:
-    """Yield the parts: phu of the games of Tổ tôm, pairs of chắn, and what is loose."""
-    if said.get("ask") not in ("win", "arrange"):
+    """Yield the parts: phu of the games of Tổ tôm, pairs of chắn, phỏm of tá lả, and what is loose."""
+    if phom := _phom(said):
+        yield from (Row(_("phỏm"), asker.cards(cards)) for cards in phom["phom"])
+    elif said.get("ask") not in ("win", "arrange"):
         return
+    said = phom or said
     for phu in said.get("phu") or ():
         yield Row(phu_name(phu["kind"], phu["lung"], asker.lang), asker.cards(phu["cards"]))
     for kind, cards in _pairs(said):
         yield Row(_pair_name(kind), asker.cards(cards), is_loose=kind in ("ba-dau", "que"))
     if loose := said.get("rac"):
         yield Row(_("quân rác"), asker.cards(loose), is_loose=True)
+
+
+def _phom(said: Said) -> Said | None:
+    """Return what tells of phỏm: the answer itself, or the best of the throws that it compares."""
+    if said.get("ask") == "discards" and said.get("best"):
+        said = said["best"][0]
+    return said if isinstance(said.get("phom"), list) and said["phom"] else None
 
 
 def _pairs(said: Said) -> Iterator[tuple[str, Sequence[str]]]:

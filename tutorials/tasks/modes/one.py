@@ -11,6 +11,7 @@ from django.utils.translation import gettext_lazy
 from tutorials.tasks.board import Board, asked_board, values_of
 from tutorials.tasks.fields import Asked, Flag, Value, Words
 from tutorials.tasks.layout import Layout
+from tutorials.tasks.parted import parted
 from tutorials.tasks.questions import Asker, Line, UnanswerableTask, at, lines_of
 from tutorials.tasks.spread import SpreadMode
 from tutorials.tasks.turn import Answer, Judgement, Row, Solution
@@ -67,7 +68,9 @@ class OneMode(SpreadMode):
         """Judge the card picked."""
         said = asker.try_put(self.asked(answer.cards[0]))
         lines = (Line(said["error"]["message"]),) if "error" in said else lines_of(said)
-        return Judgement(self.holds(said), lines)
+        if not self.holds(said):
+            return Judgement(False, lines)
+        return Judgement(True, lines, parted(asker, said, None if self.rest else answer.cards[0]))
 
     def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str]:
         """Return the cards that are right."""
@@ -78,7 +81,8 @@ class OneMode(SpreadMode):
         right = self.fitting(asker)
         if not right:
             return Solution((), (Line(_("Không có cách nào.")),))
-        return Solution((Row("", right),), lines_of(asker.put(self.asked(right[0]))))
+        said = asker.put(self.asked(right[0]))
+        return Solution((Row("", right),), lines_of(said), parted(asker, said, None if self.rest else right[0]))
 
 
 def _filled(question: Mapping[str, Any], path: Sequence[str], name: Any) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from django.utils.translation import gettext_lazy, ngettext
 from tutorials.tasks.board import Board, asked_board, nearest, values_of
 from tutorials.tasks.fields import Asked, Flag, Value, Words, one_of
 from tutorials.tasks.layout import Layout
+from tutorials.tasks.parted import parted
 from tutorials.tasks.questions import Asker, Line, at, lines_of
 from tutorials.tasks.spread import SpreadMode
 from tutorials.tasks.turn import Answer, Judgement, Row, Solution
@@ -79,7 +80,7 @@ class PickMode(SpreadMode):
             return Judgement(False, lines_of(said))
         right = self.picks(asker) if self.size else ()
         if not right or _sorted(answer.cards) in right:
-            return Judgement(True, lines_of(said))
+            return Judgement(True, lines_of(said), parted(asker, said))
         best = len(right[0])
         text = (
             ngettext("Được, nhưng có cách chỉ cần %(count)s quân.", "Được, nhưng có cách chỉ cần %(count)s quân.", best)
@@ -98,7 +99,7 @@ class PickMode(SpreadMode):
         if not right:
             return Solution((), (Line(_("Không có cách nào.")),))
         said = asker.try_put(self.asked(right[0]))
-        return Solution(tuple(Row("", pick) for pick in right[:MOST_PICKS]), lines_of(said))
+        return Solution(tuple(Row("", pick) for pick in right[:MOST_PICKS]), lines_of(said), parted(asker, said))
 
 
 class _Held:
