@@ -26,9 +26,10 @@ from tutorials.catalogue.tasks import Task  # noqa: E402
 from tutorials.engine.errors import DoorError  # noqa: E402
 from tutorials.engine.games import deck_of  # noqa: E402
 from tutorials.tasks.mode import mode_of  # noqa: E402
+from tutorials.tasks.modes.table import TableMode  # noqa: E402
 
 TYPED = frozenset({"number", "count", "cuoc"})
-TOUCHED = frozenset({"each", "group", "arrange", "loose", "waits", "discard", "pick", "one", "verse", "fault"})
+TOUCHED = frozenset({"each", "group", "arrange", "loose", "waits", "discard", "pick", "one", "verse", "fault", "table"})
 WHOLE = {
     "bai-cao": 3,
     "ba-cay": 3,
@@ -78,6 +79,8 @@ def _tasks(lessons: tuple[Lesson, ...]) -> Iterator[tuple[Lesson, Task]]:
 def _cards(task: Task) -> int:
     """Return how many cards a task names, beside those laid out to be looked at."""
     mode = mode_of(task)
+    if isinstance(mode, TableMode):
+        return WHOLE[task.game] if mode.seed else len(mode.hands[mode.seat])
     return sum(_count(getattr(mode, name, ()), task.game) for name in ("cards", "hand", "winning", "ask"))
 
 

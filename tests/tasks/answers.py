@@ -8,6 +8,7 @@ from tutorials import engine
 from tutorials.catalogue import Task
 from tutorials.engine.cards import KINDS, Kind, parse
 from tutorials.engine.games import deck_of
+from tutorials.tasks.aim import way
 from tutorials.tasks.layout import start
 from tutorials.tasks.questions import Asker
 
@@ -57,9 +58,11 @@ def right(task: Task) -> Data:
 
 
 def turns(task: Task) -> Iterator[Data]:
-    """Yield the forms that lead to a right answer; only `arrange` needs more than one."""
+    """Yield the forms that lead to a right answer; `arrange` and `table` may need more than one."""
     if task.mode.slug == "arrange":
         yield from _arrange(task)
+    elif task.mode.slug == "table":
+        yield from _table(task)
     else:
         yield _ONE[task.mode.slug](task)
 
@@ -145,6 +148,20 @@ def _arrange(task: Task) -> Iterator[Data]:
         yield {"do": "lay", "laid": str(layout), "pick": [str(number) for number in picked]}
         layout = layout.lay(picked)
     yield {"do": "check", "laid": str(layout)}
+
+
+def _table(task: Task) -> Iterator[Data]:
+    """Choose what is right; play the way that leads to the goal, carrying on what was chosen."""
+    asker = Asker(task, "vi")
+    if task.mode.goal == "fault":
+        yield {"pick": [str(each) for each in task.mode.right(asker)[:1]] or ["none"]}
+    elif task.mode.goal == "choose":
+        yield {"choice": task.mode.right(asker)[0]}
+    else:
+        made = way(task.mode.aim, task.mode.begun(asker))
+        assert made, "no way leads to the goal"
+        for place, key in enumerate(made):
+            yield {"choice": key, "made": " ".join(made[:place])}
 
 
 def _claim(task: Task) -> Data:

@@ -95,4 +95,11 @@ TASKS = {
         path="cuoc",
         choices=(Choice("suong", Text("suông", "suông")), Choice("tom", Text("tôm", "tôm"))),
     ),
+    "table": task(
+        "table",
+        game="tam-cuc",
+        goal="win",
+        turns=2,
+        hands=(("tuong-do", "xe-do", "xe-do"), ("phao-do", "ma-do", "ma-do"), ("xe-den", "tot-do", "tot-do")),
+    ),
 }

@@ -82,6 +82,7 @@ WRONG = {
     "pick": ({"pick": ["0", "3"]}, "7♠, Q♥", {"SL-2.2"}),
     "one": ({"pick": "2"}, "9 sách", {"TT-3.1"}),
     "tick": ({"pick": ["1"]}, "Bài này không có: tôm", {"TT-2.1"}),
+    "table": ({"choice": "goi-1.tuong-do..", "made": "goi-1.xe-do.. goi-1.xe-do.."}, "Đã hết 2 lượt", set()),
 }
 
 

@@ -12,7 +12,7 @@ from tutorials.catalogue.tables import Table, is_slug, read_toml
 from tutorials.catalogue.tasks import Task, read_prose, read_task
 from tutorials.catalogue.texts import Text
 
-STEPS = (3, 7)
+STEPS = (3, 8)
 TASKS = 3
 _STEP_HEADING = re.compile(r"([a-z0-9-]+)\s*\|\s*(\S.*)")
 _FILE = re.compile(r"(\d+)-(.+)")

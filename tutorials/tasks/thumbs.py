@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tutorials.catalogue import Task
+from tutorials.engine.decks import card_by_code
 from tutorials.engine.games import deck_of
 from tutorials.tasks.layout import start
 from tutorials.tasks.mode import CARDS, mode_of
+from tutorials.tasks.modes.table import TableMode
 from tutorials.tasks.questions import Asker
 
 
@@ -26,11 +28,13 @@ def _hand(task: Task) -> list[Any]:
 
 
 def _told(task: Task) -> list[Any]:
-    """Return the cards of a case before the referee, or of phu whose lưng are counted."""
+    """Return the cards of a case before the referee, of phu whose lưng are counted, or of a hand at the table."""
     case, phu = (getattr(task.mode, name, None) or () for name in ("case", "phu"))
     piles = [case.get("cards", ()), case.get("card", ())] if isinstance(case, Mapping) else []
     if isinstance(phu, Sequence):
         piles += [each["cards"] for each in phu]
+    if isinstance(task.mode, TableMode) and task.mode.hands:
+        return [card_by_code(code) for code in task.mode.hands[task.mode.seat]]
     return [card for pile in piles for card in deck_of(task.game).parse(pile)]
 
 
