@@ -57,6 +57,16 @@ DOOR = Rule(
     Message("Mỗi đường mạng được hỏi máy luật 600 câu trong một phút.",
             "Each network address may ask the engine 600 questions a minute."),
 )  # fmt: skip
+TABLES = Rule(
+    "tables", 240, HOUR,
+    Message("Mỗi đường mạng được ngồi vào 240 chiếu mới trong một giờ.",
+            "Each network address may sit down at 240 new tables an hour."),
+)  # fmt: skip
+MOVES = Rule(
+    "moves", 600, MINUTE,
+    Message("Mỗi đường mạng được đi 600 nước trên chiếu trong một phút.",
+            "Each network address may make 600 moves at tables a minute."),
+)  # fmt: skip
 COSTS: Mapping[str, Rule] = {
     "rulebook:pdf": BOOKS,
     "rulebook:sheet-pdf": BOOKS,
@@ -67,6 +77,9 @@ COSTS: Mapping[str, Rule] = {
     "referee:index": DESK,
     "referee:record": DESK,
     "villages:index": DESK,
+    "table:sit": TABLES,
+    "table:following": TABLES,
+    "table:sitting": MOVES,
     "api:ask": DOOR,
 }
 

@@ -30,6 +30,7 @@ INSTALLED_APPS = [
     "tutorials.learners",
     "tutorials.rulebook",
     "tutorials.weighing",
+    "tutorials.table",
     "django_tasks_db",
     "whitenoise.runserver_nostatic",
     "django.contrib.staticfiles",

@@ -25,6 +25,7 @@ urlpatterns += i18n_patterns(
     path("", include("tutorials.referee.urls")),
     path("", include("tutorials.villages.urls")),
     path("", include("tutorials.hoi.urls")),
+    path("", include("tutorials.table.urls")),
     path("", include("tutorials.gallery.urls")),
     path("", include("tutorials.home.urls")),
     prefix_default_language=False,

@@ -1,7 +1,6 @@
 """The first page, the page of a game, and the visitor's preferences."""
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
@@ -21,9 +20,13 @@ from tutorials.home.offers import offers_of
 from tutorials.home.returning import returning, today
 from tutorials.learners.course import way_of
 from tutorials.pages.cache import kept
+from tutorials.pages.menu import has
 from tutorials.pages.preferences import Preferences
+from tutorials.pages.request import is_from_here
 from tutorials.tasks.respond import show
 from tutorials.training.reader import Reader
+
+SITS = ("tam-cuc", "chan", MAIN_GAME)  # to which one may sit down on the first page, from small to great
 
 
 @csrf_exempt  # an answer to the first question changes nothing
@@ -39,6 +42,7 @@ def index(request: HttpRequest) -> HttpResponse:
         "lessons": content.lessons(MAIN_GAME),
         "back": returning(reader),
         "today": today(reader),
+        "sits": [each for slug in SITS if has("table", slug) and (each := content.game(slug))],
     }
     return _page(request, MAIN_GAME, "home/index.html", values)
 
@@ -68,6 +72,7 @@ def game(request: HttpRequest, game: str) -> HttpResponse:
         "law": content.law(game),
         "presets": content.presets(game),
         "verses": content.verses_of(game),
+        "sits": [found] if has("table", game) else [],
     }
     return _page(request, game, "home/game.html", values)
 
@@ -88,7 +93,7 @@ def prefs(request: HttpRequest) -> HttpResponse:
 
     The form stands on every page, and pages are kept for all: it has no token. The browser says where it was sent from.
     """
-    if not _is_from_here(request):
+    if not is_from_here(request):
         return csrf_failure(request, reason="sent from another site")
     target = request.POST.get("next", "")
     if not url_has_allowed_host_and_scheme(target, {request.get_host()}, require_https=request.is_secure()):
@@ -96,9 +101,3 @@ def prefs(request: HttpRequest) -> HttpResponse:
     response = HttpResponseRedirect(target)
     Preferences.of(request).changed(request.POST).keep(response, is_secure=request.is_secure())
     return response
-
-
-def _is_from_here(request: HttpRequest) -> bool:
-    """Say whether a form was sent from a page of this site: browsers name it in one of two headers."""
-    sender = request.headers.get("Origin") or request.headers.get("Referer", "")
-    return urlsplit(sender)[:2] == (request.scheme, request.get_host())

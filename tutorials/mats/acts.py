@@ -66,7 +66,10 @@ def _sent(view: View, data: QueryDict) -> Iterator[Choice]:
     if key := data.get(CHOICE):
         if len(key) > LONGEST_KEY:
             raise ValueError(key)
-        yield Choice.read(key)
+        choice = Choice.read(key)
+        if choice.whom is not None and choice.whom not in range(len(view.places)):
+            raise ValueError(key)
+        yield choice
         return
     picked, act = data.getlist(PICK), data.get(ACT, "")
     if not act or len(act) > LONGEST_KEY or len(picked) > MOST_CARDS:

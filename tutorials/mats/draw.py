@@ -208,5 +208,5 @@ def _open(view: View, speech: Speech) -> Open | None:
 
 def _how(how: str, seat: int, speech: Speech) -> str:
     if seat == speech.seat:
-        return _("mình vừa mở") if how == "opened" else _("mình vừa đánh")
+        return _("vừa mở") if how == "opened" else _("vừa đánh")
     return (_("%(who)s vừa mở") if how == "opened" else _("%(who)s vừa đánh")) % {"who": speech.who(seat)}

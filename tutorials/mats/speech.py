@@ -32,7 +32,7 @@ class Speech:
 
     def who(self, seat: int) -> str:
         """Return how a seat is called: the reader himself, or a letter."""
-        return _("Mình") if seat == self.seat else letter(seat)
+        return _("Bạn") if seat == self.seat else letter(seat)
 
     def name(self, section: str, slug: str, **values: Any) -> SafeString:
         """Return how a slug is called; the slug itself where there are no words."""
@@ -84,6 +84,10 @@ class Speech:
         if saying and self.seat in winners:
             text = saying.mine.say(self.lang)
         return self._filled(text, {"who": ", ".join(map(self.who, winners)), "said": said, "cards": (), "taken": ()})
+
+    def listed(self, words: Codes) -> SafeString:
+        """Return cards or cước one after the other."""
+        return self._shown(words)
 
     def _filled(self, text: str, values: Mapping[str, Any]) -> SafeString:
         """Fill the braces of a text; where nothing fills one, the text closes over it."""

@@ -11,6 +11,7 @@ from django.utils.translation import pgettext_lazy
 from tutorials.catalogue import load
 from tutorials.engine.games import GAMES
 from tutorials.pages.villages import Page, pages_of
+from tutorials.play.games import tables_of
 
 
 def _always(game: str) -> bool:
@@ -38,6 +39,7 @@ class Door:
 # In the order of need; what does not fit beside the first stands in the list behind them.
 DOORS = (
     Door("lessons", pgettext_lazy("menu", "Học")),
+    Door("table", pgettext_lazy("menu", "Chơi"), lambda game: tables_of(game) is not None),
     Door("puzzles", pgettext_lazy("menu", "Luyện")),
     Door("referee", pgettext_lazy("menu", "Xử giúp"), lambda game: game in load().benches),
     Door("law", pgettext_lazy("menu", "Luật")),

@@ -14,6 +14,7 @@ from tutorials.catalogue import Prose, Text, marks
 from tutorials.drawings.compose import figure
 from tutorials.engine.decks import Card, deck_with
 from tutorials.faces.compose import Face, file_of
+from tutorials.mats.speech import letter
 from tutorials.pages.request import language
 from tutorials.templatetags.cards import KEPT, face_of, row_html, spoken
 from tutorials.templatetags.sound import sound_html
@@ -37,6 +38,12 @@ def kind_name(kind: Card) -> str:
 def kind_said(kind: Card) -> str:
     """Return how a card is said in the reader's language: that of the French deck is shown by signs."""
     return spoken(kind, language())
+
+
+@register.filter
+def seat_letter(seat: int) -> str:
+    """Return the letter of a seat."""
+    return letter(seat)
 
 
 @register.filter

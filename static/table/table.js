@@ -1,0 +1,7 @@
+// After a move the table stays where it is; what is said of it has the focus, else the first thing to do.
+document.addEventListener("htmx:afterSettle", () => {
+  const table = document.getElementById("table");
+  const at = table?.querySelector("[data-focus]") || table?.querySelector(".lift input, .act");
+  at?.focus({ preventScroll: true });
+  if (at?.matches(".end")) at.scrollIntoView({ block: "nearest" });
+});

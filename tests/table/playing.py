@@ -1,0 +1,71 @@
+"""Play at a table as a browser without scripts does: read the page, press one of its buttons."""
+
+import re
+
+from django.test import Client
+
+from tutorials.mats.acts import PASS
+from tutorials.play.tables import Choice
+from tutorials.table.models import Sitting
+from tutorials.table.sitting import played
+
+HERE = {"HTTP_ORIGIN": "http://testserver"}
+MOST_MOVES = 400
+_BUTTON = re.compile(r'<button class="act[^"]*"\s+name="(\w+)"\s+value="([^"]+)"')
+_VERSION = re.compile(r'name="version" value="(\d+)"')
+
+
+def sit_down(client: Client, game: str, **choices: str) -> str:
+    """Sit down, and return the address of the table."""
+    response = client.post(f"/{game}/table/sit/", choices, **HERE)
+    assert response.status_code == 302, response.content.decode()[:2000]
+    return response["Location"]
+
+
+def sitting_at(address: str) -> Sitting:
+    """Return the row of a table."""
+    return Sitting.objects.get(key=address.rstrip("/").split("/")[-1])
+
+
+def buttons(page: str) -> list[tuple[str, str]]:
+    """Return name and value of every button of the page that is a move."""
+    return _BUTTON.findall(page)
+
+
+def version(page: str) -> str:
+    """Return which state of the table a page shows."""
+    found = _VERSION.search(page)
+    assert found is not None, page[-3000:]
+    return found[1]
+
+
+def press(page: str, sitting: Sitting, pick: int = 0) -> dict[str, object]:
+    """Return what is sent by one of the buttons of a page, cards lifted where it needs them."""
+    found = buttons(page)
+    assert found, page[-3000:]
+    name, value = found[pick % len(found)]
+    sent: dict[str, object] = {"version": version(page), name: value}
+    if name == "act":
+        choices = [each for each in played(sitting).table.choices() if each.act == value]
+        cards = choices[pick % len(choices)].cards
+        offered = re.findall(r'name="pick" value="([^"]+)"', page)
+        assert set(cards) <= set(offered)
+        sent["pick"] = list(cards)
+    return sent
+
+
+def play_out(client: Client, address: str, start: int = 0) -> str:
+    """Play to the end of the hand, and return its last page."""
+    for count in range(MOST_MOVES):
+        page = client.get(address).content.decode()
+        if 'class="end' in page:
+            return page
+        response = client.post(address, press(page, sitting_at(address), start + count), **HERE)
+        assert response.status_code == 302, re.sub("<[^>]+>", " ", response.content.decode())
+        assert "old" not in response["Location"]
+    raise AssertionError("the hand does not end")
+
+
+def passes(choice: Choice) -> bool:
+    """Say whether a choice lets go."""
+    return choice.act == PASS

@@ -1,0 +1,85 @@
+"""Whole hands through the pages, without scripts: deal, moves, end, next hand."""
+
+import pytest
+from django.test import Client
+
+from tests.table.playing import HERE, buttons, play_out, press, sit_down, sitting_at, version
+from tutorials.play.games import tables_of
+from tutorials.table.models import Sitting
+from tutorials.table.sitting import _KNOWN, played
+
+pytestmark = pytest.mark.django_db
+GAMES = [game for game in ("tam-cuc", "chan", "to-tom") if tables_of(game)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("way", ["coach", "alone"])
+def test_a_hand_is_played_to_its_end_without_scripts(client: Client, game: str, way: str) -> None:
+    address = sit_down(client, game, seed="7", way=way, strength="lawful")
+    page = play_out(client, address)
+    assert "Ván sau" in page and "Chia bài khác" in page
+    assert played(sitting_at(address)).table.result is not None
+
+
+def test_the_same_deal_is_the_same_for_everybody(client: Client) -> None:
+    first, second = (sit_down(client, "tam-cuc", seed="42", seat="1") for _ in range(2))
+    assert first != second
+    for address in (first, second):
+        page = client.get(address).content.decode()
+        client.post(address, press(page, sitting_at(address)), **HERE)
+    assert sitting_at(first).choices == sitting_at(second).choices
+
+
+def test_a_table_is_built_again_from_its_row_alone(client: Client) -> None:
+    address = sit_down(client, "tam-cuc", seed="5")
+    before = played(sitting_at(address)).table
+    _KNOWN.clear()
+    assert played(sitting_at(address)).table == before
+    assert Client().get(address).status_code == 200  # another device
+
+
+def test_the_next_hand_carries_on_and_begins_once(client: Client) -> None:
+    address = sit_down(client, "tam-cuc", seed="3", strength="lawful")
+    play_out(client, address)
+    one, two = (client.post(f"{address}next/", **HERE)["Location"] for _ in range(2))
+    assert one == two != address
+    found = sitting_at(one)
+    result = played(sitting_at(address)).table.result
+    assert result is not None
+    assert found.number == 2 and found.earlier == [list(result.points)]
+    assert "Cả hội" in play_out(client, one)
+
+
+def test_there_is_no_next_hand_before_the_end(client: Client) -> None:
+    address = sit_down(client, "tam-cuc", seed="3")
+    assert client.post(f"{address}next/", **HERE)["Location"] == f"{address}?old"
+    assert Sitting.objects.count() == 1
+
+
+def test_htmx_is_given_the_table_alone(client: Client) -> None:
+    address = sit_down(client, "tam-cuc", seed="7")
+    page = client.get(address).content.decode()
+    answer = client.post(address, press(page, sitting_at(address)), headers={"HX-Request": "true"}, **HERE)
+    text = answer.content.decode().strip()
+    assert answer.status_code == 200 and text.startswith("<section") and "<html" not in text
+    assert version(text) == "1"
+
+
+def test_a_hint_names_one_of_the_choices_and_changes_nothing(client: Client) -> None:
+    address = sit_down(client, "tam-cuc", seed="7")
+    page = client.get(f"{address}?ask=hint").content.decode()
+    assert "is-hint" in page and buttons(page)
+    assert sitting_at(address).version == 0
+
+
+def test_who_sits_alone_gets_no_hint(client: Client) -> None:
+    address = sit_down(client, "tam-cuc", seed="7", way="alone")
+    assert "is-hint" not in client.get(f"{address}?ask=hint").content.decode()
+
+
+def test_the_sitting_keeps_the_rules_with_which_it_began(client: Client) -> None:
+    rules = "gamevh~bang_suc.ngua-sau"
+    address = sit_down(client, "tam-cuc", seed="7", rules=rules)
+    assert sitting_at(address).rules == rules
+    other = client.get(address, {"rules": "khac"}).content.decode()
+    assert version(other) == "0" and sitting_at(address).rules == rules

@@ -1,0 +1,13 @@
+"""Addresses of the table: sit down, one sitting, its next hand."""
+
+from django.urls import path
+
+from tutorials.table import views
+
+app_name = "table"
+urlpatterns = [
+    path("<slug:game>/table/", views.index, name="index"),
+    path("<slug:game>/table/sit/", views.sit, name="sit"),
+    path("<slug:game>/table/<slug:key>/", views.sitting, name="sitting"),
+    path("<slug:game>/table/<slug:key>/next/", views.following, name="following"),
+]

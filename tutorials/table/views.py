@@ -1,0 +1,200 @@
+"""Sit down, play, and begin the next hand: every step is a form that needs no script."""
+
+import logging
+import re
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from django.db import Error
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.csrf import csrf_failure
+from django.views.decorators.cache import never_cache
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from tutorials.catalogue import Game, houses, load
+from tutorials.catalogue.houses import House
+from tutorials.mats.draw import draw
+from tutorials.pages.preferences import Preferences
+from tutorials.pages.request import is_from_here, is_htmx, language, open_game_or_404
+from tutorials.play.games import tables_of
+from tutorials.play.tables import STRENGTHS
+from tutorials.table import sitting as sittings
+from tutorials.table.models import Sitting, Way
+from tutorials.table.moves import Outcome, What, move, next_hand, sit_down
+from tutorials.table.setup import Setup, read
+from tutorials.table.sitting import LostError, played
+from tutorials.table.words import end_of, fault_of, last_fault, ranked, speech_of
+
+COOKIE = "table"  # the address of the last table, without which nothing is lost
+_KEY = re.compile(r"[A-Za-z0-9_-]{16}")
+MONTH = 30 * 24 * 60 * 60
+
+log = logging.getLogger(__name__)
+View = Callable[..., HttpResponse]
+
+
+def _guarded(view: View) -> View:
+    """Say so in words where the database cannot be read or written, or a hand cannot be built again."""
+
+    @wraps(view)
+    def wrapper(request: HttpRequest, game: str, **kwargs: Any) -> HttpResponse:
+        found = open_game_or_404(game)
+        if tables_of(game) is None:
+            if kwargs:
+                raise Http404(game)
+            return render(request, "table/none.html", {"game": found})
+        try:
+            return view(request, found, **kwargs)
+        except Error as error:
+            log.error("a table was not read or written: %s", error)
+            return _closed(request, found, 503)
+        except LostError as error:
+            log.error("a table cannot be built again: %s", error)
+            return _closed(request, found, 410)
+
+    return wrapper
+
+
+def _closed(request: HttpRequest, game: Game, status: int) -> HttpResponse:
+    """Say that a table is out of reach: for now (503), or for good."""
+    values = {"game": game, "is_for_now": status == 503, "back": request.path}
+    name = "table/_closed.html" if is_htmx(request) else "table/closed.html"
+    return render(request, name, values, status=200 if is_htmx(request) else status)
+
+
+def _from_here(view: View) -> View:
+    """Refuse what another site sends. The forms stand on pages kept for all, and have no token."""
+
+    @wraps(view)
+    def wrapper(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        if request.method == "POST" and not is_from_here(request):
+            return csrf_failure(request, reason="sent from another site")
+        return view(request, *args, **kwargs)
+
+    return wrapper
+
+
+@require_safe
+@never_cache
+@_guarded
+def index(request: HttpRequest, game: Game) -> HttpResponse:
+    """Show how one may sit down."""
+    return _sit_page(request, game, read(request.GET, game.slug, Preferences.of(request).house(game.slug)))
+
+
+def _sit_page(request: HttpRequest, game: Game, setup: Setup, status: int = 200) -> HttpResponse:
+    last, _colon, key = request.COOKIES.get(COOKIE, "").partition(":")
+    context = {
+        "game": game,
+        "setup": setup,
+        "houses": _offered(request, setup.house),
+        "ways": Way.values,
+        "strengths": STRENGTHS,
+        "places": range(setup.players),
+        "last": key if last == game.slug and _KEY.fullmatch(key) else "",
+        "is_given": bool(setup.seed),
+    }
+    return render(request, "table/index.html", context, status=status)
+
+
+def _offered(request: HttpRequest, chosen: House) -> tuple[House, ...]:
+    """Return the rules to choose among: the presets, one's own, those of the address."""
+    own = Preferences.of(request).house(chosen.game)
+    others = [house for house in (own, chosen) if house is not None and house.is_own]
+    return (*houses.presets(chosen.game), *{house.slug: house for house in others}.values())
+
+
+@csrf_exempt
+@require_POST
+@never_cache
+@_from_here
+@_guarded
+def sit(request: HttpRequest, game: Game) -> HttpResponse:
+    """Deal, and lead to the table."""
+    setup = read(request.POST, game.slug, Preferences.of(request).house(game.slug))
+    if setup.faults:
+        return _sit_page(request, game, setup, status=400)
+    return _led(request, sit_down(setup.dealt()))
+
+
+def _led(request: HttpRequest, sitting: Sitting) -> HttpResponse:
+    """Lead to a table, and remember where it is."""
+    response = redirect("table:sitting", game=sitting.game, key=sitting.key)
+    value = f"{sitting.game}:{sitting.key}"
+    response.set_cookie(COOKIE, value, max_age=MONTH, samesite="Lax", httponly=True, secure=request.is_secure())
+    return response
+
+
+@csrf_exempt
+@require_http_methods(["GET", "HEAD", "POST"])
+@never_cache
+@_from_here
+@_guarded
+def sitting(request: HttpRequest, game: Game, key: str) -> HttpResponse:
+    """Show a table, or take what the reader chose at it."""
+    found = _sitting_or_404(game, key)
+    if request.method != "POST":
+        return _table(request, game, found, Outcome(What.OLD) if "old" in request.GET else None)
+    outcome = move(found, request.POST)
+    if outcome.what is What.OLD:
+        found.refresh_from_db()
+    if not is_htmx(request) and outcome.what in (What.DONE, What.FAULT, What.OLD):
+        address = reverse("table:sitting", args=[game.slug, key])
+        return redirect(f"{address}?old#table" if outcome.what is What.OLD else f"{address}#table")
+    return _table(request, game, found, outcome)
+
+
+@csrf_exempt
+@require_POST
+@never_cache
+@_from_here
+@_guarded
+def following(request: HttpRequest, game: Game, key: str) -> HttpResponse:
+    """Begin the next hand of the hội, once, and lead to it."""
+    found = _sitting_or_404(game, key)
+    try:
+        return _led(request, next_hand(found))
+    except ValueError:
+        return redirect(f"{reverse('table:sitting', args=[game.slug, key])}?old")
+
+
+def _sitting_or_404(game: Game, key: str) -> Sitting:
+    found = Sitting.objects.filter(game=game.slug, key=key).first()
+    if found is None:
+        raise Http404(key)
+    return found
+
+
+def _table(request: HttpRequest, game: Game, found: Sitting, outcome: Outcome | None) -> HttpResponse:
+    """Render a table as it stands, with what became of the last move."""
+    lang, now = language(), played(found)
+    speech, asked = speech_of(found, lang), request.GET.get("ask", "")
+    table, end = now.table, end_of(found, now, speech_of(found, lang))
+    fault = last_fault(now, speech) if found.way == Way.REFEREE and end is None else None
+    if outcome is not None and outcome.refusal is not None and outcome.choice is not None:
+        fault = fault_of(outcome.refusal, speech, speech.label(outcome.choice))
+    context = {
+        "game": game,
+        "sitting": found,
+        "house": sittings.house_of(found),
+        "mat": draw(
+            table.view(found.seat), load().table(game.slug), lang,
+            turn=table.turn, since=now.since, hands=table.hands if end else (),
+        ),
+        "what": outcome.what.value if outcome else "",
+        "fault": fault,
+        "ranked": ranked(found, now, speech) if asked and found.way == Way.COACH else (),
+        "asked": asked,
+        "end": end,
+        "share": request.build_absolute_uri(f"{reverse('table:index', args=[game.slug])}?{_deal_of(found).query}"),
+    }  # fmt: skip
+    return render(request, "table/_table.html" if is_htmx(request) else "table/sitting.html", context)
+
+
+def _deal_of(found: Sitting) -> Setup:
+    """Return how the first deal of a sitting is found again."""
+    return Setup(sittings.house_of(found), found.seed, found.players, found.seat)

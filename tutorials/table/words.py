@@ -1,0 +1,135 @@
+"""What the page of a sitting says: of a fault, of the best choice, of how the hand ended."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from django.utils.html import conditional_escape
+from django.utils.safestring import SafeString
+
+from tutorials.catalogue import Clause, load
+from tutorials.mats.speech import Speech
+from tutorials.play.tables import Refusal, Weighed
+from tutorials.table.models import Sitting
+from tutorials.table.moves import faults_of
+from tutorials.table.sitting import Played, tables, totals
+
+MOST_REASONS = 3  # of one choice, told at once
+MOST_RANKED = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A fault with its article and what it costs."""
+
+    name: SafeString
+    clause: str
+    cost: SafeString
+    did: SafeString  # what the reader did
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """One choice with the reasons for it."""
+
+    label: SafeString
+    reasons: tuple[SafeString, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What one seat won or lost."""
+
+    letter: str
+    is_mine: bool
+    is_winner: bool
+    points: int
+    total: int
+
+    @property
+    def shown(self) -> str:
+        """Return the points of this hand as they are written."""
+        return signed(self.points)
+
+    @property
+    def shown_total(self) -> str:
+        """Return the points of the whole hội."""
+        return signed(self.total)
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """How a hand ended."""
+
+    told: SafeString
+    is_won: bool
+    winners: str
+    said: SafeString
+    rows: tuple[Row, ...]
+    faults: tuple[Fault, ...]
+
+
+def speech_of(sitting: Sitting, lang: str) -> Speech:
+    """Return how the reader of a sitting is told of it."""
+    return Speech(sitting.game, load().table(sitting.game), lang, sitting.seat)
+
+
+def fault_of(refusal: Refusal, speech: Speech, did: SafeString) -> Fault:
+    """Tell a fault: by the words of its game, else by the clause that it breaks."""
+    if speech.words.find("refusal", refusal.slug):
+        name = speech.name("refusal", refusal.slug)
+    else:
+        clause = load().article(refusal.clause)
+        name = conditional_escape(clause.text.plain(speech.lang) if isinstance(clause, Clause) else refusal.slug)
+    return Fault(name, refusal.clause, speech.name("cost", refusal.cost) if refusal.cost else SafeString(""), did)
+
+
+def last_fault(found: Played, speech: Speech) -> Fault | None:
+    """Return the fault of the reader's last choice, if it was one."""
+    if not found.deeds:
+        return None
+    table, choice = found.deeds[-1].table, found.deeds[-1].choice
+    refusal = table.refusal(choice)
+    return None if refusal is None else fault_of(refusal, speech, speech.label(choice))
+
+
+def ranked(sitting: Sitting, found: Played, speech: Speech) -> tuple[Ranked, ...]:
+    """Return what the reader may do, the best first, each with its reasons; nothing when it is not his turn."""
+    if found.table.turn != sitting.seat:
+        return ()
+    weighed = tables(sitting.game).weigh(found.table.view(sitting.seat))
+    return tuple(_ranked(each, speech) for each in weighed[:MOST_RANKED])
+
+
+def _ranked(weighed: Weighed, speech: Speech) -> Ranked:
+    told = (speech.reason(reason) for reason in weighed.reasons)
+    return Ranked(speech.label(weighed.choice), tuple(filter(None, told))[:MOST_REASONS])
+
+
+def end_of(sitting: Sitting, found: Played, speech: Speech) -> End | None:
+    """Return how the hand ended; None while it goes on."""
+    result = found.table.result
+    if result is None:
+        return None
+    whole = totals(sitting.earlier, result.points)
+    return End(
+        told=speech.result(result.end, result.winners, result.said),
+        is_won=sitting.seat in result.winners,
+        winners=", ".join(speech.who(seat) for seat in result.winners),
+        said=speech.listed(result.said),
+        rows=tuple(_rows(sitting, result.points, whole, result.winners, speech)),
+        faults=tuple(fault_of(refusal, speech, speech.label(deed.choice)) for deed, refusal in faults_of(found)),
+    )
+
+
+def _rows(
+    sitting: Sitting, points: Sequence[int], whole: Sequence[int], winners: Sequence[int], speech: Speech
+) -> list[Row]:
+    return [
+        Row(speech.who(seat), seat == sitting.seat, seat in winners, points[seat], whole[seat])
+        for seat in range(len(points))
+    ]
+
+
+def signed(points: int) -> str:
+    """Write points with their sign."""
+    return f"+{points}" if points > 0 else str(points).replace("-", "−")
