@@ -10,7 +10,7 @@ from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.options import RULES, Options
 from tutorials.engine.totom.referee.record import parse_record
 from tutorials.engine.totom.referee.replay import faults_of
-from tutorials.play.tables import LAWFUL, Choice, play_on
+from tutorials.play.tables import LAWFUL, STRENGTHS, Choice, choose, play_on
 from tutorials.play.totom import TABLES
 from tutorials.play.trial import Dealt, Setting
 
@@ -53,6 +53,35 @@ def test_the_same_keys_make_the_same_hand(game: str) -> None:
     ]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sampled_table_is_the_same_to_the_seat_that_looks(game: str) -> None:
+    moments = 0
+    for number in range(HANDS // 4):
+        table, chance = TABLES.deal(Setting(game, f"sample:{number}", house(number))), Random(number)
+        while table.turn is not None:
+            if chance.random() < 0.5:
+                moments += 1
+                for seat in {table.turn, chance.randrange(len(table.hands))}:
+                    view = table.view(seat)
+                    other = TABLES.sample(view, chance)
+                    assert other.view(seat) == view
+                    assert Counter(card for hand in other.hands for card in hand).most_common(1)[0][1] <= 4
+                    for strength in STRENGTHS if view.choices else ():
+                        mine, theirs = (choose(TABLES, strength, each, Random(1)) for each in (view, other.view(seat)))
+                        assert mine == theirs
+            table = table.apply(chance.choice(table.choices()))
+    assert moments > 3 * (HANDS // 4)
+
+
+def test_a_sampled_table_can_be_played_to_its_end() -> None:
+    table, chance = TABLES.deal(Setting("to-tom", "on", Options())), Random(1)
+    for _ in range(6):
+        assert table.turn is not None
+        other = TABLES.sample(table.view(table.turn), chance)
+        assert play_on(TABLES, other, [LAWFUL] * 5, "on").result is not None
+        table = table.apply(chance.choice(table.choices()))
+
+
 def test_a_small_prepared_hand_is_won_with_all_cards_in_phu() -> None:
     hands = (
         ("1v", "2v", "3v", "5s", "6s", "7s", "4w", "5w", "8v", "9s"),
@@ -66,5 +95,7 @@ def test_a_small_prepared_hand_is_won_with_all_cards_in_phu() -> None:
         if choice is not None:
             table = table.apply(choice)
     while table.turn is not None:
+        view = table.view(table.turn)
+        assert TABLES.sample(view, Random(1)).view(table.turn) == view
         table = table.apply(TABLES.weigh(table.view(table.turn))[0].choice)
     assert table.result is not None and table.result.end in ("u", "hoa")

@@ -36,6 +36,7 @@ class Asking(Enum):
     EAT = "eat"
     PASS = "pass"  # nobody has taken the card
     OPEN = "open"  # the nọc
+    PAUSE = "pause"  # somebody is asked, and nobody else knows what
 
 
 class Item(NamedTuple):

@@ -3,6 +3,7 @@
 Law: TT-5.4, TT-6.2, TT-7.1, TT-8.5, TT-8.6, TT-9.15, TT-10.3, TT-11.6, TT-12.2, TT-14.6, TT-16.2.3.
 """
 
+from tutorials.engine.cards import COPIES
 from tutorials.engine.totom.score.calls import CALLS, find_call
 from tutorials.engine.totom.score.cuoc import find
 from tutorials.play.tables import Choice, Result
@@ -21,15 +22,22 @@ _QUIET = (Asking.TURN, Asking.PASS, Asking.OPEN)  # done without asking
 
 def begin(course: Course) -> None:
     """Ask for what must lie on the mat before play, then let the cái be ù, or throw."""
-    cai = course.deal.cai
     course.tell(None, "chia")
-    course.tell(cai, "bat-cai", (course.deal.bat_cai,))
-    for place in course.from_place(cai):
-        seat = course.seats[place]
-        course.agenda += [Item(Asking.LAY, place, kind) for kind in seat.kinds if seat.hand[kind] >= 3]
-    course.agenda.append(Item(Asking.DEAL, cai, course.deal.bat_cai))
-    course.agenda.append(Item(Asking.TURN, cai))
+    course.tell(course.deal.cai, "bat-cai", (course.deal.bat_cai,))
+    course.agenda = before_play(course)
     advance(course)
+
+
+def before_play(course: Course) -> list[Item]:
+    """Return what is asked before the first throw: three and four alike, thiên ù (TT-11.1, TT-14.1)."""
+    cai = course.deal.cai
+    laid = [
+        Item(Asking.LAY, place, kind)
+        for place in course.from_place(cai)
+        for kind in course.seats[place].kinds
+        if course.seats[place].hand[kind] >= COPIES - 1 and kind not in course.seats[place].cups
+    ]
+    return [*laid, Item(Asking.DEAL, cai, course.deal.bat_cai), Item(Asking.TURN, cai)]
 
 
 def advance(course: Course) -> None:
@@ -94,9 +102,13 @@ def _raise(course: Course, item: Item, choice: Choice, outcome: Outcome) -> None
 
 
 def _turn(course: Course, item: Item) -> None:
-    """Ask for the throw; a thiên khai not yet raised is raised first (TT-12.2.4)."""
-    raised = [Item(Asking.RAISE, item.place, kind) for kind in sorted(course.seats[item.place].thien_khai)]
-    course.agenda[:0] = [*raised, Item(Asking.THROW, item.place)]
+    course.agenda[:0] = before_throw(course, item.place)
+
+
+def before_throw(course: Course, place: int) -> list[Item]:
+    """Return what a seat is asked that has to throw: a thiên khai not yet raised is raised first (TT-12.2.4)."""
+    raised = [Item(Asking.RAISE, place, kind) for kind in sorted(course.seats[place].thien_khai)]
+    return [*raised, Item(Asking.THROW, place)]
 
 
 # ù --------------------------------------------------------------------------------------------
@@ -185,15 +197,20 @@ def _throw(course: Course, item: Item, choice: Choice, outcome: Outcome) -> None
 
 
 def _lie_open(course: Course, shown: Shown) -> None:
-    """Lay a card open and ask around: ù, what goes over eating, eating."""
+    """Lay a card open and ask around."""
     course.shown = shown
     course.need = ANY
+    course.agenda = asked_around(course, shown)
+
+
+def asked_around(course: Course, shown: Shown) -> list[Item]:
+    """Return who is asked about an open card, and what: ù, what goes over eating, eating (TT-8.5, TT-8.6)."""
     order = course.order(shown)
     asked = [(Asking.OVER, order), (Asking.EAT, course.eaters(shown))]
     if shown.opened or course.able.options.u_quan_danh:
         asked.insert(0, (Asking.WIN, order))
-    course.agenda = [Item(asking, place, shown.card) for asking, places in asked for place in places]
-    course.agenda.append(Item(Asking.PASS, shown.by))
+    around = [Item(asking, place, shown.card) for asking, places in asked for place in places]
+    return [*around, Item(Asking.PASS, shown.by)]
 
 
 def _return_cups(course: Course, place: int) -> None:
@@ -211,12 +228,15 @@ def _return_cups(course: Course, place: int) -> None:
 
 def _pass(course: Course, item: Item) -> None:
     _passed(course, None)
-    by, course.shown = course.around(item.place), None
-    dong_noc = [] if course.opened else course.from_place(by)  # TT-12.2.1
-    course.agenda = [
-        Item(Asking.RAISE, place, kind) for place in dong_noc for kind in sorted(course.seats[place].thien_khai)
-    ]
-    course.agenda.append(Item(Asking.OPEN, by))
+    course.shown = None
+    course.agenda = before_opening(course, course.around(item.place))
+
+
+def before_opening(course: Course, by: int) -> list[Item]:
+    """Return what is asked before a seat opens the nọc: the first time every thiên khai is raised (TT-12.2.1)."""
+    dong_noc = [] if course.opened else course.from_place(by)
+    raised = [Item(Asking.RAISE, place, kind) for place in dong_noc for kind in sorted(course.seats[place].thien_khai)]
+    return [*raised, Item(Asking.OPEN, by)]
 
 
 def _passed(course: Course, claimant: int | None, *, eaten: bool = False) -> None:
@@ -270,6 +290,7 @@ def _open(course: Course, item: Item) -> None:
 
 _DO = {Asking.TURN: _turn, Asking.PASS: _pass, Asking.OPEN: _open}
 _ACT = {
+    Asking.PAUSE: lambda course, item, choice, outcome: None,
     Asking.LAY: _lay,
     Asking.DEAL: _win,
     Asking.RAISE: _raise,

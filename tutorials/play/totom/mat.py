@@ -37,7 +37,7 @@ class Mat:
     @property
     def hands(self) -> tuple[Codes, ...]:
         """Return what each seat holds now."""
-        return tuple(codes(sight.held(seat)) for seat in self.course.seats)
+        return tuple(codes(sight.held(seat.hand)) for seat in self.course.seats)
 
     def choices(self) -> tuple[Choice, ...]:
         """Return what the seat to act may do by the law."""

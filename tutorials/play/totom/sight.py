@@ -4,12 +4,14 @@ Nothing here is taken from another's hand, from what lies face down, nor from th
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.game import Game
 from tutorials.play.tables import Choice, Pile, Place, Shown, View
-from tutorials.play.totom.course import Course, codes
+from tutorials.play.totom.course import Course, Item, codes
+from tutorials.play.totom.players import ANY
 from tutorials.play.totom.seat import Meld, Seat
 from tutorials.play.trial import Setting
 
@@ -28,6 +30,8 @@ class Known:
     seen: tuple[int, ...]  # by kind: how many copies this seat has seen, its own among them
     left: int  # how many cards may still be opened
     need: str  # what the own hand must be after the throw that is due (TT-16.14)
+    asked: Item | None  # what the seat itself is asked
+    cai_has_bat_cai: bool  # as far as all have seen
 
     def unseen(self, kind: int) -> int:
         """Return how many copies of a kind may still come."""
@@ -41,7 +45,7 @@ def view_of(course: Course, setting: Setting, seat: int, choices: tuple[Choice, 
     return View(
         setting=replace(setting, seed="", dealt=None),
         seat=seat,
-        hand=codes(held(own)),
+        hand=codes(held(own.hand)),
         places=tuple(_place(course, each, is_own=each is own) for each in course.seats),
         events=tuple(course.events),
         choices=choices,
@@ -53,9 +57,9 @@ def view_of(course: Course, setting: Setting, seat: int, choices: tuple[Choice, 
     )
 
 
-def held(seat: Seat) -> tuple[int, ...]:
-    """Return the cards in hand, sorted."""
-    return tuple(kind for kind, count in enumerate(seat.hand) for _ in range(count))
+def held(counts: Sequence[int]) -> tuple[int, ...]:
+    """Return the cards of these counts, sorted."""
+    return tuple(kind for kind, count in enumerate(counts) for _ in range(count))
 
 
 def _place(course: Course, seat: Seat, *, is_own: bool) -> Place:
@@ -83,6 +87,7 @@ def _pile(meld: Meld, *, is_own: bool) -> Pile:
 
 def known_to(course: Course, own: Seat) -> Known:
     """Return the book of what a seat knows."""
+    asked = course.asked if course.asked is not None and course.asked.place == own.place else None
     seen = Counter({kind: count for kind, count in enumerate(own.hand) if count})
     seen.update(course.doors)
     for seat in course.seats:
@@ -102,7 +107,9 @@ def known_to(course: Course, own: Seat) -> Known:
         doors=tuple(course.doors),
         seen=tuple(seen[kind] for kind in range(len(KINDS))),
         left=course.left,
-        need=course.need if course.asked is not None and course.asked.place == own.place else "any",
+        need=course.need if asked else ANY,
+        asked=asked,
+        cai_has_bat_cai=holds_bat_cai(course),
     )
 
 
