@@ -7,9 +7,12 @@ import pytest
 
 from tests.depth import some
 from tutorials.engine.pieces import DECK, parse
+from tutorials.engine.tamcuc.ending import Ending, Position, hand_of
+from tutorials.engine.tamcuc.groups import judge
 from tutorials.engine.tamcuc.options import RULES, Options
 from tutorials.play.tables import STRENGTHS, Choice, choose, play_on
 from tutorials.play.tamcuc import TABLES
+from tutorials.play.tamcuc.table import codes, read
 from tutorials.play.trial import Dealt, Setting
 
 
@@ -60,7 +63,7 @@ def test_a_sample_is_seen_as_the_table_itself_and_chosen_at_alike():
                 view = table.view(seat)
                 other = TABLES.sample(view, Random(number)).view(seat)
                 assert other == view
-                for strength in STRENGTHS if view.choices else ():
+                for strength in STRENGTHS[: 3 if chance.random() < 0.05 else 2] if view.choices else ():
                     chosen = [choose(TABLES, strength, each, Random(1)) for each in (view, other)]
                     assert chosen[0] == chosen[1]
             table = table.apply(chance.choice(table.choices()))
@@ -142,3 +145,29 @@ def test_who_took_the_last_trick_calls_first_in_the_next_hand():
     assert table.result.following == {"first": 0}
     following = Setting("tam-cuc", "x", Options(), 2, carried=table.result.following)
     assert TABLES.deal(following).lead == 0
+
+
+@pytest.mark.parametrize("number", range(some(6, deep=60)))
+def test_tc_1_4_the_strong_player_ends_a_hand_of_two_as_a_whole_search_does(number):
+    chance = Random(f"end:{number}")
+    deck = list(DECK)
+    chance.shuffle(deck)
+    dealt = Dealt((codes(deck[:4]), codes(deck[4:8])))
+    table = TABLES.deal(Setting("tam-cuc", "", Options(luot_dau="khong"), dealt=dealt))
+    if table.phase != "goi":
+        return
+    chosen = TABLES.strong(table.view(0), Random(1))
+    here = Position(*(hand_of(hand) for hand in table.held), (0, 0))
+    ending = Ending(table.options)
+    sure = {choice: ending.worth(here, judge(read(choice.cards))) for choice in table.choices()}
+    assert sure[chosen] == max(sure.values())
+
+
+def test_reasons_are_plain_numbers_and_the_best_comes_first():
+    for number in range(some(10, deep=100)):
+        table = play_on(TABLES, TABLES.deal(setting(number)), ["lawful"] * 4, "x", until=0)
+        if table.turn == 0:
+            ranked = TABLES.weigh(table.view(0))
+            assert {each.choice for each in ranked} == set(table.choices())
+            assert [each.worth for each in ranked] == sorted((each.worth for each in ranked), reverse=True)
+            assert all(each.reasons for each in ranked)

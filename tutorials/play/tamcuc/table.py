@@ -284,7 +284,7 @@ class TamCuc:
             table = replace(self, phase=CALL, lead=winner, turn=winner, is_first=False, taken=taken)
             return table._told(event)
         before = tuple(self.taken[seat] for seat in self.seats)
-        end = _by_seat(finish(trick, before, self.size, self.options), self.seats)
+        end = by_seat(finish(trick, before, self.size, self.options), self.seats)
         return replace(self, taken=taken, is_first=False)._told(event)._end(end, winner)
 
     def _end(self, end: Finish, last: int | None) -> "TamCuc":
@@ -398,7 +398,7 @@ def _order(group: Group) -> tuple[int, int]:
     return -group.size, group.top.index
 
 
-def _by_seat(end: Finish, seats: tuple[int, ...]) -> Finish:
+def by_seat(end: Finish, seats: tuple[int, ...]) -> Finish:
     """Return an end told in order from the caller as told in order of the seats."""
     order = sorted(range(len(seats)), key=lambda place: seats[place])
     return replace(end, points=tuple(end.points[p] for p in order), taken=tuple(end.taken[p] for p in order))
