@@ -19,6 +19,7 @@ from tutorials.tasks.questions import Asker, Question
 from tutorials.tasks.told import Entry
 
 TALL = 9  # things to pick
+FEW = 10  # cards that are shown one by one; more are a hand
 HAND_QUESTIONS = ("arrange", "waits", "win", "discards")
 
 
@@ -158,7 +159,8 @@ def asked_board(asker: Asker, question: Question, *, shows_cards: bool = True) -
     ):
         return hand_board(asker, question)
     about = (question.get("cards") or question.get("card") or ()) if shows_cards and not asker.task.show else ()
-    return Board(shown=asker.cards(about), is_unnamed=question["ask"] == "card")
+    shown = asker.cards(about)
+    return Board(shown=shown, is_hand=len(shown) > FEW, is_unnamed=question["ask"] == "card")
 
 
 def piles_of(asker: Asker) -> tuple[Row, ...]:
