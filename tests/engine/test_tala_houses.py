@@ -11,7 +11,7 @@ from tutorials.engine.french import CARDS
 from tutorials.engine.tala.melds import lay
 from tutorials.engine.tala.options import RULES
 from tutorials.engine.tala.rotation import Rotation, Way
-from tutorials.play.tala import deal, disagreements, play, settle
+from tutorials.play.tala.trial import deal, disagreements, play, settle
 
 TAI = {"tai": True}
 LIEN_TRUOC = {"tai": True, "chuyen": "lien-truoc"}

@@ -12,7 +12,7 @@ from tutorials.engine.schema import schema
 from tutorials.engine.tala import GAMES
 from tutorials.engine.tala.options import RULES
 from tutorials.engine.tala.ranking import balance
-from tutorials.play.tala import deal, play, settle
+from tutorials.play.tala.trial import deal, play, settle
 
 
 @pytest.mark.parametrize(("players", "noc"), [(2, 33), (3, 24), (4, 15)])
