@@ -8,15 +8,16 @@ The legality of these players is told from the text of the law, not from the ref
 - `trial` plays, lets the referee judge the record and compares; `PLAYERS` is what the driver takes.
 - `mat` is the table as a value: `course` keeps the state of a hand, `offers` says what a seat may do, `flow` what each
   choice does, `sight` what a seat sees; `TABLES` is what the site sits down at.
+- `minds` choose at it: `thought` works out what each choice leaves, `outlook` what a hand promises.
 - `states` gives realistic hands for puzzles.
 """
 
 from tutorials.play.tables import Tables
-from tutorials.play.totom.fewest import best, weigh
 from tutorials.play.totom.mat import seats, sit_down
+from tutorials.play.totom.minds import strong, weigh
 from tutorials.play.totom.sampling import sample
 from tutorials.play.totom.trial import PLAYERS
 
-TABLES = Tables(deal=sit_down, sample=sample, weigh=weigh, strong=best, seats=seats)
+TABLES = Tables(deal=sit_down, sample=sample, weigh=weigh, strong=strong, seats=seats)
 
 __all__ = ["PLAYERS", "TABLES"]

@@ -1,0 +1,89 @@
+"""How good players choose: `weigh` ranks the choices as a steady one does, `strong` with all that can be counted.
+
+A steady player wants the fewest loose cards, then the lưng that a win needs, then most cards still to come that help;
+who waits to be ù wants most winning cards. Neither ever lets an ù go.
+"""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from tutorials.play.tables import Choice, Reason, View, Weighed
+from tutorials.play.totom.course import codes
+from tutorials.play.totom.outlook import Outlook
+from tutorials.play.totom.thought import CLAIMS, LET_GO, THROW, Prospect, Thought, U, kind_of
+
+_U, _WAITS, _COPY, _LOOSE, _MOST_HELP = 10_000.0, 1_000.0, 10.0, 100.0, 49
+_LUNG = 50.0  # what it is worth to have all the lưng that a win needs
+_NINE_LUNG = 120.0  # the same at tài bàn
+
+
+def weigh(view: View) -> Sequence[Weighed]:
+    """Rank the choices of a view, best first."""
+    thought = Thought(view)
+    prospects = thought.prospects()
+    found = []
+    for choice in view.choices:
+        if choice.act == U:
+            found.append(Weighed(choice, _U, (Reason("u"),)))
+        elif prospects.get(choice):
+            best = max(prospects[choice], key=lambda each: worth(thought, each.outlook))
+            found.append(Weighed(choice, worth(thought, best.outlook), tuple(reasons(thought, best))))
+        else:  # less than any that was looked at
+            found.append(Weighed(choice, -_LOOSE * thought.loose_after(choice) - _WAITS))
+    return sorted(found, key=lambda each: -each.worth)
+
+
+def worth(thought: Thought, outlook: Outlook) -> float:
+    """Return what a hand is worth to a steady player."""
+    if outlook.waits:
+        return _WAITS + _COPY * thought.copies(outlook.waits) - outlook.loose
+    helped = min(_MOST_HELP, thought.copies(outlook.helps))
+    return _worth_of_lung(thought, outlook.lung) - _LOOSE * outlook.loose + helped
+
+
+def _worth_of_lung(thought: Thought, lung: int) -> float:
+    need = thought.game.min_lung
+    return (_LUNG if thought.game.has_cuoc else _NINE_LUNG) * min(lung, need) / need if need else 0.0
+
+
+def strong(view: View, chance: Random) -> Choice:
+    """Return what a strong player does."""
+    return weigh(view)[0].choice
+
+
+# why ------------------------------------------------------------------------------------------
+
+
+def reasons(thought: Thought, prospect: Prospect) -> Iterator[Reason]:
+    """Yield why a choice is good or bad, what matters most first."""
+    act, outlook, before = prospect.choice.act, prospect.outlook, thought.own.loose
+    if act in CLAIMS:
+        yield from _placed(before - outlook.loose)
+    if outlook.waits:
+        yield Reason("waits", {"waits": codes(outlook.waits), "left": thought.copies(outlook.waits)})
+    elif outlook.helps:
+        left = thought.copies(outlook.helps)
+        yield Reason("helps", {"loose": outlook.loose, "kinds": len(outlook.helps), "left": left})
+    else:
+        yield Reason("helps-none", {"loose": outlook.loose})
+    if act == THROW and (more := outlook.loose - before + 1) > 0:
+        yield Reason("breaks", {"more": more})
+    yield from _of_lung(thought, outlook.lung, thought.lung)
+    if act == LET_GO and not thought.game.is_free:
+        yield Reason("let-go")
+    if act == THROW and (left := thought.live[kind_of(prospect.choice)]) > 1:
+        yield Reason("pair-out", {"left": left})
+
+
+def _placed(less: int) -> Iterator[Reason]:
+    yield Reason("places", {"less": less}) if less > 0 else Reason("places-none")
+
+
+def _of_lung(thought: Thought, lung: int, before: int) -> Iterator[Reason]:
+    need = thought.game.min_lung
+    if lung < before and lung < need:
+        yield Reason("lung-lost", {"lung": lung, "need": need})
+    elif lung > before and before < need:
+        yield Reason("lung-won", {"lung": lung})
+    elif lung < need:
+        yield Reason("lung-short", {"lung": lung, "need": need})

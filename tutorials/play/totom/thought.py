@@ -1,0 +1,130 @@
+"""What a seat works out of its view: what each choice that deserves a closer look would leave it with.
+
+Nothing is worked out of what the seat does not see.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import islice
+
+from tutorials.engine.cards import KINDS
+from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.options import Options
+from tutorials.play.tables import Choice, View
+from tutorials.play.totom import offers
+from tutorials.play.totom.moves import throw
+from tutorials.play.totom.outlook import Outlook, look, lung_of
+from tutorials.play.totom.players import ANY, ROUND, WAITING, Able
+from tutorials.play.totom.seat import Seat
+from tutorials.play.totom.shapes import MATES
+from tutorials.play.totom.sight import Known
+
+U, LET_GO, THROW = "u", "bo", "danh"
+CLAIMS = ("an", "an-cai", "an-day-khan", "phong", "day-khan")
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """How many choices are looked at closely: throws, claims, and throws after each of these."""
+
+    throws: int
+    claims: int
+    after: int
+
+
+CLOSE, CLOSE_OF_THIRTY = Span(8, 4, 2), Span(5, 3, 1)  # a hand of thirty cards takes three times as long
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """A choice with the hand that it leaves once all that goes with it has been thrown."""
+
+    choice: Choice
+    seat: Seat
+    outlook: Outlook
+    thrown: int | None = None  # after the choice, or by it
+
+
+class Thought:
+    """One view, and what is worked out of it."""
+
+    def __init__(self, view: View) -> None:
+        known: Known = view.known
+        self.known = known
+        self.own: Seat = known.own
+        self.game: Game = known.game
+        self.options: Options = view.setting.options
+        self.choices = view.choices
+        self.live = tuple(known.unseen(kind) for kind in range(len(KINDS)))
+        self.able = Able(self.game, self.options)
+        self.span = CLOSE if self.game.has_cuoc else CLOSE_OF_THIRTY
+
+    @cached_property
+    def lung(self) -> int:
+        """Return the lưng of the hand as it is."""
+        return lung_of(self.own, self.game)
+
+    def look(self, seat: Seat) -> Outlook:
+        """Return what a hand promises."""
+        return look(seat, self.live, self.game, self.options)
+
+    def copies(self, kinds: Iterable[int]) -> int:
+        """Count the copies of these kinds that have not been seen."""
+        return sum(self.live[kind] for kind in kinds)
+
+    # what choices lead to ---------------------------------------------------------------------
+
+    def prospects(self) -> dict[Choice, list[Prospect]]:
+        """Return what the choices that deserve a close look lead to; a claim, by each of its best throws."""
+        found: dict[Choice, list[Prospect]] = {}
+        for choice, after in self._best_claims():
+            found[choice] = [Prospect(choice, left, self.look(left), kind) for kind, left in self._throws_after(after)]
+        for choice in self._best_throws():
+            left = throw(self.own, kind_of(choice))
+            found[choice] = [Prospect(choice, left, self.look(left), kind_of(choice))]
+        for choice in self.choices:
+            if choice.act == LET_GO:
+                found[choice] = [Prospect(choice, self.own, self.look(self.own))]
+            elif choice.act not in (*CLAIMS, THROW, U):
+                left = offers.seat_after(self.own, choice)
+                found[choice] = [Prospect(choice, left, self.look(left))]
+        return found
+
+    def _best_claims(self) -> list[tuple[Choice, Seat]]:
+        claims = [(choice, offers.seat_after(self.own, choice)) for choice in self.choices if choice.act in CLAIMS]
+        return sorted(claims, key=lambda each: each[1].loose)[: self.span.claims]
+
+    def _throws_after(self, seat: Seat) -> Iterator[tuple[int, Seat]]:
+        """Yield what may be thrown after a claim, the card with the fewest mates first, with the hand it leaves."""
+        able, need = self.able, self._need()
+        found = able.throws(seat, need) or able.throws(seat) or able.forced_throws(seat)
+        kinds = sorted((kind for kind, _ in found), key=lambda kind: self.mates(seat, kind))
+        return ((kind, throw(seat, kind)) for kind in islice(kinds, self.span.after))
+
+    def _need(self) -> str:
+        """Return what the hand must be after a claim made now (TT-16.14)."""
+        is_forced = not any(choice.act == LET_GO for choice in self.choices)
+        return ANY if is_forced or self.known.left > 2 else WAITING if self.known.left == 2 else ROUND
+
+    def _best_throws(self) -> list[Choice]:
+        throws = [choice for choice in self.choices if choice.act == THROW]
+        by_loose = sorted(throws, key=lambda each: (self.loose_after(each), self.mates(self.own, kind_of(each))))
+        return by_loose[: self.span.throws]
+
+    def loose_after(self, choice: Choice) -> int:
+        """Count the loose cards that a choice leaves, what has to be thrown after it among them."""
+        if choice.act != THROW:
+            return offers.seat_after(self.own, choice).loose
+        kind = kind_of(choice)
+        return self.own.loose - 1 + (0 if kind in self.own.loose_kinds else self.able.cost(self.own, kind))
+
+    def mates(self, seat: Seat, kind: int) -> int:
+        """Count the cards that could still bring a loose card into a phu; those that make a pair three count more."""
+        cards = sum(self.live[two] for pair in MATES[kind] for one, two in (pair, pair[::-1]) if seat.hand[one])
+        return cards + 5 * (seat.hand[kind] > 1) * self.live[kind]
+
+
+def kind_of(choice: Choice) -> int:
+    """Return the kind that is thrown."""
+    return offers.BY_CODE[choice.cards[0]]
