@@ -16,6 +16,7 @@ from tutorials.play.trial import Dealt, Setting
 KEPT = 512
 MOST = 80  # choices of one hand
 LET_GO = "bo"
+MEEK = (LET_GO, "boc")  # what a neighbour does who takes nothing
 
 
 class Forged(ValueError):
@@ -75,7 +76,7 @@ class Prepared:
             return play_on(self.tables, table, [STEADY] * len(table.hands), "", until=self.seat)
         while table.turn not in (None, self.seat):
             choices = table.choices()
-            table = table.apply(next((each for each in choices if each.act == LET_GO), choices[0]))
+            table = table.apply(next((each for each in choices if each.act in MEEK), choices[0]))
         return table
 
 
