@@ -18,6 +18,7 @@ from tutorials.learners.refs import is_read, of_step
 from tutorials.learners.schedule import Meeting
 from tutorials.lessons import course
 from tutorials.pages.request import language, open_game_or_404
+from tutorials.play.games import tables_of
 from tutorials.tasks.play import begin, play
 from tutorials.tasks.respond import show
 from tutorials.tasks.turn import Turn
@@ -101,7 +102,8 @@ def _page(
         "is_lost": is_lost,
     }
     if context["is_last"]:
-        context |= {"three": three_after(lesson), "levels": list(Level)}
+        has_table = tables_of(lesson.game) is not None
+        context |= {"three": three_after(lesson), "levels": list(Level), "has_table": has_table}
     if step.task is None:
         return render(request, "lessons/detail.html", context)
     context["action"] = reverse("lessons:step", args=[lesson.game, lesson.slug, step.id])

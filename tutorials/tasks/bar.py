@@ -44,7 +44,8 @@ def bar_of(turn: Turn, lang: str) -> Bar | None:
 
 
 def _right(turn: Turn, said: Judgement, lang: str) -> Bar:
-    told = Bar(state="right", word=_("Đúng rồi."), sentence="", hands=said.hands, lines=said.lines, leads_on=True)
+    word = said.word or _("Đúng rồi.")
+    told = Bar(state="right", word=word, sentence="", hands=said.hands, lines=said.lines, leads_on=True)
     return _with_prose(told, turn.task.why, lang) if turn.task.why else _with_first_line(told)
 
 

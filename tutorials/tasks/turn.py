@@ -32,6 +32,7 @@ class Judgement:
     is_right: bool
     lines: tuple[Line, ...] = ()
     hands: tuple["Parted", ...] = ()  # the hand laid out, as proof
+    word: str = ""  # instead of that an answer is right
 
 
 @dataclass(frozen=True, slots=True)

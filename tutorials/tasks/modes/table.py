@@ -279,7 +279,8 @@ class TableMode(Mode):
 
     def _judged_hand(self, asker: Asker, sitting: Sitting) -> Judgement:
         if self.aim.is_reached(sitting):
-            return Judgement(True, tuple(ended(asker, sitting)))
+            word = _("Xong một ván.") if self.goal == Goal.END else ""
+            return Judgement(True, tuple(ended(asker, sitting)), word=word)
         if not self.aim.is_late(sitting):
             return Judgement(False, tuple(ended(asker, sitting)))
         text = ngettext("Đã hết %(count)s lượt.", "Đã hết %(count)s lượt.", self.turns)
