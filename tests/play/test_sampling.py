@@ -71,7 +71,7 @@ def test_a_win_let_go_is_the_costliest_and_named():
     worst = costliest(told)[0]
     assert worst.better == Choice("u")
     assert worst.cost > worst.margin
-    assert "u" in findings(TABLES, worst.moment, table.view(0).events, worst.better)
+    assert "u" in findings(worst.moment, table.view(0).events, worst.better)
     won = next(chance for chance in worst.chances if chance.choice == Choice("u"))
     assert won.wins == 1
 
@@ -81,9 +81,9 @@ def test_a_card_fed_to_a_neighbour_is_named():
     made = [Choice("danh", ("1",)), Choice("an", ("2",), "1")]
     *_, after = steps(TABLES, set_by, made)
     first = moments(TABLES, set_by, made, 0)[0]
-    assert findings(TABLES, first, after.view(0).events, Choice("u")) == ("u", "fed")
+    assert findings(first, after.view(0).events, Choice("u")) == ("u", "fed")
     second = moments(TABLES, set_by, made, 1)[0]
-    assert findings(TABLES, second, after.view(1).events, None) == ()
+    assert findings(second, after.view(1).events, None) == ()
 
 
 def test_a_card_not_taken_is_named_where_taking_is_better():
@@ -91,8 +91,8 @@ def test_a_card_not_taken_is_named_where_taking_is_better():
     made = [Choice("danh", ("1",)), Choice("bo")]
     *_, after = steps(TABLES, set_by, made)
     moment = moments(TABLES, set_by, made, 1)[0]
-    assert findings(TABLES, moment, after.view(1).events, Choice("an", ("2",), "1")) == ("claim",)
-    assert findings(TABLES, moment, after.view(1).events, None) == ()
+    assert findings(moment, after.view(1).events, Choice("an", ("2",), "1")) == ("claim",)
+    assert findings(moment, after.view(1).events, None) == ()
 
 
 def test_hardly_a_hand_in_twenty_is_blamed_by_chance():

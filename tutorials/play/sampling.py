@@ -360,7 +360,7 @@ def weighed(tables: Tables, view: View) -> Sequence[Weighed]:
     return tables.weigh(view) if len(view.choices) > 1 else [Weighed(choice, 0.0) for choice in view.choices]
 
 
-def findings(tables: Tables, moment: Moment, events: Sequence[Event], better: Choice | None) -> tuple[str, ...]:
+def findings(moment: Moment, events: Sequence[Event], better: Choice | None) -> tuple[str, ...]:
     """Return the slugs of what can be said of a decision by name; `events` are those of the whole hand.
 
     `u`: a win let go. `claim`: a card not taken that had better been. `fed-u`, `fed`: a neighbour won or went on with
