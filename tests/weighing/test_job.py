@@ -62,13 +62,13 @@ def test_a_hand_is_read_as_it_was_kept(hand):
 @pytest.mark.django_db
 def test_without_a_queue_each_look_works_a_little(hand):
     told = job.tell(hand)
-    seen = [told.progress]
-    while not told.is_done:
+    seen = [told.look.progress]
+    while not told.look.is_done:
         assert len(seen) < 200
         told = job.tell(hand)
-        seen.append(told.progress)
+        seen.append(told.look.progress)
     assert seen == sorted(seen)
-    assert (seen[-1], told.is_stuck) == (1, False)
+    assert (seen[-1], told.look.is_stuck) == (1, False)
     assert len(told.par) == 4
     assert [each.moment for each in told.verdicts] == list(hand.moments)
     assert job.tell(hand) == told
@@ -77,12 +77,12 @@ def test_without_a_queue_each_look_works_a_little(hand):
 @pytest.mark.django_db
 def test_it_waits_in_the_one_queue_once_and_is_done_by_a_worker(hand, queue):
     first, second = job.tell(hand), job.tell(hand)
-    assert (first.progress, first.is_stuck, second.is_stuck) == (0, False, False)
+    assert (first.look.progress, first.look.is_stuck, second.look.is_stuck) == (0, False, False)
     assert first.verdicts, "what can be counted stands at once"
     [row] = DBTaskResult.objects.all()
     assert row.args_kwargs["kwargs"] == {"name": hand.key, "seconds": job.LONGEST}
     job.work(hand.key, 60)
-    assert job.tell(hand).is_done
+    assert job.tell(hand).look.is_done
 
 
 @pytest.mark.django_db
@@ -110,10 +110,10 @@ def test_killed_in_the_middle_it_goes_on_to_the_same_end(hand, queue, monkeypatc
     monkeypatch.setattr(job, "_noted", usual)
     assert job.tell(hand).samples > 0
     job.work(hand.key, 60)  # the dead one holds it still
-    assert not job.tell(hand).is_done
+    assert not job.tell(hand).look.is_done
     Weighed.objects.update(held_until=timezone.now() - timedelta(seconds=1))
     job.work(hand.key, 60)
-    assert job.tell(hand).is_done
+    assert job.tell(hand).look.is_done
     assert sums(hand) == whole
 
 
@@ -144,12 +144,12 @@ def test_two_at_once_are_one_and_who_lost_hold_writes_nothing(hand, queue, monke
 @pytest.mark.django_db
 def test_what_always_breaks_is_left_and_too_many_do_not_wait(hand, queue, monkeypatch):
     monkeypatch.setattr(job, "MOST_WAITING", 0)
-    assert job.tell(hand).is_stuck
+    assert job.tell(hand).look.is_stuck
     monkeypatch.setattr(job, "MOST_WAITING", 1)
-    assert not job.tell(hand).is_stuck
+    assert not job.tell(hand).look.is_stuck
     Weighed.objects.update(tries=job.MOST_TRIES)
     told = job.tell(hand)
-    assert told.is_stuck and told.verdicts
+    assert told.look.is_stuck and told.verdicts
 
 
 @pytest.mark.django_db
@@ -159,7 +159,7 @@ def test_a_database_that_is_locked_leaves_what_can_be_counted(hand, monkeypatch)
 
     monkeypatch.setattr(Weighed.objects, "get_or_create", locked)
     told = job.tell(hand)
-    assert told.is_stuck and len(told.verdicts) == len(hand.moments)
+    assert told.look.is_stuck and len(told.verdicts) == len(hand.moments)
 
 
 @pytest.mark.django_db

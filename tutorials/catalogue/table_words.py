@@ -1,4 +1,7 @@
-"""What is said at a table where one plays: acts, marks, piles, ends, reasons, faults and costs, by their slugs."""
+"""What is said at a table where one plays: acts, marks, piles, ends, reasons, faults and costs, by their slugs.
+
+And what is to be learned from a costly choice: articles, by the slug of what was found, of a reason or of an act.
+"""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -26,6 +29,7 @@ class TableWords:
     """The words of the tables of one game, by section and slug."""
 
     sayings: Mapping[tuple[str, str], Saying] = field(default_factory=dict)
+    learn: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # articles
 
     def find(self, section: str, slug: str) -> Saying | None:
         """Return how a slug is said, if there are words for it."""
@@ -41,8 +45,9 @@ def read_table_words(tables: Mapping[str, Table | None]) -> dict[str, TableWords
         for section in SECTIONS:
             inner = table.table(section)
             words |= {(section, slug): saying for slug, saying in _sayings(inner, section)} if inner else {}
+        learn = dict(_learned(table))
         table.finish()
-        found[game] = TableWords(words)
+        found[game] = TableWords(words, learn)
     return found
 
 
@@ -53,6 +58,14 @@ def _shared(table: Table, known: Mapping[str, TableWords]) -> Mapping[tuple[str,
     if other is None:
         table.fault("like", "no such game with words of its own")
     return other.sayings if other else {}
+
+
+def _learned(table: Table) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield the articles of each slug: `[learn]`, `u = ["TT-13.1"]`."""
+    section = table.table("learn") if table.has("learn") else None
+    if section is not None:
+        yield from ((slug, section.words(slug)) for slug in section.values)
+        section.finish()
 
 
 def _sayings(section: Table, kind: str) -> Iterator[tuple[str, Saying]]:

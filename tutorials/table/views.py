@@ -25,9 +25,11 @@ from tutorials.play.tables import STRENGTHS
 from tutorials.table import sitting as sittings
 from tutorials.table.models import Sitting, Way
 from tutorials.table.moves import Outcome, What, move, next_hand, sit_down
+from tutorials.table.review import gone_through, hand_of, remember
 from tutorials.table.setup import Setup, read
 from tutorials.table.sitting import LostError, played
 from tutorials.table.words import end_of, fault_of, last_fault, ranked, speech_of
+from tutorials.weighing.job import look, tell
 
 COOKIE = "table"  # the address of the last table, without which nothing is lost
 _KEY = re.compile(r"[A-Za-z0-9_-]{16}")
@@ -160,6 +162,35 @@ def following(request: HttpRequest, game: Game, key: str) -> HttpResponse:
         return _led(request, next_hand(found))
     except ValueError:
         return redirect(f"{reverse('table:sitting', args=[game.slug, key])}?old")
+
+
+@require_safe
+@never_cache
+@_guarded
+def review(request: HttpRequest, game: Game, key: str) -> HttpResponse:
+    """Go through a hand that is over; htmx asks how far the weighing is, and loads the page again when it is done."""
+    found = _sitting_or_404(game, key)
+    now = played(found)
+    if now.table.result is None:
+        return redirect("table:sitting", game=game.slug, key=key)
+    hand = hand_of(found)
+    if is_htmx(request):
+        seen = look(hand)
+        response = render(request, "table/_progress.html", {"game": game, "sitting": found, "look": seen})
+        if seen.is_done or seen.is_stuck:
+            response["HX-Refresh"] = "true"
+        return response
+    told = tell(hand)
+    context = {
+        "game": game,
+        "sitting": found,
+        "house": sittings.house_of(found),
+        **gone_through(found, now, hand, told),
+    }
+    response = render(request, "table/review.html", context)
+    if told.look.is_done and request.COOKIES.get(COOKIE) == f"{game.slug}:{key}":
+        remember(request, response, found, told, hand, load().table(game.slug).learn)
+    return response
 
 
 def _sitting_or_404(game: Game, key: str) -> Sitting:

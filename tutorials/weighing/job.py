@@ -37,40 +37,48 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
+class Look:
+    """How far the work on a hand is."""
+
+    progress: float = 0.0  # from 0 to 1
+    is_done: bool = False
+    is_stuck: bool = False  # nobody works on it, nor will
+    row: Weighed | None = None
+
+
+@dataclass(frozen=True)
 class Told:
-    """What is known of a hand: each decision, how much of the work is done, and what par is."""
+    """What is known of a hand: each decision, and what par is."""
 
     verdicts: tuple[Verdict, ...]
-    progress: float  # from 0 to 1
-    is_done: bool
+    look: Look
     samples: int = 0
     seconds: float = 0.0
     par: tuple[int, ...] = ()
-    is_stuck: bool = False  # nobody works on it, nor will
     seed: str = SEED
 
 
-def tell(hand: Hand) -> Told:
-    """Return what is known of a hand, and see that somebody works on it; what can be counted if nobody can."""
+def look(hand: Hand) -> Look:
+    """Return how far the work on a hand is, and see that somebody works on it."""
     try:
         row, _is_new = Weighed.objects.get_or_create(key=hand.key, defaults={"hand": hand.as_words()})
         is_stuck = not row.is_done and not _order(row)
         row.refresh_from_db()
     except DatabaseError as error:
         log.error("a hand is not weighed: %s", error)
-        return Told(_at_once(hand), 0.0, is_done=False, is_stuck=True)
-    if row.state is None:
-        return Told(_at_once(hand), 0.0, is_done=False, is_stuck=is_stuck)
-    weighing = Weighing.read(row.state)
-    return Told(
-        verdicts(hand.tables, hand.moments, weighing),
-        progress(weighing, EFFORT),
-        row.is_done,
-        weighing.samples,
-        weighing.spent,
-        tuple(row.par or ()),
-        is_stuck,
-    )
+        return Look(is_stuck=True)
+    done = progress(Weighing.read(row.state), EFFORT) if row.state else 0.0
+    return Look(1.0 if row.is_done else min(done, 0.99), row.is_done, is_stuck, row)
+
+
+def tell(hand: Hand) -> Told:
+    """Return what is known of a hand: what can be counted stands at once."""
+    found = look(hand)
+    if found.row is None or not found.row.state:
+        return Told(_at_once(hand), found)
+    weighing = Weighing.read(found.row.state)
+    told = verdicts(hand.tables, hand.moments, weighing)
+    return Told(told, found, weighing.samples, weighing.spent, tuple(found.row.par or ()))
 
 
 def _at_once(hand: Hand) -> tuple[Verdict, ...]:

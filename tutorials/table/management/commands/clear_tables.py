@@ -7,6 +7,7 @@ from django.core.management.base import BaseCommand, CommandParser
 from django.utils import timezone
 
 from tutorials.table.models import Sitting
+from tutorials.weighing.job import forget
 
 DAYS = 30
 BATCH = 500  # tables that are cleared at once, so that nobody who plays waits for long
@@ -25,7 +26,9 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Clear them, and say how many they were."""
-        idle = Sitting.objects.filter(touched__lt=timezone.now() - timedelta(days=options["days"]))
+        before = timezone.now() - timedelta(days=options["days"])
+        forget(before)  # what their hands were worth
+        idle = Sitting.objects.filter(touched__lt=before)
         count = 0
         while keys := list(idle.values_list("pk", flat=True)[:BATCH]):
             Sitting.objects.filter(pk__in=keys).delete()

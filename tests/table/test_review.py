@@ -1,0 +1,122 @@
+"""Going through a hand: what can be counted stands at once, what samples say comes, is kept, and is learned from."""
+
+import re
+from datetime import timedelta
+
+import pytest
+from django.core.management import call_command
+from django.db import OperationalError
+from django.test import Client
+from django.utils import timezone
+
+from tests.table.playing import play_out, sit_down, sitting_at
+from tutorials.learners.models import Recall
+from tutorials.play.games import tables_of
+from tutorials.play.sampling import Effort
+from tutorials.table.models import Sitting
+from tutorials.table.review import gone_through, hand_of
+from tutorials.table.sitting import played
+from tutorials.weighing import job
+from tutorials.weighing.models import Weighed
+
+pytestmark = pytest.mark.django_db
+HTMX = {"HX-Request": "true"}
+GAMES = [game for game in ("tam-cuc", "chan", "to-tom") if tables_of(game)]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    """Take few samples."""
+    monkeypatch.setattr(job, "EFFORT", Effort(wide=1, close=2, deep=2, rounds=(1,), seconds=1000))
+    monkeypatch.setattr(job, "AT_ONCE", 0.05)
+
+
+def over(client: Client, game: str = "tam-cuc", seed: str = "7") -> str:
+    """Play a hand to its end; return the address where it is gone through."""
+    address = sit_down(client, game, seed=seed, strength="lawful")
+    play_out(client, address)
+    return f"{address}review/"
+
+
+def wait(client: Client, address: str) -> str:
+    """Ask until it is weighed, as htmx does."""
+    for _ in range(400):
+        if client.get(address, headers=HTMX).headers.get("HX-Refresh"):
+            return client.get(address).content.decode()
+    raise AssertionError("it is never done")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hand_is_weighed_told_and_kept(client: Client, game: str) -> None:
+    address = over(client, game)
+    first = client.get(address).content.decode()
+    assert "Đang cân từng nước" in first and "Bài chia lúc đầu" in first
+    page = wait(client, address)
+    assert "Đang cân" not in page and "Ván này đáng bao nhiêu" in page
+    assert page == client.get(address).content.decode()
+    english = client.get(f"/en{address}").content.decode()
+    assert "The hands as they were dealt" in english
+
+
+def test_while_a_hand_goes_on_one_is_led_to_it(client: Client) -> None:
+    address = sit_down(client, "tam-cuc", seed="7")
+    assert client.get(f"{address}review/")["Location"] == address
+    assert client.get("/tam-cuc/table/nowhere/review/").status_code == 404
+
+
+def test_without_scripts_each_look_brings_it_on(client: Client) -> None:
+    address = over(client)
+    shown = []
+    for _ in range(400):
+        found = re.search(r'<progress[^>]*value="(\d+)"', client.get(address).content.decode())
+        if found is None:
+            break
+        shown.append(int(found[1]))
+    assert shown == sorted(shown) and found is None
+
+
+def test_a_database_that_is_locked_leaves_the_first_weighing(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    address = over(client)
+
+    def locked(*_: object, **__: object) -> None:
+        raise OperationalError("database is locked")
+
+    monkeypatch.setattr(Weighed.objects, "get_or_create", locked)
+    page = client.get(address).content.decode()
+    assert "máy chưa cân kỹ được" in page and "hx-get" not in page
+    assert client.get(address, headers=HTMX).headers["HX-Refresh"] == "true"
+
+
+def test_every_slug_of_a_finding_has_words(client: Client) -> None:
+    found = sitting_at(over(client).removesuffix("review/"))
+    hand = hand_of(found)
+    told = gone_through(found, played(found), hand, job.tell(hand))
+    assert len(told["decisions"]) == len(hand.moments)
+    assert {each.name for each in told["hands"]} == {"Bạn", "B", "C", "D"}
+
+
+def test_others_at_the_same_deal_are_counted(client: Client) -> None:
+    address = over(client, seed="9")
+    sit_down(Client(), "tam-cuc", seed="9")
+    assert "Còn 1 người nữa" in client.get(address).content.decode()
+
+
+def test_what_cost_most_is_asked_again_once_of_whoever_played(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tutorials.table.review._articles", lambda *_: ["TC-4.1"])
+    monkeypatch.setattr("tutorials.table.review.costliest", lambda told: told[:1])
+    monkeypatch.setattr("tutorials.table.review.worst_of", lambda told, decisions: ())
+    address = over(client)
+    for _ in range(2):
+        wait(client, address)
+        wait(Client(), address)  # who only looks on learns nothing
+    assert "TC-4.1" in client.cookies["learner"].value
+    assert Recall.objects.count() == 0  # the first thing missed stands in the cookie
+
+
+def test_what_was_weighed_goes_with_the_table(client: Client) -> None:
+    client.get(over(client))
+    long_ago = timezone.now() - timedelta(days=31)
+    Sitting.objects.update(touched=long_ago)
+    Weighed.objects.update(asked=long_ago)
+    call_command("clear_tables", verbosity=0)
+    assert not Weighed.objects.exists()

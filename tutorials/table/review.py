@@ -1,0 +1,241 @@
+"""Going through a finished hand: each decision of the reader with what else was possible, in words.
+
+What can be counted stands at once. What samples say comes from `weighing/job.py`, when it is done.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.utils.formats import localize
+from django.utils.safestring import SafeString
+
+from tutorials import engine
+from tutorials.catalogue import houses
+from tutorials.catalogue.houses import House
+from tutorials.engine.decks import MONEY, Card
+from tutorials.engine.games import GAMES, deck_of
+from tutorials.learners import memory
+from tutorials.learners.memory import Note
+from tutorials.learners.schedule import Meeting
+from tutorials.mats.speech import Speech, cards_of
+from tutorials.pages.request import language
+from tutorials.play.sampling import Chance, Verdict, costliest, findings
+from tutorials.play.tables import Choice, Event, Reason, Result
+from tutorials.scenes.record_address import address_of
+from tutorials.table.models import Sitting
+from tutorials.table.sitting import Played, house_of, setting_of
+from tutorials.table.words import end_of, signed, speech_of
+from tutorials.weighing.hands import Hand
+from tutorials.weighing.job import Told
+
+MOST_REASONS = 2  # of one choice, told at once
+MOST_SHOWN = 7  # choices of one decision
+MOST_DOUBTFUL = 3  # decisions told while they are not weighed
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice with what it promised."""
+
+    label: SafeString
+    is_made: bool
+    is_better: bool
+    wins: int  # of a hundred
+    points: float
+    samples: int
+
+    @property
+    def shown(self) -> str:
+        """Return the points as they are written."""
+        sign = "+" if self.points > 0.05 else "−" if self.points < -0.05 else ""
+        return sign + localize(round(abs(self.points), 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One decision of the reader, told."""
+
+    number: int
+    made: SafeString
+    better: SafeString  # empty where nothing seemed better
+    cost: float  # points; nothing within the error of the samples
+    margin: float
+    findings: tuple[str, ...]
+    reasons: tuple[SafeString, ...]  # of the choice made
+    reasons_better: tuple[SafeString, ...]
+    options: tuple[Option, ...]
+    open: Card | None
+    hand: tuple[Card, ...]
+
+    @property
+    def open_cards(self) -> tuple[Card, ...]:
+        """Return the card that lay open, as those of a pile."""
+        return (self.open,) if self.open else ()
+
+    @property
+    def is_sampled(self) -> bool:
+        """Say whether samples say anything of it."""
+        return any(option.samples for option in self.options)
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """What the same win is worth by the rules of one village."""
+
+    house: House
+    points: int
+    is_own: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """What one seat was dealt."""
+
+    name: str
+    is_mine: bool
+    cards: tuple[Card, ...]
+
+
+def gone_through(sitting: Sitting, now: Played, hand: Hand, told: Told) -> dict[str, Any]:
+    """Return what the page shows of a hand that is over."""
+    lang = language()
+    speech, house = speech_of(sitting, lang), house_of(sitting)
+    decisions, record = decisions_of(hand, told, speech), now.table.record()
+    deck, result = deck_of(sitting.game), now.table.result
+    assert result is not None
+    return {
+        "end": end_of(sitting, now, speech),
+        "look": told.look,
+        "told": told,
+        "decisions": decisions,
+        "worst": worst_of(told, decisions),
+        "doubtful": [each for each in decisions if each.better][:MOST_DOUBTFUL],
+        "hands": tuple(_dealt(hand, speech)),
+        "kinds": deck.kinds,
+        "deck": "" if deck.slug == MONEY.slug else deck.slug,
+        "scored": scored(house, result),
+        "par": [(speech.who(seat), signed(points), seat == hand.seat) for seat, points in enumerate(told.par)],
+        "others": others_of(sitting),
+        "record": record,
+        "replay": address_of(record, house) if record else "",
+    }
+
+
+def _dealt(hand: Hand, speech: Speech) -> Iterator[Dealt]:
+    """Yield what each seat was dealt, the reader's own first."""
+    hands = hand.steps[0].hands
+    for step in range(len(hands)):
+        seat = (hand.seat + step) % len(hands)
+        yield Dealt(speech.who(seat), seat == hand.seat, cards_of(hands[seat]))
+
+
+def others_of(sitting: Sitting) -> int:
+    """Count who else sat down to the same deal."""
+    names = ("game", "seed", "seat", "players", "rules", "number")
+    same = Sitting.objects.filter(**{name: getattr(sitting, name) for name in names})
+    return same.exclude(pk=sitting.pk).count()
+
+
+def hand_of(sitting: Sitting) -> Hand:
+    """Return the hand of a sitting that is over."""
+    made = tuple(map(Choice.read, sitting.choices.split()))
+    return Hand(setting_of(sitting), made, sitting.seat)
+
+
+def decisions_of(hand: Hand, told: Told, speech: Speech) -> tuple[Decision, ...]:
+    """Tell every decision, in the order of play."""
+    events = hand.steps[-1].view(hand.seat).events
+    return tuple(_decision(number, verdict, hand, events, speech) for number, verdict in enumerate(told.verdicts, 1))
+
+
+def worst_of(told: Told, decisions: Sequence[Decision]) -> tuple[Decision, ...]:
+    """Return the decisions that cost most, the worst first."""
+    places = {verdict.moment.place: decision for verdict, decision in zip(told.verdicts, decisions, strict=True)}
+    return tuple(places[verdict.moment.place] for verdict in costliest(told.verdicts))
+
+
+def _decision(number: int, verdict: Verdict, hand: Hand, events: Sequence[Event], speech: Speech) -> Decision:
+    view, better = verdict.moment.view, verdict.better
+    return Decision(
+        number=number,
+        made=speech.label(verdict.moment.made),
+        better=speech.label(better) if better is not None else SafeString(""),
+        cost=verdict.cost,
+        margin=verdict.margin,
+        findings=findings(verdict.moment, events, better),
+        reasons=_told(verdict.reasons, speech),
+        reasons_better=_told(verdict.reasons_better, speech),
+        options=tuple(_option(chance, verdict, speech) for chance in _ordered(verdict.chances)[:MOST_SHOWN]),
+        open=cards_of((view.shown.card,))[0] if view.shown else None,
+        hand=cards_of(view.hand),
+    )
+
+
+def _ordered(chances: Iterable[Chance]) -> list[Chance]:
+    return sorted(chances, key=lambda chance: (chance.count == 0, -chance.points))
+
+
+def _option(chance: Chance, verdict: Verdict, speech: Speech) -> Option:
+    return Option(
+        label=speech.label(chance.choice),
+        is_made=chance.choice == verdict.moment.made,
+        is_better=verdict.cost > 0 and chance.choice == verdict.better,
+        wins=round(100 * chance.wins),
+        points=chance.points,
+        samples=chance.count,
+    )
+
+
+def _told(reasons: Iterable[Reason], speech: Speech) -> tuple[SafeString, ...]:
+    return tuple(filter(None, map(speech.reason, reasons)))[:MOST_REASONS]
+
+
+# the hand under other rules
+
+
+def scored(own: House, result: Result) -> tuple[Scored, ...]:
+    """Return what the win is worth under each preset of its game, where the game counts by what was called."""
+    if not result.said or "score" not in GAMES[own.game].asks:
+        return ()
+    others = [house for house in houses.presets(own.game) if house.slug != own.slug]
+    found = [(house, _points(house, result)) for house in (own, *others)]
+    return tuple(Scored(house, points, house is own) for house, points in found if points is not None)
+
+
+def _points(house: House, result: Result) -> int | None:
+    """Return the points of a call; None where those rules do not know it."""
+    said = engine.ask({"game": house.game, "ask": "score", "cuoc": list(result.said), "rules": house.rules})
+    points = said.get("diem")
+    return points if isinstance(points, int) else None
+
+
+# what comes back to the reader
+
+
+def remember(
+    request: HttpRequest, response: HttpResponse, sitting: Sitting, told: Told, hand: Hand,
+    learn: Mapping[str, tuple[str, ...]],
+) -> None:  # fmt: skip
+    """Have the articles of what cost most asked again: once, of a reader who has met them here."""
+    events = hand.steps[-1].view(hand.seat).events
+    meetings = [
+        Meeting(sitting.game, article, "", f"table/{sitting.game}/{sitting.key}", is_right=False)
+        for article in dict.fromkeys(
+            article for verdict in costliest(told.verdicts) for article in _articles(verdict, events, learn)[:1]
+        )
+    ]
+    known = memory.visitor(request)
+    note = Note()
+    for meeting in meetings[: 1 if known is None or known.is_new else None]:
+        note = memory.write(request, None, meeting)
+    note.sign(request, response)
+
+
+def _articles(verdict: Verdict, events: Sequence[Event], learn: Mapping[str, tuple[str, ...]]) -> list[str]:
+    """Return the articles that a costly decision is about: by what was found, by the reasons, by the act."""
+    reasons = (*verdict.reasons, *verdict.reasons_better)
+    acts = [choice.act for choice in (verdict.better, verdict.moment.made) if choice is not None]
+    slugs = (*findings(verdict.moment, events, verdict.better), *(reason.slug for reason in reasons), *acts)
+    return [article for slug in slugs for article in learn.get(slug, ())]
