@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.depth import some
-from tutorials.engine.french import parse
+from tutorials.engine.french import CARDS, parse
 from tutorials.engine.sam.options import RULES, Options
 from tutorials.play.sam import TABLES
 from tutorials.play.tables import STRENGTHS, Choice, choose, play_on
@@ -68,7 +68,7 @@ def test_a_sample_is_seen_as_the_table_itself_and_chosen_at_alike():
                 view = table.view(seat)
                 other = TABLES.sample(view, Random(number)).view(seat)
                 assert other == view
-                for strength in STRENGTHS if view.choices else ():
+                for strength in STRENGTHS[: 3 if chance.random() < 0.05 else 2] if view.choices else ():
                     chosen = [choose(TABLES, strength, each, Random(1)) for each in (view, other)]
                     assert chosen[0] == chosen[1]
             table = table.apply(chance.choice(table.choices()[-3:]))
@@ -155,3 +155,50 @@ def test_sl_4_1_who_won_leads_the_next_hand():
     table = after(deal("3♠", "5♥ 10♥", "4♦ J♦"), "mo 3♠")
     assert table.result.following == {"first": 0}
     assert TABLES.deal(Setting("sam", "x", Options(), 4, carried={"first": 2})).turn == 2
+
+
+def test_reasons_are_given_for_every_choice_and_the_best_comes_first():
+    for number in range(some(8, deep=100)):
+        table = TABLES.deal(setting(number))
+        while table.turn is not None:
+            ranked = TABLES.weigh(table.view(table.turn))
+            assert {each.choice for each in ranked} == set(table.choices())
+            assert [each.worth for each in ranked] == sorted((each.worth for each in ranked), reverse=True)
+            assert all(each.reasons for each in ranked)
+            table = table.apply(ranked[0].choice)
+
+
+def test_sl_6_6_a_sure_bao_sam_is_declared_and_made():
+    table = deal("A♠ A♥ A♦ A♣ K♠ K♥ K♦ 2♠ 2♥ 3♠", "4♠ 4♥ 7♠ 7♥ 10♠ 10♥ J♠ J♦ 9♠ 8♦", pair_of_twos="khong")
+    for strength in STRENGTHS[1:]:
+        assert play_on(TABLES, table, [strength] * 2, "1").result.end == "sam"
+
+
+def test_a_bao_sam_is_stopped_by_whoever_thinks():
+    table = after(deal(TEN, OTHER), "khong-bao", "bao-sam", "mo 4♠")
+    for strength in STRENGTHS[1:]:
+        assert choose(TABLES, strength, table.view(0), Random(1)).act == "chan"
+
+
+def test_the_strong_player_mostly_ends_a_hand_as_a_search_of_open_hands_does():
+    """The search looks at both hands, the player does not: it cannot always find as much."""
+    agreed = 0
+    for number in range(some(12, deep=200)):
+        chance = Random(f"sam-end:{number}")
+        pack = chance.sample([card for card in CARDS if card.rank != 2], 6)
+        dealt = Dealt(tuple(tuple(card.code for card in pack[3 * seat : 3 * seat + 3]) for seat in (0, 1)))
+        table = TABLES.deal(Setting("sam", "", Options(), dealt=dealt))
+        agreed += _search(table.apply(_by_strong(table)), 0) == _search(table, 0)
+    assert agreed >= some(8, deep=150)
+
+
+def _by_strong(table):
+    return choose(TABLES, "strong", table.view(table.turn), Random(1))
+
+
+def _search(table, seat):
+    """Return the most points a seat makes sure of when both hands lie open."""
+    if table.turn is None:
+        return table.result.points[seat]
+    values = [_search(table.apply(choice), seat) for choice in table.choices()]
+    return max(values) if table.turn == seat else min(values)

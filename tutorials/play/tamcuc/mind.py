@@ -13,7 +13,7 @@ from tutorials.play.tamcuc.sense import KINDS, Hand, Sight, calls, is_ket, lays,
 from tutorials.play.tamcuc.table import CALL, GIVE, LAY, SHOW, TURN, Known, read
 
 MOST = 5  # choices that are played out
-EFFORT = 1300  # pieces laid in all deals of one decision
+EFFORT = 1200  # pieces laid in all deals of one decision
 FEWEST = 6  # deals
 DOUBT = 1.0  # standard errors by which another choice must be better than the one by sense
 ENDING = 4  # pieces in each hand of two, from which on all ways to end are searched

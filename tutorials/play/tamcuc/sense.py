@@ -22,10 +22,10 @@ class Habits:
     """How a player judges; found by playing many hands."""
 
     meet: float = 0.35  # how likely a stronger piece meets a call while hands are long
-    lead: float = 0.25  # what the next call is worth, in cây
-    keep: float = 1.2  # how much of its chance to take a piece is worth in hand
+    lead: float = 0.15  # what the next call is worth, in cây
+    keep: float = 1.35  # how much of its chance to take a piece is worth in hand
     ket: float = 5.0  # what a group for the last trick is worth, in cây, if the lead is kept till then
-    whole: float = 0.25  # what it costs to break a pair
+    whole: float = 0.4  # what it costs to break a pair
 
 
 USUAL = Habits()
