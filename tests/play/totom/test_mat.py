@@ -10,8 +10,9 @@ from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.options import RULES, Options
 from tutorials.engine.totom.referee.record import parse_record
 from tutorials.engine.totom.referee.replay import faults_of
-from tutorials.play.tables import LAWFUL, STRENGTHS, Choice, choose, play_on
+from tutorials.play.tables import LAWFUL, STRENGTHS, Choice, Table, choose, play_on
 from tutorials.play.totom import TABLES
+from tutorials.play.totom.fewest import weigh
 from tutorials.play.trial import Dealt, Setting
 
 HANDS = some(8, deep=300)
@@ -99,3 +100,103 @@ def test_a_small_prepared_hand_is_won_with_all_cards_in_phu() -> None:
         assert TABLES.sample(view, Random(1)).view(table.turn) == view
         table = table.apply(TABLES.weigh(table.view(table.turn))[0].choice)
     assert table.result is not None and table.result.end in ("u", "hoa")
+
+
+# what the law forbids --------------------------------------------------------------------------
+
+
+def first(table: Table, act: str) -> tuple[Table, Choice]:
+    """Return the table at the first moment at which something of this kind may be done, and it."""
+    while True:
+        found = next((each for each in table.choices() if each.act == act), None)
+        if found is not None:
+            return table, found
+        chosen = next((each for each in table.choices() if each.act == "bo"), table.choices()[0])
+        table = table.apply(chosen)
+
+
+def tried(table: Table) -> list[Choice]:
+    """Return what somebody might try at this moment."""
+    assert table.turn is not None
+    view = table.view(table.turn)
+    found = [Choice("bo"), *(Choice("danh", (code,)) for code in dict.fromkeys(view.hand))]
+    if view.shown is not None:
+        card, two = view.shown.card, view.hand[:2]
+        found += [Choice("u", (), card, said) for said in ((), ("tom",))]
+        found += [Choice("phong", (card, card), card), Choice("day-khan", (), card), Choice("an", two, card)]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_law_forbids_is_named_and_the_hand_goes_on_to_its_end(game: str) -> None:
+    faults = Counter()
+    for number in range(HANDS // 2):
+        table, chance = TABLES.deal(Setting(game, f"fault:{number}", house(number))), Random(number)
+        while table.turn is not None:
+            assert not any(table.refusal(each) for each in table.choices())
+            wrong = [each for each in tried(table) if each not in table.choices() and table.can(each)]
+            choice = chance.choice(wrong if wrong and chance.random() < 0.1 else table.choices())
+            refusal = table.refusal(choice)
+            table = table.apply(choice)
+            if refusal is not None:
+                faults[refusal.slug] += 1
+                assert refusal.clause and refusal.cost
+        parse_record(table.record())
+        assert table.result is not None and len(table.result.points) == len(table.hands)
+    assert faults["khong-u"] + faults["danh-yeu"] + faults["bat-thanh-phu"]
+
+
+def test_tt_10_1_who_throws_a_yeu_is_caught_and_plays_no_further() -> None:
+    table, _ = first(TABLES.deal(Setting("to-tom", "yeu:1", Options())), "danh")
+    seat = table.turn
+    assert seat is not None
+    yeu = next(code for code in table.hands[seat] if code in ("1v", "1w", "1s", "cc", "tt", "oc"))
+    wrong = Choice("danh", (yeu,))
+    assert table.can(wrong) and wrong not in table.choices()
+    refusal = table.refusal(wrong)
+    assert refusal is not None and (refusal.slug, refusal.clause, refusal.cost) == ("danh-yeu", "TT-10.1", "bao")
+    table = table.apply(wrong)
+    assert "bao" in table.view(0).places[seat].marks
+    chance = Random(1)
+    while table.turn is not None:
+        assert table.turn != seat
+        table = table.apply(chance.choice(table.choices()))
+    assert table.result is not None and table.result.following["cai"] == seat  # TT-7.1.3
+
+
+def test_tt_14_8_who_lets_a_win_go_wins_without_points_later() -> None:
+    table, seat = TABLES.deal(Setting("to-tom", "go:2", Options())), None
+    while table.turn is not None:
+        win = next((each for each in table.choices() if each.act == "u"), None)
+        if win is not None and seat is None:
+            seat, refusal = table.turn, table.refusal(Choice("bo"))
+            assert win.said and refusal is not None and (refusal.slug, refusal.cost) == ("bo-u", "lanh-lang")
+            table = table.apply(Choice("bo"))
+        else:
+            table = table.apply(weigh(table.view(table.turn))[0].choice)
+    assert table.result is not None and (table.result.end, table.result.winners) == ("lanh-lang", (seat,))
+    assert set(table.result.points) == {0} and table.result.following["cai"] == seat
+
+
+def test_tt_14_3_a_false_win_is_paid_for() -> None:
+    table, choice = first(TABLES.deal(Setting("to-tom", "false", RULES.choose(Options(), {"loi_diem": "quang"}))), "an")
+    wrong, seat = Choice("u", (), choice.taken, ("suong",)), table.turn
+    refusal = table.refusal(wrong)
+    assert refusal is not None and refusal.slug == "khong-u"
+    table = table.apply(wrong)
+    assert table.result is not None and table.result.end == "bao" and seat is not None
+    assert table.result.points[seat] == -16 and sum(table.result.points) == 0
+
+
+def test_what_no_hand_allows_cannot_be_done() -> None:
+    table, choice = first(TABLES.deal(Setting("to-tom", "keys", Options())), "danh")
+    for other in (
+        Choice("danh"),
+        Choice("bo"),
+        Choice("an", choice.cards, "5v"),
+        Choice("u", (), "xx"),
+        Choice("nothing"),
+    ):
+        assert not table.can(other)
+        with pytest.raises(ValueError):
+            table.apply(other)

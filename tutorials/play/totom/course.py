@@ -10,7 +10,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from tutorials.engine.cards import KINDS
-from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.game import GAMES, Game
 from tutorials.play.tables import Choice, Codes, Event, Result
 from tutorials.play.totom.deal import Deal
 from tutorials.play.totom.moments import Shown
@@ -69,6 +69,8 @@ class Course:
     asked: Item | None = None
     offers: dict[Choice, Outcome] = field(default_factory=dict)  # lawful choices, with what comes of each
     result: Result | None = None
+    is_faulty: bool = False  # something was done that the law forbids
+    caught: dict[int, str] = field(default_factory=dict)  # seats that are báo, with what it costs (TT-16.18.2)
 
     def copy(self) -> "Course":
         """Return a copy that can be changed without changing this one."""
@@ -79,12 +81,23 @@ class Course:
             agenda=[*self.agenda],
             events=[*self.events],
             doors=[*self.doors],
+            caught=dict(self.caught),
         )
 
     @property
     def game(self) -> Game:
         """Return the game with the sizes of this hand."""
         return self.able.game
+
+    @property
+    def base(self) -> Game:
+        """Return the game with the sizes of a whole hand."""
+        return GAMES[self.game.slug]
+
+    @property
+    def is_whole(self) -> bool:
+        """Say whether this is a whole hand, and no small prepared one."""
+        return self.game == self.base
 
     # places ----------------------------------------------------------------------------------
 

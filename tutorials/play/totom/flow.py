@@ -6,8 +6,8 @@ Law: TT-5.4, TT-6.2, TT-7.1, TT-8.5, TT-8.6, TT-9.15, TT-10.3, TT-11.6, TT-12.2,
 from tutorials.engine.cards import COPIES
 from tutorials.engine.totom.score.calls import CALLS, find_call
 from tutorials.engine.totom.score.cuoc import find
-from tutorials.play.tables import Choice, Result
-from tutorials.play.totom import cups, legal, moves, offers
+from tutorials.play.tables import Choice, Refusal
+from tutorials.play.totom import cups, endings, legal, moves, offers
 from tutorials.play.totom.course import Asking, Course, Item, Outcome
 from tutorials.play.totom.moments import Shown
 from tutorials.play.totom.notes import cards, name
@@ -17,6 +17,7 @@ from tutorials.play.totom.seat import Meld, Seat
 from tutorials.play.totom.shapes import is_run
 from tutorials.play.totom.wins import Win
 
+_CAUGHT = ("bao", "cheo-do")
 _QUIET = (Asking.TURN, Asking.PASS, Asking.OPEN)  # done without asking
 
 
@@ -48,6 +49,8 @@ def advance(course: Course) -> None:
         if item.asking in _QUIET:
             _DO[item.asking](course, item)
             continue
+        if item.place in course.caught and item.asking is not Asking.THROW:
+            continue  # who is báo waits for the end; only what it took makes it throw once more (TT-16.18.2)
         found = offers.lawful(course, item)
         if item.asking is Asking.OVER and item.kind in course.seats[item.place].khan and not found:
             seat = course.seats[item.place] = course.seats[item.place].noted()
@@ -56,14 +59,20 @@ def advance(course: Course) -> None:
             course.asked, course.offers = item, found
             return
         if item.asking is Asking.THROW:  # every throw would be a fault: a yêu had to be eaten (TT-16.18.2)
-            course.result = _result(course, "bao", item.place, [0] * len(course.seats))
+            course.result = endings.stuck(course, item.place)
 
 
-def carry_out(course: Course, choice: Choice, outcome: Outcome) -> None:
-    """Do what the seat that was asked has chosen, and go on."""
+def carry_out(course: Course, choice: Choice, outcome: Outcome, fault: Refusal | None = None) -> None:
+    """Do what the seat that was asked has chosen, and go on; `fault` is what the referee has against it."""
     item = course.asked
     assert item is not None
-    _ACT[item.asking](course, item, choice, outcome)
+    if choice.act == "u" and isinstance(outcome, Win):
+        _win(course, item, choice, outcome, fault)
+    else:
+        _ACT[item.asking](course, item, choice, outcome)
+        if fault is not None and fault.cost in _CAUGHT:
+            course.caught[item.place] = fault.cost
+            course.tell(item.place, "bao", said=(fault.slug,))
     advance(course)
 
 
@@ -114,20 +123,22 @@ def before_throw(course: Course, place: int) -> list[Item]:
 # ù --------------------------------------------------------------------------------------------
 
 
-def _win(course: Course, item: Item, choice: Choice, outcome: Outcome) -> None:
-    if not isinstance(outcome, Win):
-        return
+def _win(course: Course, item: Item, choice: Choice, win: Win, fault: Refusal | None) -> None:
     seat, card = course.seats[item.place].copy(), item.kind
     if item.asking is Asking.DEAL:
         seat.hand[card] -= 1
     if item.asking is not Asking.VONG:  # there the card stays with the other's thiên khai (TT-14.6)
         seat.melds.append(Meld((card,), "u", card))
     seat.changed()
+    thrower = course.shown.by if course.shown is not None and not course.shown.opened else None
     course.seats[item.place], course.shown = seat, None
-    course.notes.add(f"{seat.name} ù {name(card)}{_spoken(course, outcome)}")
+    course.notes.add(f"{seat.name} ù {name(card)}{_spoken(course, win)}")
     course.tell(item.place, "u", taken=card, said=choice.said)
-    points = paid(course, item.place, outcome.points)
-    course.result = _result(course, "u", item.place, points, outcome)
+    course.result = endings.won(course, item.place, win, fault, thrower)
+
+
+def _nothing(course: Course, item: Item, choice: Choice, outcome: Outcome) -> None:
+    """Let it go."""
 
 
 def _spoken(course: Course, win: Win) -> str:
@@ -136,24 +147,7 @@ def _spoken(course: Course, win: Win) -> str:
         return ""
     cuoc = ", ".join(find(slug, "record").vi for slug in win.cuoc)
     calls = ", ".join(CALLS[slug].vi.partition(",")[0] for slug in win.calls)
-    return f": {cuoc}" + (f"; {calls}" if calls else "")
-
-
-def paid(course: Course, winner: int, points: int) -> list[int]:
-    """Return who gets and gives what: each of the others pays, or the pot does (TT-16.5)."""
-    by_others = course.able.options.loi_diem == "quang" or not course.game.has_cuoc
-    found = [-points if by_others else 0 for _ in course.seats]
-    found[winner] = points * (len(found) - 1) if by_others else points
-    return found
-
-
-def _result(course: Course, end: str, cai: int, points: list[int], win: Win | None = None) -> Result:
-    """Return how the hand ended; `cai` has the cái of the next one (TT-7.1)."""
-    streak = [0] * len(course.seats)
-    if win is not None:
-        streak[cai] = course.deal.streak[cai] + 1
-    following = {"cai": cai, "streak": streak}
-    return Result(end, tuple(points), (cai,) if win else (), win.cuoc if win else (), following)
+    return f": {cuoc}" + (f"; {calls}" if calls or course.is_faulty else "")
 
 
 # claims ---------------------------------------------------------------------------------------
@@ -246,8 +240,9 @@ def _passed(course: Course, claimant: int | None, *, eaten: bool = False) -> Non
     if claimant is None:
         course.doors.append(shown.card)
     eaters = course.eaters(shown)
+    first = eaters[: eaters.index(claimant)] if eaten and claimant in eaters else []
     for place in course.order(shown):
-        came = place in eaters and (claimant is None or (eaten and eaters.index(place) < eaters.index(claimant)))
+        came = place in (eaters if claimant is None else first)
         if place == claimant or not (came or course.seats[place].hand[shown.card] >= 2):
             continue
         seat = course.seats[place] = course.seats[place].noted()
@@ -279,7 +274,7 @@ def _open(course: Course, item: Item) -> None:
     if not course.left:
         course.notes.add("Hòa")
         course.tell(None, "hoa")
-        course.result = _result(course, "hoa", course.around(by, -1), [0] * len(course.seats))
+        course.result = endings.drawn(course, course.around(by, -1))
         return
     card = course.deal.noc[course.opened]
     course.opened += 1
@@ -290,13 +285,13 @@ def _open(course: Course, item: Item) -> None:
 
 _DO = {Asking.TURN: _turn, Asking.PASS: _pass, Asking.OPEN: _open}
 _ACT = {
-    Asking.PAUSE: lambda course, item, choice, outcome: None,
+    Asking.PAUSE: _nothing,
     Asking.LAY: _lay,
-    Asking.DEAL: _win,
+    Asking.DEAL: _nothing,
     Asking.RAISE: _raise,
-    Asking.VONG: _win,
+    Asking.VONG: _nothing,
     Asking.THROW: _throw,
-    Asking.WIN: _win,
+    Asking.WIN: _nothing,
     Asking.OVER: _claim,
     Asking.EAT: _claim,
 }

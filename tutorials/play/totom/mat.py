@@ -7,7 +7,7 @@ from typing import Any
 from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.game import GAMES, Game
 from tutorials.play.tables import Choice, Codes, Refusal, Result, View
-from tutorials.play.totom import flow, offers, sight
+from tutorials.play.totom import flow, forbidden, offers, referee, sight
 from tutorials.play.totom.course import Course, codes
 from tutorials.play.totom.deal import SEATS, Deal, deal
 from tutorials.play.totom.notes import Notes
@@ -45,18 +45,28 @@ class Mat:
 
     def can(self, choice: Choice) -> bool:
         """Say whether the hands allow a choice at all, lawful or not."""
-        return choice in self.course.offers
+        if choice in self.course.offers:
+            return True
+        try:
+            forbidden.possible(self.course, choice)
+        except ValueError:
+            return False
+        return True
 
     def refusal(self, choice: Choice) -> Refusal | None:
         """Return what the law has against a possible choice; None for every lawful one."""
-        return None
+        if choice in self.course.offers:
+            return None
+        return referee.against(self.course, choice, forbidden.possible(self.course, choice))
 
     def apply(self, choice: Choice) -> "Mat":
         """Return the table after a possible choice. Raises ValueError for an impossible one."""
-        if choice not in self.course.offers:
-            raise ValueError(f"{choice.key} cannot be done here")
-        course = self.course.copy()
-        flow.carry_out(course, choice, course.offers[choice])
+        course, offered, fault = self.course.copy(), choice in self.course.offers, None
+        outcome = course.offers[choice] if offered else forbidden.possible(self.course, choice)
+        if not offered or (choice.act == "u" and course.is_faulty):
+            course.is_faulty = True
+            fault = referee.against(self.course, choice, outcome)
+        flow.carry_out(course, choice, outcome, fault)
         return Mat(self.setting, course)
 
     def view(self, seat: int) -> View:
@@ -77,7 +87,7 @@ def sit_down(setting: Setting) -> Mat:
     cai = dealt.cai if setting.dealt else carried.get("cai", dealt.cai)
     dealt = replace(dealt, cai=cai, streak=streak)
     able = Able(game, setting.options)
-    notes = Notes.of(game.slug, dealt)
+    notes = Notes.of(game.slug, dealt, is_whole=game == GAMES[game.slug])
     seats = [_seat(dealt, place) for place in range(game.players)]
     course = Course(able, House(game, setting.options), dealt, seats, notes)
     flow.begin(course)

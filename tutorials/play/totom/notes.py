@@ -25,21 +25,24 @@ class Notes:
     place_of_noc: int = 0
 
     @classmethod
-    def of(cls, game: str, deal: Deal) -> "Notes":
-        """Begin the record of a deal: every hand and the whole nọc are known."""
+    def of(cls, game: str, deal: Deal, *, is_whole: bool = True) -> "Notes":
+        """Begin the record of a deal: every hand and the nọc are known; of a small one as of a hand already begun."""
         notes = cls()
         notes.add(f"Ván: {game}")
         notes.add(f"Ghế: {' '.join(deal.seats)}")
         notes.add(f"Cái: {deal.seats[deal.cai]}")
-        notes.add(f"Bắt cái: {name(deal.bat_cai)}")
-        for seat, hand in zip(deal.seats, deal.hands, strict=True):
-            notes.add(f"Bài {seat}: {cards(hand)}")
+        if is_whole:
+            notes.add(f"Bắt cái: {name(deal.bat_cai)}")
+        for place, (seat, hand) in enumerate(zip(deal.seats, deal.hands, strict=True)):
+            more = (deal.bat_cai,) if place == deal.cai and not is_whole else ()
+            notes.add(f"{'Bài' if is_whole else 'Tay đủ'} {seat}: {cards(sorted((*hand, *more)))}")
         for seat, streak in zip(deal.seats, deal.streak, strict=True):
             if streak:
                 notes.add(f"Ù liền {seat}: {streak}")
-        notes.place_of_noc = len(notes.lines)
-        notes.lines.append("")
-        notes.noc(deal.noc)
+        if is_whole:
+            notes.place_of_noc = len(notes.lines)
+            notes.lines.append("")
+            notes.noc(deal.noc)
         return notes
 
     def copy(self) -> "Notes":

@@ -37,7 +37,7 @@ def sample(view: View, chance: Random) -> Mat:
     options = view.setting.options
     course = Course(Able(known.game, options), House(known.game, options), dealt, seats, Notes())
     course.events, course.doors = [*view.events], [*known.doors]
-    course.opened, course.need = len(opened), known.need
+    course.opened, course.need, course.caught = len(opened), known.need, dict(known.caught)
     if view.shown is not None:
         course.shown = Shown(BY_CODE[view.shown.card], view.shown.seat, view.shown.how == "opened")
     _resume(course, view)
@@ -117,7 +117,7 @@ def _resume(course: Course, view: View) -> None:
     known: Known = view.known
     agenda = _agenda(course, view)
     if known.asked is None:
-        if not any(event.act in ("u", "hoa", "bao") for event in view.events):
+        if not known.is_over:
             other = course.around(view.seat)
             course.asked, course.offers = Item(Asking.PAUSE, other), {LET_GO: None}
             course.agenda = agenda

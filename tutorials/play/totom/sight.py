@@ -32,6 +32,8 @@ class Known:
     need: str  # what the own hand must be after the throw that is due (TT-16.14)
     asked: Item | None  # what the seat itself is asked
     cai_has_bat_cai: bool  # as far as all have seen
+    caught: tuple[tuple[int, str], ...]  # seats that are báo, with what it costs
+    is_over: bool
 
     def unseen(self, kind: int) -> int:
         """Return how many copies of a kind may still come."""
@@ -69,7 +71,7 @@ def _place(course: Course, seat: Seat, *, is_own: bool) -> Place:
         held=sum(seat.hand),
         piles=tuple(_pile(meld, is_own=is_own) for meld in seat.melds),
         thrown=codes(seat.thrown),
-        marks=(*(("cai",) if seat.is_cai else ()), *sorted(cups)),
+        marks=(*(("cai",) if seat.is_cai else ()), *(("bao",) if seat.place in course.caught else ()), *sorted(cups)),
     )
 
 
@@ -110,6 +112,8 @@ def known_to(course: Course, own: Seat) -> Known:
         need=course.need if asked else ANY,
         asked=asked,
         cai_has_bat_cai=holds_bat_cai(course),
+        caught=tuple(course.caught.items()),
+        is_over=course.result is not None,
     )
 
 

@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.score.calls import Call, required_calls
-from tutorials.engine.totom.score.cuoc import Cuoc
+from tutorials.engine.totom.score.calls import CALLS, Call, Said, best_ruling, required_calls
+from tutorials.engine.totom.score.cuoc import BY_SLUG, Cuoc
+from tutorials.engine.totom.score.scoring import score
 from tutorials.engine.totom.score.win import Judge, Reading, Winning
 from tutorials.engine.totom.solve.uses import can_win
 from tutorials.engine.totom.tai_ban import win as tai_ban_win
 from tutorials.engine.totom.tai_ban.arrange import round_plan
+from tutorials.engine.totom.tai_ban.count import CUOC as CUOC_TAI_BAN
 from tutorials.play.totom.seat import MOST_LOOSE, Seat
 
 N = 10  # what a plain ù of tài bàn earns where nothing else was agreed (TB-15)
@@ -25,7 +27,8 @@ class Win:
 
     cuoc: tuple[str, ...]  # slugs, in the order in which they are called
     calls: tuple[str, ...]  # slugs of the conditions, called before them
-    points: int
+    points: int  # what it earns; where it is called wrongly, what is paid for it
+    fault: str = ""  # slug of what is wrong with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,3 +91,23 @@ class House:
         if reading is None or reading.count.cuoc is None:
             return Win(("suong",), (), N)  # a small hand has too few lưng for any other
         return Win((reading.count.cuoc.slug,), (), N * reading.count.times)
+
+    def called(self, seat: Seat, card: int, source: str, cuoc: tuple[str, ...], calls: tuple[str, ...]) -> Win:
+        """Return an ù as a player calls it, right or wrong (TT-14.3, TT-14.9.2, TB-14.3)."""
+        if not self.game.has_cuoc:
+            times = max((CUOC_TAI_BAN[slug].times for slug in cuoc), default=1)
+            true = self._tai_ban(seat, card)
+            if true is None:
+                return Win(cuoc, calls, N * times, "khong-u")
+            return Win(cuoc, calls, N * times, "xuong-thua" if N * times > true.points else "")
+        worth = score([BY_SLUG[slug] for slug in cuoc], self.options, seat.streak).diem
+        judge = Judge(seat.as_hand(), self.game, self.options)
+        said = Said(tuple(CALLS[slug] for slug in calls), tuple(BY_SLUG[slug] for slug in cuoc))
+        judged = None
+        if self.reading(seat, card, source) is not None:
+            judged = best_ruling(judge, self._winning(seat, card, source), seat.streak, said)
+        if judged is None:
+            return Win(cuoc, calls, worth, "khong-u")
+        ruling = judged[2]
+        fault = {"bao": "xuong-thua", "lanh-lang": "ho-sai"}.get(ruling.result, "")
+        return Win(cuoc, calls, ruling.den if ruling.result == "bao" else ruling.diem, fault)

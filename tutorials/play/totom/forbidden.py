@@ -1,0 +1,86 @@
+"""What hands allow though the law may forbid it: a table with a referee lets one do it.
+
+Law: TT-8.4, TT-9.12, TT-10, TT-11.2, TT-14.3, TT-14.9.
+"""
+
+from collections import Counter
+
+from tutorials.engine.cards import COPIES, KINDS
+from tutorials.engine.totom.score.calls import CALLS
+from tutorials.engine.totom.score.cuoc import BY_SLUG
+from tutorials.engine.totom.tai_ban.count import CUOC as TAI_BAN_CUOC
+from tutorials.play.tables import Choice
+from tutorials.play.totom import offers
+from tutorials.play.totom.course import LET_GO, Asking, Course, Item, Outcome
+from tutorials.play.totom.offers import ACTS, BY_CODE
+from tutorials.play.totom.players import Choice as Claim
+from tutorials.play.totom.seat import Seat
+from tutorials.play.totom.wins import Win
+
+_VERBS = {act: verb for verb, act in ACTS.items()}
+_ON_CARD = (Asking.WIN, Asking.OVER, Asking.EAT)
+
+
+def possible(course: Course, choice: Choice) -> Outcome:
+    """Return what comes of a choice that is not lawful. Raises ValueError if the hand does not allow it."""
+    item = course.asked
+    if item is None:
+        raise ValueError("the hand is over")
+    seat = course.seats[item.place]
+    if choice == LET_GO and item.asking is not Asking.THROW:
+        return None
+    if choice.act == "u" and item.asking not in (Asking.LAY, Asking.RAISE, Asking.THROW):
+        return _called(course, item, choice)
+    if any(code not in BY_CODE for code in (*choice.cards, *filter(None, [choice.taken]))) or choice.said:
+        raise ValueError(f"{choice.key} names no cards of this deck")
+    if item.asking is Asking.LAY and choice in _layings(seat, item.kind):
+        return offers.seat_after(seat, choice)
+    if item.asking is Asking.THROW and choice.act == "danh" and len(choice.cards) == 1 and not choice.taken:
+        kind = BY_CODE[choice.cards[0]]
+        if seat.hand[kind]:
+            return kind
+    if item.asking in _ON_CARD and choice.taken == KINDS[item.kind].code and _holds(seat, item.kind, choice):
+        cards = tuple(BY_CODE[code] for code in choice.cards)
+        beside = cards[:0] if choice.act == "day-khan" else cards
+        if choice.act == "phong":
+            beside = tuple((Counter(cards) - Counter({item.kind: 2})).elements())
+        return Claim(_VERBS[choice.act], item.kind, beside, offers.seat_after(seat, choice), 1.0)
+    raise ValueError(f"{choice.key} cannot be done here")
+
+
+def _layings(seat: Seat, kind: int) -> tuple[Choice, ...]:
+    code, copies = KINDS[kind].code, seat.hand[kind]
+    laid = "up-thien-khai" if copies == COPIES else "up-khan"
+    return Choice(laid, (code,) * copies), Choice("xin-bat-thuc", (code,))
+
+
+def _holds(seat: Seat, card: int, choice: Choice) -> bool:
+    """Say whether the seat has the cards that go with a claim, in hand or as the khàn that it leans on."""
+    cards = Counter(BY_CODE[code] for code in choice.cards)
+    khan = [kind for kind in cards if kind in seat.khan and not seat.hand[kind]]
+    held = all(seat.hand[kind] >= count for kind, count in cards.items() if kind not in khan)
+    return held and {
+        "an": not khan,
+        "an-cai": len(khan) == 1 and cards[khan[0]] == 1 and len(cards) > 1 if khan else False,
+        "phong": cards[card] >= 2 and not khan,
+        "day-khan": card in seat.khan and not cards,
+        "an-day-khan": card in seat.khan and not khan,
+    }.get(choice.act, False)
+
+
+# ù --------------------------------------------------------------------------------------------
+
+
+def _called(course: Course, item: Item, choice: Choice) -> Win:
+    """Return an ù as it is called, right or wrong. Raises ValueError where it cannot be called."""
+    if choice.taken != KINDS[item.kind].code or choice.cards or len({*choice.said}) != len(choice.said):
+        raise ValueError(f"{choice.key} cannot be called here")
+    known = BY_SLUG if course.game.has_cuoc else TAI_BAN_CUOC
+    if any(slug not in known and slug not in CALLS for slug in choice.said):
+        raise ValueError(f"{choice.key} calls what there is not")
+    cuoc = tuple(slug for slug in choice.said if slug in known)
+    calls = tuple(slug for slug in choice.said if slug not in known)
+    seat = course.seats[item.place]
+    if item.asking is Asking.DEAL:
+        seat = offers.without(seat, item.kind)
+    return course.house.called(seat, item.kind, offers.source_of(course, item), cuoc, calls)
