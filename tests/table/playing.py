@@ -19,7 +19,7 @@ def sit_down(client: Client, game: str, **choices: str) -> str:
     """Sit down, and return the address of the table."""
     response = client.post(f"/{game}/table/sit/", choices, **HERE)
     assert response.status_code == 302, response.content.decode()[:2000]
-    return response["Location"]
+    return response["Location"].removesuffix("#table")
 
 
 def sitting_at(address: str) -> Sitting:

@@ -32,7 +32,7 @@ class Speech:
 
     def who(self, seat: int) -> str:
         """Return how a seat is called: the reader himself, or a letter."""
-        return _("Bạn") if seat == self.seat else letter(seat)
+        return _("Mình") if seat == self.seat else letter(seat)
 
     def name(self, section: str, slug: str, **values: Any) -> SafeString:
         """Return how a slug is called; the slug itself where there are no words."""
@@ -83,11 +83,9 @@ class Speech:
         text = saying.name.say(self.lang) if saying else end
         if saying and self.seat in winners:
             text = saying.mine.say(self.lang)
-        return self._filled(text, {"who": ", ".join(map(self.who, winners)), "said": said, "cards": (), "taken": ()})
-
-    def listed(self, words: Codes) -> SafeString:
-        """Return cards or cước one after the other."""
-        return self._shown(words)
+        if said and "{said}" not in text:
+            text = f"{text}: {{said}}"
+        return self._filled(text, {"who": ", ".join(map(self.who, winners)), "said": said})
 
     def _filled(self, text: str, values: Mapping[str, Any]) -> SafeString:
         """Fill the braces of a text; where nothing fills one, the text closes over it."""

@@ -125,7 +125,7 @@ def sit(request: HttpRequest, game: Game) -> HttpResponse:
 
 def _led(request: HttpRequest, sitting: Sitting) -> HttpResponse:
     """Lead to a table, and remember where it is."""
-    response = redirect("table:sitting", game=sitting.game, key=sitting.key)
+    response = redirect(f"{reverse('table:sitting', args=[sitting.game, sitting.key])}#table")
     value = f"{sitting.game}:{sitting.key}"
     response.set_cookie(COOKIE, value, max_age=MONTH, samesite="Lax", httponly=True, secure=request.is_secure())
     return response
@@ -219,7 +219,7 @@ def _table(request: HttpRequest, game: Game, found: Sitting, outcome: Outcome | 
         "what": outcome.what.value if outcome else "",
         "fault": fault,
         "ranked": ranked(found, now, speech) if asked and found.way == Way.COACH else (),
-        "asked": asked,
+        "is_told": fault is not None or (outcome is not None and outcome.what is not What.DONE),
         "end": end,
         "share": request.build_absolute_uri(f"{reverse('table:index', args=[game.slug])}?{_deal_of(found).query}"),
     }  # fmt: skip

@@ -63,7 +63,6 @@ class End:
     told: SafeString
     is_won: bool
     winners: str
-    said: SafeString
     rows: tuple[Row, ...]
     faults: tuple[Fault, ...]
 
@@ -115,7 +114,6 @@ def end_of(sitting: Sitting, found: Played, speech: Speech) -> End | None:
         told=speech.result(result.end, result.winners, result.said),
         is_won=sitting.seat in result.winners,
         winners=", ".join(speech.who(seat) for seat in result.winners),
-        said=speech.listed(result.said),
         rows=tuple(_rows(sitting, result.points, whole, result.winners, speech)),
         faults=tuple(fault_of(refusal, speech, speech.label(deed.choice)) for deed, refusal in faults_of(found)),
     )
