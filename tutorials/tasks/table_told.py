@@ -9,7 +9,7 @@ from tutorials.catalogue import load
 from tutorials.catalogue.faults import term_of
 from tutorials.catalogue.table_words import TableWords
 from tutorials.mats.speech import Speech
-from tutorials.play.tables import Refusal
+from tutorials.play.tables import Event, Refusal
 from tutorials.tasks.questions import Asker, Line
 from tutorials.tasks.sitting import Sitting, read
 
@@ -30,11 +30,13 @@ def say_choice(asker: Asker, key: str) -> str:
 
 
 def moves(asker: Asker, sitting: Sitting) -> Iterator[str]:
-    """Yield the moves made before the learner is asked, each as all saw it."""
+    """Yield the moves made before the learner is asked, each as all saw it; what is wrong with one is not told."""
     seat = sitting.prepared.seat
     speech = speech_of(asker, seat)
-    for _choice, before, after in sitting.prepared.told():
+    for choice, before, after in sitting.prepared.told():
         new = after.view(seat).events[len(before.view(seat).events) :]
+        if before.refusal(choice):
+            new = (Event(before.turn, choice.act, choice.cards, choice.taken, choice.said),)
         yield "; ".join(strip_tags(line) for line in speech.told(new))
 
 

@@ -86,7 +86,7 @@ class TableBoard(Board):
     """The table as the learner sees it."""
 
     sitting: Sitting
-    mat: Mat
+    mat: Mat | None = None  # none where the moves made are all there is to see
 
     @property
     def made(self) -> str:
@@ -202,6 +202,8 @@ class TableMode(Mode):
 
     def drawn(self, asker: Asker, sitting: Sitting, before: Sitting | None = None) -> TableBoard:
         """Show the table after some choices, with what is new since an earlier one."""
+        if self.goal == Goal.FAULT:
+            return TableBoard(sitting=sitting)
         view = replace(sitting.view, choices=self.open_choices(sitting))
         table = sitting.table
         open_hands = table.hands if table.result else ()
@@ -211,8 +213,6 @@ class TableMode(Mode):
 
     def open_choices(self, sitting: Sitting) -> tuple[Choice, ...]:
         """Return what the learner may choose among: what is lawful, unless the task offers something else."""
-        if self.goal == Goal.FAULT:
-            return ()
         return tuple(map(read, self.offer)) if self.offer and not sitting.made else sitting.choices
 
     def options(self, asker: Asker, shown: Board) -> Iterator[Option]:
