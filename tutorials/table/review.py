@@ -77,7 +77,12 @@ class Decision:
     @property
     def is_sampled(self) -> bool:
         """Say whether samples say anything of it."""
-        return any(option.samples for option in self.options)
+        return bool(self.sampled)
+
+    @property
+    def sampled(self) -> tuple[Option, ...]:
+        """Return the choices of which samples say something."""
+        return tuple(option for option in self.options if option.samples)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +120,8 @@ def gone_through(sitting: Sitting, now: Played, hand: Hand, told: Told) -> dict[
         "hands": tuple(_dealt(hand, speech)),
         "kinds": deck.kinds,
         "deck": "" if deck.slug == MONEY.slug else deck.slug,
-        "scored": scored(house, result),
+        "scored": (points := scored(house, result)),
+        "is_scored_alike": len({each.points for each in points}) == 1,
         "par": [(speech.who(seat), signed(points), seat == hand.seat) for seat, points in enumerate(told.par)],
         "others": others_of(sitting),
         "record": record,
