@@ -9,6 +9,7 @@ from random import Random
 
 from tutorials.play.tables import Choice, Reason, View, Weighed
 from tutorials.play.totom.course import codes
+from tutorials.play.totom.odds import promise
 from tutorials.play.totom.outlook import Outlook
 from tutorials.play.totom.thought import CLAIMS, LET_GO, THROW, Prospect, Thought, U, kind_of
 
@@ -47,8 +48,16 @@ def _worth_of_lung(thought: Thought, lung: int) -> float:
 
 
 def strong(view: View, chance: Random) -> Choice:
-    """Return what a strong player does."""
-    return weigh(view)[0].choice
+    """Return the choice that promises most points; where none promises any, what a steady player does."""
+    if any(choice.act == U for choice in view.choices):
+        return weigh(view)[0].choice
+    thought = Thought(view)
+    found = [
+        (promise(thought, prospect), worth(thought, prospect.outlook), -place, choice)
+        for place, (choice, prospects) in enumerate(thought.prospects().items())
+        for prospect in prospects
+    ]
+    return max(found, key=lambda each: each[:3])[3]
 
 
 # why ------------------------------------------------------------------------------------------

@@ -1,0 +1,127 @@
+"""What a hand promises in points: how likely it is to win before the nọc ends, and what the win would earn.
+
+The figures were fitted to some thousand hands that steady players played; with one card still to be opened the promise
+of a hand that waits is exact. Law: TT-6.2, TT-10.1, TT-15.3 to TT-15.11.
+"""
+
+from functools import lru_cache
+from math import exp, log
+
+from tutorials.engine.cards import BY_CODE, KINDS
+from tutorials.engine.totom.options import Options
+from tutorials.engine.totom.score.cuoc import BY_SLUG, alone
+from tutorials.engine.totom.solve.arrange import LEO, LUNG_INDEXES, TOM, Search, pack_hand
+from tutorials.play.totom.outlook import Outlook
+from tutorials.play.totom.seat import Seat
+from tutorials.play.totom.shapes import YEU
+from tutorials.play.totom.thought import Prospect, Thought
+from tutorials.play.totom.wins import House, N
+
+_ONLY_OPENED = 0.6  # how often a yêu comes: from the nọc alone, for nobody throws it (TT-10.1)
+_DOORS = 2  # of a seat: its own and its upper neighbour's
+_LUNG_OF_A_STEP = 4  # at tài bàn, where nine are needed
+_CUOC = ((TOM, BY_SLUG["tom"]), (LEO, BY_SLUG["leo"]))
+_LAID, _NEARLY, _SELDOM = (
+    0.85,
+    0.35,
+    0.1,
+)  # how often a win has a cước of which all is held: by the cards given up for it
+_TWO = 0.025  # the same where one of the three is missing, for each copy of that
+_RED = tuple(kind.index for kind in KINDS if kind.is_red)
+_CU = BY_CODE["oc"].index
+
+
+def promise(thought: Thought, prospect: Prospect) -> float:
+    """Return the points that a hand may expect to win."""
+    outlook = prospect.outlook
+    if not thought.known.left:
+        return 0.0
+    if outlook.waits:
+        return _promise_of_waits(thought, prospect.seat, outlook)
+    return _chance(thought, prospect.seat, outlook) * earnings(thought, prospect.seat)
+
+
+def _sigmoid(value: float) -> float:
+    return 1 / (1 + exp(-value))
+
+
+def _copies(thought: Thought, kinds: tuple[int, ...]) -> float:
+    return sum(thought.live[kind] * (_ONLY_OPENED if kind in YEU else 1.0) for kind in kinds)
+
+
+def _promise_of_waits(thought: Thought, seat: Seat, outlook: Outlook) -> float:
+    """Return what the winning cards may bring, each by its own points."""
+    house, last = House(thought.game, thought.options), thought.known.left == 1
+    copies = points = 0.0
+    for kind in outlook.waits:
+        win = house.win(seat, kind, "noc")
+        some = float(thought.live[kind]) if last else _copies(thought, (kind,))
+        copies += some
+        points += some * (win.points if win else 0)
+    if last:
+        return points / max(1, sum(thought.live))
+    chance = _sigmoid(-4.99 + 1.04 * log(copies) + 1.44 * log(thought.known.left + 1))
+    return chance * points / copies
+
+
+def _chance(thought: Thought, seat: Seat, outlook: Outlook) -> float:
+    """Return how likely a hand is to win that does not wait yet."""
+    game, left, loose = thought.game, thought.known.left + 1, outlook.loose
+    mass = _copies(thought, outlook.paired) + _DOORS / game.players * _copies(thought, outlook.eaten)
+    short = max(0, game.min_lung - outlook.lung) / (1 if game.has_cuoc else _LUNG_OF_A_STEP)
+    mates = sum(thought.mates(seat, kind) for kind in seat.loose_kinds)
+    of_hand = -0.785 * loose + 0.0248 * loose * loose - 0.386 * short
+    of_cards = 0.623 * log(mass + 0.5) + 2.054 * log(left) + 0.0031 * mass * left + 0.004 * mates
+    return _sigmoid(-5.68 + of_hand + of_cards)
+
+
+# what a win would earn ------------------------------------------------------------------------
+
+
+def earnings(thought: Thought, seat: Seat) -> float:
+    """Return what a win of this hand may be expected to earn."""
+    if not thought.game.has_cuoc:
+        return float(N)
+    own = list(seat.hand)
+    for meld in seat.melds:
+        for card in meld.cards:
+            own[card] += 1
+    return thought.options.suong + _of_tom_and_leo(thought, seat, own) + _of_colour(thought, own)
+
+
+def _of_tom_and_leo(thought: Thought, seat: Seat, own: list[int]) -> float:
+    found = 0.0
+    for number, cuoc in _CUOC:
+        more = alone(cuoc, thought.options) - thought.options.suong
+        missing = [kind for kind in LUNG_INDEXES[number] if not own[kind]]
+        if not missing:
+            found += more * _holds(seat, number)
+        elif len(missing) == 1:
+            found += more * _TWO * thought.live[missing[0]]
+    return found
+
+
+def _holds(seat: Seat, lung: int) -> float:
+    """Return how likely a winning hand is to lie with this lưng, by the loose cards that it costs."""
+    free, blocks = seat.solved
+    search = Search(pack_hand(free), blocks, len(blocks))
+    if search.within(seat.loose, 0, (lung,)):
+        return _LAID
+    return _NEARLY if search.within(seat.loose + 1, 0, (lung,)) else _SELDOM
+
+
+def _of_colour(thought: Thought, own: list[int]) -> float:
+    """Return what few or many red cards may bring (TT-15.8, TT-15.9)."""
+    red = sum(own[kind] for kind in _RED)
+    plain, great = thought.options.suong, _great(thought.options)
+    many = thought.game.red_for_thap_dieu
+    if not red:
+        return great["bach-dinh"] - plain
+    if red == 1:
+        return 0.8 * (great["kinh-cu"] - plain) if own[_CU] else 0.3 * (great["bach-dinh"] - plain)
+    return 0.5 * (great["thap-dieu"] - plain) if many - 1 <= red <= many else 0.0
+
+
+@lru_cache(maxsize=1 << 5)
+def _great(options: Options) -> dict[str, int]:
+    return {slug: alone(BY_SLUG[slug], options) for slug in ("bach-dinh", "kinh-cu", "thap-dieu")}
