@@ -10,12 +10,16 @@ from django.test import Client
 from django.utils import timezone
 
 from tests.table.playing import play_out, sit_down, sitting_at
+from tutorials.catalogue import load
+from tutorials.fresh.dice import Dice
+from tutorials.fresh.levels import Level
 from tutorials.learners.models import Recall
 from tutorials.play.games import tables_of
 from tutorials.play.sampling import Effort
 from tutorials.table.models import Sitting
 from tutorials.table.review import gone_through, hand_of
 from tutorials.table.sitting import played
+from tutorials.training.exercises import like
 from tutorials.weighing import job
 from tutorials.weighing.models import Weighed
 
@@ -120,3 +124,11 @@ def test_what_was_weighed_goes_with_the_table(client: Client) -> None:
     Weighed.objects.update(asked=long_ago)
     call_command("clear_tables", verbosity=0)
     assert not Weighed.objects.exists()
+
+
+def test_what_is_to_be_learned_can_be_trained() -> None:
+    for game in load().games:
+        for slug, articles in load().table(game.slug).learn.items():
+            for article in articles:
+                assert load().article(article), (game.slug, slug)
+                assert like(game.slug, article, "", Level.EASY, Dice(1)), (game.slug, slug, article)
