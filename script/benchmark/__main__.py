@@ -9,13 +9,15 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from script.benchmark import booklet, duels, engine, hard, others, pages, press, selfplay, suites
+from script.benchmark import booklet, duels, engine, hard, others, pages, press, selfplay, sittings, suites
 from script.benchmark.figures import Figure, table
 
 PARTS: dict[str, Callable[[dict[str, str]], list[Figure]]] = {
     "engine": lambda environ: engine.measure(),
     "play": lambda environ: selfplay.measure(),
-    "table": lambda environ: duels.measure(),
+    "strengths": lambda environ: duels.measure(),
+    "sittings": sittings.measure,
+    "table": lambda environ: [*duels.measure(), *sittings.measure(environ)],
     "others": lambda environ: others.measure(),
     "speed": pages.measure_speed,
     "inside": pages.measure_inside,
@@ -25,7 +27,7 @@ PARTS: dict[str, Callable[[dict[str, str]], list[Figure]]] = {
     "hard": hard.measure,
     "tests": lambda environ: suites.measure(),
 }
-LONG = ("table", "press", "hard", "tests")  # only when asked for
+LONG = ("table", "strengths", "sittings", "press", "hard", "tests")  # only when asked for
 USUAL = tuple(name for name in PARTS if name not in LONG)
 
 
