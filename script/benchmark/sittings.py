@@ -22,6 +22,9 @@ ALONE = 12.0  # seconds a game
 TABLES = 40
 BETWEEN = 8.0  # seconds from one move of a table to its next
 TOGETHER = 64.0  # seconds
+WEIGHED = 3  # hands of a game that are gone through
+PATIENCE = 120  # seconds until one is weighed
+OVER = 'class="end'  # stands on the page of a hand that is over
 TRIES = 6  # cards lifted before another button is pressed
 _BUTTON = re.compile(r'<button class="act[^"]*"\s+name="(\w+)"\s+value="([^"]+)"')
 _VERSION = re.compile(r'name="version" value="(\d+)"')
@@ -46,6 +49,7 @@ class Sitter:
     seconds: list[float] = field(default_factory=list)  # of each answer to a move
     errors: list[str] = field(default_factory=list)
     hands: int = 0
+    over: list[str] = field(default_factory=list)  # addresses of hands that came to their end
     _page: str = ""
     _address: str = ""
 
@@ -90,6 +94,7 @@ class Sitter:
             if after is None or after[1] != version[1]:
                 self.seconds.append(taken)
                 self._page = page
+                self.over += [self._address] if OVER in page else []
                 return
         self._page = ""  # it takes two cards or more: another table
 
@@ -112,7 +117,7 @@ def measure(environ: dict[str, str]) -> list[Figure]:
     with site(environ):
         pass  # the first time it sets up
     with site(environ) as server:
-        figures = [_alone(server, game) for game in games]
+        figures = [figure for game in games for figure in _alone(server, game)]
         before, memory = _bytes(environ), server.megabytes()
         sitters = [Sitter(server, games[number % len(games) :] + games, STEADY, number) for number in range(1, 41)]
         threads = [threading.Thread(target=each.play, args=(TOGETHER, BETWEEN)) for each in sitters]
@@ -135,13 +140,35 @@ def measure(environ: dict[str, str]) -> list[Figure]:
     ]
 
 
-def _alone(server: Server, game: str) -> Figure:
+def _alone(server: Server, game: str) -> list[Figure]:
+    """Play one game for a while, then go through some of its hands."""
     sitter = Sitter(server, (game,), STRONG, 1)
     sitter.play(ALONE)
     if sitter.errors or len(sitter.seconds) < 2:
         raise SystemExit(f"{game}: {sitter.errors[:3] or 'no move was taken'}")
     named = f"{game}: answer to a move, strong neighbours, p95 of {len(sitter.seconds)}"
-    return Figure(PART, named, 1000 * p95(sitter.seconds), "ms", at_most=300)
+    looks = [_weighed(server, address) for address in sitter.over[:WEIGHED]]
+    return [
+        Figure(PART, named, 1000 * p95(sitter.seconds), "ms", at_most=300),
+        Figure(
+            PART, f"{game}: first weighing of a hand", max((first for first, _ in looks), default=0.0), "s", at_most=1
+        ),
+        Figure(PART, f"{game}: weighed by samples", max((whole for _, whole in looks), default=0.0), "s", at_most=17),
+    ]
+
+
+def _weighed(server: Server, address: str) -> tuple[float, float]:
+    """Go through a hand; return after how many seconds its first weighing stood, and the sampled one."""
+    begin = time.perf_counter()
+    server.get(f"{address}review/")
+    first = time.perf_counter() - begin
+    asked = urllib.request.Request(f"{server.url}{address}review/", headers={"HX-Request": "true"})
+    while time.perf_counter() - begin < PATIENCE:
+        with urllib.request.urlopen(asked, timeout=60) as answer:
+            if answer.headers.get("HX-Refresh"):
+                break
+        time.sleep(0.5)
+    return first, time.perf_counter() - begin
 
 
 def _bytes(environ: dict[str, str]) -> int:

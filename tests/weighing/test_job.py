@@ -153,6 +153,16 @@ def test_what_always_breaks_is_left_and_too_many_do_not_wait(hand, queue, monkey
 
 
 @pytest.mark.django_db
+def test_where_no_press_takes_it_nobody_waits_for_long(hand, queue):
+    assert not job.look(hand).is_stuck
+    DBTaskResult.objects.update(enqueued_at=timezone.now() - timedelta(minutes=5))
+    assert job.look(hand).is_stuck
+    assert DBTaskResult.objects.count() == 1
+    job.work(hand.key, 60)
+    assert job.look(hand).is_done
+
+
+@pytest.mark.django_db
 def test_a_database_that_is_locked_leaves_what_can_be_counted(hand, monkeypatch):
     def locked(*_, **__):
         raise OperationalError("database is locked")

@@ -28,6 +28,7 @@ BLOCK = 1.0  # seconds of work between two notes of the sums
 AT_ONCE = 0.5  # seconds of work for a page, on a programmer's own server
 HELD = timedelta(seconds=20)  # longer than any block
 LONGEST = 60.0  # seconds that one worker stays at a hand
+LATE = timedelta(seconds=90)  # after which nobody is told to wait on: a book is being printed, or no press runs
 MOST_TRIES = 8  # then it is left as it is
 MOST_WAITING = 40  # hands that wait for a worker
 PRIORITY = 1  # before books: it takes less than theirs
@@ -102,10 +103,12 @@ def _order(row: Weighed) -> bool:
         return True
     waiting = DBTaskResult.objects.filter(queue_name=settings.PRESS_QUEUE, task_path=weigh.module_path)
     waiting = waiting.filter(status=TaskResultStatus.READY)
-    if not waiting.filter(args_kwargs__kwargs__name=row.key).exists():
-        if waiting.count() >= MOST_WAITING:
-            return False
-        weigh.using(priority=PRIORITY).enqueue(name=row.key, seconds=LONGEST)
+    own = waiting.filter(args_kwargs__kwargs__name=row.key).first()
+    if own is not None:
+        return bool(now - own.enqueued_at < LATE)
+    if waiting.count() >= MOST_WAITING:
+        return False
+    weigh.using(priority=PRIORITY).enqueue(name=row.key, seconds=LONGEST)
     return True
 
 
