@@ -11,6 +11,7 @@ from tutorials.catalogue.content import CONTENT
 from tutorials.catalogue.examples import check_examples, check_quarrels
 from tutorials.catalogue.flips import check_flips, check_table
 from tutorials.catalogue.points import check_points
+from tutorials.mats.check import check_tables
 from tutorials.tasks.check import check_abouts, check_lessons, check_puzzles
 
 
@@ -44,6 +45,7 @@ class Command(BaseCommand):
                 *check_abouts(catalogue.abouts.values()),
                 *(each for course in catalogue.courses.values() for each in check_lessons(course)),
                 *(each for game, tables in catalogue.ledgers.items() for each in check_points(game, tables)),
+                *(check_tables(catalogue) if folder == CONTENT else ()),
                 *(each for puzzles in catalogue.collections.values() for each in check_puzzles(puzzles)),
             ]
         )

@@ -1,0 +1,25 @@
+"""Whatever happens at a table has words."""
+
+import pytest
+
+from tests.depth import some
+from tutorials.catalogue import load
+from tutorials.catalogue.content import Catalogue
+from tutorials.engine.games import GAMES
+from tutorials.mats.check import check_tables, said_at
+from tutorials.play.games import tables_of
+
+PLAYED = [game for game in GAMES if tables_of(game)]
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_slug_that_is_said_has_words(game: str) -> None:
+    words, tables = load().table(game), tables_of(game)
+    assert tables is not None
+    said = set(said_at(game, tables, words, some(4, deep=200)))
+    assert {each for each in said if not words.find(*each)} == set()
+
+
+def test_what_has_no_words_is_named() -> None:
+    found = list(check_tables(Catalogue(games=tuple(game for game in load().games if game.slug == "tam-cuc")), 1))
+    assert ("tam-cuc/table.toml", "act.goi-1") in {(each.file, each.field) for each in found}

@@ -1,0 +1,71 @@
+"""Check that whatever happens at a table has words: hands are played by chance, and every slug is looked up."""
+
+from collections.abc import Iterator
+from random import Random
+
+from tutorials.catalogue import Catalogue, Problem
+from tutorials.catalogue.table_words import TableWords
+from tutorials.engine.games import GAMES
+from tutorials.play.games import tables_of
+from tutorials.play.tables import LAWFUL, Choice, Table, Tables, View, choose
+from tutorials.play.trial import Setting
+
+FEW = 4  # hands of each game, as long as nobody asks for more
+OFTEN = 7  # every so many moments the players' reasons and the law's refusals are looked at
+MOST_MOMENTS = 2000
+
+Slug = tuple[str, str]  # section and slug
+
+
+def check_tables(catalogue: Catalogue, hands: int = FEW) -> Iterator[Problem]:
+    """Find what a table of a game says without words for it."""
+    for game in GAMES:
+        tables = tables_of(game)
+        if tables is None or catalogue.game(game) is None:
+            continue
+        for section, slug in sorted(set(said_at(game, tables, catalogue.table(game), hands))):
+            if not catalogue.table(game).find(section, slug):
+                yield Problem(f"{game}/table.toml", 0, f"{section}.{slug}", "said at the table, and has no words")
+
+
+def said_at(game: str, tables: Tables, words: TableWords, hands: int) -> Iterator[Slug]:
+    """Yield section and slug of all that is said in hands played by chance, under one preset after the other."""
+    presets = list(GAMES[game].rules.by_slug.values())
+    for number in range(hands):
+        options, chance = presets[number % len(presets)].options, Random(f"words:{game}:{number}")
+        players = chance.choice(list(tables.seats(game, options)))
+        table = tables.deal(Setting(game, f"words-{number}", options, players))
+        yield from _of_hand(tables, table, words, chance)
+
+
+def _of_hand(tables: Tables, table: Table, words: TableWords, chance: Random) -> Iterator[Slug]:
+    for moment in range(MOST_MOMENTS):
+        seat = table.turn
+        view = table.view(seat or 0)
+        yield from _of_view(view)
+        if seat is None:
+            break
+        if moment % OFTEN == 0:
+            yield from _of_mind(tables, table, view, words)
+        table = table.apply(choose(tables, LAWFUL, view, chance))
+    if (result := table.result) is not None:
+        yield "end", result.end
+
+
+def _of_view(view: View) -> Iterator[Slug]:
+    yield from (("act", choice.act) for choice in view.choices)
+    yield from (("act", event.act) for event in view.events)
+    yield from (("mark", mark.partition(".")[0]) for place in view.places for mark in place.marks)
+    yield from (("pile", pile.kind) for place in view.places for pile in place.piles)
+    yield from (("pile", pile.kind) for pile in view.mat)
+
+
+def _of_mind(tables: Tables, table: Table, view: View, words: TableWords) -> Iterator[Slug]:
+    """Yield what players say for a choice, and what the law says against one card laid by every act there is."""
+    yield from (("reason", reason.slug) for each in tables.weigh(view) for reason in each.reasons)
+    taken = view.shown.card if view.shown else ""
+    for act in sorted(slug for section, slug in words.sayings if section == "act"):
+        for choice in (Choice(act, cards, open_) for cards in ((), view.hand[:1]) for open_ in {"", taken}):
+            refusal = table.refusal(choice) if table.can(choice) else None
+            if refusal is not None and refusal.cost:
+                yield "cost", refusal.cost
