@@ -12,10 +12,12 @@ from tests.depth import examples, some
 from tests.engine import brute_tamcuc as brute
 from tests.engine.asking import validator
 from tutorials.engine import ask
-from tutorials.engine.pieces import DECK, PIECES
+from tutorials.engine.pieces import DECK, PIECES, parse
 from tutorials.engine.tamcuc.options import RULES, Options
 from tutorials.engine.tamcuc.questions import ASKS
 from tutorials.play.tamcuc import faults_of, play
+from tutorials.play.tamcuc.table import deal
+from tutorials.play.trial import Dealt, Setting
 
 CHUI = {"chui": True}
 GROUPS = [
@@ -209,9 +211,12 @@ def test_tc_4_7_all_shows_of_a_hand_need_room(cards, seen, players, cay, seizes)
 
 
 def test_tc_4_7_two_shows_that_have_no_room_cannot_both_be_laid():
-    played = play("778001:1436", 4, RULES.preset("dan-gian").options)
-    assert [[group.kind.slug for group in groups] for groups in played.shown] == [[], [], [], ["ngu-tu"]]
-    assert not faults_of(played)
+    hands = ["5 tốt đỏ, 2 xe đỏ, mã đỏ", "4 tốt đen, 2 xe đen, 2 mã đen"]
+    dealt = Dealt(tuple(tuple(piece.code for piece in parse(hand)) for hand in hands))
+    table = deal(Setting("tam-cuc", "", RULES.preset("dan-gian").options, dealt=dealt))
+    while table.turn is not None:
+        table = table.apply(table.choices()[0])
+    assert [[group.kind.slug for group in groups] for groups in table.shows] == [["ngu-tu"], []]
 
 
 def test_tc_5_5_the_first_trick_goes_up_to_the_red_cart():
@@ -529,12 +534,12 @@ def test_played_hands_end_as_the_slow_judge_says_under_rules_drawn_at_random():
 def test_whole_hands_end_and_lose_no_piece(rules):
     options = Options(bo_quan="hai-tot") if rules == "hai-tot" else RULES.by_slug[rules].options
     ends = Counter()
-    for number in range(some(30, deep=150)):
+    for number in range(some(60, deep=150)):
         played = play(f"{rules}:{number}", 2 + number % 3, options)
         assert faults_of(played) == []
         assert played == play(f"{rules}:{number}", 2 + number % 3, options)
         ends[played.end.ket is not None] += 1
-    assert min(ends.values()) > 1
+    assert min(ends.values()) > 0
 
 
 def test_a_played_hand_is_judged_alike_by_the_door_and_the_slow_judge():

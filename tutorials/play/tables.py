@@ -200,11 +200,12 @@ def choose(tables: Tables, strength: str, view: View, chance: Random) -> Choice:
     if len(view.choices) == 1:
         return view.choices[0]
     if strength == LAWFUL:
-        return _by_chance(tables.rare, view.choices, chance)
+        return by_chance(tables.rare, view.choices, chance)
     return tables.weigh(view)[0].choice if strength == STEADY else tables.strong(view, chance)
 
 
-def _by_chance(rare: Codes, choices: Sequence[Choice], chance: Random) -> Choice:
+def by_chance(rare: Codes, choices: Sequence[Choice], chance: Random) -> Choice:
+    """Return any choice, one of the rare acts once in a while only."""
     usual = [choice for choice in choices if choice.act not in rare]
     if len(usual) < len(choices) and usual and chance.randrange(RARE_IN):
         return chance.choice(usual)

@@ -3,7 +3,7 @@
 from tutorials.engine.sam.fields import FEWEST, MOST
 from tutorials.play.sam.mind import strong, weigh
 from tutorials.play.sam.samples import sample
-from tutorials.play.sam.table import deal
+from tutorials.play.sam.table import RARE, deal
 from tutorials.play.sam.trial import PLAYERS, conserves, disagreements, play_hand
 from tutorials.play.tables import Tables
 
@@ -15,5 +15,5 @@ TABLES = Tables(
     weigh,
     strong,
     seats=lambda game, options: range(FEWEST, min(MOST, options.most_players) + 1),
-    rare=("bao-sam",),
+    rare=RARE,
 )

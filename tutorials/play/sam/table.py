@@ -1,7 +1,8 @@
 """A hand of sâm lốc at the table: báo sâm, rounds, cuts, the last card, points. Law: SL-4 to SL-8."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from random import Random
 from typing import TypeVar
 
@@ -20,7 +21,10 @@ from tutorials.play.trial import Setting
 USUAL = 4  # players
 DECLARE, PLAY, OVER = "bao-sam", "danh", "het"
 LEAD, BEAT, CUT = ACTS = ("mo", "chan", "chat")  # each with «-bao» where one card is left and said (SL-4.7)
+BARE = (*ACTS, "bo")
+RARE = ("bao-sam",)  # acts that a player by chance thinks of once in a while only
 SAID = "-bao"
+PASS = Choice("bo")
 Value = TypeVar("Value")
 
 
@@ -59,7 +63,8 @@ class Sam:
     held: tuple[Cards, ...]
     open: Open
     events: tuple[Event, ...] = ()
-    result: Result | None = field(default=None)
+    result: Result | None = None
+    ended: End | None = None  # how, as the engine counts it
 
     @property
     def options(self) -> Options:
@@ -83,23 +88,9 @@ class Sam:
             return ()
         if self.open.phase == DECLARE:
             return (Choice("bao-sam"), Choice("khong-bao"))
-        found = tuple(self._choice(self.turn, move) for move in self._moves(self.turn))
-        return found if self.open.round.table is None and found else (*found, Choice("bo"))
-
-    def _moves(self, seat: int) -> list[Move]:
-        """Return the plays that the law allows a seat (SL-3, SL-4.6, SL-4.7)."""
-        hand = self.held[seat]
-        found = moves(by_strength(hand), self.open.round.table, self.options)
-        found = [move for move in found if may_play(move, len(hand), self.options)]
-        if not self.guards(seat):
-            return found
-        return [move for move in found if move.combo.kind is not Kind.RAC or move.combo.top == strength(hand[-1])]
-
-    def _choice(self, seat: int, move: Move) -> Choice:
         table = self.open.round.table
-        act = LEAD if table is None else CUT if _cuts(table, move.combo, self.options) else BEAT
-        is_said = len(self.held[seat]) - len(move.cards) == 1
-        return Choice(act + SAID * is_said, codes(sort(move.cards)))
+        found = _choices(self.held[self.turn], table, self.options, self.guards(self.turn))
+        return found if table is None and found else (*found, PASS)
 
     def guards(self, seat: int) -> bool:
         """Say whether a seat sits right before one that has said its last card (SL-4.7)."""
@@ -142,9 +133,10 @@ class Sam:
 
     def apply(self, choice: Choice) -> "Sam":
         """Return the table after a possible choice. What makes no lawful play goes back to the hand (SL-8.1)."""
-        if self.turn is None or not self.can(choice):
+        is_lawful = choice in self.choices()
+        if self.turn is None or not (is_lawful or self.can(choice)):
             raise ValueError(f"{choice.key} is not possible here")
-        seat, refusal = self.turn, self.refusal(choice)
+        seat, refusal = self.turn, None if is_lawful else self.refusal(choice)
         if self.open.phase == DECLARE:
             return self._declared(seat, choice.act == "bao-sam")
         if refusal is not None and refusal.cost in ("cam-ve", "danh-lai"):
@@ -233,7 +225,7 @@ class Sam:
         while (seat := table.turn) is not None:
             if table.open.last and table.open.round.table is None:
                 return table._end("sam", winner=table.open.bao, last=table.open.last)
-            if table._moves(seat):
+            if _choices(table.held[seat], table.open.round.table, table.options, table.guards(seat)):
                 return table
             idle = idle + 1 if table.open.round.table is None else 0
             if idle > len(table.held):
@@ -273,7 +265,7 @@ class Sam:
         result = Result(
             how, points, winners, () if white is None else (white.slug,), {} if won is None else {"first": won}
         )
-        return replace(self, open=replace(self.open, phase=OVER, turn=None), result=result)
+        return replace(self, open=replace(self.open, phase=OVER, turn=None), result=result, ended=end)
 
     def view(self, seat: int) -> View:
         """Return all that a seat knows."""
@@ -329,6 +321,20 @@ def deal(setting: Setting) -> Sam:
     for seat, white in best_of(held, opener, options):
         return table._told(Event(seat, "an-trang", codes(held[seat])))._end("trang", winner=seat, white=white)
     return table if is_whole else table._go_on()
+
+
+@lru_cache(maxsize=1 << 12)
+def _choices(hand: Cards, table: Combo | None, options: Options, is_guard: bool) -> tuple[Choice, ...]:
+    """Return the plays that the law allows a hand (SL-3, SL-4.6, SL-4.7)."""
+    found = [move for move in moves(by_strength(hand), table, options) if may_play(move, len(hand), options)]
+    if is_guard:
+        found = [move for move in found if move.combo.kind is not Kind.RAC or move.combo.top == strength(hand[-1])]
+    return tuple(_choice(move, table, options, len(hand)) for move in found)
+
+
+def _choice(move: Move, table: Combo | None, options: Options, held: int) -> Choice:
+    act = LEAD if table is None else CUT if _cuts(table, move.combo, options) else BEAT
+    return Choice(act + SAID * (held - len(move.cards) == 1), codes(sort(move.cards)))
 
 
 def _cuts(table: Combo, play: Combo, options: Options) -> bool:

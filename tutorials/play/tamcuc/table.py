@@ -62,6 +62,7 @@ class TamCuc:
     taken: tuple[int, ...] = ()
     events: tuple[Event, ...] = ()
     result: Result | None = None
+    ended: Finish | None = None  # how, as the engine counts it
 
     @property
     def options(self) -> Options:
@@ -143,9 +144,10 @@ class TamCuc:
 
     def apply(self, choice: Choice) -> "TamCuc":
         """Return the table after a possible choice. What the law forbids is void, and told (TC-9)."""
-        if self.turn is None or not self.can(choice):
+        is_lawful = choice in self.choices()
+        if self.turn is None or not (is_lawful or self.can(choice)):
             raise ValueError(f"{choice.key} is not possible here")
-        seat, fault = self.turn, self.refusal(choice)
+        seat, fault = self.turn, None if is_lawful else self.refusal(choice)
         if fault is not None:
             return self._told(Event(seat, fault.slug, choice.cards if choice.act != "ra" else ()))
         pieces = read(choice.cards)
@@ -295,7 +297,7 @@ class TamCuc:
         won = tuple(seat for seat, each in enumerate(end.points) if each > 0)
         winners = won if end.ket is None or last is None else (last,)
         result = Result(slug, points, winners, following={"first": self.lead if last is None else last})
-        return replace(self, phase=OVER, turn=None, result=result)
+        return replace(self, phase=OVER, turn=None, result=result, ended=end)
 
     def view(self, seat: int) -> View:
         """Return all that a seat knows."""

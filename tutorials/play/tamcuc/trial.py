@@ -1,20 +1,24 @@
-"""Whole hands of tam cúc by players who lay anything that is lawful.
+"""Whole hands of tam cúc at the table by chance, reproducible from a seed.
 
 Every hand ends, and its pieces are counted: those laid, those shown and those left out are the deck.
 """
 
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 from random import Random
 
-from tutorials.engine.pieces import DECK, Piece, Pieces
-from tutorials.engine.tamcuc.groups import Group, groups_of
-from tutorials.engine.tamcuc.ket import Finish, finish, settle
+from tutorials.engine.pieces import DECK, Pieces
+from tutorials.engine.tamcuc.groups import Group
+from tutorials.engine.tamcuc.ket import Finish
 from tutorials.engine.tamcuc.options import Options
 from tutorials.engine.tamcuc.sizes import PLAYERS as PLAYERS_AT_TABLE
-from tutorials.engine.tamcuc.sizes import Table, table_of
-from tutorials.engine.tamcuc.trick import Laid, Trick, is_over, judge_trick
-from tutorials.engine.tamcuc.trinh import lead_after, rewards, shows_of, standing
+from tutorials.engine.tamcuc.sizes import Table
+from tutorials.engine.tamcuc.trick import Laid, Trick, judge_trick
+from tutorials.engine.tamcuc.trinh import rewards
+from tutorials.play.tables import by_chance
+from tutorials.play.tamcuc.table import GIVE, SHOW, TamCuc, deal
 from tutorials.play.trial import Disagreement, Players, Setting, Trial, What
 
 
@@ -40,103 +44,23 @@ class Played:
     end: Finish
 
 
-@dataclass
-class _Mat:
-    table: Table
-    hands: list[list[Piece]]
-    taken: list[int]
-    turns: list[Turn] = field(default_factory=list)
-
-
-def deal(chance: Random, table: Table) -> tuple[Pieces, ...]:
-    """Shuffle the pieces in play and deal them all out (TC-1)."""
-    deck = list(table.deck)
-    chance.shuffle(deck)
-    return tuple(tuple(deck[seat * table.hand : (seat + 1) * table.hand]) for seat in range(table.players))
-
-
-def play(seed: str, players: int, options: Options | None = None) -> Played:
+def play(seed: str, players: int | None, options: Options | None = None) -> Played:
     """Play one hand of this seed to its end."""
-    chance, options = Random(seed), options or Options()
-    table = table_of(players, options)
-    hands = deal(chance, table)
-    mat = _Mat(table, [list(hand) for hand in hands], [0] * players)
-    shown = _stand(tuple(_choose_shows(chance, hand) for hand in hands), table)
-    given = _lay_shows(chance, mat, shown)
-    lead = lead_after(shown, chance.randrange(players))
-    end = Finish(None, settle(tuple(mat.taken), table), tuple(mat.taken))
-    while mat.hands[lead]:
-        turn, end = _turn(chance, mat, lead, options)
-        mat.turns.append(turn)
-        mat.taken = list(end.taken)
-        lead = turn.seats[turn.trick.winner]
-    return Played(table, hands, shown, given, tuple(mat.turns), rewards(shown, options), end)
+    begun = deal(Setting("tam-cuc", seed, options or Options(), players))
+    chance, steps = Random(f"chance:{seed}"), [begun]
+    while (table := steps[-1]).turn is not None:
+        steps.append(table.apply(by_chance((), table.choices(), chance)))
+    given = next(step.down for step in steps if step.phase not in (SHOW, GIVE))
+    assert table.ended is not None
+    paid = rewards(table.shows, table.options)
+    return Played(table.size, begun.held, table.shows, given, tuple(_turns(steps)), paid, table.ended)
 
 
-def _choose_shows(chance: Random, hand: Pieces) -> tuple[Group, ...]:
-    """Choose what to show; who means to finish with it keeps it (TC-4.5)."""
-    return tuple(group for group in shows_of(hand) if chance.random() < 0.7)
-
-
-def _stand(shown: tuple[tuple[Group, ...], ...], table: Table) -> tuple[tuple[Group, ...], ...]:
-    """Take back what the hands have no room for (TC-4.7)."""
-    stand = standing((group for groups in shown for group in groups), table)
-    return tuple(tuple(group for group in groups if group in stand) for groups in shown)
-
-
-def _lay_shows(chance: Random, mat: _Mat, shown: tuple[tuple[Group, ...], ...]) -> tuple[Pieces, ...]:
-    """Take what is shown off the hands; each other player lays as many face down (TC-4.2, TC-4.4)."""
-    for seat, groups in enumerate(shown):
-        for group in groups:
-            mat.taken[seat] += group.size
-            _take_away(mat.hands[seat], group.pieces)
-    given = []
-    for seat, hand in enumerate(mat.hands):
-        count = sum(group.size for other, groups in enumerate(shown) if other != seat for group in groups)
-        pieces = tuple(chance.sample(hand, min(count, len(hand))))
-        _take_away(hand, pieces)
-        given.append(pieces)
-    return tuple(given)
-
-
-def _take_away(hand: list[Piece], pieces: Pieces) -> None:
-    for piece in pieces:
-        hand.remove(piece)
-
-
-def _turn(chance: Random, mat: _Mat, lead: int, options: Options) -> tuple[Turn, Finish]:
-    """Play one trick; the end that comes with it is that of the deal if it was the last."""
-    players = mat.table.players
-    seats = tuple((lead + step) % players for step in range(players))
-    cap = None if mat.turns else mat.table.cap
-    calls = groups_of(mat.hands[lead])
-    call = chance.choice([group for group in calls if not is_over(group, cap)] or list(calls))
-    laid = [Laid(call.pieces)]
-    laid += [_answer(chance, mat.hands[seat], call.size) for seat in seats[1:]]
-    for seat, each in zip(seats, laid, strict=True):
-        _take_away(mat.hands[seat], each.pieces)
-    trick = judge_trick(tuple(laid), options, cap)
-    if mat.hands[lead]:
-        seat = seats[trick.winner]
-        after = tuple(cay + call.size * (place == seat) for place, cay in enumerate(mat.taken))
-        end = Finish(None, settle(after, mat.table), after)
-    else:
-        end = _by_seat(finish(trick, tuple(mat.taken[seat] for seat in seats), mat.table, options), seats)
-    return Turn(seats, tuple(laid), trick), end
-
-
-def _answer(chance: Random, hand: list[Piece], size: int) -> Laid:
-    """Lay as many pieces as are called: a group turned up where there is one, or any pieces, up or down."""
-    groups = [group for group in groups_of(hand) if group.size == size]
-    if groups and chance.random() < 0.7:
-        return Laid(chance.choice(groups).pieces, chance.random() < 0.2)
-    return Laid(tuple(chance.sample(hand, size)), chance.random() < 0.8)
-
-
-def _by_seat(end: Finish, seats: tuple[int, ...]) -> Finish:
-    """Return an end told in order from the caller as told in order of the seats."""
-    order = sorted(range(len(seats)), key=lambda place: seats[place])
-    return replace(end, points=tuple(end.points[p] for p in order), taken=tuple(end.taken[p] for p in order))
+def _turns(steps: Sequence[TamCuc]) -> Iterator[Turn]:
+    for before, after in pairwise(steps):
+        if before.phase != SHOW and sum(after.taken) > sum(before.taken):
+            laid = tuple(Laid(after.laid[seat], not after.is_open[seat]) for seat in before.seats)
+            yield Turn(before.seats, laid, judge_trick(laid, before.options, before.cap))
 
 
 def faults_of(played: Played) -> list[str]:
@@ -160,9 +84,7 @@ def _judge(played: Played, setting: Setting) -> Trial:
 
 
 PLAYERS = Players(
-    play=lambda setting: play(
-        setting.seed, setting.players or Random(f"players:{setting.seed}").choice(PLAYERS_AT_TABLE), setting.options
-    ),
+    play=lambda setting: play(setting.seed, setting.players, setting.options),
     judge=_judge,
     seats=lambda game, options: PLAYERS_AT_TABLE,
 )
