@@ -49,9 +49,18 @@ class Best(StrEnum):
     LAWFUL = "lawful"  # of those offered
 
 
+def texts(table: Fields, key: str) -> tuple[str, ...]:
+    """Read texts that may come twice, as moves and hands do."""
+    found = table.raw(key) if table.has(key) else []
+    if isinstance(found, list) and all(isinstance(each, str) for each in found):
+        return tuple(found)
+    table.fault(key, "must be a list of texts")
+    return ()
+
+
 def the_hands(table: Fields, key: str, game: str) -> tuple[Codes, ...]:
     """Read the hands, a text each."""
-    found = tuple(_codes(table, key, each, game) for each in table.words(key))
+    found = tuple(_codes(table, key, each, game) for each in texts(table, key))
     if not 2 <= len(found) <= SEATS:
         table.fault(key, f"two to {SEATS} hands")
     return found
@@ -59,7 +68,7 @@ def the_hands(table: Fields, key: str, game: str) -> tuple[Codes, ...]:
 
 def the_keys(table: Fields, key: str, game: str) -> tuple[str, ...]:
     """Read choices by their keys."""
-    return table.words(key)
+    return texts(table, key)
 
 
 def right_ones(table: Fields, key: str, game: str) -> tuple[str, ...]:
@@ -125,7 +134,7 @@ class TableMode(Mode):
         """Yield what nobody could deal, and a seat that nobody sits at."""
         if table.has("hands") == table.has("seed"):
             yield "hands", "either hands or a seed"
-        count = len(table.words("hands")) if table.has("hands") else SEATS
+        count = len(texts(table, "hands")) if table.has("hands") else SEATS
         yield from ((each, "no such seat") for each in ("seat", "first") if (table.raw(each) or 0) >= count)
 
     def prepared(self, asker: Asker) -> Prepared:
