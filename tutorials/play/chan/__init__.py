@@ -11,9 +11,10 @@ What a player may do is told from the text of the law, not from the referee's ta
 
 from tutorials.engine.chan.form import PLAYERS as PLAYERS_OF_DECK
 from tutorials.play.chan.sample import sample
+from tutorials.play.chan.strong import strong
 from tutorials.play.chan.table import sit_down
 from tutorials.play.chan.trial import PLAYERS
-from tutorials.play.chan.weigh import strong, weigh
+from tutorials.play.chan.weigh import weigh
 from tutorials.play.tables import Tables
 
 TABLES = Tables(

@@ -133,14 +133,19 @@ class Flow:
             return False
         if stage is Stage.THROW:
             return not choice.taken and self._is_dealt
-        return self.shown is not None and choice.taken == self.shown.card.code
+        return self.shown is not None and choice.taken == self.shown.card.code and not self._is_own
 
     def _can_take(self, stage: Stage, choice: Choice) -> bool:
         if self.shown is None or choice.taken != self.shown.card.code or stage is Stage.WIN:
             return False
         if choice.act == "chiu":
-            return choice.cards == (choice.taken,) * 3
+            return choice.cards == (choice.taken,) * 3 and not self._is_own
         return stage is Stage.EAT and len(choice.cards) == 1
+
+    @property
+    def _is_own(self) -> bool:
+        """Say whether the open card was thrown by the seat that is asked."""
+        return self.shown is not None and self.shown.source != "noc" and self.shown.by == self.turn
 
     @property
     def _is_dealt(self) -> bool:

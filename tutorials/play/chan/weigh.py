@@ -4,11 +4,10 @@ Fewest steps to an ù first (pairs and chắn that are wanting), then the most c
 """
 
 from collections.abc import Iterator, Sequence
-from random import Random
 
 from tutorials.engine.cards import BY_CODE, KINDS
 from tutorials.engine.chan.pairs import ROW_OF
-from tutorials.play.chan.outlook import Holding, Outlook, holding_of, look
+from tutorials.play.chan.outlook import Holding, Outlook, copies_of, holding_of, look
 from tutorials.play.chan.sample import unseen
 from tutorials.play.tables import Choice, Reason, View, Weighed
 
@@ -53,12 +52,12 @@ def _weighed(choice: Choice, held: Holding, view: View) -> Weighed:
     if choice.act == "u":
         return Weighed(choice, _WIN, (Reason("u", {}),))
     outlook = after(choice, held, view)
-    if choice.act == "bo" and known_stage(view) == "win":
+    if choice.act == "bo" and stage_of(view) == "win":
         return Weighed(choice, worth_of(outlook) - _WIN, (Reason("bo-u", {}),))
     return Weighed(choice, worth_of(outlook), tuple(_reasons(choice, held, outlook, view)))
 
 
-def known_stage(view: View) -> str:
+def stage_of(view: View) -> str:
     """Return what the seat is asked."""
     return str(view.known.stage.value) if view.known.stage else ""
 
@@ -94,17 +93,12 @@ def _of_throw(index: int, held: Holding) -> Iterator[Reason]:
 def _of_hand(outlook: Outlook) -> Iterator[Reason]:
     """Say what the hand waits for, or how far it is from that."""
     if outlook.waits:
-        codes = tuple(KINDS[index].code for index in outlook.waits)
-        yield Reason("cho", {"cards": codes, "left": sum(outlook.waits.values())})
+        codes = tuple(KINDS[index].code for index, _ in outlook.waits)
+        yield Reason("cho", {"cards": codes, "left": copies_of(outlook.waits)})
         return
     if outlook.loose == 1 and outlook.steps == 1:
         yield Reason("cho-het")
         return
-    yield Reason("con-que", {"loose": outlook.loose, "left": sum(outlook.helps.values())})
+    yield Reason("con-que", {"loose": outlook.loose, "left": copies_of(outlook.helps)})
     if outlook.chan < outlook.need:
         yield Reason("thieu-chan", {"chan": outlook.chan, "need": outlook.need})
-
-
-def strong(view: View, chance: Random) -> Choice:
-    """Choose with all that can be counted."""
-    return weigh(view)[0].choice
