@@ -6,12 +6,14 @@ from random import Random
 import pytest
 
 from tests.depth import some
+from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.options import RULES, Options
 from tutorials.engine.totom.referee.record import parse_record
 from tutorials.engine.totom.referee.replay import faults_of
 from tutorials.play.tables import LAWFUL, STRENGTHS, Choice, Table, choose, play_on
 from tutorials.play.totom import TABLES
+from tutorials.play.totom.seat import Meld, Seat
 from tutorials.play.trial import Dealt, Setting
 
 HANDS = some(8, deep=300)
@@ -90,15 +92,16 @@ def test_a_small_prepared_hand_is_won_with_all_cards_in_phu() -> None:
     )
     stock = ("7v", "6w", "3v", "4v", "9s", "2s", "3s", "5v", "7w", "9v")
     table = TABLES.deal(Setting("to-tom", "", Options(), dealt=Dealt(hands, stock)))
-    for act, cards in (("danh", ("9s",)), ("bo", ())):
-        choice = next((each for each in table.choices() if (each.act, each.cards) == (act, cards)), None)
-        if choice is not None:
-            table = table.apply(choice)
+    table = table.apply(Choice("danh", ("9s",)))
     while table.turn is not None:
         view = table.view(table.turn)
         assert TABLES.sample(view, Random(1)).view(table.turn) == view
-        table = table.apply(TABLES.weigh(table.view(table.turn))[0].choice)
-    assert table.result is not None and table.result.end in ("u", "hoa")
+        if Choice("an", ("4w", "5w"), "6w") in view.choices:
+            lure = table.refusal(Choice("an", view.hand[:2], "6w"))
+            assert lure is not None and lure.slug == "bat-thanh-phu"
+        table = table.apply(view.choices[0])
+    assert table.result is not None and (table.result.end, table.result.winners) == ("u", (0,))
+    assert table.result.said == ("suong",)  # ten cards are all black soon enough: no bạch định
 
 
 # what the law forbids --------------------------------------------------------------------------
@@ -206,3 +209,9 @@ def test_what_no_hand_allows_cannot_be_done() -> None:
         assert not table.can(other)
         with pytest.raises(ValueError):
             table.apply(other)
+
+
+def test_tb_a_khan_beside_a_shown_fourth_counts_as_a_khan_laid() -> None:
+    held = [0] * len(KINDS)
+    seat = Seat("A", 0, held, melds=[Meld((26,) * 3, "khan", down=True), Meld((24, 25, 26), "trinh")])
+    assert seat.as_hand().khan == {26}

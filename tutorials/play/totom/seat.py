@@ -18,6 +18,7 @@ from tutorials.engine.totom.tai_ban import win as tai_ban_win
 
 Cards = tuple[int, ...]
 _WORKED_OUT = ("solved", "plan", "loose_kinds", "kinds", "open_melds", "lying")
+_FOUR = ("thien-khai", "day-thien-khai")
 MOST_LOOSE = 6  # one card completes at most a bí of three and three alike
 
 
@@ -170,7 +171,8 @@ class Seat:
             free=free,
             held=tuple(self.hand),
             blocks=blocks,
-            khan=frozenset(self.khan),
+            khan=frozenset(meld.cards[0] for meld in self.melds if meld.how == "khan"),
+            thien_khai=frozenset(meld.cards[0] for meld in self.melds if meld.how in _FOUR),
             bat_thuc=frozenset(self.cups) - self.returned,
             four=frozenset(kind for kind, cups in self.cups.items() if cups == 2),
             discarded=tuple(KINDS[kind] for kind in self.thrown),

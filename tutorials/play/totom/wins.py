@@ -6,7 +6,7 @@ Law: TT-2.1, TT-14.1, TT-14.9, TT-15.1, TB-14.1, TB-15.
 from dataclasses import dataclass
 
 from tutorials.engine.cards import KINDS
-from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.score.calls import CALLS, Call, Said, best_ruling, required_calls
 from tutorials.engine.totom.score.cuoc import BY_SLUG, Cuoc
@@ -18,6 +18,7 @@ from tutorials.engine.totom.tai_ban.arrange import round_plan
 from tutorials.engine.totom.tai_ban.count import CUOC as CUOC_TAI_BAN
 from tutorials.play.totom.seat import MOST_LOOSE, Seat
 
+_OF_COLOUR = ("thap-dieu", "kinh-cu", "bach-dinh")  # told of a whole hand alone: ten cards are easily all black
 N = 10  # what a plain ù of tài bàn earns where nothing else was agreed (TB-15)
 
 
@@ -81,7 +82,11 @@ class House:
         if reading is None:
             return None
         cuoc, called = self.said(seat, card, source, reading)
-        return Win(tuple(each.slug for each in cuoc), tuple(call.slug for call in called), reading.score.diem)
+        points = reading.score.diem
+        if self.game != GAMES[self.game.slug]:
+            found = score([each for each in cuoc if each.slug not in _OF_COLOUR], self.options, seat.streak)
+            cuoc, points = [*found.cuoc], found.diem
+        return Win(tuple(each.slug for each in cuoc), tuple(call.slug for call in called), points)
 
     def _tai_ban(self, seat: Seat, card: int) -> Win | None:
         if not self._is_ready(seat) or not self._wins_tai_ban(seat, card):
