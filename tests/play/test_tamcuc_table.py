@@ -90,7 +90,7 @@ def test_tc_4_3_five_soldiers_seize_the_lead_and_tc_4_7_leave_no_room_for_four()
 def test_tc_5_call_lay_turn_up_and_take():
     table = deal("2 xe đen, mã đỏ", "2 xe đỏ, tốt đen", "sĩ đỏ, sĩ đen, tốt đỏ")
     called = after(table, "goi-2.xe-den_xe-den")
-    assert called.view(1).mat[1].down == 2  # nobody sees what was called, only how many
+    assert called.view(1).mat[0].down == 2  # nobody sees what was called, only how many
     assert keys(called) == ["ra.xe-do_xe-do", "ra.xe-do", "ra.tot-den"]
     laid = after(called, "ra.xe-do_xe-do", "ra.si-do", "ra.si-den")
     assert (laid.turn, keys(laid)) == (1, ["lat.xe-do_xe-do", "chui"])

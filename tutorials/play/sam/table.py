@@ -87,7 +87,7 @@ class Sam:
         if self.turn is None:
             return ()
         if self.open.phase == DECLARE:
-            return (Choice("bao-sam"), Choice("khong-bao"))
+            return (Choice("khong-bao"), Choice("bao-sam"))
         table = self.open.round.table
         found = _choices(self.held[self.turn], table, self.options, self.guards(self.turn))
         return found if table is None and found else (*found, PASS)

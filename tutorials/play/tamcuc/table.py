@@ -332,10 +332,11 @@ class TamCuc:
         elif down:
             shown = (*shown, Pile("up", down=len(down)))
         marks = ("cai",) if seat == self.lead and self.phase != OVER else ()
-        return Place(len(self.held[seat]), shown, codes(self.up[seat]), marks, self.taken[seat])
+        won = (f"cay.{self.taken[seat]}",) if self.taken[seat] else ()
+        return Place(len(self.held[seat]), shown, codes(self.up[seat]), (*marks, *won))
 
     def _mat(self, viewer: int) -> tuple[Pile, ...]:
-        piles = [Pile("bo", codes(self.size.left_out))] if self.size.left_out else []
+        piles = []
         for seat in self.seats:
             pieces = self.laid[seat]
             if pieces and self.is_open[seat]:
@@ -344,7 +345,8 @@ class TamCuc:
                 piles.append(Pile("luot-rieng", codes(pieces), seat=seat))
             elif pieces:
                 piles.append(Pile("luot", down=len(pieces), seat=seat))
-        return tuple(piles)
+        out = (Pile("bo", codes(self.size.left_out)),) if self.size.left_out else ()
+        return (*piles, *out)
 
     def record(self) -> str:
         """Return nothing: tam cúc has no written records."""
