@@ -21,6 +21,10 @@ SWAPPED = "() => !document.querySelector('.htmx-request, .htmx-swapping, .htmx-s
 
 def fill(page, data):
     """Answer the form on the page, and press the button; where one thing is asked for, a tap is the answer."""
+    if "choice" in data:
+        page.locator(f"#task input[name=made][value='{data.get('made', '')}']").wait_for(state="attached")
+        at_table(page, data["choice"]).click()
+        return
     for box in page.locator("#task input[name=pick]:checked").all():
         if box.get_attribute("type") == "checkbox":
             box.uncheck()
@@ -35,9 +39,21 @@ def fill(page, data):
     page.locator(f'#task button[value="{data.get("do", "check")}"]').click()
 
 
+def at_table(page, key):
+    """Lift the cards that go with a choice at the table, and return the button to press."""
+    act, cards, *_ = key.split(".")
+    whole = page.locator(f"#task button[name=choice][value='{key}']")
+    if whole.count():
+        return whole
+    for number, card in enumerate(cards.split("_")):
+        alike = cards.split("_")[:number].count(card)
+        page.locator(f"#task input[name=pick][value='{card}']").nth(alike).check()
+    return page.locator(f"#task button[name=act][value='{act}']")
+
+
 def send(page, do):
     """Send what is on the form: a tap on the first choice where a tap is the answer."""
-    tapped = page.locator("#task button[name=pick]")
+    tapped = page.locator("#task button[name=pick], #task .acts-bar button")
     button = tapped if do == "check" and tapped.count() else page.locator(f"#task button[value={do}]")
     with page.expect_response(lambda response: response.request.method == "POST"):
         button.first.click()

@@ -229,7 +229,7 @@ class TableMode(Mode):
         if self.goal == Goal.FAULT:
             assert isinstance(shown, TableBoard)
             for number, text in enumerate(moves(asker, shown.sitting), 1):
-                yield Option(str(number), text)
+                yield Option(str(number), f"{number}. {text}")
             yield Option(NO_FAULT, _("Không có lỗi nào"))
 
     # what is done ---------------------------------------------------------------------------------
