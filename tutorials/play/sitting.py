@@ -13,7 +13,7 @@ from tutorials.engine import DoorError, answer
 from tutorials.engine.games import GAMES
 from tutorials.engine.rules import as_dict
 from tutorials.play.sampling import steps
-from tutorials.play.tables import STRENGTHS, Choice, Table, Tables, View, choose
+from tutorials.play.tables import STRENGTHS, Choice, Result, Table, Tables, View, choose
 from tutorials.play.trial import Disagreement, Players, Setting, Trial, What
 
 LONGEST = 5000  # choices after which a hand does not end
@@ -89,7 +89,7 @@ def _judge(tables: Tables, played: Sat, setting: Setting) -> Trial:
         return Trial("none", len(played.keys), wrong, text=_kept(played, record))
     wrong += _of_points(played, setting)
     wrong += _of_replay(tables, played, setting)
-    faults = list(_of_record(record, setting, result.winners)) if record else []
+    faults = list(_of_record(record, setting, result)) if record else []
     return Trial(result.end, len(played.keys), [*wrong, *faults], text=_kept(played, record))
 
 
@@ -119,8 +119,8 @@ def _seen(table: Table) -> tuple[object, ...]:
     return table.result, table.hands, table.record(), [table.view(seat) for seat in range(len(table.hands))]
 
 
-def _of_record(record: str, setting: Setting, winners: Sequence[int]) -> Iterator[Disagreement]:
-    """Find what the referee has against the record of a lawful hand."""
+def _of_record(record: str, setting: Setting, result: Result) -> Iterator[Disagreement]:
+    """Find what the referee has against the record of a lawful hand; no line tells that one stops with a seat báo."""
     try:
         said = answer({"game": setting.game, "ask": "turns", "record": record, "rules": as_dict(setting.options)})
     except DoorError as error:
@@ -128,10 +128,10 @@ def _of_record(record: str, setting: Setting, winners: Sequence[int]) -> Iterato
         return
     for fault in said["faults"]:
         yield Disagreement(What.FALSE, f"line {fault['turn']}: {fault['seat']} {fault['fault']} ({fault['article']})")
-    if not said["finished"]:
+    if not said["finished"] and result.end != "bao":
         yield Disagreement(What.OTHER, "the referee waits for more")
-    if "winner" in said and bool(said["winner"]) != bool(winners):
-        yield Disagreement(What.OTHER, f"won by {winners}; the referee has {said['winner']}")
+    if "winner" in said and bool(said["winner"]) != bool(result.winners):
+        yield Disagreement(What.OTHER, f"won by {result.winners}; the referee has {said['winner']}")
 
 
 def _kept(played: Sat, record: str) -> str:
