@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import combinations
 from random import Random
 
 from tutorials.engine.french import BY_CODE, CARDS, Card, Cards
@@ -26,7 +27,29 @@ def _threes(ace_high: bool) -> dict[int, tuple[int, ...]]:
     return {card.index: tuple(mask & ~(1 << card.index) for mask in every if mask >> card.index & 1) for card in CARDS}
 
 
+def _makes(ace_high: bool) -> dict[int, int]:
+    """Return, by two cards as a mask, those that make a phỏm of three with them, as a mask."""
+    found: dict[int, int] = {}
+    for index, pairs in _THREES[ace_high].items():
+        for pair in pairs:
+            found[pair] = found.get(pair, 0) | 1 << index
+    return found
+
+
+def _near() -> dict[int, int]:
+    """Return, by card, those of its rank and its neighbours of the suit, as a mask."""
+    return {
+        card.index: mask_of(
+            other for other in CARDS
+            if other.rank == card.rank or (other.suit is card.suit and abs(other.rank - card.rank) == 1)
+        )
+        for card in CARDS
+    }  # fmt: skip
+
+
 _THREES = {ace_high: _threes(ace_high) for ace_high in (False, True)}
+_MAKES = {ace_high: _makes(ace_high) for ace_high in (False, True)}
+_NEAR = _near()
 
 
 def _pairs(options: Options) -> dict[int, tuple[int, ...]]:
@@ -113,13 +136,10 @@ class Sight:
 
     def helps(self, loose: Iterable[Card]) -> int:
         """Return the unseen cards that make a phỏm with two of the loose ones, as a mask."""
-        held, found = mask_of(loose), 0
-        pairs = _pairs(self.options)
-        for card in CARDS:
-            bit = 1 << card.index
-            if self.unseen & bit and any(not pair & ~held for pair in pairs[card.index]):
-                found |= bit
-        return found
+        makes, found = _MAKES[self.options.at == "hai-dau"], 0
+        for one, other in combinations(loose, 2):
+            found |= makes.get(1 << one.index | 1 << other.index, 0)
+        return found & self.unseen
 
     def grows(self, layout: Layout) -> int:
         """Return the unseen cards that lengthen a phỏm, as a mask."""
@@ -190,31 +210,19 @@ def _waiting(waits: int, sight: Sight) -> Reason | None:
 # a strong player ---------------------------------------------------------------------------------
 
 
+_FED = 4.0  # points left that are worth one point of the hand
+_ELSE = 0.5  # points of the hand that a card costs beside its price: it helps somebody else
+_LESS_LIKELY = 0.5  # that a seat holds a card like one it threw
+
+
 def strong(view: View, chance: Random) -> Choice:
-    """Choose by what a throw is worth in points of the hand: places, phỏm still to come, and what it may feed."""
+    """Choose as a steady player who also counts what the next seat may take."""
     ranked = weigh(view)
     if ranked[0].choice.act != THROW:
         return ranked[0].choice
-    sight, side = Sight(view), view.known.sides[view.seat]
-    found = throws(_own(view), side.eaten, sight.options)
-    lawful = {choice.cards[0] for choice in view.choices if choice.act == THROW}
-    best = max((each for each in found if each.card.code in lawful), key=lambda each: _value(each, sight))
-    return Choice(THROW, (best.card.code,))
-
-
-def _value(throw: Throw, sight: Sight) -> float:
-    """Return what a throw is worth: few points left, cards that still help in the turns to come, nothing fed."""
-    layout = throw.layout
-    assert layout is not None
-    helps = sight.helps(layout.loose) if sight.draws else 0
-    grows = sight.grows(layout) & ~helps if sight.draws else 0
-    to_come = _HELP + _HELP_A_DRAW * sight.draws
-    return -layout.points + to_come * helps.bit_count() + grows.bit_count() - _fed(throw.card, sight)
-
-
-_HELP, _HELP_A_DRAW = 1.0, 1.0  # points for each unseen card that helps, and for each draw still to come
-_FED, _FED_LAST = 4.0, 15.0  # points for each point that a taken card costs; the last one helps nobody else
-_LESS_LIKELY = 0.3  # that a seat holds a card like one it threw
+    sight = Sight(view)
+    thrown = [each for each in ranked if each.choice.act == THROW]
+    return max(thrown, key=lambda each: each.worth - _FED * _fed(BY_CODE[each.choice.cards[0]], sight)).choice
 
 
 def _fed(card: Card, sight: Sight) -> float:
@@ -223,11 +231,11 @@ def _fed(card: Card, sight: Sight) -> float:
     taker = (view.seat + 1) % len(view.places)
     side, mine = view.known.sides[taker], view.known.sides[view.seat]
     hidden = view.places[taker].held - 3 * len(side.eaten)  # what was taken lies in phỏm of its own
-    unseen = sight.unseen.bit_count()
+    unseen, thrown = sight.unseen.bit_count(), mask_of(side.pile)
     if hidden < 2 or unseen < 2:
         return 0.0
     pairs = [pair for pair in _pairs(options)[card.index] if not pair & ~sight.unseen]
-    held = hidden * (hidden - 1) / (unseen * (unseen - 1)) * sum(_likely(pair, side.pile) for pair in pairs)
+    held = hidden * (hidden - 1) / (unseen * (unseen - 1)) * sum(_likely(pair, thrown) for pair in pairs)
     number = 1 + sum(each.by == taker and each.source == view.seat for each in view.known.taken)
     is_last = (len(mine.pile) if options.tai else mine.thrown) == ROUNDS - 1
     price: int = {"tang": number, "deu": 1, "khong": 0}[options.gia_an]
@@ -235,17 +243,10 @@ def _fed(card: Card, sight: Sight) -> float:
         price = options.gia_chot
     if number >= DEN_CARDS:
         price += options.gia_u * (len(view.places) - 1)
-    return min(1.0, held) * (price + 1) * (_FED_LAST if is_last else _FED)
+    return min(1.0, held) * (price + _ELSE)
 
 
-def _likely(pair: int, pile: Cards) -> float:
-    """Return how likely somebody holds two cards, who threw those of a pile, against anybody."""
-    found = 1.0
-    for card in CARDS:
-        if pair >> card.index & 1 and any(_is_near(card, other) for other in pile):
-            found *= _LESS_LIKELY
-    return found
-
-
-def _is_near(card: Card, other: Card) -> bool:
-    return card.rank == other.rank or (card.suit is other.suit and abs(card.rank - other.rank) == 1)
+def _likely(pair: int, thrown: int) -> float:
+    """Return how likely somebody holds two cards, who threw those of a mask, against anybody."""
+    near = sum(1 for card in CARDS if pair >> card.index & 1 and _NEAR[card.index] & thrown)
+    return float(_LESS_LIKELY**near)
