@@ -7,13 +7,15 @@ from random import Random
 import pytest
 
 from tests.depth import some
-from tutorials.engine.cards import COPIES, KINDS
+from tutorials.engine.cards import BY_CODE, COPIES, KINDS
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.options import Options
 from tutorials.play.tables import LAWFUL, STEADY, STRONG, Choice, Table, View, choose, play_on
 from tutorials.play.totom import TABLES
 from tutorials.play.totom.moves import throw
+from tutorials.play.totom.odds import feeds
 from tutorials.play.totom.shapes import TRIPLES, YEU
+from tutorials.play.totom.thought import Thought
 from tutorials.play.totom.wins import House
 from tutorials.play.trial import Dealt, Setting
 
@@ -134,7 +136,10 @@ def test_good_players_play_hands_to_their_end(game: str) -> None:
 
 
 def last_draw(seed: int) -> View:
-    """Return the view of who begins a hand of which one card will be opened: six phu and three cards by chance."""
+    """Return the view of who begins a hand of which one card will be opened: six phu and three cards by chance.
+
+    A house where nobody wins with a card thrown: so nothing is given away by a throw.
+    """
     chance, own = Random(seed), Counter[int]()
     while own.total() < 18:
         triple = chance.choice(TRIPLES)
@@ -150,7 +155,9 @@ def last_draw(seed: int) -> View:
     others = [[KINDS[kind].code for kind in rest[20 * place : 20 * place + 20]] for place in range(4)]
     stock = [KINDS[kind].code for kind in rest[80:86]]
     table = TABLES.deal(
-        Setting("to-tom", "", Options(), dealt=Dealt((tuple(first), *map(tuple, others)), tuple(stock)))
+        Setting(
+            "to-tom", "", Options(u_quan_danh=False), dealt=Dealt((tuple(first), *map(tuple, others)), tuple(stock))
+        )
     )
     while table.turn != 0 or table.choices()[0].act not in ("danh", "u"):
         table = table.apply(table.choices()[0])
@@ -178,3 +185,11 @@ def test_one_card_from_the_end_the_strong_player_throws_what_wins_most() -> None
         counted += len(set(worth.values())) > 1
         assert worth[choose(TABLES, STRONG, view, Random(1))] == max(worth.values()), seed
     assert counted > some(5, deep=200)
+
+
+def test_what_another_has_thrown_is_safer_to_throw() -> None:
+    first, third = "3v 4v 5v 3w 4w 5w 9v 5s 7s", "2s 2v 6w 8w 9w 9w 8s 5s 7w 2w"
+    table = small(first, "2v 6v 8v 6w 8w 9w 9s 4s 7v", third, begins=2, stock="1w")
+    view = act(table, "danh.5s..").view(0)
+    thought = Thought(view)
+    assert feeds(thought, BY_CODE["5s"].index) < feeds(thought, BY_CODE["9v"].index)

@@ -9,7 +9,7 @@ from random import Random
 
 from tutorials.play.tables import Choice, Reason, View, Weighed
 from tutorials.play.totom.course import codes
-from tutorials.play.totom.odds import promise
+from tutorials.play.totom.odds import value
 from tutorials.play.totom.outlook import Outlook
 from tutorials.play.totom.thought import CLAIMS, LET_GO, THROW, Prospect, Thought, U, kind_of
 
@@ -53,7 +53,7 @@ def strong(view: View, chance: Random) -> Choice:
         return weigh(view)[0].choice
     thought = Thought(view)
     found = [
-        (promise(thought, prospect), worth(thought, prospect.outlook), -place, choice)
+        (value(thought, prospect), worth(thought, prospect.outlook), -place, choice)
         for place, (choice, prospects) in enumerate(thought.prospects().items())
         for prospect in prospects
     ]

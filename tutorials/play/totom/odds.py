@@ -6,29 +6,44 @@ of a hand that waits is exact. Law: TT-6.2, TT-10.1, TT-15.3 to TT-15.11.
 
 from functools import lru_cache
 from math import exp, log
+from operator import mul
 
 from tutorials.engine.cards import BY_CODE, KINDS
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.score.cuoc import BY_SLUG, alone
 from tutorials.engine.totom.solve.arrange import LEO, LUNG_INDEXES, TOM, Search, pack_hand
+from tutorials.play.tables import Pile
 from tutorials.play.totom.outlook import Outlook
 from tutorials.play.totom.seat import Seat
-from tutorials.play.totom.shapes import YEU
+from tutorials.play.totom.shapes import YEU, makes_phu
 from tutorials.play.totom.thought import Prospect, Thought
 from tutorials.play.totom.wins import House, N
 
 _ONLY_OPENED = 0.6  # how often a yêu comes: from the nọc alone, for nobody throws it (TT-10.1)
 _DOORS = 2  # of a seat: its own and its upper neighbour's
-_LUNG_OF_A_STEP = 4  # at tài bàn, where nine are needed
+_WAITING, _WAITING_FREE = (-4.99, 1.04, 1.44), (-4.55, 0.49, 1.86)  # 1, log of winning copies, log of cards to come
+_OF_FIVE = (-5.68, -0.785, 0.0248, -0.386, 0.623, 2.054, 0.0031)
+_WEIGHTS = {  # of what `_chance` sees, in its order; lưng are scarcer than phu where nine are needed
+    "bi-tu": (-6.99, -0.388, 0.0, -0.505, 0.53, 2.338, 0.0),
+    "tai-ban": (-5.06, -0.452, 0.0, -0.583, 0.435, 2.055, 0.0),
+}
+_USUAL_MATES = 12  # of a loose card: cards that could bring it into a phu with one more
+_MOST_GIVEN = 0.2  # of all throws three in a hundred are won with
 _CUOC = ((TOM, BY_SLUG["tom"]), (LEO, BY_SLUG["leo"]))
-_LAID, _NEARLY, _SELDOM = (
-    0.85,
-    0.35,
-    0.1,
-)  # how often a win has a cước of which all is held: by the cards given up for it
+# how often a win has a cước of which all is held: it costs no card more, one, or several
+_LAID, _NEARLY, _SELDOM = 0.85, 0.35, 0.1
 _TWO = 0.025  # the same where one of the three is missing, for each copy of that
 _RED = tuple(kind.index for kind in KINDS if kind.is_red)
 _CU = BY_CODE["oc"].index
+
+
+def value(thought: Thought, prospect: Prospect) -> float:
+    """Return the points that a choice may expect to win, less what a throw with it may give away."""
+    hoped = promise(thought, prospect)
+    if prospect.thrown is None or thought.game.is_free or not thought.options.u_quan_danh:
+        return hoped  # at tài bàn few hands are won with a card thrown
+    given = feeds(thought, prospect.thrown) / 2  # who wins so would have won anyway in half of all hands
+    return hoped * (1 - given) - given * _stake(thought)
 
 
 def promise(thought: Thought, prospect: Prospect) -> float:
@@ -60,7 +75,8 @@ def _promise_of_waits(thought: Thought, seat: Seat, outlook: Outlook) -> float:
         points += some * (win.points if win else 0)
     if last:
         return points / max(1, sum(thought.live))
-    chance = _sigmoid(-4.99 + 1.04 * log(copies) + 1.44 * log(thought.known.left + 1))
+    one, of_copies, of_left = _WAITING_FREE if thought.game.is_free else _WAITING
+    chance = _sigmoid(one + of_copies * log(copies) + of_left * log(thought.known.left + 1))
     return chance * points / copies
 
 
@@ -68,11 +84,10 @@ def _chance(thought: Thought, seat: Seat, outlook: Outlook) -> float:
     """Return how likely a hand is to win that does not wait yet."""
     game, left, loose = thought.game, thought.known.left + 1, outlook.loose
     mass = _copies(thought, outlook.paired) + _DOORS / game.players * _copies(thought, outlook.eaten)
-    short = max(0, game.min_lung - outlook.lung) / (1 if game.has_cuoc else _LUNG_OF_A_STEP)
-    mates = sum(thought.mates(seat, kind) for kind in seat.loose_kinds)
-    of_hand = -0.785 * loose + 0.0248 * loose * loose - 0.386 * short
-    of_cards = 0.623 * log(mass + 0.5) + 2.054 * log(left) + 0.0031 * mass * left + 0.004 * mates
-    return _sigmoid(-5.68 + of_hand + of_cards)
+    short = max(0, game.min_lung - outlook.lung)
+    seen = (1.0, loose, loose * loose, short, log(mass + 0.5), log(left), mass * left)
+    mates = sum(thought.mates(seat, kind) for kind in seat.loose_kinds) - _USUAL_MATES * loose
+    return _sigmoid(0.004 * mates + sum(map(mul, _WEIGHTS.get(game.slug, _OF_FIVE), seen)))
 
 
 # what a win would earn ------------------------------------------------------------------------
@@ -125,3 +140,28 @@ def _of_colour(thought: Thought, own: list[int]) -> float:
 @lru_cache(maxsize=1 << 5)
 def _great(options: Options) -> dict[str, int]:
     return {slug: alone(BY_SLUG[slug], options) for slug in ("bach-dinh", "kinh-cu", "thap-dieu")}
+
+
+# what a throw may give away -------------------------------------------------------------------
+
+
+def feeds(thought: Thought, kind: int) -> float:
+    """Return how likely another is to win with this card: less if some have thrown it, more if it fits their mats."""
+    others, known = thought.others, thought.known
+    thrown = sum(KINDS[kind].code in place.thrown for place in others)
+    let_go = sum(kind in known.let_go[seat] for seat in range(len(known.let_go)) if seat != thought.own.place)
+    fits = sum(any(_fits(pile, kind) for pile in place.piles) for place in others)
+    most = max(len(place.piles) for place in others)
+    of_card = 0.11 * thought.live[kind] - 0.76 * thrown - 0.3 * let_go + 0.8 * fits
+    return min(_MOST_GIVEN, _sigmoid(-4.2 - 0.065 * known.left + 0.66 * most + of_card))
+
+
+def _fits(pile: Pile, kind: int) -> bool:
+    """Say whether a card goes with a phu on the mat."""
+    return pile.kind in ("an", "trinh") and makes_phu(kind, *(BY_CODE[code].index for code in pile.cards))
+
+
+def _stake(thought: Thought) -> float:
+    """Return what it costs that another wins: the points where each pays, else his lead over the others."""
+    points = thought.options.suong + thought.options.dich
+    return float(points) if thought.options.loi_diem == "quang" else points / (thought.game.players - 1)

@@ -56,6 +56,7 @@ class Thought:
         self.game: Game = known.game
         self.options: Options = view.setting.options
         self.choices = view.choices
+        self.others = tuple(place for seat, place in enumerate(view.places) if seat != view.seat)
         self.live = tuple(known.unseen(kind) for kind in range(len(KINDS)))
         self.able = Able(self.game, self.options)
         self.span = CLOSE if self.game.has_cuoc else CLOSE_OF_THIRTY
