@@ -95,7 +95,7 @@ def _plays(view: View) -> list[Weighed]:
 
 def _weighed(view: View, choice: Choice, sense: Sense, danger: Danger, hand: Counts) -> Weighed:
     if choice.act == "bo":
-        return Weighed(choice, pass_worth(sense, hand, danger), (Reason("con-luot", {"count": _turns(sense, hand)}),))
+        return Weighed(choice, pass_worth(sense, hand, danger), (Reason("con-luot", {"count": sense.fewest(hand)}),))
     opened: Open = view.known
     run = run_of(read(choice.cards), hand, view.setting.options)
     worth = lead_worth(sense, run, danger)
@@ -116,12 +116,7 @@ def _reasons(sense: Sense, run: Run) -> tuple[Reason, ...]:
         first = Reason("con-lon-hon", {"count": above})
     else:
         first = Reason("co-the-bi-chan")
-    return (first, Reason("con-luot", {"count": _turns(sense, run.rest)}))
-
-
-def _turns(sense: Sense, hand: Counts) -> int:
-    """Return in how few plays a hand is out, whoever holds the table."""
-    return round(Sense(sense.unseen, sense.share, sense.others, sense.is_two_in, sense.may_end_on_run, 0.0).turns(hand))
+    return (first, Reason("con-luot", {"count": sense.fewest(run.rest)}))
 
 
 def run_of(cards: Cards, hand: Counts, options: Options) -> Run:

@@ -4,7 +4,7 @@ A hand is a count of each strength, 3 first and 2 last; suits do not matter to i
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from tutorials.engine.french import Cards
@@ -83,6 +83,7 @@ class Sense:
     _runs: dict[tuple[int, int], float] = field(default_factory=dict)
     _turns: dict[Counts, float] = field(default_factory=dict)
     _alike: list[tuple[float, ...]] = field(default_factory=list)
+    _plain: "Sense | None" = None
 
     def holds(self, kind: Kind, size: int, top: int) -> float:
         """Return how likely nobody beats a play."""
@@ -128,6 +129,12 @@ class Sense:
             self._turns[hand] = found
         return found
 
+    def fewest(self, hand: Counts) -> int:
+        """Return in how few plays a hand is out, whoever holds the table."""
+        if self._plain is None:
+            self._plain = replace(self, hold=0.0, _turns={}, _alike=[])
+        return round(self._plain.turns(hand))
+
     def _apart(self, hand: Counts) -> float:
         """Return the turns if no straights are played."""
         if not self._alike:
@@ -136,7 +143,7 @@ class Sense:
         for row, count in zip(self._alike, hand, strict=True):
             if count:
                 found += row[count]
-        return found + 2.0 if hand[TWO] and sum(hand) == hand[TWO] else found
+        return found + 2.0 if self.hold and hand[TWO] and sum(hand) == hand[TWO] else found
 
     def _row(self, power: int) -> tuple[float, ...]:
         alone = [1 - self.hold * self.holds(ALIKE[size - 1], size, power) for size in range(1, 5)]
