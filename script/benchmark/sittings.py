@@ -118,7 +118,7 @@ def measure(environ: dict[str, str]) -> list[Figure]:
         pass  # the first time it sets up
     with site(environ) as server:
         figures = [figure for game in games for figure in _alone(server, game)]
-        before, memory = _bytes(environ), server.megabytes()
+        memory = server.megabytes()
         sitters = [Sitter(server, games[number % len(games) :] + games, STEADY, number) for number in range(1, 41)]
         threads = [threading.Thread(target=each.play, args=(TOGETHER, BETWEEN)) for each in sitters]
         for thread in threads:
@@ -127,7 +127,7 @@ def measure(environ: dict[str, str]) -> list[Figure]:
             thread.join()
         taken = [seconds for each in sitters for seconds in each.seconds]
         after = server.megabytes()
-    hands, errors = sum(each.hands for each in sitters), [error for each in sitters for error in each.errors]
+    errors = [error for each in sitters for error in each.errors]
     told = f"{TABLES} tables, steady neighbours"
     return [
         *figures,
@@ -136,7 +136,8 @@ def measure(environ: dict[str, str]) -> list[Figure]:
         Figure(PART, f"{told}: errors", len(errors), "", at_most=0),
         Figure(PART, "memory of all processes before", memory, "MB"),
         Figure(PART, "memory of all processes after", after, "MB"),
-        Figure(PART, f"bytes in the database per table ({hands} hands)", (_bytes(environ) - before) / hands, "B"),
+        Figure(PART, "bytes in the database, of a table whose hand is over", _bytes(environ, "table_sitting"), "B"),
+        Figure(PART, "bytes in the database, of a hand gone through", _bytes(environ, "weighing_weighed"), "B"),
     ]
 
 
@@ -171,9 +172,11 @@ def _weighed(server: Server, address: str) -> tuple[float, float]:
     return first, time.perf_counter() - begin
 
 
-def _bytes(environ: dict[str, str]) -> int:
-    """Return the size of the database, what is not yet written back included."""
+def _bytes(environ: dict[str, str], table: str) -> float:
+    """Return what a row of a table takes on average; of tables only those after many moves."""
     with sqlite3.connect(environ["DATABASE_URL"].removeprefix("sqlite:///"), timeout=20) as database:
-        [pages] = database.execute("pragma page_count").fetchone()
-        [size] = database.execute("pragma page_size").fetchone()
-    return int(pages) * int(size)
+        names = [row[1] for row in database.execute(f"pragma table_info({table})")]
+        size = " + ".join(f"coalesce(length(cast({name} as blob)), 1)" for name in names)
+        where = "where version > 12" if "version" in names else ""
+        [mean] = database.execute(f"select avg({size}) from {table} {where}").fetchone()
+    return float(mean or 0)
