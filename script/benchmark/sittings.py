@@ -23,7 +23,7 @@ TABLES = 40
 BETWEEN = 8.0  # seconds from one move of a table to its next
 TOGETHER = 64.0  # seconds
 WEIGHED = 3  # hands of a game that are gone through
-PATIENCE = 120  # seconds until one is weighed
+PATIENCE = 60  # seconds until one is weighed
 OVER = 'class="end'  # stands on the page of a hand that is over
 TRIES = 6  # cards lifted before another button is pressed
 _BUTTON = re.compile(r'<button class="act[^"]*"\s+name="(\w+)"\s+value="([^"]+)"')
@@ -74,7 +74,7 @@ class Sitter:
         self.hands += 1
         seed = str(self.seed * 1000 + self.hands)
         _page, place = self._post(f"/{game}/table/sit/", {"seed": seed, "strength": self.strength})
-        self._address = place
+        self._address = place = place.partition("#")[0]
         with self._opener.open(self.server.url + place, timeout=60) as answer:
             self._page = answer.read().decode()
 
@@ -136,7 +136,7 @@ def measure(environ: dict[str, str]) -> list[Figure]:
         Figure(PART, f"{told}: errors", len(errors), "", at_most=0),
         Figure(PART, "memory of all processes before", memory, "MB"),
         Figure(PART, "memory of all processes after", after, "MB"),
-        Figure(PART, "bytes in the database, of a table whose hand is over", _bytes(environ, "table_sitting"), "B"),
+        Figure(PART, "bytes in the database, of a table whose hand is over", _bytes(environ, "sittings_sitting"), "B"),
         Figure(PART, "bytes in the database, of a hand gone through", _bytes(environ, "weighing_weighed"), "B"),
     ]
 
