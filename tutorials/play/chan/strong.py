@@ -1,4 +1,4 @@
-"""How a strong player of chắn chooses: by the chance to win before the others do, and what the win would earn.
+"""How a strong player of chắn chooses: as a steady one, unless another choice clearly has a better chance to win.
 
 It looks a card further than a steady player: at what the hand becomes with each card that helps, as often as that is
 still to come. The chances are those of steady players' hands, counted over 500 deals: by steps and by copies left.
@@ -20,10 +20,9 @@ _MOST = 5  # choices that are looked at further, the steady player's best
 _SURE, _LATE = 0.62, 3.5  # of a hand that waits: 29 of 100 win with three copies left, 45 with nine
 _SLOW = 14.0  # of one that does not: half as many copies that help as this many come too late
 _FAR = (1.0, 0.38, 0.21, 0.12, 0.07, 0.04)  # what is left of a chance, by the steps that are wanting then
-_GAIN = 20.0  # points that any win is worth beside its own: it spares paying another's
+_MARGIN = 0.08  # by which a choice must be better than the steady one: the chances are rough
+_GAIN = 1000.0  # points that any win is worth beside its own: to win matters most, what it earns decides between equals
 _OWN_DRAW = 0.35  # of wins
-_FED = 0.15  # what it costs to give the next player a card
-_HELD = 12  # cards of the next player that may match it
 
 _TOM, _LEO, _RED = (
     tuple(BY_CODE[code].index for code in cards)
@@ -32,12 +31,15 @@ _TOM, _LEO, _RED = (
 
 
 def strong(view: View, chance: Random) -> Choice:
-    """Choose by the points that can be expected."""
+    """Choose as a steady player does, or what clearly wins more often."""
     ranked = weigh(view)
-    if ranked[0].choice.act == "u" or stage_of(view) == "win":
+    if len(ranked) == 1 or ranked[0].choice.act == "u" or stage_of(view) == "win":
         return ranked[0].choice
     mind = Mind(view)
-    return max((each.choice for each in ranked[:_MOST]), key=mind.worth)
+    first = ranked[0].choice
+    usual = mind.worth(first)
+    best, worth = max(((each.choice, mind.worth(each.choice)) for each in ranked[1:_MOST]), key=lambda each: each[1])
+    return best if worth > (1 + _MARGIN) * usual else first
 
 
 class Mind:
@@ -45,14 +47,10 @@ class Mind:
 
     def __init__(self, view: View) -> None:
         known = view.known
-        count = len(known.players)
         self.options: Options = view.setting.options
         self.shown = BY_CODE[view.shown.card].index if view.shown else None
         self.me: Player = known.players[view.seat]
         self.held = holding_of(self.me, unseen(view), known.form, self.options)
-        self.unseen = max(1, sum(self.held.needs.left))
-        others = (known.players[(view.seat + step) % count] for step in range(1, count))
-        self.next: Player | None = next((player for player in others if not player.is_out), None)
         self.laid = [0] * len(KINDS)
         for kind in self.me.hand().laid():
             self.laid[kind.index] += 1
@@ -62,7 +60,7 @@ class Mind:
         held = self.held
         if choice.act in ("danh", "tra"):
             index = BY_CODE[choice.cards[0]].index
-            return self._value(held.throw(index)) - _FED * self._fed(index)
+            return self._value(held.throw(index))
         if choice.act == "an":
             return self._best(held.eat(BY_CODE[choice.taken].index, BY_CODE[choice.cards[0]].index))
         if choice.act == "chiu":
@@ -118,15 +116,6 @@ class Mind:
         }
         plain, own = score(cuoc, self.options), score(cuoc | {"tri": 1}, self.options)
         return _GAIN + 3 * ((1 - _OWN_DRAW) * (plain.diem + plain.ga) + _OWN_DRAW * (own.diem + own.ga))
-
-    def _fed(self, index: int) -> float:
-        """Return how likely the next player takes a card; never where the mat forbids it. Law: CH-8.7, CH-8.10."""
-        card = KINDS[index]
-        if self.next is None or card in self.next.thrown or card in self.next.passed:
-            return 0.0
-        if any(ROW_OF[first.index] == ROW_OF[index] for first, _ in self.next.an_ca):
-            return 0.0
-        return 1.0 - (1 - self.held.needs.left[index] / self.unseen) ** _HELD
 
 
 def _soon(outlook: Outlook) -> float:
