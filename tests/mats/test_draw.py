@@ -74,6 +74,11 @@ def test_a_claim_is_one_button_with_its_cards_and_letting_go_stands_last():
     assert (let_go.value, let_go.is_main) == ("bo...", False)
 
 
+def test_cards_that_are_alike_are_named_once():
+    three = Choice("danh", ("4s", "4s", "4s"))
+    assert draw(a_view((three,), hand=("4s",) * 3), WORDS, "vi").buttons[0].label == "Đánh <b>4\u00a0sách</b>"
+
+
 def test_a_throw_is_a_card_lifted_and_one_button():
     mat = draw(a_view(THROW), WORDS, "vi")
     (throw,) = mat.buttons

@@ -160,7 +160,7 @@ def _seat(view: View, seat: int, speech: Speech, turn: int | None, hands: Sequen
         points=place.points,
         is_mine=seat == view.seat,
         is_turn=seat == turn,
-        hand=cards_of(hands[seat]) if hands and seat != view.seat else (),
+        hand=cards_of(hands[seat]) if hands and place.held and seat != view.seat else (),
     )
 
 

@@ -95,7 +95,7 @@ class Speech:
 
     def _shown(self, value: Any) -> SafeString:
         if isinstance(value, tuple | list):
-            return mark_safe(", ".join(self._word(word) for word in value))
+            return mark_safe(", ".join(self._word(word) for word in dict.fromkeys(value)))  # three alike: named once
         return conditional_escape(value)
 
     def _word(self, word: str) -> str:

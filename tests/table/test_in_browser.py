@@ -1,0 +1,79 @@
+"""A hand of tam cúc on a phone: by thumb, by keyboard, and the first screen holds hand and action."""
+
+import pytest
+
+from tests.browser.axe import violations
+from tests.table.playing import MOST_MOVES
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+PHONE = {"width": 390, "height": 664}
+VERSION = "() => document.querySelector('#table [name=version]')?.value ?? 'over'"
+IN_SIGHT = """() => [...document.querySelectorAll('.lift, .act')].every(each => {
+    const box = each.getBoundingClientRect();
+    return box.bottom <= innerHeight + 1 && box.top >= 0 && box.width >= 47.5 && box.height >= 47.5;
+})"""
+
+
+def sit(page, address="/"):
+    """Sit down from a page with one tap."""
+    page.goto(address)
+    page.get_by_role("button", name="Tam cúc" if address == "/" else "Ngồi vào chơi").first.click()
+    page.wait_for_selector("#table")
+
+
+def wait_for_move(page, before):
+    """Wait until the table has changed."""
+    page.wait_for_function(f"before => ({VERSION})() !== before", arg=before)
+
+
+def test_a_hand_is_played_to_its_end_by_thumb(new_context):
+    page = new_context(viewport=PHONE, has_touch=True).new_page()
+    sit(page)
+    assert page.evaluate(IN_SIGHT), "hand and action stand on the first screen"
+    for _ in range(MOST_MOVES):
+        if page.locator(".end").count():
+            break
+        before = page.evaluate(VERSION)
+        needs = page.locator(".act.needs")
+        if page.locator(".act").first.get_attribute("name") == "act":
+            page.locator(".lift input").first.tap()
+            assert page.locator(".lift input:checked").count() == 1
+            needs.first.tap()
+        else:
+            page.locator(".act").first.tap()
+        wait_for_move(page, before)
+    assert page.locator(".end .verdict").is_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("button", name="Ván sau").tap()
+    page.wait_for_selector("text=ván 2")
+
+
+def test_a_hand_is_played_to_its_end_by_keyboard(new_context):
+    page = new_context(viewport={"width": 1280, "height": 800}).new_page()
+    sit(page, "/tam-cuc/")
+    for _ in range(MOST_MOVES):
+        if page.locator(".end").count():
+            break
+        before = page.evaluate(VERSION)
+        button = page.locator(".act").first
+        if button.get_attribute("name") == "act":
+            page.locator(".lift input").first.focus()
+            page.keyboard.press("Space")
+        button.focus()
+        page.keyboard.press("Enter")
+        wait_for_move(page, before)
+        page.wait_for_function("() => document.activeElement.closest('#table') !== null")
+    assert page.locator(".end .verdict").is_visible()
+
+
+@pytest.mark.parametrize("game", ["tam-cuc", "chan", "to-tom", "ta-la", "xi-dach"])
+def test_a_table_has_no_fault_of_access_and_fits(new_context, live_server, game):
+    context = new_context(viewport={"width": 320, "height": 640})
+    context.add_cookies([{"name": "size", "value": "3", "url": live_server.url}])
+    page = context.new_page()
+    page.goto(f"/{game}/table/?seed=7")
+    assert violations(page) == []
+    page.get_by_role("button", name="Ngồi vào chơi").click()
+    page.wait_for_selector("#table")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
