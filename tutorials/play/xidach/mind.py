@@ -18,7 +18,7 @@ from tutorials.play.xidach.table import CHECK, CHECK_ALL, DRAW, OUTCOMES, STAND,
 
 _TRIES = 30  # hands that a seat may hold are tried so often for one that acts as it did
 _SAMPLES = 40  # deals from which the dealer takes what the players may hold
-_NEAR = 0.06  # points within which the quick odds of two ways are not trusted
+_NEAR = 0.03  # points within which the quick odds of two ways are not trusted
 
 
 # what is hidden ----------------------------------------------------------------------------------
