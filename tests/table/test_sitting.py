@@ -1,10 +1,14 @@
 """Whole hands through the pages, without scripts: deal, moves, end, next hand."""
 
+from random import Random
+
 import pytest
+from django.http import QueryDict
 from django.test import Client
 
 from tests.table.playing import HERE, buttons, play_out, press, sit_down, sitting_at, version
 from tutorials.play.games import tables_of
+from tutorials.table import setup
 from tutorials.table.models import Sitting
 from tutorials.table.sitting import _KNOWN, played
 
@@ -83,3 +87,13 @@ def test_the_sitting_keeps_the_rules_with_which_it_began(client: Client) -> None
     assert sitting_at(address).rules == rules
     other = client.get(address, {"rules": "khac"}).content.decode()
     assert version(other) == "0" and sitting_at(address).rules == rules
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_sits_down_at_a_fresh_deal_begins(monkeypatch, game: str) -> None:
+    chance = Random(7)
+    monkeypatch.setattr(setup, "SystemRandom", lambda: chance)
+    usual = setup.read(QueryDict(""), game, None)
+    assert all(usual.dealt().begins for _ in range(3))
+    chosen = setup.read(QueryDict("seed=5"), game, None)
+    assert chosen.dealt() == chosen

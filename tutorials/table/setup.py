@@ -11,11 +11,13 @@ from django.http import QueryDict
 from tutorials.catalogue.houses import House
 from tutorials.pages.preferences import house_in
 from tutorials.play.tables import STEADY, STRENGTHS
+from tutorials.play.trial import Setting
 from tutorials.table.models import Way
 from tutorials.table.sitting import tables
 
 USUAL_MOST = 5  # players, where more may sit down
 LAST_SEED = 10**9
+TRIES = 12  # deals looked at, so that whoever sits down has something to do
 _SEED = re.compile(r"[0-9]{1,12}")
 
 
@@ -41,9 +43,18 @@ class Setup:
         """Return how many may play."""
         return tables(self.game).seats(self.game, self.house.options)
 
+    @property
+    def begins(self) -> bool:
+        """Say whether the seat chosen is the first to do something."""
+        setting = Setting(self.game, self.seed, self.house.options, self.players)
+        return tables(self.game).deal(setting).turn == self.seat
+
     def dealt(self) -> "Setup":
-        """Return the same with a deal, if none is chosen."""
-        return self if self.seed else replace(self, seed=str(1 + SystemRandom().randrange(LAST_SEED)))
+        """Return the same with a deal, if none is chosen: one that the seat begins, if chance soon brings it."""
+        if self.seed:
+            return self
+        fresh = [replace(self, seed=str(1 + SystemRandom().randrange(LAST_SEED))) for _ in range(TRIES)]
+        return next((each for each in fresh if each.begins), fresh[0])
 
     @property
     def query(self) -> str:
