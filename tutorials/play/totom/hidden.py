@@ -14,6 +14,7 @@ from tutorials.play.totom.offers import BY_CODE
 from tutorials.play.totom.shapes import MATES, is_run
 from tutorials.play.totom.sight import Known
 
+_TRIES_TO_LAY = 500
 _TRIES = 60  # to take three alike apart
 Cards = tuple[int, ...]
 
@@ -33,14 +34,23 @@ class Hidden:
 
     @classmethod
     def of(cls, view: View, chance: Random) -> "Hidden":
-        """Deal what this view hides."""
+        """Deal what this view hides; where what lies face down cannot be chosen one by one, it is tried again."""
+        for _ in range(_TRIES_TO_LAY):
+            try:
+                return cls._tried(view, chance)
+            except IndexError:  # a kind that another pile needed was taken
+                continue
+        return cls._tried(view, chance)
+
+    @classmethod
+    def _tried(cls, view: View, chance: Random) -> "Hidden":
         known: Known = view.known
         hidden = cls(view, chance, Counter(), [Counter() for _ in view.places])
         hidden.pool.update({kind: known.unseen(kind) for kind in range(len(KINDS))})
         if known.cai_has_bat_cai and known.cai != view.seat:
             hidden.hands[known.cai][known.bat_cai] += 1
         others = [place for place in range(len(view.places)) if place != view.seat]
-        for place in others:
+        for place in sorted(others, key=lambda place: -_need(view.places[place].piles)):
             hidden._lay_down(place)
         for place in others:
             hidden._take_cups(place)
@@ -56,7 +66,7 @@ class Hidden:
             if pile.kind == "an-cai":
                 khan, self.down[place, number] = self._beside_khan(place, pile)
                 self.khan_of[place, number] = khan
-                wanted.append(khan)
+                wanted += [khan] if self._has(place, khan) >= COPIES - 1 else []  # else it has been raised since
         for number, pile in enumerate(piles):
             if pile.kind in ("khan", "thien-khai"):
                 is_khan = pile.kind == "khan"
@@ -67,12 +77,13 @@ class Hidden:
         """Choose a khàn and the closed cards that make a bí or a lưng with a card eaten beside it (TT-9.4)."""
         eaten = BY_CODE[pile.taken]
         copies = pile.down - 1
+        raised = [BY_CODE[each.cards[0]] for each in self.view.places[place].piles if each.kind == "day-khan"]
         fitting = [
             (khan, other)
             for pair in MATES[eaten]
             for khan, other in (pair, pair[::-1])
             if not is_run(tuple(sorted((eaten, *pair))))
-            and self._has(place, khan) >= COPIES - 1
+            and (khan in raised or self._has(place, khan) >= COPIES - 1)
             and self._has(place, other) > 0
         ]
         khan, other = self.chance.choice(fitting)
@@ -149,3 +160,8 @@ class Hidden:
         seats = len(self.view.places)
         is_laying = known.asked is not None and known.asked.asking.value == "lay"
         return is_laying and (place - known.cai) % seats > (self.view.seat - known.cai) % seats
+
+
+def _need(piles: tuple[Pile, ...]) -> int:
+    """Return how hard the piles of a seat are to fill: four alike, then what stands beside a khàn, then three alike."""
+    return max(({"thien-khai": 3, "an-cai": 2, "khan": 1}.get(pile.kind, 0) for pile in piles), default=0)
