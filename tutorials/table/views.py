@@ -18,6 +18,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from tutorials.catalogue import Game, houses, load
 from tutorials.catalogue.houses import House
 from tutorials.mats.draw import draw
+from tutorials.mats.waits import waits_of
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import is_from_here, is_htmx, language, open_game_or_404
 from tutorials.play.games import tables_of
@@ -203,7 +204,7 @@ def _sitting_or_404(game: Game, key: str) -> Sitting:
 def _table(request: HttpRequest, game: Game, found: Sitting, outcome: Outcome | None) -> HttpResponse:
     """Render a table as it stands, with what became of the last move."""
     lang, now = language(), played(found)
-    speech, asked = speech_of(found, lang), request.GET.get("ask", "")
+    speech, asks = speech_of(found, lang), "ask" in request.GET and found.way == Way.COACH
     table, end = now.table, end_of(found, now, speech_of(found, lang))
     fault = last_fault(now, speech) if found.way == Way.REFEREE and end is None else None
     if outcome is not None and outcome.refusal is not None and outcome.choice is not None:
@@ -218,7 +219,8 @@ def _table(request: HttpRequest, game: Game, found: Sitting, outcome: Outcome | 
         ),
         "what": outcome.what.value if outcome else "",
         "fault": fault,
-        "ranked": ranked(found, now, speech) if asked and found.way == Way.COACH else (),
+        "ranked": ranked(found, now, speech) if asks else (),
+        "waits": waits_of(table.view(found.seat), sittings.house_of(found)) if asks else (),
         "is_told": fault is not None or (outcome is not None and outcome.what is not What.DONE),
         "end": end,
         "share": request.build_absolute_uri(f"{reverse('table:index', args=[game.slug])}?{_deal_of(found).query}"),
