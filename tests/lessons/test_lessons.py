@@ -115,6 +115,12 @@ def test_a_visitor_who_only_reads_gets_no_key(client: Client) -> None:
     assert COOKIE not in client.cookies and not Learner.objects.exists()
 
 
+def test_a_lesson_ends_with_a_seat_at_the_table(client: Client) -> None:
+    last, first = (text(client.get(address(FIRST, step))) for step in (FIRST.steps[-1], FIRST.steps[0]))
+    assert 'action="/to-tom/table/sit/"' in last
+    assert 'action="/to-tom/table/sit/"' not in first
+
+
 # answers ------------------------------------------------------------------------------------------
 
 
