@@ -28,6 +28,7 @@ _WEIGHTS = {  # of what `_chance` sees, in its order; lưng are scarcer than phu
     "tai-ban": (-5.06, -0.452, 0.0, -0.583, 0.435, 2.055, 0.0),
 }
 _USUAL_MATES = 12  # of a loose card: cards that could bring it into a phu with one more
+_TIE = 0.05  # points: enough to choose between hands that promise as much
 _MOST_GIVEN = 0.2  # of all throws three in a hundred are won with
 _CUOC = ((TOM, BY_SLUG["tom"]), (LEO, BY_SLUG["leo"]))
 # how often a win has a cước of which all is held: it costs no card more, one, or several
@@ -43,7 +44,9 @@ def value(thought: Thought, prospect: Prospect) -> float:
     if prospect.thrown is None or thought.game.is_free or not thought.options.u_quan_danh:
         return hoped  # at tài bàn few hands are won with a card thrown
     given = feeds(thought, prospect.thrown) / 2  # who wins so would have won anyway in half of all hands
-    return hoped * (1 - given) - given * _stake(thought)
+    if thought.options.loi_diem != "quang":
+        return hoped - _TIE * given  # the pot pays: another's win costs nothing of one's own
+    return hoped * (1 - given) - given * (thought.options.suong + thought.options.dich)
 
 
 def promise(thought: Thought, prospect: Prospect) -> float:
@@ -159,9 +162,3 @@ def feeds(thought: Thought, kind: int) -> float:
 def _fits(pile: Pile, kind: int) -> bool:
     """Say whether a card goes with a phu on the mat."""
     return pile.kind in ("an", "trinh") and makes_phu(kind, *(BY_CODE[code].index for code in pile.cards))
-
-
-def _stake(thought: Thought) -> float:
-    """Return what it costs that another wins: the points where each pays, else his lead over the others."""
-    points = thought.options.suong + thought.options.dich
-    return float(points) if thought.options.loi_diem == "quang" else points / (thought.game.players - 1)
