@@ -34,6 +34,10 @@ class Speech:
         """Return how a seat is called: the reader himself, or a letter."""
         return _("Mình") if seat == self.seat else letter(seat)
 
+    def whom(self, seat: int) -> str:
+        """Return how a seat is called inside a sentence."""
+        return self.who(seat).lower() if seat == self.seat else letter(seat)
+
     def name(self, section: str, slug: str, **values: Any) -> SafeString:
         """Return how a slug is called; the slug itself where there are no words."""
         saying = self.words.find(section, slug)
@@ -41,7 +45,7 @@ class Speech:
 
     def label(self, choice: Choice) -> SafeString:
         """Return the words on the button of a choice."""
-        whom = "" if choice.whom is None else self.who(choice.whom)
+        whom = "" if choice.whom is None else self.whom(choice.whom)
         values = {"cards": choice.cards, "taken": _one(choice.taken), "said": choice.said, "whom": whom}
         return self.name("act", choice.act, **values)
 
@@ -67,8 +71,8 @@ class Speech:
             else:
                 text = (saying.mine if event.seat == self.seat else saying.told).say(self.lang)
             values: dict[str, Any] = {"cards": event.cards, "taken": _one(event.taken), "said": event.said}
-            people = {"who": event.seat, "whom": event.whom}
-            values |= {name: self.who(seat) for name, seat in people.items() if seat is not None}
+            values |= {} if event.seat is None else {"who": self.who(event.seat)}
+            values |= {} if event.whom is None else {"whom": self.whom(event.whom)}
             if lines and event.seat is not None and lines[-1][0] == event.seat and text.startswith(WHO):
                 before = lines.pop()[1]
                 rest = self._filled(text.removeprefix(WHO), values)
