@@ -35,6 +35,7 @@ _CUOC = ((TOM, BY_SLUG["tom"]), (LEO, BY_SLUG["leo"]))
 _LAID, _NEARLY, _SELDOM = 0.85, 0.35, 0.1
 _TWO = 0.025  # the same where one of the three is missing, for each copy of that
 _RED = tuple(kind.index for kind in KINDS if kind.is_red)
+_WHOLE = 20  # cards; a small prepared hand has no such cước to hope for
 _CU = BY_CODE["oc"].index
 
 
@@ -130,6 +131,8 @@ def _holds(seat: Seat, lung: int) -> float:
 
 def _of_colour(thought: Thought, own: list[int]) -> float:
     """Return what few or many red cards may bring (TT-15.8, TT-15.9)."""
+    if thought.game.hand < _WHOLE:
+        return 0.0
     red = sum(own[kind] for kind in _RED)
     plain, great = thought.options.suong, _great(thought.options)
     many = thought.game.red_for_thap_dieu
