@@ -46,6 +46,11 @@ class Seat:
     is_turn: bool
     hand: tuple[Card, ...] = ()  # turned up at the end
 
+    @property
+    def points_told(self) -> str:
+        """Return the points as they are written."""
+        return str(self.points).replace("-", "−")
+
 
 @dataclass(frozen=True, slots=True)
 class Open:
