@@ -122,4 +122,4 @@ def test_a_hand_is_parted_into_phu_and_what_is_loose():
 
 def test_an_english_reader_is_told_in_english():
     with override("en"):
-        assert draw(a_view(THROW), WORDS, "en").seats[1].name == "player on your right"
+        assert draw(a_view(THROW), WORDS, "en").seats[1].name == "on your right"
