@@ -179,7 +179,8 @@ class Tables:
     """The tables of a game and who plays at them.
 
     `sample` fills a view with one possible deal of what is hidden; seen from the same seat it is the view given.
-    `weigh` ranks every choice of a view, best first: the first is what a steady player does.
+    `weigh` ranks every choice of a view, best first. A steady player does the first of them, as it looks to somebody
+    who does not keep count of what others have thrown and laid: `steady`, where that makes a difference.
     `strong` chooses with all that can be counted, and by samples where they help.
     """
 
@@ -188,6 +189,7 @@ class Tables:
     weigh: Callable[[View], Sequence[Weighed]]
     strong: Callable[[View, Random], Choice]
     seats: Callable[[str, Any], Sequence[int]]  # (game, options) -> how many may play
+    steady: Callable[[View], Choice] | None = None
     rare: Codes = ()  # acts, such as báo sâm, that a player by chance thinks of once in a while only
 
 
@@ -201,7 +203,16 @@ def choose(tables: Tables, strength: str, view: View, chance: Random) -> Choice:
         return view.choices[0]
     if strength == LAWFUL:
         return by_chance(tables.rare, view.choices, chance)
-    return tables.weigh(view)[0].choice if strength == STEADY else tables.strong(view, chance)
+    if strength == STRONG:
+        return tables.strong(view, chance)
+    return tables.steady(view) if tables.steady else tables.weigh(view)[0].choice
+
+
+def own_cards(view: View) -> Codes:
+    """Return the cards that a seat has held itself: in hand, laid or thrown. They are what nobody can forget."""
+    place = view.places[view.seat]
+    laid = (code for pile in place.piles for code in (*pile.cards, *pile.under))
+    return (*view.hand, *laid, *place.thrown)
 
 
 def by_chance(rare: Codes, choices: Sequence[Choice], chance: Random) -> Choice:

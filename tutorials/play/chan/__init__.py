@@ -15,7 +15,7 @@ from tutorials.play.chan.sample import sample
 from tutorials.play.chan.strong import strong
 from tutorials.play.chan.table import sit_down
 from tutorials.play.chan.trial import PLAYERS
-from tutorials.play.chan.weigh import weigh
+from tutorials.play.chan.weigh import steady, weigh
 from tutorials.play.tables import Tables
 
 TABLES = Tables(
@@ -23,6 +23,7 @@ TABLES = Tables(
     sample=sample,
     weigh=weigh,
     strong=strong,
+    steady=steady,
     seats=lambda game, options: PLAYERS_OF_DECK[options.bo_bai],
 )
 

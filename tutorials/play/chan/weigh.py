@@ -1,15 +1,17 @@
-"""How a steady player of chắn ranks what may be done, and why.
+"""How players of chắn rank what may be done, and why.
 
 Fewest steps to an ù first (pairs and chắn that are wanting), then the most cards left that help, then chắn kept.
+A steady player does not count what others have thrown and laid.
 """
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 
-from tutorials.engine.cards import BY_CODE, KINDS
+from tutorials.engine.cards import BY_CODE, COPIES, KINDS, Kind
 from tutorials.engine.chan.pairs import ROW_OF
 from tutorials.play.chan.outlook import Holding, Outlook, copies_of, holding_of, look
 from tutorials.play.chan.sample import unseen
-from tutorials.play.tables import Choice, Reason, View, Weighed
+from tutorials.play.tables import Choice, Reason, View, Weighed, own_cards
 
 _WIN = 10_000.0
 _STEP = 100.0
@@ -18,8 +20,19 @@ _CHAN = 0.5  # of a live card
 
 def weigh(view: View) -> Sequence[Weighed]:
     """Rank every choice, best first: an ù, then what leaves the hand nearest to one."""
+    return _ranked(view, unseen(view))
+
+
+def steady(view: View) -> Choice:
+    """Return the best choice to somebody who does not count what is gone."""
+    left = Counter(dict.fromkeys(view.known.form.kinds, COPIES))
+    left.subtract(BY_CODE[code] for code in own_cards(view))
+    return _ranked(view, +left)[0].choice
+
+
+def _ranked(view: View, left: Mapping[Kind, int]) -> Sequence[Weighed]:
     known = view.known
-    held = holding_of(known.players[view.seat], unseen(view), known.form, view.setting.options)
+    held = holding_of(known.players[view.seat], left, known.form, view.setting.options)
     found = [_weighed(choice, held, view) for choice in view.choices]
     return sorted(found, key=lambda each: -each.worth)
 

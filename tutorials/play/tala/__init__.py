@@ -5,10 +5,10 @@
 """
 
 from tutorials.play.tables import Tables
-from tutorials.play.tala.mind import sample, strong, weigh
+from tutorials.play.tala.mind import sample, steady, strong, weigh
 from tutorials.play.tala.table import SEATS, deal
 from tutorials.play.tala.trial import PLAYERS
 
-TABLES = Tables(deal, sample, weigh, strong, seats=lambda game, options: SEATS)
+TABLES = Tables(deal, sample, weigh, strong, seats=lambda game, options: SEATS, steady=steady)
 
 __all__ = ["PLAYERS", "TABLES"]

@@ -12,7 +12,7 @@ from tutorials.engine.tala.options import Options
 from tutorials.engine.tala.phom import ACE_HIGH, mask_of, runs_in, sets_in
 from tutorials.engine.tala.ranking import DEN_CARDS, ROUNDS
 from tutorials.engine.tala.turns import Throw, throws
-from tutorials.play.tables import Choice, Codes, Reason, View, Weighed
+from tutorials.play.tables import Choice, Codes, Reason, View, Weighed, own_cards
 from tutorials.play.tala.table import CALLS, DRAW, LAY, LEAVE, SEND, TAKE, THROW, Known, Side, TaLa, codes_of, sort
 
 _ALL = mask_of(CARDS)
@@ -116,6 +116,7 @@ class Sight:
     """What one seat sees when it is to throw."""
 
     view: View
+    counts: bool = True  # keeps count of what others have thrown and laid
 
     @property
     def options(self) -> Options:
@@ -125,8 +126,8 @@ class Sight:
 
     @cached_property
     def unseen(self) -> int:
-        """Return the cards that nobody has shown, as a mask."""
-        return _ALL & ~_seen(self.view)
+        """Return the cards that nobody has shown, as a mask; those never held, to who keeps no count."""
+        return _ALL & ~(_seen(self.view) if self.counts else mask_of(BY_CODE[code] for code in own_cards(self.view)))
 
     @cached_property
     def draws(self) -> int:
@@ -158,10 +159,19 @@ class Sight:
 
 def weigh(view: View) -> Sequence[Weighed]:
     """Rank the choices: call and lay down when it is time, take what makes a phỏm, throw what leaves least."""
+    return _ranked(Sight(view))
+
+
+def steady(view: View) -> Choice:
+    """Return the best choice to somebody who does not count what is gone."""
+    return _ranked(Sight(view, counts=False))[0].choice
+
+
+def _ranked(sight: Sight) -> Sequence[Weighed]:
+    view = sight.view
     found = [_weighed(choice, view) for choice in view.choices if choice.act != THROW]
     thrown = [choice for choice in view.choices if choice.act == THROW]
     if thrown:
-        sight = Sight(view)
         side = view.known.sides[view.seat]
         by_card = {each.card.code: each for each in throws(_own(view), side.eaten, sight.options)}
         found += [_thrown(choice, by_card[choice.cards[0]], sight) for choice in thrown]

@@ -16,10 +16,10 @@ The legality of these players is told from the text of the law, not from the ref
 
 from tutorials.play.tables import Tables
 from tutorials.play.totom.mat import seats, sit_down
-from tutorials.play.totom.minds import strong, weigh
+from tutorials.play.totom.minds import steady, strong, weigh
 from tutorials.play.totom.sampling import sample
 from tutorials.play.totom.trial import PLAYERS
 
-TABLES = Tables(deal=sit_down, sample=sample, weigh=weigh, strong=strong, seats=seats)
+TABLES = Tables(deal=sit_down, sample=sample, weigh=weigh, strong=strong, seats=seats, steady=steady)
 
 __all__ = ["PLAYERS", "TABLES"]

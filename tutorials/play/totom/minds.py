@@ -1,7 +1,8 @@
-"""How good players choose: `weigh` ranks the choices as a steady one does, `strong` with all that can be counted.
+"""How good players choose: `weigh` ranks the choices, `strong` takes what promises most points.
 
-A steady player wants the fewest loose cards, then the lưng that a win needs, then most cards still to come that help;
-who waits to be ù wants most winning cards. Neither ever lets an ù go.
+To weigh is to want the fewest loose cards, then the lưng that a win needs, then most cards still to come that help; who
+waits to be ù wants most winning cards. A steady player does the same without counting what others have thrown and laid.
+None ever lets an ù go.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,10 +21,18 @@ _NINE_LUNG = 120.0  # the same at tài bàn
 
 def weigh(view: View) -> Sequence[Weighed]:
     """Rank the choices of a view, best first."""
-    thought = Thought(view)
+    return _ranked(Thought(view))
+
+
+def steady(view: View) -> Choice:
+    """Return the best choice to somebody who does not count what is gone."""
+    return _ranked(Thought(view, counts=False))[0].choice
+
+
+def _ranked(thought: Thought) -> Sequence[Weighed]:
     prospects = thought.prospects()
     found = []
-    for choice in view.choices:
+    for choice in thought.choices:
         if choice.act == U:
             found.append(Weighed(choice, _U, (Reason("u"),)))
         elif prospects.get(choice):

@@ -3,15 +3,16 @@
 Nothing is worked out of what the seat does not see.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
 
-from tutorials.engine.cards import KINDS
+from tutorials.engine.cards import COPIES, KINDS
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
-from tutorials.play.tables import Choice, View
+from tutorials.play.tables import Choice, View, own_cards
 from tutorials.play.totom import offers
 from tutorials.play.totom.moves import throw
 from tutorials.play.totom.outlook import Outlook, look, lung_of
@@ -47,9 +48,9 @@ class Prospect:
 
 
 class Thought:
-    """One view, and what is worked out of it."""
+    """One view, and what is worked out of it; by who does not count what is gone, if so wished."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, *, counts: bool = True) -> None:
         known: Known = view.known
         self.known = known
         self.own: Seat = known.own
@@ -57,7 +58,7 @@ class Thought:
         self.options: Options = view.setting.options
         self.choices = view.choices
         self.others = tuple(place for seat, place in enumerate(view.places) if seat != view.seat)
-        self.live = tuple(known.unseen(kind) for kind in range(len(KINDS)))
+        self.live = tuple(known.unseen(kind) for kind in range(len(KINDS))) if counts else _not_held(view)
         self.able = Able(self.game, self.options)
         self.span = CLOSE if self.game.has_cuoc else CLOSE_OF_THIRTY
 
@@ -124,6 +125,12 @@ class Thought:
         """Count the cards that could still bring a loose card into a phu; those that make a pair three count more."""
         cards = sum(self.live[two] for pair in MATES[kind] for one, two in (pair, pair[::-1]) if seat.hand[one])
         return cards + 5 * (seat.hand[kind] > 1) * self.live[kind]
+
+
+def _not_held(view: View) -> tuple[int, ...]:
+    """Return how many copies of each kind the seat has not held itself."""
+    own = Counter(own_cards(view))
+    return tuple(max(0, COPIES - own[kind.code]) for kind in KINDS)
 
 
 def kind_of(choice: Choice) -> int:
