@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.tasks.test_in_browser import LARGEST, SWAPPED, send
+from tests.tasks.answers import right
+from tests.tasks.test_in_browser import LARGEST, SWAPPED, at_table, send
 from tutorials.catalogue import load
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
@@ -15,30 +16,43 @@ LEDGE = """() => {
 
 
 def places():
-    """Return for each mode the address of one lesson step and one puzzle, where there are such."""
+    """Return for each mode the task of one lesson step and of one puzzle by address, where there are such."""
     found = {}
     for game in load().games:
         for lesson in load().lessons(game.slug):
             for step in lesson.steps:
-                if step.task:
+                if step.task and is_judged_at_once(step.task):
                     address = f"/{game.slug}/lessons/{lesson.slug}/{step.id}/"
-                    found.setdefault(step.task.mode.slug, {}).setdefault("lesson", address)
+                    found.setdefault(step.task.mode.slug, {}).setdefault("lesson", (address, step.task))
         for puzzle in load().puzzles(game.slug):
-            address = f"/{game.slug}/puzzles/{puzzle.slug}/"
-            found.setdefault(puzzle.task.mode.slug, {}).setdefault("puzzle", address)
+            if is_judged_at_once(puzzle.task):
+                address = f"/{game.slug}/puzzles/{puzzle.slug}/"
+                found.setdefault(puzzle.task.mode.slug, {}).setdefault("puzzle", (address, puzzle.task))
     return found
+
+
+def is_judged_at_once(task):
+    """Say whether one answer brings the verdict: at the table many a task goes on for turns."""
+    return task.mode.slug != "table" or task.mode.goal == "choose"
 
 
 PLACES = places()
 
 
-def answer(page):
-    """Give some answer, as a reader who has scrolled to what is tapped."""
+def sender(page, task):
+    """Make ready some answer, and return the button that sends it."""
+    if task.mode.slug == "table":
+        return at_table(page, right(task)["choice"])
     if page.locator("#task input[name=pick]").count():
         page.locator("#task input[name=pick]").first.check()
     if page.locator("#number").count():
         page.locator("#number").fill("1")
-    sent = page.locator("#task button[name=pick], #task button[value=check]").first
+    return page.locator("#task button[name=pick], #task button[value=check]").first
+
+
+def answer(page, task):
+    """Give some answer, as a reader who has scrolled to what is tapped."""
+    sent = sender(page, task)
     sent.evaluate("each => each.scrollIntoView({block: 'end', behavior: 'instant'})")
     page.wait_for_function("() => document.readyState === 'complete'")
     before, box = page.evaluate("scrollY"), sent.bounding_box()
@@ -53,9 +67,9 @@ def test_the_verdict_is_in_sight_without_scrolling(new_context, live_server, mod
         context = new_context(viewport={"width": width, "height": height})
         context.add_cookies([{"name": "size", "value": size, "url": live_server.url}])
         page = context.new_page()
-        for place in PLACES[mode].values():
+        for place, task in PLACES[mode].values():
             page.goto(place)
-            before = answer(page)
+            before = answer(page, task)
             top, bottom, after, focus = page.evaluate(LEDGE)
             where = (place, width, size)
             assert focus == "feedback", where
@@ -68,31 +82,27 @@ def test_the_verdict_is_in_sight_without_scrolling(new_context, live_server, mod
 @pytest.mark.parametrize("mode", PLACES)
 def test_the_verdict_is_in_sight_without_javascript(new_context, mode):
     page = new_context(viewport={"width": 390, "height": 664}, java_script_enabled=False).new_page()
-    for place in PLACES[mode].values():
+    for place, task in PLACES[mode].values():
         page.goto(place)
-        if page.locator("#task input[name=pick]").count():
-            page.locator("#task input[name=pick]").first.check()
-        if page.locator("#number").count():
-            page.locator("#number").fill("1")
-        page.locator("#task button[name=pick], #task button[value=check]").first.click()
+        sender(page, task).click()
         page.wait_for_url("**#feedback")
         box = page.locator("#feedback").bounding_box()
         assert box["y"] >= 0 and box["y"] + box["height"] <= 665, (place, box)
 
 
 def test_another_answer_puts_the_verdict_away_and_another_try_keeps_what_was_right(page):
-    page.goto(PLACES["waits"]["puzzle"])
-    right = page.evaluate("[...document.querySelectorAll('#task input[name=pick]')].map(each => each.value)")
+    page.goto(PLACES["waits"]["puzzle"][0])
+    offered = page.evaluate("[...document.querySelectorAll('#task input[name=pick]')].map(each => each.value)")
     page.locator("#task input[name=pick]").first.check()
     send(page, "check")
     page.locator(".mark-wrong, .mark-right").first.wait_for()
     page.locator("#task input[name=pick]").nth(1).check()
     assert page.locator(".feedback").count() == 0
-    for value in right:
+    for value in offered:
         page.locator(f"#task input[value={value!r}]").check()
     send(page, "check")
     fitting = page.locator(".mark-right").count()
-    assert 0 < fitting < len(right)
+    assert 0 < fitting < len(offered)
     page.locator("#feedback button[value=retry]").click()
     page.wait_for_function(SWAPPED)
     page.locator(".feedback").wait_for(state="detached")
@@ -100,7 +110,7 @@ def test_another_answer_puts_the_verdict_away_and_another_try_keeps_what_was_rig
 
 
 def test_the_verdict_is_not_printed(page):
-    page.goto(PLACES["choice"]["lesson"])
+    page.goto(PLACES["choice"]["lesson"][0])
     send(page, "check")
     page.emulate_media(media="print")
     assert not page.locator("#feedback").is_visible()
