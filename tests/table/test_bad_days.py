@@ -10,6 +10,7 @@ from django.db import OperationalError
 from django.test import Client
 from django.utils import timezone
 
+from tests.cookies import raw
 from tests.table.playing import HERE, press, sit_down, sitting_at
 from tutorials.table.models import Sitting
 
@@ -105,9 +106,7 @@ def test_what_another_site_sends_is_refused(client: Client, address: str) -> Non
     "cookie", ["tam-cuc:nobody", "chan:x", "tam-cuc:", "\u0001", "tam-cuc:" + "x" * 3000, "tam-cuc:../.."]
 )
 def test_a_cookie_of_another_reader_does_no_harm(client: Client, cookie: str) -> None:
-    client.cookies["table"] = cookie
-    client.cookies["learner"] = "forged"
-    assert client.get("/tam-cuc/table/").status_code == 200
+    assert client.get("/tam-cuc/table/", headers=raw(table=cookie, learner="forged")).status_code == 200
 
 
 def test_nobody_finds_a_table_by_guessing_or_under_another_game(client: Client, address: str) -> None:
