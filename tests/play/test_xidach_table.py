@@ -8,10 +8,10 @@ from tests.depth import some
 from tutorials.engine.french import CARDS, parse
 from tutorials.engine.xidach.odds import advise, ranks_by_class, unseen
 from tutorials.engine.xidach.options import RULES, Options
+from tutorials.play.french import cards_of
 from tutorials.play.tables import STRENGTHS, Choice, choose, play_on
 from tutorials.play.trial import Dealt, Setting
 from tutorials.play.xidach import TABLES
-from tutorials.play.xidach.table import cards_of
 
 
 def codes(names):

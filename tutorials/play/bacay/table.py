@@ -22,7 +22,7 @@ from tutorials.engine.bacay.settle import (
     pool,
     take_all,
 )
-from tutorials.engine.french import BY_CODE, Cards
+from tutorials.play.french import by_rank, cards_of
 from tutorials.play.tables import Choice, Codes, Event, Pile, Place, Refusal, Result, View
 from tutorials.play.trial import Setting
 
@@ -191,16 +191,6 @@ class BaCay:
     def record(self) -> str:
         """Return nothing: hands of three cards are not written down."""
         return ""
-
-
-def cards_of(codes: Codes) -> Cards:
-    """Return the cards of codes."""
-    return tuple(BY_CODE[code] for code in codes)
-
-
-def by_rank(codes: Codes) -> Codes:
-    """Return codes in the order of the deck."""
-    return tuple(sorted(codes, key=lambda code: BY_CODE[code].index))
 
 
 def deal(setting: Setting) -> BaCay:

@@ -14,7 +14,6 @@ from tutorials.play.totom.notes import cards, name
 from tutorials.play.totom.players import ANY
 from tutorials.play.totom.players import Choice as Claim
 from tutorials.play.totom.seat import Meld, Seat
-from tutorials.play.totom.shapes import is_run
 from tutorials.play.totom.wins import Win
 
 _CAUGHT = ("bao", "cheo-do")
@@ -256,16 +255,9 @@ def _passed(course: Course, claimant: int | None, *, eaten: bool = False) -> Non
 
 def _hang(course: Course, seat: Seat, card: int) -> None:
     """Lay a copy of a card let go that would go on a run of the mat, where the house asks for it (TT-9.15)."""
-    if course.able.options.treo_tranh != "ca-phu-doc" or not seat.hand[card] or course.able.free:
-        return
-    for number, meld in enumerate(seat.melds):
-        if meld.is_open and is_run(meld.cards) and is_run(tuple(sorted((*meld.cards, card)))):
-            seat.melds[number] = Meld(tuple(sorted((*meld.cards, card))), meld.how, meld.eaten)
-            seat.hand[card] -= 1
-            seat.changed()
-            course.notes.add(f"{seat.name} hạ {cards((card,))}")
-            course.tell(seat.place, "ha", (card,))
-            return
+    if course.able.options.treo_tranh == "ca-phu-doc" and not course.able.free and moves.hang(seat, card):
+        course.notes.add(f"{seat.name} hạ {cards((card,))}")
+        course.tell(seat.place, "ha", (card,))
 
 
 def _open(course: Course, item: Item) -> None:

@@ -201,3 +201,14 @@ def throw(seat: Seat, card: int) -> Seat:
         thrown.append(card)
     after.changed()
     return after
+
+
+def hang(seat: Seat, card: int) -> bool:
+    """Lay a copy of a card that goes on a run of the mat, if there is one (TT-9.15); say whether it was laid."""
+    for number, meld in enumerate(seat.melds):
+        if seat.hand[card] and meld.is_open and is_run(meld.cards) and is_run(tuple(sorted((*meld.cards, card)))):
+            seat.melds[number] = Meld(tuple(sorted((*meld.cards, card))), meld.how, meld.eaten)
+            seat.hand[card] -= 1
+            seat.changed()
+            return True
+    return False

@@ -16,7 +16,7 @@ from tutorials.play.totom.moments import Plant, Shown
 from tutorials.play.totom.notes import Notes, cards, name
 from tutorials.play.totom.players import ANY, ROUND, WAITING, Choice, Mind
 from tutorials.play.totom.seat import Meld, Seat
-from tutorials.play.totom.shapes import YEU, is_run
+from tutorials.play.totom.shapes import YEU
 from tutorials.play.totom.wins import House
 
 U, HOA, BAO, PLANTED = "ù", "hòa", "báo", "planted"
@@ -328,15 +328,8 @@ class Table:
 
     def hang(self, seat: Seat, card: int) -> None:
         """Lay a copy of a card let go that would go on a run of the mat, where the house asks for it (TT-9.15)."""
-        if getattr(self.options, "treo_tranh", "yeu-va-bi") != "ca-phu-doc" or not seat.hand[card] or self.mind.free:
-            return
-        for number, meld in enumerate(seat.melds):
-            if meld.is_open and is_run(meld.cards) and is_run(tuple(sorted((*meld.cards, card)))):
-                seat.melds[number] = Meld(tuple(sorted((*meld.cards, card))), meld.how, meld.eaten)
-                seat.hand[card] -= 1
-                seat.changed()
-                self.notes.add(f"{seat.name} hạ {KINDS[card].code}")
-                return
+        if self.options.treo_tranh == "ca-phu-doc" and not self.mind.free and moves.hang(seat, card):
+            self.notes.add(f"{seat.name} hạ {KINDS[card].code}")
 
     # the nọc ---------------------------------------------------------------------------------
 

@@ -13,8 +13,9 @@ from tutorials.engine.xidach.odds import NEEDED, Advice, advise, ranks_by_class,
 from tutorials.engine.xidach.odds import Table as Odds
 from tutorials.engine.xidach.options import Options
 from tutorials.engine.xidach.turn import Act, acts
+from tutorials.play.french import cards_of
 from tutorials.play.tables import Choice, Codes, Reason, View, Weighed
-from tutorials.play.xidach.table import CHECK, CHECK_ALL, DRAW, OUTCOMES, STAND, Known, XiDach, cards_of
+from tutorials.play.xidach.table import CHECK, CHECK_ALL, DRAW, OUTCOMES, STAND, Known, XiDach
 
 _TRIES = 30  # hands that a seat may hold are tried so often for one that acts as it did
 _SAMPLES = 40  # deals from which the dealer takes what the players may hold

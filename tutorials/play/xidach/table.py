@@ -9,11 +9,12 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
 
-from tutorials.engine.french import BY_CODE, CARDS, Cards
+from tutorials.engine.french import CARDS
 from tutorials.engine.xidach.compare import Held, Winner, next_cai, result, settle
 from tutorials.engine.xidach.hand import FEW, FULL, Hand, Kind, Seat, judge
 from tutorials.engine.xidach.options import Options
 from tutorials.engine.xidach.turn import Act, acts, may_check
+from tutorials.play.french import by_rank, cards_of
 from tutorials.play.tables import Choice, Codes, Event, Pile, Place, Refusal, Result, View
 from tutorials.play.trial import Setting
 
@@ -224,16 +225,6 @@ class XiDach:
     def record(self) -> str:
         """Return nothing: hands of xì dách are not written down."""
         return ""
-
-
-def cards_of(codes: Codes) -> Cards:
-    """Return the cards of codes."""
-    return tuple(BY_CODE[code] for code in codes)
-
-
-def by_rank(codes: Codes) -> Codes:
-    """Return codes in the order of the deck."""
-    return tuple(sorted(codes, key=lambda code: BY_CODE[code].index))
 
 
 def deal(setting: Setting) -> XiDach:
