@@ -12,6 +12,7 @@ from tutorials.engine.fields import MOST_ITEMS
 from tutorials.hoi import words
 from tutorials.hoi.address import State
 from tutorials.hoi.words import Hand
+from tutorials.pages.points import signed, written
 from tutorials.tasks.names import cuoc_name
 from tutorials.tasks.questions import Line, lines_of
 
@@ -110,7 +111,7 @@ def _board(state: State, answer: Mapping[str, Any], lang: str) -> Board:
         Place(
             letter=letter,
             name=name,
-            points=signed(answer["totals"][name]),
+            points=written(answer["totals"][name]),
             debts=answer["debts"].get(name, 0),
             has_cai=following["seat"] == name,
             wins=streak["wins"] if streak["seat"] == name else 0,
@@ -121,7 +122,7 @@ def _board(state: State, answer: Mapping[str, Any], lang: str) -> Board:
     before = dict.fromkeys(answer["totals"], 0)
     rows = []
     for hand in hands:
-        cells = tuple((signed(now), _change(now - before[name])) for name, now in hand["totals"].items())
+        cells = tuple((written(now), _change(now - before[name])) for name, now in hand["totals"].items())
         before = hand["totals"]
         start, end = hand["lines"]
         rows.append(
@@ -158,13 +159,8 @@ def _board(state: State, answer: Mapping[str, Any], lang: str) -> Board:
     )
 
 
-def signed(number: int) -> str:
-    """Return a number with a true minus sign."""
-    return str(number).replace("-", "−")
-
-
 def _change(number: int) -> str:
-    return f"+{number}" if number > 0 else signed(number) if number else ""
+    return signed(number) if number else ""
 
 
 def _cai(following: Mapping[str, Any]) -> str:

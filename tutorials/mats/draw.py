@@ -12,6 +12,7 @@ from tutorials.engine.games import deck_of
 from tutorials.mats.acts import Button, buttons
 from tutorials.mats.hand import Part, parts_of
 from tutorials.mats.speech import Speech, cards_of, letter
+from tutorials.pages.points import written
 from tutorials.play.tables import Codes, Pile, View
 
 ROW = 7  # cards of a hand side by side on a telephone
@@ -49,7 +50,7 @@ class Seat:
     @property
     def points_told(self) -> str:
         """Return the points as they are written."""
-        return str(self.points).replace("-", "−")
+        return written(self.points or 0)
 
 
 @dataclass(frozen=True, slots=True)

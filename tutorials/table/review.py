@@ -20,13 +20,14 @@ from tutorials.learners import memory
 from tutorials.learners.memory import Note
 from tutorials.learners.schedule import Meeting
 from tutorials.mats.speech import Speech, cards_of
+from tutorials.pages.points import signed
 from tutorials.pages.request import language
 from tutorials.play.sampling import Chance, Verdict, costliest, findings
 from tutorials.play.tables import Choice, Event, Reason, Result
 from tutorials.scenes.record_address import address_of
 from tutorials.table.models import Sitting
 from tutorials.table.sitting import Played, house_of, setting_of
-from tutorials.table.words import end_of, signed, speech_of
+from tutorials.table.words import end_of, speech_of
 from tutorials.weighing.hands import Hand
 from tutorials.weighing.job import Told
 

@@ -8,6 +8,7 @@ from django.utils.safestring import SafeString
 
 from tutorials.catalogue import Clause, load
 from tutorials.mats.speech import Speech
+from tutorials.pages.points import signed
 from tutorials.play.tables import Refusal, Weighed
 from tutorials.table.models import Sitting
 from tutorials.table.moves import faults_of
@@ -126,8 +127,3 @@ def _rows(
         Row(speech.who(seat), seat == sitting.seat, seat in winners, points[seat], whole[seat])
         for seat in range(len(points))
     ]
-
-
-def signed(points: int) -> str:
-    """Write points with their sign."""
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
