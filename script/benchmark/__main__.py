@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from script.benchmark import booklet, duels, engine, hard, others, pages, press, selfplay, sittings, suites
+from script.benchmark import booklet, duels, engine, finding, hard, others, pages, press, selfplay, sittings, suites
 from script.benchmark.figures import Figure, table
 
 PARTS: dict[str, Callable[[dict[str, str]], list[Figure]]] = {
@@ -22,6 +22,7 @@ PARTS: dict[str, Callable[[dict[str, str]], list[Figure]]] = {
     "speed": pages.measure_speed,
     "inside": pages.measure_inside,
     "weight": pages.measure_weight,
+    "search": finding.measure,
     "booklet": booklet.measure,
     "press": press.measure,
     "hard": hard.measure,

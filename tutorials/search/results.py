@@ -1,6 +1,6 @@
 """Answer a query: the clause or the hand that it names, then everything that holds its words, by sort."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -80,6 +80,16 @@ class Results:
     def total(self) -> int:
         """Return how many entries were found."""
         return sum(group.total for group in self.groups)
+
+    @property
+    def addresses(self) -> Iterator[str]:
+        """Yield where the answers lead, in the order in which they are shown."""
+        if self.hand:
+            yield from (desk.address for desk in self.hand.desks)
+        if self.clause:
+            yield self.clause.entry.address
+        for group in self.groups:
+            yield from (result.entry.address for result in group.results)
 
     @property
     def is_empty(self) -> bool:
