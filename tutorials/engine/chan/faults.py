@@ -30,41 +30,41 @@ class FaultKind:
 
 _TABLE = (
     # passing
-    FaultKind("bo-chan-an-chan", "bỏ chắn ăn chắn", "passing a chắn, then eating it", GRAVE, "CH-8.3"),
-    FaultKind("bo-chan-an-ca", "bỏ chắn ăn cạ", "passing a chắn, then eating a cạ of the row", GRAVE, "CH-8.3"),
+    FaultKind("bo-chan-an-chan", "bỏ chắn ăn chắn", "passing a chắn, then taking it", GRAVE, "CH-8.3"),
+    FaultKind("bo-chan-an-ca", "bỏ chắn ăn cạ", "passing a chắn, then taking a cạ of its row", GRAVE, "CH-8.3"),
     FaultKind(
-        "bo-ca-an-ca", "bỏ cạ ăn cạ", "passing a cạ, then eating a cạ of the row", GRAVE, "CH-8.4",
+        "bo-ca-an-ca", "bỏ cạ ăn cạ", "passing a cạ, then taking a cạ of its row", GRAVE, "CH-8.4",
         ("bo an ca nay nhung sau do an ca khac trong cung mot hang",),
     ),
     FaultKind(
-        "bo-chan-danh-chan", "bỏ chắn đánh chắn", "passing a chắn and throwing its card", GRAVE, "CH-8.5",
+        "bo-chan-danh-chan", "bỏ chắn đánh chắn", "passing a chắn, then discarding its card", GRAVE, "CH-8.5",
         ("bo an nhung lai danh di",),
     ),
     # throwing, then eating
-    FaultKind("danh-ca-an-ca", "đánh cạ ăn cạ", "throwing a cạ, then eating a cạ", GRAVE, "CH-8.6"),
-    FaultKind("danh-roi-an-lai", "đánh rồi ăn lại", "throwing a card, then eating its like", GRAVE, "CH-8.7"),
-    FaultKind("xe-ca-an-ca", "xé cạ ăn cạ", "throwing a card, then eating a cạ of its row", GRAVE, "CH-8.7"),
+    FaultKind("danh-ca-an-ca", "đánh cạ ăn cạ", "discarding a cạ, then taking a cạ", GRAVE, "CH-8.6"),
+    FaultKind("danh-roi-an-lai", "đánh rồi ăn lại", "discarding a card, then taking its like", GRAVE, "CH-8.7"),
+    FaultKind("xe-ca-an-ca", "xé cạ ăn cạ", "discarding a card, then taking a cạ of its row", GRAVE, "CH-8.7"),
     FaultKind(
-        "danh-ca-chan", "đánh cả chắn", "throwing both cards of a chắn", GRAVE, "CH-8.8",
+        "danh-ca-chan", "đánh cả chắn", "discarding both cards of a chắn", GRAVE, "CH-8.8",
         ("danh ca chan di", "danh doi chan"),
     ),
     # eating, then throwing or eating
     FaultKind(
-        "an-roi-danh-lai", "ăn rồi đánh lại", "eating a card, then throwing its like", GRAVE, "CH-8.9",
+        "an-roi-danh-lai", "ăn rồi đánh lại", "taking a card, then discarding its like", GRAVE, "CH-8.9",
         ("an chan roi lai danh di",),
     ),
-    FaultKind("an-ca-an-chan", "ăn cạ rồi ăn chắn cùng hàng", "eating a cạ, then a chắn of its row", GRAVE, "CH-8.10"),
-    FaultKind("an-hai-ca", "ăn hai cạ cùng hàng", "eating two cạ of one row", GRAVE, "CH-8.10"),
-    FaultKind("an-ca-chiu", "ăn cạ rồi chíu cùng hàng", "eating a cạ, then chíu in the row", GRAVE, "CH-8.10"),
-    FaultKind("an-ca-danh-ca", "ăn cạ đánh cạ", "eating a cạ, then throwing a cạ", GRAVE, "CH-8.11"),
+    FaultKind("an-ca-an-chan", "ăn cạ rồi ăn chắn cùng hàng", "taking a cạ, then a chắn of its row", GRAVE, "CH-8.10"),
+    FaultKind("an-hai-ca", "ăn hai cạ cùng hàng", "taking two cạ of one row", GRAVE, "CH-8.10"),
+    FaultKind("an-ca-chiu", "ăn cạ rồi chíu cùng hàng", "taking a cạ, then chíu in its row", GRAVE, "CH-8.10"),
+    FaultKind("an-ca-danh-ca", "ăn cạ đánh cạ", "taking a cạ, then discarding a cạ", GRAVE, "CH-8.11"),
     FaultKind(
-        "an-ca-danh-cung-hang", "ăn cạ đánh quân cùng hàng", "eating a cạ, then throwing a card of its row", GRAVE,
+        "an-ca-danh-cung-hang", "ăn cạ đánh quân cùng hàng", "taking a cạ, then discarding a card of its row", GRAVE,
         "CH-8.11",
     ),
     # eating from what is paired already
-    FaultKind("an-chon-ca", "ăn chọn cạ", "breaking one cạ to eat another", IF_WIN, "CH-8.12"),
+    FaultKind("an-chon-ca", "ăn chọn cạ", "breaking one cạ to take another", IF_WIN, "CH-8.12"),
     FaultKind(
-        "an-treo-tranh", "ăn treo tranh", "eating a cạ with the like card in hand", LIGHT, "CH-8.13",
+        "an-treo-tranh", "ăn treo tranh", "taking a cạ with the like card in hand", LIGHT, "CH-8.13",
         ("treo tranh", "ha an treo tranh"),
     ),
     FaultKind(
@@ -73,38 +73,40 @@ _TABLE = (
     ),
     FaultKind("trai-vi", "trái vỉ", "a pair laid in the wrong order", LIGHT, "CH-8.18", ("trai bi", "ha an trai vi")),
     FaultKind(
-        "chiu-an-thuong", "chíu được mà ăn thường", "eating plainly where chíu was possible", LIGHT, "CH-8.14",
+        "chiu-an-thuong", "chíu được mà ăn thường", "taking plainly where chíu was possible", LIGHT, "CH-8.14",
         ("chiu duoc an thuong", "bo chiu an thuong"),
     ),
     FaultKind(
-        "an-ca-chuyen-cho", "ăn cạ chuyển chờ", "eating a cạ to change the wait", IF_WIN, "CH-8.15", ("an ca doi cho",)
+        "an-ca-chuyen-cho", "ăn cạ chuyển chờ", "taking a cạ to change the wait", IF_WIN, "CH-8.15", ("an ca doi cho",)
     ),
-    FaultKind("co-chan-cau-ca", "có chắn cấu cạ", "tearing a chắn to eat a cạ", IF_WIN, "CH-8.16", ("cau ca",)),
+    FaultKind("co-chan-cau-ca", "có chắn cấu cạ", "breaking a chắn to take a cạ", IF_WIN, "CH-8.16", ("cau ca",)),
     # doors
     FaultKind(
         "khong-tra-cua", "chíu không trả cửa", "chíu without giving a card back to the door", GRAVE, "CH-8.19",
         ("chiu quan mo noc nhung khong danh tra cua",),
     ),
-    FaultKind("an-khong-thanh", "ăn không thành chắn, cạ", "eating without making a pair", GRAVE, "CH-4.2"),
-    FaultKind("sai-cua", "ăn sai cửa", "eating at another player's door", GRAVE, "CH-4.3"),
+    FaultKind("an-khong-thanh", "ăn không thành chắn, cạ", "taking without making a pair", GRAVE, "CH-4.2"),
+    FaultKind("sai-cua", "ăn sai cửa", "taking at another player’s door", GRAVE, "CH-4.3"),
     FaultKind("tranh-quan", "ăn tranh", "taking a card that a higher claim has", GRAVE, "CH-4.4"),
     FaultKind(
-        "bo-roi-chiu", "bỏ rồi lại chíu", "letting a card go, then calling chíu on it", GRAVE, "CH-8.24",
+        "bo-roi-chiu", "bỏ rồi lại chíu", "passing a card, then calling chíu on it", GRAVE, "CH-8.24",
         ("bo chiu roi chiu lai", "duoi roi chiu lai"),
     ),
     # ù
-    FaultKind("u-que", "ù còn què", "ù with an odd card", GRAVE, "CH-8.17", ("u khi bai van con que",)),
-    FaultKind("u-non", "ù thiếu chắn", "ù with too few chắn", GRAVE, "CH-8.17", ("u chua du sau chan",)),
+    FaultKind("u-que", "ù còn què", "calling ù with an unpaired card", GRAVE, "CH-8.17", ("u khi bai van con que",)),
+    FaultKind("u-non", "ù thiếu chắn", "calling ù with too few chắn", GRAVE, "CH-8.17", ("u chua du sau chan",)),
     FaultKind(
         "u-thieu-diem", "ù chưa đủ điểm", "winning with too few points", GRAVE, "CH-8.23",
         ("u thieu diem", "u khong du diem", "u suong khi khong choi suong"),
     ),
-    FaultKind("u-sai-quan", "ù quân không được ù", "ù on a card that may not be won on", GRAVE, "CH-8.17"),
+    FaultKind("u-sai-quan", "ù quân không được ù", "calling ù on a card you may not win with", GRAVE, "CH-8.17"),
     FaultKind(
         "xuong-sai", "xướng sai cước", "a wrong call", GRAVE, "CH-8.22",
         ("xuong nham cuoc", "xuong nham cuoc sac", "suong nham cuoc sac", "u bach thu nhung thua 6 chan"),
     ),
-    FaultKind("bo-u", "bỏ ù rồi lại ù", "letting an ù go and winning later", GRAVE, "CH-8.20", ("bo u roi u lai",)),
+    FaultKind(
+        "bo-u", "bỏ ù rồi lại ù", "passing a winning card, then winning later", GRAVE, "CH-8.20", ("bo u roi u lai",)
+    ),
 )  # fmt: skip
 FAULT_KINDS = {kind.slug: kind for kind in _TABLE}
 _GRADES = {LIGHT: ("chan-grade-light", "CH-8.1"), IF_WIN: ("chan-grade-if-win", "CH-8.2")}
@@ -150,6 +152,12 @@ def grade(slug: str, options: Options) -> str:
     if result == IF_WIN and options.bao_khi == "ngay":
         return GRAVE
     return result
+
+
+def in_force(options: Options) -> list[tuple[FaultKind, str]]:
+    """Return the faults of a house, each with its grade. Law: CH-8."""
+    graded = ((kind, grade(slug, options)) for slug, kind in FAULT_KINDS.items())
+    return [(kind, result) for kind, result in graded if result != ALLOWED]
 
 
 def price(result: str | None, options: Options) -> Score:

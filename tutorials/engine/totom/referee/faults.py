@@ -24,37 +24,37 @@ class FaultKind:
 
 _TABLE = (
     # eating
-    ("an-it-danh-nhieu", "ăn ít đánh nhiều", "eating few and throwing many", "bao", "TT-16.19.1"),
-    ("buon-phu", "buôn phu", "trading phu without gain", "bao", "TT-16.16"),
-    ("an-sau-bo-truoc", "ăn sau bỏ trước", "eating the later card of the same use", "bao", "TT-5.4.2"),
-    ("an-chon-quan", "ăn chọn quân sai", "choosing the later card for one cạ", "bao", "TT-9.9"),
-    ("quan-den-sau", "ăn quân đến sau", "eating a later copy", "bao", "TT-5.4.1"),
-    ("an-quan-da-danh", "ăn lại quân đã đánh", "eating a card thrown before", "bao", "TT-5.4.4"),
-    ("sai-cua", "ăn sai cửa", "eating at a wrong door", "bao", "TT-8.4"),
+    ("an-it-danh-nhieu", "ăn ít đánh nhiều", "taking few and discarding many", "bao", "TT-16.19.1"),
+    ("buon-phu", "buôn phu", "trading sets without gain", "bao", "TT-16.16"),
+    ("an-sau-bo-truoc", "ăn sau bỏ trước", "taking the later card of the same use", "bao", "TT-5.4.2"),
+    ("an-chon-quan", "ăn chọn quân sai", "choosing the later card for one unfinished set", "bao", "TT-9.9"),
+    ("quan-den-sau", "ăn quân đến sau", "taking a later copy", "bao", "TT-5.4.1"),
+    ("an-quan-da-danh", "ăn lại quân đã đánh", "taking back a card discarded before", "bao", "TT-5.4.4"),
+    ("sai-cua", "ăn sai cửa", "taking at a wrong door", "bao", "TT-8.4"),
     ("tranh-quan", "tranh quân", "claiming against a higher claim", "bao", "TT-8.5"),
-    ("bat-thanh-phu", "ăn bất thành phu", "eating without making a phu", "bao", "TT-9.12"),
-    ("bo-yeu", "bỏ yêu ở cửa trì", "letting go a yêu that must be taken", "bao", "TT-9.3"),
+    ("bat-thanh-phu", "ăn bất thành phu", "taking a card that makes no set", "bao", "TT-9.12"),
+    ("bo-yeu", "bỏ yêu ở cửa trì", "passing a yêu that must be taken", "bao", "TT-9.3"),
     ("xe-khan", "xé khàn đã úp", "tearing a khàn that lies face down", "bao", "TT-11.2"),
-    ("tien-thuc-sai", "tiền thực hậu dậy sai lệ", "eating before raising against the house rule", "bao", "TT-11.6.2"),
-    ("trinh-phu-sai", "trình phu sai", "showing a wrong phu with a thiên khai", "bao", "TT-12.3"),
+    ("tien-thuc-sai", "tiền thực hậu dậy sai lệ", "taking before raising against the house rule", "bao", "TT-11.6.2"),
+    ("trinh-phu-sai", "trình phu sai", "showing a wrong set with a thiên khai", "bao", "TT-12.3"),
     # phỗng
     ("phong-den-sau", "phỗng quân đến sau", "phỗng of a later copy", "bao", "TT-9.14.1"),
     ("phong-lo", "phỗng lộ", "phỗng with a card that lies on the mat", "bao", "TT-9.14.4"),
     ("tai-kien-khong-doc", "phỗng tái kiến không phu dọc", "phỗng tái kiến without a run", "bao", "TT-9.14.3"),
     ("phong-ba-doi", "phỗng ba đôi liên tiếp", "phỗng of three pairs in a row", "bao", "TT-9.14.5"),
-    ("phong-truoc-u", "phỗng sai trước người ù", "a wrong phỗng before another's ù", "bao", "TT-16.23"),
+    ("phong-truoc-u", "phỗng sai trước người ù", "a wrong phỗng before another player’s win", "bao", "TT-16.23"),
     # throwing
-    ("danh-yeu", "đánh quân yêu", "throwing a yêu", "bao", "TT-10.1"),
-    ("danh-duoi-chieu", "đánh quân dưới chiếu", "throwing what lies on the mat", "bao", "TT-10.2"),
-    ("danh-ca-phong", "đánh cả phỗng", "throwing both of a pair not taken", "bao", "TT-10.3"),
-    ("danh-ca-phu", "đánh cả phu", "throwing a whole phu", "bao", "TT-10.4"),
-    ("quan-troi", "đánh quân đã trôi", "throwing a card that goes with a run on the mat", "bao", "TT-10.5"),
+    ("danh-yeu", "đánh quân yêu", "discarding a yêu", "bao", "TT-10.1"),
+    ("danh-duoi-chieu", "đánh quân dưới chiếu", "discarding a card from the mat", "bao", "TT-10.2"),
+    ("danh-ca-phong", "đánh cả phỗng", "discarding both of a pair that passed phỗng", "bao", "TT-10.3"),
+    ("danh-ca-phu", "đánh cả phu", "discarding a whole set", "bao", "TT-10.4"),
+    ("quan-troi", "đánh quân đã trôi", "discarding a card placed in a run on the mat", "bao", "TT-10.5"),
     ("pha-phu-an-cuoc", "phá phu ăn cước", "breaking a plain set for a bonus", "bao", "TT-10.7"),
-    ("bo-bai", "bó bài", "throwing a bound card", "bao", "TT-16.22"),
-    ("bo-chu-dong", "tự bó bài", "throwing a card of a phu one broke up oneself", "bao", "TT-16.22.2"),
-    ("xen-qua", "đánh xén quá chén", "cutting more than the cups allow", "bao", "TT-11.3.2"),
-    ("mot-thanh", "chưa thành mà đánh ù", "throwing the winning card without being thành", "den", "TT-16.14.2"),
-    ("hai-cho", "chưa chờ mà đánh ù", "throwing the winning card without waiting", "den", "TT-16.14.3"),
+    ("bo-bai", "bó bài", "discarding a bound card", "bao", "TT-16.22"),
+    ("bo-chu-dong", "tự bó bài", "discarding what is left of a set you broke up", "bao", "TT-16.22.2"),
+    ("xen-qua", "đánh xén quá chén", "trimming more than the cups allow", "bao", "TT-11.3.2"),
+    ("mot-thanh", "chưa thành mà đánh ù", "discarding the winning card without thành", "den", "TT-16.14.2"),
+    ("hai-cho", "chưa chờ mà đánh ù", "discarding the winning card without waiting", "den", "TT-16.14.3"),
     # ù: light
     ("khe-khan", "khê khàn", "a khàn not raised when its card came", "lanh-lang", "TT-11.4"),
     ("thoi-khan", "thối khàn", "a khàn not raised when its card came", "cheo-do", "TT-11.4"),
@@ -64,8 +64,14 @@ _TABLE = (
     ("treo-tranh", "treo tranh", "a card kept that belonged on the mat", "lanh-lang", "TT-9.15"),
     ("trai-vi", "trái vỉ", "cards laid in the wrong order", "lanh-lang", "TT-9.16"),
     ("kep-co", "kẹp cổ", "a copy caught between other cards", "lanh-lang", "TT-9.16"),
-    ("bo-u", "bỏ ù", "an earlier winning card let go", "lanh-lang", "TT-14.8"),
-    ("bat-thuc-thieu-phu", "bất thực thiếu phu", "declining a khàn without the phu it needs", "lanh-lang", "TT-11.3.4"),
+    ("bo-u", "bỏ ù", "passing a winning card earlier", "lanh-lang", "TT-14.8"),
+    (
+        "bat-thuc-thieu-phu",
+        "bất thực thiếu phu",
+        "declining a khàn without the sets it needs",
+        "lanh-lang",
+        "TT-11.3.4",
+    ),
     ("bat-thuc-yeu-do", "bất thực khàn yêu đỏ", "declining a khàn of red yêu", "lanh-lang", "TT-11.3.4"),
     ("trung-truc", "bất thực trùng trục", "a declined khàn in one heap", "lanh-lang", "TT-11.8"),
     ("tra-chen-sai", "trả chén sai", "a cup returned wrongly", "lanh-lang", "TT-16.2.3"),
@@ -73,9 +79,9 @@ _TABLE = (
     ("day-khan-muon", "dậy khàn muộn", "a khàn raised after the calls", "lanh-lang", "TT-11.6.5"),
     ("ho-sai", "hô thiếu hoặc hô sai", "a condition missing or wrong", "lanh-lang", "TT-14.9"),
     # ù: grave
-    ("cham-xuong", "chậm xướng", "a true win not laid out whole", "bao", "TT-14.9.3"),
-    ("xuong-thua", "xướng thừa cước", "calling a cước that is not there", "bao", "TT-14.9"),
-    ("khong-u", "ù mà bài không ù", "ù with a hand that is not ù", "bao", "TT-14.3"),
+    ("cham-xuong", "chậm xướng", "a true win not laid out in full", "bao", "TT-14.9.3"),
+    ("xuong-thua", "xướng thừa cước", "calling a bonus that is not there", "bao", "TT-14.9"),
+    ("khong-u", "ù mà bài không ù", "calling ù with a hand that does not win", "bao", "TT-14.3"),
 )
 _WHY = {"bo-yeu": ("yeu-phai-an", "TT-8.6")}  # a second sentence: what should have been done
 _PLAYER = Message("Tôm thủ", "The player")
@@ -83,8 +89,37 @@ FAULT_KINDS = {row[0]: FaultKind(*row) for row in _TABLE}
 _IN_HOUSE: dict[str, Callable[[Options], str]] = {  # what costs one thing here and another there
     **PRICES,
     "tai-kien-khong-doc": lambda options: options.tai_kien_khong_doc,  # TT-9.14.3
+    "phong-truoc-u": lambda options: "den" if options.bao_truoc_u == "phat-va" else "bao",  # TT-16.23.3
     "xuong-thua": lambda options: "cheo-do" if options.xuong_thua == "cheo-do" else "bao",  # TT-14.9
 }
+
+
+_NONE: dict[str, Callable[[Options], bool]] = {  # houses where an act is no fault
+    "buon-phu": lambda options: not options.buon_phu,  # TT-16.16
+    "pha-phu-an-cuoc": lambda options: not options.pha_phu_an_cuoc,  # TT-10.7
+    "bo-chu-dong": lambda options: options.bo_chu_dong != "giu-het",  # TT-16.22.2
+    "khe-khan": lambda options: options.khe_khan != "lanh-lang",  # there it is called thối khàn: TT-11.4
+    "thoi-khan": lambda options: options.khe_khan == "lanh-lang",
+    "bat-thuc-yeu-do": lambda options: options.bat_thuc_yeu_do,  # TT-11.3.4
+    "bat-thuc-thieu-phu": lambda options: options.bat_thuc_can == options.bat_thuc_thien_khai_can == "khong",
+    "phong-truoc-u": lambda options: options.bao_truoc_u == "bo-qua",  # TT-16.23
+}
+_NOT_IN_TAI_BAN = frozenset(  # TB-9.2, TB-9.3, TB-10.2, TB-10.3, TB-11.2 to TB-11.4, TB-14.2, TB-16.1
+    (
+        "an-it-danh-nhieu", "buon-phu", "an-sau-bo-truoc", "an-chon-quan", "quan-den-sau", "phong-den-sau",
+        "tai-kien-khong-doc", "danh-ca-phong", "danh-ca-phu", "quan-troi", "pha-phu-an-cuoc", "bo-bai", "bo-chu-dong",
+        "xen-qua", "ho-sai",
+    )
+)  # fmt: skip
+
+
+def in_force(options: Options, *, is_free: bool = False) -> list[tuple[FaultKind, str]]:
+    """Return the faults of a house, each with what it costs; `is_free` in tài bàn, which has fewer. Law: TB-16.1."""
+    return [
+        (kind, cost(slug, options))
+        for slug, kind in FAULT_KINDS.items()
+        if not (slug in _NONE and _NONE[slug](options)) and not (is_free and slug in _NOT_IN_TAI_BAN)
+    ]
 
 
 @dataclass(frozen=True, slots=True)
