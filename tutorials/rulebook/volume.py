@@ -7,9 +7,10 @@ from typing import Any
 
 from tutorials.catalogue import LANGS, Article, Catalogue, Clause, Example, Game, Text, Verse
 from tutorials.catalogue.houses import House
-from tutorials.engine.games import deck_of
+from tutorials.engine.games import PACKAGES, deck_of
 from tutorials.rulebook.cases import Case, Picture, case_of, picture
 from tutorials.rulebook.choices import Edition, longest_row
+from tutorials.rulebook.faults import FaultRow, faults_of
 from tutorials.rulebook.points import Points, points_of
 from tutorials.scenes.festival import flags_told, is_festival, signals_told
 
@@ -97,6 +98,18 @@ class Volume:
         """Return its tables of points."""
         return points_of(self.house)
 
+    # faults
+
+    @property
+    def has_faults(self) -> bool:
+        """Say whether a table of faults belongs to it."""
+        return has_own_faults(self.game.slug, self.edition.games)
+
+    @cached_property
+    def faults(self) -> tuple[FaultRow, ...]:
+        """Return its faults, each with what it costs."""
+        return faults_of(self.house)
+
     # the festival
 
     @property
@@ -122,6 +135,12 @@ class Volume:
             Called(verse, picture((verse.card,), face), Text(verse.card.vi_words, verse.card.en))
             for verse in self._verses
         )
+
+
+def has_own_faults(game: str, games: Sequence[str]) -> bool:
+    """Say whether a game in a book of some games has a table of faults; games of one kind share that of the first."""
+    first = next(each for each in games if PACKAGES.get(each) == PACKAGES.get(game))
+    return game == first and bool(faults_of(House(game)))
 
 
 def chosen(examples: Sequence[Example]) -> tuple[Example, ...]:

@@ -98,6 +98,13 @@ WORDS = {
     "lung": Text("Lưng", "Lưng"),
     "counts": Text("Tính", "Counts"),
     "of_tai": Text("Quân tài", "Of a tài card"),
+    "faults": Text("Lỗi và cái giá", "Faults and what they cost"),
+    "faults_note": Text(
+        "Mỗi dòng một lỗi: tên, mất gì, khoản nào nói.",
+        "One line for each fault: its name, what it costs, and the clause that says so.",
+    ),
+    "fault": Text("Lỗi", "Fault"),
+    "cost": Text("Mất gì", "What it costs"),
     "drums": Text("Hiệu trống", "Drum signals"),
     "drums_note": Text(
         "Tùng là gõ mặt trống, cắc là gõ thành trống. Dấu … là đánh liền thành hồi, dấu / là nghỉ một nhịp.",
