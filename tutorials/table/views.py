@@ -18,6 +18,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from tutorials.catalogue import Game, houses, load
 from tutorials.catalogue.houses import House
 from tutorials.mats.draw import draw
+from tutorials.mats.faults import fault_of
 from tutorials.mats.waits import waits_of
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import is_from_here, is_htmx, language, open_game_or_404
@@ -29,7 +30,7 @@ from tutorials.table.moves import Outcome, What, move, next_hand, sit_down
 from tutorials.table.review import gone_through, hand_of, remember
 from tutorials.table.setup import Setup, read
 from tutorials.table.sitting import LostError, played
-from tutorials.table.words import end_of, fault_of, last_fault, ranked, speech_of
+from tutorials.table.words import end_of, last_fault, ranked, speech_of
 from tutorials.weighing.job import look, tell
 
 COOKIE = "table"  # the address of the last table, without which nothing is lost

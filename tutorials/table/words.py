@@ -3,29 +3,19 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from django.utils.html import conditional_escape
 from django.utils.safestring import SafeString
 
-from tutorials.catalogue import Clause, load
+from tutorials.catalogue import load
+from tutorials.mats.faults import Fault, fault_of
 from tutorials.mats.speech import Speech
 from tutorials.pages.points import signed
-from tutorials.play.tables import Refusal, Weighed
+from tutorials.play.tables import Weighed
 from tutorials.table.models import Sitting
 from tutorials.table.moves import faults_of
 from tutorials.table.sitting import Played, tables, totals
 
 MOST_REASONS = 3  # of one choice, told at once
 MOST_RANKED = 6
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """A fault with its article and what it costs."""
-
-    name: SafeString
-    clause: str
-    cost: SafeString
-    did: SafeString  # what the reader did
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,16 +61,6 @@ class End:
 def speech_of(sitting: Sitting, lang: str) -> Speech:
     """Return how the reader of a sitting is told of it."""
     return Speech(sitting.game, load().table(sitting.game), lang, sitting.seat)
-
-
-def fault_of(refusal: Refusal, speech: Speech, did: SafeString) -> Fault:
-    """Tell a fault: by the words of its game, else by the clause that it breaks."""
-    if speech.words.find("refusal", refusal.slug):
-        name = speech.name("refusal", refusal.slug)
-    else:
-        clause = load().article(refusal.clause)
-        name = conditional_escape(clause.text.plain(speech.lang) if isinstance(clause, Clause) else refusal.slug)
-    return Fault(name, refusal.clause, speech.name("cost", refusal.cost) if refusal.cost else SafeString(""), did)
 
 
 def last_fault(found: Played, speech: Speech) -> Fault | None:
