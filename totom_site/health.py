@@ -8,7 +8,7 @@ from django.db import Error, connection
 from django.http import HttpRequest, HttpResponse, JsonResponse
 
 from tutorials.catalogue import load
-from tutorials.press import queue as press
+from tutorials.rulebook import press
 
 PATH = "/healthz"
 OK, DOWN = "ok", "down"

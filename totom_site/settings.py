@@ -28,7 +28,6 @@ INSTALLED_APPS = [
     "totom_site",
     "tutorials",
     "tutorials.learners",
-    "tutorials.press",
     "tutorials.rulebook",
     "tutorials.weighing",
     "tutorials.table",

@@ -61,7 +61,11 @@ class Speech:
         saying = self.words.find("reason", reason.slug)
         return self._filled(saying.name.say(self.lang), reason.values) if saying else SafeString("")
 
-    def told(self, events: Iterable[Event]) -> list[SafeString]:
+    def cards(self, codes: Codes) -> SafeString:
+        """Return cards by their names, each kind once."""
+        return self._shown(codes)
+
+    def told(self, events: Iterable[Event], between: str = ", ") -> list[SafeString]:
         """Tell events, a line for all that one neighbour does in a row."""
         lines: list[tuple[int | None, SafeString]] = []
         for event in events:
@@ -76,7 +80,7 @@ class Speech:
             if lines and event.seat is not None and lines[-1][0] == event.seat and text.startswith(WHO):
                 before = lines.pop()[1]
                 rest = self._filled(text.removeprefix(WHO), values)
-                lines.append((event.seat, format_html("{}, {}", before, rest)))
+                lines.append((event.seat, format_html("{}{}{}", before, between, rest)))
             else:
                 lines.append((event.seat, self._filled(text, values)))
         return [line for _seat, line in lines]

@@ -155,6 +155,10 @@ class Table(Protocol):
     def hands(self) -> tuple[Codes, ...]:
         """Return what each seat holds now."""
 
+    @property
+    def to_draw(self) -> Codes:
+        """Return the cards that lie face down to be drawn, the next first; none where nothing is drawn."""
+
     def choices(self) -> tuple[Choice, ...]:
         """Return what the seat to act may do by the law, at least one until the hand is over, in a fixed order."""
 

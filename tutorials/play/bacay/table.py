@@ -79,6 +79,11 @@ class BaCay:
         return tuple(by_rank(cards) for cards in self.dealt)
 
     @property
+    def to_draw(self) -> Codes:
+        """Return nothing: nobody draws a card."""
+        return ()
+
+    @property
     def order(self) -> tuple[int, ...]:
         """Return the seats in the order of their turns, the dealer last."""
         return tuple((self.first + step) % len(self.dealt) for step in range(1, len(self.dealt) + 1))

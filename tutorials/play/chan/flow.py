@@ -79,6 +79,11 @@ class Flow:
         """Return what each seat holds."""
         return tuple(codes(player.held.elements()) for player in self.players)
 
+    @property
+    def to_draw(self) -> Codes:
+        """Return what is left of the nọc, the next card first."""
+        return tuple(card.code for card in self.noc)
+
     # what may be done -------------------------------------------------------------------------
 
     def choices(self) -> tuple[Choice, ...]:

@@ -82,6 +82,11 @@ class Sam:
         """Return what each seat holds now."""
         return tuple(codes(hand) for hand in self.held)
 
+    @property
+    def to_draw(self) -> Codes:
+        """Return nothing: nobody draws a card."""
+        return ()
+
     def choices(self) -> tuple[Choice, ...]:
         """Return what the seat to act may do by the law; suits do not count: one play stands for all like it."""
         if self.turn is None:

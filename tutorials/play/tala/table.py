@@ -92,6 +92,11 @@ class TaLa:
         return tuple(codes_of(side.hand) for side in self.sides)
 
     @property
+    def to_draw(self) -> Codes:
+        """Return what is left of the nọc, the next card first."""
+        return codes_of(self.stock)
+
+    @property
     def side(self) -> Side:
         """Return the seat that acts."""
         return self.sides[self.at]

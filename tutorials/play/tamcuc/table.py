@@ -81,6 +81,11 @@ class TamCuc:
         return tuple(codes(hand) for hand in self.held)
 
     @property
+    def to_draw(self) -> Codes:
+        """Return nothing: all pieces are dealt."""
+        return ()
+
+    @property
     def seats(self) -> tuple[int, ...]:
         """Return the seats in order from the one that calls."""
         return tuple((self.lead + step) % self.players for step in range(self.players))

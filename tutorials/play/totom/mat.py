@@ -39,6 +39,11 @@ class Mat:
         """Return what each seat holds now."""
         return tuple(codes(sight.held(seat.hand)) for seat in self.course.seats)
 
+    @property
+    def to_draw(self) -> Codes:
+        """Return what is left of the nọc, the next card first."""
+        return codes(self.course.deal.noc[self.course.opened :])
+
     def choices(self) -> tuple[Choice, ...]:
         """Return what the seat to act may do by the law."""
         return tuple(self.course.offers)

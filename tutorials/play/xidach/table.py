@@ -84,6 +84,11 @@ class XiDach:
         """Return what each seat holds."""
         return tuple(by_rank(cards) for cards in self.drawn)
 
+    @property
+    def to_draw(self) -> Codes:
+        """Return what is left of the deck, the next card first."""
+        return self.stock
+
     def hand(self, seat: int, size: int | None = None) -> Hand:
         """Return what a seat holds, or held when it had so many cards."""
         return judge(cards_of(self.drawn[seat][:size]), Seat.CAI if seat == self.cai else Seat.CON, self.options)
