@@ -13,7 +13,7 @@ from tutorials.engine import ask
 from tutorials.engine.games import deck_of
 from tutorials.rulebook.book import Book
 from tutorials.rulebook.choices import FORMS, WHOLE, Edition, Language, Paper, books
-from tutorials.rulebook.points import points_of
+from tutorials.scenes.points import points_of
 
 GAMES = [game for game in books() if game not in FORMS]
 

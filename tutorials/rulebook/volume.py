@@ -11,8 +11,8 @@ from tutorials.engine.games import PACKAGES, deck_of
 from tutorials.rulebook.cases import Case, Picture, case_of, picture
 from tutorials.rulebook.choices import Edition, longest_row
 from tutorials.rulebook.faults import FaultRow, faults_of
-from tutorials.rulebook.points import Points, points_of
 from tutorials.scenes.festival import flags_told, is_festival, signals_told
+from tutorials.scenes.points import Points, points_of
 
 
 @dataclass(frozen=True, slots=True)
