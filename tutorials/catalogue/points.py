@@ -1,15 +1,22 @@
 """The tables of points of a game: rows of questions, so that every number in them is the engine's."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from tutorials.catalogue.examples import differences
+from tutorials.catalogue.law import Example
 from tutorials.catalogue.problems import Problem
+from tutorials.catalogue.prose import Prose
 from tutorials.catalogue.tables import Table
 from tutorials.catalogue.texts import Text
 from tutorials.engine import ask
-from tutorials.engine.games import GAMES
+from tutorials.engine.games import GAMES, deck_of
 
+HANDS = "hands"  # the table of a game whose ways to win are pictured, and have no points of their own
+PICTURED = ("cuoc", "ket", HANDS)  # tables each row of which has a hand
+WIN = "win"  # what is asked about a hand, unless it says otherwise
 UNKNOWN_HERE = "unknown-here"  # the code of the error where some house rules lack a thing
 
 
@@ -22,11 +29,15 @@ class PointsRow:
     cells: tuple[Mapping[str, Any], ...]  # questions without game, rules and language
     where: Mapping[str, Any]  # options under which it counts at all
     line: int
+    need: Text | None = None  # what it takes, in one sentence
+    hand: Mapping[str, Any] | None = None  # a question about a hand that has it
+    expect: Mapping[str, Any] = field(default_factory=dict)  # what the answer to it must hold
+    parts: tuple[str, ...] = ()  # the cards of the hand as they belong together, where the engine parts none
 
 
 @dataclass(frozen=True, slots=True)
 class PointsTable:
-    """A table of one sort: cước, several cước together, lưng, kết."""
+    """A table of one sort: cước, several cước together, lưng, kết, hands that win."""
 
     slug: str
     path: str  # the field of the answers that the table shows
@@ -44,9 +55,11 @@ def read_points(table: Table | None) -> tuple[PointsTable, ...]:
 
 
 def _read_table(table: Table) -> PointsTable:
-    name = table.text("ask")
+    slug = table.slug()
+    has_cells = slug != HANDS
+    name = table.text("ask", is_required=has_cells)
     rows = tuple(row for each in table.tables("row") if (row := _read_row(each, name)))
-    found = PointsTable(table.slug(), table.text("path"), table.flag("sorted"), rows)
+    found = PointsTable(slug, table.text("path", is_required=has_cells), table.flag("sorted"), rows)
     table.finish()
     return found
 
@@ -54,11 +67,20 @@ def _read_table(table: Table) -> PointsTable:
 def _read_row(table: Table, name: str) -> PointsRow | None:
     text, articles, where = table.both("name"), table.words("articles"), table.plain("where", is_required=False)
     cells = tuple({"ask": name, **each.values} for each in table.tables("cells"))
+    hand, expect = (table.plain(each, is_required=False) for each in ("hand", "expect"))
+    need = table.both("need", is_required=hand is not None)
+    parts = table.words("parts")
     table.finish()
-    for field, found in (("articles", articles), ("cells", cells)):
-        if not found:
-            table.fault(field, "missing")
-    return None if table.is_broken or text is None else PointsRow(text, articles, cells, where or {}, table.line)
+    if not articles:
+        table.fault("articles", "missing")
+    if not cells and hand is None:
+        table.fault("cells", "missing")
+    if hand is not None and not expect:
+        table.fault("expect", "missing: what the answer to the hand must hold")
+    if table.is_broken or text is None:
+        return None
+    asked = {"ask": WIN, **hand} if hand is not None else None
+    return PointsRow(text, articles, cells, where or {}, table.line, need, asked, expect or {}, parts)
 
 
 def check_points(game: str, tables: tuple[PointsTable, ...]) -> tuple[Problem, ...]:
@@ -81,3 +103,20 @@ def _flaws(game: str, table: PointsTable, row: PointsRow) -> Iterator[tuple[str,
         error = answer.get("error", {"code": "", "message": f"the answer has no {table.path}"})
         if not isinstance(answer.get(table.path), int) and error["code"] != UNKNOWN_HERE:
             yield "cells", error["message"]
+    yield from _flaws_of_hand(game, table, row)
+
+
+def _flaws_of_hand(game: str, table: PointsTable, row: PointsRow) -> Iterator[tuple[str, str]]:
+    """Yield what is wrong with the hand that pictures a row."""
+    if row.hand is None:
+        if table.slug in PICTURED:
+            yield "hand", "missing"
+        return
+    rules = {"rules": dict(row.where)} if row.where else {}
+    example = Example(True, Prose(row.name, row.name), {"game": game, **rules, **row.hand}, row.expect)
+    yield from (("hand", fault) for fault in differences(example))
+    if row.parts and "cards" in row.hand:
+        deck = deck_of(game)
+        lying = (card for part in row.parts for card in deck.parse(part, "parts"))
+        if Counter(lying) != Counter(deck.parse(row.hand["cards"], "cards")):
+            yield "parts", "they are not the cards of the hand"

@@ -7,6 +7,7 @@ from typing import Any
 
 from tutorials.catalogue import LANGS, Article, Catalogue, Clause, Example, Game, Text, Verse
 from tutorials.catalogue.houses import House
+from tutorials.catalogue.points import HANDS
 from tutorials.engine.games import PACKAGES, deck_of
 from tutorials.rulebook.cases import Case, Picture, case_of, picture
 from tutorials.rulebook.choices import Edition, longest_row
@@ -95,8 +96,8 @@ class Volume:
 
     @cached_property
     def points(self) -> dict[str, tuple[Points, ...]]:
-        """Return its tables of points."""
-        return points_of(self.house)
+        """Return its tables of points; hands that have none of their own stand elsewhere."""
+        return {slug: rows for slug, rows in points_of(self.house).items() if slug != HANDS}
 
     # faults
 

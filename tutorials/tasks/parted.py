@@ -7,6 +7,8 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
+from tutorials.engine.decks import Deck
+from tutorials.engine.games import deck_of
 from tutorials.tasks.names import label, phu_name
 from tutorials.tasks.questions import Asker
 from tutorials.tasks.turn import SHOWN, Parted, Row
@@ -16,12 +18,18 @@ Said = Mapping[str, Any]
 
 def parted(asker: Asker, said: Said, came: Any = None, heading: str = "") -> tuple[Parted, ...]:
     """Return the hand that an answer of the engine lays out, if it does; the card that came is marked in its place."""
-    rows = list(_rows(asker, said))
+    rows = laid(deck_of(asker.task.game), said, asker.lang, came)
+    return (Parted(heading, rows),) if rows else ()
+
+
+def laid(deck: Deck, said: Said, lang: str, came: Any = None) -> tuple[Row, ...]:
+    """Return the parts of the hand that an answer lays out: none if it lays out none."""
+    rows = list(_rows(deck, said, lang))
     for place, row in enumerate(rows):
         if came is not None and came in row.cards:
             rows[place] = replace(row, won=row.cards.index(came))
             break
-    return (Parted(heading, tuple(rows)),) if rows else ()
+    return tuple(rows)
 
 
 def parted_with(asker: Asker, hand: Said, cards: Sequence[Any]) -> tuple[Parted, ...]:
@@ -34,19 +42,19 @@ def parted_with(asker: Asker, hand: Said, cards: Sequence[Any]) -> tuple[Parted,
     return tuple(found)
 
 
-def _rows(asker: Asker, said: Said) -> Iterator[Row]:
+def _rows(deck: Deck, said: Said, lang: str) -> Iterator[Row]:
     """Yield the parts: phu of the games of Tổ tôm, pairs of chắn, phỏm of tá lả, and what is loose."""
     if phom := _phom(said):
-        yield from (Row(_("phỏm"), asker.cards(cards)) for cards in phom["phom"])
+        yield from (Row(_("phỏm"), deck.parse(cards)) for cards in phom["phom"])
     elif said.get("ask") not in ("win", "arrange"):
         return
     said = phom or said
     for phu in said.get("phu") or ():
-        yield Row(phu_name(phu["kind"], phu["lung"], asker.lang), asker.cards(phu["cards"]))
+        yield Row(phu_name(phu["kind"], phu["lung"], lang), deck.parse(phu["cards"]))
     for kind, cards in _pairs(said):
-        yield Row(_pair_name(kind), asker.cards(cards), is_loose=kind in ("ba-dau", "que"))
+        yield Row(_pair_name(kind), deck.parse(cards), is_loose=kind in ("ba-dau", "que"))
     if loose := said.get("rac"):
-        yield Row(_("quân rác"), asker.cards(loose), is_loose=True)
+        yield Row(_("quân rác"), deck.parse(loose), is_loose=True)
 
 
 def _phom(said: Said) -> Said | None:
