@@ -8,7 +8,7 @@ from django.db import Error, connection
 from django.http import HttpRequest, HttpResponse, JsonResponse
 
 from tutorials.catalogue import load
-from tutorials.rulebook import press
+from tutorials.press import queue as press
 
 PATH = "/healthz"
 OK, DOWN = "ok", "down"

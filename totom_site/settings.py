@@ -28,6 +28,7 @@ INSTALLED_APPS = [
     "totom_site",
     "tutorials",
     "tutorials.learners",
+    "tutorials.press",
     "tutorials.rulebook",
     "tutorials.weighing",
     "tutorials.table",

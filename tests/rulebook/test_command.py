@@ -4,9 +4,9 @@ import pytest
 from django.core.management import call_command
 from django.core.management.base import CommandError
 
-from tutorials.rulebook import orders, store
+from tutorials.press.pdf import MissingLibraries
+from tutorials.rulebook import orders, places
 from tutorials.rulebook.choices import Edition, Language, Paper
-from tutorials.rulebook.pdf import MissingLibraries
 
 
 def test_it_writes_the_edition_that_is_asked_for(printer, tmp_path, capsys):
@@ -17,7 +17,7 @@ def test_it_writes_the_edition_that_is_asked_for(printer, tmp_path, capsys):
     assert target.read_bytes().endswith("Đình Làng".encode())
     edition = Edition("to-tom", "hoi-lim", Language.BOTH, Paper.A5, club="Đình Làng")
     assert printer == [(edition.unnamed, "https://chieu.example/rulebook/")]
-    assert store.code_of(edition) in capsys.readouterr().err
+    assert places.code_of(edition) in capsys.readouterr().err
 
 
 def test_the_plain_book_has_a_plain_name(printer, tmp_path, monkeypatch):

@@ -7,7 +7,8 @@ from pypdf import PdfReader
 
 from tests.browser.axe import violations
 from tutorials.catalogue import load
-from tutorials.rulebook import press, views
+from tutorials.press import queue as press
+from tutorials.press import sending
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
@@ -38,8 +39,8 @@ def test_what_a_reader_is_told_instead_of_a_book(new_context, live_server, monke
         raise told
 
     monkeypatch.setattr(press, "get", tell)
-    monkeypatch.setattr(views, "SELDOM", 300)
-    monkeypatch.setattr(views, "SOON", 300)  # time to look at it
+    monkeypatch.setattr(sending, "SELDOM", 300)
+    monkeypatch.setattr(sending, "SOON", 300)  # time to look at it
     context = new_context(viewport={"width": 320, "height": 640}, color_scheme=scheme)
     context.add_cookies([{"name": "size", "value": "3", "url": live_server.url}])
     page = context.new_page()

@@ -10,10 +10,12 @@ import pytest
 
 from tests.depth import some
 from tests.rulebook.making import ADDRESS, CODE, few_articles
-from tutorials.rulebook import pdf, printing
+from tutorials.press import pdf
+from tutorials.press.pdf import Typesetter, static_folder
+from tutorials.press.qr import qr
+from tutorials.rulebook import printing
 from tutorials.rulebook.choices import Edition, Language, Paper
-from tutorials.rulebook.pdf import Typesetter
-from tutorials.rulebook.printing import print_book, qr, static_folder
+from tutorials.rulebook.printing import print_book
 
 MM = 72 / 25.4
 pytestmark = pytest.mark.xdist_group("the printed book")  # one process prints it, once
@@ -140,7 +142,7 @@ def test_other_editions(monkeypatch, language, paper, size):
 
 @pytest.fixture
 def press():
-    return Typesetter(static_folder(), ("book.css", "a5.css"), {"qr:": qr(ADDRESS)})
+    return Typesetter(static_folder(), ("rulebook/book.css", "rulebook/a5.css"), {"qr:": qr(ADDRESS)})
 
 
 def page(body):
@@ -181,7 +183,7 @@ def test_a_row_is_as_wide_as_the_cards_of_its_deck(press):
 
 
 def test_static_files_are_read(press):
-    found = press.write(press.lay(page('<p><img src="../faces/text/7v.svg" alt="7 văn"></p>')))
+    found = press.write(press.lay(page('<p><img src="faces/text/7v.svg" alt="7 văn"></p>')))
     assert found.warnings == ()
 
 

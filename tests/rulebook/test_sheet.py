@@ -7,8 +7,8 @@ from pypdf import PdfReader
 
 from tutorials.catalogue import load
 from tutorials.faces.compose import Face
-from tutorials.rulebook.pdf import Typesetter
-from tutorials.rulebook.printing import qr, static_folder
+from tutorials.press.pdf import Typesetter, static_folder
+from tutorials.press.qr import qr
 from tutorials.rulebook.sheet import SIZES, STYLES, html_of, leaf_of, print_sheet
 
 ADDRESS = "https://chieu.example/to-tom/sheet/"

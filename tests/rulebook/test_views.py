@@ -7,9 +7,9 @@ from urllib.parse import urlencode
 
 import pytest
 
+from tutorials.press.pdf import MissingLibraries
 from tutorials.rulebook import orders
 from tutorials.rulebook.choices import WHOLE, Edition, Language, Paper, books
-from tutorials.rulebook.pdf import MissingLibraries
 
 
 def fetch(client, address, **headers):

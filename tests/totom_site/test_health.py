@@ -15,7 +15,7 @@ WELL = {"process": "ok", "content": "ok", "database": "ok", "cache": "ok", "pres
 
 @pytest.fixture(autouse=True)
 def press_runs(monkeypatch):
-    monkeypatch.setattr("tutorials.rulebook.press.is_alive", lambda: True)
+    monkeypatch.setattr("tutorials.press.queue.is_alive", lambda: True)
 
 
 def health(**more) -> tuple[int, dict[str, str]]:
@@ -50,7 +50,7 @@ def test_a_cache_that_is_down_is_told_and_needed_by_nobody(name, monkeypatch):
 
 
 def test_a_press_that_does_not_run_is_told_and_needed_by_nobody(monkeypatch):
-    monkeypatch.setattr("tutorials.rulebook.press.is_alive", lambda: False)
+    monkeypatch.setattr("tutorials.press.queue.is_alive", lambda: False)
     assert health() == (200, WELL | {"press": "down"})
 
 

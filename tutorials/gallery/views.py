@@ -20,6 +20,8 @@ TITLES = {
     TAM_CUC.slug: _("Quân bài tam cúc"),
     FRENCH.slug: _("Bộ bài tây"),
 }
+# How the letters of the French deck are said in Vietnamese; its numbers are said as numbers.
+SAID = (("A", "át"), ("J", "bồi"), ("Q", "đầm"), ("K", "già"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,7 @@ def _page(request: HttpRequest, deck: Deck) -> HttpResponse:
         "title": TITLES[deck.slug],
         "decks": [each.slug for each in DECKS],
         "suits": [(name, [_entry(card) for card in cards]) for name, cards in by_suit(deck.kinds)],
+        "said": SAID if deck is FRENCH else (),
         "enlarged": enlarged(deck.slug),
         "games": _games_of(deck),
     }

@@ -10,9 +10,9 @@ from typing import Any
 from django.template.loader import render_to_string
 
 from tutorials.catalogue import Text
+from tutorials.press.pdf import Typesetter, static_folder
 from tutorials.rulebook.choices import Edition
-from tutorials.rulebook.pdf import Typesetter
-from tutorials.rulebook.printing import static_folder
+from tutorials.rulebook.printing import styles_of
 from tutorials.rulebook.words import WORDS
 
 
@@ -27,7 +27,7 @@ def inscribe(book: bytes, edition: Edition) -> bytes:
     import pikepdf  # here, so that no web process carries it
 
     names = names_on(edition)
-    typesetter = Typesetter(static_folder(), ("book.css", f"{edition.paper.value}.css"), {})
+    typesetter = Typesetter(static_folder(), styles_of(edition.paper), {})
     html = render_to_string("rulebook/names.html", {"book": edition.language, "edition": edition, "names": names})
     said = "; ".join(f"{label.say(edition.language.langs[0])}: {name}" for label, name in names)
     target = io.BytesIO()

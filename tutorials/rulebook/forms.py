@@ -12,6 +12,7 @@ from tutorials.catalogue.houses import LONGEST_NAME, House, presets
 from tutorials.faces.compose import Face
 from tutorials.pages.preferences import house_in
 from tutorials.pages.request import language
+from tutorials.press.letters import complaint, unprintable
 from tutorials.rulebook.choices import (
     FACE_LABELS,
     LANGUAGE_LABELS,
@@ -24,7 +25,6 @@ from tutorials.rulebook.choices import (
     books,
     clean_club,
 )
-from tutorials.rulebook.letters import complaint, unprintable
 
 
 class EditionForm(forms.Form):

@@ -1,33 +1,28 @@
-"""What can be printed: a book or a rule sheet, as an order that the queue carries in plain words."""
+"""What the press is given: a book or a rule sheet, as an order that the queue carries in plain words."""
 
-import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from django.conf import settings
 from django.urls import reverse
 from django.utils.translation import override
 
 from tutorials.faces.compose import Face
-from tutorials.rulebook import store
+from tutorials.press.orders import kept, whole
+from tutorials.rulebook import places
 from tutorials.rulebook.choices import Edition
 from tutorials.rulebook.cover import inscribe
-from tutorials.rulebook.pdf import Printed
 from tutorials.rulebook.printing import print_book
 from tutorials.rulebook.sheet import Leaf, leaf_of, print_sheet
-
-log = logging.getLogger(__name__)
-
-
-class Spoiled(Exception):
-    """Something is missing on the pages, such as a picture for which memory did not suffice."""
 
 
 @dataclass(frozen=True, slots=True)
 class BookOrder:
     """An edition of a rulebook, and the address that it prints."""
+
+    kind: ClassVar[str] = "book"
 
     edition: Edition
     address: str
@@ -35,7 +30,7 @@ class BookOrder:
     @property
     def path(self) -> Path:
         """Return where it is kept, if it can be kept there: `store.find` knows."""
-        return store.path_of_book(self.edition, self.address)
+        return places.path_of_book(self.edition, self.address)
 
     @property
     def is_common(self) -> bool:
@@ -43,20 +38,22 @@ class BookOrder:
         return self.edition.is_common
 
     def as_words(self) -> dict[str, Any]:
-        """Write the order for the queue; `read` undoes it."""
+        """Write the order for the queue; `read_book` undoes it."""
         return {"edition": self.edition.as_words(), "address": self.address}
 
     def print(self) -> bytes:
         """Print the book; names are written on the cover of the common edition, so that they cost next to nothing."""
         common = self.edition.unnamed
         if self.edition == common:
-            return _whole(print_book(common, store.code_of(common), self.address), self.path)
-        return inscribe(_kept(BookOrder(common, self.address)), self.edition)
+            return whole(print_book(common, places.code_of(common), self.address), self.path)
+        return inscribe(kept(BookOrder(common, self.address)), self.edition)
 
 
 @dataclass(frozen=True, slots=True)
 class SheetOrder:
     """The rules of a game on one page, and the address that it prints."""
+
+    kind: ClassVar[str] = "sheet"
 
     leaf: Leaf
     address: str
@@ -64,7 +61,7 @@ class SheetOrder:
     @property
     def path(self) -> Path:
         """Return where it is kept, if it can be kept there: `store.find` knows."""
-        return store.path_of_sheet(self.leaf, self.address)
+        return places.path_of_sheet(self.leaf, self.address)
 
     @property
     def is_common(self) -> bool:
@@ -72,16 +69,13 @@ class SheetOrder:
         return True
 
     def as_words(self) -> dict[str, Any]:
-        """Write the order for the queue; `read` undoes it."""
+        """Write the order for the queue; `read_sheet` undoes it."""
         leaf = self.leaf
         return {"sheet": [leaf.game.slug, leaf.lang, leaf.edition.face.value], "address": self.address}
 
     def print(self) -> bytes:
         """Print the sheet."""
-        return _whole(print_sheet(self.leaf, self.address), self.path)
-
-
-Order = BookOrder | SheetOrder
+        return whole(print_sheet(self.leaf, self.address), self.path)
 
 
 def address_of_books(edition: Edition, site: str | None = None) -> str:
@@ -93,46 +87,15 @@ def address_of_books(edition: Edition, site: str | None = None) -> str:
         return (settings.SITE_ADDRESS if site is None else site) + reverse("rulebook:index")
 
 
-def read(words: Mapping[str, Any]) -> Order:
-    """Read an order that was written for the queue. Raises ValueError if there is no such thing to print."""
-    if "edition" in words:
-        return BookOrder(Edition.of_words(words["edition"]), words["address"])
+def read_book(words: Mapping[str, Any]) -> BookOrder:
+    """Read an order of a book that was written for the queue."""
+    return BookOrder(Edition.of_words(words["edition"]), words["address"])
+
+
+def read_sheet(words: Mapping[str, Any]) -> SheetOrder:
+    """Read an order of a sheet that was written for the queue. Raises ValueError if there is no such sheet."""
     game, lang, face = words["sheet"]
     leaf = leaf_of(game, lang, Face(face))
     if leaf is None:
         raise ValueError(f"no rule sheet of {game}")
     return SheetOrder(leaf, words["address"])
-
-
-def fulfil(order: Order) -> None:
-    """Print and keep what is not kept yet, alone on this machine. Raises MissingLibraries, Spoiled, OSError."""
-    with store.alone():
-        if store.find(order.path) is None:
-            store.keep(order.path, order.print())
-
-
-def printed(order: Order) -> bytes:
-    """Return what is ordered, printed now if it is not kept. Raises MissingLibraries, Spoiled."""
-    with store.alone():
-        return _kept(order)
-
-
-def _kept(order: Order) -> bytes:
-    """Return what is ordered, and keep it if that can be."""
-    if path := store.find(order.path):
-        return path.read_bytes()
-    data = order.print()
-    try:
-        store.keep(order.path, data)
-    except OSError as error:
-        log.warning("%s: %s", order.path, error.strerror)
-    return data
-
-
-def _whole(printed: Printed, path: Path) -> bytes:
-    """Return what was printed. Raises Spoiled if something failed that the reader would miss."""
-    for warning in printed.warnings:
-        log.warning("%s: %s", path.name, warning)
-        if warning.startswith("Failed"):
-            raise Spoiled(warning)
-    return printed.data

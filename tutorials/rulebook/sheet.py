@@ -9,12 +9,12 @@ from django.template.loader import render_to_string
 from tutorials.catalogue import Game, Text, load
 from tutorials.catalogue.sheets import RuleSheet
 from tutorials.faces.compose import Face
-from tutorials.rulebook.pdf import Printed, Sheets, Typesetter
-from tutorials.rulebook.printing import qr, static_folder
+from tutorials.press.pdf import Printed, Sheets, Typesetter, static_folder
+from tutorials.press.qr import qr
 from tutorials.rulebook.words import WORDS
 
 SIZES = (13.0, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5)  # points of the letters, tried in turn
-STYLES = ("book.css", "sheet.css")
+STYLES = ("rulebook/book.css", "rulebook/sheet.css")
 
 
 @dataclass(frozen=True, slots=True)

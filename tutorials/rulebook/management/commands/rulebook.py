@@ -11,11 +11,13 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from tutorials.catalogue.houses import clean
 from tutorials.faces.compose import Face
+from tutorials.press.letters import complaint, unprintable
+from tutorials.press.orders import printed
+from tutorials.press.pdf import PRINTING, MissingLibraries
+from tutorials.press.store import write
 from tutorials.rulebook.choices import FORMS, LONGEST_CLUB, WHOLE, Edition, Language, Paper, books, clean_club
-from tutorials.rulebook.letters import complaint, unprintable
-from tutorials.rulebook.orders import BookOrder, address_of_books, printed
-from tutorials.rulebook.pdf import PRINTING, MissingLibraries
-from tutorials.rulebook.store import code_of, write
+from tutorials.rulebook.orders import BookOrder, address_of_books
+from tutorials.rulebook.places import code_of
 
 
 class Command(BaseCommand):

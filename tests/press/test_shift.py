@@ -13,9 +13,10 @@ import pytest
 from django.core.management import call_command
 from django.core.management.base import CommandError
 
-from tests.rulebook.conftest import block
-from tests.rulebook.pressing import CRASHED, ENDLESS, GOOD, HUGE, HUNG, KILLED
-from tutorials.rulebook import press, shift
+from tests.press.pressing import CRASHED, ENDLESS, GOOD, HUGE, HUNG, KILLED
+from tests.press.printers import block
+from tutorials.press import queue as press
+from tutorials.press import shift
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120  # seconds that a busy machine may take
@@ -41,7 +42,7 @@ class Running:
             "RULEBOOK_DIR": str(self.books),
             "RULEBOOK_SPARE": str(self.spare),
         }
-        command = [*parent, sys.executable, "-m", "tests.rulebook.pressing", *games]
+        command = [*parent, sys.executable, "-m", "tests.press.pressing", *games]
         with self.log.open("w") as said:
             self.process = subprocess.Popen(command, cwd=ROOT, env=environ, stdout=said, stderr=said)
 

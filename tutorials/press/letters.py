@@ -3,7 +3,7 @@
 from functools import cache
 
 from tutorials.catalogue import Text
-from tutorials.rulebook.printing import static_folder
+from tutorials.press.pdf import static_folder
 
 SPACE = " "
 

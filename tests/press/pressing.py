@@ -1,4 +1,4 @@
-"""A press of its own for a test (`python -m tests.rulebook.pressing GAME…`): books go well or wrong as their game says.
+"""A press of its own for a test (`python -m tests.press.pressing GAME…`): books go well or wrong as their game says.
 
 Orders a book of each game named, then is the press as `manage.py press --with-parent` is, with less patience.
 """
@@ -16,7 +16,7 @@ HUNG = "tai-ban"  # like the endless one, where the deadline is far
 
 def print_book(edition, code, address):
     """Print a line, or meet with an accident."""
-    from tutorials.rulebook.pdf import Printed
+    from tutorials.press.pdf import Printed
 
     if edition.game in (ENDLESS, HUNG):
         time.sleep(3600)
@@ -35,7 +35,9 @@ def main(*games: str) -> None:
     django.setup()
     from django.core.management import call_command
 
-    from tutorials.rulebook import orders, press, shift
+    from tutorials.press import queue as press
+    from tutorials.press import shift
+    from tutorials.rulebook import orders
     from tutorials.rulebook.choices import Edition
 
     orders.print_book = print_book

@@ -1,4 +1,4 @@
-"""Printed books and sheets, kept on disk by what they are made of, so that the second reader waits for nothing.
+"""What is printed, kept on disk by what they are made of, so that the second reader waits for nothing.
 
 Where the disk is full or read-only, a few lie in a spare folder instead, which is in memory on most machines.
 """
@@ -15,6 +15,8 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from enum import Enum
 from functools import cache
 from pathlib import Path
 
@@ -22,40 +24,47 @@ from django.conf import settings
 
 from tutorials.catalogue import load
 from tutorials.faces.compose import Face
-from tutorials.rulebook.choices import Edition
-from tutorials.rulebook.printing import static_folder
-from tutorials.rulebook.sheet import Leaf
+from tutorials.press.pdf import static_folder
 
-KEPT = {"": 200, "own-": 60}  # files by the mark in their names; the ones longest unread make room
+CODE = ("press", "engine", "catalogue")  # rooms whose code every print is made of
 SPARE, SPARE_BYTES = 8, 32 * 2**20  # files in the spare folder: a full queue, each with what it is made of
 LEFTOVER = 3600.0  # seconds after which a file that was never finished is removed
 
 log = logging.getLogger(__name__)
 
 
-def path_of_book(edition: Edition, address: str) -> Path:
-    """Return where an edition is kept; its address is the place that it prints."""
-    common = edition.unnamed.digest(_made_of(edition.face), address)[:32]
-    names = "\0".join((edition.club, edition.name))
-    named = f"-{hashlib.sha256(names.encode()).hexdigest()[:16]}" if edition != edition.unnamed else ""
-    return _path(edition.game, f"{common}{named}", is_own=not edition.is_common)
+class Shelf(Enum):
+    """What is kept together, by the mark in the names of its files, and how many; the longest unread make room."""
+
+    COMMON = ("", 200)  # what a page offers to everybody
+    OWN = ("own-", 60)  # what somebody has thought up
+    PAPER = ("paper-", 120)
+    OWN_PAPER = ("ownpaper-", 80)
+
+    def __init__(self, mark: str, most: int) -> None:
+        self.mark = mark
+        self.most = most
+
+    @property
+    def is_common(self) -> bool:
+        """Say whether others may want what lies here too."""
+        return self in (Shelf.COMMON, Shelf.PAPER)
 
 
-def path_of_sheet(leaf: Leaf, address: str) -> Path:
-    """Return where a rule sheet is kept."""
-    made_of = "\0".join((leaf.game.slug, leaf.lang, leaf.edition.face.value, address, _made_of(leaf.edition.face)))
-    return _path(f"sheet-{leaf.game.slug}", hashlib.sha256(made_of.encode()).hexdigest()[:32], is_own=False)
+KEPT = {shelf: shelf.most for shelf in Shelf}
 
 
-def _path(begin: str, digest: str, *, is_own: bool) -> Path:
-    return Path(settings.RULEBOOK_DIR) / f"{begin}-{'own-' if is_own else ''}{digest}.pdf"
+@dataclass(frozen=True, slots=True)
+class Matter:
+    """What a kind of print is made of, beside what all are: the room whose code, templates and styles make it."""
+
+    room: str
+    reads: tuple[str, ...] = ()  # other rooms whose code says what it prints
 
 
-def code_of(edition: Edition) -> str:
-    """Return the code of an edition: it changes with content, choices and form, not with the names on the cover."""
-    prefix = next((game.prefix for game in load().games if game.slug == edition.games[0]), "")
-    short = edition.unnamed.digest(_made_of(edition.face))[:8].upper()
-    return f"{prefix}-{short[:4]}-{short[4:]}"
+def path_of(begin: str, digest: str, shelf: Shelf) -> Path:
+    """Return where a file is kept; its digest is of its choices, `made_of` and the address that it prints."""
+    return Path(settings.RULEBOOK_DIR) / f"{begin}-{shelf.mark}{digest}.pdf"
 
 
 def find(path: Path) -> Path | None:
@@ -198,14 +207,18 @@ def _open_locks(name: str) -> list[int]:
 
 def _make_room(folder: Path) -> None:
     """Remove the files that were longest unread, and what was left behind."""
-    found: dict[str, list[tuple[float, Path]]] = {mark: [] for mark in KEPT}
+    found: dict[Shelf, list[tuple[float, Path]]] = {shelf: [] for shelf in KEPT}
     for path in folder.glob("*.pdf"):
         with contextlib.suppress(FileNotFoundError):
-            found["own-" if "-own-" in path.name else ""].append((path.stat().st_mtime, path))
-    for mark, files in found.items():
-        for _, path in sorted(files, reverse=True)[KEPT[mark] :]:
+            found[_shelf_of(path.name)].append((path.stat().st_mtime, path))
+    for shelf, files in found.items():
+        for _, path in sorted(files, reverse=True)[KEPT[shelf] :]:
             path.unlink(missing_ok=True)
     _remove_leftovers(folder)
+
+
+def _shelf_of(name: str) -> Shelf:
+    return next((shelf for shelf in Shelf if shelf.mark and f"-{shelf.mark}" in name), Shelf.COMMON)
 
 
 def _remove_leftovers(folder: Path) -> None:
@@ -216,26 +229,22 @@ def _remove_leftovers(folder: Path) -> None:
                 path.unlink()
 
 
-def _made_of(face: Face) -> str:
-    """Return a hash of all that a book is made of; files change under a programmer only."""
-    return (_hash_files.__wrapped__ if settings.DEBUG else _hash_files)(face)
+def made_of(matter: Matter, face: Face) -> str:
+    """Return a hash of all that a kind of print is made of; files change under a programmer only."""
+    return (_hash_files.__wrapped__ if settings.DEBUG else _hash_files)(matter, face)
 
 
 @cache
-def _hash_files(face: Face) -> str:
-    here, static = Path(__file__).parent, static_folder()
+def _hash_files(matter: Matter, face: Face) -> str:
+    base, rooms, static = Path(settings.BASE_DIR), Path(__file__).parents[1], static_folder()
     seen = hashlib.sha256(load().digest.encode())
     for folder, pattern in (
-        (here, "**/*.py"),
-        (here.parent / "tasks", "*.py"),
-        (here.parent / "scenes", "*.py"),
-        (here.parent / "engine", "**/*.py"),
-        (here.parent / "catalogue", "*.py"),
-        (Path(settings.BASE_DIR) / "templates" / "rulebook", "*.html"),
-        (Path(settings.BASE_DIR) / "totom_site" / "locale", "**/*.po"),
-        (static / "rulebook", "*"),
-        (static / "fonts", "*"),
-        (static / "faces" / face.value, "*.svg"),
+        *((rooms / room, "**/*.py") for room in (*CODE, matter.room, *matter.reads)),
+        *((base / "templates" / room, "*.html") for room in ("press", matter.room)),
+        *((static / room, "*") for room in ("press", "fonts", matter.room)),
+        (static / "faces", f"{face.value}/*.svg"),
+        (static / "faces", f"*/{face.value}/*.svg"),
+        (base / "totom_site" / "locale", "**/*.po"),
     ):
         for path in sorted(each for each in folder.glob(pattern) if each.is_file()):
             seen.update(path.name.encode())

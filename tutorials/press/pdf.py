@@ -12,6 +12,8 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 from xml.etree import ElementTree
 
+from django.conf import settings
+
 from tutorials.catalogue import Text, load
 from tutorials.drawings.compose import paper
 from tutorials.faces.compose import Face, single_of
@@ -23,7 +25,7 @@ Stream = Any
 PACKAGES = "libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0"
 CARD_GAP, PILE_GAP = 10, 60  # between cards and piles, in units of a card
 CARD_HEIGHT = 320  # of every deck; a money card is 100 wide
-FAMILY = "Book"  # with which the names of the site's fonts begin in book.css
+FAMILY = "Book"  # with which the names of the site's fonts begin in fonts.css
 DRAWING = "drawing:"
 BAR = 24  # thickness of the line under a winning card
 PRINTING = (200_000, 50, 1000)  # collect garbage so seldom in a process that prints: a book's many objects all live on
@@ -31,7 +33,14 @@ PRINTING = (200_000, 50, 1000)  # collect garbage so seldom in a process that pr
 _CARDS = re.compile(r'src="(cards:[a-z]+/[^"]*)"')
 _TYPES = {".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 
+FONTS = "press/fonts.css"  # comes before every other style
+
 log = logging.getLogger(__name__)
+
+
+def static_folder() -> Path:
+    """Return the folder of the site's own static files."""
+    return Path(settings.STATICFILES_DIRS[0])
 
 
 class MissingLibraries(Exception):
@@ -56,7 +65,7 @@ def libraries() -> tuple[Any, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Sheets:
-    """A part of the book, laid out."""
+    """Pages that are laid out."""
 
     document: Any
     first: int  # number of its first page
@@ -85,7 +94,7 @@ class Typesetter:
     """
 
     def __init__(self, static: Path, styles: Sequence[str], drawings: Mapping[str, bytes]) -> None:
-        """Read the styles, files in `static/rulebook/`; `drawings` are SVG pictures by address.
+        """Read the styles, files in the static folder; `drawings` are SVG pictures by address.
 
         Raises MissingLibraries.
         """
@@ -98,8 +107,8 @@ class Typesetter:
         self._warnings: list[str] = []
         with _complaints(self._warnings):
             self._styles = [
-                weasyprint.CSS(static / "rulebook" / name, url_fetcher=self._fetcher, font_config=self._fonts)
-                for name in styles
+                weasyprint.CSS(static / name, url_fetcher=self._fetcher, font_config=self._fonts)
+                for name in (FONTS, *styles)
             ]
 
     def lay(self, html: str, first: int = 1) -> Sheets:
@@ -110,7 +119,7 @@ class Typesetter:
             start += f" @page :first {{ counter-reset: page {first} }}"
         with _complaints(self._warnings):
             document = self._weasyprint.HTML(
-                string=html, base_url=(self._static / "rulebook").as_uri() + "/", url_fetcher=self._fetcher
+                string=html, base_url=self._static.as_uri() + "/", url_fetcher=self._fetcher
             ).render(
                 font_config=self._fonts,
                 stylesheets=[*self._styles, self._weasyprint.CSS(string=start)],

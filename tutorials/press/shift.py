@@ -23,8 +23,8 @@ from django.db import DatabaseError, connections
 from django_tasks.signals import task_started
 
 from tutorials.catalogue import load
-from tutorials.rulebook import press
-from tutorials.rulebook.pdf import PRINTING, MissingLibraries, libraries
+from tutorials.press import queue
+from tutorials.press.pdf import PRINTING, MissingLibraries, libraries
 
 NICE = 10
 MEMORY = 1536 * 2**20  # bytes of a worker's addresses; a whole book in two languages and large print takes 1,100 MB
@@ -49,10 +49,10 @@ class Shift:
         for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
             signal.signal(number, self._end)
         prepare()
-        _in_database(press.forget_interrupted)
+        _in_database(queue.forget_interrupted)
         while not self.is_over:
             self._watch_one()
-        _in_database(press.forget_interrupted)
+        _in_database(queue.forget_interrupted)
 
     @property
     def is_over(self) -> bool:
@@ -70,10 +70,10 @@ class Shift:
         if self.is_over:
             stop(worker)
             return
-        _in_database(press.tidy)
+        _in_database(queue.tidy)
         if worker.exitcode:
-            failure = press.Overtime() if worker.exitcode == -signal.SIGALRM else press.Broken()
-            _in_database(lambda: press.give_up(failure))
+            failure = queue.Overtime() if worker.exitcode == -signal.SIGALRM else queue.Broken()
+            _in_database(lambda: queue.give_up(failure))
             self._rest()
 
     def _rest(self) -> None:
@@ -133,7 +133,7 @@ def work(watch: int) -> None:
 
 
 def _set_deadline(**_: object) -> None:
-    signal.alarm(press.DEADLINE)
+    signal.alarm(queue.DEADLINE)
 
 
 def _end_with(parent: int) -> None:

@@ -24,9 +24,9 @@ from django_tasks_db.backend import DatabaseBackend
 from django_tasks_db.models import DBTaskResult, DBTaskResultQuerySet
 
 from tutorials.catalogue import Text
-from tutorials.rulebook import orders, store
-from tutorials.rulebook.orders import Order
-from tutorials.rulebook.pdf import MissingLibraries
+from tutorials.press import orders, store
+from tutorials.press.orders import Order
+from tutorials.press.pdf import MissingLibraries
 
 MOST = 4  # orders that may wait
 MOST_OWN = 2  # of them, editions of somebody's own: nobody can fill the queue by thinking up villages
@@ -172,7 +172,7 @@ def _has_queue() -> bool:
 
 
 def _print_at_once(order: Order) -> Path:
-    result = print_order.enqueue(words=order.as_words(), name=order.path.name)
+    result = print_order.enqueue(words=orders.written(order), name=order.path.name)
     if result.status == TaskResultStatus.FAILED:
         raise _failure(result.errors[-1].exception_class_path, TRY_AGAIN)
     return store.find(order.path) or order.path
@@ -192,7 +192,7 @@ def _put(order: Order) -> Delay | Exception:
         waiting = books.values_list("priority", flat=True)
         if len(waiting) >= MOST or (priority == OWN and list(waiting).count(OWN) >= MOST_OWN):
             return Full()
-        print_order.using(priority=priority).enqueue(words=order.as_words(), name=order.path.name)
+        print_order.using(priority=priority).enqueue(words=orders.written(order), name=order.path.name)
     return _fate(order.path.name) or Waiting(len(waiting))
 
 

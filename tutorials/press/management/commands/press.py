@@ -6,8 +6,8 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from tutorials.rulebook.press import living
-from tutorials.rulebook.shift import Shift
+from tutorials.press.queue import living
+from tutorials.press.shift import Shift
 
 
 class Command(BaseCommand):

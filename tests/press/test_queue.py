@@ -11,12 +11,15 @@ from django.utils import timezone
 from django_tasks import TaskResultStatus
 from django_tasks_db.models import DBTaskResult
 
-from tests.rulebook.conftest import block
+from tests.press.printers import block
 from tests.serving import ROOT, plain
-from tutorials.rulebook import orders, press, store
+from tutorials.press import queue as press
+from tutorials.press import store
+from tutorials.press.orders import fulfil, read, written
+from tutorials.press.pdf import MissingLibraries
+from tutorials.rulebook import orders
 from tutorials.rulebook.choices import WHOLE, Edition
 from tutorials.rulebook.orders import BookOrder
-from tutorials.rulebook.pdf import MissingLibraries
 
 ADDRESS = "https://chieu.example/rulebook/"
 LANGUAGES = pytest.mark.parametrize("prefix", ["", "/en"])
@@ -106,7 +109,7 @@ def test_every_choice_reaches_the_press(queue):
     with pytest.raises(press.Waiting):
         press.get(BookOrder(edition, ADDRESS))
     [row] = rows()
-    assert orders.read(row.args_kwargs["kwargs"]["words"]) == BookOrder(edition, ADDRESS)
+    assert read(row.args_kwargs["kwargs"]["words"]) == BookOrder(edition, ADDRESS)
 
 
 def test_sixteen_orders_at_once_wait_four_at_most(client, queue):
@@ -207,7 +210,7 @@ def test_a_database_that_is_away_is_told_plainly(client, queue, monkeypatch, pre
 
     monkeypatch.setattr(press, "_fate", fail)
     assert client.get(f"{prefix}/rulebook/to-tom.pdf").status_code == 503
-    orders.fulfil(BookOrder(Edition("to-tom"), orders.address_of_books(Edition("to-tom"))))
+    fulfil(BookOrder(Edition("to-tom"), orders.address_of_books(Edition("to-tom"))))
     assert client.get("/rulebook/to-tom.pdf").status_code == 200  # what is kept needs no database
 
 
@@ -291,7 +294,7 @@ def test_missing_libraries_are_told_by_the_press_too(client, queue, monkeypatch)
 
 def test_a_press_with_other_content_prints_nothing(queue):
     with pytest.raises(press.Broken, match="start it again"):
-        press.print_order.func(words=order().as_words(), name="to-tom-of-yesterday.pdf")
+        press.print_order.func(words=written(order()), name="to-tom-of-yesterday.pdf")
     assert queue == []
 
 

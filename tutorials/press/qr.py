@@ -1,0 +1,30 @@
+"""Addresses on paper: where something can be had again, and its QR code."""
+
+import io
+from urllib.parse import urlsplit
+
+import segno
+from django.conf import settings
+
+LOCAL = frozenset({"", "localhost", "127.0.0.1", "::1"})  # hosts that no other machine can reach
+
+
+def printed_address(path: str) -> str:
+    """Return the address to be printed for a path of this site; empty where nobody could follow it.
+
+    Of the site, never of the request: whoever asks may write any port into his request, and each would make a paper.
+    """
+    site: str = settings.SITE_ADDRESS
+    return "" if (urlsplit(site).hostname or "") in LOCAL else site + path
+
+
+def short(address: str) -> str:
+    """Return an address as it is read from paper, without its scheme and query."""
+    return address.partition("://")[2].partition("?")[0]
+
+
+def qr(address: str) -> bytes:
+    """Draw a QR code of an address."""
+    target = io.BytesIO()
+    segno.make(address, error="m", micro=False).save(target, kind="svg", border=0, xmldecl=False, svgclass=None)
+    return target.getvalue()

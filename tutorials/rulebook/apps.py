@@ -1,0 +1,17 @@
+"""The rulebook as Django knows it."""
+
+from django.apps import AppConfig
+
+
+class Rulebook(AppConfig):
+    """Books and rule sheets."""
+
+    name = "tutorials.rulebook"
+
+    def ready(self) -> None:
+        """Tell the press what orders of books and sheets are."""
+        from tutorials.press.orders import register
+        from tutorials.rulebook.orders import BookOrder, SheetOrder, read_book, read_sheet
+
+        register(BookOrder.kind, read_book)
+        register(SheetOrder.kind, read_sheet)
