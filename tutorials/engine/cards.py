@@ -9,6 +9,7 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from itertools import groupby
 
 from tutorials.engine.errors import DoorError, Message, Place, shown
 from tutorials.engine.reader import Reader
@@ -223,6 +224,27 @@ def short(cards: Iterable[Kind]) -> str:
         else:
             words.append(kind.code)
     return " ".join(words)
+
+
+def spoken(cards: Iterable[Kind]) -> Message:
+    """Name cards in a sentence, those alike together: `hai quân 9 vạn, 8 sách`, `two 9s of vạn, 8 of sách`."""
+    ordered = sorted(cards, key=lambda kind: kind.index)
+    groups = [(kind, len(tuple(alike))) for kind, alike in groupby(ordered)]
+    return Message(
+        ", ".join(f"{_ALIKE[count][0]} quân {kind.vi}" if count > 1 else kind.vi for kind, count in groups),
+        ", ".join(_spoken_in_english(kind, count) for kind, count in groups),
+    )
+
+
+def _spoken_in_english(kind: Kind, count: int) -> str:
+    if kind.suit is None:
+        return f"{_ALIKE[count][1]} {kind.en}" if count > 1 else kind.en
+    if count > 1:
+        return f"{_ALIKE[count][1]} {kind.rank}s of {kind.suit.label}"
+    return f"{kind.rank} of {kind.suit.label}"
+
+
+_ALIKE = {2: ("hai", "two"), 3: ("ba", "three"), COPIES: ("bốn", "four")}
 
 
 def counts_of(cards: Iterable[Kind]) -> list[int]:

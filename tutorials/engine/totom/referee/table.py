@@ -6,7 +6,7 @@ Raises DoorError, naming the line, where the record cannot have happened. Law: T
 from collections import Counter
 from dataclasses import dataclass, field, replace
 
-from tutorials.engine.cards import Cards, Kind, short
+from tutorials.engine.cards import Cards, Kind, spoken
 from tutorials.engine.records.lines import RecordError, wrong
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
@@ -166,8 +166,8 @@ class Table:
             if have < copies:
                 lies_there = on_mat and any(card in meld.cards for meld in seat.melds)
                 if seat.whole and not lies_there:
-                    vi = f"{{seat}} không có đủ {short(cards)} trên tay."
-                    en = f"{{seat}} does not hold {short(cards)}."
+                    said = spoken(cards)
+                    vi, en = f"{{seat}} không có đủ {said.vi} trên tay.", f"{{seat}} does not hold {said.en}."
                     raise wrong(turn.line, "not-held", vi, en, seat=turn.seat)
                 if not lies_there:
                     count(self.out, [card] * (copies - have), turn.line)

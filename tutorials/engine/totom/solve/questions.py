@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.cards import Kind, Suit
+from tutorials.engine.cards import Kind, Suit, spoken
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Asked
 from tutorials.engine.lines import Line
@@ -118,8 +118,9 @@ def arrangement_lines(found: Arrangement) -> list[Line]:
 
 def lung_names(found: Arrangement) -> Message:
     """Name each lưng with its cards."""
-    names = ", ".join(f"{phu.lung.vi} ({' '.join(card.code for card in phu.cards)})" for phu in found.phu if phu.lung)
-    return Message(names, names)
+    told = [(phu.lung.vi, spoken(phu.cards)) for phu in found.phu if phu.lung]
+    vi, en = (", ".join(f"{name} ({cards.say(lang)})" for name, cards in told) for lang in ("vi", "en"))
+    return Message(vi, en)
 
 
 ASKS: Asks = {

@@ -8,7 +8,7 @@ TB-15.3.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from tutorials.engine.cards import KINDS, Cards, Kind, bare, counts_of, short
+from tutorials.engine.cards import KINDS, Cards, Kind, bare, counts_of, spoken
 from tutorials.engine.errors import DoorError, Message, shown
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.solve.phu import LUNGS, judge_phu
@@ -107,14 +107,14 @@ class Laid:
         parts: list[tuple[str, Message, int]] = []
         if self.times and judged and judged.lung:
             article = "TB-4.1" if self.times == 1 else "TB-4.2.2"
-            name = f"{judged.lung.vi} ({short(self.cards)})"
-            parts.append((article, Message(name, name), self.times))
+            name, cards = judged.lung.vi, spoken(self.cards)
+            parts.append((article, Message(f"{name} ({cards.vi})", f"{name} ({cards.en})"), self.times))
         parts += [(trung.article, trung.name, trung.lung) for trung in self.trung]
         for article, what, lung in parts:
             total += lung
             lines.append(Line("tai-ban-add", article, what=what, lung=lung, total=total))
         if len(parts) > 1:
-            lines.append(Line("tai-ban-joined", "TB-4.2.1", cards=short(self.cards), lung=self.lung))
+            lines.append(Line("tai-ban-joined", "TB-4.2.1", cards=spoken(self.cards), lung=self.lung))
         return lines
 
 
