@@ -42,6 +42,12 @@ BOOKS = Rule(
             "Each network address may print 30 different books an hour."),
     is_distinct=True,
 )  # fmt: skip
+PAPERS = Rule(
+    "papers", 60, HOUR,
+    Message("Mỗi đường mạng được in 60 tờ khác nhau cho lớp trong một giờ.",
+            "Each network address may print 60 different papers for a class an hour."),
+    is_distinct=True,
+)  # fmt: skip
 HANDS = Rule(
     "hands", 240, MINUTE,
     Message("Mỗi đường mạng được chia 240 bài mới trong một phút.",
@@ -70,6 +76,8 @@ MOVES = Rule(
 COSTS: Mapping[str, Rule] = {
     "rulebook:pdf": BOOKS,
     "rulebook:sheet-pdf": BOOKS,
+    "paper:pdf": PAPERS,
+    "paper:form": DESK,
     "puzzles:fresh": HANDS,
     "puzzles:draw": HANDS,
     "review:next": HANDS,

@@ -28,6 +28,7 @@ INSTALLED_APPS = [
     "totom_site",
     "tutorials",
     "tutorials.learners",
+    "tutorials.paper",
     "tutorials.press",
     "tutorials.rulebook",
     "tutorials.weighing",

@@ -30,7 +30,7 @@ def test_two_kinds_cannot_share_a_word():
         ("https://chieu.example", "https://chieu.example/paper/"),
         ("http://192.168.1.5:8000", "http://192.168.1.5:8000/paper/"),
         ("", ""),
-        ("http://localhost:8000", ""),
+        ("http://[::1]:8000", ""),
         ("http://127.0.0.1", ""),
     ],
 )

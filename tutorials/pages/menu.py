@@ -49,6 +49,7 @@ DOORS = (
     Door("hoi", pgettext_lazy("menu", "Ghi điểm"), lambda game: "hoi" in GAMES[game].asks),
     Door("rulebook", pgettext_lazy("menu", "In sách"), is_shared=True),
 )
+BEHIND = {"paper": "rulebook"}  # features without a door of their own, by the door that they stand behind
 SHARED = frozenset(door.feature for door in DOORS if door.is_shared)
 
 

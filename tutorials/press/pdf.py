@@ -17,6 +17,7 @@ from django.conf import settings
 from tutorials.catalogue import Text, load
 from tutorials.drawings.compose import paper
 from tutorials.faces.compose import Face, single_of
+from tutorials.press.qr import qr
 
 # WeasyPrint has no types of its own.
 SVGImage = Any
@@ -27,6 +28,7 @@ CARD_GAP, PILE_GAP = 10, 60  # between cards and piles, in units of a card
 CARD_HEIGHT = 320  # of every deck; a money card is 100 wide
 FAMILY = "Book"  # with which the names of the site's fonts begin in fonts.css
 DRAWING = "drawing:"
+QR = "qr:"  # before the address of which it is the code
 BAR = 24  # thickness of the line under a winning card
 PRINTING = (200_000, 50, 1000)  # collect garbage so seldom in a process that prints: a book's many objects all live on
 
@@ -211,9 +213,11 @@ def _fetcher(static: Path) -> Any:
     root = static.resolve()
 
     class StaticFetcher(URLFetcher):  # type: ignore[misc]
-        """Reads files under the static folder, has tables drawn, and refuses everything else."""
+        """Reads files under the static folder, has tables and QR codes drawn, and refuses everything else."""
 
         def fetch(self, url: str, headers: Any = None) -> Any:
+            if url.startswith(QR):
+                return URLFetcherResponse(url, qr(unquote(url.removeprefix(QR))), {"Content-Type": _TYPES[".svg"]})
             if url.startswith(DRAWING):
                 return URLFetcherResponse(url, _drawn(url), {"Content-Type": _TYPES[".svg"]})
             parts = urlsplit(url)

@@ -13,7 +13,7 @@ from tutorials import catalogue
 from tutorials.catalogue.games import Game
 from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.faces.compose import STYLES, Face, file_of
-from tutorials.pages.menu import DOORS, SHARED, place_of
+from tutorials.pages.menu import BEHIND, DOORS, SHARED, place_of
 from tutorials.pages.preferences import Preferences
 
 register = template.Library()
@@ -101,7 +101,8 @@ def menu_games(context: Context) -> list[tuple[Game, str]]:
 
 def _feature_of(request: HttpRequest | None) -> str:
     """Return the feature that a page belongs to."""
-    return getattr(getattr(request, "resolver_match", None), "namespace", "")
+    found: str = getattr(getattr(request, "resolver_match", None), "namespace", "")
+    return BEHIND.get(found, found)
 
 
 def _game_of(request: HttpRequest | None) -> str:

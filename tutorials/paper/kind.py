@@ -1,0 +1,86 @@
+"""What a kind of paper is: a form, all of whose choices stand in the address, and what fills its template."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+from urllib.parse import urlencode
+
+from django import forms
+from django.http import QueryDict
+
+from tutorials.catalogue import Text
+from tutorials.pages.preferences import Preferences
+
+Words = tuple[tuple[str, str], ...]  # the choices that differ from the usual ones, as an address says them
+Fill = Callable[[Mapping[str, Any], str], Mapping[str, Any]]
+
+
+class PaperForm(forms.Form):
+    """Choices that make one paper; what an address leaves out takes the `initial` of its field."""
+
+    own: ClassVar[tuple[str, ...]] = ()  # fields that somebody thinks up
+
+    def __init__(self, given: QueryDict, preferences: Preferences | None = None) -> None:
+        """Take what an address gives; the card face that it leaves out is the reader's own."""
+        super().__init__(label_suffix="")
+        values = QueryDict(mutable=True)
+        for name, field in self.fields.items():
+            usual = preferences.face.value if name == "face" and preferences else field.initial
+            values.setlist(name, given.getlist(name) if name in given else _listed(usual))
+        self.data = values
+        self.is_bound = True
+
+    def words(self) -> Words:
+        """Write the choices of a valid form; the same choices are always the same words."""
+        chosen = ((name, _listed(self.cleaned_data[name])) for name in self.fields)
+        return tuple(
+            (name, each) for name, values in chosen if values != _listed(self.fields[name].initial) for each in values
+        )
+
+    @property
+    def is_common(self) -> bool:
+        """Say whether others may choose the same."""
+        return not any(_listed(self.cleaned_data[name]) != _listed(self.fields[name].initial) for name in self.own)
+
+
+def _listed(value: Any) -> list[str]:
+    if value is None or value == "":
+        return []
+    if isinstance(value, bool):
+        return ["on"] if value else []
+    return [str(each) for each in value] if isinstance(value, list | tuple) else [str(value)]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of paper."""
+
+    slug: str
+    title: Text
+    gist: Text  # one sentence: what it is good for
+    form: type[PaperForm]
+    fill: Fill
+    reads: tuple[str, ...] = ()  # other rooms whose code says what is printed
+    has_preview: bool = False
+
+    @property
+    def template(self) -> str:
+        """Return the template of its pages."""
+        return f"paper/{self.slug}.html"
+
+    @property
+    def preview(self) -> str:
+        """Return the template that shows on the site what will be printed; none: an empty text."""
+        return f"paper/{self.slug}_preview.html" if self.has_preview else ""
+
+    @property
+    def styles(self) -> tuple[str, ...]:
+        """Return the styles of its pages."""
+        return ("paper/paper.css", f"paper/{self.slug}.css")
+
+    def read(self, words: Words) -> PaperForm:
+        """Return the form of some words. Raises ValueError if they are not right."""
+        form = self.form(QueryDict(urlencode(words)))
+        if not form.is_valid():
+            raise ValueError(f"{self.slug}: {form.errors.as_json()}")
+        return form
