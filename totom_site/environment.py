@@ -37,7 +37,8 @@ class Limits(Enum):
 
     ON = "on"
     REMOTE = "remote"  # not those of this machine
-    OFF = "off"  # nobody's: a programmer at work, a club whose phones share one address
+    HALL = "hall"  # of each device alone, and of an address ten times as many: phones may share one
+    OFF = "off"  # nobody's: a programmer at work
 
 
 class Mode(Enum):
@@ -61,6 +62,7 @@ class Environment:
     rulebook_dir: Path
     rulebook_spare: Path
     site_address: str
+    hall: tuple[tuple[str, str], ...]  # addresses for the phones of a hall, each with the network in which it holds
     caches: Mapping[str, Mapping[str, Any]] = field(repr=False)
     shared_table: Mapping[str, Any] | None  # a database beside the first, where no Redis is shared
     limits: Limits
@@ -93,6 +95,7 @@ def read(environ: Mapping[str, str], data: Path) -> Environment:
         rulebook_dir=Path(environ.get("RULEBOOK_DIR", "").strip() or data / "rulebooks").absolute(),
         rulebook_spare=_rulebook_spare(environ),
         site_address=_site_address(environ, mode, hosts),
+        hall=doors(environ.get("HALL", "")),
         caches=caches,
         shared_table=None
         if "redis" in caches["shared"]["BACKEND"].lower()
@@ -166,6 +169,12 @@ def _site_address(environ: Mapping[str, str], mode: Mode, hosts: tuple[str, ...]
     if mode is Mode.PRODUCTION:
         return f"{'https' if _flag(environ, 'HTTPS', default=True) else 'http'}://{host}"
     return f"http://{host}:{environ.get('PORT', '').strip() or 8000}"
+
+
+def doors(told: str) -> tuple[tuple[str, str], ...]:
+    """Read HALL, which `script/server --hall` writes: addresses between commas, each followed by its network's name."""
+    parts = [part.partition(" ") for each in told.split(",") if (part := each.strip())]
+    return tuple((address, network) for address, _, network in parts)
 
 
 def _rulebook_spare(environ: Mapping[str, str]) -> Path:

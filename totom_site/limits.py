@@ -1,4 +1,4 @@
-"""How much one network address may ask of what costs most; the rule is told with the refusal.
+"""How much one network address, or in a hall one device, may ask of what costs most; the refusal tells the rule.
 
 Requests are counted by the minute or the hour in the cache that all processes share, and not at all where that is down.
 """
@@ -6,14 +6,16 @@ Requests are counted by the minute or the hour in the cache that all processes s
 import hashlib
 import json
 import math
+import secrets
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 
 from django.conf import settings
 from django.core.cache import BaseCache, caches
+from django.core.signing import BadSignature, Signer
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.translation import get_language
@@ -23,6 +25,9 @@ from tutorials.engine.errors import DoorError, Message
 
 MINUTE, HOUR = 60, 60 * 60
 NEIGHBOURS = 64  # bits of an IPv6 address: one customer has all that begin so
+DEVICE = "device"  # the cookie by which devices of a hall that share an address are told apart
+DEVICE_AGE = 12 * HOUR
+CROWD = 10  # times what one device may ask, which all devices of an address may together
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +104,12 @@ class LimitsMiddleware:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        """Pass a request on; its view is counted when it is known."""
-        return self.get_response(request)
+        """Pass a request on; its view is counted when it is known. In a hall each device is given its sign."""
+        response = self.get_response(request)
+        if settings.LIMITS is Limits.HALL and request.resolver_match and device_of(request) is None:
+            sign = Signer(salt=DEVICE).sign(secrets.token_urlsafe(9))
+            response.set_cookie(DEVICE, sign, DEVICE_AGE, httponly=True, samesite="Lax", secure=request.is_secure())
+        return response
 
     def process_view(self, request: HttpRequest, *args: Any) -> HttpResponse | None:
         """Count the request if it costs; refuse it with the rule and the time to wait."""
@@ -109,7 +118,14 @@ class LimitsMiddleware:
         if rule is None or address is None or (settings.LIMITS is Limits.REMOTE and ip_address(address).is_loopback):
             return None
         now = time.time()
-        if is_within(rule, address, request.get_full_path(), now):
+        path = request.get_full_path()
+        if settings.LIMITS is Limits.HALL:
+            is_fine = is_within(rule, address, path, now, device_of(request) or "new") and is_within(
+                replace(rule, name=f"{rule.name}.crowd", most=CROWD * rule.most), address, path, now
+            )
+        else:
+            is_fine = is_within(rule, address, path, now)
+        if is_fine:
             return None
         return refusal(request, rule, math.ceil(rule.seconds - now % rule.seconds))
 
@@ -142,10 +158,18 @@ def _is(word: str, holds: Callable[[Any], bool]) -> bool:
         return False
 
 
-def is_within(rule: Rule, address: str, path: str, now: float) -> bool:
+def device_of(request: HttpRequest) -> str | None:
+    """Return which device of a hall asks; None before it has a sign of its own."""
+    try:
+        return Signer(salt=DEVICE).unsign(request.COOKIES.get(DEVICE, ""))
+    except BadSignature:
+        return None
+
+
+def is_within(rule: Rule, address: str, path: str, now: float, device: str = "") -> bool:
     """Count a request, and say whether it keeps to the rule. Asking again for what one has costs nothing."""
     shared = caches["shared"]
-    key = f"limit.{rule.name}.{_customer(address)}.{int(now // rule.seconds)}"
+    key = f"limit.{rule.name}.{_customer(address)}{device}.{int(now // rule.seconds)}"
     had = f"{key}.{hashlib.sha256(path.encode()).hexdigest()[:16]}"
     if rule.is_distinct and shared.get(had):
         return True

@@ -3,10 +3,11 @@
 import os
 from pathlib import Path
 
-bind = f"{os.environ.get('BIND') or '127.0.0.1'}:{os.environ.get('PORT') or '8000'}"
+_host = (os.environ.get("BIND") or "127.0.0.1").strip("[]")
+bind = f"{f'[{_host}]' if ':' in _host else _host}:{os.environ.get('PORT') or '8000'}"
 workers = int(os.environ.get("WEB_CONCURRENCY") or 2)
 worker_class = "totom_site.worker.Worker"
-threads = 8  # of each process: a slow reader holds a thread, not the site
+threads = int(os.environ.get("WEB_THREADS") or 8)  # of each process: a slow reader holds a thread, not the site
 keepalive = 5  # seconds; browsers open connections by themselves and say nothing for a while
 timeout = 30  # seconds without a sign of life after which a process is replaced
 graceful_timeout = 10  # seconds to end what is under way, when a process stops

@@ -96,6 +96,7 @@ TASKS = {
     }
 }
 SITE_ADDRESS = ENVIRONMENT.site_address  # printed in books: where their newest edition can be had
+HALL = ENVIRONMENT.hall  # addresses for the phones of a hall, and the networks in which they hold; none elsewhere
 
 # Languages: Vietnamese without a prefix, English under /en/
 

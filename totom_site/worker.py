@@ -15,6 +15,9 @@ from gunicorn.workers import gthread
 
 LONGEST_HEAD = 64 * 1024  # bytes
 BODILESS = ("GET", "HEAD", "OPTIONS")
+LYING_READY = (
+    256 * 1024
+)  # bytes of an answer that the system holds for a slow reader: a whole page, and no thread waits
 
 
 class Worker(gthread.ThreadWorker):
@@ -45,6 +48,8 @@ class Worker(gthread.ThreadWorker):
         self.queued.discard(conn)
         patience = 0 if self.alive else self.parting
         try:
+            if not conn.initialized:
+                conn.sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, LYING_READY)
             if conn.initialized or conn.wait_for_data(patience):
                 return super().handle(conn)
             return False if patience else gthread._DEFER

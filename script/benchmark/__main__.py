@@ -9,7 +9,20 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from script.benchmark import booklet, duels, engine, finding, hard, others, pages, press, selfplay, sittings, suites
+from script.benchmark import (
+    booklet,
+    duels,
+    engine,
+    finding,
+    hall,
+    hard,
+    others,
+    pages,
+    press,
+    selfplay,
+    sittings,
+    suites,
+)
 from script.benchmark.figures import Figure, table
 
 PARTS: dict[str, Callable[[dict[str, str]], list[Figure]]] = {
@@ -25,10 +38,11 @@ PARTS: dict[str, Callable[[dict[str, str]], list[Figure]]] = {
     "search": finding.measure,
     "booklet": booklet.measure,
     "press": press.measure,
+    "hall": hall.measure,
     "hard": hard.measure,
     "tests": lambda environ: suites.measure(),
 }
-LONG = ("table", "strengths", "sittings", "press", "hard", "tests")  # only when asked for
+LONG = ("table", "strengths", "sittings", "press", "hall", "hard", "tests")  # only when asked for
 USUAL = tuple(name for name in PARTS if name not in LONG)
 
 

@@ -56,10 +56,11 @@ def free_port() -> int:
 
 
 @contextmanager
-def site(environ: Mapping[str, str]) -> Iterator[Server]:
-    """Serve the site by script/server."""
+def site(environ: Mapping[str, str], *words: str) -> Iterator[Server]:
+    """Serve the site by script/server, on this machine alone."""
     port = free_port()
-    with _running([str(ROOT / "script" / "server")], port, {"PORT": str(port), **environ}) as server:
+    wanted = {"PORT": str(port), "BIND": "127.0.0.1", **environ}
+    with _running([str(ROOT / "script" / "server"), *words], port, wanted) as server:
         yield server
 
 

@@ -123,9 +123,54 @@ def test_a_book_that_one_has_costs_nothing():
         (Limits.ON, "127.0.0.1", 429),
     ],
 )
-def test_a_hall_counts_nobody_and_a_machine_need_not_count_itself(settings, limit, address, last):
+def test_a_programmer_counts_nobody_and_a_machine_need_not_count_itself(settings, limit, address, last):
     settings.LIMITS = limit
     assert statuses(ASKED, 4, address)[-1] == last
+
+
+# a hall, whose devices may share an address
+
+
+def device() -> Client:
+    """Return a phone that has opened a page, and has its sign."""
+    found = Client(REMOTE_ADDR=HERE)
+    found.get("/to-tom/desk/")
+    return found
+
+
+def test_devices_of_a_hall_that_share_an_address_are_counted_apart(settings):
+    settings.LIMITS = Limits.HALL
+    phones = [device() for _ in range(3)]
+    assert [[phone.get(ASKED).status_code for _ in range(4)] for phone in phones] == [[422, 422, 422, 429]] * 3
+
+
+def test_whoever_shows_no_sign_is_one_device_and_a_forged_sign_is_none(settings):
+    settings.LIMITS = Limits.HALL
+    assert statuses(ASKED, 4)[-1] == 429
+    forged = Client(REMOTE_ADDR=HERE)
+    forged.cookies[limits.DEVICE] = "me:too"
+    assert forged.get(ASKED).status_code == 429
+    assert device().get(ASKED).status_code == 422
+
+
+def test_an_address_of_a_hall_may_not_ask_without_end_by_ever_new_signs(settings):
+    settings.LIMITS = Limits.HALL
+    Client(REMOTE_ADDR=HERE).get("/")
+    found = [Client(REMOTE_ADDR=HERE) for _ in range(12)]
+    for phone in found:
+        phone.get("/")
+    assert 429 not in [phone.get(ASKED).status_code for phone in found[:10] for _ in range(3)]
+    assert found[10].get(ASKED).status_code == 429
+    assert ask(ASKED, THERE).status_code == 422
+
+
+def test_the_sign_of_a_device_is_given_in_a_hall_alone_and_once(settings):
+    assert limits.DEVICE not in Client().get("/").cookies
+    settings.LIMITS = Limits.HALL
+    phone = Client()
+    given = phone.get("/").cookies[limits.DEVICE]
+    assert (given["httponly"], given["samesite"], given["secure"]) == (True, "Lax", "")
+    assert limits.DEVICE not in phone.get("/").cookies
 
 
 # for whom a proxy asks

@@ -2,11 +2,12 @@
 
 from django.urls import path
 
-from tutorials.home import views
+from tutorials.home import hall, views
 
 app_name = "home"
 urlpatterns = [
     path("", views.index, name="index"),
+    path("hall/", hall.hall, name="hall"),
     path("prefs/", views.prefs, name="prefs"),
     path("<slug:game>/", views.game, name="game"),
 ]

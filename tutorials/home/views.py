@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
@@ -42,6 +43,7 @@ def index(request: HttpRequest) -> HttpResponse:
         "lessons": content.lessons(MAIN_GAME),
         "back": returning(reader),
         "today": today(reader),
+        "hall": settings.HALL,
         "sits": [each for slug in SITS if has("table", slug) and (each := content.game(slug))],
     }
     return _page(request, MAIN_GAME, "home/index.html", values)
