@@ -56,7 +56,7 @@ class Phone:
         if chance.random() < 0.4:
             self._ask("GET", chance.choice(OPENED))
             return
-        path = f"/to-tom/puzzles/fresh/{chance.choice(KINDS)}/{chance.randrange(SEEDS)}/"
+        path = f"/to-tom/puzzles/fresh/{chance.choice(KINDS)}/{chance.randint(1, SEEDS)}/"
         page = self._ask("GET", path).partition('class="task-form"')[2]
         picks = _PICK.findall(page)
         sent = [*_FIELD.findall(page), ("pick", chance.choice(picks)), ("do", "check")]
@@ -67,8 +67,7 @@ class Phone:
         if body:
             headers |= {"Content-Type": "application/x-www-form-urlencoded", "HX-Request": "true"}
         begin = time.perf_counter()
-        self._line.request(method, path, body or None, headers)
-        answer = self._line.getresponse()
+        answer = self._answer(method, path, body, headers)
         page = answer.read().decode()
         self.seconds.append(time.perf_counter() - begin)
         if answer.status >= 400:
@@ -77,6 +76,16 @@ class Phone:
             name, _, value = line.partition(";")[0].partition("=")
             self._cookies[name] = value
         return page
+
+    def _answer(self, method: str, path: str, body: str, headers: dict[str, str]) -> http.client.HTTPResponse:
+        """Ask, once more over a new line where the old one has been closed for its silence, as browsers do."""
+        try:
+            self._line.request(method, path, body or None, headers)
+            return self._line.getresponse()
+        except (http.client.RemoteDisconnected, ConnectionError):
+            self._line.close()
+            self._line.request(method, path, body or None, headers)
+            return self._line.getresponse()
 
 
 @dataclass
