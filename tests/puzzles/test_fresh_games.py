@@ -8,7 +8,7 @@ from tests.tasks.answers import turns
 from tests.tasks.test_judge import answer
 from tutorials.catalogue import Task, load
 from tutorials.fresh import LAST_SEED, MAKERS, forms, fresh_task, modes_of, totom
-from tutorials.puzzles.kinds import kind_name
+from tutorials.training.kinds import kind_name
 
 KEYS = sorted(MAKERS.keys() - forms.MAKERS.keys() - totom.MAKERS.keys())
 SEEDS = (*range(1, 16), LAST_SEED)

@@ -7,7 +7,7 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 
 from tutorials.catalogue import Catalogue, Puzzle
-from tutorials.puzzles.kinds import kind_name
+from tutorials.training.kinds import kind_name, topic_name
 
 ALL = ("", _("tất cả"))
 UNKNOWN = _("Không có lựa chọn này; đang bày tất cả.")
@@ -28,7 +28,7 @@ class FilterForm(forms.Form):
         articles = sorted({each for puzzle in puzzles for each in puzzle.articles}, key=_by_number)
         kinds = dict.fromkeys((puzzle.game, puzzle.kind) for puzzle in puzzles)
         self._offer("mode", [(kind, kind_name(game, kind, lang)) for game, kind in kinds])
-        self._offer("topic", [(topic, topic_name(catalogue, topic, lang)) for topic in topics])
+        self._offer("topic", [(topic, topic_name(topic, lang)) for topic in topics])
         self._offer("level", [(str(level), str(level)) for level in sorted({puzzle.level for puzzle in puzzles})])
         self._offer("article", [(each, article_name(catalogue, each, lang)) for each in articles])
 
@@ -54,12 +54,6 @@ class FilterForm(forms.Form):
             and chosen.get("level", "") in ("", str(puzzle.level))
             and chosen.get("article", "") in ("", *puzzle.articles)
         ]
-
-
-def topic_name(catalogue: Catalogue, topic: str, lang: str) -> str:
-    """Return what a topic is called: the term of that slug, or the slug in words."""
-    term = catalogue.term(topic)
-    return term.name.say(lang) if term else topic.replace("-", " ")
 
 
 def article_name(catalogue: Catalogue, ident: str, lang: str) -> str:

@@ -24,8 +24,7 @@ from tutorials.learners.refs import of_puzzle
 from tutorials.learners.schedule import Meeting
 from tutorials.pages.preferences import house_of
 from tutorials.pages.request import open_game_or_404
-from tutorials.puzzles.forms import FilterForm, topic_name
-from tutorials.puzzles.kinds import kind_name, level_name, load_name
+from tutorials.puzzles.forms import FilterForm
 from tutorials.puzzles.settled import settle
 from tutorials.tasks.play import begin, play
 from tutorials.tasks.respond import show
@@ -33,6 +32,7 @@ from tutorials.tasks.thumbs import cards_of
 from tutorials.tasks.turn import Turn
 from tutorials.training.day import day_of, hand_of
 from tutorials.training.exercises import FRESH, PUZZLE, article_of, article_of_fresh, met, outcome, seed_of, taught
+from tutorials.training.kinds import kind_name, level_name, load_name, topic_name
 from tutorials.training.reader import Reader
 
 PER_PAGE = 16  # hands drawn at once
@@ -243,7 +243,7 @@ def _page(request: HttpRequest, puzzle: Puzzle, turn: Turn, *, is_lost: bool = F
         "game": catalogue.game(puzzle.game),
         "puzzle": puzzle,
         "mode_name": kind_name(puzzle.game, puzzle.kind, _lang()),
-        "topics": [(topic, topic_name(catalogue, topic, _lang())) for topic in puzzle.topics],
+        "topics": [(topic, topic_name(topic, _lang())) for topic in puzzle.topics],
         "level": level_name(puzzle.level),
         "weight": load_name(puzzle.load),
         "is_done": turn.is_solved or of_puzzle(puzzle) in done,

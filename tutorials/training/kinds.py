@@ -28,3 +28,9 @@ def kind_name(game: str, kind: str, lang: str) -> str:
     if maker is not None and maker.name is not None:
         return maker.name.say(lang)
     return str(MODES[kind].label) if kind in MODES else kind.replace("-", " ")
+
+
+def topic_name(topic: str, lang: str) -> str:
+    """Return what a topic is called: the term of that slug, or the slug in words."""
+    term = load().term(topic)
+    return term.name.say(lang) if term else topic.replace("-", " ")
