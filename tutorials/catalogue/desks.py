@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from tutorials.catalogue.tables import Table
+from tutorials.catalogue.tasks import MODES
 from tutorials.catalogue.texts import Text
 from tutorials.engine.decks import Deck
 from tutorials.engine.fields import Schema
@@ -114,6 +115,20 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
+class Pose:
+    """A question that may be put to a class about a hand on the desk: it becomes an exercise of some mode."""
+
+    slug: str
+    asked: str  # the question to the engine, as the desk calls it
+    mode: str
+    prompt: Text
+    path: str = ""  # of the value asked for in the engine's answer, where the mode looks at one
+    choices: tuple[tuple[Any, Text], ...] = ()  # values to choose among, and what each is called
+    unless: str = ""  # not asked where the engine's answer has something at this path
+    sizes: tuple[int, ...] = ()  # how many cards there must be; any number if empty
+
+
+@dataclass(frozen=True, slots=True)
 class Desk:
     """The desk of one game. Its first field is its hand; each field of cards has a keyboard of its own."""
 
@@ -129,6 +144,7 @@ class Desk:
     note: Text | None = None  # below the examples
     is_short: bool = False  # tapped cards are written in codes
     is_run_on: bool = True  # a tapped card may be written behind others as they stand, without reading them
+    poses: tuple[Pose, ...] = ()  # what a class may be asked about a hand
 
     @property
     def hand(self) -> Field:
@@ -242,6 +258,7 @@ def _read(table: Table, game: str) -> Desk | None:
         note=table.both("note", is_required=False),
         is_short=table.flag("short"),
         is_run_on=not table.flag("apart"),
+        poses=tuple(_poses(table, asks)),
     )
     return None if table.is_broken or not fields else desk
 
@@ -321,6 +338,24 @@ def _choices(table: Table, schema: Schema) -> Iterator[Choice]:
         each.finish()
         if label and not each.is_broken:
             yield Choice(word, label, value)
+
+
+def _poses(table: Table, asks: tuple[Asked, ...]) -> Iterator[Pose]:
+    for each in table.tables("pose"):
+        slug, mode, prompt = each.slug(), each.one_of("mode", tuple(MODES)), each.both("prompt")
+        asked = each.one_of("ask", tuple(dict.fromkeys(ask.name for ask in asks)))
+        sizes = each.raw("sizes") or ()
+        path, unless = (each.text(name, is_required=False) for name in ("path", "unless"))
+        choices = []
+        for one in each.tables("choice"):
+            label = one.both("label")
+            if label is not None:
+                choices.append((one.raw("value"), label))
+            one.finish()
+            each.is_broken = each.is_broken or one.is_broken
+        each.finish()
+        if prompt and not each.is_broken:
+            yield Pose(slug, asked, mode, prompt, path, tuple(choices), unless, tuple(sizes))
 
 
 def _examples(table: Table, names: tuple[str, ...]) -> Iterator[tuple[Text, Mapping[str, str]]]:
