@@ -67,11 +67,12 @@ class Maker:
         """Say whether it trains an article or clause."""
         return any(article == own or article.startswith(own + ".") for own in self.articles)
 
-    def seed(self, level: Level, dice: Dice) -> int:
+    def seed(self, level: Level, dice: Dice, among: range | None = None) -> int:
         """Return a seed whose exercise has a level; the nearest that came up if none of many has."""
+        seeds = among or range(1, LAST_SEED + 1)
         nearest: dict[int, int] = {}
         for _try in range(TRIED):
-            seed = 1 + dice.below(LAST_SEED)
+            seed = seeds[dice.below(len(seeds))]
             found = self.scale.level(self.make(seed))
             if found is level:
                 return seed

@@ -122,6 +122,12 @@ class Mode(ABC):
         """Return what was to be picked: of several right answers the one nearest to that given; None if none is."""
         return None
 
+    def answers(self, asker: Asker, board: Board) -> tuple[str, ...]:
+        """Return every right answer in words, each of them enough by itself; an empty one is to pick nothing."""
+        key = frozenset(self.key(asker, Answer(), board) or ())
+        names = tuple(option.label for option in board.options if option.value in key)
+        return names if self.is_single else (", ".join(names),)
+
     @abstractmethod
     def solve(self, asker: Asker) -> Solution:
         """Return a right answer; where several are right, one of them or all."""

@@ -78,6 +78,11 @@ class ArrangeMode(LaidHandMode):
             return Judgement(True, tuple(lines))
         return Judgement(False, tuple(lines))
 
+    def answers(self, asker: Asker, board: Board) -> tuple[str, ...]:
+        """Return how many cards are loose, and how many lưng there are."""
+        said = self.said(asker)
+        return (f"{_loose_line(kinds(said['rac']), asker.lang).text} {_lung_line(said['lung']).text}",)
+
     def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str]:
         """Return the loose cards that a best lay-out gives a place in a phu."""
         layout, best = answer.layout, Counter(kinds(self.said(asker)["rac"]))

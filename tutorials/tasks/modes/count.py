@@ -69,6 +69,10 @@ class CountMode(Mode):
         said = self.said(asker)
         return Judgement(said["lung"] == answer.number, lines_of(said))
 
+    def answers(self, asker: Asker, board: Board) -> tuple[str, ...]:
+        """Return the number."""
+        return (_("%(count)s lưng") % {"count": self.right(asker)},)
+
     def solve(self, asker: Asker) -> Solution:
         """Say the number."""
         said = self.said(asker)

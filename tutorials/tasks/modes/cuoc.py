@@ -83,14 +83,22 @@ class CuocMode(WonHandMode):
         """Return the cước of the hand; where a list names them, nothing is picked."""
         return None if self.cuoc_list else self.right(asker)["cuoc"]
 
+    def answers(self, asker: Asker, board: Board) -> tuple[str, ...]:
+        """Return the cước with the points."""
+        return (_worth(self.said(asker), asker),)
+
     def solve(self, asker: Asker) -> Solution:
         """Name the cước and the points, and lay the hand out."""
         said = self.said(asker)
         if self.cuoc_list:
             return Solution((), lines_of(said))
-        names = ", ".join(cuoc_name(slug, asker.lang, asker.task.game)[0] for slug in said["cuoc"])
-        text = _("%(cuoc)s: %(points)s điểm.") % {"cuoc": names, "points": said["diem"]}
-        return Solution((), (Line(text), *lines_of(said)), self.parted(asker, said))
+        return Solution((), (Line(_worth(said, asker)), *lines_of(said)), self.parted(asker, said))
+
+
+def _worth(said: Mapping[str, Any], asker: Asker) -> str:
+    """Name the cước of a hand, or of a list, with the points."""
+    names = ", ".join(cuoc_name(slug, asker.lang, asker.task.game)[0] for slug in said["cuoc"])
+    return _("%(cuoc)s: %(points)s điểm.") % {"cuoc": names, "points": said["diem"]}
 
 
 def cuoc_options(asker: Asker, streak: int, group: str = "") -> Iterable[Option]:

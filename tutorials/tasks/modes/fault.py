@@ -79,6 +79,11 @@ class FaultMode(Mode):
         """Return the lines at fault, or that there is none."""
         return [str(line) for line in self.right(asker)] or [NO_FAULT]
 
+    def answers(self, asker: Asker, board: Board) -> tuple[str, ...]:
+        """Return the lines at fault, of which any will do, or that there is none."""
+        found = tuple(_("Dòng %(line)s") % {"line": line} for line in self.right(asker))
+        return found or (_("Không có lỗi nào"),)
+
     def solve(self, asker: Asker) -> Solution:
         """Tell the faults."""
         return Solution((), _found(self.said(asker)))

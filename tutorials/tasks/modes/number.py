@@ -7,6 +7,7 @@ from typing import Any
 from django.utils.translation import gettext_lazy
 
 from tutorials.tasks.asked import AskedMode
+from tutorials.tasks.board import Board
 from tutorials.tasks.questions import Asker, Line, lines_of
 from tutorials.tasks.turn import Answer, Judgement, Solution
 
@@ -32,6 +33,10 @@ class NumberMode(AskedMode):
         """Judge the number typed."""
         said = self.said(asker)
         return Judgement(self.value(said) == answer.number, lines_of(said), self.parted(asker, said))
+
+    def answers(self, asker: Asker, board: Board) -> tuple[str, ...]:
+        """Return the number."""
+        return (str(self.right(asker)),)
 
     def solve(self, asker: Asker) -> Solution:
         """Say the number."""

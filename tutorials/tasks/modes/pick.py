@@ -93,6 +93,10 @@ class PickMode(SpreadMode):
         """Return the right pick that has most in common with that made."""
         return values_of(board.options, nearest(self.picks(asker), answer.cards), answer.words)
 
+    def answers(self, asker: Asker, board: Board) -> tuple[str, ...]:
+        """Return every right pick."""
+        return tuple(", ".join(card.label(asker.lang) for card in pick) for pick in self.picks(asker))
+
     def solve(self, asker: Asker) -> Solution:
         """Show the right picks, a few of them where there are many, and what the engine says of the first."""
         right = self.picks(asker)

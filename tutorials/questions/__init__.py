@@ -1,0 +1,1 @@
+"""Questions for a class: each has a name for addresses, and is the same on paper, screen and telephone."""
