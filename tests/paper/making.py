@@ -29,3 +29,21 @@ def pages(address: str, lang: str = "vi") -> tuple[pypdf.PageObject, ...]:
 def text_of(address: str, lang: str = "vi") -> str:
     """Return all that is written on a paper, in one line."""
     return " ".join(" ".join(page.extract_text() for page in pages(address, lang)).split())
+
+
+def pictures_of(page: pypdf.PageObject) -> list[tuple[float, float, float, float]]:
+    """Return where pictures of cards lie on a page: left, top, width and height in millimetres, as they are seen."""
+    found = []
+    page_height = float(page.mediabox.height)
+
+    def note(operator, operands, matrix, _):
+        if operator != b"Do":
+            return
+        box = page["/Resources"]["/XObject"][operands[0]].get_object()["/BBox"]
+        a, b, c, d, e, f = map(float, matrix)
+        corners = [(a * x + c * y + e, b * x + d * y + f) for x in (box[0], box[2]) for y in (box[1], box[3])]
+        xs, ys = sorted(x for x, _ in corners), sorted(page_height - y for _, y in corners)
+        found.append(tuple(round(each * MM, 2) for each in (xs[0], ys[0], xs[-1] - xs[0], ys[-1] - ys[0])))
+
+    page.extract_text(visitor_operand_before=note)
+    return found

@@ -90,7 +90,7 @@ KIND = Kind(
     "cards",
     Text("Thẻ giơ tay, thẻ trống, thẻ cờ", "Cards to hold up, drum and flag cards"),
     Text(
-        "Chữ A, B, C, D cho cả lớp cùng trả lời; mười một hiệu trống và ba lá cờ của tổ tôm điếm.",
+        "Chữ A, B, C, D cho cả lớp cùng trả lời; các hiệu trống và ba lá cờ của tổ tôm điếm.",
         "The letters A to D for a whole class to answer with; the drum signals and the three flags of tổ tôm điếm.",
     ),
     CardsForm,

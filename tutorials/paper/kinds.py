@@ -22,12 +22,13 @@
    `has_preview=True`. It is a page of the site there: cards as everywhere (`{% card %}`), no `cards:` pictures.
 """
 
-from tutorials.paper import cards
+from tutorials.paper import cards, deck
 from tutorials.paper.kind import Kind
 
 KINDS: dict[str, Kind] = {
     kind.slug: kind
     for kind in (
+        deck.KIND,
         cards.KIND,
     )
 }  # fmt: skip

@@ -16,7 +16,8 @@ from django.conf import settings
 
 from tutorials.catalogue import Text, load
 from tutorials.drawings.compose import paper
-from tutorials.faces.compose import Face, single_of
+from tutorials.faces.compose import Face, back_of, single_of
+from tutorials.faces.ink import PAPER
 from tutorials.press.qr import qr
 
 # WeasyPrint has no types of its own.
@@ -27,7 +28,9 @@ PACKAGES = "libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0"
 CARD_GAP, PILE_GAP = 10, 60  # between cards and piles, in units of a card
 CARD_HEIGHT = 320  # of every deck; a money card is 100 wide
 FAMILY = "Book"  # with which the names of the site's fonts begin in fonts.css
+BACK = "back"  # instead of a face: the codes are decks
 DRAWING = "drawing:"
+WHITE = "#fff"  # the ground of cards on paper: a grey printer would make dots of any other
 QR = "qr:"  # before the address of which it is the code
 BAR = 24  # thickness of the line under a winning card
 PRINTING = (200_000, 50, 1000)  # collect garbage so seldom in a process that prints: a book's many objects all live on
@@ -267,7 +270,9 @@ class _Pictures(dict[str, Any]):
 
         name = f"{face}/{code}"
         if name not in self._cards:
-            tree = ElementTree.parse(self._static / single_of(code, Face(face))).getroot()
+            path = back_of(code) if face == BACK else single_of(code, Face(face))
+            drawn = (self._static / path).read_text(encoding="utf-8").replace(PAPER, WHITE)
+            tree = ElementTree.fromstring(drawn)
             self._cards[name] = _Card(Image(tree, name, None, None), float(tree.get("width", 0)))
         return self._cards[name]
 

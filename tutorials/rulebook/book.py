@@ -10,7 +10,7 @@ from tutorials.catalogue.houses import MAIN_GAME, House, rules_of
 from tutorials.catalogue.subjects import Subject
 from tutorials.catalogue.texts import collation
 from tutorials.engine.rules import as_dict
-from tutorials.rulebook.cases import Picture
+from tutorials.press.pictures import Picture
 from tutorials.rulebook.choices import FORMS, Edition
 from tutorials.rulebook.decks import Shown, cover_of, decks_of
 from tutorials.rulebook.villages import Question, options_of, questions

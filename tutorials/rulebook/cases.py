@@ -12,6 +12,7 @@ from tutorials.catalogue.houses import MAIN_GAME, default_of
 from tutorials.engine import ask
 from tutorials.engine.decks import MONEY, Card, deck_with
 from tutorials.faces.compose import STYLES, Face
+from tutorials.press.pictures import Picture, row_source
 from tutorials.rulebook.words import WORDS
 from tutorials.scenes.examples import record_of, rules_name, ruling
 from tutorials.scenes.piles import HAND, Pile, piles_of
@@ -22,14 +23,6 @@ JUDGED = ("claim", "turns")  # questions to the referee
 MOST_BESIDE = 5  # cards of a box that stands beside others
 FEW, FEW_APART = 5, 3  # money cards as wide as an example that takes half a line: in one pile, in several
 MOST_LETTERS = 110  # of its sentence
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A row of cards as one picture: its address for the printer, and what it shows."""
-
-    source: str
-    names: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,12 +213,8 @@ def _said(piles: Sequence[Pile], lang: str, is_plain: bool) -> str:
 def _pictures(piles: Sequence[Pile], face: Face, longest: int, *, is_plain: bool = False) -> Iterator[Picture]:
     """Draw all piles in a row; in two or more if the row is too long for the page."""
     for row in _rows(piles, longest):
-        groups = ("!" * pile.is_marked + "-".join(_written(kind) for kind in pile.cards) for pile in row)
-        yield Picture(f"cards:{face.value}/{'_'.join(groups)}", _caption(row, is_plain=is_plain))
-
-
-def _written(kind: Card) -> str:
-    return kind.code.replace("-", "~")  # hyphens part cards
+        marked = [place for place, pile in enumerate(row) if pile.is_marked]
+        yield Picture(row_source([pile.cards for pile in row], face, marked), _caption(row, is_plain=is_plain))
 
 
 def picture(cards: Sequence[Card], face: Face) -> Picture:

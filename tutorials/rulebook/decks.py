@@ -10,7 +10,8 @@ from tutorials.engine.decks import CHAN, FRENCH, MONEY, TAM_CUC, Deck, card_by_c
 from tutorials.engine.french import Suit as FrenchSuit
 from tutorials.engine.games import deck_of
 from tutorials.faces.compose import Face
-from tutorials.rulebook.cases import Picture, picture
+from tutorials.press.pictures import Picture
+from tutorials.rulebook.cases import picture
 from tutorials.rulebook.words import WORDS
 
 COVERS = {

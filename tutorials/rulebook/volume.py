@@ -9,7 +9,8 @@ from tutorials.catalogue import LANGS, Article, Catalogue, Clause, Example, Game
 from tutorials.catalogue.houses import House
 from tutorials.catalogue.points import HANDS
 from tutorials.engine.games import PACKAGES, deck_of
-from tutorials.rulebook.cases import Case, Picture, case_of, picture
+from tutorials.press.pictures import Picture
+from tutorials.rulebook.cases import Case, case_of, picture
 from tutorials.rulebook.choices import Edition, longest_row
 from tutorials.rulebook.faults import FaultRow, faults_of
 from tutorials.scenes.festival import flags_told, is_festival, signals_told
