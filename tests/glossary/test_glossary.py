@@ -94,3 +94,28 @@ def test_terms_of_a_game_lead_to_its_law(client, game):
     page = client.get(f"/glossary/{citing[0].slug}/").content.decode()
     assert f'href="/{game}/law/' in page
     assert f'href="/glossary/?game={game}"' in page
+
+
+def test_a_page_opens_with_what_the_law_says(client):
+    page = client.get("/glossary/cua-tri/").content.decode()
+    said = page.index("Cửa trì là cửa bên tay phải.")
+    assert page.index("<h1>") < said < page.rindex("Cửa bên tay phải của người chơi")
+    assert 'href="/to-tom/law/TT-8.2/"' in page[said : said + 300]
+    clauses = re.findall(r'href="/[a-z-]+/law/([A-Z]{2}-[\d.]+)/"', page[page.index("Điều luật") :])
+    assert clauses[0] == "TT-8.2"
+    assert [each[:2] for each in clauses] == sorted((each[:2] for each in clauses), key=["TT", "BT", "TB"].index)
+
+
+def test_cards_lie_in_their_parts_with_a_caption(client):
+    page = client.get("/en/glossary/bat-thuc/").content.decode()
+    assert len(re.findall(r'class="cards ', page)) == 3
+    assert "<p>run</p>" in page and "<p>loose</p>" in page
+    assert "Three 7s of văn: one in 5-6-7, one in 7-8-9, one left loose." in page
+
+
+def test_a_term_tells_where_it_comes_from(client):
+    assert "Nguồn: Wikipedia tiếng Việt" in client.get("/glossary/gan-bat-sach/").content.decode()
+
+
+def test_every_term_with_cards_has_a_caption():
+    assert [term.slug for term in TERMS if term.cards and not term.caption] == []

@@ -8,14 +8,14 @@ from tutorials.catalogue.content import Catalogue, collect, load
 from tutorials.catalogue.desks import Desk
 from tutorials.catalogue.games import Game
 from tutorials.catalogue.glossary import Term
-from tutorials.catalogue.law import Article, Clause, Example, Law, Source
+from tutorials.catalogue.law import Article, Clause, Example, Law
 from tutorials.catalogue.lessons import Lesson, Step
 from tutorials.catalogue.parts import Part
 from tutorials.catalogue.presets import PresetText
 from tutorials.catalogue.problems import ContentError, Problem
 from tutorials.catalogue.prose import Prose
 from tutorials.catalogue.puzzles import Puzzle
-from tutorials.catalogue.sources import Document
+from tutorials.catalogue.sources import Document, Source
 from tutorials.catalogue.tasks import Shown, Task
 from tutorials.catalogue.texts import LANGS, Text
 from tutorials.catalogue.verses import Verse

@@ -17,6 +17,7 @@ from tutorials.catalogue.games import Game, read_games
 from tutorials.catalogue.glossary import Term, names_of, read_terms
 from tutorials.catalogue.law import Article, Clause, Law, read_law, read_law_sections
 from tutorials.catalogue.lessons import Lesson, read_lessons
+from tutorials.catalogue.naming import defining
 from tutorials.catalogue.parts import Part, read_parts
 from tutorials.catalogue.points import PointsTable, read_points
 from tutorials.catalogue.presets import PresetText, read_presets
@@ -177,8 +178,12 @@ class Catalogue:
         """Return the puzzles about a clause, easiest first."""
         return tuple(each for puzzles in self.collections.values() for each in puzzles if ident in each.articles)
 
+    def defining(self, term: Term) -> Clause | None:
+        """Return the clause that says what a term is, if the law has one."""
+        return defining(term, self.laws)
+
     def clauses_using(self, slug: str) -> tuple[Clause, ...]:
-        """Return the clauses that a term names or that name or link the term."""
+        """Return the clauses that a term names or that name or link it: those of its own games first."""
         return self._clauses_by_term.get(slug, ())
 
     def lessons_using(self, slug: str) -> tuple[Lesson, ...]:
@@ -224,7 +229,17 @@ class Catalogue:
                 for slug, articles in named.items():
                     if clause.id in articles or slug in linked:
                         found[slug].append(clause)
-        return {slug: tuple(clauses) for slug, clauses in found.items()}
+        return {slug: self._by_game(self._terms[slug], clauses) for slug, clauses in found.items() if slug in named}
+
+    def _by_game(self, term: Term, clauses: Iterable[Clause]) -> tuple[Clause, ...]:
+        """Sort clauses: what the term names first comes first, then its games in their order, then the others."""
+        first = term.articles[:1]
+        order = {game: place for place, game in enumerate(term.games)}
+
+        def place(clause: Clause) -> tuple[bool, int]:
+            return clause.id not in first, order.get(self.game_of(clause.id) or "", len(order))
+
+        return tuple(sorted(clauses, key=place))
 
     @cached_property
     def _lessons_by_term(self) -> dict[str, tuple[Lesson, ...]]:

@@ -2,14 +2,17 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import chain
 
 from tutorials.catalogue.drawings import read_drawing
 from tutorials.catalogue.prose import Links, Prose, Renderer
+from tutorials.catalogue.sources import Source, read_sources
 from tutorials.catalogue.tables import Table
 from tutorials.catalogue.tasks import read_cards, read_prose
 from tutorials.catalogue.texts import Text, collation, fold, initial
 from tutorials.engine.cards import Cards
-from tutorials.engine.decks import MONEY
+from tutorials.engine.decks import MONEY, Deck
+from tutorials.engine.errors import DoorError
 from tutorials.engine.games import deck_of
 
 EVERY_GAME = "all"
@@ -31,6 +34,11 @@ class Term:
     see: tuple[str, ...]
     drawing: str = ""  # the name of a drawing of the table
     is_deck: bool = False  # it names the deck of its first game
+    caption: Text | None = None  # what the cards show, in one sentence
+    parts: tuple[Cards, ...] = ()  # the cards as they lie, where the engine does not part them
+    sources: tuple[Source, ...] = ()
+    line: int = 0  # where it stands in its file
+    file: str = ""
 
     @property
     def initial(self) -> str:
@@ -108,6 +116,10 @@ def _read_term(table: Table, links: Links, renderer: Renderer, known: frozenset[
     for game in games:
         if game != EVERY_GAME and game not in known:
             table.fault("games", f"there is no game {game}", is_fatal=False)
+    deck = next((deck_of(game) for game in games if game in known), MONEY)
+    parts = tuple(_part(table, part, deck) for part in table.words("parts"))
+    cards = tuple(chain.from_iterable(parts)) or read_cards(table, "cards", deck)
+    caption = table.both("caption", is_required=False)
     term = (
         Term(
             slug=slug,
@@ -117,11 +129,16 @@ def _read_term(table: Table, links: Links, renderer: Renderer, known: frozenset[
             games=games,
             meaning=meaning,
             usage=usage,
-            cards=read_cards(table, "cards", next((deck_of(game) for game in games if game in known), MONEY)),
+            cards=cards,
             articles=known_only(table, "articles", links.articles, "article"),
             see=known_only(table, "see", links.slugs, "term"),
             drawing=read_drawing(table, links.drawings),
             is_deck=table.flag("is_deck"),
+            caption=caption,
+            parts=parts,
+            sources=read_sources(table, links.documents),
+            line=table.line,
+            file=table.sheet.name,
         )
         if meaning
         else None
@@ -131,6 +148,15 @@ def _read_term(table: Table, links: Links, renderer: Renderer, known: frozenset[
     if term:
         table.finish()
     return None if table.is_broken else term
+
+
+def _part(table: Table, names: str, deck: Deck) -> Cards:
+    """Read cards that lie together."""
+    try:
+        return deck.parse(names, "parts")
+    except DoorError as error:
+        table.fault("parts", error.message.en)
+        return ()
 
 
 def known_only(table: Table, field: str, known: frozenset[str], what: str) -> tuple[str, ...]:

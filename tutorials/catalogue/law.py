@@ -12,22 +12,12 @@ from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.prose import ARTICLE_ID, Links, Prose, Renderer
 from tutorials.catalogue.reasons import REASONS, Reason
 from tutorials.catalogue.sections import Section, pair, read_sections
+from tutorials.catalogue.sources import Source, read_sources
 from tutorials.catalogue.tables import Table
 from tutorials.catalogue.tasks import read_prose
 from tutorials.catalogue.texts import Text
 
 _HEADING = re.compile(rf"({ARTICLE_ID})\s+(\S.*)")
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """Where a clause comes from: a document, and the place in it."""
-
-    document: str
-    place: str
-
-    def __str__(self) -> str:
-        return f"{self.document}:{self.place}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +186,7 @@ def _read_data(
         if ident in found:
             each.fault("id", f"{ident} stands twice", is_fatal=False)
         found[ident] = {
-            "sources": _sources(each, links),
+            "sources": read_sources(each, links.documents),
             "rows": each.words("rows"),
             "dissent": read_prose(each, "dissent", renderer, is_required=False),
             "terms": known_only(each, "terms", links.slugs, "term"),
@@ -220,19 +210,6 @@ def _untestable(table: Table) -> Reason | None:
 
 def _note(table: Table, lang: str, line: int, fault: str) -> None:
     table.fault(lang, fault, is_fatal=False)
-
-
-def _sources(table: Table, links: Links) -> tuple[Source, ...]:
-    found = []
-    for text in table.words("sources"):
-        document, colon, place = text.partition(":")
-        if not colon or not document or not place:
-            table.fault("sources", f"write document:place, not {text!r}", is_fatal=False)
-            continue
-        if document not in links.documents:
-            table.fault("sources", f"sources.toml lacks document {document}", is_fatal=False)
-        found.append(Source(document, place))
-    return tuple(found)
 
 
 def _examples(tables: Iterable[Table], renderer: Renderer, game: str) -> Iterable[Example]:

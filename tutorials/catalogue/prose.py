@@ -37,6 +37,7 @@ _NEEDS_MARKDOWN = re.compile(r"[*_`#\[\]{}<>&§\\!|\n]|\(\(|^\s*(?:\d+\.|[-+]) "
 _TABLE_ALONE = re.compile(r"<p>(<x-table [^>]*></x-table>)</p>")
 _ONE_PARAGRAPH = re.compile(r"<p>((?:(?!</?p>).)*)</p>", re.DOTALL)
 
+_HERE = "\ue001"  # stands before a term that is looked for
 _SENTENCE = re.compile(r".+?[.!?]+[”’)]*(?=\s|$)")
 
 Report = Callable[[int, str], None]
@@ -58,6 +59,12 @@ class Prose:
         text = self.plain(lang)
         found = _SENTENCE.match(text)
         return found[0] if found else text
+
+    def about(self, slug: str, lang: str) -> str:
+        """Return the sentence that links a term; the first where none does."""
+        html = self.html.say(lang).replace(f'<x-term slug="{slug}">', f'<x-term slug="{slug}">{_HERE}')
+        sentences = _SENTENCE.findall(marks.plain(html, lang))
+        return next((each.replace(_HERE, "").strip() for each in sentences if _HERE in each), self.first(lang))
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,6 @@
 """The glossary: terms from A to Z, and one term as a hub."""
 
+from dataclasses import replace
 from itertools import groupby
 
 from django.http import Http404, HttpRequest, HttpResponse
@@ -7,8 +8,13 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from tutorials import catalogue
-from tutorials.engine.games import deck_of
+from tutorials.catalogue import Term
+from tutorials.catalogue.houses import MAIN_GAME
+from tutorials.engine.games import GAMES, deck_of
+from tutorials.mats.hand import Part, parts_of
 from tutorials.pages.cache import kept
+from tutorials.pages.request import language
+from tutorials.scenes.citing import told
 
 PUZZLES = 6  # shown with a term; the rest is behind a link
 
@@ -45,12 +51,18 @@ def detail(request: HttpRequest, slug: str) -> HttpResponse:
     if "fragment" in request.GET:
         return render(request, "glossary/_meaning.html", {"term": term})
     puzzles = content.puzzles_using(slug)
+    clauses = content.clauses_using(slug)
+    defining = content.defining(term)
     place = content.terms.index(term)
     values = {
         "term": term,
         "verse": content.verse_of(term),
         "deck": deck_of(term.games[0]).kinds if term.is_deck else (),
-        "clauses": content.clauses_using(slug),
+        "parts": parts_of_term(term, language()),
+        "defining": defining,
+        "says": defining.text.about(slug, language()) if defining else "",
+        "clauses": clauses,
+        "sources": told(term.sources or (source for clause in clauses[:1] for source in clause.sources), language()),
         "lessons": content.lessons_using(slug),
         "puzzles": puzzles[:PUZZLES],
         "more_puzzles": len(puzzles) - PUZZLES,
@@ -60,3 +72,12 @@ def detail(request: HttpRequest, slug: str) -> HttpResponse:
         "after": content.terms[place + 1] if place + 1 < len(content.terms) else None,
     }
     return render(request, "glossary/detail.html", values)
+
+
+def parts_of_term(term: Term, lang: str) -> tuple[Part, ...]:
+    """Return the cards of a term as they belong together: as its file says, else as the engine parts them."""
+    if term.parts:
+        return tuple(Part("", cards) for cards in term.parts)
+    game = next((game for game in term.games if game in GAMES), MAIN_GAME)
+    parts = parts_of(game, tuple(card.code for card in term.cards), lang)
+    return parts if len(parts) > 1 else tuple(replace(part, name="", is_loose=False) for part in parts)

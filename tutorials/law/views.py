@@ -1,7 +1,5 @@
 """The law: its contents, the whole text, one article or clause with its examples."""
 
-import re
-
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_safe
@@ -12,10 +10,9 @@ from tutorials.law.coverage import Coverage, coverage
 from tutorials.pages.cache import kept
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import language
+from tutorials.scenes.citing import told
 from tutorials.scenes.examples import cases_of, fold
 from tutorials.scenes.festival import flags_told, is_festival, signals_told
-
-NUMBERED = re.compile(r"[A-Z]\.")  # a numbered place in a printed law: B.4.1
 
 
 @require_safe
@@ -87,7 +84,7 @@ def article(request: HttpRequest, game: str, article: str) -> HttpResponse:
         "terms": content.terms_citing(found.id),
         "lessons": content.lessons_citing(found.id),
         "puzzles": content.puzzles_citing(found.id),
-        "sources": _sources(found),
+        "sources": told(found.sources, language()) if isinstance(found, Clause) else (),
     }
     return render(request, "law/article.html", values)
 
@@ -120,20 +117,6 @@ def _festival_or_404(game: str) -> Law:
     if not is_festival(game):
         raise Http404(game)
     return _law_or_404(game)
-
-
-def _sources(found: Article | Clause) -> list[str]:
-    """Name the documents that a clause comes from, each once, with the numbers of its clauses there."""
-    places: dict[str, list[str]] = {}
-    for source in found.sources if isinstance(found, Clause) else ():
-        places.setdefault(source.document, []).extend([source.place] if NUMBERED.match(source.place) else [])
-    content = catalogue.load()
-    named = [
-        (document.name.say(language()), numbers)
-        for slug, numbers in places.items()
-        if (document := content.document(slug))
-    ]
-    return [f"{name}: {', '.join(numbers)}" if numbers else name for name, numbers in named]
 
 
 def _law_or_404(game: str) -> Law:

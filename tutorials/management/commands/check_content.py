@@ -10,6 +10,7 @@ from tutorials.catalogue.abouts import check_about
 from tutorials.catalogue.content import CONTENT
 from tutorials.catalogue.examples import check_examples, check_quarrels
 from tutorials.catalogue.flips import check_flips, check_table
+from tutorials.catalogue.naming import check_terms
 from tutorials.catalogue.points import check_points
 from tutorials.mats.check import check_tables
 from tutorials.tasks.check import check_abouts, check_lessons, check_puzzles
@@ -42,6 +43,7 @@ class Command(BaseCommand):
                 ),
                 *(check_table() if folder == CONTENT else ()),
                 *(each for about in catalogue.abouts.values() for each in check_about(about)),
+                *(check_terms(catalogue.terms, catalogue.laws) if folder == CONTENT else ()),
                 *check_abouts(catalogue.abouts.values()),
                 *(each for course in catalogue.courses.values() for each in check_lessons(course)),
                 *(each for game, tables in catalogue.ledgers.items() for each in check_points(game, tables)),

@@ -1,0 +1,37 @@
+"""The clause that bears the name of a term: it is named first, and its words open the page."""
+
+from dataclasses import replace
+
+from tutorials.catalogue import Text, load
+from tutorials.catalogue.naming import bearing, check_terms, defining
+
+CONTENT = load()
+TERM = CONTENT.term("cua-tri")
+
+
+def flaws(**changes):
+    """Return what is wrong with a term that is changed so."""
+    return [str(problem) for problem in check_terms([replace(TERM, **changes)], CONTENT.laws)]
+
+
+def test_the_clause_with_the_name_is_found():
+    assert bearing(TERM, CONTENT.law("to-tom")) == ("TT-8.2",)
+    assert bearing(CONTENT.term("bach-thu-chan"), CONTENT.law("chan")) == ("CH-6.8",)
+
+
+def test_a_part_of_a_heading_is_a_name_too():
+    assert bearing(replace(CONTENT.term("kep-co"), articles=()), CONTENT.law("to-tom")) == ("TT-9.16",)
+
+
+def test_the_sentence_that_names_the_term_is_quoted():
+    clause = defining(CONTENT.term("thap-dieu"), CONTENT.laws)
+    assert clause.id == "TT-15.8"
+    assert clause.text.about("thap-dieu", "vi").startswith("Thập điều: đúng 10 quân đỏ")
+    assert clause.text.about("kinh-cu", "vi").startswith("Kính cụ: 20 quân đen")
+
+
+def test_what_lacks_is_named():
+    assert flaws() == []
+    assert "begin with the clause that bears its name: TT-8.2" in flaws(articles=("TT-16.1", "TT-8.2"))[0]
+    assert "sources: missing" in flaws(name=Text("lời không có trong luật", ""), articles=())[0]
+    assert "longer than 20 words" in flaws(caption=Text("chữ " * 21, "word"))[0]
