@@ -3,7 +3,7 @@
 import pytest
 
 from tutorials.search.marking import WIDTH, excerpt, mark
-from tutorials.search.words import level, phrase
+from tutorials.search.words import phrase
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ def test_what_was_found_is_marked_and_the_rest_escaped(text, query, html):
 
 def test_an_excerpt_lies_round_the_match():
     text = "Lời mở đầu dài. " * 30 + "Xin bất thực rồi lấy chén. " + "Lời kết. " * 30
-    found = excerpt(text, level(text), phrase("bat thuc"))
+    found = excerpt(text, phrase("bat thuc"))
     assert ("bất thực", True) in found.pieces
     assert str(found).startswith("… ")
     assert str(found).endswith(" …")
@@ -37,9 +37,9 @@ def test_an_excerpt_lies_round_the_match():
 
 
 def test_a_short_text_is_whole():
-    assert str(excerpt("Ba quân.", "ba quan.", phrase("khàn"))) == "Ba quân."
+    assert str(excerpt("Ba quân.", phrase("khàn"))) == "Ba quân."
 
 
 def test_an_excerpt_may_begin_at_the_beginning():
     text = "Nghĩa là không ăn. " * 20 + "Xin bất thực."
-    assert str(excerpt(text, level(text), phrase("bat thuc"), is_begun=True)).startswith("Nghĩa là")
+    assert str(excerpt(text, phrase("bat thuc"), is_begun=True)).startswith("Nghĩa là")

@@ -30,6 +30,9 @@ _LOOKS_LIKE_CARDS = re.compile(
     r"|(?:tuong|si|voi|xe|phao|ma|tot)\s+(?:do|den)\b"
 )
 
+_CODES = re.compile(r"cc|tt|oc|\d+[vws]", re.IGNORECASE)
+_TOGETHER = re.compile(rf"(?<!\w)(?:{_CODES.pattern}){{2,}}(?!\w)", re.IGNORECASE)
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -73,16 +76,34 @@ def read(query: str, lang: str) -> HandHit | None:
     if not query.strip():
         return None
     problems: list[tuple[Deck, DoorError]] = []
+    if found := _cards(_apart(query), problems):
+        return _hand(*found, lang) if len(found[1]) > 1 else None
+    return _problem(query, problems, lang)
+
+
+def asked_about(query: str, lang: str) -> HandHit | None:
+    """Return the hand within words that ask what it waits for or whether it wins: chờ 5 văn, 345v ù chưa."""
+    words = _apart(query).split()
+    for size in range(len(words) - 1, 0, -1):
+        for start in {0, len(words) - size}:
+            if found := _cards(" ".join(words[start : start + size]), []):
+                return _hand(*found, lang)
+    return None
+
+
+def _apart(query: str) -> str:
+    """Write codes that were typed together apart: cc9w8s."""
+    return _TOGETHER.sub(lambda found: " ".join(_CODES.findall(found[0])), query)
+
+
+def _cards(text: str, problems: list[tuple[Deck, DoorError]]) -> tuple[Deck, tuple[Any, ...]] | None:
+    """Return the cards that a text names, in the order of their deck; what each deck has against it is noted."""
     for deck in DECKS:
         try:
-            cards = deck.parse(query)
+            return deck, tuple(sorted(deck.parse(text), key=lambda kind: kind.index))
         except DoorError as error:
             problems.append((deck, error))
-            continue
-        if len(cards) < 2:
-            return None
-        return _hand(deck, tuple(sorted(cards, key=lambda kind: kind.index)), lang)
-    return _problem(query, problems, lang)
+    return None
 
 
 def _problem(query: str, problems: list[tuple[Deck, DoorError]], lang: str) -> HandHit | None:

@@ -1,8 +1,8 @@
-"""The index: all entries in memory, found by name, by text, and in spite of typos."""
+"""The index: all entries in memory, found by name, by text, by some of the words, and in spite of typos."""
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -10,24 +10,32 @@ from rapidfuzz import fuzz, process
 from rapidfuzz.distance import OSA
 
 from tutorials.catalogue import LANGS
-from tutorials.search.entries import Entry
+from tutorials.search.asking import Question
+from tutorials.search.entry import Entry, Sort
+from tutorials.search.nearness import nearness
+from tutorials.search.related import Related
 from tutorials.search.words import Phrase, phrase
 
 CLOSE = 78  # per cent of likeness from which a whole name is taken for a typo
+CLOSE_NAME = 92  # the same where all words of the query are known
 CLOSE_WORD = 0.6  # the same for a single word: one slip in three letters
 LIKE = 55  # enough to suggest a name when nothing is found
 ENOUGH_LETTERS = 3  # a shorter query is too short to guess at
 MOST_TYPOS = 12
+LONGEST_ALIKE = 48  # letters of it that are compared
+MOST_UNKNOWN = 4  # words that are mended in one query
+MOST_WORDS = 32  # of a query
+FEW = 5  # entries with whole words; where there are no more, those that only begin so are shown too
 
 
 class Rank(IntEnum):
     """How well an entry answers, best first: exact marks, then folded, then beginnings, then typos."""
 
     WHOLE_MARKED = 0  # the query is a name
-    WHOLE = 1
-    BEGINS_MARKED = 2  # a name begins with the query
-    BEGINS = 3
-    NAME_MARKED = 4  # the query stands in a name
+    BEGINS_MARKED = 1  # a name begins with the query
+    NAME_MARKED = 2  # the query stands in a name
+    WHOLE = 3
+    BEGINS = 4
     NAME = 5
     NAME_PREFIX = 6  # the last word is not finished
     NAME_WORDS = 7  # all words stand in a name, in any order
@@ -35,7 +43,12 @@ class Rank(IntEnum):
     TEXT = 9
     TEXT_PREFIX = 10
     TYPO = 11
-    TEXT_WORDS = 12  # all words stand somewhere in the text
+    SOME_WORDS = 12  # words of the query, the rare ones first, stand in name or text
+
+
+# Who types no marks does not mean words without marks: exact ones are no better than the others.
+_UNMARKED = {Rank.WHOLE_MARKED: Rank.WHOLE, Rank.BEGINS_MARKED: Rank.BEGINS, Rank.NAME_MARKED: Rank.NAME}
+_OTHERS = frozenset({Rank.BEGINS, Rank.NAME, Rank.NAME_PREFIX, Rank.TEXT, Rank.TEXT_PREFIX})  # with other marks
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +70,7 @@ class Hit:
 class _Name:
     text: str
     row: Phrase
-    order: int  # 0 for the titles, then the other names
+    order: int  # 0 for the titles, 1 for the other names
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +78,7 @@ class _Record:
     entry: Entry
     names: tuple[_Name, ...]
     bodies: tuple[Phrase, ...]
+    sort: int  # place of the sort among the sorts
 
 
 class Index:
@@ -75,78 +89,180 @@ class Index:
         self._places = _places((*(name.row for name in record.names), *record.bodies) for record in self._records)
         self._in_names = _places([name.row for name in record.names] for record in self._records)
         self._vocabulary = sorted(self._places)
+        texts = (
+            row.marked for record in self._records for row in (*(name.row for name in record.names), *record.bodies)
+        )
+        self._marked = frozenset(word for text in texts for word in text.split())
         names = [(name, number) for number, record in enumerate(self._records) for name in record.names]
         self._names = [name.row.folded.strip() for name, _ in names]
         self._named = names
+        self._by_name: defaultdict[str, list[tuple[_Name, int]]] = defaultdict(list)
+        for name, number in names:
+            self._by_name[name.row.folded].append((name, number))
+        self._by_place = {(each.entry.view, each.entry.place): each.entry for each in self._records}
+        rows = [([name.row for name in each.names], each.bodies, each.entry.sort) for each in self._records]
+        self._fars: dict[str, bytes] = {}  # by the game asked for
+        self._related = Related(rows, self._places, self._in_names)
 
     def __len__(self) -> int:
         return len(self._records)
 
-    def find(self, query: str) -> tuple[Hit, ...]:
-        """Return what answers the query, best first."""
-        asked = phrase(query)
-        if not asked.folded.strip():
+    def __iter__(self) -> Iterator[Entry]:
+        return (record.entry for record in self._records)
+
+    def at(self, view: str, place: Sequence[str]) -> Entry | None:
+        """Return the entry of an address."""
+        return self._by_place.get((view, tuple(place)))
+
+    def named(self, row: Phrase, sorts: Collection[Sort], game: str = "") -> tuple[Entry, ...]:
+        """Return the entries of some sorts that are called so, those with the same marks alone where there are any."""
+        rows = [hit for hit in self._whole(row, game) if hit[1].entry.sort in sorts]
+        exact = [hit for hit in rows if hit[1].rank is Rank.WHOLE_MARKED]
+        return tuple(hit.entry for _, hit in sorted(exact or rows, key=lambda each: each[0]))
+
+    def find(self, question: Question) -> tuple[Hit, ...]:
+        """Return what answers a question, best first."""
+        asked = question.whole
+        if not asked.folded.strip() or asked.size > MOST_WORDS:
             return ()
-        found = dict(self._matches(asked))
+        found = dict(self._matches(asked, question.game))
         if all(order[0] > Rank.TEXT_PREFIX for order, _ in found.values()):
-            for number, guess in self._guesses(asked):
-                if number not in found or guess[0] < found[number][0]:
-                    found[number] = guess
-        return tuple(hit for _, hit in sorted(found.values(), key=lambda each: each[0]))
+            _add(found, self._guesses(asked, question.game))
+        if all(order[0] not in (Rank.WHOLE, Rank.WHOLE_MARKED) for order, _ in found.values()):
+            self._add_asked(found, question)
+        hits = [hit for _, hit in sorted(found.values(), key=lambda each: each[0])]
+        if any(hit.rank is Rank.WHOLE_MARKED for hit in hits):  # what differs in its marks is something else
+            return tuple(hit for hit in hits if asked.is_bare or hit.rank not in _OTHERS)
+        return tuple(hits)
+
+    def _add_asked(self, found: "_Found", question: Question) -> None:
+        """Add what is called as the words that do not ask, and what holds the rare ones."""
+        for row in dict.fromkeys((question.bare, question.left, question.subject, question.needed, *question.parts)):
+            if row.words and row != question.whole:
+                _add(found, ((number, (order, hit)) for number, (order, hit) in self._rows_of(row, question.game)))
+        if any(order[0] <= Rank.NAME for order, _ in found.values()) and len(question.whole.words) < 2:
+            return
+        needed = question.needed
+        if needed.size > 1:
+            for number, likeness, name in self._close(question.bare.folded.strip(), CLOSE_NAME):
+                order = (Rank.SOME_WORDS, -1, -likeness, 0, number)
+                _add(found, [(number, (order, Hit(self._records[number].entry, order[0], name.text, name.row)))])
+        for number, nearer in self._related.find(needed, question.game, self._far(question.game)):
+            order = (Rank.SOME_WORDS, 0, -round(1000 * nearer), 0, number)
+            _add(found, [(number, (order, Hit(self._records[number].entry, Rank.SOME_WORDS, "", needed)))])
+
+    def _rows_of(self, row: Phrase, game: str) -> "Iterator[tuple[int, tuple[_Order, Hit]]]":
+        for order, hit in self._whole(row, game):
+            yield order[-1], (order, hit)
 
     def alike(self, query: str, most: int = 6) -> tuple[Entry, ...]:
         """Return entries whose names share something with a query that found nothing."""
-        typed = phrase(query).folded.strip()
+        typed = phrase(query).folded.strip()[:LONGEST_ALIKE]
         near = process.extract(typed, self._names, scorer=fuzz.token_set_ratio, score_cutoff=LIKE, limit=4 * most)
         places = dict.fromkeys(self._named[place][1] for _, _, place in near)
         return tuple(self._records[place].entry for place in places)[:most]
 
-    def _matches(self, asked: Phrase) -> "Iterator[tuple[int, tuple[_Order, Hit]]]":
-        """Match every entry that holds all words of the query, the last perhaps unfinished."""
+    def _far(self, game: str) -> Sequence[int]:
+        """Return how far off the game of each entry is."""
+        if game not in self._fars:
+            self._fars[game] = bytes(nearness(record.entry.games, game) for record in self._records)
+        return self._fars[game]
+
+    def _whole(self, row: Phrase, game: str) -> "Iterator[tuple[_Order, Hit]]":
+        """Yield the entries that a row of words names."""
+        for name, number in self._by_name.get(row.folded, ()):
+            rank = Rank.WHOLE_MARKED if name.row.marked == row.marked else Rank.WHOLE
+            yield self._order(number, rank, name, row, game), Hit(self._records[number].entry, rank, name.text, row)
+
+    def _order(self, number: int, rank: Rank, name: _Name | None, asked: Phrase, game: str) -> "_Order":
+        """Return the place of an entry: how well it answers, its sort, its game, then how it is called."""
+        record = self._records[number]
+        far = self._far(game)[number]
+        order = name.order if name else 0
+        called = 2 * (name.row.size - record.entry.weight) if name else 0
+        called += rank not in _UNMARKED  # where no marks were typed, exact ones are as good, or a little better
+        return self._tier(rank, asked), record.sort + (far > 1) * len(Sort), 2 * far + order, called, number
+
+    def _tier(self, rank: Rank, asked: Phrase) -> int:
+        """Return the place of a rank: other marks than those typed are a slip only where those stand nowhere."""
+        if asked.is_bare:
+            return _UNMARKED.get(rank, rank)
+        return rank + len(Rank) if rank in _UNMARKED.values() and self._knows(asked) else rank
+
+    def _knows(self, asked: Phrase) -> bool:
+        """Say whether all words stand somewhere with the marks that were typed."""
+        return all(word in self._marked for word in asked.marked.split())
+
+    def _matches(self, asked: Phrase, game: str) -> "Iterator[tuple[int, tuple[_Order, Hit]]]":
+        """Match every entry that holds all words of the query, the last perhaps unfinished where few hold it whole."""
+        *first, last = asked.words
+        in_names = self._all_of([*first, last], self._in_names)
+        whole = self._all_of([*first, last], self._places)
+        found = list(self._match_each(whole, in_names, asked, game))
+        yield from found
+        if len(found) <= FEW:
+            begun, named = (self._begun(first, last, places) - whole for places in (self._places, self._in_names))
+            yield from self._match_each(begun, named, asked, game)
+
+    def _begun(self, first: Sequence[str], last: str, places: "_Places") -> set[int]:
+        """Return the entries that hold the words, the last perhaps unfinished."""
+        begun = set().union(*(places.get(word, ()) for word in self._beginning(last)))
+        return begun & self._all_of(first, places) if first else begun
+
+    def _match_each(
+        self, numbers: Iterable[int], in_names: Collection[int], asked: Phrase, game: str
+    ) -> "Iterator[tuple[int, tuple[_Order, Hit]]]":
+        """Match entries that hold all the words: by name those that hold them in names, else by text."""
         is_short = len(asked.folded) <= 3  # one letter: it stands in every text
-        for number in self._candidates(asked.words, self._in_names if is_short else self._places):
+        for number in in_names if is_short else numbers:
             record = self._records[number]
-            best: tuple[Rank, _Name | None] | None = _match_names(record, asked)
+            best: tuple[Rank, _Name | None] | None = None
+            if number in in_names:
+                best = _match_names(record, asked)
             if best is None and not is_short:
                 best = _match_bodies(record, asked)
             if best:
                 rank, name = best
-                order = (rank, name.order if name else 0, name.row.size if name else 0, number)
+                order = self._order(number, rank, name, asked, game)
                 yield number, (order, Hit(record.entry, rank, name.text if name else "", asked))
 
-    def _candidates(self, words: Sequence[str], places: "_Places") -> set[int]:
-        *whole, last = words
-        found: set[int] = set()
-        for word in self._beginning(last):
-            found |= places.get(word, set())
-        for word in whole:
-            found &= places.get(word, set())
-        return found
+    def _all_of(self, words: Iterable[str], places: "_Places") -> set[int]:
+        """Return the entries that hold every word."""
+        every = sorted((places.get(word, set()) for word in words), key=len)
+        return set.intersection(*every)
 
     def _beginning(self, start: str) -> Sequence[str]:
         """Return the words that begin so."""
         low = bisect_left(self._vocabulary, start)
         return self._vocabulary[low : bisect_left(self._vocabulary, start + "\U0010ffff", low)]
 
-    def _guesses(self, asked: Phrase) -> "Iterator[tuple[int, tuple[_Order, Hit]]]":
+    def _guesses(self, asked: Phrase, game: str) -> "Iterator[tuple[int, tuple[_Order, Hit]]]":
         """Take the query for a name with slips in it, or its unknown words for known ones."""
         typed = asked.folded.strip()
-        if len(typed) < ENOUGH_LETTERS:
+        if len(typed) < ENOUGH_LETTERS or all(word in self._places for word in asked.words):
             return
         mended = self._mend(typed.split())
         if mended and mended != typed:
             row = Phrase(f" {mended} ", f" {mended} ")
-            for number, ((rank, *_), hit) in self._matches(row):
+            for number, ((rank, *_), hit) in self._matches(row, game):
                 if rank < Rank.TEXT_PREFIX:
-                    yield number, ((Rank.TYPO, rank, 0, number), Hit(hit.entry, Rank.TYPO, hit.name, row))
-        close = process.extract(typed, self._names, scorer=fuzz.ratio, score_cutoff=CLOSE, limit=MOST_TYPOS)
-        for _, likeness, place in close:
-            name, number = self._named[place]
-            order = (Rank.TYPO, round(100 - likeness), name.order, number)
+                    order = (Rank.TYPO, rank, self._far(game)[number], 0, number)
+                    yield number, (order, Hit(hit.entry, Rank.TYPO, hit.name, row))
+        for number, likeness, name in self._close(typed, CLOSE):
+            order = (Rank.TYPO, 100 - likeness, name.order, 0, number)
             yield number, (order, Hit(self._records[number].entry, Rank.TYPO, name.text, name.row))
 
+    def _close(self, typed: str, cutoff: int) -> Iterator[tuple[int, int, _Name]]:
+        """Yield the entries whose names are spelt nearly so, with the likeness in per cent."""
+        close = process.extract(typed, self._names, scorer=fuzz.ratio, score_cutoff=cutoff, limit=MOST_TYPOS)
+        for _, likeness, place in close:
+            name, number = self._named[place]
+            yield number, round(likeness), name
+
     def _mend(self, words: Sequence[str]) -> str:
-        """Replace each word that stands nowhere by the likest one that does; empty if one has none."""
+        """Replace each word that stands nowhere by the likest one that does; empty if one has none, or many do."""
+        if sum(word not in self._places for word in words) > MOST_UNKNOWN:
+            return ""
         mended = []
         for word in words:
             if word in self._places:
@@ -159,8 +275,16 @@ class Index:
         return " ".join(mended)
 
 
-_Order = tuple[int, int, int, int]
-_Places = dict[str, set[int]]  # word: numbers of the entries that hold it
+_Order = tuple[int, int, int, int, int]
+_Found = dict[int, tuple[_Order, Hit]]
+_Places = Mapping[str, set[int]]  # word: numbers of the entries that hold it
+
+
+def _add(found: _Found, more: Iterable[tuple[int, tuple[_Order, Hit]]]) -> None:
+    """Add entries that were not found, or are better so."""
+    for number, each in more:
+        if number not in found or each[0] < found[number][0]:
+            found[number] = each
 
 
 def _places(entries: Iterable[Iterable[Phrase]]) -> _Places:
@@ -175,8 +299,16 @@ def _places(entries: Iterable[Iterable[Phrase]]) -> _Places:
 
 def _record(entry: Entry) -> _Record:
     titles = tuple(dict.fromkeys(entry.title.say(lang) for lang in LANGS))
-    names = tuple(_Name(text, phrase(text), order) for order, text in enumerate((*titles, *entry.names)))
-    return _Record(entry, names, tuple(phrase(entry.body.say(lang)) for lang in LANGS))
+    names = [_Name(text, phrase(text), 0) for text in titles]
+    for (
+        text
+    ) in titles:  # what stands in brackets or after a colon tells things of one name apart, or says it in English
+        for name, sign, gloss in (text.removesuffix(")").partition(" ("), text.partition(": ")):
+            names += [_Name(text, phrase(name), 0), _Name(text, phrase(gloss), 1)] if sign else []
+    names += [_Name(text, phrase(text), 1) for text in entry.names]
+    distinct = {name.row: name for name in reversed(names) if name.row.words}
+    bodies = tuple(phrase(entry.body.say(lang)) for lang in LANGS)
+    return _Record(entry, tuple(reversed(distinct.values())), bodies, list(Sort).index(entry.sort))
 
 
 def _match_names(record: _Record, asked: Phrase) -> tuple[Rank, _Name] | None:
@@ -212,9 +344,7 @@ def _match_bodies(record: _Record, asked: Phrase) -> tuple[Rank, _Name | None] |
 def _rank_body(body: Phrase, asked: Phrase) -> Rank | None:
     if asked.folded in body.folded:
         return Rank.TEXT_MARKED if asked.marked in body.marked else Rank.TEXT
-    if asked.folded[:-1] in body.folded:
-        return Rank.TEXT_PREFIX
-    return Rank.TEXT_WORDS if _has_words(body, asked) else None
+    return Rank.TEXT_PREFIX if asked.folded[:-1] in body.folded else None
 
 
 def _has_words(row: Phrase, asked: Phrase) -> bool:

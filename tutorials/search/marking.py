@@ -41,11 +41,9 @@ def mark(text: str, found: Phrase) -> Marked:
     return Marked(tuple(_pieces(text, _matches(level(text), found), 0, len(text))))
 
 
-def excerpt(text: str, levelled: str, found: Phrase, *, is_begun: bool = False) -> Marked:
-    """Cut a stretch out of a text round the first match, or its beginning if nothing matches or if it is asked for.
-
-    `levelled` is the same text without marks.
-    """
+def excerpt(text: str, found: Phrase, *, is_begun: bool = False) -> Marked:
+    """Cut a stretch out of a text round the first match, or its beginning if nothing matches or if it is asked for."""
+    levelled = level(text)
     matches = _matches(levelled, found)
     start, end = _window(levelled, () if is_begun else matches)
     pieces = list(_pieces(text, matches, start, end))
@@ -80,7 +78,7 @@ def _edged(word: str, *, is_open: bool = False) -> str:
     """Return the pattern of a whole word; Hán characters stand without spaces."""
     if re.fullmatch(f"[{HAN}]", word):
         return re.escape(word)
-    return rf"(?<![^\W_]){re.escape(word)}" + (r"[^\W_]*" if is_open else r"(?![^\W_])")
+    return rf"(?<![^\W_]){re.escape(word)}" + (r"[^\W_]*" if is_open else r"s?(?![^\W_])")
 
 
 def _window(text: str, matches: Sequence[Span]) -> Span:

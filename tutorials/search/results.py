@@ -1,4 +1,4 @@
-"""Answer a query: the clause or the hand that it names, then everything that holds its words, by sort."""
+"""Answer a query: the clause, the hand or the page that it asks for, then everything that holds its words, by sort."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -8,23 +8,27 @@ from typing import Any
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
-from tutorials.catalogue import Article, Game, Text, load
+from tutorials.catalogue import load
+from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.engine.decks import card_by_code
-from tutorials.search import hands, numbers
-from tutorials.search.entries import Entry, Sort, collect
+from tutorials.search import answers, asking, hands
+from tutorials.search.entries import collect
+from tutorials.search.entry import Entry, Sort
 from tutorials.search.hands import HandHit
 from tutorials.search.index import Hit, Index, Rank
 from tutorials.search.marking import Marked, excerpt, mark
-from tutorials.search.words import Phrase, level
+from tutorials.search.words import Phrase
 
 SHOWN = 6  # results of a sort before "all of them"
 MOST = 120
+NAMED = 2  # games named beside a result
 
 LABELS: dict[Sort, Promise] = {
     Sort.TERM: _("Từ ngữ"),
     Sort.CARD: _("Quân bài"),
     Sort.LAW: _("Luật"),
     Sort.LESSON: _("Bài học"),
+    Sort.DISPUTE: _("Chỗ hay cãi"),
     Sort.PUZZLE: _("Thế bài"),
     Sort.PRESET: _("Lệ làng"),
     Sort.PAGE: _("Trang"),
@@ -41,7 +45,7 @@ class Result:
     other: Marked  # the name that was found, if it is not the title
     excerpt: Marked
     cards: tuple[Any, ...] = ()
-    game: Game | None = None
+    games: str = ""  # their names
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +73,8 @@ class Results:
 
     query: str
     only: Sort | None = None
-    clause: Result | None = None  # the clause that the query names by number
-    missing: str = ""  # the number, if the law has no such clause and `clause` is the nearest
+    direct: tuple[Result, ...] = ()  # what the query asks for: a clause by its number, an article or page of a game
+    missing: str = ""  # the number, if the law has no such clause and this is the nearest
     hand: HandHit | None = None
     groups: tuple[Group, ...] = ()
     is_guess: bool = False  # nothing is spelled like the query; these are its neighbours
@@ -86,15 +90,14 @@ class Results:
         """Yield where the answers lead, in the order in which they are shown."""
         if self.hand:
             yield from (desk.address for desk in self.hand.desks)
-        if self.clause:
-            yield self.clause.entry.address
+        yield from (result.entry.address for result in self.direct)
         for group in self.groups:
             yield from (result.entry.address for result in group.results)
 
     @property
     def is_empty(self) -> bool:
         """Say whether there is nothing to show."""
-        return not (self.groups or self.clause or self.hand)
+        return not (self.groups or self.direct or self.hand)
 
 
 @cache
@@ -105,29 +108,41 @@ def index() -> Index:
 
 def answer(query: str, lang: str, only: Sort | None = None) -> Results:
     """Return what answers a query, in the reader's language; of one sort alone if asked."""
-    hand = hands.read(query, lang)
-    clause, missing = _clause(query, lang)
-    # the names of cards stand scattered in every text
+    question = asking.read(query)
+    is_about_hand = question.aspect is not None and question.aspect.name == asking.WAITS
+    hand = (hands.asked_about(query, lang) if is_about_hand else None) or hands.read(query, lang)
+    clause, missing = answers.clause(query, question)
+    meant = [clause or answers.edition(query, index()) or (None if hand else answers.asked_of(question, index()))]
+    direct = tuple(_result(each, _NOTHING, "", lang) for each in meant if each)
+    shown = {(each.view, each.place) for each in meant if each}
     hits = [
         hit
-        for hit in index().find(query)
-        if (clause is None or hit.entry.place != clause.entry.place)
-        and (hand is None or hit.rank < (Rank.BEGINS_MARKED if hand.is_signs else Rank.TYPO))
+        for hit in index().find(question)
+        if (hit.entry.view, hit.entry.place) not in shown and _is_wanted(hit, hand, is_named=bool(clause))
     ]
-    groups = tuple(_groups(hits, lang, only))
     found = Results(
         query=query,
         only=only,
-        clause=clause,
+        direct=direct,
         missing=missing,
         hand=hand,
-        groups=groups,
-        is_guess=bool(hits) and hits[0].is_typo,
+        groups=tuple(_groups(hits, lang, only)),
+        is_guess=bool(hits) and hits[0].is_typo and not direct,
     )
     if found.is_empty and query:
         alike = tuple(_result(each, _NOTHING, "", lang) for each in index().alike(query))
         return Results(query, only, alike=alike)
     return found
+
+
+def _is_wanted(hit: Hit, hand: HandHit | None, *, is_named: bool) -> bool:
+    """Say whether a hit is shown beside a hand, or beside a clause named by its number.
+
+    The names of cards stand scattered in every text, numbers in many names.
+    """
+    if is_named:
+        return hit.rank in (Rank.WHOLE_MARKED, Rank.WHOLE)
+    return hand is None or hit.rank < (Rank.BEGINS_MARKED if hand.is_signs else Rank.TYPO)
 
 
 def _groups(hits: Iterable[Hit], lang: str, only: Sort | None) -> Iterable[Group]:
@@ -148,23 +163,16 @@ def _result(entry: Entry, found: Phrase, name: str, lang: str) -> Result:
         entry,
         mark(title, found),
         mark(name, found) if is_other else Marked(),
-        excerpt(entry.body.say(lang), entry.level.say(lang), found, is_begun=bool(name)),
+        excerpt(entry.body.say(lang), found, is_begun=bool(name)),
         (card_by_code(entry.card),) if entry.card else (),
-        load().game(entry.game),
+        _games(entry, lang),
     )
 
 
-def _clause(query: str, lang: str) -> tuple[Result | None, str]:
-    """Return the clause that a query names, and the number if the law lacks it."""
-    found = numbers.find(load(), query)
-    if found is None:
-        return None, ""
-    game, clause, is_exact = found
-    text = clause.text.plain(lang)
-    if not text and isinstance(clause, Article):
-        text = " · ".join(each.heading.say(lang) for each in clause.clauses)
-    body, levelled = Text(text, text), Text(level(text), level(text))
-    entry = Entry(Sort.LAW, clause.heading, (), body, levelled, "law:article", (game, clause.id), label=clause.id)
-    asked = numbers.read(query)
-    missing = "" if is_exact or asked is None else f"{clause.id.partition('-')[0]}-{asked[1]}"
-    return _result(entry, _NOTHING, "", lang), missing
+def _games(entry: Entry, lang: str) -> str:
+    """Name the games that an entry is of: the main one for what all its forms share, and not more than two."""
+    if entry.sort is Sort.PAGE and not entry.games:
+        return ""
+    games = (MAIN_GAME,) if MAIN_GAME in entry.games else entry.games
+    names = [game.name.say(lang) for slug in games[:NAMED] if (game := load().game(slug))]
+    return ", ".join(names) + (" …" if len(games) > NAMED else "")

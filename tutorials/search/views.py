@@ -9,7 +9,7 @@ from django.views.decorators.vary import vary_on_headers
 from django_htmx.middleware import HtmxDetails
 
 from tutorials.pages.request import language
-from tutorials.search.entries import Sort
+from tutorials.search.entry import Sort
 from tutorials.search.results import answer
 
 LONGEST = 200  # letters of a query that are read

@@ -3,18 +3,27 @@
 import re
 import unicodedata
 from dataclasses import dataclass
-from functools import lru_cache
 
 HAN = "\u2e80-\u2fdf\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
+MOST_KEPT = 4096  # letters of the content, and some of what strangers type
 _WORD = re.compile(rf"[{HAN}]|[^\W_{HAN}]+")
+_PLURAL = re.compile(r"(?<=[^\Ws]{3})s ")  # no Vietnamese word ends in s
 
 
-@lru_cache(maxsize=4096)  # letters of the content, and some of what strangers type
-def _bare(char: str) -> str:
-    """Return a character without marks, lower case; always one character."""
-    apart = unicodedata.normalize("NFD", char.casefold())
-    bare = "".join(each for each in apart if not unicodedata.combining(each)).replace("đ", "d")
-    return bare if len(bare) == 1 else char
+class _Bare(dict[int, str]):
+    """Characters without marks, lower case, by code point; each is looked up once and is always one character."""
+
+    def __missing__(self, code: int) -> str:
+        char = chr(code)
+        apart = unicodedata.normalize("NFD", char.casefold())
+        bare = "".join(each for each in apart if not unicodedata.combining(each)).replace("đ", "d")
+        found = bare if len(bare) == 1 else char
+        if len(self) < MOST_KEPT:
+            self[code] = found
+        return found
+
+
+_BARE = _Bare()
 
 
 def level(text: str) -> str:
@@ -23,7 +32,7 @@ def level(text: str) -> str:
     >>> level("Xuyên Bí Tứ, đầu kê")
     'xuyen bi tu, dau ke'
     """
-    return "".join(map(_bare, text))
+    return text.translate(_BARE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +40,12 @@ class Phrase:
     """A text as two rows of words between spaces, so that ` word ` finds a whole word."""
 
     marked: str  # lower case, NFC
-    folded: str  # without marks
+    folded: str  # without marks, and without the s of an English plural
+
+    @property
+    def is_bare(self) -> bool:
+        """Say whether it has no marks at all, as many type who mean words with marks."""
+        return self.marked == level(self.marked)
 
     @property
     def words(self) -> list[str]:
@@ -52,4 +66,4 @@ def phrase(text: str) -> Phrase:
     """
     words = _WORD.findall(unicodedata.normalize("NFC", text).lower())
     row = f" {' '.join(words)} "
-    return Phrase(row, level(row))
+    return Phrase(row, _PLURAL.sub(" ", level(row)))

@@ -1,0 +1,94 @@
+"""What a question asks for by itself: a clause by number, an edition of the book, an article or a page of a game."""
+
+import re
+from collections.abc import Iterator
+
+from django.utils.http import urlencode
+
+from tutorials.catalogue import Article, Catalogue, Text, load
+from tutorials.catalogue.houses import MAIN_GAME
+from tutorials.search import numbers
+from tutorials.search.asking import Aspect, Question
+from tutorials.search.entry import Entry, Sort
+from tutorials.search.index import Index
+from tutorials.search.words import Phrase
+
+_EDITION = re.compile(r"([A-Z]{2})[-–\s]?([0-9A-F]{4})[-–\s]?([0-9A-F]{4})", re.IGNORECASE)
+NAMES = frozenset({Sort.TERM, Sort.CARD, Sort.PAGE})
+
+
+def clause(query: str, question: Question) -> tuple[Entry | None, str]:
+    """Return the clause that a query names, and its number if the law lacks it and this is the nearest."""
+    content = load()
+    found = numbers.find(content, query, question)
+    if found is None:
+        return None, ""
+    game, part, is_exact = found
+    text = part.text
+    if isinstance(part, Article) and not part.text.plain("vi"):
+        told = Text(*(" · ".join(each.heading.say(lang) for each in part.clauses) for lang in ("vi", "en")))
+    else:
+        told = Text(text.plain("vi"), text.plain("en"))
+    here = Entry(Sort.LAW, part.heading, (), told, "law:article", (game, part.id), label=part.id, games=(game,))
+    asked = numbers.asked_for(content, query, question)
+    return here, "" if is_exact or asked is None else f"{part.id.partition('-')[0]}-{asked[1]}"
+
+
+def edition(query: str, index: Index) -> Entry | None:
+    """Return the page of the book where a query is the code on a cover: TT-EFEE-CD3A."""
+    match = _EDITION.fullmatch(query.strip())
+    page = index.at("rulebook:index", ())
+    if match is None or page is None:
+        return None
+    game = next((each for each in load().games if each.is_open and each.prefix == match[1].upper()), None)
+    if game is None:
+        return None
+    label = "-".join(match.groups()).upper()
+    query = urlencode({"game": game.slug})
+    return Entry(page.sort, page.title, (), page.body, page.view, (), label, query, games=(game.slug,))
+
+
+def asked_of(question: Question, index: Index) -> Entry | None:
+    """Return what tells the aspect of a game or of a term that is asked for; None if the query is itself a name."""
+    if index.named(question.whole, NAMES):
+        return None
+    content, aspect = load(), question.aspect
+    if aspect is None:
+        is_game = question.game and not question.subject.words
+        return index.at("home:game", (question.game,)) if is_game and not index.named(question.bare, NAMES) else None
+    for row in dict.fromkeys((question.left, question.subject)):
+        for term in _terms(row, question, index, content):
+            if here := _of_term(aspect, term, index, content):
+                return here
+    if question.subject.words:
+        return None
+    return _of_game(aspect, question.game or MAIN_GAME, index, content)
+
+
+def _terms(row: Phrase, question: Question, index: Index, content: Catalogue) -> Iterator[str]:
+    """Yield the terms that a row of words names."""
+    if row.words:
+        for each in index.named(row, (Sort.TERM, Sort.CARD), question.game):
+            if content.term(each.place[0]):
+                yield each.place[0]
+
+
+def _of_term(aspect: Aspect, slug: str, index: Index, content: Catalogue) -> Entry | None:
+    """Return the clause of a term that stands in the articles of an aspect."""
+    term = content.term(slug)
+    for game in term.games if term else ():
+        for article in aspect.articles.get(game, ()):
+            for ident in term.articles if term else ():
+                if ident == article or ident.startswith(f"{article}."):
+                    return index.at("law:article", (game, ident))
+    return None
+
+
+def _of_game(aspect: Aspect, game: str, index: Index, content: Catalogue) -> Entry | None:
+    """Return the article of an aspect in the law of a game, or the page."""
+    for article in aspect.articles.get(game, ()):
+        return index.at("law:article", (game, article))
+    if aspect.page == "lessons:detail":
+        first = next(iter(content.lessons(game)), None)
+        return index.at(aspect.page, (game, first.slug)) if first else None
+    return index.at(aspect.page, (game,)) if aspect.page else None

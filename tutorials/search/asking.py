@@ -1,0 +1,185 @@
+"""Questions as people ask them: which words only ask, which game is meant, and what of it; the rest is looked for."""
+
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tutorials.catalogue import load
+from tutorials.engine.games import GAMES
+from tutorials.search.words import Phrase, phrase
+
+FILE = Path(__file__).with_name("asking.toml")
+WAITS = "waits"  # the aspect that asks about a hand
+PLACES = ("first", "last", "anywhere")  # where words stand that only ask
+
+Words = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Aspect:
+    """What is asked of every game, with the articles that tell it, game by game, or the page."""
+
+    name: str
+    articles: Mapping[str, tuple[str, ...]]
+    page: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A query as it was typed and without the words that only ask."""
+
+    whole: Phrase
+    bare: Phrase  # without the words that ask
+    left: Phrase  # without the aspect too
+    subject: Phrase  # without the name of the game too
+    needed: Phrase  # the words that count
+    game: str = ""
+    aspect: Aspect | None = None
+    parts: tuple[Phrase, ...] = ()  # the things asked about together: khàn và thiên khai
+
+
+@dataclass(frozen=True, slots=True)
+class _Typed:
+    """A word with its marks and without."""
+
+    marked: str
+    folded: str
+
+    def means(self, word: str, folded: str) -> bool:
+        """Say whether it was typed as a word is written, or without any marks."""
+        return self.marked in (word, folded)
+
+
+@dataclass(frozen=True, slots=True)
+class _Phrases:
+    """Phrases by their first word, the longest first."""
+
+    by_first: Mapping[str, Sequence[tuple[Words, Words, Any]]]  # with marks, without, and what it stands for
+
+    @classmethod
+    def of(cls, pairs: Iterable[tuple[str, Any]]) -> "_Phrases":
+        found: dict[str, list[tuple[Words, Words, Any]]] = {}
+        for text, meant in pairs:
+            row = phrase(text)
+            marked, folded = tuple(row.marked.split()), tuple(row.folded.split())
+            found.setdefault(folded[0], []).append((marked, folded, meant))
+        return cls({first: sorted(rows, key=lambda row: -len(row[0])) for first, rows in found.items()})
+
+    def at(self, typed: Sequence[_Typed], place: int) -> tuple[int, Any] | None:
+        """Return how many words the longest phrase has that stands at a place, and what it stands for."""
+        for marked, folded, meant in self.by_first.get(typed[place].folded, ()):
+            row = typed[place : place + len(marked)]
+            if len(row) == len(marked) and all(map(_Typed.means, row, marked, folded)):
+                return len(marked), meant
+        return None
+
+    def within(self, typed: Sequence[_Typed]) -> tuple[int, int, Any] | None:
+        """Return where the longest phrase stands, how long it is, and what it stands for."""
+        every = [(found[0], place, found[1]) for place in range(len(typed)) if (found := self.at(typed, place))]
+        if not every:
+            return None
+        size, place, meant = max(every, key=lambda each: each[0])
+        return place, size, meant
+
+
+@dataclass(frozen=True, slots=True)
+class _Asking:
+    """What the file says."""
+
+    first: _Phrases
+    last: _Phrases
+    anywhere: _Phrases
+    games: _Phrases
+    aspects: _Phrases
+    small: frozenset[str]
+    joining: frozenset[str]
+
+
+def read(query: str) -> Question:
+    """Take a query apart.
+
+    >>> found = read("kính tứ cố bao nhiêu điểm")
+    >>> found.subject.marked, found.aspect.name
+    (' kính tứ cố ', 'points')
+    """
+    asking, whole = _asking(), phrase(query)
+    typed = [_Typed(*each) for each in zip(whole.marked.split(), whole.folded.split(), strict=True)]
+    asked = asking.aspects.within(typed)
+    bare = _bare(typed, asking) or typed
+    left, aspect = (_bare(_without(typed, *asked[:2]), asking), asked[2]) if asked else (bare, None)
+    named = asking.games.within(left)
+    rest = _bare(_without(left, *named[:2]), asking) if named else left
+    counting = rest or (typed if asked else bare)
+    needed = [each for each in counting if each.marked not in asking.small] or counting
+    game = named[2] if named else ""
+    return Question(whole, _row(bare), _row(left), _row(rest), _row(needed), game, aspect, _parts(left, asking))
+
+
+def _parts(typed: Sequence[_Typed], asking: _Asking) -> tuple[Phrase, ...]:
+    """Cut a row of words where a joining word stands."""
+    rows: list[list[_Typed]] = [[]]
+    for each in typed:
+        if each.marked in asking.joining:
+            rows.append([])
+        else:
+            rows[-1].append(each)
+    return tuple(_row(row) for row in rows if row) if len(rows) > 1 else ()
+
+
+def _row(typed: Iterable[_Typed]) -> Phrase:
+    words = list(typed)
+    return Phrase(f" {' '.join(word.marked for word in words)} ", f" {' '.join(word.folded for word in words)} ")
+
+
+def _without(typed: Sequence[_Typed], place: int, size: int) -> list[_Typed]:
+    return [*typed[:place], *typed[place + size :]]
+
+
+def _bare(typed: Sequence[_Typed], asking: _Asking) -> list[_Typed]:
+    """Take away the words that ask: first at the head, then at the end, then anywhere."""
+    left = list(typed)
+    while left and (found := asking.first.at(left, 0)):
+        left = left[found[0] :]
+    while size := _end(left, asking.last):
+        left = left[:-size]
+    while left and (inside := asking.anywhere.within(left)):
+        left = _without(left, *inside[:2])
+    return left
+
+
+def _end(typed: Sequence[_Typed], phrases: _Phrases) -> int:
+    """Return the length of the longest phrase that ends a row of words."""
+    for place in range(len(typed)):
+        found = phrases.at(typed, place)
+        if found and place + found[0] == len(typed):
+            return found[0]
+    return 0
+
+
+@cache
+def _asking() -> _Asking:
+    said = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    words = said["words"]
+    aspects = [(text, _aspect(each)) for each in said["aspect"] for text in each["asked"]]
+    small, joining = (
+        frozenset(word for text in words[name] for word in phrase(text).marked.split()) for name in ("small", "joining")
+    )
+    first, last, anywhere = (_Phrases.of((text, None) for text in words[place]) for place in PLACES)
+    return _Asking(first, last, anywhere, _Phrases.of(_names(said["names"])), _Phrases.of(aspects), small, joining)
+
+
+def _aspect(said: Mapping[str, Any]) -> Aspect:
+    articles = {game: tuple(said[game]) for game in said if game not in ("name", "asked", "page")}
+    return Aspect(said["name"], articles, said.get("page", ""))
+
+
+def _names(more: Mapping[str, Sequence[str]]) -> Iterator[tuple[str, str]]:
+    """Yield what the open games are called, and which they are."""
+    for game in load().games:
+        if game.is_open:
+            called = [game.slug.replace("-", " "), *(name.replace("-", " ") for name in GAMES[game.slug].called)]
+            for name in dict.fromkeys((game.name.vi, game.name.en, *called, *more.get(game.slug, ()))):
+                yield name, game.slug
