@@ -12,6 +12,7 @@ from tutorials.catalogue.examples import check_examples, check_quarrels
 from tutorials.catalogue.flips import check_flips, check_table
 from tutorials.catalogue.naming import check_terms
 from tutorials.catalogue.points import check_points
+from tutorials.catalogue.wording import check_wording
 from tutorials.mats.check import check_tables
 from tutorials.tasks.check import check_abouts, check_lessons, check_puzzles
 
@@ -49,6 +50,7 @@ class Command(BaseCommand):
                 *(each for game, tables in catalogue.ledgers.items() for each in check_points(game, tables)),
                 *(check_tables(catalogue) if folder == CONTENT else ()),
                 *(each for puzzles in catalogue.collections.values() for each in check_puzzles(puzzles)),
+                *check_wording(folder),
             ]
         )
         for problem in found:
