@@ -19,6 +19,7 @@ from tutorials.catalogue.law import Article, Clause, Law, read_law, read_law_sec
 from tutorials.catalogue.lessons import Lesson, read_lessons
 from tutorials.catalogue.naming import defining
 from tutorials.catalogue.parts import Part, read_parts
+from tutorials.catalogue.plans import Known, Plan, read_plans
 from tutorials.catalogue.points import PointsTable, read_points
 from tutorials.catalogue.presets import PresetText, read_presets
 from tutorials.catalogue.problems import Problem
@@ -61,6 +62,7 @@ class Catalogue:
     abouts: dict[str, About] = field(default_factory=dict)
     drawings: Mapping[str, Drawing] = field(default_factory=dict)
     tables: Mapping[str, TableWords] = field(default_factory=dict)  # what is said where one plays
+    plans: tuple[Plan, ...] = ()  # for an afternoon with a class, in their order
     digest: str = ""  # changes with every change of the content
 
     def game(self, slug: str) -> Game | None:
@@ -131,6 +133,10 @@ class Catalogue:
     def preset(self, game: str, slug: str) -> PresetText | None:
         """Return a preset."""
         return next((preset for preset in self.presets(game) if preset.slug == slug), None)
+
+    def plan(self, slug: str) -> Plan | None:
+        """Return a plan."""
+        return next((plan for plan in self.plans if plan.slug == slug), None)
 
     def document(self, slug: str) -> Document | None:
         """Return a document that clauses cite."""
@@ -311,6 +317,7 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
         {slug: told for slug, table in tables_of["about"].items() if (told := read_about(table, slug, links))},
         drawings,
         read_table_words(tables_of["table"]),
+        read_plans(root / "plans", Known(links, courses), problems),
         _digest(root),
     )
     return catalogue, tuple(sorted(set(problems)))

@@ -10,7 +10,7 @@ from tutorials.catalogue.texts import Text
 from tutorials.engine.games import GAMES
 
 FILE = "game.toml"
-NO_GAMES = frozenset({"glossary", "drawings"})  # folders that hold no game
+NO_GAMES = frozenset({"glossary", "drawings", "plans"})  # folders that hold no game
 LAST = 9999
 
 
