@@ -50,6 +50,60 @@
     found.querySelector("summary").focus();
   });
 
+  // Finding: `/` leads to the box, and the best answers stand under it as one types.
+  const find = document.getElementById("find");
+  const box = find || document.getElementById("search-query");
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
+    event.preventDefault();
+    if (box.offsetParent) box.focus();
+    else location.assign(box.form.action);
+  });
+  if (find) {
+    const { form } = find;
+    const told = form.querySelector("[role=status]");
+    let list, wait, at;
+    const tell = (states) => Object.entries(states).forEach(([name, value]) => find.setAttribute(name, value));
+    const point = (option) => {
+      at?.setAttribute("aria-selected", false);
+      at = option;
+      at?.setAttribute("aria-selected", true);
+      at?.scrollIntoView({ block: "nearest" });
+      tell({ "aria-activedescendant": at ? at.id : "" });
+    };
+    const show = (html) => {
+      list?.remove();
+      list = html && document.createRange().createContextualFragment(html).firstElementChild;
+      if (list) form.append(list);
+      told.textContent = list ? list.dataset.said : "";
+      tell({ "aria-expanded": !!list });
+      point();
+    };
+    tell({ role: "combobox", "aria-autocomplete": "list", "aria-controls": "find-list" });
+    show();
+    find.addEventListener("input", () => {
+      clearTimeout(wait);
+      wait = setTimeout(async () => {
+        const typed = find.value;
+        const answer = typed.trim() && (await fetch(`${form.action}list/?q=${encodeURIComponent(typed)}`).catch(() => 0));
+        const html = answer.ok && (await answer.text());
+        if (typed === find.value && find === document.activeElement) show(html);
+      }, 150);
+    });
+    find.addEventListener("keydown", (event) => {
+      if (!list || event.isComposing) return;
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      const every = [undefined, ...list.children];
+      if (step) point(every.at((every.indexOf(at) + step) % every.length));
+      else if (event.key === "Enter" && at) at.click();
+      else if (event.key === "Escape") show();
+      else return;
+      event.preventDefault();
+    });
+    form.addEventListener("mousedown", (event) => event.target.closest(".find-list") && event.preventDefault()); // or it goes before the click
+    find.addEventListener("blur", () => show());
+  }
+
   // A voice: where the device speaks Vietnamese, buttons say the names.
   const speech = window.speechSynthesis;
   const voice = () => speech.getVoices().find((each) => /^vi\b/i.test(each.lang));

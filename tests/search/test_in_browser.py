@@ -39,3 +39,21 @@ def test_axe_finds_nothing(new_context, address, scheme):
     page.goto(address)
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_the_header_suggests_as_one_types(page):
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto("/glossary/")
+    page.keyboard.press("/")
+    page.keyboard.type("xuyen bi tu")
+    page.wait_for_selector("#find-list a")
+    assert page.get_attribute("#find", "aria-expanded") == "true"
+    assert violations(page) == []
+    page.keyboard.press("ArrowDown")
+    assert page.get_attribute("#find", "aria-activedescendant") == "find-1"
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/glossary/xuyen-bi-tu/")
+    page.fill("#find", "tom")
+    page.wait_for_selector("#find-list a")
+    page.keyboard.press("Escape")
+    assert page.locator("#find-list").count() == 0 and page.get_attribute("#find", "aria-expanded") == "false"

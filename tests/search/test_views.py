@@ -7,6 +7,7 @@ import pytest
 from tests.depth import sample
 from tutorials.catalogue import load
 from tutorials.search.results import answer
+from tutorials.search.views import SUGGESTED
 
 HTMX = {"HX-Request": "true"}
 
@@ -153,3 +154,23 @@ def test_every_game_is_found_with_its_lessons_puzzles_and_rules(client, game):
 def test_a_lesson_says_of_which_game_it_is(client):
     lesson = load().lessons("to-tom")[0]
     assert "<small>· Tổ tôm bí ngũ</small>" in get(client, lesson.title.vi)
+
+
+def test_the_best_answers_are_options_of_a_list(client):
+    body = client.get("/en/search/list/", {"q": "bat thuc"}).content.decode()
+    assert body.count('role="option"') == SUGGESTED + 1  # the last leads to all
+    assert body.index('href="/en/glossary/bat-thuc/"') < body.index('href="/en/search/?q=bat%20thuc"')
+    assert "Tổ tôm for five" in body
+
+
+@pytest.mark.parametrize("query", ["", "zzzzqqqq", "<script>alert(1)</script>", "\x00", "7 van", "345v " * 80])
+def test_a_list_of_whatever_is_typed(client, query):
+    answer = client.get("/search/list/", {"q": query})
+    assert answer.status_code == 200 and 'role="option"' in answer.content.decode()
+    assert b"<script>alert" not in answer.content
+
+
+def test_the_header_finds_without_javascript(client):
+    body = client.get("/glossary/").content.decode()
+    form = re.search(r'<form class="find" action="/search/".*?</form>', body, re.S)[0]
+    assert 'name="q"' in form and 'role="combobox"' not in form  # which the script makes of it

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from django.utils.functional import Promise
+from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 
 from tutorials.catalogue import load
@@ -49,6 +50,15 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class Option:
+    """An answer in one line: its title, what stands beside it, and where it leads."""
+
+    title: SafeString | str
+    beside: str
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
 class Group:
     """The results of one sort."""
 
@@ -72,6 +82,7 @@ class Results:
     """All that answers a query."""
 
     query: str
+    lang: str
     only: Sort | None = None
     direct: tuple[Result, ...] = ()  # what the query asks for: a clause by its number, an article or page of a game
     missing: str = ""  # the number, if the law has no such clause and this is the nearest
@@ -86,13 +97,21 @@ class Results:
         return sum(group.total for group in self.groups)
 
     @property
+    def options(self) -> Iterator[Option]:
+        """Yield the answers a line each, in the order in which they are shown."""
+        desks, summary = (self.hand.desks, self.hand.summary) if self.hand else ((), "")
+        for desk in desks:
+            yield Option(desk.game.name.say(self.lang), desk.summary or summary, desk.address)
+        every = (*self.direct, *(result for group in self.groups for result in group.results))
+        for result in every or self.alike:
+            entry = result.entry
+            beside = (entry.label or str(LABELS[entry.sort]), result.games)
+            yield Option(result.title.html, " · ".join(filter(None, beside)), entry.address)
+
+    @property
     def addresses(self) -> Iterator[str]:
         """Yield where the answers lead, in the order in which they are shown."""
-        if self.hand:
-            yield from (desk.address for desk in self.hand.desks)
-        yield from (result.entry.address for result in self.direct)
-        for group in self.groups:
-            yield from (result.entry.address for result in group.results)
+        return (option.address for option in self.options)
 
     @property
     def is_empty(self) -> bool:
@@ -122,6 +141,7 @@ def answer(query: str, lang: str, only: Sort | None = None) -> Results:
     ]
     found = Results(
         query=query,
+        lang=lang,
         only=only,
         direct=direct,
         missing=missing,
@@ -131,7 +151,7 @@ def answer(query: str, lang: str, only: Sort | None = None) -> Results:
     )
     if found.is_empty and query:
         alike = tuple(_result(each, _NOTHING, "", lang) for each in index().alike(query))
-        return Results(query, only, alike=alike)
+        return Results(query, lang, only, alike=alike)
     return found
 
 

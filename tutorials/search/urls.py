@@ -8,4 +8,5 @@ app_name = "search"
 
 urlpatterns = [
     path("search/", views.index, name="index"),
+    path("search/list/", views.suggestions, name="list"),
 ]
