@@ -119,3 +119,15 @@ def test_a_term_tells_where_it_comes_from(client):
 
 def test_every_term_with_cards_has_a_caption():
     assert [term.slug for term in TERMS if term.cards and not term.caption] == []
+
+
+def test_the_nine_numbers_stand_on_one_page_with_their_signs(client):
+    page = client.get("/glossary/chin-so/").content.decode()
+    assert all(f"<p>{place} " in page and sign in page for place, sign in enumerate("一二三四五六七八九", 1))
+    assert len(set(re.findall(r"#c[1-9][vws]\b", page))) == 27
+    assert 'href="/glossary/chin-so/"' in client.get("/faces/").content.decode()
+
+
+def test_an_english_name_leads_to_its_term(client):
+    assert "<dd>old man, elder</dd>" in client.get("/en/glossary/ong-cu/").content.decode()
+    assert "ông cụ (the elder), old man, elder" in client.get("/glossary/ong-cu/").content.decode()

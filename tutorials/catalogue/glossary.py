@@ -36,6 +36,8 @@ class Term:
     is_deck: bool = False  # it names the deck of its first game
     caption: Text | None = None  # what the cards show, in one sentence
     parts: tuple[Cards, ...] = ()  # the cards as they lie, where the engine does not part them
+    labels: tuple[str, ...] = ()  # of the parts, alike in both languages
+    english: tuple[str, ...] = ()  # further English names, of like games too
     sources: tuple[Source, ...] = ()
     line: int = 0  # where it stands in its file
     file: str = ""
@@ -136,6 +138,8 @@ def _read_term(table: Table, links: Links, renderer: Renderer, known: frozenset[
             is_deck=table.flag("is_deck"),
             caption=caption,
             parts=parts,
+            labels=table.words("labels"),
+            english=table.words("english"),
             sources=read_sources(table, links.documents),
             line=table.line,
             file=table.sheet.name,

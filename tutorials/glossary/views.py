@@ -1,7 +1,7 @@
 """The glossary: terms from A to Z, and one term as a hub."""
 
 from dataclasses import replace
-from itertools import groupby
+from itertools import groupby, repeat
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -77,7 +77,7 @@ def detail(request: HttpRequest, slug: str) -> HttpResponse:
 def parts_of_term(term: Term, lang: str) -> tuple[Part, ...]:
     """Return the cards of a term as they belong together: as its file says, else as the engine parts them."""
     if term.parts:
-        return tuple(Part("", cards) for cards in term.parts)
+        return tuple(Part(label, cards) for cards, label in zip(term.parts, term.labels or repeat(""), strict=False))
     game = next((game for game in term.games if game in GAMES), MAIN_GAME)
     parts = parts_of(game, tuple(card.code for card in term.cards), lang)
     return parts if len(parts) > 1 else tuple(replace(part, name="", is_loose=False) for part in parts)

@@ -45,7 +45,7 @@ def _kind(term: Term) -> Card | None:
 
 def _term(term: Term, clauses: int) -> Entry:
     kind = _kind(term)
-    names = [*term.aliases, term.han]
+    names = [*term.aliases, *term.english, term.han]
     if kind:
         names += [kind.vi, kind.en, kind.code, *_more_names(kind)]
     return Entry(
