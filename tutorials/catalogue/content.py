@@ -11,6 +11,7 @@ from pathlib import Path
 from tutorials.catalogue import marks
 from tutorials.catalogue.abouts import About, read_about
 from tutorials.catalogue.benches import Bench, read_benches
+from tutorials.catalogue.booklets import Leaflet, read_leaflets
 from tutorials.catalogue.desks import Desk, read_desks
 from tutorials.catalogue.drawings import Drawing, read_drawings
 from tutorials.catalogue.games import Game, read_games
@@ -36,7 +37,16 @@ from tutorials.engine.cards import Kind
 
 CONTENT = Path(__file__).parent.parent / "content"
 
-OPTIONAL = ("about", "bench", "desk", "points", "record", "table", "verses")  # files that a game need not have
+OPTIONAL = (
+    "about",
+    "bench",
+    "booklet",
+    "desk",
+    "points",
+    "record",
+    "table",
+    "verses",
+)  # files that a game need not have
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +73,7 @@ class Catalogue:
     drawings: Mapping[str, Drawing] = field(default_factory=dict)
     tables: Mapping[str, TableWords] = field(default_factory=dict)  # what is said where one plays
     plans: tuple[Plan, ...] = ()  # for an afternoon with a class, in their order
+    leaflets: Mapping[str, Leaflet] = field(default_factory=dict)
     digest: str = ""  # changes with every change of the content
 
     def game(self, slug: str) -> Game | None:
@@ -111,6 +122,10 @@ class Catalogue:
     def table(self, game: str) -> TableWords:
         """Return what is said at the table of a game; no words if it has none yet."""
         return self.tables.get(game) or TableWords()
+
+    def leaflet(self, game: str) -> Leaflet:
+        """Return what the short booklet of a game shows beside its law; nothing if it is not written down."""
+        return self.leaflets.get(game) or Leaflet(game)
 
     def verses_of(self, game: str) -> tuple[Verse, ...]:
         """Return the verses that call the cards of a game, in the order of the deck; most games have none."""
@@ -318,6 +333,7 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
         drawings,
         read_table_words(tables_of["table"]),
         read_plans(root / "plans", Known(links, courses), problems),
+        read_leaflets(tables_of["booklet"]),
         _digest(root),
     )
     return catalogue, tuple(sorted(set(problems)))

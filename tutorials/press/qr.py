@@ -15,7 +15,12 @@ def printed_address(path: str) -> str:
     Of the site, never of the request: whoever asks may write any port into his request, and each would make a paper.
     """
     site: str = settings.SITE_ADDRESS
-    return "" if (urlsplit(site).hostname or "") in LOCAL else site + path
+    return reachable(site) and site + path
+
+
+def reachable(address: str) -> str:
+    """Return an address if somebody elsewhere can follow it, else nothing."""
+    return "" if (urlsplit(address).hostname or "") in LOCAL else address
 
 
 def short(address: str) -> str:

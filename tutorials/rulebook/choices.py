@@ -39,6 +39,26 @@ class Paper(Enum):
     A5 = "a5"
     A4 = "a4"
     LARGE = "large-print"
+    FOLDED = "folded"  # two pages of A5 on each side of A4, in the order of a booklet that is folded
+
+
+class Kind(Enum):
+    """What is printed of a game: its whole law, or the short booklet."""
+
+    LAW = "law"
+    BOOKLET = "booklet"
+
+    @property
+    def papers(self) -> tuple[Paper, ...]:
+        """Return the sizes in which it is printed, the plain one first."""
+        if self is Kind.BOOKLET:
+            return (Paper.A5, Paper.FOLDED, Paper.LARGE)
+        return (Paper.A5, Paper.A4, Paper.LARGE)
+
+    @property
+    def languages(self) -> tuple["Language", ...]:
+        """Return the languages in which it is printed: two would not leave the booklet short."""
+        return (Language.VI, Language.EN) if self is Kind.BOOKLET else tuple(Language)
 
 
 LONGEST_ROW = {  # cards side by side on the page, by deck
@@ -55,6 +75,11 @@ PAPER_LABELS = {
     Paper.A5: Text("A5, cuốn nhỏ", "A5, a small book"),
     Paper.A4: Text("A4", "A4"),
     Paper.LARGE: Text("Chữ lớn, A4", "Large print, A4"),
+    Paper.FOLDED: Text("Để gấp: hai trang A5 một mặt A4", "To be folded: two A5 pages on a side of A4"),
+}
+KIND_LABELS = {
+    Kind.BOOKLET: Text("Bản gọn", "Short booklet"),
+    Kind.LAW: Text("Trọn bộ luật", "The whole law"),
 }
 FACE_LABELS = {
     Face.TRADITIONAL: Text("Mặt quân xưa", "Traditional"),
@@ -92,6 +117,7 @@ class Edition:
     club: str = ""
     name: str = ""  # of a village of somebody's own
     several: tuple[str, ...] = ()  # games of a book of several; none: all that have a book
+    kind: Kind = Kind.LAW
 
     def __post_init__(self) -> None:
         if not self.rules:
@@ -145,6 +171,7 @@ class Edition:
             "face": (self.face.value, plain.face.value),
             "club": (self.club, plain.club),
             "name": (self.name, plain.name),
+            "kind": (self.kind.value, plain.kind.value),
         }
         pairs = [(name, chosen) for name, (chosen, usual) in words.items() if chosen != usual]
         return urlencode([*(("games", game) for game in self.several), *pairs])
@@ -157,7 +184,7 @@ class Edition:
     @classmethod
     def of_words(cls, words: Mapping[str, Any]) -> "Edition":
         """Read what `as_words` wrote."""
-        kinds = {"language": Language, "paper": Paper, "face": Face, "several": tuple}
+        kinds = {"kind": Kind, "language": Language, "paper": Paper, "face": Face, "several": tuple}
         return cls(**{name: kinds.get(name, str)(word) for name, word in words.items()})
 
     def digest(self, *made_of: str) -> str:

@@ -15,11 +15,13 @@ from tutorials.pages.request import language
 from tutorials.press.letters import complaint, unprintable
 from tutorials.rulebook.choices import (
     FACE_LABELS,
+    KIND_LABELS,
     LANGUAGE_LABELS,
     LONGEST_CLUB,
     PAPER_LABELS,
     WHOLE,
     Edition,
+    Kind,
     Language,
     Paper,
     books,
@@ -44,10 +46,16 @@ class EditionForm(forms.Form):
         required=False,
     )
 
+    kind = forms.ChoiceField(required=False, widget=forms.HiddenInput)
     name = forms.CharField(label=_("Tên làng"), max_length=LONGEST_NAME, required=False, widget=forms.HiddenInput)
 
-    def __init__(self, catalogue: Catalogue, game: str, given: QueryDict, own: House | None = None) -> None:
-        """Take the choices that an address gives; what it leaves out takes the plain value, the rules "my village"."""
+    def __init__(
+        self, catalogue: Catalogue, game: str, given: QueryDict, own: House | None = None, kind: Kind = Kind.LAW
+    ) -> None:
+        """Take the choices that an address gives; what it leaves out takes the plain value, the rules "my village".
+
+        `kind` is what is printed where the address does not say it.
+        """
         sent = tuple(slug for slug in given.getlist("games") if slug in books()) if game == WHOLE else ()
         plain = Edition(game, several=sent)
         self.house = house_in(given, plain.first, own)
@@ -59,12 +67,14 @@ class EditionForm(forms.Form):
             "paper": plain.paper.value,
             "face": plain.face.value,
             "club": plain.club,
+            "kind": kind.value,
         }
         values |= {name: given[name] for name in values if name in given and name not in ("games", "rules", "name")}
         if self.house.is_lost or given.get("rules") == "":
             values["rules"] = given["rules"]
         super().__init__(values, label_suffix="")
         lang = language()
+        self.chosen = _kind_of(values["kind"])
         self._game = game
         offered = (*presets(plain.first), *(each for each in (own, self.house) if each is not None and each.changes))
         if game == WHOLE:
@@ -73,14 +83,27 @@ class EditionForm(forms.Form):
         else:
             del self.fields["games"]
         self._choose("rules", [(each.slug, each.name.say(lang)) for each in dict.fromkeys(offered)])
-        self._choose("language", [(each.value, LANGUAGE_LABELS[each].say(lang)) for each in Language])
-        self._choose("paper", [(each.value, PAPER_LABELS[each].say(lang)) for each in Paper])
+        self._choose("language", [(each.value, LANGUAGE_LABELS[each].say(lang)) for each in self.chosen.languages])
+        self._choose("paper", [(each.value, PAPER_LABELS[each].say(lang)) for each in self.chosen.papers])
+        self._choose("kind", [(each.value, KIND_LABELS[each].say(lang)) for each in Kind])
         self._choose("face", [(each.value, FACE_LABELS[each].say(lang)) for each in Face])
 
     def _choose(self, name: str, choices: list[tuple[str, str]]) -> None:
         field = self.fields[name]
         assert isinstance(field, forms.ChoiceField)
         field.choices = choices
+
+    @property
+    def kind_errors(self) -> list[str]:
+        """Return what is wrong with a choice that stands in the address alone."""
+        return [str(error) for error in self.errors.get("kind", ())]
+
+    def clean_kind(self) -> str:
+        """Refuse a short booklet of several games: it would not be short."""
+        kind: str = self.cleaned_data["kind"]
+        if self._game == WHOLE and self.chosen is Kind.BOOKLET:
+            raise forms.ValidationError(_("Bản gọn chỉ in riêng từng trò."), code="several")
+        return kind
 
     def clean_club(self) -> str:
         """Take a name that can be printed."""
@@ -110,4 +133,10 @@ class EditionForm(forms.Form):
             paper=Paper(chosen["paper"]),
             face=Face(chosen["face"]),
             club=chosen["club"],
+            kind=self.chosen,
         )
+
+
+def _kind_of(word: str) -> Kind:
+    """Return what is printed; of a word that names nothing the form complains."""
+    return next((kind for kind in Kind if kind.value == word), Kind.LAW)

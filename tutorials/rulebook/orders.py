@@ -1,7 +1,7 @@
 """What the press is given: a book or a rule sheet, as an order that the queue carries in plain words."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -12,7 +12,9 @@ from django.utils.translation import override
 from tutorials.faces.compose import Face
 from tutorials.press.orders import kept, whole
 from tutorials.rulebook import places
-from tutorials.rulebook.choices import Edition
+from tutorials.rulebook.booklet.folding import folded
+from tutorials.rulebook.booklet.printing import print_booklet
+from tutorials.rulebook.choices import Edition, Kind, Paper
 from tutorials.rulebook.cover import inscribe
 from tutorials.rulebook.printing import print_book
 from tutorials.rulebook.sheet import Leaf, leaf_of, print_sheet
@@ -43,9 +45,12 @@ class BookOrder:
 
     def print(self) -> bytes:
         """Print the book; names are written on the cover of the common edition, so that they cost next to nothing."""
+        if self.edition.paper is Paper.FOLDED:
+            return folded(kept(BookOrder(replace(self.edition, paper=Paper.A5), self.address)))
         common = self.edition.unnamed
         if self.edition == common:
-            return whole(print_book(common, places.code_of(common), self.address), self.path)
+            print_ = print_booklet if common.kind is Kind.BOOKLET else print_book
+            return whole(print_(common, places.code_of(common), self.address), self.path)
         return inscribe(kept(BookOrder(common, self.address)), self.edition)
 
 

@@ -11,7 +11,7 @@ from django.views.decorators.vary import vary_on_cookie
 from tutorials.catalogue import Game, load
 from tutorials.pages.preferences import Preferences
 from tutorials.press.sending import send
-from tutorials.rulebook.choices import FORMS, WHOLE, WHOLE_NAME, Edition, books
+from tutorials.rulebook.choices import FORMS, KIND_LABELS, WHOLE, WHOLE_NAME, Edition, Kind, books
 from tutorials.rulebook.forms import EditionForm
 from tutorials.rulebook.orders import BookOrder, SheetOrder, address_of_books
 from tutorials.rulebook.sheet import Leaf, leaf_of
@@ -22,7 +22,7 @@ def index(request: HttpRequest) -> HttpResponse:
     """Show the choices; `game` in the address chooses the book, the first of them is the plain one."""
     slug = request.GET.get("game") or FORMS[0]
     _laws_or_404(slug)
-    return _show(request, _form(request, slug), slug)
+    return _show(request, _form(request, slug, _first_kind(request, slug)), slug)
 
 
 @require_safe
@@ -63,8 +63,18 @@ def _leaf_or_404(request: HttpRequest, game: str) -> Leaf:
     return leaf
 
 
-def _form(request: HttpRequest, slug: str) -> EditionForm:
-    return EditionForm(load(), slug, request.GET, Preferences.of(request).house(Edition(slug).first))
+def _first_kind(request: HttpRequest, slug: str) -> Kind:
+    """Return what is offered first: the booklet, but where the address chooses what only the whole law has."""
+    booklet = Kind.BOOKLET
+    given = {name: request.GET.get(name) for name in ("paper", "language")}
+    offered = {"paper": booklet.papers, "language": booklet.languages}
+    fits = all(word in (None, *(each.value for each in offered[name])) for name, word in given.items())
+    return booklet if fits and slug != WHOLE else Kind.LAW
+
+
+def _form(request: HttpRequest, slug: str, kind: Kind = Kind.LAW) -> EditionForm:
+    """Read the choices; an address of a book that does not say its kind has always meant the whole law."""
+    return EditionForm(load(), slug, request.GET, Preferences.of(request).house(Edition(slug).first), kind)
 
 
 def _show(request: HttpRequest, form: EditionForm, slug: str, status: int = 200) -> HttpResponse:
@@ -75,6 +85,8 @@ def _show(request: HttpRequest, form: EditionForm, slug: str, status: int = 200)
         "slug": slug,
         "books": [*offered, (WHOLE, WHOLE_NAME)],
         "is_whole": slug == WHOLE,
+        "kinds": [] if slug == WHOLE else [(kind, KIND_LABELS[kind]) for kind in (Kind.BOOKLET, Kind.LAW)],
+        "is_booklet": form.chosen is Kind.BOOKLET,
         "sheet": catalogue.sheet(slug),
         "sheets": [game for game in catalogue.games if game.is_open and catalogue.sheet(game.slug)],
     }
@@ -92,4 +104,5 @@ def _laws_or_404(slug: str) -> list[Game]:
 def _name(edition: Edition) -> str:
     house = edition.house
     rules = f"{house.preset}-rieng" if house.changes else house.preset
-    return f"{edition.game}-{rules}-{edition.language.value}-{edition.paper.value}.pdf"
+    kind = "-gon" if edition.kind is Kind.BOOKLET else ""
+    return f"{edition.game}{kind}-{rules}-{edition.language.value}-{edition.paper.value}.pdf"

@@ -7,6 +7,7 @@ from django.core.management.base import BaseCommand, CommandParser
 
 from tutorials.catalogue import collect
 from tutorials.catalogue.abouts import check_about
+from tutorials.catalogue.booklet_check import check_leaflets
 from tutorials.catalogue.content import CONTENT
 from tutorials.catalogue.examples import check_examples, check_quarrels
 from tutorials.catalogue.flips import check_flips, check_table
@@ -48,6 +49,7 @@ class Command(BaseCommand):
                 *check_abouts(catalogue.abouts.values()),
                 *(each for course in catalogue.courses.values() for each in check_lessons(course)),
                 *(each for game, tables in catalogue.ledgers.items() for each in check_points(game, tables)),
+                *check_leaflets(catalogue),
                 *(check_tables(catalogue) if folder == CONTENT else ()),
                 *(each for puzzles in catalogue.collections.values() for each in check_puzzles(puzzles)),
                 *check_wording(folder),

@@ -15,7 +15,7 @@ from tutorials.press.letters import complaint, unprintable
 from tutorials.press.orders import printed
 from tutorials.press.pdf import PRINTING, MissingLibraries
 from tutorials.press.store import write
-from tutorials.rulebook.choices import FORMS, LONGEST_CLUB, WHOLE, Edition, Language, Paper, books, clean_club
+from tutorials.rulebook.choices import FORMS, LONGEST_CLUB, WHOLE, Edition, Kind, Language, Paper, books, clean_club
 from tutorials.rulebook.orders import BookOrder, address_of_books
 from tutorials.rulebook.places import code_of
 
@@ -34,6 +34,7 @@ class Command(BaseCommand):
         parser.add_argument("--rules", default="", help="house rules: a preset, or a village as addresses write it")
         parser.add_argument("--name", type=_village, default="", help="of that village")
         parser.add_argument("--lang", choices=[each.value for each in Language], default=Language.VI.value)
+        parser.add_argument("--kind", choices=[each.value for each in Kind], default=Kind.LAW.value)
         parser.add_argument("--paper", choices=[each.value for each in Paper], default=Paper.A5.value)
         parser.add_argument("--face", choices=[each.value for each in Face], default=Face.TRADITIONAL.value)
         parser.add_argument("--club", type=_club, default="", help="name to print on the cover")
@@ -53,7 +54,9 @@ class Command(BaseCommand):
             paper=Paper(options["paper"]),
             face=Face(options["face"]),
             club=options["club"],
+            kind=Kind(options["kind"]),
         )
+        self._check(edition)
         if edition.house.faults:
             raise CommandError(f"--rules: {edition.house.faults[0].en}")
         gc.set_threshold(*PRINTING)
@@ -64,6 +67,15 @@ class Command(BaseCommand):
             raise CommandError(" / ".join(missing.text.say(lang) for lang in edition.language.langs)) from None
         name = f"{edition.game}-{edition.rules}-{edition.language.value}-{edition.paper.value}.pdf"
         self._save(options["output"] or name, data, code_of(edition))
+
+    def _check(self, edition: Edition) -> None:
+        """Refuse what the page does not offer either. Raises CommandError."""
+        if edition.paper not in edition.kind.papers:
+            raise CommandError(f"--paper: a {edition.kind.value} is not printed as {edition.paper.value}")
+        if edition.language not in edition.kind.languages:
+            raise CommandError(f"--lang: a {edition.kind.value} is not printed in {edition.language.value}")
+        if edition.is_whole and edition.kind is Kind.BOOKLET:
+            raise CommandError(f"--kind: a booklet is of one game, not of {edition.game}")
 
     def _save(self, output: str, data: bytes, code: str) -> None:
         if output == "-":

@@ -1,0 +1,86 @@
+"""Hands parted into what they are made of, as rows of pictures with a word under each."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.translation import override
+
+from tutorials.engine.games import deck_of
+from tutorials.faces.compose import Face
+from tutorials.mats.hand import Part, parts_of
+from tutorials.press.pictures import Picture
+from tutorials.rulebook.cases import picture
+from tutorials.tasks.parted import laid
+from tutorials.tasks.turn import Row
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cards that belong together, drawn: what they are called, and the winning card apart from those beside it."""
+
+    word: str
+    pieces: tuple[tuple[Picture, bool], ...]  # pictures in their order, each with whether it is the winning card
+    is_loose: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Draughtsman:
+    """Draws the hands of one game for one edition."""
+
+    game: str
+    lang: str
+    face: Face
+
+    def cards(self, names: Any) -> tuple[Any, ...]:
+        """Return the cards of the game's deck that an answer names."""
+        return deck_of(self.game).parse([names] if isinstance(names, str) else list(names))
+
+    def judged(self, said: Any, came: str = "") -> tuple[Group, ...]:
+        """Draw the hand that an answer of the engine lays out, the card that came marked in its place."""
+        with override(self.lang):
+            card = self.cards(came)[0] if came else None
+            return self._drawn(laid(deck_of(self.game), said, self.lang, card))
+
+    def held(self, names: Iterable[str]) -> tuple[Group, ...]:
+        """Draw a hand as it is held, parted as far as the engine can part it."""
+        with override(self.lang):
+            parts = parts_of(self.game, tuple(card.code for card in self.cards(names)), self.lang)
+            return self._drawn(_row(part) for part in parts)
+
+    def pile(self, cards: Sequence[Any], word: str = "") -> Group:
+        """Draw cards that lie together."""
+        return Group(word, ((picture(cards, self.face), False),))
+
+    def _drawn(self, rows: Iterable[Row]) -> tuple[Group, ...]:
+        return tuple(Group(_short(row.label), tuple(self._pieces(row)), row.is_loose) for row in _joined(rows))
+
+    def _pieces(self, row: Row) -> Iterable[tuple[Picture, bool]]:
+        parts = ((row.cards, False),) if row.won < 0 else _apart(row)
+        return ((picture(cards, self.face), is_won) for cards, is_won in parts if cards)
+
+
+def _row(part: Part) -> Row:
+    cards: Any = part.cards  # of any deck
+    return Row(part.name, cards, is_loose=part.is_loose)
+
+
+def _apart(row: Row) -> tuple[tuple[Sequence[Any], bool], ...]:
+    before, won, after = row.cards[: row.won], row.cards[row.won : row.won + 1], row.cards[row.won + 1 :]
+    return (before, False), (won, True), (after, False)
+
+
+def _short(label: str) -> str:
+    return label.removeprefix("phu ").removeprefix("quân ")
+
+
+def _joined(rows: Iterable[Row]) -> list[Row]:
+    """Put single cards of one name side by side: six yêu are six sets and one picture."""
+    found: list[Row] = []
+    for row in sorted(rows, key=lambda row: (row.is_loose, len(row.cards) == 1)):
+        last = found[-1] if found else None
+        if last and len(row.cards) == 1 and (last.label, last.is_loose) == (row.label, row.is_loose) and row.won < 0:
+            found[-1] = Row(row.label, (*last.cards, *row.cards), last.won, row.is_loose)
+        else:
+            found.append(row)
+    return found

@@ -1,0 +1,107 @@
+"""A hand from the deal to its end, told step by step from a record that the referee has replayed."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.translation import override
+
+from tutorials.catalogue import Text
+from tutorials.catalogue.booklets import Story
+from tutorials.engine import ask
+from tutorials.rulebook.booklet.hands import Draughtsman, Group
+from tutorials.tasks import told
+
+WIN = "ù"  # the act that ends a hand, as records write it
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One act: who did what, the cards that were moved, what is to be said of it, and the hand after it."""
+
+    number: int
+    seat: str
+    words: str
+    cards: tuple[Group, ...]
+    note: Text | None
+    is_own: bool
+    after: tuple[Group, ...] = ()
+    is_won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A hand as the booklet shows it."""
+
+    story: Story
+    dealt: tuple[Group, ...]
+    note: Text | None
+    rows: tuple[tuple[Step, ...], ...]  # steps side by side; one that shows a hand stands alone
+
+
+def tell(story: Story, draughtsman: Draughtsman) -> Told:
+    """Tell a hand."""
+    first = story.notes.get(0)
+    steps = tuple(_steps(story, draughtsman))
+    hand = _hand(_state(story, draughtsman.game, 0), story.seat)
+    return Told(story, draughtsman.held(hand), first.text if first else None, tuple(_rows(steps)))
+
+
+def _steps(story: Story, draughtsman: Draughtsman) -> Iterator[Step]:
+    with override(draughtsman.lang):
+        entries = told.tell(story.record, draughtsman.lang, draughtsman.game).actions
+    for number, entry in enumerate(entries, 1):
+        note = story.notes.get(entry.number)
+        is_last = number == len(entries)
+        yield Step(
+            number,
+            entry.seat,
+            "; ".join(part for part in (entry.words, entry.said) if part),
+            tuple(draughtsman.pile(group.cards, group.words) for group in entry.groups if group.cards),
+            note.text if note else None,
+            entry.seat == story.seat,
+            _after(story, draughtsman, entry.number, is_last=is_last) if note and note.shows else (),
+            is_last,
+        )
+
+
+def _after(story: Story, draughtsman: Draughtsman, line: int, *, is_last: bool) -> tuple[Group, ...]:
+    """Draw the hand of the seat after a line: what it holds, or all of it where it has won."""
+    state = _state(story, draughtsman.game, line)
+    hand = _hand(state, story.seat)
+    if not is_last:
+        return draughtsman.held(hand)
+    seat = next(each for each in state["seats"] if each["seat"] == story.seat)
+    came = state["shown"]["card"]
+    said = ask({"game": draughtsman.game, "ask": "win", "cards": hand, **_laid(seat), "winning": {"card": came}})
+    return draughtsman.judged(said, came)
+
+
+def _laid(seat: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what lies on the mat in the words of the question about a win."""
+    if "mat" in seat:
+        return {"mat": [{"cards": meld["cards"], "how": meld["how"]} for meld in seat["mat"]]}
+    return {}
+
+
+def _state(story: Story, game: str, line: int) -> dict[str, Any]:
+    return ask({"game": game, "ask": "replay", "record": story.record, "line": line})
+
+
+def _hand(state: Mapping[str, Any], name: str) -> list[str]:
+    return next(list(seat["hand"] or ()) for seat in state["seats"] if seat["seat"] == name)
+
+
+def _rows(steps: tuple[Step, ...]) -> Iterator[tuple[Step, ...]]:
+    """Put the acts of others side by side; the own ones stand alone, with what is said of them."""
+    row: list[Step] = []
+    for step in steps:
+        if step.is_own or step.note:
+            if row:
+                yield tuple(row)
+            row = []
+            yield (step,)
+        else:
+            row.append(step)
+    if row:
+        yield tuple(row)

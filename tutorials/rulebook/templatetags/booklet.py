@@ -1,0 +1,45 @@
+"""Say what the short booklet says, in its one language."""
+
+from django import template
+from django.template.context import Context
+
+from tutorials.catalogue import Text
+from tutorials.rulebook.booklet.contents import Entry
+from tutorials.rulebook.decks import Drawn
+
+register = template.Library()
+
+
+@register.simple_tag(takes_context=True)
+def under(context: Context, text: Text) -> str:
+    """Say a sentence that names the rules of the booklet, or the usual ones."""
+    book, lang = context["book"], context["book"].langs[0]
+    said: str = text.say(lang).format(rules=book.rules.name.say(lang), usual=book.usual.say(lang), id=book.an_article)
+    return said
+
+
+@register.simple_tag(takes_context=True)
+def name(context: Context, text: Text) -> str:
+    """Say a name as the beginning of a line."""
+    said = text.say(context["book"].langs[0])
+    return said[:1].upper() + said[1:]
+
+
+@register.simple_tag(takes_context=True)
+def nickname(context: Context, card: Drawn) -> str:
+    """Return what else a card is called."""
+    found: str = context["book"].nickname(card)
+    return found
+
+
+@register.simple_tag(takes_context=True)
+def first_name(context: Context, entry: Entry) -> str:
+    """Return the word itself, which is Vietnamese in both languages."""
+    return entry.name.vi
+
+
+@register.simple_tag(takes_context=True)
+def gloss(context: Context, entry: Entry) -> str:
+    """Return its English name in brackets, in an English booklet."""
+    is_english = context["book"].langs[0] == "en" and entry.gloss != entry.name.vi
+    return f" ({entry.gloss})" if is_english else ""
