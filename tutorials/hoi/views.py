@@ -17,8 +17,6 @@ from tutorials.hoi.board import Board, read
 from tutorials.hoi.forms import BY_SLUG, KINDS, HandForm
 from tutorials.pages.request import language
 
-BLANK_ROWS = 24  # of a sheet to fill in by hand
-
 
 @require_safe
 def index(request: HttpRequest, game: str) -> HttpResponse:
@@ -30,8 +28,8 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
         return _set_up(request, found, state, lang)
     board, fault = read(state, lang)
     counted = state.first(len(board.rows))
-    if "sheet" in request.GET:
-        return render(request, "hoi/sheet.html", _context(found, counted, board, lang) | {"blank": range(BLANK_ROWS)})
+    if "sheet" in request.GET and board.rows:
+        return render(request, "hoi/sheet.html", _context(found, counted, board, lang))
     kind = BY_SLUG.get(request.GET.get("new", ""))
     form = HandForm(request.GET, kind, counted, lang, cai_is_open=board.cai_is_open) if kind else None
     if form is not None and form.is_sent and form.is_valid():

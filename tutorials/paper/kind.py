@@ -27,7 +27,7 @@ class PaperForm(forms.Form):
         for name, field in self.fields.items():
             usual = preferences.face.value if name == "face" and preferences else field.initial
             values.setlist(name, given.getlist(name) if name in given else _listed(usual))
-        self.data = values
+        self.data = self.given = values  # the same: a kind may change what it is given
         self.is_bound = True
 
     def words(self) -> Words:

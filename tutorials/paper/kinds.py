@@ -22,7 +22,7 @@
    `has_preview=True`. It is a page of the site there: cards as everywhere (`{% card %}`), no `cards:` pictures.
 """
 
-from tutorials.paper import cards, deal, deck
+from tutorials.paper import cards, deal, deck, forms
 from tutorials.paper.kind import Kind
 
 KINDS: dict[str, Kind] = {
@@ -31,5 +31,6 @@ KINDS: dict[str, Kind] = {
         deck.KIND,
         cards.KIND,
         deal.KIND,
+        forms.KIND,
     )
 }  # fmt: skip
