@@ -68,11 +68,6 @@ DOOR = Rule(
     Message("Mỗi đường mạng được hỏi máy luật 600 câu trong một phút.",
             "Each network address may ask the engine 600 questions a minute."),
 )  # fmt: skip
-FIND = Rule(
-    "find", 2400, MINUTE,
-    Message("Mỗi đường mạng được tìm 2400 lần trong một phút.",
-            "Each network address may search 2400 times a minute."),
-)  # fmt: skip
 TABLES = Rule(
     "tables", 240, HOUR,
     Message("Mỗi đường mạng được ngồi vào 240 chiếu mới trong một giờ.",
@@ -95,8 +90,6 @@ COSTS: Mapping[str, Rule] = {
     "referee:index": DESK,
     "referee:record": DESK,
     "villages:index": DESK,
-    "search:index": FIND,
-    "search:list": FIND,
     "table:sit": TABLES,
     "table:following": TABLES,
     "table:sitting": MOVES,
