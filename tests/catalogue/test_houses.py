@@ -63,10 +63,10 @@ def test_a_word_is_read(word, changes):
 @pytest.mark.parametrize(
     ("word", "said"),
     [
-        ("hoi-lim~zz.1~dich.1", "Không có lệ nào tên «zz»"),
-        ("hoi-lim~suong.9~dich.1", "không nhận «9»; chọn một trong: 4, 2, 3"),
-        ("hoi-lim~dich.1~<b>", "Không đọc được «<b>»"),
-        ("hoi-lim~~dich.1", "Không đọc được «»"),
+        ("hoi-lim~zz.1~dich.1", "Không có lệ nào tên “zz”"),
+        ("hoi-lim~suong.9~dich.1", "không nhận “9”; chọn một trong: 4, 2, 3"),
+        ("hoi-lim~dich.1~<b>", "Không đọc được “<b>”"),
+        ("hoi-lim~~dich.1", "Không đọc được “”"),
     ],
 )
 def test_what_is_wrong_is_told_and_the_rest_is_kept(word, said):

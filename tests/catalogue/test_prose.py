@@ -95,7 +95,7 @@ def test_a_clause_is_linked_whole():
     ("text", "line", "word"),
     [
         ("một\n\nhai {lạ}", 2, "no term or alias"),
-        ("{lạ|la}", 0, "no term «la»"),
+        ("{lạ|la}", 0, "no term “la”"),
         ("{cạ}", 0, "is the name of ca, ca-lai"),
         ("§TT-9.9", 0, "no article TT-9.9"),
         ("a\n[[7 van]]", 1, "may be văn or vạn"),

@@ -109,10 +109,10 @@ def read(**changes):
             {"vi": "Chị em một câu thơ\nSánh vai tay quạt đứng chờ hội xuân."},
             "lục bát has 6 and 8 syllables, not 5 and 8",
         ),
-        ({"clues": {"vi": ["hai"], "en": ["One"]}}, "«hai» does not stand in the verse"),
+        ({"clues": {"vi": ["hai"], "en": ["One"]}}, "“hai” does not stand in the verse"),
         ({"clues": {"vi": ["một"]}}, "missing: the words to listen for"),
         ({"card": "1v 2v"}, "must be one card"),
-        ({"card": "7 van"}, "«7 van»"),
+        ({"card": "7 van"}, "“7 van”"),
     ],
 )
 def test_a_faulty_verse_is_named(changes, fault):

@@ -149,7 +149,7 @@ def test_a_village_of_ones_own_judges_and_stands_beside_the_others(client: Clien
 
 def test_what_is_unknown_in_a_village_is_told_and_the_rest_judges(client: Client) -> None:
     page = look(client, FULL, rules=f"{OWN}~zz.1")
-    assert any("Không có lệ nào tên «zz»" in fault for fault in faults(page))
+    assert any("Không có lệ nào tên “zz”" in fault for fault in faults(page))
     assert "suông: 2 điểm" in page
 
 
@@ -176,24 +176,24 @@ def test_a_preset_chosen_in_the_place_of_a_village_keeps_its_own_name(client: Cl
     ("query", "words"),
     [
         ({"cards": "7 van"}, "không rõ là văn hay vạn"),
-        ({"cards": "456v 7q"}, "Không có quân «7q»"),
+        ({"cards": "456v 7q"}, "Không có quân “7q”"),
         ({"cards": "77777v"}, "năm quân 7 văn"),
         ({"cards": f"{FULL} 1w"}, "Bài có 22 quân"),
         ({"cards": FULL, "winning": "1w"}, "Bài có 21 quân"),
         ({"cards": "10♠"}, "bài tây"),
         ({"cards": "v" * 700}, "Dài quá"),
         ({"cards": "456v", "khan": "4v"}, "cần 3 quân 4 văn"),
-        ({"cards": "456v", "khan": "zz"}, "Không có quân «zz»"),
+        ({"cards": "456v", "khan": "zz"}, "Không có quân “zz”"),
         ({"cards": "456v", "thien_khai": "4v"}, "cần 4 quân 4 văn"),
         ({"cards": "444v", "khan": "4v", "bat_thuc": "4v"}, "vừa úp khàn vừa bất thực"),
         ({"cards": "456v", "mat": "45v 9s"}, "không thành một phu"),
         ({"cards": "456v", "mat": "phỗng 45v"}, "cần 3 quân giống nhau"),
         ({"cards": "456v", "mat": "7 van"}, "không rõ là văn hay vạn"),
         ({"cards": WAITING, "winning": "5w 6w"}, "Cần đúng một quân bài"),
-        ({"cards": WAITING, "winning": "zz"}, "Không có quân «zz»"),
+        ({"cards": WAITING, "winning": "zz"}, "Không có quân “zz”"),
         ({"cards": "456v", "streak": "nhiều"}, "Hãy gõ một số nguyên"),
         ({"cards": "456v", "streak": "100"}, "Nhiều nhất là 99"),
-        ({"cards": "456v", "rules": "lang-toi"}, "Không có lệ «lang-toi»"),
+        ({"cards": "456v", "rules": "lang-toi"}, "Không có lệ “lang-toi”"),
     ],
 )
 def test_an_error_stands_beside_its_field_and_nothing_is_lost(

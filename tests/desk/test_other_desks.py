@@ -63,7 +63,7 @@ def test_a_tapped_card_goes_into_the_address_and_out_again(client: Client, game:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("rubbish", ["«»", "7", "10", "x" * 700, "\u202e", "null", "{}"])
+@pytest.mark.parametrize("rubbish", ["“”", "7", "10", "x" * 700, "\u202e", "null", "{}"])
 def test_rubbish_is_refused_beside_its_field_and_kept(client: Client, game: str, rubbish: str) -> None:
     hand = DESKS[game].fields[0].name
     shown = page(client, game, **{hand: rubbish})
@@ -72,7 +72,7 @@ def test_rubbish_is_refused_beside_its_field_and_kept(client: Client, game: str,
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_that_do_not_exist_are_named(client: Client, game: str) -> None:
-    assert "Không có lệ «nowhere»" in page(client, game, rules="nowhere")
+    assert "Không có lệ “nowhere”" in page(client, game, rules="nowhere")
 
 
 # the keyboards ---------------------------------------------------------------------------------------
@@ -203,5 +203,5 @@ def test_five_play_chan_with_the_whole_deck(client: Client) -> None:
 
 def test_a_hand_that_is_too_small_is_named_beside_its_own_field(client: Client) -> None:
     shown = page(client, "ba-cay", cards="A♦ 3♣ 6♥", other="2♥")
-    assert "«Ba lá của người kia» có 1" in shown
+    assert "“Ba lá của người kia” có 1" in shown
     assert re.search(r'id="id_other_error">[^<]*có 1', shown)

@@ -49,7 +49,7 @@ def test_one_card_is_neither_none_nor_two(deck, one, other, copies, noun):
     with pytest.raises(DoorError) as caught:
         deck.parse_one(f"{one} {other}", "card")
     assert caught.value.code == "one-card"
-    assert caught.value.message.en == f"Exactly one {noun} is needed; «{one} {other}» holds 2."
+    assert caught.value.message.en == f"Exactly one {noun} is needed; “{one} {other}” holds 2."
 
 
 @each_deck

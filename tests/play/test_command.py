@@ -42,12 +42,12 @@ def test_a_hand_is_shown_with_what_the_referee_says(capsys):
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["to-tom", "--rules", "ten-la"], "There is no preset «ten-la»"),
-        (["sam", "--rules", "nowhere"], "There is no preset «nowhere»"),
+        (["to-tom", "--rules", "ten-la"], "There is no preset “ten-la”"),
+        (["sam", "--rules", "nowhere"], "There is no preset “nowhere”"),
         (["sam", "--plant"], "plant no faults"),
-        (["chan", "--plant", "ten-la"], "cannot plant «ten-la»"),
+        (["chan", "--plant", "ten-la"], "cannot plant “ten-la”"),
         (["chan", "--players", "9"], "9 cannot play chan"),
-        (["chan", "--rules", "tranh=2"], "does not take «2»"),
+        (["chan", "--rules", "tranh=2"], "does not take “2”"),
     ],
 )
 def test_what_cannot_be_played_is_told(arguments, told, capsys):

@@ -100,7 +100,7 @@ def test_a_choice_is_read_as_it_was_written():
 
 @pytest.mark.parametrize(
     ("arguments", "told"),
-    [(["--strengths", "lawful,clever"], "no strength «clever»"), (["--plant"], "plant no faults")],
+    [(["--strengths", "lawful,clever"], "no strength “clever”"), (["--plant"], "plant no faults")],
 )
 def test_what_cannot_be_played_at_a_table_is_told(arguments, told, capsys, monkeypatch):
     monkeypatch.setattr("tutorials.play.__main__.tables_of", lambda game: TABLES)

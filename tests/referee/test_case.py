@@ -172,7 +172,7 @@ def test_the_other_language_keeps_the_case(client: Client) -> None:
     assert address and address[1].startswith("/en/to-tom/referee/?kind=an")
     english = text(client.get(address[1].replace("&amp;", "&")))
     assert verdict(english) == "Báo"
-    assert "A grave fault" in english and "throwing many" in english
+    assert "A serious fault" in english and "throwing many" in english
 
 
 @pytest.mark.parametrize("game", ["to-tom", "to-tom-diem", "bi-tu", "tai-ban"])
@@ -193,7 +193,7 @@ def test_other_games_and_methods_are_refused(client: Client) -> None:
 @pytest.mark.parametrize(
     ("query", "words"),
     [
-        ({"kind": "an", "card": "zz"}, "Không có quân «zz»"),
+        ({"kind": "an", "card": "zz"}, "Không có quân “zz”"),
         ({"kind": "an", "card": "55w"}, "Cần đúng một quân bài"),
         ({"kind": "an", "cards": "45v"}, "Hãy chọn quân vừa đến"),
         ({"kind": "an", "card": "3v", "cards": "7 van"}, "không rõ là văn hay vạn"),
@@ -202,9 +202,9 @@ def test_other_games_and_methods_are_refused(client: Client) -> None:
         ({"kind": "an", "card": "3v", "beside": "10♠"}, "bài tây"),
         ({"kind": "an", "card": "3v", "cards": "v" * 700}, "Dài quá"),
         ({"kind": "an", "card": "3v", "mat": "48v"}, "không thành một phu"),
-        ({"kind": "an", "card": "3v", "mat": "zz"}, "Không có quân «zz»"),
+        ({"kind": "an", "card": "3v", "mat": "zz"}, "Không có quân “zz”"),
         ({"kind": "an", "card": "3v", "noc": "nhiều"}, "Hãy gõ một số nguyên"),
-        ({"kind": "an", "card": "3v", "khan": "zz"}, "Không có quân «zz»"),
+        ({"kind": "an", "card": "3v", "khan": "zz"}, "Không có quân “zz”"),
         ({"kind": "danh", "cards": "45v"}, "Hãy chọn quân đã đánh đi"),
         ({"kind": "u", "card": "5w", "cards": "489v"}, "20 quân chưa kể quân ù, mới có 3"),
         ({"kind": "u", "card": "5w", "cards": WAITING, "announced": "vua"}, "vua"),
@@ -234,7 +234,7 @@ def test_an_error_in_a_folded_field_opens_the_fold(client: Client) -> None:
 
 
 def test_rules_that_cannot_be_read_are_named(client: Client) -> None:
-    assert "Không có lệ «lang-toi»" in look(client, **ONE_FOR_TWO, rules="lang-toi")
+    assert "Không có lệ “lang-toi”" in look(client, **ONE_FOR_TWO, rules="lang-toi")
 
 
 def test_text_is_shown_as_text(client: Client) -> None:

@@ -39,8 +39,8 @@ def look(client: Client, page: str = PAGE, **query) -> str:
 
 def test_rules_that_cannot_be_read_are_told_above_the_verdict(client: Client) -> None:
     page = look(client, **CHOOSING, rules="khong-co")
-    assert "Không có lệ «khong-co»" in page[: page.index('id="verdict"')]
-    assert "There is no preset «khong-co»" in look(client, f"/en{PAGE}", **CHOOSING, rules="khong-co")
+    assert "Không có lệ “khong-co”" in page[: page.index('id="verdict"')]
+    assert "There is no preset “khong-co”" in look(client, f"/en{PAGE}", **CHOOSING, rules="khong-co")
     assert 'class="refusal"' not in look(client, **CHOOSING)
 
 
@@ -173,12 +173,12 @@ def test_the_card_that_came_and_the_card_beside_it_are_one_each(client: Client) 
     ("case", "words"),
     [
         ({"kind": "an", "card": "6s", "cards": "6w"}, "Hãy chọn quân trên tay ghép"),
-        ({"kind": "an", "card": "zz", "beside": "6w"}, "«zz»"),
+        ({"kind": "an", "card": "zz", "beside": "6w"}, "“zz”"),
         ({"kind": "an", "card": "oc", "beside": "6w"}, "không có ông cụ"),
         ({"kind": "an", "card": "6s", "beside": "6w", "mat": "6s 7w"}, "Mỗi ô là một chắn"),
         ({"kind": "u", "card": "5s", "cards": "2v2v"}, "19 quân"),
         ({"kind": "u", "card": "5s", "cards": WAITING, "rules": "gia-dinh-120"}, "23 quân"),
-        ({"kind": "u", "card": "5s", "cards": WAITING, "announced": "ơ"}, "cước «ơ»"),
+        ({"kind": "u", "card": "5s", "cards": WAITING, "announced": "ơ"}, "cước “ơ”"),
     ],
 )
 def test_what_cannot_be_judged_is_said_beside_its_field(client: Client, case: dict[str, str], words: str) -> None:
@@ -241,7 +241,7 @@ def test_the_player_whose_hand_is_told_sits_at_the_readers_side(client: Client) 
     [
         ("A đánh 2 văn", "A đánh 7 van", 11, "không rõ là văn hay vạn"),
         ("A đánh 2 văn", "A múa 2 văn", 11, "múa 2 văn"),
-        ("A đánh 2 văn", "G đánh 2 văn", 11, "«G»"),
+        ("A đánh 2 văn", "G đánh 2 văn", 11, "“G”"),
         ("A đánh 2 văn", "C đánh 2 văn", 11, "C"),
         ("D ăn 9 sách với 9 văn", "D ăn 9 sách", 17, "với"),
         ("Ván: chan", "Ván: to-tom", 1, "to-tom"),

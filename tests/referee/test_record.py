@@ -168,10 +168,10 @@ def test_a_record_too_long_for_an_address_is_stepped_through_by_post(client: Cli
         ("B đánh 3 vạn", "B đánh 7 van", 9, "không rõ là văn hay vạn"),
         ("B đánh 3 vạn", "B đánh 99 vạn", 9, "9 vạn"),
         ("B đánh 3 vạn", "B múa 3 vạn", 9, "múa 3 vạn"),
-        ("B đánh 3 vạn", "G đánh 3 vạn", 9, "«G»"),
+        ("B đánh 3 vạn", "G đánh 3 vạn", 9, "“G”"),
         ("B đánh 3 vạn", "C đánh 3 vạn", 9, "C"),
         ("C mở 9 văn", "E mở 9 văn", 10, "E"),
-        ("Cái: A", "Cái: Z", 3, "«Z»"),
+        ("Cái: A", "Cái: Z", 3, "“Z”"),
         ("Ván: to-tom", "Ván: chess", 1, "chess"),
     ],
 )
@@ -230,13 +230,13 @@ def test_an_address_that_lost_its_end_says_so(client: Client, cut: int) -> None:
 
 
 def test_rules_that_cannot_be_read_are_told_beside_what_was_found(client: Client) -> None:
-    for prefix, said in (("", "Không có lệ «khong-co»"), ("/en", "There is no preset «khong-co»")):
+    for prefix, said in (("", "Không có lệ “khong-co”"), ("/en", "There is no preset “khong-co”")):
         page = text(client.get(f"{prefix}{PAGE}", {"record": RECORD, "rules": "khong-co"}))
         assert said in page[: page.index('id="replay"')]
 
 
 def test_a_record_without_seats_asks_for_them(client: Client) -> None:
-    for prefix, said in (("", "chưa có dòng «Ghế»"), ("/en", "the line «Ghế» must come first")):
+    for prefix, said in (("", "chưa có dòng “Ghế”"), ("/en", "the line “Ghế” must come first")):
         assert said in text(client.get(f"{prefix}{PAGE}", {"record": "A đánh 7 sách"}))
 
 

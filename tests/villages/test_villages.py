@@ -139,9 +139,9 @@ def test_equal_villages_have_no_difference(client):
 
 def test_what_cannot_be_read_is_told_and_the_rest_is_compared(client):
     shown = page(client, PAIR, a="luat-2005", b="hoi-lim~zz.1~suong.2")
-    assert "Không có lệ nào tên «zz»" in shown
+    assert "Không có lệ nào tên “zz”" in shown
     assert 'id="suong"' in shown
-    assert "Không có lệ «nowhere»" in page(client, PAIR, a="nowhere")
+    assert "Không có lệ “nowhere”" in page(client, PAIR, a="nowhere")
 
 
 def test_a_name_is_text(client):
@@ -252,7 +252,7 @@ def test_a_village_can_be_forgotten(client):
 def test_rules_that_cannot_be_read_are_not_kept(client):
     client.post(KEEP, {"rules": "hoi-lim"})
     response = client.post(KEEP, {"rules": "khong-co~dich.1"}, follow=True)
-    assert "Không có lệ «khong-co»" in response.content.decode()
+    assert "Không có lệ “khong-co”" in response.content.decode()
     assert "khong-co" in response.redirect_chain[0][0]
     assert "Hội Lim" in client.get("/to-tom/villages/mine/").content.decode().partition("</h2>")[0]
     assert len(client.post(KEEP, {"rules": "x" * 5000})["Location"]) < 300

@@ -118,9 +118,9 @@ def _part_faults(game: str, hand: NamedHand) -> Iterator[tuple[str, str]]:
     for part in hand.parts:
         if part.expect:
             question = {"game": game, "ask": hand.ask_part, "cards": [card.vi for card in part.cards]}
-            yield from ((f"part «{part.name.vi}»", fault) for fault in _differences(question, part.expect))
+            yield from ((f"part “{part.name.vi}”", fault) for fault in _differences(question, part.expect))
         elif not hand.ask:
-            yield f"part «{part.name.vi}»", "nothing is expected of it, and nothing is asked of the whole hand"
+            yield f"part “{part.name.vi}”", "nothing is expected of it, and nothing is asked of the whole hand"
 
 
 def _differences(question: Mapping[str, Any], expect: Mapping[str, Any]) -> Iterator[str]:

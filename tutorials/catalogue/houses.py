@@ -202,21 +202,21 @@ def _take(part: str, choices: dict[str, Value], known: RuleSet[Any]) -> Text | N
     match = _PART.fullmatch(part)
     if match is None:
         return Text(
-            f"Không đọc được «{shown(part)}». Mỗi lệ đổi viết là tên lệ, dấu chấm, lựa chọn, như «dich.1».",
-            f"«{shown(part)}» cannot be read. A changed rule is its name, a dot and the choice, such as «dich.1».",
+            f"Không đọc được “{shown(part)}”. Mỗi lệ đổi viết là tên lệ, dấu chấm, lựa chọn, như “dich.1”.",
+            f"“{shown(part)}” cannot be read. A changed rule is its name, a dot and the choice, such as “dich.1”.",
         )
     info = known.by_name.get(match[1])
     if info is None:
         return Text(
-            f"Không có lệ nào tên «{shown(match[1])}»; phần ấy bỏ qua, các phần khác vẫn giữ.",
-            f"There is no rule «{shown(match[1])}»; it is left out, the others are kept.",
+            f"Không có lệ nào tên “{shown(match[1])}”; phần ấy bỏ qua, các phần khác vẫn giữ.",
+            f"There is no rule “{shown(match[1])}”; it is left out, the others are kept.",
         )
     value = value_of(info, match[2])
     if value is None:
         words = _listed(word_of(choice) for choice in info.choices)
         return Text(
-            f"Lệ «{info.name}» không nhận «{shown(match[2])}»; chọn một trong: {words}.",
-            f"The rule «{info.name}» does not take «{shown(match[2])}»; choose one of: {words}.",
+            f"Lệ “{info.name}” không nhận “{shown(match[2])}”; chọn một trong: {words}.",
+            f"The rule “{info.name}” does not take “{shown(match[2])}”; choose one of: {words}.",
         )
     choices[info.name] = value
     return None
@@ -228,8 +228,8 @@ _TOO_LONG = Text("Lệ trong địa chỉ dài quá.", "The rules in the address
 def _no_preset(slug: str, known: RuleSet[Any]) -> Text:
     slugs = _listed(known.by_slug)
     return Text(
-        f"Không có lệ «{shown(slug)}». Các lệ có: {slugs}.",
-        f"There is no preset «{shown(slug)}». Presets: {slugs}.",
+        f"Không có lệ “{shown(slug)}”. Các lệ có: {slugs}.",
+        f"There is no preset “{shown(slug)}”. Presets: {slugs}.",
     )
 
 

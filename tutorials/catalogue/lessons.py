@@ -114,7 +114,7 @@ def _read_steps(
         task = read_task(inner, game, renderer) if inner else None
         each.finish()
         if ident not in sections:
-            each.fault("id", f"there is no section «## {ident} | …» in both texts")
+            each.fault("id", f"there is no section “## {ident} | …” in both texts")
         elif ident in found:
             each.fault("id", f"{ident} stands twice")
         else:

@@ -182,7 +182,7 @@ def _steps(
         ident, minutes, use = each.slug("id"), _minutes(each), _use(each, known)
         each.finish()
         if ident not in sections:
-            each.fault("id", f"there is no section «## {ident} | …» in both texts")
+            each.fault("id", f"there is no section “## {ident} | …” in both texts")
         elif ident in found:
             each.fault("id", f"{ident} stands twice")
         elif minutes:

@@ -86,8 +86,8 @@ class Links:
             if len(here) == 1:
                 return here[0]
             if here:
-                raise LookupError(f"«{name}» is the name of {', '.join(here)}: write {{{name}|slug}}")
-        raise LookupError(f"no term or alias is called «{name}»: write {{{name}|slug}}")
+                raise LookupError(f"“{name}” is the name of {', '.join(here)}: write {{{name}|slug}}")
+        raise LookupError(f"no term or alias is called “{name}”: write {{{name}|slug}}")
 
 
 class Renderer:
@@ -133,7 +133,7 @@ class Renderer:
         """Return the mark of a drawing."""
         written = f"[[table:{name}]]"
         if name.strip() not in self._links.drawings:
-            self._fault(written, f"there is no drawing «{name.strip()}»")
+            self._fault(written, f"there is no drawing “{name.strip()}”")
             return None
         if not re.search(rf"^ *{re.escape(written)} *$", self._text, re.MULTILINE):
             self._fault(written, "a drawing stands on a line of its own")
@@ -158,7 +158,7 @@ class Renderer:
             self._fault(written, str(error.args[0]))
             return None
         if slug not in self._links.slugs:
-            self._fault(written, f"there is no term «{slug}»")
+            self._fault(written, f"there is no term “{slug}”")
             return None
         if slug in self._seen:
             return shown

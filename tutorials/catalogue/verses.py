@@ -83,7 +83,7 @@ def _read_verse(table: Table) -> Verse | None:
     for lang, words in zip(LANGS, clues, strict=True):
         for word in words:
             if not re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text.say(lang)):
-                table.fault(f"clues.{lang}", f"«{word}» does not stand in the verse", is_fatal=False)
+                table.fault(f"clues.{lang}", f"“{word}” does not stand in the verse", is_fatal=False)
     return Verse(card, text, picture, *clues)
 
 

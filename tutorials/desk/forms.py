@@ -150,7 +150,7 @@ class DeskForm(forms.Form):
         asked = str(error.path[0])
         field = self.desk.field_of(asked) or self.desk.hand
         # The engine names its own field; the reader knows the label.
-        told = error.message.say(self.lang).replace(f"«{asked}»", f"«{field.label.say(self.lang)}»")
+        told = error.message.say(self.lang).replace(f"“{asked}”", f"“{field.label.say(self.lang)}”")
         self.add_error(field.name, told)
 
     def _hand(self) -> Hand:

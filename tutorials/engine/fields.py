@@ -46,7 +46,7 @@ def word_of(value: object, path: Path, choices: Collection[str], also: Mapping[s
     if isinstance(value, str):
         if value in choices:
             return value
-        said = bare(value.strip()).replace(" ", "-").replace("_", "-")  # «trì», «tam cúc», «bat_cai»
+        said = bare(value.strip()).replace(" ", "-").replace("_", "-")  # “trì”, “tam cúc”, “bat_cai”
         said = also.get(said, said)
         if said in choices:
             return said

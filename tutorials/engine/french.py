@@ -115,7 +115,7 @@ _BETWEEN = re.compile(r"[\s,;|+/.\u200b\ufeff\ufe0e\ufe0f]*")
 _RANK = "|".join(sorted(_RANKS, key=len, reverse=True))  # the longest first: "10" before "1", "át" before "a"
 _SIGN = r"[♠♣♦♥\u2664\u2667\u2662\u2661]"
 _JOINED_LETTER = rf"[scdh](?=(?:10|[2-9ajqk])(?:[scdh]|{_SIGN}))"  # "4s4d4h": the next card joined on
-_NOUN = r"(?:(?:con|lá|la|cây|cay|quân|quan|the)\s+)?"  # «con K rô», «the ten of clubs»
+_NOUN = r"(?:(?:con|lá|la|cây|cay|quân|quan|the)\s+)?"  # “con K rô”, “the ten of clubs”
 _OF = r"(?:\s+of(?:\s+the)?\s+)?"
 _WORD = re.compile(
     rf"{_NOUN}(?:(?P<rank>{_RANK})\s*{_OF}"
@@ -124,8 +124,8 @@ _WORD = re.compile(
     rf"|(?P<named>{'|'.join(_ACE_OF_DIAMONDS)})(?!\w))"
 )
 _REMEDY = Message(
-    "Hãy viết như «10♠», «10s», «A♦» hoặc «át rô»: s bích ♠, h cơ ♥, d rô ♦, c chuồn ♣.",
-    "Write «10♠», «10s» or «A♦»: s spades, h hearts, d diamonds, c clubs.",
+    "Hãy viết như “10♠”, “10s”, “A♦” hoặc “át rô”: s bích ♠, h cơ ♥, d rô ♦, c chuồn ♣.",
+    "Write “10♠”, “10s” or “A♦”: s spades, h hearts, d diamonds, c clubs.",
 )
 
 Cards = tuple[Card, ...]

@@ -23,7 +23,7 @@ class Indexed(Protocol):
 Card = TypeVar("Card", bound=Indexed)
 _MARKS = re.compile(r"[,;|+/]")
 _LONGEST_WORD = 40  # characters of an unknown word, which otherwise ends at a mark
-_LONGEST_KEPT = 16  # characters of a name that is kept with its cards; «thang thang» has eleven
+_LONGEST_KEPT = 16  # characters of a name that is kept with its cards; “thang thang” has eleven
 _KEPT = 1 << 11  # names
 
 

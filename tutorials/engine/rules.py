@@ -108,7 +108,7 @@ class RuleSet(Generic[Chosen]):
         return tuple(self._by_word)
 
     def preset(self, slug: object, field: Place = "rules") -> Preset[Chosen]:
-        """Return the preset of that name: «san-dinh», «san_dinh», «Sân Đình». Raises DoorError naming the others."""
+        """Return the preset of that name: “san-dinh”, “san_dinh”, “Sân Đình”. Raises DoorError naming the others."""
         found = self._by_word.get(slug) or self._by_word.get(_slug(bare(slug))) if isinstance(slug, str) else None
         if found is None:
             raise DoorError(

@@ -1,4 +1,4 @@
-"""A hand of a hội as a short word of the address: `ua.ctmle.tc` is «A won with tôm and lèo on a card that C threw».
+"""A hand of a hội as a short word of the address: `ua.ctmle.tc` is “A won with tôm and lèo on a card that C threw”.
 
 The seats are letters in the order of play. `read(write(hand)) == hand`; what cannot be read raises ValueError.
 """

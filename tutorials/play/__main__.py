@@ -86,7 +86,7 @@ def main(arguments: list[str] | None = None) -> int:
         rules = Rules(GAMES[given.game].rules, given.rules)
         sorts = players.sorts(given.game)
         if given.plant is not None and given.plant not in ("", *sorts):
-            raise ValueError(f"cannot plant «{given.plant}»; sorts of faults: {', '.join(sorts) or 'none'}")
+            raise ValueError(f"cannot plant “{given.plant}”; sorts of faults: {', '.join(sorts) or 'none'}")
         if given.plant == "" and not sorts:
             raise ValueError(f"{given.game}: these players plant no faults")
         tally = _run(given, players, rules)
@@ -185,7 +185,7 @@ def _parser() -> argparse.ArgumentParser:
         nargs="*",
         default=[],
         metavar="RULE",
-        help=f"preset, option=value, «{PRESETS}» in turn, or «{ANY}»",
+        help=f"preset, option=value, “{PRESETS}” in turn, or “{ANY}”",
     )
     parser.add_argument("--seen", action="store_true", help="judge each record also as each seat sees it (TT-5.8)")
     parser.add_argument("--show", action="store_true", help="print the record of the one hand, or of each disagreement")

@@ -149,5 +149,5 @@ def strengths_of(words: str) -> tuple[str, ...]:
     """Read strengths by seat, parted by commas. Raises ValueError for another word."""
     found = tuple(words.split(","))
     if unknown := set(found) - set(STRENGTHS):
-        raise ValueError(f"no strength «{', '.join(sorted(unknown))}»; there are {', '.join(STRENGTHS)}")
+        raise ValueError(f"no strength “{', '.join(sorted(unknown))}”; there are {', '.join(STRENGTHS)}")
     return found

@@ -97,14 +97,14 @@ def syllable(written: str) -> Syllable:
     plain, tone = _without_tone(written.casefold())
     match = _ONSET.fullmatch(plain)
     if match is None:
-        raise ValueError(f"«{written}» is no syllable")
+        raise ValueError(f"“{written}” is no syllable")
     onset, rime = match[1] or "", match[2]
     if plain == "gi" or (onset == "gi" and rime[0] in "ênm"):  # its i is the vowel too: gì, gìn, giết
         onset, rime = "gi", "i" + rime.removeprefix("i")
     glide, rime = _glide(onset, rime)
     nucleus, coda = _rime(rime, written)
     if coda in STOPS and tone not in (Tone.SAC, Tone.NANG):
-        raise ValueError(f"«{written}»: a stop closes sắc and nặng alone")
+        raise ValueError(f"“{written}”: a stop closes sắc and nặng alone")
     return Syllable(ONSETS[onset], glide, nucleus, coda, tone)
 
 
@@ -114,7 +114,7 @@ def _without_tone(written: str) -> tuple[str, Tone]:
     tones = [_MARKS[letter] for letter in letters if letter in _MARKS]
     plain = "".join(letter for letter in letters if letter not in _MARKS)
     if len(tones) > 1:
-        raise ValueError(f"«{written}» has more than one tone")
+        raise ValueError(f"“{written}” has more than one tone")
     return unicodedata.normalize("NFC", plain), tones[0] if tones else Tone.NGANG
 
 
@@ -135,7 +135,7 @@ def _rime(rime: str, written: str) -> tuple[str, str]:
         return NUCLEI[rime], ""
     match = _CODA.fullmatch(rime)
     if match is None or match[1] not in NUCLEI or match[2] is None:
-        raise ValueError(f"«{written}» ends as no Vietnamese syllable does")
+        raise ValueError(f"“{written}” ends as no Vietnamese syllable does")
     return NUCLEI[match[1]], CODAS[match[2]]
 
 

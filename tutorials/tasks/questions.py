@@ -87,5 +87,5 @@ def at(answer: Any, path: str) -> Any:
         for part in path.split("."):
             answer = answer[int(part)] if isinstance(answer, list) else answer[part]
     except (KeyError, IndexError, TypeError, ValueError):
-        raise UnanswerableTask("path", f"there is nothing at «{path}» in the engine's answer") from None
+        raise UnanswerableTask("path", f"there is nothing at “{path}” in the engine's answer") from None
     return answer

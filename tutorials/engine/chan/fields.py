@@ -22,7 +22,7 @@ LAST_WINS = ("diem", "lanh-lang", "bao")  # how the hand before was won: a false
 FEWEST, MOST = 2, 5  # players that a question may name; which of them the table takes is the form's
 
 
-_ABOUT = "Cards: a list of names, or one string such as «5v5v 7w7s cc»."
+_ABOUT = "Cards: a list of names, or one string such as “5v5v 7w7s cc”."
 CARDS = Field("cards", fields.Cards(parse, _ABOUT))
 SOME = fields.Cards(lambda given, place: parse(given or (), place), _ABOUT)  # null, too, is none
 PLAYERS = Field("players", Number(FEWEST, MOST), USUAL)

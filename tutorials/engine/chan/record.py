@@ -29,8 +29,8 @@ def parse_record(text: str) -> Record:
 
 def _game(value: str, number: int) -> str:
     if value.casefold() not in (SLUG, "chắn"):
-        vi = f"đây là ghi chép của chắn («Ván: {SLUG}»), không đọc được ván «{shown(value)}»."
-        en = f"records of chắn begin «Ván: {SLUG}»; cannot read «{shown(value)}»."
+        vi = f"đây là ghi chép của chắn (“Ván: {SLUG}”), không đọc được ván “{shown(value)}”."
+        en = f"records of chắn begin “Ván: {SLUG}”; cannot read “{shown(value)}”."
         raise wrong(number, "wrong-game", vi, en, word=value)
     return SLUG
 
@@ -42,8 +42,8 @@ def _laid(value: str, number: int) -> tuple[Laid, ...]:
 def _one_laid(text: str, number: int) -> Laid:
     match = _LAID.match(text)
     if match is None:
-        vi = f"không đọc được «{shown(text)}»: viết «ăn 6 văn với 6 vạn» hoặc «chíu 7 vạn»."
-        en = f"cannot read «{shown(text)}»: write «ăn 6 văn với 6 vạn» or «chíu 7 vạn»."
+        vi = f"không đọc được “{shown(text)}”: viết “ăn 6 văn với 6 vạn” hoặc “chíu 7 vạn”."
+        en = f"cannot read “{shown(text)}”: write “ăn 6 văn với 6 vạn” or “chíu 7 vạn”."
         raise wrong(number, "unknown-act", vi, en, word=text)
     if match.group(1).casefold() == Act.CHIU.value:
         return Laid(card_of(match.group(2), number))
@@ -58,8 +58,8 @@ def _seat(name: str, seats: tuple[str, ...], number: int) -> str:
 
 
 def _lacks_beside(number: int) -> DoorError:
-    vi = "ăn thì phải ghi quân ghép cùng: «ăn 6 văn với 6 vạn»."
-    return wrong(number, "missing", vi, "eating names the card laid with it: «ăn 6 văn với 6 vạn».")
+    vi = "ăn thì phải ghi quân ghép cùng: “ăn 6 văn với 6 vạn”."
+    return wrong(number, "missing", vi, "eating names the card laid with it: “ăn 6 văn với 6 vạn”.")
 
 
 # actions --------------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ def _turn(line: str, seats: tuple[str, ...], number: int) -> Turn:
         return _win(seat, rest, number)
     card, beside = with_beside(rest)
     if beside is not None and act is not Act.EAT:
-        vi, en = f"«{act.value}» không có «với».", f"«{act.value}» takes no «với»."
+        vi, en = f"“{act.value}” không có “với”.", f"“{act.value}” takes no “với”."
         raise wrong(number, "unknown-act", vi, en, word=act.value)
     if beside is None and act is Act.EAT:
         raise _lacks_beside(number)

@@ -180,7 +180,7 @@ class Referee:
 
     def _out_of_turn(self, turn: Turn, seat: Seat) -> DoorError:
         act = turn.act.value
-        vi, en = f"chưa đến lượt {{seat}} {act}.", f"it is not {{seat}}'s turn for «{act}»."
+        vi, en = f"chưa đến lượt {{seat}} {act}.", f"it is not {{seat}}'s turn for “{act}”."
         return wrong(turn.line, "out-of-turn", vi, en, word=act, seat=seat.name)
 
     # throwing ---------------------------------------------------------------------------------
@@ -197,8 +197,8 @@ class Referee:
     def _give_back(self, turn: Turn, seat: Seat) -> None:
         """Throw a card back to the door from which the chíu took one. Law: CH-4.5, CH-5.2."""
         if self._owes is None or self._owes[0] != seat.place:
-            vi = "{seat} không chíu ở cửa khác nên không có cửa để trả; viết «đánh»."
-            en = "{seat} owes no card to a door; write «đánh»."
+            vi = "{seat} không chíu ở cửa khác nên không có cửa để trả; viết “đánh”."
+            en = "{seat} owes no card to a door; write “đánh”."
             raise wrong(turn.line, "out-of-turn", vi, en, seat=seat.name)
         origin = self._owes[1]
         self._out(turn, seat)
@@ -237,8 +237,8 @@ class Referee:
         if self.left is not None:
             self.left -= 1
         if self._coming and self._coming.pop(0) is not turn.card:
-            vi = f"theo dòng «Nọc» thì quân này không phải {turn.kind.vi}."
-            raise wrong(turn.line, "noc", vi, f"by the line «Nọc» this card is not {turn.kind.en}.")
+            vi = f"theo dòng “Nọc” thì quân này không phải {turn.kind.vi}."
+            raise wrong(turn.line, "noc", vi, f"by the line “Nọc” this card is not {turn.kind.en}.")
         self._see(turn, turn.kind)
 
     def _pass(self, turn: Turn, seat: Seat) -> None:

@@ -89,7 +89,7 @@ class _Reading(Generic[Record, Before, Turn]):
     def record(self) -> Record:
         """Return all that was read. Raises DoorError if the seats or the cái are missing."""
         if not self.seats or not self.cai:
-            raise wrong(1, "missing", "ghi chép cần có dòng «Ghế:» và «Cái:».", "a record needs «Ghế:» and «Cái:».")
+            raise wrong(1, "missing", "ghi chép cần có dòng “Ghế:” và “Cái:”.", "a record needs “Ghế:” and “Cái:”.")
         found = self.dialect.record(
             self.seats, self.cai, self.hands, tuple(self.turns), rules=self.rules, bat_cai=self.bat_cai,
             before={seat: each for seat, each in self.before.items() if each != self.dialect.nothing},
@@ -135,8 +135,8 @@ def _seats(lines: list[tuple[int, str]], dialect: Dialect[Any, Any, Any]) -> tup
 def _head(read: _AnyReading, head: Head, number: int) -> None:
     if head.key in read.lines:
         before = read.lines[head.key]
-        vi = f"dòng «{head.key}» đã có ở dòng {before}."
-        raise wrong(number, "twice", vi, f"«{head.key}» stands already in line {before}.", word=head.key)
+        vi = f"dòng “{head.key}” đã có ở dòng {before}."
+        raise wrong(number, "twice", vi, f"“{head.key}” stands already in line {before}.", word=head.key)
     read.lines[head.key] = number
     if head.word in _WITH_SEAT:
         _WITH_SEAT[head.word](read, read.seat(head.name, number), head.value, number)
@@ -191,8 +191,8 @@ def _whole(read: _AnyReading, seat: str, value: str, number: int) -> None:
 def _held(read: _AnyReading, seat: str, value: str, number: int, *, whole: bool) -> None:
     other = f"{'tay' if whole else 'tay đủ'} {seat}"
     if other in read.lines:
-        vi = f"đã có dòng «{other}»: một tay bài chỉ ghi một lần."
-        raise wrong(number, "twice", vi, f"«{other}» stands already: a hand is written once.", word=other)
+        vi = f"đã có dòng “{other}”: một tay bài chỉ ghi một lần."
+        raise wrong(number, "twice", vi, f"“{other}” stands already: a hand is written once.", word=other)
     cards = sorted_cards(value, number)
     read.change(seat, lambda before: replace(before, held=cards, whole=whole))
 

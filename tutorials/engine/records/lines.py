@@ -15,7 +15,7 @@ _MAX_LINES = 2000
 _LONGEST_NAME = 20
 _BESIDE = re.compile(r"\s+với\s+", re.IGNORECASE)
 _UNSEEN = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]")  # come with pasted text
-_TURKISH_I = str.maketrans("ıİ", "iI")  # both match an «i» where case is ignored
+_TURKISH_I = str.maketrans("ıİ", "iI")  # both match an “i” where case is ignored
 
 
 class RecordError(DoorError):
@@ -49,14 +49,14 @@ def at_line(error: DoorError, number: int) -> RecordError:
 
 def unread(words: str, number: int) -> RecordError:
     """Return the error of words that mean nothing in their line."""
-    return wrong(number, "unknown-act", f"không đọc được «{words}».", f"cannot read «{words}».", word=words)
+    return wrong(number, "unknown-act", f"không đọc được “{words}”.", f"cannot read “{words}”.", word=words)
 
 
 def no_act(line: str, acts: Iterable[str], number: int) -> RecordError:
     """Return the error of a line that is no action; it names those that there are."""
     known = ", ".join(acts)
-    vi = f"không đọc được «{line[:40]}». Viết «ghế, việc, quân»; các việc: {known}."
-    en = f"cannot read «{line[:40]}». Write seat, act, card; acts: {known}."
+    vi = f"không đọc được “{line[:40]}”. Viết “ghế, việc, quân”; các việc: {known}."
+    en = f"cannot read “{line[:40]}”. Write seat, act, card; acts: {known}."
     return wrong(number, "unknown-act", vi, en, word=line[:40])
 
 
@@ -134,14 +134,14 @@ def seat_of(name: str, seats: tuple[str, ...], number: int, told: str) -> str:
     """Return a seat by its name. Raises DoorError, which repeats the name as `told`."""
     if not seats:
         vi, en = (
-            "chưa có dòng «Ghế» ở đầu, như «Ghế: A B C D».",
-            "the line «Ghế» must come first, such as «Ghế: A B C D».",
+            "chưa có dòng “Ghế” ở đầu, như “Ghế: A B C D”.",
+            "the line “Ghế” must come first, such as “Ghế: A B C D”.",
         )
         raise wrong(number, "unknown-seat", vi, en)
     if name not in seats:
         known = ", ".join(seats)
-        vi = f"không có ghế «{told}»; các ghế: {known}."
-        raise wrong(number, "unknown-seat", vi, f"no seat «{told}»; seats: {known}.", word=told.rstrip("…"))
+        vi = f"không có ghế “{told}”; các ghế: {known}."
+        raise wrong(number, "unknown-seat", vi, f"no seat “{told}”; seats: {known}.", word=told.rstrip("…"))
     return name
 
 
@@ -167,7 +167,7 @@ def card_of(text: str, number: int) -> Kind:
 
 
 def with_beside(text: str) -> tuple[str, str | None]:
-    """Return the card, and what stands after «với»."""
+    """Return the card, and what stands after “với”."""
     card, *rest = _BESIDE.split(text, maxsplit=1)
     return card, rest[0] if rest else None
 

@@ -191,7 +191,7 @@ def read_ga(asked: Asked, options: Options) -> int:
 
 
 def read_ways(asked: Asked, rotation: Rotation) -> list[Turn]:
-    """Read how each turn began and play it: «boc» or «an», with «-het» where nothing is left to throw.
+    """Read how each turn began and play it: “boc” or “an”, with “-het” where nothing is left to throw.
 
     Raises DoorError for a turn that cannot be, naming its place and the clause.
     """

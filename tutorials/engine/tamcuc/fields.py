@@ -27,7 +27,7 @@ def _some(given: object, place: Place) -> Pieces:
     return pieces
 
 
-_ABOUT = "Pieces: a list of names, or one string such as «xe đỏ, 2 tốt đen»."
+_ABOUT = "Pieces: a list of names, or one string such as “xe đỏ, 2 tốt đen”."
 _PIECES = fields.Cards(_some, _ABOUT)
 CARDS, CALL, A, B = (Field(name, _PIECES) for name in ("cards", "call", "a", "b"))
 SEEN = Field("seen", fields.Cards(parse), (), "Pieces that have been turned up, one's own or others'.")

@@ -22,7 +22,7 @@ EATS = (
     "an-ca-an-chan", "an-hai-ca", "an-chon-ca", "an-treo-tranh", "ba-dau-duoi-chieu", "chiu-an-thuong",
     "an-ca-chuyen-cho", "co-chan-cau-ca", "an-khong-thanh",
 )  # fmt: skip
-CHIUS = ("bo-roi-chiu",)  # «an-ca-chiu» comes only after another fault: who holds three may not eat a cạ of the row
+CHIUS = ("bo-roi-chiu",)  # “an-ca-chiu” comes only after another fault: who holds three may not eat a cạ of the row
 WINS = ("u-que", "u-non", "u-sai-quan", "u-thieu-diem")
 SORTS = (*THROWS, *EATS, *CHIUS, *WINS, "sai-cua", "tranh-quan", "khong-tra-cua", "xuong-sai", "bo-u")
 _COMMON = (*THROWS, *EATS)

@@ -20,7 +20,7 @@ from tutorials.play.trial import Setting
 
 USUAL = 4  # players
 DECLARE, PLAY, OVER = "bao-sam", "danh", "het"
-LEAD, BEAT, CUT = ACTS = ("mo", "chan", "chat")  # each with «-bao» where one card is left and said (SL-4.7)
+LEAD, BEAT, CUT = ACTS = ("mo", "chan", "chat")  # each with “-bao” where one card is left and said (SL-4.7)
 BARE = (*ACTS, "bo")
 RARE = ("bao-sam",)  # acts that a player by chance thinks of once in a while only
 SAID = "-bao"

@@ -24,7 +24,7 @@ class TickMode(ChoicesMode):
         """Return the values that hold; each must be among the choices."""
         found = self.value(said)
         if not isinstance(found, list | dict):
-            raise UnanswerableTask("path", f"the engine says {found!r} at «{self.path}», which is no list")
+            raise UnanswerableTask("path", f"the engine says {found!r} at “{self.path}”, which is no list")
         if strange := set(found) - {choice.value for choice in self.choices}:
             raise UnanswerableTask("choices", f"not offered: {sorted(strange)}")
         return list(found)

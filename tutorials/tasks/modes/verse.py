@@ -87,7 +87,7 @@ class VerseMode(Mode):
         """Yield the card's picture, the words that give rank and suit, and what it is."""
         yield from _pictured(self.card, asker.lang)
         if found := _verse(self.card):
-            words = ", ".join(f"«{clue}»" for clue in found.clues(asker.lang))
+            words = ", ".join(f"“{clue}”" for clue in found.clues(asker.lang))
             yield Line(_("Những tiếng cần nghe trong câu: %(words)s.") % {"words": words})
         yield from lines_of(asker.card(self.card))
 

@@ -17,7 +17,7 @@ def _card(asked: Asked, field: Field[Cards]) -> Card:
     cards, path = asked[field], asked.path_of(field)
     if len(cards) != 1:
         name = spelled(path)
-        raise DoorError("hand-size", path, f"«{name}» phải có đúng một lá.", f"«{name}» must be one card.")
+        raise DoorError("hand-size", path, f"“{name}” phải có đúng một lá.", f"“{name}” must be one card.")
     return cards[0]
 
 

@@ -33,8 +33,8 @@ def _text(value: object, path: Path) -> str:
 
 _TEXT = Custom(_text, {"type": "string", "maxLength": LONGEST})
 SIGNAL = Field("signal", words(sorted({*(each.slug for each in SIGNALS), *(each.signal for each in FLAGS)})), "")
-STROKES = Field("strokes", _TEXT, about="Drum strokes: «tùng tùng cắc».")
-COLOUR = Field("colour", _TEXT, "", "Of a flag: «đỏ», «trắng», «vàng».")
+STROKES = Field("strokes", _TEXT, about="Drum strokes: “tùng tùng cắc”.")
+COLOUR = Field("colour", _TEXT, "", "Of a flag: “đỏ”, “trắng”, “vàng”.")
 AFTER = Field("after", Word({each.slug: each for each in EVENTS}), "")
 CALLED = SAID.optional()
 KHONG_PHONG = Field("khong_phong", fields.Flag(), False, "The hand holds a pair of the winning card and leaves it.")
@@ -80,7 +80,7 @@ def _lines(found: Sequence[Signal]) -> list[Line]:
 
 
 def ask_roll(asked: Asked, options: Options) -> Answer:
-    """Judge the drum beaten for an ù, and whether «ù không phỗng» was said. Law: TD-8.14, TD-8.15."""
+    """Judge the drum beaten for an ù, and whether “ù không phỗng” was said. Law: TD-8.14, TD-8.15."""
     found = meant_by(_heard(asked[STROKES], options), options)
     names = asked[CUOC]
     slugs = {cuoc_table.find(name, ("cuoc", place)).slug for place, name in enumerate(names)}

@@ -28,12 +28,12 @@ class Beaten:
 
     @property
     def missing(self) -> bool:
-        """Say whether «ù không phỗng» was left out. Law: TD-8.15, TT-14.7.1."""
+        """Say whether “ù không phỗng” was left out. Law: TD-8.15, TT-14.7.1."""
         return self.without_phong and NO_PHONG not in self.said
 
     @property
     def extra(self) -> bool:
-        """Say whether «ù không phỗng» was said of an ù that has no pair to leave. Law: TT-14.9."""
+        """Say whether “ù không phỗng” was said of an ù that has no pair to leave. Law: TT-14.9."""
         return NO_PHONG in self.said and not self.without_phong
 
     def result(self, options: Options) -> str:

@@ -37,7 +37,7 @@ def cards_needed(options: Options) -> int:
 def count_heap(cards: Sequence[Kind], game: Game, options: Options) -> Counted | None:
     """Count the heap of the cái from the turned cards; None where the cái draws two cards and no heap is counted.
 
-    The heap beside the gap, anticlockwise, is the first («nhất nhị tại vị»). Raises DoorError for a wrong number
+    The heap beside the gap, anticlockwise, is the first (“nhất nhị tại vị”). Raises DoorError for a wrong number
     of cards. Law: TT-1.2.3, TT-16.11.
     """
     need = cards_needed(options)

@@ -56,13 +56,13 @@ DOOR, RAISED_WHEN = (
     Field("door", words(DOORS), "tren"),
     Field("raised", Word(RAISED), "dung-luc", "When a thiên khai was raised."),
 )
-WHOLE = Field("whole", Flag(), False, "«cards» is the whole hand, not a part of it.")
+WHOLE = Field("whole", Flag(), False, "“cards” is the whole hand, not a part of it.")
 HELD, CUPS, SEEN, BESIDE, THEN = (
     Field(name, ANY_CARDS, ()) for name in ("cards", "bat_thuc", "seen", "beside", "then")
 )
 _HOW, _EATEN = Field("how", Word(_HOWS), "an"), Field("eaten", Text(_one_if_any), None)
 CASE_MAT = Field("mat", Many(Table((CARDS, _HOW, _EATEN), "error-totom-case-mat")), ())
-THEN_WON = Field("then_won", Flag(), False, "Another player is ù on the last card of «then».")
+THEN_WON = Field("then_won", Flag(), False, "Another player is ù on the last card of “then”.")
 NOC = Field("noc", Number(0, 60), 0, "Cards still to open before the draw, once the card of the case lies open.")
 _SAID = Custom(case.names_of, ANNOUNCED.schema())
 SAID, CALLED = Field("announced", _SAID, None), Field("called", _SAID, None, CALLED_BEFORE.about)
@@ -105,7 +105,7 @@ def read_case(asked: Asked, game: Game, options: Options) -> Case:
     turns = _turns(asked, act, source, door, seats, beside)
     late, showing = _late_thien_khai(asked, act), _showing(asked, act)
     noc = asked[NOC] if asked.given.get("noc") is not None else None
-    opened = act not in _WITHOUT_CARD and source == "noc"  # «noc» counts what is left once the card lies open
+    opened = act not in _WITHOUT_CARD and source == "noc"  # “noc” counts what is left once the card lies open
     left = None if noc is None else noc + opened + game.noc_left(game.players, options)
     record = Record(seats, "A", turns=tuple(turns), game=game.slug, before={ME: before}, noc=left)
     return Case(record.numbered(), ME, _ARTICLES[act], act, from_mat, late, showing)

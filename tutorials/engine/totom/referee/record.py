@@ -59,8 +59,8 @@ def _game(value: str, number: int) -> str:
     slug = value.casefold()
     if slug not in GAMES:
         known = ", ".join(GAMES)
-        vi = f"chưa đọc được ván «{value[:40]}»; các trò: {known}."
-        raise wrong(number, "wrong-game", vi, f"cannot read a hand of «{value[:40]}»; games: {known}.", word=value[:40])
+        vi = f"chưa đọc được ván “{value[:40]}”; các trò: {known}."
+        raise wrong(number, "wrong-game", vi, f"cannot read a hand of “{value[:40]}”; games: {known}.", word=value[:40])
     return slug
 
 
@@ -114,8 +114,8 @@ def _turn(line: str, seats: tuple[str, ...], number: int) -> Turn:
         return Turn(number, seat, act, cards[0], cards)
     card, beside = with_beside(rest)
     if beside and act not in _WITH_BESIDE:
-        vi = f"«{act.value}» không có «với»."
-        raise wrong(number, "unknown-act", vi, f"«{act.value}» takes no «với».", word=act.value)
+        vi = f"“{act.value}” không có “với”."
+        raise wrong(number, "unknown-act", vi, f"“{act.value}” takes no “với”.", word=act.value)
     turn = Turn(
         number,
         seat,

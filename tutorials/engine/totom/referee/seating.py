@@ -55,7 +55,7 @@ class Known:
         dealt = cards.copy()  # of these kinds every copy is named
         if name in record.hands:
             if before.held is not None:
-                vi, en = "đã có «Bài {seat}» thì không cần «Tay {seat}».", "«Bài {seat}» and «Tay {seat}» clash."
+                vi, en = "đã có “Bài {seat}” thì không cần “Tay {seat}”.", "“Bài {seat}” and “Tay {seat}” clash."
                 raise wrong(lines.get(f"tay {name}", 1), "conflict", vi, en, word=f"Tay {name}", seat=name)
         elif name == record.cai and record.bat_cai is not None and record.begins_at_the_deal:
             cards[record.bat_cai] += 1
@@ -149,7 +149,7 @@ class Known:
 def _require_phu(cards: Cards, line: int) -> None:
     """Raise DoorError unless the cards are a phu."""
     if judge_phu(cards) is None:
-        vi, en = f"«{short(cards)}» không thành một phu.", f"«{short(cards)}» is not a phu."
+        vi, en = f"“{short(cards)}” không thành một phu.", f"“{short(cards)}” is not a phu."
         raise wrong(line, "not-a-phu", vi, en, word=short(cards))
 
 

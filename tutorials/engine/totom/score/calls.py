@@ -133,7 +133,7 @@ def find_call(name: object, field: Place) -> Call:
 
 
 def find_calls(name: object, field: str) -> tuple[Call, ...]:
-    """Return the conditions said in one breath: «kiến bất tái ăn cả». Raises DoorError if there is none."""
+    """Return the conditions said in one breath: “kiến bất tái ăn cả”. Raises DoorError if there is none."""
     if isinstance(name, str) and not _is_call(name):
         parts = _said_together(name)
         if parts:
@@ -273,7 +273,7 @@ def best_ruling(judge: Judge, winning: Winning, streak: int, said: Said) -> Judg
 def _heard(judge: Judge, winning: Winning, reading: Reading, said: Said) -> Said:
     """Return what was said as it is meant: a true word that the house does not ask for costs nothing.
 
-    «Ù không phỗng» stands for «kiến bất tái» where the winning card is a declined one. Law: TT-14.7.2, TT-14.9.
+    “Ù không phỗng” stands for “kiến bất tái” where the winning card is a declined one. Law: TT-14.7.2, TT-14.9.
     """
     if said.called is None:
         return said

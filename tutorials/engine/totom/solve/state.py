@@ -22,7 +22,7 @@ MOST_TRUNG = 10  # the longest hand of any game has 31 cards
 _NO_MORE = Message("", "")
 
 
-_ABOUT = "Cards: a list of names, or one string such as «456v 7w7w 9s cc»."
+_ABOUT = "Cards: a list of names, or one string such as “456v 7w7w 9s cc”."
 
 
 def _kinds(given: object, place: Place) -> Cards:

@@ -130,6 +130,6 @@ def order(table: Table, turn: Turn, seat: Seat) -> None:
     meld = next((each for each in seat.melds if Counter(each.cards) == named), None)
     if meld is None:
         told = short(turn.beside)
-        vi, en = f"dưới chiếu {{seat}} không có phu «{told}».", f"no meld «{told}» lies before {{seat}}."
+        vi, en = f"dưới chiếu {{seat}} không có phu “{told}”.", f"no meld “{told}” lies before {{seat}}."
         raise wrong(turn.line, "no-meld", vi, en, word=told, seat=turn.seat)
     seat.owe_by(ORDER, Order(turn.beside, meld.eaten), turn.line, meld.eaten or turn.kind)
