@@ -18,7 +18,7 @@ from tutorials.catalogue.games import Game, read_games
 from tutorials.catalogue.glossary import Term, names_of, read_terms
 from tutorials.catalogue.law import Article, Clause, Law, read_law, read_law_sections
 from tutorials.catalogue.lessons import Lesson, read_lessons
-from tutorials.catalogue.naming import defining
+from tutorials.catalogue.naming import bare, defining
 from tutorials.catalogue.parts import Part, read_parts
 from tutorials.catalogue.plans import Known, Plan, read_plans
 from tutorials.catalogue.points import PointsTable, read_points
@@ -31,7 +31,7 @@ from tutorials.catalogue.sheets import RuleSheet, read_sheet
 from tutorials.catalogue.sources import Document, read_documents
 from tutorials.catalogue.table_words import TableWords, read_table_words
 from tutorials.catalogue.tables import Table, read_toml
-from tutorials.catalogue.texts import Text
+from tutorials.catalogue.texts import Text, fold
 from tutorials.catalogue.verses import Verse, read_verses
 from tutorials.engine.cards import Kind
 
@@ -160,6 +160,14 @@ class Catalogue:
     def term(self, slug: str) -> Term | None:
         """Return a term."""
         return self._terms.get(slug)
+
+    def term_named(self, name: str, game: str) -> Term | None:
+        """Return the term of a game that says what a way to win is: `ù tôm` for tôm, or one called so, or also so."""
+        terms = self.terms_of(game)
+        for wanted in (f"ù {name}", name):
+            if found := next((term for term in terms if bare(term.name.vi) == fold(wanted)), None):
+                return found
+        return next((term for term in terms if name in term.aliases), None)
 
     def verse_of(self, term: Term) -> Verse | None:
         """Return the verse that calls the card of which a term is the name."""

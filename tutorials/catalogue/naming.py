@@ -26,10 +26,10 @@ def defining(term: Term, laws: Mapping[str, Law]) -> Clause | None:
 
 def bearing(term: Term, law: Law) -> tuple[str, ...]:
     """Return the clauses that bear the name of a term as their heading, or as a part of it."""
-    whole = tuple(clause.id for clause in law.clauses if fold(clause.heading.vi) == _bare(term.name.vi))
+    whole = tuple(clause.id for clause in law.clauses if fold(clause.heading.vi) == bare(term.name.vi))
     if whole or any(clause.id in term.articles[:1] and _links(clause, term) for clause in law.clauses):
         return whole
-    articles = tuple(each.id for each in law.articles if fold(each.heading.vi) == _bare(term.name.vi))
+    articles = tuple(each.id for each in law.articles if fold(each.heading.vi) == bare(term.name.vi))
     return articles or tuple(clause.id for clause in law.clauses if _bears(clause.heading.vi, term))
 
 
@@ -67,13 +67,13 @@ def _sources(term: Term, laws: Mapping[str, Law]) -> bool:
 
 
 def _bears(heading: str, term: Term) -> bool:
-    return _bare(term.name.vi) in {fold(each) for each in (heading, *_PARTS.split(heading))}
+    return bare(term.name.vi) in {fold(each) for each in (heading, *_PARTS.split(heading))}
 
 
 def _links(clause: Clause, term: Term) -> bool:
     return term.slug in marks.slugs(clause.text.html.vi)
 
 
-def _bare(name: str) -> str:
+def bare(name: str) -> str:
     """Return a name without the gloss behind it: `bạch thủ` for `bạch thủ (chắn)`."""
     return fold(_GLOSS.sub("", name))

@@ -73,6 +73,7 @@ def game(request: HttpRequest, game: str) -> HttpResponse:
         "puzzles": content.puzzles(game),
         "law": content.law(game),
         "presets": content.presets(game),
+        "has_points": bool(content.points(game)),
         "verses": content.verses_of(game),
         "sits": [found] if has("table", game) else [],
     }

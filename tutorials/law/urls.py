@@ -7,6 +7,7 @@ from tutorials.law import views
 app_name = "law"
 urlpatterns = [
     path("<slug:game>/law/", views.index, name="index"),
+    path("<slug:game>/cuoc/", views.cuoc, name="cuoc"),
     path("<slug:game>/signals/", views.signals, name="signals"),
     path("<slug:game>/verses/", views.verses, name="verses"),
     path("<slug:game>/law/whole/", views.whole, name="whole"),

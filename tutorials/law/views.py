@@ -6,6 +6,7 @@ from django.views.decorators.http import require_safe
 
 from tutorials import catalogue
 from tutorials.catalogue import Article, Clause, Law
+from tutorials.catalogue.houses import House
 from tutorials.law.coverage import Coverage, coverage
 from tutorials.pages.cache import kept
 from tutorials.pages.preferences import Preferences
@@ -13,6 +14,7 @@ from tutorials.pages.request import language
 from tutorials.scenes.citing import told
 from tutorials.scenes.examples import cases_of, fold
 from tutorials.scenes.festival import flags_told, is_festival, signals_told
+from tutorials.scenes.points import pictured
 
 
 @require_safe
@@ -27,6 +29,7 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
         "game": content.game(game),
         "documents": [document for document in content.documents if document.slug in cited],
         "sheet": content.sheet(game),
+        "has_points": bool(content.points(game)),
         "verses": content.verses_of(game),
     }
     return render(request, "law/index.html", values)
@@ -87,6 +90,23 @@ def article(request: HttpRequest, game: str, article: str) -> HttpResponse:
         "sources": told(found.sources, language()) if isinstance(found, Clause) else (),
     }
     return render(request, "law/article.html", values)
+
+
+@require_safe
+@kept(by_village=True)
+def cuoc(request: HttpRequest, game: str) -> HttpResponse:
+    """Show all that wins or counts in a game, each with a hand that has it and its points by the visitor's rules."""
+    law = _law_or_404(game)
+    house = Preferences.of(request).house(game) or House(game)
+    content = catalogue.load()
+    tables = {
+        slug: [(row, hand, content.term_named(row.name.vi, game)) for row, hand in rows]
+        for slug, rows in pictured(house, language()).items()
+    }
+    if not tables:
+        raise Http404(game)
+    values = {"law": law, "game": content.game(game), "house": house, "tables": tables}
+    return render(request, "law/cuoc.html", values)
 
 
 @require_safe

@@ -6,7 +6,7 @@ from typing import Any
 
 from tutorials.catalogue import LANGS, Text, load
 from tutorials.catalogue.houses import House
-from tutorials.catalogue.points import PointsRow, PointsTable
+from tutorials.catalogue.points import PICTURED, PointsRow, PointsTable
 from tutorials.engine import ask
 from tutorials.engine.games import deck_of
 from tutorials.engine.rules import as_dict
@@ -51,6 +51,15 @@ def hand_of(row: PointsRow, house: House, lang: str) -> Hand | None:
     rows = lying or laid(deck, said, lang, deck.parse(came["card"])[0] if came else None)
     lines = () if row.cells else lines_of(ask({**question, "rules": house.rules}))
     return Hand(rows or (Row("", deck.parse(question["cards"])),), lines)
+
+
+def pictured(house: House, lang: str) -> dict[str, tuple[tuple[Points, Hand], ...]]:
+    """Return by its slug each table of a game whose rows have hands, with them."""
+    found = {slug: rows for slug, rows in points_of(house).items() if slug in PICTURED}
+    return {
+        slug: tuple((each, hand) for each in rows if each.row and (hand := hand_of(each.row, house, lang)))
+        for slug, rows in found.items()
+    }
 
 
 def points_of(house: House) -> dict[str, tuple[Points, ...]]:

@@ -16,6 +16,7 @@ FILE = Path(__file__).with_name("pages.toml")
 # What a page of a game may need besides the features of the menu.
 NEEDS: Mapping[str, Callable[[Catalogue, str], bool]] = {
     "game": lambda catalogue, game: True,
+    "points": lambda catalogue, game: bool(catalogue.points(game)),
     "sheet": lambda catalogue, game: catalogue.sheet(game) is not None,
     "villages-table": lambda catalogue, game: villages.Page.TABLE in villages.pages_of(game),
     "villages-mine": lambda catalogue, game: villages.Page.MINE in villages.pages_of(game),
