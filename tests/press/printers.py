@@ -17,6 +17,7 @@ QUEUE = {"BACKEND": "django_tasks_db.DatabaseBackend", "QUEUES": []}
 def printer(settings, tmp_path, monkeypatch):
     """Print into a folder of the test's own; returns what was printed, each with its address."""
     settings.RULEBOOK_DIR = tmp_path / "books"
+    settings.SITE_ADDRESS = "https://chieu.example"
     settings.RULEBOOK_SPARE = tmp_path / "spare"
     asked = []
 

@@ -4,6 +4,7 @@ import pytest
 from django.core.management import call_command
 from django.core.management.base import CommandError
 
+from tutorials.faces.compose import Face
 from tutorials.press.pdf import MissingLibraries
 from tutorials.rulebook import orders, places
 from tutorials.rulebook.choices import Edition, Language, Paper
@@ -15,7 +16,7 @@ def test_it_writes_the_edition_that_is_asked_for(printer, tmp_path, capsys):
     call_command("rulebook", "--game", "to-tom", *choices, "--address", "https://chieu.example/", "-o", str(target))
     assert target.read_bytes().startswith(b"%PDF")
     assert target.read_bytes().endswith("Đình Làng".encode())
-    edition = Edition("to-tom", "hoi-lim", Language.BOTH, Paper.A5, club="Đình Làng")
+    edition = Edition("to-tom", "hoi-lim", Language.BOTH, Paper.A5, Face.TRADITIONAL, "Đình Làng")
     assert printer == [(edition.unnamed, "https://chieu.example/rulebook/")]
     assert places.code_of(edition) in capsys.readouterr().err
 

@@ -33,7 +33,7 @@ def links_lead_somewhere(found):
 def test_the_whole_book_holds_every_clause_of_the_four_laws(whole_html):
     for game in FORMS:
         law = load().law(game)
-        assert f'<h1 class="volume" id="{game}">' in whole_html
+        assert f'class="volume" id="{game}">' in whole_html
         assert all(f' id="{clause.id}">' in whole_html for clause in law.clauses)
     assert "Luật bốn lối Tổ tôm" in whole_html
     links_lead_somewhere(whole_html)
@@ -90,13 +90,13 @@ def test_a_record_is_drawn_line_by_line_and_its_fault_is_marked():
     assert passage.count('class="story"') == 2
     assert passage.count("fault") == 1
     assert "(Lành làng)" in passage
-    assert "5. B úp thiên khai" in passage
+    assert "1. B úp thiên khai" in passage
 
 
 def test_a_case_is_one_row_with_the_card_that_came_marked():
     found = html(Edition("to-tom"))
     passage = re.search(r'id="TT-8.3".*?id="TT-8.4"', found, re.DOTALL)[0]
-    assert 'src="cards:traditional/4v-6v_!5v"' in passage
+    assert 'src="cards:corner/4v-6v_!5v"' in passage
     assert "(Báo)" in passage
 
 
@@ -111,7 +111,8 @@ def test_examples_left_out_are_counted_with_their_address():
     clause = load().law("to-tom").find("TT-16.19.1")
     left = len(clause.examples) - len(chosen(clause.examples))
     assert left > 5
-    assert f"+ {left} ví dụ nữa ở /to-tom/law/TT-16.19.1/" in html(Edition("to-tom"))
+    told = " ".join(html(Edition("to-tom")).split())
+    assert f"+ {left} ví dụ nữa ở chieu.example/to-tom/law/TT-16.19.1" in told
 
 
 def test_villages_stand_option_by_option_with_the_books_own_choice_marked():

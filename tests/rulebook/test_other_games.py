@@ -36,13 +36,13 @@ def test_the_deck_page_draws_every_kind(book):
     game, _, found = book
     deck = found[found.index('id="deck"') : found.index('<section class="chapter')]
     assert deck.count('class="kind"') == len(deck_of(game).kinds)
-    assert len(set(re.findall(r'src="cards:traditional/([^"]+)"', deck))) == len(deck_of(game).kinds)
+    assert len(set(re.findall(r'src="cards:corner/([^"]+)"', deck))) == len(deck_of(game).kinds)
 
 
 def test_examples_of_a_hand_are_drawn(book):
     _, _, found = book
     law = found[found.index('<section class="chapter') : found.index('id="options"')]
-    assert law.count('src="cards:traditional/') > 10
+    assert law.count('src="cards:corner/') > 10
 
 
 def test_every_option_stands_with_the_default_choice(book):
@@ -78,7 +78,7 @@ def test_numbers_of_clauses_are_the_books_own(book):
 
 def test_no_book_speaks_of_money_cards_but_chan(book):
     game, _, page = book
-    assert ("«345 văn»" in page) == (game == "chan")
+    assert ("“345 văn”" in page) == (game == "chan")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -131,7 +131,7 @@ def test_a_book_of_several_games_tells_the_rules_of_each():
     assert book.title.vi == "Luật 3 trò bài lá"
     found = html(edition)
     links_lead_somewhere(found)
-    assert f'<h1 class="volume" id="{game}">' in found
+    assert f'class="volume" id="{game}">' in found
     assert found.count("<table") >= 3
     assert "Các bộ bài" in found
 

@@ -57,8 +57,8 @@ def test_the_pdf_is_printed_once_a_language_and_face(client, printer):
         ("vi", Face.TEXT),
     ]
     assert {address for _, address in printer} == {
-        "http://127.0.0.1:8000/to-tom/sheet/",
-        "http://127.0.0.1:8000/en/to-tom/sheet/",
+        "https://chieu.example/to-tom/sheet/",
+        "https://chieu.example/en/to-tom/sheet/",
     }
 
 

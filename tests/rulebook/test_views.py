@@ -45,7 +45,7 @@ def test_the_plain_address_gives_the_plain_book(client, printer):
     assert answer.headers["Content-Type"] == "application/pdf"
     assert answer.headers["Content-Disposition"] == 'inline; filename="to-tom-luat-2005-vi-a5.pdf"'
     assert body.startswith(b"%PDF")
-    assert printer == [(Edition("to-tom"), "http://127.0.0.1:8000/rulebook/")]
+    assert printer == [(Edition("to-tom"), "https://chieu.example/rulebook/")]
 
 
 def test_the_choices_reach_the_press(client, printer):
@@ -53,7 +53,7 @@ def test_the_choices_reach_the_press(client, printer):
     edition, address = printer[0]
     assert (edition.rules, edition.language, edition.paper) == ("hoi-lim", Language.EN, Paper.A4)
     assert body.endswith("|Đình Làng".encode())
-    assert address == "http://127.0.0.1:8000/en/rulebook/"
+    assert address == "https://chieu.example/en/rulebook/"
 
 
 def test_the_second_reader_waits_for_nothing(client, printer):

@@ -101,6 +101,11 @@ def slugs(html: str) -> Iterable[str]:
     return (match[4] for match in _MARK.finditer(html) if match[4] is not None)
 
 
+def cards(html: str) -> Iterable[str]:
+    """Return the codes of the cards that the HTML shows, row by row."""
+    return (match[1] for match in _MARK.finditer(html) if match[1] is not None)
+
+
 def _inside(_: str, html: str) -> str:
     return html
 

@@ -301,7 +301,8 @@ class _Row:
     """Cards in a row, as WeasyPrint asks pictures to be: a size, and a way to draw them.
 
     Written `4v-4w_!cc`: cards of a pile joined by hyphens, piles by underscores, a pile of winning cards with
-    an exclamation mark, which underlines them; a tilde stands for a hyphen inside a code, as in `xe~do`.
+    an exclamation mark, which underlines them, a winning card among others with a star, as in `3v-*4v-5v`; a tilde
+    stands for a hyphen inside a code, as in `xe~do`.
     """
 
     def __init__(self, row: str, card: Callable[[str], _Card]) -> None:
@@ -310,8 +311,8 @@ class _Row:
         for pile in row.split("_"):
             is_winning = pile.startswith("!")
             for code in pile.removeprefix("!").split("-"):
-                drawn = card(code.replace("~", "-"))
-                self._places.append((drawn, x, is_winning))
+                drawn = card(code.removeprefix("*").replace("~", "-"))
+                self._places.append((drawn, x, is_winning or code.startswith("*")))
                 x += drawn.width + CARD_GAP
             x += PILE_GAP - CARD_GAP
         self._width = x - PILE_GAP

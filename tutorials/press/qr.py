@@ -1,7 +1,7 @@
 """Addresses on paper: where something can be had again, and its QR code."""
 
 import io
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
 import segno
 from django.conf import settings
@@ -9,18 +9,23 @@ from django.conf import settings
 LOCAL = frozenset({"", "localhost", "127.0.0.1", "::1"})  # hosts that no other machine can reach
 
 
-def printed_address(path: str) -> str:
-    """Return the address to be printed for a path of this site; empty where nobody could follow it.
+def printed_address(path: str, site: str | None = None) -> str:
+    """Return the address to be printed for a path of this site, or of another; empty where nobody could follow it.
 
     Of the site, never of the request: whoever asks may write any port into his request, and each would make a paper.
     """
-    site: str = settings.SITE_ADDRESS
+    site = settings.SITE_ADDRESS if site is None else site
     return reachable(site) and site + path
 
 
 def reachable(address: str) -> str:
     """Return an address if somebody elsewhere can follow it, else nothing."""
     return "" if (urlsplit(address).hostname or "") in LOCAL else address
+
+
+def beside(address: str, path: str) -> str:
+    """Return the address of another path of the site of one that is printed; empty where none is."""
+    return urljoin(address, path) if address else ""
 
 
 def short(address: str) -> str:

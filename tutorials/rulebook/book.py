@@ -8,7 +8,7 @@ from html import escape
 from tutorials.catalogue import LANGS, Article, Catalogue, Clause, Document, PresetText, Prose, Term, Text
 from tutorials.catalogue.houses import MAIN_GAME, House, rules_of
 from tutorials.catalogue.subjects import Subject
-from tutorials.catalogue.texts import collation
+from tutorials.catalogue.texts import collation, fold
 from tutorials.engine.rules import as_dict
 from tutorials.press.pictures import Picture
 from tutorials.rulebook.choices import FORMS, Edition
@@ -77,6 +77,14 @@ class Entry:
 
     term: Term
     clauses: tuple[Clause, ...]
+
+    @property
+    def defining(self) -> Clause:
+        """Return the clause that says what it is: one of its name, else the first that the term itself names."""
+        names = {fold(self.term.name.vi), *map(fold, self.term.aliases)}
+        called = (clause for clause in self.clauses if fold(clause.heading.vi) in names)
+        named = (clause for ident in self.term.articles for clause in self.clauses if clause.id == ident)
+        return next(called, None) or next(named, self.clauses[0])
 
 
 class Book:

@@ -1,5 +1,6 @@
 """Examples of the law as the book draws them: cards in one picture, or told box by box as they happened."""
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -12,7 +13,10 @@ from tutorials.catalogue.houses import MAIN_GAME, default_of
 from tutorials.engine import ask
 from tutorials.engine.decks import MONEY, Card, deck_with
 from tutorials.faces.compose import STYLES, Face
+from tutorials.press.pdf import CARD_GAP, CARD_HEIGHT
+from tutorials.press.pdf import PILE_GAP as PILE_GAP_UNITS
 from tutorials.press.pictures import Picture, row_source
+from tutorials.rulebook.hands import parted, reason, shows
 from tutorials.rulebook.words import WORDS
 from tutorials.scenes.examples import record_of, rules_name, ruling
 from tutorials.scenes.piles import HAND, Pile, piles_of
@@ -20,9 +24,11 @@ from tutorials.tasks import told
 
 Rules = str | Mapping[str, Any]
 JUDGED = ("claim", "turns")  # questions to the referee
-MOST_BESIDE = 5  # cards of a box that stands beside others
-FEW, FEW_APART = 5, 3  # money cards as wide as an example that takes half a line: in one pile, in several
+MOST_NARROW, MOST_BESIDE = 3, 6  # cards of a box that stands beside others, narrow and less so
+FEW, FEW_APART = 4, 3  # money cards as wide as an example that takes half a line: in one pile, in several
+GAP, PILE_GAP = CARD_GAP / CARD_HEIGHT, (PILE_GAP_UNITS - CARD_GAP) / CARD_HEIGHT  # in heights of a card
 MOST_LETTERS = 110  # of its sentence
+SHARES = 12  # lengths that are tried to make rows even
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +51,7 @@ class Case:
     caption: Text | None
     note: Text | None  # what the engine says where the rules of the book change the answer
     is_small: bool
+    reason: Text | None = None  # what the engine says of a hand that is parted
     boxes: tuple[Box, ...] = ()
     ruling: Text | None = None  # of the referee
     strokes: str = ""  # of the drum
@@ -56,27 +63,46 @@ class Case:
         return WORDS["allowed" if self.is_allowed else "forbidden"]
 
 
-def case_of(example: Example, rules: Rules, face: Face, longest: int, langs: Sequence[str] = LANGS) -> Case:
-    """Put an example before the engine under some rules, and draw it in rows of at most so many cards."""
+def case_of(
+    example: Example,
+    rules: Rules,
+    face: Face,
+    longest: float,
+    langs: Sequence[str] = LANGS,
+    clause: str = "",
+    shown: Sequence[Card] = (),
+) -> Case:
+    """Put an example before the engine under some rules, and draw it in rows so many heights of a card long.
+
+    `clause` is where it stands; cards that are `shown` there already are not drawn again.
+    """
     question = example.question
-    piles = piles_of(question)
-    room = sum(_width(kind) for pile in piles for kind in pile.cards)
+    held = piles_of(question)
+    piles = parted(question, held)
+    is_parted = piles != held
     note = _note(example, rules)
     is_record = question.get("ask") == "turns"
-    is_short = len(example.text.plain("vi")) < MOST_LETTERS
+    is_again = bool(shown) and shows(shown, held)
     strokes = ask(question).get("strokes", "") if question.get("ask") in ("drum", "roll") else ""
     return Case(
         is_allowed=example.is_allowed,
         text=example.text,
-        pictures=tuple(_pictures(piles, face, longest)),
-        caption=None if _is_told(example, piles) else _caption(piles),
+        pictures=() if is_again else tuple(_pictures(piles, face, longest)),
+        caption=None if not is_parted and (is_again or _is_told(example, piles)) else _caption(piles),
         note=note,
-        is_small=room <= (FEW if len(piles) == 1 else FEW_APART) and note is None and not is_record and is_short,
+        is_small=_is_small(example, held) and note is None and not is_record,
+        reason=reason(question, clause) if is_parted and note is None else None,
         boxes=tuple(_boxes(question, face, longest, langs)) if is_record else (),
         ruling=None if example.is_allowed or question.get("ask") not in JUDGED else _ruling(question, langs),
         strokes=str(strokes),
         rules=_rules(question) if "rules" in question else None,
     )
+
+
+def _is_small(example: Example, piles: Sequence[Pile]) -> bool:
+    """Say whether an example has few cards and few words."""
+    room = sum(_width(kind) for pile in piles for kind in pile.cards)
+    return room <= (FEW if len(piles) == 1 else FEW_APART) and len(example.text.plain("vi")) < MOST_LETTERS
 
 
 def _width(kind: Card) -> float:
@@ -94,6 +120,8 @@ def _note(example: Example, rules: Rules) -> Text | None:
     answer = ask(asked)
     if _holds(example.expect, answer):
         return None
+    if asked.get("ask") in JUDGED and (told := _ruling(asked, LANGS)):
+        return told  # its sentences name lines of a record that stands nowhere
     said = {lang: " ".join(line["text"] for line in ask({**asked, "lang": lang}).get("lines", ())) for lang in LANGS}
     return Text(said["vi"], said["en"])
 
@@ -123,7 +151,7 @@ def _ruling(question: Mapping[str, Any], langs: Sequence[str]) -> Text | None:
 # told as it happened
 
 
-def _boxes(question: Mapping[str, Any], face: Face, longest: int, langs: Sequence[str]) -> Iterator[Box]:
+def _boxes(question: Mapping[str, Any], face: Face, longest: float, langs: Sequence[str]) -> Iterator[Box]:
     """Yield the moments of a record; every language tells the same ones."""
     faults = {fault["turn"] for fault in ask(question).get("faults", ())}
     tellings = []
@@ -131,14 +159,16 @@ def _boxes(question: Mapping[str, Any], face: Face, longest: int, langs: Sequenc
         with override(lang):
             found = record_of(question, lang)
             heads = [(_known(entry), entry) for entry in found.heads if _is_hand(entry)]
-            tellings.append([*heads, *((_done(entry), entry) for entry in found.actions)])
+            steps = ((_done(entry, step), entry) for step, entry in enumerate(found.actions, 1))
+            tellings.append([*heads, *steps])
     for moments in zip(*tellings, strict=True):
         words = _text(dict(zip(langs, (words for words, _ in moments), strict=True)))
         entry = moments[0][1]
         rows = tuple(Pile(HAND, group.cards) for group in entry.groups if group.cards)
         count = sum(len(row.cards) for row in rows)
-        is_wide = count > MOST_BESIDE or (entry in found.heads and not rows)
-        width = "wide" if is_wide else "middle" if entry in found.heads else "narrow"
+        is_head = entry in found.heads
+        is_wide = count > MOST_BESIDE or (is_head and not rows)
+        width = "wide" if is_wide else "middle" if is_head or count > MOST_NARROW else "narrow"
         yield Box(words, tuple(_pictures(rows, face, longest, is_plain=True)), width, entry.number in faults)
 
 
@@ -155,9 +185,9 @@ def _known(entry: told.Entry) -> str:
     return f"{entry.words}: {made}" if made else entry.words
 
 
-def _done(entry: told.Entry) -> str:
-    """Return what was done, with its line and the seat."""
-    done = " ".join(part for part in (f"{entry.number}.", entry.seat, entry.words) if part)
+def _done(entry: told.Entry, step: int) -> str:
+    """Return what was done, with its number and the seat."""
+    done = " ".join(part for part in (f"{step}.", entry.seat, entry.words) if part)
     return f"{done}; {entry.said}" if entry.said else done
 
 
@@ -203,40 +233,70 @@ def _caption(piles: Sequence[Pile], *, is_plain: bool = False) -> Text:
 
 
 def _said(piles: Sequence[Pile], lang: str, is_plain: bool) -> str:
-    names = [names_of(pile.cards).say(lang) for pile in piles]
     if len(piles) == 1 or is_plain:
-        return "; ".join(names)
-    places = [pile.place.say(lang) for pile in piles]
-    return "; ".join(f"{place}: {name}" if place else name for place, name in zip(places, names, strict=True))
+        return "; ".join(names_of(pile.cards).say(lang) for pile in piles)
+    said = []
+    for place, there in groupby(piles, key=lambda pile: pile.place.say(lang)):
+        names = " · ".join(names_of(pile.cards).say(lang) for pile in there)
+        said.append(f"{place}: {names}" if place else names)
+    return "; ".join(said)
 
 
-def _pictures(piles: Sequence[Pile], face: Face, longest: int, *, is_plain: bool = False) -> Iterator[Picture]:
-    """Draw all piles in a row; in two or more if the row is too long for the page."""
+def _pictures(piles: Sequence[Pile], face: Face, longest: float, *, is_plain: bool = False) -> Iterator[Picture]:
+    """Draw all piles in a row; in two or more of like length if the row is too long for the page."""
     for row in _rows(piles, longest):
         marked = [place for place, pile in enumerate(row) if pile.is_marked]
-        yield Picture(row_source([pile.cards for pile in row], face, marked), _caption(row, is_plain=is_plain))
+        won = {place: pile.won for place, pile in enumerate(row) if pile.won >= 0}
+        source = row_source([pile.cards for pile in row], face, marked, won)
+        deck = deck_with(row[0].cards[0].code).slug
+        yield Picture(source, _caption(row, is_plain=is_plain), deck, bool(marked or won))
 
 
 def picture(cards: Sequence[Card], face: Face) -> Picture:
     """Draw one row of cards."""
-    return next(_pictures((Pile(HAND, tuple(cards)),), face, len(cards)))
+    return next(_pictures((Pile(HAND, tuple(cards)),), face, math.inf))
 
 
-def _rows(piles: Sequence[Pile], longest: int) -> Iterator[tuple[Pile, ...]]:
-    """Break a long row between piles, and a long pile in halves."""
-    row: list[Pile] = []
-    for pile in piles:
-        for part in _halves(pile, longest):
-            if row and sum(len(each.cards) for each in row) + len(part.cards) > longest:
-                yield tuple(row)
-                row = []
-            row.append(part)
-    if row:
-        yield tuple(row)
+def pictures(cards: Sequence[Card], face: Face, longest: float) -> tuple[Picture, ...]:
+    """Draw cards in a row, or in several of like length."""
+    return tuple(_pictures((Pile(HAND, tuple(cards)),), face, longest))
 
 
-def _halves(pile: Pile, longest: int) -> Iterator[Pile]:
-    count = -(-len(pile.cards) // longest)
-    size = -(-len(pile.cards) // max(count, 1))
+def _rows(piles: Sequence[Pile], longest: float) -> tuple[tuple[Pile, ...], ...]:
+    """Break piles into as few rows as they need, and these as even as they can be."""
+    parts = [part for pile in piles for part in _halves(pile, longest)]
+    rows = _filled(parts, longest)
+    least = sum(_length(part.cards) for part in parts) / max(len(rows), 1)
+    for share in range(SHARES):
+        tried = _filled(parts, least + (longest - least) * share / SHARES) if len(rows) > 1 else rows
+        if len(tried) <= len(rows):
+            return tried
+    return rows
+
+
+def _filled(parts: Sequence[Pile], longest: float) -> tuple[tuple[Pile, ...], ...]:
+    """Put piles into rows, each as full as it may be."""
+    rows: list[list[Pile]] = []
+    room = 0.0
+    for part in parts:
+        length = _length(part.cards)
+        if not rows or length > room:
+            rows.append([])
+            room = longest
+        rows[-1].append(part)
+        room -= length + PILE_GAP
+    return tuple(map(tuple, rows))
+
+
+def _length(cards: Sequence[Card]) -> float:
+    """Return how long cards side by side are, in heights of a card."""
+    return sum(STYLES[(deck := deck_with(kind.code).slug)].width / STYLES[deck].height + GAP for kind in cards)
+
+
+def _halves(pile: Pile, longest: float) -> Iterator[Pile]:
+    """Break a pile that is too long for a row into like parts; the card that won stays marked."""
+    count = math.ceil(_length(pile.cards) / longest) if pile.cards else 0
+    size = math.ceil(len(pile.cards) / max(count, 1))
     for start in range(0, len(pile.cards), max(size, 1)):
-        yield Pile(pile.place, pile.cards[start : start + size], pile.is_marked)
+        won = pile.won - start if start <= pile.won < start + size else -1
+        yield Pile(pile.place, pile.cards[start : start + size], pile.is_marked, won)

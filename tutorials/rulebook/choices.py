@@ -2,7 +2,7 @@
 
 import hashlib
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from enum import Enum
 from typing import Any
@@ -10,8 +10,9 @@ from urllib.parse import urlencode
 
 from tutorials.catalogue import Text, houses, load
 from tutorials.catalogue.houses import House, default_of, rules_of
+from tutorials.catalogue.marks import USUAL_FACE
 from tutorials.engine import totom
-from tutorials.engine.decks import FRENCH, MONEY, TAM_CUC, Deck
+from tutorials.engine.decks import FRENCH, MONEY, TAM_CUC, Card, deck_with
 from tutorials.faces.compose import Face
 
 LONGEST_CLUB = 60  # letters of a club's name
@@ -61,11 +62,12 @@ class Kind(Enum):
         return (Language.VI, Language.EN) if self is Kind.BOOKLET else tuple(Language)
 
 
-LONGEST_ROW = {  # cards side by side on the page, by deck
-    MONEY.slug: {Paper.A5: 22, Paper.A4: 25, Paper.LARGE: 16},
-    TAM_CUC.slug: {Paper.A5: 17, Paper.A4: 19, Paper.LARGE: 12},
-    FRENCH.slug: {Paper.A5: 10, Paper.A4: 11, Paper.LARGE: 7},
+CARD_HEIGHT = {  # millimetres, as in the styles: no card is narrower than six, in large print eight
+    MONEY.slug: {Paper.A5: 19.4, Paper.A4: 20.0, Paper.LARGE: 27.0},
+    TAM_CUC.slug: {Paper.A5: 15.0, Paper.A4: 16.0, Paper.LARGE: 21.0},
+    FRENCH.slug: {Paper.A5: 14.0, Paper.A4: 16.0, Paper.LARGE: 22.0},
 }
+ROW = {Paper.A5: 109.0, Paper.A4: 160.0, Paper.LARGE: 155.0}  # millimetres of a row of cards
 LANGUAGE_LABELS = {
     Language.VI: Text("Tiếng Việt", "Vietnamese"),
     Language.EN: Text("Tiếng Anh", "English"),
@@ -100,11 +102,6 @@ def clean_club(name: str) -> str:
     return " ".join(unicodedata.normalize("NFC", name).split())
 
 
-def longest_row(paper: Paper, deck: Deck) -> int:
-    """Return how many cards of a deck stand side by side on the page."""
-    return LONGEST_ROW[deck.slug][paper]
-
-
 @dataclass(frozen=True, slots=True)
 class Edition:
     """One edition of a rulebook."""
@@ -113,7 +110,7 @@ class Edition:
     rules: str = ""  # the default ones of its first game where none are named
     language: Language = Language.VI
     paper: Paper = Paper.A5
-    face: Face = Face.TRADITIONAL
+    face: Face = Face(USUAL_FACE)
     club: str = ""
     name: str = ""  # of a village of somebody's own
     several: tuple[str, ...] = ()  # games of a book of several; none: all that have a book
@@ -146,6 +143,11 @@ class Edition:
         return (self.several or books()) if self.is_whole else (self.game,)
 
     @property
+    def lists_clauses(self) -> bool:
+        """Say whether the contents name clauses too, not articles alone."""
+        return not self.is_whole and self.paper is Paper.A4
+
+    @property
     def first(self) -> str:
         """Return the game whose rules the reader chooses."""
         return next(iter(self.games), FORMS[0])
@@ -154,6 +156,12 @@ class Edition:
     def is_common(self) -> bool:
         """Say whether it is one of the editions that the page offers to everybody, not one of somebody's own."""
         return not (self.club or self.name or self.several or self.house.changes)
+
+    def longest_row(self, cards: Sequence[Card]) -> float:
+        """Return how long a row of such cards may be on the page, in heights of a card."""
+        deck = deck_with(cards[0].code) if cards else MONEY
+        paper = Paper.A5 if self.paper is Paper.FOLDED else self.paper
+        return ROW[paper] / CARD_HEIGHT[deck.slug][paper]
 
     @property
     def unnamed(self) -> "Edition":

@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, ClassVar
 
-from django.conf import settings
 from django.urls import reverse
 from django.utils.translation import override
 
 from tutorials.faces.compose import Face
 from tutorials.press.orders import kept, whole
+from tutorials.press.qr import printed_address
 from tutorials.rulebook import places
 from tutorials.rulebook.booklet.folding import folded
 from tutorials.rulebook.booklet.printing import print_booklet
@@ -84,12 +84,9 @@ class SheetOrder:
 
 
 def address_of_books(edition: Edition, site: str | None = None) -> str:
-    """Return the address that a book prints: where its newest edition can be had, in its own language.
-
-    Of the site, never of the request: whoever asks may write any port into his request, and each would make a book.
-    """
+    """Return the address that a book prints: where its newest edition can be had, in its own language."""
     with override(edition.language.langs[0]):
-        return (settings.SITE_ADDRESS if site is None else site) + reverse("rulebook:index")
+        return printed_address(reverse("rulebook:index"), site)
 
 
 def read_book(words: Mapping[str, Any]) -> BookOrder:

@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.template.loader import render_to_string
+from django.urls import reverse
+from django.utils.translation import override
 
 from tutorials.catalogue import load
 from tutorials.press.pdf import Printed, Sheets, Typesetter, static_folder
-from tutorials.press.qr import qr
+from tutorials.press.qr import beside, qr, short
 from tutorials.rulebook.book import Book
 from tutorials.rulebook.choices import Edition, Paper
 from tutorials.rulebook.words import WORDS
@@ -32,17 +34,36 @@ def _context(book: Book, code: str, address: str, pages: Mapping[str, int]) -> d
         "words": WORDS,
         "code": code,
         "address": address,
-        "short_address": address.partition("://")[2].partition("?")[0],
+        "short_address": short(address),
         "pages": pages,
         "has_english": "en" in book.langs,
-        "volume_prefix": f"{book.volumes[0].game.prefix}-",
+        "dropped": "" if book.edition.is_whole else f"{book.volumes[0].game.prefix}-",
+        "site": address and not book.edition.is_whole,
     }
+
+
+def _signs(book: Book, address: str) -> dict[str, bytes]:
+    """Draw the QR codes of a book: that of the book, and in a book of one game those of its articles."""
+    if not address:
+        return {}
+    signs = {"qr:": qr(address)}
+    if not book.edition.is_whole:
+        for volume in book.volumes:
+            for article in volume.law.articles:
+                signs[f"qr:{article.id}"] = qr(address_of_law(address, book.langs[0], volume.game.slug, article.id))
+    return signs
+
+
+def address_of_law(address: str, lang: str, game: str, ident: str) -> str:
+    """Return where a clause is read on the site of a book; empty where the book names none."""
+    with override(lang):
+        return beside(address, reverse("law:article", args=[game, ident]))
 
 
 def print_book(edition: Edition, code: str, address: str) -> Printed:
     """Print an edition whose code is known; `address` is where its page is. Raises MissingLibraries."""
     book = Book(load(), edition)
-    typesetter = Typesetter(static_folder(), styles_of(edition.paper), {"qr:": qr(address)})
+    typesetter = Typesetter(static_folder(), styles_of(edition.paper), _signs(book, address))
 
     def lay(part: str, first: int, pages: Mapping[str, int]) -> Sheets:
         return typesetter.lay(html_of(part, book, code, address, pages), first)

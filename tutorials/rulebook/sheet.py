@@ -1,6 +1,7 @@
 """The rule sheet of a game as a PDF: one A4 page in black and white, in the largest letters that leave it one page."""
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,6 +9,7 @@ from django.template.loader import render_to_string
 
 from tutorials.catalogue import Game, Text, load
 from tutorials.catalogue.sheets import RuleSheet
+from tutorials.engine.decks import Card
 from tutorials.faces.compose import Face
 from tutorials.press.pdf import Printed, Sheets, Typesetter, static_folder
 from tutorials.press.qr import qr
@@ -22,6 +24,10 @@ class Look:
     """What drawing of prose asks of an edition."""
 
     face: Face
+
+    def longest_row(self, cards: Sequence[Card]) -> float:
+        """Return how long a row of cards may be: all of them stand side by side."""
+        return math.inf
 
 
 @dataclass(frozen=True)
@@ -67,7 +73,7 @@ def html_of(leaf: Leaf, address: str, size: float) -> str:
 
 def print_sheet(leaf: Leaf, address: str) -> Printed:
     """Print a sheet; `address` is where its page is. Raises MissingLibraries."""
-    typesetter = Typesetter(static_folder(), STYLES, {"qr:": qr(address)})
+    typesetter = Typesetter(static_folder(), STYLES, {"qr:": qr(address)} if address else {})
     laid = _fitted(lambda size: typesetter.lay(html_of(leaf, address, size)))
     return typesetter.write(laid)
 

@@ -1,6 +1,5 @@
 """The page where a rulebook is chosen, and the book itself."""
 
-from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import render
 from django.urls import reverse
@@ -10,6 +9,7 @@ from django.views.decorators.vary import vary_on_cookie
 
 from tutorials.catalogue import Game, load
 from tutorials.pages.preferences import Preferences
+from tutorials.press.qr import printed_address
 from tutorials.press.sending import send
 from tutorials.rulebook.choices import FORMS, KIND_LABELS, WHOLE, WHOLE_NAME, Edition, Kind, books
 from tutorials.rulebook.forms import EditionForm
@@ -52,7 +52,7 @@ def sheet(request: HttpRequest, game: str) -> HttpResponse:
 def sheet_pdf(request: HttpRequest, game: str) -> HttpResponseBase:
     """Send the rules on one A4 page, the cards in the visitor's face."""
     leaf = _leaf_or_404(request, game)
-    address = settings.SITE_ADDRESS + reverse("rulebook:sheet", args=[game])
+    address = printed_address(reverse("rulebook:sheet", args=[game]))
     return send(request, SheetOrder(leaf, address), f"{game}-{leaf.lang}.pdf", {"game": leaf.game})
 
 

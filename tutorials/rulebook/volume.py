@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from tutorials.catalogue import LANGS, Article, Catalogue, Clause, Example, Game, Text, Verse
+from tutorials.catalogue import LANGS, Article, Catalogue, Clause, Example, Game, Text, Verse, marks
 from tutorials.catalogue.houses import House
 from tutorials.catalogue.points import HANDS
+from tutorials.engine.decks import Card
 from tutorials.engine.games import PACKAGES, deck_of
 from tutorials.press.pictures import Picture
 from tutorials.rulebook.cases import Case, case_of, picture
-from tutorials.rulebook.choices import Edition, longest_row
+from tutorials.rulebook.choices import Edition
 from tutorials.rulebook.faults import FaultRow, faults_of
 from tutorials.scenes.festival import flags_told, is_festival, signals_told
 from tutorials.scenes.points import Points, points_of
@@ -60,6 +61,7 @@ class Volume:
         self.game = game
         self.edition = edition
         self.law = catalogue.law(game.slug)
+        self.sheet = catalogue.sheet(game.slug)
         self._verses = catalogue.verses_of(game.slug)
 
     @cached_property
@@ -77,11 +79,13 @@ class Volume:
 
     def _passage(self, clause: Clause) -> Passage:
         edition = self.edition
-        longest = longest_row(edition.paper, deck_of(self.game.slug))
+        longest = edition.longest_row(deck_of(self.game.slug).kinds)
         rows: list[tuple[Case, ...]] = []
         printed = chosen(clause.examples)
+        drawn = _drawn(clause)
         for example in printed:
-            case = case_of(example, self.house.rules, edition.face, longest, edition.language.langs)
+            langs = edition.language.langs
+            case = case_of(example, self.house.rules, edition.face, longest, langs, clause.id, drawn)
             if case.is_small and rows and len(rows[-1]) == 1 and rows[-1][0].is_small:
                 rows[-1] = (*rows[-1], case)
             else:
@@ -137,6 +141,14 @@ class Volume:
             Called(verse, picture((verse.card,), face), Text(verse.card.vi_words, verse.card.en))
             for verse in self._verses
         )
+
+
+def _drawn(clause: Clause) -> tuple[Card, ...]:
+    """Return the cards that the text of a clause shows."""
+    found: list[Card] = []
+    for codes in marks.cards(clause.text.html.vi) if clause.text else ():
+        found += marks.kinds(codes)
+    return tuple(found)
 
 
 def has_own_faults(game: str, games: Sequence[str]) -> bool:

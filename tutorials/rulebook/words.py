@@ -17,8 +17,8 @@ WORDS = {
     "page": Text("tr.", "p."),
     "reading": Text("Cách đọc sách này", "How to read this book"),
     "reading_ids": Text(
-        "Mỗi khoản có số riêng, như {id}: trò, điều, khoản. Trên trang nhà và trong sách cùng một số.",
-        "Each clause has a number such as {id}: game, article, clause. Site and book use the same numbers.",
+        "Mỗi khoản có số riêng, như {id}: trò, điều, khoản.",
+        "Each clause has a number such as {id}: game, article, clause.",
     ),
     "reading_cases": Text(
         "Ví dụ ghi «Được» có vạch đôi bên trái; ví dụ ghi «Không được» có vạch đặc và dấu gạch chéo. "
@@ -27,9 +27,10 @@ WORDS = {
         "cross. Every example was judged by the rules engine for this book.",
     ),
     "reading_names": Text(
-        "Quân có gạch dày ở dưới là quân ù hay quân vừa đến. Dưới hình là tên quân: «345 văn» là ba quân 3, 4, 5 văn.",
-        "A card with a thick line below it is the winning card, or the card that came. The names stand below the "
-        "picture: “345 văn” are the three cards 3, 4 and 5 of văn.",
+        "Quân có gạch dày ở dưới là quân ù hay quân vừa đến. Bài của một người xếp theo phu, dưới hình kể từng phu: "
+        "“345 văn” là ba quân 3, 4, 5 văn. Dòng có mũi tên là lời máy phân xử.",
+        "A card with a thick line below it is the winning card, or the card that came. A hand is laid out in sets, "
+        "named below it: “345 văn” are the 3, 4 and 5 of văn. A line with an arrow is what the rules engine says.",
     ),
     "reading_dissent": Text(
         "Chỗ nào các nơi chơi khác nhau thì có khung «Nơi khác». Sách theo lệ ghi ở bìa; bảng cuối sách kể từng "
@@ -144,7 +145,10 @@ WORDS = {
         "Clauses on which sources or places disagree. Settle these before you sit down.",
     ),
     "index": Text("Bảng tra từ ngữ", "Index of terms"),
-    "index_note": Text("Sau mỗi từ là khoản và trang.", "Each term is followed by clause and page."),
+    "index_note": Text(
+        "Sau mỗi từ là khoản và trang; chỗ in đậm là khoản nói nó là gì.",
+        "Each term is followed by clause and page; the clause in bold says what it is.",
+    ),
     "sources": Text("Nguồn", "Sources"),
     "colophon": Text("Về cuốn sách này", "About this book"),
     "colophon_code": Text(
@@ -163,8 +167,8 @@ WORDS = {
     ),
     "sheet": Text("tờ luật một trang", "the rules on one page"),
     "sheet_licence": Text(
-        "Đủ từng điều, bài học và thế bài ở trang nhà. Giấy phép CC BY 4.0: được in, chép, sửa, nhớ ghi nguồn.",
-        "The whole law, lessons and puzzles are on the site. CC BY 4.0: print, copy, change it, naming the source.",
+        "Giấy phép CC BY 4.0: được in, chép, sửa, nhớ ghi nguồn.",
+        "CC BY 4.0: print, copy, change it, naming the source.",
     ),
     "source_of_rules": Text("Nguồn của lệ", "Source of the rules"),
 }

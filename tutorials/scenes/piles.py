@@ -81,6 +81,7 @@ class Pile:
     place: Text
     cards: tuple[Card, ...]
     is_marked: bool = False  # it is the card that all is about: the winning card, the card that came
+    won: int = -1  # place of that card, where it lies among others
 
 
 def piles_of(question: Mapping[str, Any]) -> tuple[Pile, ...]:

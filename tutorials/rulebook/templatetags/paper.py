@@ -5,15 +5,18 @@ from collections.abc import Iterable
 
 from django import template
 from django.template.context import Context
+from django.urls import reverse
 from django.utils.html import conditional_escape, format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import override
 
 from tutorials.catalogue import Prose, Text, load, marks
-from tutorials.rulebook.cases import picture
+from tutorials.press.qr import beside, short
+from tutorials.rulebook.cases import pictures
 
 register = template.Library()
 
-_PICTURE_ALONE = re.compile(r'<p>(?:\s*<img class="cards"[^>]*>)+\s*</p>')
+_PICTURE_ALONE = re.compile(r'<p>(?:\s*<img class="cards [^>]*>)+\s*</p>')
 
 
 @register.simple_tag(takes_context=True)
@@ -24,7 +27,7 @@ def tell(context: Context, text: Text | None) -> SafeString:
     said = [(lang, text.say(lang)) for lang in _langs(context)]
     if len(said) == 1 or said[0][1] == said[1][1]:
         return conditional_escape(said[0][1])
-    return format_html_join(" ", '<span lang="{}" class="{}">{}</span>', ((lang, lang, words) for lang, words in said))
+    return _both(said)
 
 
 @register.simple_tag(takes_context=True)
@@ -37,6 +40,14 @@ def first(context: Context, text: Text | None) -> str:
 def page_of(context: Context, ident: str) -> str:
     """Return the page on which something stands; three noughts while the pages are not yet laid out."""
     return str(context["pages"].get(ident, "000"))
+
+
+@register.simple_tag(takes_context=True)
+def law_address(context: Context, ident: str) -> str:
+    """Return the address of an article or clause, as it is read from paper."""
+    with override(_langs(context)[0]):
+        path = reverse("law:article", args=[context["volume"].game.slug, ident])
+    return short(beside(context["address"], path))
 
 
 @register.simple_tag(takes_context=True)
@@ -68,9 +79,11 @@ def sentence(context: Context, prose: Prose | None) -> SafeString:
     if prose is None:
         return SafeString("")
     html = [(lang, mark_safe(_fill(context, prose.html.say(lang), lang))) for lang in _langs(context)]
-    if len(html) == 1:
-        return html[0][1]
-    return format_html_join(" ", '<span lang="{}" class="{}">{}</span>', ((lang, lang, text) for lang, text in html))
+    return html[0][1] if len(html) == 1 else _both(html)
+
+
+def _both(said: Iterable[tuple[str, str]]) -> SafeString:
+    return format_html_join(" ", '<span lang="{}" class="{}">{}</span>', ((lang, lang, words) for lang, words in said))
 
 
 def _langs(context: Context) -> tuple[str, ...]:
@@ -84,8 +97,10 @@ def _fill(context: Context, html: str, lang: str) -> str:
     known = context["book"].ids
 
     def cards(codes: str) -> str:
-        drawn = picture(marks.kinds(codes), face)
-        return format_html('<img class="cards" src="{}" alt="{}">', drawn.source, drawn.names.say(lang))
+        found = marks.kinds(codes)
+        rows = pictures(found, face, context["book"].edition.longest_row(found))
+        shown = ((row.kind, row.source, row.names.say(lang)) for row in rows)
+        return format_html_join(" ", '<img class="cards {}" src="{}" alt="{}">', shown)
 
     def table(name: str) -> str:
         drawing = load().drawings[name]

@@ -10,6 +10,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from tutorials.catalogue.houses import clean
+from tutorials.catalogue.marks import USUAL_FACE
 from tutorials.faces.compose import Face
 from tutorials.press.letters import complaint, unprintable
 from tutorials.press.orders import printed
@@ -36,7 +37,7 @@ class Command(BaseCommand):
         parser.add_argument("--lang", choices=[each.value for each in Language], default=Language.VI.value)
         parser.add_argument("--kind", choices=[each.value for each in Kind], default=Kind.LAW.value)
         parser.add_argument("--paper", choices=[each.value for each in Paper], default=Paper.A5.value)
-        parser.add_argument("--face", choices=[each.value for each in Face], default=Face.TRADITIONAL.value)
+        parser.add_argument("--face", choices=[each.value for each in Face], default=USUAL_FACE)
         parser.add_argument("--club", type=_club, default="", help="name to print on the cover")
         parser.add_argument(
             "--address", default=settings.SITE_ADDRESS, help="where the site is, for the QR code (%(default)s)"
