@@ -94,6 +94,8 @@ COSTS: Mapping[str, Rule] = {
     "table:following": TABLES,
     "table:sitting": MOVES,
     "api:ask": DOOR,
+    "api:law": DOOR,
+    "api:terms": DOOR,
 }
 
 

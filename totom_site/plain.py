@@ -17,6 +17,7 @@ def robots(request: HttpRequest) -> HttpResponse:
     """Let crawlers read everything but the door and fresh hands, of which there is no end."""
     forbidden = ["/api/", *(fresh for game in load().games for fresh in _fresh(game.slug))]
     lines = ["User-agent: *", *(f"Disallow: {path}" for path in forbidden)]
+    lines += ["", f"Sitemap: {request.build_absolute_uri(reverse('sitemap'))}"]
     return HttpResponse("\n".join(lines) + "\n", content_type="text/plain; charset=utf-8")
 
 

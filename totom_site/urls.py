@@ -4,10 +4,13 @@ from django.conf.urls.i18n import i18n_patterns
 from django.urls import include, path
 
 from totom_site.plain import favicon, robots
+from tutorials.search.views import sitemap
 
 urlpatterns = [
     path("robots.txt", robots),
     path("favicon.ico", favicon),
+    path("sitemap.xml", sitemap, name="sitemap"),
+    path("sitemap-<slug:part>.xml", sitemap, name="sitemap-part"),
     path("api/v1/", include("tutorials.api.urls")),
 ]
 

@@ -7,6 +7,9 @@ from tutorials.api import views
 app_name = "api"
 
 urlpatterns = [
+    path("", views.index, name="index"),
     path("ask", views.ask, name="ask"),
     path("schema", views.schema, name="schema"),
+    path("law/<slug:game>", views.law, name="law"),
+    path("terms/<slug:game>", views.terms, name="terms"),
 ]

@@ -1,20 +1,31 @@
-"""The engine's door over HTTP: a question as JSON, its answer as JSON, no cookies, open to every origin."""
+"""The engine's door over HTTP, and the law and terms to read: JSON, no cookies, open to every origin."""
 
+import hashlib
 import json
-from collections.abc import Callable
-from functools import wraps
+from collections.abc import Callable, Mapping
+from functools import cache, wraps
 from typing import Any, NoReturn
 
 from django.core.exceptions import RequestDataTooBig
 from django.http import HttpRequest, HttpResponse, UnreadablePostError
+from django.urls import reverse
 from django.views.decorators.csrf import csrf_exempt
 
 from tutorials import engine
+from tutorials.api import reading
+from tutorials.catalogue import Catalogue, load
 from tutorials.engine.errors import DoorError
 
 LIMIT = 16 * 1024  # bytes of a question
 
-View = Callable[[HttpRequest], HttpResponse]
+View = Callable[..., HttpResponse]
+READS: Mapping[str, Callable[[Catalogue, str], Mapping[str, Any] | None]] = {"law": reading.law, "terms": reading.terms}
+CONTENTS = {
+    "ask": ("Hỏi máy phân xử một câu (POST, hay GET với ?q=).", "Ask the engine one question (POST, or GET with ?q=)."),
+    "schema": ("Cách viết câu hỏi: JSON Schema.", "How questions are written: JSON Schema."),
+    "law": ("Luật của một trò, hai thứ tiếng.", "The law of a game, in both languages."),
+    "terms": ("Từ ngữ của một trò, hai thứ tiếng.", "The terms of a game, in both languages."),
+}
 
 
 def _reply(data: object, status: int = 200) -> HttpResponse:
@@ -36,11 +47,11 @@ def _open(*methods: str) -> Callable[[View], View]:
 
     def decorate(view: View) -> View:
         @wraps(view)
-        def wrapped(request: HttpRequest) -> HttpResponse:
+        def wrapped(request: HttpRequest, **place: str) -> HttpResponse:
             if request.method == "OPTIONS":
                 response = HttpResponse(status=204)
             elif request.method in (*methods, "HEAD"):
-                response = view(request)
+                response = view(request, **place)
             else:
                 response = _refuse(request, _wrong_method(str(request.method), methods), 405)
             allow = ", ".join((*methods, "HEAD", "OPTIONS"))
@@ -157,5 +168,52 @@ def ask(request: HttpRequest) -> HttpResponse:
 def schema(request: HttpRequest) -> HttpResponse:
     """Show the JSON Schema of all questions."""
     response = _reply(engine.schema())
+    response["Cache-Control"] = "public, max-age=3600"
+    return response
+
+
+@_open("GET")
+def index(request: HttpRequest) -> HttpResponse:
+    """List what there is, with an address for each game where it is told game by game."""
+    games = [game.slug for game in load().games if game.is_open]
+    told = {name: {"vi": vi, "en": en, "addresses": _addresses(name, games)} for name, (vi, en) in CONTENTS.items()}
+    return _to_keep(json.dumps(told, ensure_ascii=False).encode())
+
+
+def _addresses(name: str, games: list[str]) -> list[str]:
+    return [reverse(f"api:{name}", args=[game] if name in READS else []) for game in (games if name in READS else [""])]
+
+
+@_open("GET")
+def law(request: HttpRequest, game: str) -> HttpResponse:
+    """Tell the law of a game."""
+    return _read(request, "law", game)
+
+
+@_open("GET")
+def terms(request: HttpRequest, game: str) -> HttpResponse:
+    """Tell the terms of a game."""
+    return _read(request, "terms", game)
+
+
+def _read(request: HttpRequest, name: str, game: str) -> HttpResponse:
+    found = load().game(game)
+    if found is None or (body := _told(name, found.slug)) is None:
+        error = DoorError("unknown-game", "game", f"Không có trò {game[:40]}.", f"There is no game {game[:40]}.")
+        return _refuse(request, error, 404)
+    return _to_keep(body)
+
+
+@cache
+def _told(name: str, game: str) -> bytes | None:
+    """Return what is told of a game, written once."""
+    told = READS[name](load(), game)
+    return None if told is None else json.dumps(told, ensure_ascii=False).encode()
+
+
+def _to_keep(body: bytes) -> HttpResponse:
+    """Answer with a tag, by which who has it already asks whether it is still so."""
+    response = HttpResponse(body, content_type="application/json; charset=utf-8")
+    response["ETag"] = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
     response["Cache-Control"] = "public, max-age=3600"
     return response

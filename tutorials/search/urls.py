@@ -8,5 +8,6 @@ app_name = "search"
 
 urlpatterns = [
     path("search/", views.index, name="index"),
+    path("search/opensearch.xml", views.opensearch, name="opensearch"),
     path("search/list/", views.suggestions, name="list"),
 ]

@@ -3,17 +3,22 @@
 import unicodedata
 from itertools import islice
 
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.templatetags.static import static
+from django.urls import reverse
+from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.middleware import HtmxDetails
 
 from tutorials.pages.request import language
+from tutorials.search import sitemaps
 from tutorials.search.entry import Sort
 from tutorials.search.results import answer
 
 LONGEST = 200  # letters of a query that are read
+DAY = 24 * 60 * 60
 SUGGESTED = 7  # options under the box in the header
 TRIES = (
     "bất thực",
@@ -49,6 +54,28 @@ def suggestions(request: HttpRequest) -> HttpResponse:
     typed = _clean(request.GET.get("q", ""))[:LONGEST].strip()
     context = {"query": typed, "options": list(islice(answer(typed, language()).options, SUGGESTED))}
     return render(request, "search/_list.html", context)
+
+
+@require_safe
+@cache_control(public=True, max_age=DAY)
+def opensearch(request: HttpRequest) -> HttpResponse:
+    """Tell a browser how this site is searched, so that its own box can do it."""
+    context = {
+        "lang": language(),
+        "address": request.build_absolute_uri(reverse("search:index")),
+        "icon": request.build_absolute_uri(static("home/favicon.svg")),
+    }
+    return render(request, "search/opensearch.xml", context, content_type="application/opensearchdescription+xml")
+
+
+@require_safe
+@cache_control(public=True, max_age=DAY)
+def sitemap(request: HttpRequest, part: str = "") -> HttpResponse:
+    """List the parts of the site for crawlers, or the pages of a part in both languages."""
+    if part and part not in sitemaps.parts():
+        raise Http404(part)
+    body = sitemaps.written(part, request.build_absolute_uri("/").rstrip("/"))
+    return HttpResponse(body, content_type="application/xml; charset=utf-8")
 
 
 def _clean(text: str) -> str:
