@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tutorials.catalogue import Text, load
-from tutorials.catalogue.naming import bearing, check_terms, defining
+from tutorials.catalogue.naming import bearing, check_terms
 
 CONTENT = load()
 TERM = CONTENT.term("cua-tri")
@@ -24,10 +24,15 @@ def test_a_part_of_a_heading_is_a_name_too():
 
 
 def test_the_sentence_that_names_the_term_is_quoted():
-    clause = defining(CONTENT.term("thap-dieu"), CONTENT.laws)
-    assert clause.id == "TT-15.8"
-    assert clause.text.about("thap-dieu", "vi").startswith("Thập điều: đúng 10 quân đỏ")
-    assert clause.text.about("kinh-cu", "vi").startswith("Kính cụ: 20 quân đen")
+    assert CONTENT.defining(CONTENT.term("thap-dieu")).id == "TT-15.8"
+    assert CONTENT.says(CONTENT.term("thap-dieu"), "vi").startswith("Thập điều: đúng 10 quân đỏ")
+    assert CONTENT.says(CONTENT.term("kinh-cu"), "en").startswith("Kính cụ: twenty black cards")
+
+
+def test_a_sentence_that_only_points_to_the_term_is_not_quoted():
+    assert CONTENT.says(CONTENT.term("noc-bi-tu"), "vi").startswith("Phần nọc có 24 quân")
+    assert CONTENT.says(CONTENT.term("phu-u"), "vi").endswith("gọi là phu ù.")
+    assert CONTENT.says(CONTENT.term("gan-bat-sach"), "vi") == ""
 
 
 def test_what_lacks_is_named():

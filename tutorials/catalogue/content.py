@@ -211,6 +211,11 @@ class Catalogue:
         """Return the clause that says what a term is, if the law has one."""
         return defining(term, self.laws)
 
+    def says(self, term: Term, lang: str) -> str:
+        """Return what that clause says of the term, in one sentence; nothing where there is none."""
+        clause = self.defining(term)
+        return clause.text.about(term.slug, bare(term.name.vi), lang) if clause else ""
+
     def clauses_using(self, slug: str) -> tuple[Clause, ...]:
         """Return the clauses that a term names or that name or link it: those of its own games first."""
         return self._clauses_by_term.get(slug, ())

@@ -37,6 +37,7 @@ _NEEDS_MARKDOWN = re.compile(r"[*_`#\[\]{}<>&§\\!|\n]|\(\(|^\s*(?:\d+\.|[-+]) "
 _TABLE_ALONE = re.compile(r"<p>(<x-table [^>]*></x-table>)</p>")
 _ONE_PARAGRAPH = re.compile(r"<p>((?:(?!</?p>).)*)</p>", re.DOTALL)
 
+POINTING = 3  # words beside the name in a sentence that only says where to look
 _HERE = "\ue001"  # stands before a term that is looked for
 _SENTENCE = re.compile(r".+?[.!?]+[”’)]*(?=\s|$)")
 
@@ -60,11 +61,13 @@ class Prose:
         found = _SENTENCE.match(text)
         return found[0] if found else text
 
-    def about(self, slug: str, lang: str) -> str:
-        """Return the sentence that links a term; the first where none does."""
+    def about(self, slug: str, name: str, lang: str) -> str:
+        """Return the sentence that links a term, not only to point there; else that says its name; else the first."""
         html = self.html.say(lang).replace(f'<x-term slug="{slug}">', f'<x-term slug="{slug}">{_HERE}')
         sentences = _SENTENCE.findall(marks.plain(html, lang))
-        return next((each.replace(_HERE, "").strip() for each in sentences if _HERE in each), self.first(lang))
+        telling = [each for each in sentences if len(each.split()) > len(name.split()) + POINTING]
+        best = sorted(telling, key=lambda each: (_HERE not in each, fold(name) not in fold(each)))
+        return best[0].replace(_HERE, "").strip() if best else self.first(lang)
 
 
 @dataclass(frozen=True)

@@ -60,7 +60,7 @@ def detail(request: HttpRequest, slug: str) -> HttpResponse:
         "deck": deck_of(term.games[0]).kinds if term.is_deck else (),
         "parts": parts_of_term(term, language()),
         "defining": defining,
-        "says": defining.text.about(slug, language()) if defining else "",
+        "says": content.says(term, language()),
         "clauses": clauses,
         "sources": told(term.sources or (source for clause in clauses[:1] for source in clause.sources), language()),
         "lessons": content.lessons_using(slug),
