@@ -13,6 +13,7 @@ from tutorials.faces.compose import STYLES, Face
 from tutorials.paper.cutting import Grid, Place, largest, sheets
 from tutorials.paper.fields import SIZES, CardFace, TextSize
 from tutorials.paper.kind import Kind, PaperForm
+from tutorials.paper.names import said_of
 from tutorials.press.pictures import back_source, source
 
 SIGN = 0.5  # of a card: how large its sign is on a back for learning
@@ -104,16 +105,8 @@ def _back(place: Place, card: Any, choices: Mapping[str, Any], lang: str) -> Sid
     deck = DECKS[choices["deck"]]
     if choices["back"] == "plain":
         return Side(place, back_source(deck.slug), "")
-    said, meant = _said(card, lang)
+    said, meant = said_of(card, lang)
     return Side(place, source(card, Face.SIGN), card.label(lang), said, meant)
-
-
-def _said(card: Any, lang: str) -> tuple[str, str]:
-    """Return the name of a card as it is said, and in English what that means."""
-    if hasattr(card, "spoken"):
-        return card.spoken(lang), ""
-    said = getattr(card, "vi_words", card.vi)
-    return said, card.en if lang == "en" and card.en != said else ""
 
 
 KIND = Kind(

@@ -22,7 +22,7 @@
    `has_preview=True`. It is a page of the site there: cards as everywhere (`{% card %}`), no `cards:` pictures.
 """
 
-from tutorials.paper import cards, deal, deck, forms
+from tutorials.paper import cards, deal, deck, forms, loto
 from tutorials.paper.kind import Kind
 
 KINDS: dict[str, Kind] = {
@@ -30,6 +30,7 @@ KINDS: dict[str, Kind] = {
     for kind in (
         deck.KIND,
         cards.KIND,
+        loto.KIND,
         deal.KIND,
         forms.KIND,
     )
