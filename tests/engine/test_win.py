@@ -197,7 +197,7 @@ def test_tt_14_2_light_faults_earn_no_points(fault):
     [({"faults": ["treo tranh"]}, "lanh-lang"), ({"faults": ["bỏ ù"]}, "lanh-lang"), ({"announced": ["lèo"]}, "bao")],
 )
 def test_tt_14_2_the_points_of_an_u_that_is_not_paid_are_not_added_up(fields, result):
-    points = {"text": "suông: 4 điểm.", "article": "TT-15.3"}
+    points = {"text": "Suông: 4 điểm.", "article": "TT-15.3"}
     assert points in win(PLAIN, "7 sách", khan=["9v"])["lines"]
     answer = win(PLAIN, "7 sách", khan=["9v"], **fields)
     assert answer["result"] == result

@@ -172,7 +172,7 @@ def test_the_other_language_keeps_the_case(client: Client) -> None:
     assert address and address[1].startswith("/en/to-tom/referee/?kind=an")
     english = text(client.get(address[1].replace("&amp;", "&")))
     assert verdict(english) == "Báo"
-    assert "A serious fault" in english and "throwing many" in english
+    assert "A serious fault" in english and "discarding many" in english
 
 
 @pytest.mark.parametrize("game", ["to-tom", "to-tom-diem", "bi-tu", "tai-ban"])

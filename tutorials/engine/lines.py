@@ -21,8 +21,9 @@ class Line:
         object.__setattr__(self, "values", values)
 
     def as_dict(self, lang: str) -> dict[str, str]:
-        """Return the line as the door answers it."""
-        return {"text": say(self.phrase, lang, self.values), "article": self.article}
+        """Return the line as the door answers it: a sentence that opens with a capital, be it the name of a card."""
+        text = say(self.phrase, lang, self.values)
+        return {"text": text[:1].upper() + text[1:], "article": self.article}
 
 
 def counted(count: int, vi: str, en: str) -> Message:
