@@ -18,7 +18,7 @@ USES = {
     "lesson": 2, "worksheet": 2, "deal": 2, "deck": 1, "forms": 1, "sheet": 1, "table": 1, "desk": 1, "referee": 1,
     "cards": 1, "loto": 0, "screen": 0,
 }  # fmt: skip
-DECKS = ("money", "tam-cuc", "french")
+DECKS = ("money", "chan", "tam-cuc", "french")
 _OF_GAMES = ("lesson", "worksheet", "deal", "forms", "sheet", "table", "desk", "referee")
 _HEADING = re.compile(r"([a-z0-9-]+)\s*\|\s*(\S.*)")
 _FILE = re.compile(r"(\d+)-(.+)")

@@ -39,7 +39,7 @@ class DealForm(CardFace, PaperForm):
     players = forms.CharField(label=gettext_lazy("Mấy người"), required=False, widget=forms.Select, initial="")
     seed = forms.RegexField(
         r"^[0-9]{1,9}$",
-        label=gettext_lazy("Ván số"),
+        label=gettext_lazy("Số của ván"),
         help_text=gettext_lazy("Số nào ra ván ấy, ở đây và ở chiếu chơi trên trang này."),
         initial="1",
         error_messages={"invalid": gettext_lazy("Số ván là một số, nhiều nhất chín chữ số.")},

@@ -15,6 +15,19 @@ Words = tuple[tuple[str, str], ...]  # the choices that differ from the usual on
 Fill = Callable[[Mapping[str, Any], str], Mapping[str, Any]]
 
 
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A paper that is bound with others into one."""
+
+    kind: str
+    words: Words
+    name: str
+    copies: str  # how often it is to be printed, for whom
+
+
+Pieces = Callable[[Mapping[str, Any], str], "tuple[Piece, ...]"]
+
+
 class PaperForm(forms.Form):
     """Choices that make one paper; what an address leaves out takes the `initial` of its field."""
 
@@ -62,6 +75,7 @@ class Kind:
     fill: Fill
     reads: tuple[str, ...] = ()  # other rooms whose code says what is printed
     has_preview: bool = False
+    pieces: Pieces | None = None  # of a paper that binds others: its own pages come first, and know where they are
 
     @property
     def template(self) -> str:

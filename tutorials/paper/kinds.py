@@ -22,12 +22,14 @@
    `has_preview=True`. It is a page of the site there: cards as everywhere (`{% card %}`), no `cards:` pictures.
 """
 
-from tutorials.paper import cards, deal, deck, forms, loto
+from tutorials.paper import cards, deal, deck, forms, loto, pack, plan
 from tutorials.paper.kind import Kind
 
 KINDS: dict[str, Kind] = {
     kind.slug: kind
     for kind in (
+        plan.KIND,
+        pack.KIND,
         deck.KIND,
         cards.KIND,
         loto.KIND,

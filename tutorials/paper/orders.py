@@ -12,12 +12,15 @@ from django.urls import reverse
 from django.utils.translation import override
 
 from tutorials.faces.compose import Face
-from tutorials.paper.kind import Kind, Words
+from tutorials.paper.kind import Kind, Piece, Words
 from tutorials.paper.kinds import KINDS
-from tutorials.press.orders import whole
-from tutorials.press.pdf import Typesetter, static_folder
+from tutorials.press.orders import Spoiled, whole
+from tutorials.press.pdf import Printed, Sheets, Typesetter, static_folder
 from tutorials.press.qr import printed_address, short
 from tutorials.press.store import Matter, Shelf, made_of, path_of
+
+MOST_PAGES = 120  # of papers bound together
+NUMBERED = "paper/numbered.css"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +64,29 @@ class PaperOrder:
 
     def print(self) -> bytes:
         """Print the paper."""
+        if self.of.pieces:
+            return whole(bind(self), self.path)
         typesetter = Typesetter(static_folder(), self.of.styles, {})
         return whole(typesetter.write(typesetter.lay(self.html())), self.path)
+
+
+def bind(order: PaperOrder) -> Printed:
+    """Lay out the pieces of a paper one after the other, pages numbered through, then the page that leads to them."""
+    kind, typesetter = order.of, Typesetter(static_folder(), ("paper/paper.css",), {})
+    laid: list[tuple[Piece, Sheets]] = []
+    with override(order.lang):
+        pieces = kind.pieces(kind.read(order.words).cleaned_data, order.lang) if kind.pieces else ()
+        for piece in pieces:
+            of = KINDS[piece.kind]
+            first = laid[-1][1].after if laid else 2
+            html = render_to_string(of.template, filled(of, piece.words, order.lang, order.address))
+            laid.append((piece, typesetter.lay(html, first, (*of.styles[1:], *kind.styles[1:], NUMBERED))))
+            if laid[-1][1].after > MOST_PAGES + 1:
+                raise Spoiled(f"more than {MOST_PAGES} pages")
+        values = filled(kind, order.words, order.lang, order.address)
+        places = [(piece, sheets.first, sheets.after - 1) for piece, sheets in laid]
+        front = typesetter.lay(render_to_string(kind.template, {**values, "places": places}), 1, kind.styles[1:])
+    return typesetter.write(front, *(sheets for _, sheets in laid), has_front=False)
 
 
 def filled(kind: Kind, words: Words, lang: str, address: str = "") -> dict[str, Any]:

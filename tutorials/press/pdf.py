@@ -110,14 +110,21 @@ class Typesetter:
         self._fetcher = _fetcher(static)
         self._pictures = _Pictures(static, drawings)
         self._warnings: list[str] = []
-        with _complaints(self._warnings):
-            self._styles = [
-                weasyprint.CSS(static / name, url_fetcher=self._fetcher, font_config=self._fonts)
-                for name in (FONTS, *styles)
-            ]
+        self._read: dict[str, Any] = {}
+        self._styles = [self._style(name) for name in (FONTS, *styles)]
 
-    def lay(self, html: str, first: int = 1) -> Sheets:
-        """Lay a part out, its first page with this number."""
+    def _style(self, name: str) -> Any:
+        """Read a style once."""
+        if name not in self._read:
+            with _complaints(self._warnings):
+                self._read[name] = self._weasyprint.CSS(
+                    self._static / name, url_fetcher=self._fetcher, font_config=self._fonts
+                )
+        return self._read[name]
+
+    def lay(self, html: str, first: int = 1, styles: Sequence[str] = ()) -> Sheets:
+        """Lay a part out, its first page with this number, with styles of its own after those of all."""
+        own = [self._style(name) for name in styles]
         self._pictures.prepare(html)
         start = f"html {{ break-before: {'right' if first % 2 else 'left'} }}"
         if first > 1:
@@ -127,7 +134,7 @@ class Typesetter:
                 string=html, base_url=self._static.as_uri() + "/", url_fetcher=self._fetcher
             ).render(
                 font_config=self._fonts,
-                stylesheets=[*self._styles, self._weasyprint.CSS(string=start)],
+                stylesheets=[*self._styles, *own, self._weasyprint.CSS(string=start)],
                 cache=self._pictures,
             )
         anchors: dict[str, int] = {}
@@ -136,16 +143,17 @@ class Typesetter:
                 anchors.setdefault(name, number)  # what goes on over several pages stands on its first
         return Sheets(document, first, anchors)
 
-    def write(self, *parts: Sheets) -> Printed:
+    def write(self, *parts: Sheets, has_front: bool = True) -> Printed:
         """Write the parts as one PDF, with the title and language of the first.
 
-        The pages of the first of several parts are numbered apart (i, ii, iii); readers on a screen are told so too.
+        The pages of the first of several parts are numbered apart (i, ii, iii) if it is a `front`; readers on a screen
+        are told so too.
         """
         pages = [page for part in parts for page in part.document.pages]
         target = io.BytesIO()
 
         def label_pages(document: Any, pdf: Any) -> None:
-            if len(parts) == 1:
+            if len(parts) == 1 or not has_front:
                 return
             begin = len(parts[0].document.pages)
             pdf.catalog["PageLabels"] = f"<< /Nums [0 << /S /r >> {begin} << /S /D >>] >>"

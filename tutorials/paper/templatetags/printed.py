@@ -7,6 +7,7 @@ from django.utils.safestring import SafeString, mark_safe
 
 from tutorials.catalogue import Prose, marks
 from tutorials.engine.decks import Card
+from tutorials.press.pictures import row_source
 from tutorials.templatetags.cards import spoken
 
 register = template.Library()
@@ -35,6 +36,5 @@ def passage(context: Context, prose: Prose) -> SafeString:
 
 
 def _picture(context: Context, cards: tuple[Card, ...]) -> SafeString:
-    row = "-".join(card.code.replace("-", "~") for card in cards)
     names = ", ".join(spoken(card, context["lang"]) for card in cards)
-    return format_html('<img class="cards" src="cards:{}/{}" alt="{}">', context["face"], row, names)
+    return format_html('<img class="cards" src="{}" alt="{}">', row_source([cards], context["face"]), names)
