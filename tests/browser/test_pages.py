@@ -40,6 +40,7 @@ PAGES = {
     "review hand": "/review/2/chan/CH-3.2/fresh/chan/cho-gi/7/",
     "day": "/chan/day/",
     "terms of a game": f"/glossary/?game={GAME}",
+    "winning hands": "/chan/cuoc/",
 }
 for _game in (slug for slug, desk in content.desks.items() if desk.telling != "totom"):
     _values = content.desks[_game].examples[0][1]

@@ -35,6 +35,7 @@ def index(request: HttpRequest) -> HttpResponse:
         "count": len(terms),
         "all": len(content.terms),
         "chosen": chosen,
+        "has_points": chosen is not None and bool(content.points(chosen.slug)),
         "games": [(game, count) for game in content.games if (count := len(content.terms_of(game.slug)))],
     }
     return render(request, "glossary/index.html", values)
