@@ -11,10 +11,10 @@ from django.http import HttpRequest, QueryDict
 from tutorials import engine
 from tutorials.catalogue.houses import House
 from tutorials.engine import DoorError
+from tutorials.engine.seats import LETTERS as NAMES
+from tutorials.engine.seats import LONGEST, seats_of
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.hoi.hands import fewest_of
-from tutorials.engine.totom.seats import LETTERS as NAMES
-from tutorials.engine.totom.seats import LONGEST, seats_of
 from tutorials.hoi import words
 from tutorials.hoi.words import LETTERS
 from tutorials.pages.preferences import house_of

@@ -32,6 +32,7 @@ class Book:
     seats: tuple[int, ...]
     pot: int = 0
     lines: tuple[Line, ...] = field(default=(), compare=False)
+    moves: tuple[tuple[int | None, int | None, int], ...] = field(default=(), compare=False)  # None is the pot
 
     def pay(self, who: int, whom: Sequence[int], points: int) -> "Book":
         """Let one seat pay so many points to each of some others."""
@@ -39,7 +40,7 @@ class Book:
         for seat in whom:
             seats[who] -= points
             seats[seat] += points
-        return replace(self, seats=tuple(seats))
+        return replace(self, seats=tuple(seats), moves=(*self.moves, *((who, seat, points) for seat in whom)))
 
     def say(self, phrase: str, article: str, **values: object) -> "Book":
         """Add a sentence."""
@@ -59,7 +60,9 @@ def settle(end: End, pot: int, share: int, options: Options) -> Book:
 def _put_in(book: Book, share: int) -> Book:
     """Let every seat put its share into the pot of the gà. Law: CH-7.7."""
     put = share * len(book.seats)
-    book = replace(book, seats=tuple(points - share for points in book.seats), pot=book.pot + put)
+    moves = tuple((seat, None, share) for seat in range(len(book.seats)))
+    seats = tuple(points - share for points in book.seats)
+    book = replace(book, seats=seats, pot=book.pot + put, moves=(*book.moves, *moves))
     return book.say("chan-pay-put-in", "CH-7.7", points=share, pot=book.pot)
 
 
@@ -70,7 +73,7 @@ def _take_pot(book: Book, end: End) -> Book:
     seats = list(book.seats)
     seats[end.winner or 0] += book.pot
     book = book.say("chan-pay-pot-taken", "CH-7.7", seat=_name(end.winner), pot=book.pot)
-    return replace(book, seats=tuple(seats), pot=0)
+    return replace(book, seats=tuple(seats), pot=0, moves=(*book.moves, (None, end.winner, book.pot)))
 
 
 def _pay_win(book: Book, end: End, options: Options) -> Book:

@@ -56,11 +56,13 @@ class Account:
 
     points: list[int]
     lines: list[Line] = field(default_factory=list)
+    moves: list[tuple[int, int, int]] = field(default_factory=list)  # who pays whom how much
 
     def pay(self, seat: int, to: int, points: int) -> None:
         """Move points from one seat to another."""
         self.points[seat] -= points
         self.points[to] += points
+        self.moves.append((seat, to, points) if points >= 0 else (to, seat, -points))
 
 
 def worth_of_twos(cards: Cards, options: Options) -> int:

@@ -120,13 +120,13 @@ def finish(trick: Trick, taken: Points, table: Table, options: Options) -> Finis
     ket = ket_in(trick, table, options)
     if ket is None:
         return Finish(None, settle(after, table), after)
-    points = _paid(ket, trick.winner, taken, table, options)
+    points = paid(ket, trick.winner, taken, table, options)
     if options.cay_thua == "cong-them":
         points = tuple(each + more for each, more in zip(points, settle(after, table), strict=True))
     return Finish(ket, points, after)
 
 
-def _paid(ket: Ket, winner: int, taken: Points, table: Table, options: Options) -> Points:
+def paid(ket: Ket, winner: int, taken: Points, table: Table, options: Options) -> Points:
     """Return what each seat gains or loses by a kết alone. Law: TC-8.2, TC-8.3."""
     worth = ket.worth(table.players, options)
     if ket.is_de:

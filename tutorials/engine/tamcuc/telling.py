@@ -25,6 +25,11 @@ def who(seat: int) -> Message:
     return _ORDINALS[seat]
 
 
+def seat_title(seat: int) -> Message:
+    """Return what a seat is called where nobody is the caller."""
+    return Message(f"nhà {seat + 1}", f"seat {seat + 1}")
+
+
 def tell(phrase: str, article: str, **values: Any) -> Line:
     """Make a line whose values may also begin the sentence: `who` gives `Who` with a capital."""
     capitals = {
@@ -208,7 +213,7 @@ def settle_lines(
     article = lines[0].article
     lines += total_lines(taken, table)
     for seat, (cay, diem) in enumerate(zip(taken, settled, strict=True)):
-        name = who(seat) if is_from_caller else Message(f"nhà {seat + 1}", f"seat {seat + 1}")
+        name = who(seat) if is_from_caller else seat_title(seat)
         lines.append(tell(word, article, who=name, cay=_cay(cay), how=_how(diem)))
     return lines
 

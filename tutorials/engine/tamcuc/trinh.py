@@ -36,7 +36,12 @@ def standing(shows: Iterable[Group], table: Table) -> tuple[Group, ...]:
 
 def reward_of(shown: Iterable[Group], options: Options) -> int:
     """Return what each other player pays at once for what is shown (TC-4.6)."""
-    return sum(_REWARDS[options.thuong_trinh].get(group.kind, 0) for group in shown)
+    return sum(price_of(group.kind, options) for group in shown)
+
+
+def price_of(kind: GroupKind, options: Options) -> int:
+    """Return what each other player pays for one show (TC-4.6)."""
+    return _REWARDS[options.thuong_trinh].get(kind, 0)
 
 
 def rewards(shown: Sequence[Sequence[Group]], options: Options) -> tuple[int, ...]:

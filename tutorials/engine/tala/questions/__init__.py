@@ -1,6 +1,7 @@
 """Every question about Tá lả."""
 
 from tutorials.engine.asks import Ask, Asks
+from tutorials.engine.tala import hoi
 from tutorials.engine.tala.fields import CARDS, EATEN, GA, PLAYING, SEATED, TABLE, TAKEN, U_KIND, WAYS, U
 from tutorials.engine.tala.questions import hand, table
 
@@ -16,4 +17,5 @@ ASKS: Asks = {
     "den": Ask(table.ask_den, (PLAYING, U, U_KIND, TAKEN, GA)),
     "order": Ask(table.ask_order, (PLAYING, table.FIRST, WAYS)),
     "fault": Ask(table.ask_fault, (table.SLUG, PLAYING, table.SEAT)),
+    "hoi": hoi.ASK,
 }

@@ -1,6 +1,7 @@
 """Every question about Tam cúc."""
 
 from tutorials.engine.asks import Ask, Asks
+from tutorials.engine.tamcuc import hoi
 from tutorials.engine.tamcuc.fields import (
     ANSWERS,
     CALL,
@@ -31,4 +32,5 @@ ASKS: Asks = {
     "trinh": Ask(hand.ask_trinh, (CARDS, SHOWN_SOLDIERS, PLAYERS)),
     "ket": Ask(table.ask_ket, (CARDS, PLAYERS)),
     "best": Ask(hand.ask_best, (CARDS, OTHER, TAKEN, CALL.optional())),
+    "hoi": hoi.ASK,
 }

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tutorials.engine.lines import Line
+from tutorials.engine.seats import Seats, after, upper_of
 from tutorials.engine.totom.hoi.hands import Hand
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.seats import Seats, after, upper_of
 
 Points = Mapping[str, int]
 _ARTICLES = {

@@ -21,12 +21,12 @@ from tutorials.engine.fields import (
     refuse_unknown,
     words,
 )
+from tutorials.engine.seats import SeatOf, Seats, known_seat
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi.ga import EXTRAS, Extra
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.score import cuoc as cuoc_table
 from tutorials.engine.totom.score.cuoc import Cuoc
-from tutorials.engine.totom.seats import SeatOf, Seats, known_seat
 from tutorials.engine.words import both
 
 RESULTS = ("u", "hoa", "bao", "lanh-lang", "den", "cheo-do", "bo-bai")

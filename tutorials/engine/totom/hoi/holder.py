@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from tutorials.engine.errors import DoorError
 from tutorials.engine.lines import Line
+from tutorials.engine.seats import Seats, after
 from tutorials.engine.totom.hoi.cai import ARTICLES, who_has_cai
 from tutorials.engine.totom.hoi.hands import Hand
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.seats import Seats, after
 from tutorials.engine.words import both
 
 Following = tuple["NextCai", tuple[Line, ...]]

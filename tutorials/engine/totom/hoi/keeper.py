@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.lines import Line
+from tutorials.engine.seats import Seats, upper_of
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi.dealer import Dealers, dealers_after
 from tutorials.engine.totom.hoi.ga import ARTICLE, WHY, is_fed_by, is_taken_by, outer_points, thong_steps
@@ -13,7 +14,6 @@ from tutorials.engine.totom.hoi.ledger import Ledger, Move
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.score.cuoc import BY_SLUG, Cuoc, again_of, alone, as_called, has_thong
 from tutorials.engine.totom.score.scoring import score
-from tutorials.engine.totom.seats import Seats, upper_of
 from tutorials.engine.words import both
 
 MOST_HOI = 9  # hội that one ù may use up

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from tutorials.engine.totom.seats import POOLS, Seats
+from tutorials.engine.seats import POOLS, Seats
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,13 @@ from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Asked, Field, Flag, Maybe, Number, words
 from tutorials.engine.lines import Line
+from tutorials.engine.seats import CAI, SeatOf, Seats, SeatsOf
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi.dealer import Dealers
 from tutorials.engine.totom.hoi.hands import HANDS, fewest_of, read_hands
 from tutorials.engine.totom.hoi.keeper import Counted, Keeper, Terms, usual_gom
 from tutorials.engine.totom.hoi.ledger import Move
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.seats import CAI, SeatOf, Seats, SeatsOf
 from tutorials.engine.words import both
 
 MOST_GOM = 1000

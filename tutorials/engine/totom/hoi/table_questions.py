@@ -5,12 +5,12 @@ from tutorials.engine.cards import COPIES, parse_one
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Asked, Field, Flag, Maybe, Number, Text, words
 from tutorials.engine.lines import Line
+from tutorials.engine.seats import CAI, SeatOf, SeatsOf
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi.bat_cai import count_heap, kept_and_shown
 from tutorials.engine.totom.hoi.cai import ARTICLES, WHO, who_has_cai
 from tutorials.engine.totom.hoi.cai import RESULTS as RESULTS
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.seats import CAI, SeatOf, SeatsOf
 from tutorials.engine.totom.solve.state import ANY_CARDS, PLAYERS
 from tutorials.engine.words import both
 
