@@ -210,7 +210,7 @@ def test_other_forms_and_the_games_without_a_hoi(client):
     assert "Ghế 5" not in body(client.get("/bi-tu/hoi/"))
     body(client.get("/to-tom-diem/hoi/"))
     assert client.get("/tai-ban/hoi/").status_code == 404
-    assert client.get("/chan/hoi/").status_code == 404
+    assert client.get("/ba-cay/hoi/").status_code == 404
 
 
 def test_the_village_of_the_visitor_is_used_until_the_address_says_otherwise(client):

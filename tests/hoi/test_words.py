@@ -5,7 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.depth import examples
-from tutorials.hoi.words import CUOC, DEN, EXTRAS, LETTERS, RESULTS, SEATED, read, write
+from tutorials.hoi.totom import CUOC, DEN, EXTRAS, RESULTS, SEATED, WORDS
+from tutorials.hoi.words import LETTERS
+
+read, write = WORDS.read, WORDS.write
 
 SEAT = st.sampled_from(LETTERS)
 

@@ -13,16 +13,15 @@ from tutorials.catalogue.houses import House
 from tutorials.engine import DoorError
 from tutorials.engine.seats import LETTERS as NAMES
 from tutorials.engine.seats import LONGEST, seats_of
-from tutorials.engine.totom.game import GAMES
-from tutorials.engine.totom.hoi.hands import fewest_of
-from tutorials.hoi import words
+from tutorials.hoi.sheet import Sheet, Term
 from tutorials.hoi.words import LETTERS
 from tutorials.pages.preferences import house_of
 
 BETWEEN_NAMES = "~"
 BETWEEN_HANDS = "_"
-MOST_WORD = 80  # signs of one hand; the longest that means something is shorter
-FEWEST = 3
+MOST_WORD = 120  # signs of one hand; the longest that means something is shorter
+MOST_HANDS = 200  # words that are looked at; the engine takes fewer
+LONGEST_TERM = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,16 +29,11 @@ class State:
     """A hội as the address tells it. Seats stand as letters, so that names may change."""
 
     game: str
+    sheet: Sheet
     house: House
     names: tuple[str, ...]
     hands: tuple[str, ...] = ()  # words, read only when they are asked about
-    gom: str = ""  # as typed; empty is the usual sum
-    cai: str = ""
-    nha_bat_cai: str = ""
-    thuong_hoi: str = ""
-    du_hoi: str = ""
-    thong_qua_hoa: str = ""
-    ga_dau_hoi: str = ""
+    terms: tuple[tuple[str, str], ...] = ()  # by field of the address, as typed; empty is the usual
 
     @property
     def seats(self) -> tuple[tuple[str, str], ...]:
@@ -47,14 +41,24 @@ class State:
         return tuple(zip(LETTERS, self.names, strict=False))
 
     @property
+    def seating(self) -> tuple[int, int]:
+        """Return how few and how many may play under these rules."""
+        numbers = self.sheet.seating(self.house.options)
+        return min(numbers), max(numbers)
+
+    def term(self, field: str) -> str:
+        """Return what was agreed on, as typed."""
+        return dict(self.terms).get(field, "")
+
+    @property
     def fields(self) -> tuple[tuple[str, str], ...]:
         """Return what the address holds, by field: nothing that need not stand there."""
-        plain = BETWEEN_NAMES.join(NAMES[: GAMES[self.game].players])
+        plain = BETWEEN_NAMES.join(NAMES[: self.sheet.seating(self.house.options)[-1]])
         found = {
             "p": BETWEEN_NAMES.join(self.names),
             "rules": self.house.slug,
             "name": self.house.title,
-            **{field: getattr(self, name) for field, name in TERMS.items()},
+            **dict(self.terms),
             "h": BETWEEN_HANDS.join(self.hands),
         }
         if found["p"] == plain:
@@ -68,13 +72,16 @@ class State:
         """Return the query of the address."""
         return urlencode(dict(self.fields))
 
-    def with_hand(self, hand: Mapping[str, Any]) -> "State":
-        """Return the hội with one hand more."""
-        return replace(self, hands=(*self.hands, words.write(hand)))
+    def with_hand(self, hand: Mapping[str, Any], number: int | None = None) -> "State":
+        """Return the hội with one hand more, or with another in place of the one of that number."""
+        word = self.sheet.words.write(hand)
+        if number is None:
+            return replace(self, hands=(*self.hands, word))
+        return replace(self, hands=(*self.hands[: number - 1], word, *self.hands[number:]))
 
-    def without_last(self) -> "State":
-        """Return the hội without its last hand."""
-        return replace(self, hands=self.hands[:-1])
+    def without(self, number: int) -> "State":
+        """Return the hội without the hand of that number."""
+        return replace(self, hands=(*self.hands[: number - 1], *self.hands[number:]))
 
     def first(self, count: int) -> "State":
         """Return the hội after so many hands."""
@@ -91,66 +98,63 @@ class State:
             "players": list(self.names),
             "hands": [named(hand, by_letter) for hand in hands],
         }
-        for name in ("gom", "ga_dau_hoi"):
-            text = getattr(self, name)
-            if text:
-                question[name] = int(text) if text.isascii() and text.isdecimal() and len(text) < 7 else text
-        for name in ("cai", "nha_bat_cai"):
-            if getattr(self, name):
-                question[name] = by_letter.get(getattr(self, name), getattr(self, name))
-        for name in ("thuong_hoi", "du_hoi"):
-            if getattr(self, name):
-                question[name] = getattr(self, name)
-        question["thong_qua_hoa"] = self.thong_qua_hoa == "1"
+        for term in self.sheet.terms:
+            if text := self.term(term.field):
+                question[term.name] = _meant(term, text, by_letter)
         return engine.answer(question)
 
 
-TERMS = {
-    "gom": "gom",
-    "cai": "cai",
-    "boc": "nha_bat_cai",
-    "thuong": "thuong_hoi",
-    "du": "du_hoi",
-    "mach": "thong_qua_hoa",
-    "gadau": "ga_dau_hoi",
-}
-_SEAT_FIELDS = ("seat", "winner", "thrower", "ke", "cai")
+def _meant(term: Term, text: str, by_letter: Mapping[str, str]) -> Any:
+    """Return a term as a question gives it; what is no number stays as it is, and the engine says so."""
+    if term.sort == "number":
+        return int(text) if text.isascii() and text.isdecimal() and len(text) < 7 else text
+    if term.sort == "seat":
+        return by_letter.get(text, text)
+    return text == "1" if term.sort == "flag" else text
+
+
+_SEATS = ("seat", "winner", "thrower", "ke", "cai", "goi", "khong_giu", "chan")
+_SEVERAL = ("chiu", "bao", "chot", "thu", "mom", "lao", "nha")
+_TABLES = ("ga", "trinh", "chat")
 
 
 def named(hand: Mapping[str, Any], by_letter: Mapping[str, str]) -> dict[str, Any]:
     """Return a hand with the names of its seats; a letter that nobody has stays as it is."""
     found = dict(hand)
-    for name in _SEAT_FIELDS:
+    for name in _SEATS:
         if found.get(name):
             found[name] = by_letter.get(found[name], found[name])
-    if "chiu" in found:
-        found["chiu"] = [by_letter.get(each, each) for each in found["chiu"]]
-    if "ga" in found:
-        found["ga"] = [each | {"seat": by_letter.get(each["seat"], each["seat"])} for each in found["ga"]]
+    for name in _SEVERAL:
+        if name in found:
+            found[name] = [by_letter.get(each, each) for each in found[name]]
+    for name in _TABLES:
+        if isinstance(found.get(name), list):
+            found[name] = [named(each, by_letter) for each in found[name]]
     return found
 
 
-def read(request: HttpRequest, game: str) -> State:
+def read(request: HttpRequest, game: str, sheet: Sheet) -> State:
     """Read the hội of an address."""
-    sent = request.GET
-    return State(
-        game=game,
-        house=house_of(request, game),
-        names=_names(sent, game),
-        hands=tuple(word[:MOST_WORD] for word in sent.get("h", "").split(BETWEEN_HANDS) if word),
-        **{name: sent.get(field, "").strip()[:20] for field, name in TERMS.items()},
+    sent, house = request.GET, house_of(request, game)
+    state = State(game, sheet, house, ())
+    terms = ((term.field, sent.get(term.field, "").strip()[:LONGEST_TERM]) for term in sheet.terms)
+    return replace(
+        state,
+        names=_names(sent, state),
+        hands=tuple(word[:MOST_WORD] for word in sent.get("h", "").split(BETWEEN_HANDS) if word)[:MOST_HANDS],
+        terms=tuple(terms),
     )
 
 
-def _names(sent: QueryDict, game: str) -> tuple[str, ...]:
+def _names(sent: QueryDict, state: State) -> tuple[str, ...]:
     """Return the names of the address as the engine knows them; letters where it cannot take them."""
-    most = GAMES[game].players
+    fewest, most = state.seating
     typed = [_name(each) for each in sent.get("p", "").split(BETWEEN_NAMES)][:most]
     found = [name for name in typed if name]
     try:
-        return seats_of(found, ("p",), max(FEWEST, fewest_of(GAMES[game])), most)
+        return seats_of(found, ("p",), fewest, most)
     except DoorError:
-        return NAMES[:most]
+        return NAMES[: state.sheet.seating(state.house.options)[-1]]
 
 
 def _name(text: str) -> str:

@@ -1,7 +1,7 @@
 """What the page shows of a hội: who stands where, hand by hand, and why."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from django.utils.translation import gettext as _
@@ -9,11 +9,9 @@ from django.utils.translation import gettext as _
 from tutorials.engine import DoorError
 from tutorials.engine.errors import Path
 from tutorials.engine.fields import MOST_ITEMS
-from tutorials.hoi import words
 from tutorials.hoi.address import State
 from tutorials.hoi.words import Hand
 from tutorials.pages.points import signed, written
-from tutorials.tasks.names import cuoc_name
 from tutorials.tasks.questions import Line, lines_of
 
 
@@ -41,6 +39,17 @@ class Row:
     ga: int
     lines: tuple[Line, ...]
     ends_hoi: bool
+    paid: tuple["Payment", ...]
+    kind: str  # how it ended
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """What somebody owes somebody, all in all; a pool by its name."""
+
+    giver: str
+    taker: str
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +71,9 @@ class Board:
     hoi: int  # number of the hội that is on
     ended: bool
     first: tuple[Line, ...] = ()  # before any hand
+    has_cai: bool = True
+    begins: str = ""  # who begins the next hand
+    cleared: tuple[Payment, ...] = ()  # who pays whom so that all stand at nought
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +91,7 @@ def read(state: State, lang: str) -> tuple[Board, Fault | None]:
     fault = None
     for number, word in enumerate(state.hands, 1):
         try:
-            hands.append(words.read(word))
+            hands.append(state.sheet.words.read(word))
         except ValueError as error:
             part = str(error)
             fault = Fault(number, word, _("không đọc được “%(part)s”") % {"part": part})
@@ -89,7 +101,7 @@ def read(state: State, lang: str) -> tuple[Board, Fault | None]:
             return _board(state, state.ask(list(hands), lang), lang), fault
         except DoorError as error:
             if not hands:  # the terms themselves are wrong; they are said beside the form
-                return _board(state, State(state.game, state.house, state.names).ask([], lang), lang), fault
+                return _board(state, replace(state, hands=(), terms=()).ask([], lang), lang), fault
             place = _place(error.path, len(hands))
             fault = Fault(place + 1, state.hands[place], error.message.say(lang))
             hands = hands[:place]
@@ -104,59 +116,114 @@ def _place(path: Path, count: int) -> int:
 
 
 def _board(state: State, answer: Mapping[str, Any], lang: str) -> Board:
-    following = answer["cai_next"]
+    """Return what the page shows; what a game does not know stays empty."""
+    following = answer.get("cai_next") or {"seat": None, "by": None, "bat_cai": None}
     lines = lines_of(answer)
+    owed, hoi = answer.get("owed"), answer.get("hoi", {"begun": 0})
+    is_totom = state.sheet.is_totom
+    return Board(
+        places=_places(state, answer, following),
+        rows=_rows(state, answer, lines, lang),
+        is_gom=answer.get("gom") is not None,
+        has_ga=_has_ga(answer),
+        gom=answer.get("gom") or 0,
+        pot=answer.get("pot", 0),
+        ga=answer["ga"],
+        aside=answer.get("du", 0),
+        owed=_("%(name)s còn %(points)s điểm lấy ở hội sau") % {"name": owed["seat"], "points": owed["points"]}
+        if owed
+        else "",
+        cai=_cai(following),
+        picker=following["by"] or "",
+        cai_is_open=is_totom and following["seat"] is None,
+        hoi=hoi["begun"],
+        ended=answer.get("ended", False),
+        first=() if answer["hands"] else lines,
+        has_cai=is_totom,
+        begins=answer.get("first_next") or "",
+        cleared=_cleared(
+            answer["totals"], {"lang": answer.get("pot", 0), "ga": answer["ga"], "du": answer.get("du", 0)}
+        ),
+    )
+
+
+def _places(state: State, answer: Mapping[str, Any], following: Mapping[str, Any]) -> tuple[Place, ...]:
     streak = answer["streak"] or {"seat": "", "wins": 0}
-    places = tuple(
+    return tuple(
         Place(
             letter=letter,
             name=name,
             points=written(answer["totals"][name]),
-            debts=answer["debts"].get(name, 0),
+            debts=answer.get("debts", {}).get(name, 0),
             has_cai=following["seat"] == name,
             wins=streak["wins"] if streak["seat"] == name else 0,
         )
         for letter, name in state.seats
     )
-    hands = answer["hands"]
+
+
+def _rows(state: State, answer: Mapping[str, Any], lines: Sequence[Line], lang: str) -> tuple[Row, ...]:
     before = dict.fromkeys(answer["totals"], 0)
     rows = []
-    for hand in hands:
+    for hand in answer["hands"]:
         cells = tuple((written(now), _change(now - before[name])) for name, now in hand["totals"].items())
         before = hand["totals"]
         start, end = hand["lines"]
         rows.append(
             Row(
                 number=hand["number"],
-                gist=gist(hand, lang, state.game),
-                points=0 if hand["tra_do"] else hand["diem"],
+                gist=state.sheet.gist(hand, lang, state.game),
+                points=0 if hand.get("tra_do") else hand["diem"],
                 cells=cells,
-                pot=hand["pot"],
+                pot=hand.get("pot", 0),
                 ga=hand["ga"],
-                lines=lines[start:end],
-                ends_hoi=hand["ended"],
+                lines=tuple(lines[start:end]),
+                ends_hoi=hand.get("ended", False),
+                paid=_paid(hand["moves"]),
+                kind=hand["result"],
             )
         )
-    owed = answer["owed"]
-    return Board(
-        places=places,
-        rows=tuple(rows),
-        is_gom=answer["gom"] is not None,
-        has_ga=answer["rules"]["ga"] != "khong" or bool(answer["ga"]),
-        gom=answer["gom"] or 0,
-        pot=answer["pot"],
-        ga=answer["ga"],
-        aside=answer["du"],
-        owed=_("%(name)s còn %(points)s điểm lấy ở hội sau") % {"name": owed["seat"], "points": owed["points"]}
-        if owed
-        else "",
-        cai=_cai(following),
-        picker=following["by"] or "",
-        cai_is_open=following["seat"] is None,
-        hoi=answer["hoi"]["begun"],
-        ended=answer["ended"],
-        first=() if hands else lines,
-    )
+    return tuple(rows)
+
+
+def _has_ga(answer: Mapping[str, Any]) -> bool:
+    """Say whether there is a pool beside the seats: the house has one, or something lies in it."""
+    rules = answer["rules"]
+    return bool(answer["ga"]) or rules.get("ga_nuoi", rules.get("ga", "khong")) not in ("khong", False)
+
+
+def _paid(moves: Sequence[Mapping[str, Any]]) -> tuple[Payment, ...]:
+    """Return what each pays each after a hand, one against the other."""
+    sums: dict[tuple[str, str], int] = {}
+    for move in moves:
+        pair = (move["from"], move["to"])
+        back = (move["to"], move["from"])
+        if back in sums:
+            sums[back] -= move["points"]
+        else:
+            sums[pair] = sums.get(pair, 0) + move["points"]
+    turned = [
+        (giver, taker, points) if points > 0 else (taker, giver, -points) for (giver, taker), points in sums.items()
+    ]
+    return tuple(Payment(_pool(giver), _pool(taker), points) for giver, taker, points in turned if points)
+
+
+def _pool(name: str) -> str:
+    """Return the name of a seat, or of a pool in the reader's language."""
+    return {"ga": _("gà"), "lang": _("điểm làng"), "du": _("phần để riêng")}.get(name, name)
+
+
+def _cleared(totals: Mapping[str, int], pools: Mapping[str, int]) -> tuple[Payment, ...]:
+    """Return who pays whom so that all stand at nought, in few payments; what lies in a pool is owed to it."""
+    rest = {**totals, **{name: points for name, points in pools.items() if points > 0}}
+    found = []
+    while min(rest.values()) < 0 < max(rest.values()):
+        giver, taker = min(rest, key=lambda name: rest[name]), max(rest, key=lambda name: rest[name])
+        points = min(-rest[giver], rest[taker])
+        rest[giver] += points
+        rest[taker] -= points
+        found.append(Payment(_pool(giver), _pool(taker), points))
+    return tuple(found)
 
 
 def _change(number: int) -> str:
@@ -167,25 +234,3 @@ def _cai(following: Mapping[str, Any]) -> str:
     if following["seat"]:
         return str(following["seat"])
     return {"lang": _("bắt cái làng"), "dau-hoi": _("bắt cái đầu hội")}.get(following["bat_cai"], _("làng định"))
-
-
-def gist(hand: Mapping[str, Any], lang: str, game: str) -> str:
-    """Say in a few words how a hand ended."""
-    cuoc = ", ".join(cuoc_name(slug, lang, game)[0].partition(" (")[0] for slug in hand["cuoc"])
-    said = {"name": hand["winner"] or hand["seat"] or "", "other": hand["seat"] or "", "cuoc": cuoc}
-    if hand["tra_do"]:
-        return _("%(name)s ù %(cuoc)s để trả đò") % said
-    if hand["result"] == "u":
-        return _("%(name)s ù %(cuoc)s") % said if cuoc else _("%(name)s ù") % said
-    if hand["result"] == "bao" and hand["winner"]:
-        return _("%(other)s bị báo, %(name)s ù %(cuoc)s") % said
-    if hand["result"] == "cheo-do" and hand["winner"]:
-        return _("%(other)s chèo đò, %(name)s ù %(cuoc)s") % said
-    return {
-        "bao": _("%(other)s bị báo, hòa"),
-        "cheo-do": _("%(other)s chèo đò"),
-        "lanh-lang": _("%(name)s ù lành làng"),
-        "den": _("%(other)s ù báo, đền làng"),
-        "hoa": _("hòa"),
-        "bo-bai": _("cả làng bỏ bài"),
-    }[hand["result"]] % said

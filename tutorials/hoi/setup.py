@@ -9,13 +9,11 @@ from django.utils.translation import gettext as _
 from tutorials.catalogue import houses
 from tutorials.catalogue.houses import House
 from tutorials.engine import DoorError
+from tutorials.engine.games import GAMES
 from tutorials.engine.rules import as_dict
-from tutorials.engine.totom.game import GAMES
-from tutorials.engine.totom.options import RULES
-from tutorials.hoi.address import BETWEEN_NAMES, FEWEST, TERMS, State
+from tutorials.hoi.address import BETWEEN_NAMES, LONGEST_TERM, State
 from tutorials.hoi.words import LETTERS
 
-OPTIONS = ("loi_diem", "phat", "ga", "ga_ngoai")
 KEEP = "keep"
 
 
@@ -31,20 +29,22 @@ class Select:
 def changed(state: State, sent: QueryDict) -> State:
     """Return the hội with the players and rules of the form; the hands stay."""
     typed = [" ".join(sent.get(f"p{place}", "").replace(BETWEEN_NAMES, " ").split()) for place in range(1, 6)]
-    names = tuple(name for name in typed[: GAMES[state.game].players] if name)
-    terms: dict[str, Any] = {name: sent.get(field, "").strip()[:20] for field, name in TERMS.items()}
-    return replace(state, names=names, house=_house(state, sent), **terms)
+    house = _house(state, sent)
+    names = tuple(name for name in typed[: max(state.sheet.seating(house.options))] if name)
+    terms = tuple((term.field, sent.get(term.field, "").strip()[:LONGEST_TERM]) for term in state.sheet.terms)
+    return replace(state, names=names, house=house, terms=terms)
 
 
 def _house(state: State, sent: QueryDict) -> House:
     """Return the rules of the form: another preset brings its own options, unless one was changed by hand too."""
     before = state.house
     slug = sent.get("house", KEEP)
-    base = before if slug not in RULES.by_slug else House(state.game, slug)
+    rules = GAMES[state.game].rules
+    base = before if slug not in rules.by_slug else House(state.game, slug)
     in_force = as_dict(before.options)
     own: dict[str, Any] = {}
-    for name in OPTIONS:
-        value = houses.value_of(RULES.by_name[name], sent.get(name, ""))
+    for name in state.sheet.options:
+        value = houses.value_of(rules.by_name[name], sent.get(name, ""))
         if value is not None and value != in_force[name]:
             own[name] = value
     if not own:
@@ -54,18 +54,15 @@ def _house(state: State, sent: QueryDict) -> House:
 
 def fault_of(state: State, lang: str) -> tuple[str, str]:
     """Return what is wrong with players and rules, and where; empty if nothing is."""
-    if len(state.names) < _fewest(state.game):
-        return "p", _("Cần ít nhất %(count)s người chơi.") % {"count": _fewest(state.game)}
+    fewest, _most = state.seating
+    if len(state.names) < fewest:
+        return "p", _("Cần ít nhất %(count)s người chơi.") % {"count": fewest}
     try:
         state.ask([], lang)
     except DoorError as error:
         field = str(error.path[0])
         return "p" if field == "players" else field, error.message.say(lang)
     return "", ""
-
-
-def _fewest(game: str) -> int:
-    return max(FEWEST, min(players for players, _left in GAMES[game].noc_end))
 
 
 def house_select(state: State, lang: str) -> Select:
@@ -87,34 +84,36 @@ def option_selects(state: State, lang: str) -> tuple[Select, ...]:
             info.label.say(lang),
             tuple((str(value), text.say(lang), value == in_force[info.name]) for value, text in info.choices.items()),
         )
-        for info in map(RULES.by_name.__getitem__, OPTIONS)
+        for info in map(GAMES[state.game].rules.by_name.__getitem__, state.sheet.options)
     )
 
 
 def term_selects(state: State) -> tuple[Select, ...]:
-    """Return what is agreed on beside the rules."""
+    """Return what is agreed on beside the rules at a table of tổ tôm."""
+    if not state.sheet.is_totom:
+        return ()
     seats = tuple((letter, name) for letter, name in state.seats)
     nobody = ("", _("chưa định"))
     return (
-        _select("cai", _("Cái ván đầu"), (nobody, *seats), state.cai),
-        _select("boc", _("Người bắt cái ván đầu"), (nobody, *seats), state.nha_bat_cai),
+        _select("cai", _("Cái ván đầu"), (nobody, *seats), state.term("cai")),
+        _select("boc", _("Người bắt cái ván đầu"), (nobody, *seats), state.term("boc")),
         _select(
             "thuong",
             _("Ù hơn số điểm làng còn lại"),
             (("", _("phần hơn lấy ở hội sau (thượng hội)")), ("thoi", _("phần hơn thôi không tính"))),
-            state.thuong_hoi,
+            state.term("thuong"),
         ),
         _select(
             "du",
             _("Điểm lẻ cuối hội"),
             (("", _("nằm lại, góp thêm vào")), ("de-rieng", _("để riêng, không ai lấy"))),
-            state.du_hoi,
+            state.term("du"),
         ),
         _select(
             "mach",
             _("Ván hòa ở giữa hai ván ù"),
             (("", _("làm đứt mạch thông")), ("1", _("không làm đứt mạch thông"))),
-            state.thong_qua_hoa,
+            state.term("mach"),
         ),
     )
 
@@ -125,6 +124,6 @@ def _select(name: str, label: str, choices: tuple[tuple[str, str], ...], value: 
 
 def name_fields(state: State) -> tuple[tuple[int, str, str], ...]:
     """Return the number, letter and name of every seat that the game has."""
-    most = GAMES[state.game].players
+    most = max(state.sheet.seating(state.house.options))
     names = (*state.names, *[""] * (most - len(state.names)))
     return tuple((place, LETTERS[place - 1].upper(), name) for place, name in enumerate(names[:most], 1))

@@ -2,19 +2,19 @@
 
 from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from tutorials.catalogue import Game, load
 from tutorials.engine import DoorError
-from tutorials.engine.totom.game import GAMES
-from tutorials.engine.totom.hoi.hands import fewest_of
 from tutorials.engine.totom.hoi.keeper import usual_gom
-from tutorials.hoi import address, setup, words
+from tutorials.hoi import address, setup
 from tutorials.hoi.address import State
 from tutorials.hoi.board import Board, read
-from tutorials.hoi.forms import BY_SLUG, KINDS, HandForm
+from tutorials.hoi.sheet import Kind
+from tutorials.hoi.sheets import SHEETS
 from tutorials.pages.request import language
 
 
@@ -23,23 +23,48 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
     """Show the hội of the address; a hand or a setup that is sent leads to the address of the new one."""
     found = _game_or_404(game)
     lang = language()
-    state = address.read(request, game)
+    state = address.read(request, game, SHEETS[game])
     if "setup" in request.GET:
         return _set_up(request, found, state, lang)
     board, fault = read(state, lang)
     counted = state.first(len(board.rows))
     if "sheet" in request.GET and board.rows:
         return render(request, "hoi/sheet.html", _context(found, counted, board, lang))
-    kind = BY_SLUG.get(request.GET.get("new", ""))
-    form = HandForm(request.GET, kind, counted, lang, cai_is_open=board.cai_is_open) if kind else None
+    edited = _edited(request.GET, board)
+    if edited and "drop" in request.GET:
+        return redirect(_address(request, counted.without(edited)) + "#board")
+    kind = counted.sheet.by_slug.get(request.GET.get("new", ""))
+    if kind is None and edited:
+        kind = counted.sheet.by_slug[board.rows[edited - 1].kind]
+    form = _form(request.GET, kind, counted, lang, edited, board) if kind else None
     if form is not None and form.is_sent and form.is_valid():
-        following = counted.with_hand(form.hand())
+        following = counted.with_hand(form.hand(), edited or None)
         after, refused = read(following, lang)
         if refused is None and len(after.rows) == len(following.hands):
             return redirect(_address(request, following) + "#board")
-        _refuse(form, following, lang)
-    context = _context(found, counted, board, lang) | {"fault": fault, "kind": kind, "form": form}
+        _refuse(form, following, lang, edited or len(following.hands))
+    context = _context(found, counted, board, lang)
+    context |= {"fault": fault, "kind": kind, "form": form, "edited": edited}
     return render(request, "hoi/index.html", context)
+
+
+def _edited(sent: QueryDict, board: Board) -> int:
+    """Return the number of the hand that is corrected, 0 for none."""
+    word = sent.get("edit", "")
+    number = int(word) if word.isascii() and word.isdecimal() and len(word) < 4 else 0
+    return number if number <= len(board.rows) else 0
+
+
+def _form(sent: QueryDict, kind: Kind, state: State, lang: str, edited: int, board: Board) -> Any:
+    """Return the form of a hand, filled in with the one that is corrected until it is sent."""
+    form = state.sheet.form(sent, kind, state, lang, cai_is_open=board.cai_is_open and not edited)
+    if not edited or form.is_sent or board.rows[edited - 1].kind != kind.slug:
+        return form
+    filled = sent.copy()
+    for name, values in form.filled(state.sheet.words.read(state.hands[edited - 1])).items():
+        filled.setlist(name, values)
+    has_cai = "hcai" in filled
+    return state.sheet.form(filled, kind, state, lang, cai_is_open=has_cai)
 
 
 def _set_up(request: HttpRequest, game: Game, state: State, lang: str) -> HttpResponse:
@@ -54,12 +79,17 @@ def _set_up(request: HttpRequest, game: Game, state: State, lang: str) -> HttpRe
     return render(request, "hoi/index.html", context | wrong)
 
 
-def _refuse(form: HandForm, state: State, lang: str) -> None:
-    """Show what the engine says against the last hand."""
+def _refuse(form: Any, state: State, lang: str, number: int) -> None:
+    """Show what the engine says against a hand: beside its field, or of a later one that it spoils."""
     try:
-        state.ask([words.read(word) for word in state.hands], lang)
+        state.ask([state.sheet.words.read(word) for word in state.hands], lang)
     except DoorError as error:
-        form.refuse(error)
+        place = next((step for step in error.path if isinstance(step, int)), number - 1) + 1
+        if place == number:
+            form.refuse(error)
+        else:
+            told = {"number": place, "message": error.message.say(lang)}
+            form.refuse_with(_("Ván %(number)s sau đó: %(message)s") % told)
 
 
 def _address(request: HttpRequest, state: State) -> str:
@@ -71,30 +101,33 @@ def _context(game: Game, state: State, board: Board, lang: str) -> dict[str, Any
         "game": game,
         "state": state,
         "board": board,
-        "kinds": KINDS,
+        "kinds": state.sheet.kinds,
         "lead": f"?{state.query}&" if state.query else "?",
-        "undo": f"?{state.without_last().query}",
+        "undo": f"?{state.without(len(state.hands)).query}",
         "house": state.house,
         **_setup_context(state, lang),
     }
 
 
 def _setup_context(state: State, lang: str) -> dict[str, Any]:
+    sheet, options = state.sheet, state.house.options
     return {
         "names": setup.name_fields(state),
         "house_select": setup.house_select(state, lang),
         "option_selects": setup.option_selects(state, lang),
         "term_selects": setup.term_selects(state),
-        "gom_text": state.gom,
-        "ga_text": state.ga_dau_hoi,
-        "usual_gom": usual_gom(max(1, len(state.names)), state.house.options),
-        "fewest": fewest_of(GAMES[state.game]),
+        "gom_text": state.term("gom"),
+        "ga_text": state.term("gadau"),
+        "share_text": state.term("gop"),
+        "has_share": "gop" in [term.field for term in sheet.terms] and options.ga_nuoi,
+        "usual_gom": usual_gom(max(1, len(state.names)), options) if sheet.is_totom else 0,
+        "fewest": state.seating[0],
     }
 
 
 def _game_or_404(slug: str) -> Game:
-    """Return a game that is played in hội."""
+    """Return a game whose score is kept here."""
     game = load().game(slug)
-    if game is None or slug not in GAMES or not GAMES[slug].has_cuoc:
+    if game is None or slug not in SHEETS:
         raise Http404(slug)
     return game

@@ -1,34 +1,68 @@
-"""The forms of the score keeper: one hand at a time, and who plays by which rules."""
+"""The score book of tổ tôm and its forms: how a hand may end, what is then asked, its words in the address."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from typing import Any
 
 from django import forms
 from django.http import QueryDict
-from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, pgettext_lazy
 
 from tutorials.engine import DoorError
+from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi.ga import FEEDS, WHY
-from tutorials.engine.totom.hoi.hands import MOST_POINTS, MOST_TIMES, is_counted
+from tutorials.engine.totom.hoi.hands import MOST_POINTS, MOST_TIMES, fewest_of, is_counted
 from tutorials.hoi.address import State
-from tutorials.hoi.words import CUOC, EXTRAS, Hand
+from tutorials.hoi.sheet import NOBODY, Box, Choice, Kind, Sheet, Term
+from tutorials.hoi.words import Count, Flag, Hand, One, Rows, Several, Slug, Slugs, Vocabulary
 from tutorials.tasks.names import cuoc_name
 
-Choice = tuple[str, str]
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """How a hand may end: its slug, the button that says so, and the fields that are then asked."""
-
-    slug: str
-    label: Promise
-    gist: Promise
-    fields: tuple[str, ...]
-    folded: tuple[str, ...] = ()
-
-
+RESULTS = {
+    "u": "u",
+    "b": "bao",
+    "l": "lanh-lang",
+    "d": "den",
+    "o": "cheo-do",
+    "h": "hoa",
+    "r": "bo-bai",
+}
+SEATED = "ublod"  # results that name a seat at once
+CUOC = {
+    "tm": "tom",
+    "le": "leo",
+    "td": "thap-dieu",
+    "kc": "kinh-cu",
+    "bd": "bach-dinh",
+    "cn": "chi-nay",
+    "kt": "kinh-tu-co",
+    "bt": "bach-thu",
+    "xb": "xuyen-bi-tu",
+    "xn": "xuyen-nam-gian",
+    "tu": "thien-u",
+    "uv": "u-vong",
+}
+DEN = {"d": "don", "l": "lang", "c": "chong"}
+EXTRAS = {"b": "bo-u", "q": "lo-quan", "n": "nhai", "v": "de-u"}
+WORDS = Vocabulary(
+    RESULTS,
+    SEATED,
+    (
+        Slugs("c", "cuoc", CUOC),
+        Count("p", "diem"),
+        Count("s", "dich"),
+        One("t", "thrower"),
+        One("w", "winner"),
+        One("k", "ke"),
+        One("j", "cai"),
+        Several("x", "chiu"),
+        Slug("n", "den", DEN),
+        Flag("i", "thong", False),
+        Flag("z", "loi", "xuong-thua"),
+        Flag("m", "bat_thuong", True),
+        Flag("y", "an_ga", True),
+        Rows("g", "ga", EXTRAS, "why", has_times=True),
+    ),
+)
 _WORTH = ("cuoc", "from")
 _MORE = ("diem", "dich", "thong", "chiu", "ga")
 KINDS: tuple[Kind, ...] = (
@@ -70,22 +104,7 @@ KINDS: tuple[Kind, ...] = (
     ),
     Kind("bo-bai", pgettext_lazy("hoi", "Cả làng bỏ bài"), gettext_lazy("bắt cái lại"), (), ("ga",)),
 )
-BY_SLUG = {kind.slug: kind for kind in KINDS}
 NOC = "noc"
-NOBODY = "-"
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """One question of the form as the page shows it."""
-
-    name: str
-    sort: str  # one, many, number, flag, ga
-    label: str
-    choices: tuple[tuple[str, str, bool], ...] = ()
-    text: str = ""
-    help_text: str = ""
-    faults: tuple[str, ...] = ()
 
 
 class HandForm(forms.Form):
@@ -155,6 +174,24 @@ class HandForm(forms.Form):
             if (number := self.cleaned_data.get(name)) is not None:
                 found[name] = number
         return found
+
+    def filled(self, hand: Mapping[str, Any]) -> dict[str, list[str]]:
+        """Return what the form would have been sent for a hand; undoes `hand`."""
+        found = {
+            name: [str(hand[name])] for name in ("seat", "winner", "ke", "den", "loi", "diem", "dich") if name in hand
+        }
+        found |= {name: list(hand[name]) for name in ("cuoc", "chiu") if name in hand}
+        found |= {"from": [hand["thrower"]]} if hand.get("thrower") else {}
+        found |= {"hcai": [hand["cai"]]} if hand.get("cai") else {}
+        found |= {"thong": ["1"]} if hand.get("thong") is False else {}
+        found |= {"bat_thuong": ["1"]} if hand.get("bat_thuong") else {}
+        for extra in hand.get("ga", ())[:1]:
+            found |= {"ga_why": [extra["why"]], "ga_seat": [extra["seat"]], "ga_times": [str(extra.get("times", 1))]}
+        return found
+
+    def refuse_with(self, message: str) -> None:
+        """Show an error that belongs to no field."""
+        self.add_error(None, forms.ValidationError(message, code=""))
 
     def refuse(self, error: DoorError) -> None:
         """Show an error of the engine: beside its field if the form has it, else above."""
@@ -294,3 +331,51 @@ def _dens() -> list[Choice]:
         ("lang", _("bị báo: đền làng một ván")),
         ("chong", _("đền chồng: cả hai")),
     ]
+
+
+def gist(hand: Mapping[str, Any], lang: str, game: str) -> str:
+    """Say in a few words how a hand ended."""
+    cuoc = ", ".join(cuoc_name(slug, lang, game)[0].partition(" (")[0] for slug in hand["cuoc"])
+    said = {"name": hand["winner"] or hand["seat"] or "", "other": hand["seat"] or "", "cuoc": cuoc}
+    if hand["tra_do"]:
+        return _("%(name)s ù %(cuoc)s để trả đò") % said
+    if hand["result"] == "u":
+        return _("%(name)s ù %(cuoc)s") % said if cuoc else _("%(name)s ù") % said
+    if hand["result"] == "bao" and hand["winner"]:
+        return _("%(other)s bị báo, %(name)s ù %(cuoc)s") % said
+    if hand["result"] == "cheo-do" and hand["winner"]:
+        return _("%(other)s chèo đò, %(name)s ù %(cuoc)s") % said
+    return {
+        "bao": _("%(other)s bị báo, hòa"),
+        "cheo-do": _("%(other)s chèo đò"),
+        "lanh-lang": _("%(name)s ù lành làng"),
+        "den": _("%(other)s ù báo, đền làng"),
+        "hoa": _("hòa"),
+        "bo-bai": _("cả làng bỏ bài"),
+    }[hand["result"]] % said
+
+
+FEWEST = 3
+
+
+def sheet_of(game: Game) -> Sheet:
+    """Return the score book of a game of the Tổ tôm deck."""
+    return Sheet(
+        words=WORDS,
+        kinds=KINDS,
+        form=HandForm,
+        options=("loi_diem", "phat", "ga", "ga_ngoai"),
+        seating=lambda options: range(max(FEWEST, fewest_of(game)), game.players + 1),
+        gist=gist,
+        more=gettext_lazy("Thêm: chịu bài, đền, điểm đã tính sẵn, gà…"),
+        terms=(
+            Term("gom", "gom", "number"),
+            Term("cai", "cai", "seat"),
+            Term("boc", "nha_bat_cai", "seat"),
+            Term("thuong", "thuong_hoi", "word"),
+            Term("du", "du_hoi", "word"),
+            Term("mach", "thong_qua_hoa", "flag"),
+            Term("gadau", "ga_dau_hoi", "number"),
+        ),
+        is_totom=True,
+    )

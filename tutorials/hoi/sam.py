@@ -1,0 +1,143 @@
+"""The score book of sâm lốc: who went out, the cards left, cuts, báo sâm."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as later
+
+from tutorials.engine.sam.hoi import BOOK
+from tutorials.engine.sam.white import White
+from tutorials.hoi.address import State
+from tutorials.hoi.form import Question, SheetForm
+from tutorials.hoi.sheet import Choice, Kind, Sheet
+from tutorials.hoi.words import Each, Flag, Hand, One, Rows, Slug, Vocabulary
+
+CUTS = {"1": "mot-hai", "2": "hai-hai", "3": "ba-hai", "q": "tu-quy"}
+WORDS = Vocabulary(
+    {"n": "nhat", "s": "sam", "h": "hong-sam", "t": "an-trang", "v": "ve-hai"},
+    "nshtv",
+    (
+        Each("n", "con"),
+        Each("w", "hai"),
+        Each("r", "do"),
+        Each("q", "tu_quy"),
+        One("g", "khong_giu"),
+        Flag("i", "quen_bao", True),
+        One("c", "chan"),
+        Flag("d", "sanh_rong", True),
+        Slug("b", "bo", {"r": "sanh-rong", "h": "tu-quy-hai", "m": "dong-mau", "s": "ba-sam", "d": "nam-doi"}),
+        Rows("k", "chat", CUTS, "gi", seat="nha", has_several=True),
+    ),
+)
+_CUT = ("gi", "bi_chat", "chat_boi", "chat_chong")
+KINDS = (
+    Kind(
+        "nhat", later("Về nhất"), later("có người hết bài trước"), ("seat", "con"),
+        ("hai", "do", "tu_quy", *_CUT, "khong_giu", "quen_bao"),
+    ),
+    Kind("sam", later("Được sâm"), later("báo sâm mà không ai chặn"), ("seat",), ("sanh_rong",)),
+    Kind("hong-sam", later("Hỏng sâm"), later("báo sâm mà bị chặn"), ("seat", "chan")),
+    Kind("an-trang", later("Ăn trắng"), later("chia xong đã thắng"), ("seat", "bo")),
+    Kind("ve-hai", later("Về bằng lá 2"), later("nước cuối có lá 2, xử thua"), ("seat",), _CUT),
+)  # fmt: skip
+
+
+def _whites(state: State, lang: str) -> list[Choice]:
+    options = state.house.options
+    return [
+        (white.slug, white.label.say(lang))
+        for white in White
+        if (white is White.SANH_RONG or not options.only_dragon) and (white is not White.BA_SAM or options.three_sam)
+    ]
+
+
+def _cuts(state: State, lang: str) -> list[Choice]:
+    options = state.house.options
+    found = [("", _("không có")), ("mot-hai", _("một lá 2"))]
+    found += [("hai-hai", _("đôi 2"))] if options.pair_of_twos != "khong" else []
+    found += [("ba-hai", _("ba lá 2"))] if options.three_twos != "khong" else []
+    return [*found, ("tu-quy", _("tứ quý"))]
+
+
+class Form(SheetForm):
+    """The form of one hand of sâm lốc."""
+
+    questions = {
+        "seat": Question(
+            "one",
+            {
+                "nhat": later("Ai về nhất"), "sam": later("Ai báo sâm"), "hong-sam": later("Ai báo sâm"),
+                "an-trang": later("Ai ăn trắng"), "ve-hai": later("Ai về bằng lá 2"),
+            },
+        ),
+        "con": Question(
+            "each", later("Mỗi người còn mấy lá"), help_text=later("Người về nhất để trống. Còn mười lá là cóng.")
+        ),
+        "hai": Question(
+            "each", later("Trong đó mấy lá 2"), is_asked=lambda state: state.house.options.thoi != "dem-la"
+        ),
+        "do": Question("each", later("Mấy lá 2 đỏ"), is_asked=lambda state: state.house.options.thoi == "den-do"),
+        "tu_quy": Question(
+            "each", later("Mấy tứ quý còn nguyên"), is_asked=lambda state: bool(state.house.options.thoi_quad)
+        ),
+        "khong_giu": Question("maybe", later("Ai không giữ lá cuối")),
+        "quen_bao": Question("flag", later("Người về nhất quên báo một")),
+        "chan": Question("maybe", later("Ai chặn")),
+        "sanh_rong": Question("flag", later("Đi cả mười lá một sảnh")),
+        "bo": Question("pick", later("Ăn trắng bằng gì"), _whites),
+        "gi": Question("pick", later("Chặt gì"), _cuts),
+        "bi_chat": Question("maybe", later("Ai bị chặt")),
+        "chat_boi": Question("maybe", later("Ai chặt")),
+        "chat_chong": Question("maybe", later("Rồi ai chặt chồng")),
+    }  # fmt: skip
+
+    def is_valid(self) -> bool:
+        """Say whether a hand that wins on the deal is named, and a cut has both who cut and who was cut."""
+        super().is_valid()
+        if self.kind.slug == "an-trang" and not self._told("bo"):
+            self.faults.append(("bo", f"{self._label('bo')}?"))
+        if "gi" in self.kind.folded and self._told("gi"):
+            self.faults += [(name, f"{self._label(name)}?") for name in ("bi_chat", "chat_boi") if not self._seat(name)]
+        return not self.faults
+
+    def mended(self, hand: Hand) -> Hand:
+        """Return the hand with its cut in one row."""
+        what = hand.pop("gi", None)
+        seats = [seat for name in ("bi_chat", "chat_boi", "chat_chong") if (seat := hand.pop(name, None))]
+        if hand["result"] == "nhat":
+            hand.setdefault("con", [None] * len(self.state.seats))
+        return {**hand, **({"chat": [{"gi": what, "nha": seats}]} if what else {})}
+
+    def filled(self, hand: Mapping[str, Any]) -> dict[str, list[str]]:
+        """Return what the form would have been sent for a hand."""
+        found = super().filled(hand)
+        for row in hand.get("chat", ())[:1]:
+            found["gi"] = [row["gi"]]
+            found |= {
+                name: [seat] for name, seat in zip(("bi_chat", "chat_boi", "chat_chong"), row["nha"], strict=False)
+            }
+        return found
+
+
+def gist(hand: Mapping[str, Any], lang: str, game: str) -> str:
+    """Say in a few words how a hand ended."""
+    told = {
+        "nhat": _("%(name)s về nhất"),
+        "sam": _("%(name)s được sâm"),
+        "hong-sam": _("%(name)s hỏng sâm"),
+        "an-trang": _("%(name)s ăn trắng"),
+        "ve-hai": _("%(name)s về bằng lá 2"),
+    }
+    return told[hand["result"]] % {"name": hand["seat"]}
+
+
+SHEET = Sheet(
+    words=WORDS,
+    kinds=KINDS,
+    form=Form,
+    options=("thoi", "cong", "bao_fail", "last_two"),
+    seating=BOOK.seating,
+    gist=gist,
+    more=later("Thêm: lá 2, tứ quý, chặt, đền lá cuối"),
+)

@@ -1,0 +1,95 @@
+"""The score book of tam cúc: who ended with which kết, and the cây of each."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as later
+
+from tutorials.engine.tamcuc.hoi import BOOK, KETS
+from tutorials.hoi.address import State
+from tutorials.hoi.form import Question, SheetForm
+from tutorials.hoi.sheet import Choice, Kind, Sheet
+from tutorials.hoi.words import Each, Hand, One, Rows, Slug, Vocabulary
+
+KET_CODES = {
+    "d": "ket-doi", "b": "ket-ba", "t": "ket-tot-den", "u": "ket-tu-tu", "n": "ket-ngu-tu",
+    "dt": "de-tot-den", "du": "de-tu-tu", "dn": "de-ngu-tu",
+}  # fmt: skip
+SHOWN = {"4": "tu-tu", "5": "ngu-tu"}
+WORDS = Vocabulary(
+    {"k": "ket", "c": "so-cay"},
+    "k",
+    (
+        Slug("t", "ket", KET_CODES),
+        One("g", "goi"),
+        Each("n", "cay"),
+        Rows("i", "trinh", SHOWN, "bo"),
+    ),
+)
+_FOLDED = ("tu_tu", "ngu_tu")
+KINDS = (
+    Kind("ket", later("Có kết"), later("có người kết, hay đè"), ("seat", "ket", "cay"), ("goi", *_FOLDED)),
+    Kind("so-cay", later("Không kết"), later("so cây với nhau"), ("cay",), _FOLDED),
+)
+
+
+def _kets(state: State, lang: str) -> list[Choice]:
+    titles = {slug: ket.title.say(lang).partition(" (")[0] for slug, ket in KETS.items()}
+    return [(slug, title[:1].upper() + title[1:]) for slug, title in titles.items()]
+
+
+class Form(SheetForm):
+    """The form of one hand of tam cúc."""
+
+    questions = {
+        "seat": Question("one", later("Ai kết, hay ai đè")),
+        "ket": Question("pick", later("Kết gì"), _kets),
+        "cay": Question(
+            "each", later("Mỗi người ăn mấy cây"),
+            help_text=later("Kể cả cây trình và lượt cuối. Để trống một người thì máy tự tính."),
+        ),
+        "goi": Question("maybe", later("Ai gọi lượt cuối mà bị đè")),
+        "tu_tu": Question("many", later("Ai trình tứ tử")),
+        "ngu_tu": Question("many", later("Ai trình ngũ tử")),
+    }  # fmt: skip
+
+    def is_valid(self) -> bool:
+        """Say whether everything that must be told is told."""
+        if self.kind.slug == "ket" and not self._told("ket"):
+            self.faults.append(("ket", f"{self._label('ket')}?"))
+        return super().is_valid() and not self.faults
+
+    def mended(self, hand: Hand) -> Hand:
+        """Return the hand with what was shown in one table."""
+        shown = [{"bo": "tu-tu", "seat": seat} for seat in hand.pop("tu_tu", ())]
+        shown += [{"bo": "ngu-tu", "seat": seat} for seat in hand.pop("ngu_tu", ())]
+        hand.setdefault("cay", [None] * len(self.state.seats))
+        return {**hand, **({"trinh": shown} if shown else {})}
+
+    def filled(self, hand: Mapping[str, Any]) -> dict[str, list[str]]:
+        """Return what the form would have been sent for a hand."""
+        shown = hand.get("trinh", ())
+        return super().filled(hand) | {
+            "tu_tu": [row["seat"] for row in shown if row["bo"] == "tu-tu"],
+            "ngu_tu": [row["seat"] for row in shown if row["bo"] == "ngu-tu"],
+        }
+
+
+def gist(hand: Mapping[str, Any], lang: str, game: str) -> str:
+    """Say in a few words how a hand ended."""
+    if hand["result"] == "so-cay":
+        return _("không kết, so cây")
+    ket = KETS[hand["cuoc"][0]].title.say(lang).partition(" (")[0]
+    return _("%(name)s %(ket)s") % {"name": hand["seat"], "ket": ket}
+
+
+SHEET = Sheet(
+    words=WORDS,
+    kinds=KINDS,
+    form=Form,
+    options=("bang_ket", "cay_thua", "den", "thuong_trinh"),
+    seating=BOOK.seating,
+    gist=gist,
+    more=later("Thêm: trình làng, ai bị đè"),
+)
