@@ -1,5 +1,6 @@
 """The score books of chắn, tam cúc, tá lả and sâm: counted twice, and what they refuse."""
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -255,6 +256,18 @@ def test_a_hand_that_cannot_be_names_its_field(game, hand, field, said):
     found, message = error(game, hand)
     assert found == f"hands[0].{field}"
     assert said in message
+
+
+JUNK = (None, True, -1, 10**30, "", "x" * 5000, [], {}, [None], [[]], [{}], ["An", "An"], [10**30] * 4, {"tom": 10**30})
+
+
+@pytest.mark.parametrize("game", ("chan", "tam-cuc", "ta-la", "sam"))
+def test_junk_never_breaks_a_score_book(game):
+    fields = GAMES[game].fields_of("hoi")["hands"]["items"]["properties"]
+    for result in fields["result"]["enum"]:
+        for name, junk in product(fields, JUNK):
+            found = hoi(game, [{"result": result, "seat": "An", name: junk}])
+            assert "lines" in found or set(found["error"]) == {"code", "field", "message"}
 
 
 def test_what_a_house_has_not_is_refused():

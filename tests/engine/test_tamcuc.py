@@ -572,6 +572,7 @@ QUESTIONS = [
     {"ask": "trinh", "cards": "5 tốt đỏ"},
     {"ask": "ket", "cards": "2 tốt đen", "players": 3},
     {"ask": "best", "cards": "2 tốt đen", "other": "2 mã đen", "taken": [7, 7], "call": "2 tốt đen"},
+    {"ask": "hoi", "players": 4, "hands": [{"result": "ket", "seat": "A", "ket": "ket-doi", "cay": [3, 2, 2, 1]}]},
 ]
 IDS = [f"{question['ask']}-{number}" for number, question in enumerate(QUESTIONS)]
 
