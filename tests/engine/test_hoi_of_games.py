@@ -226,7 +226,7 @@ def test_the_lines_name_the_players_and_their_articles():
 
 REFUSED = [
     ("chan", {"result": "u"}, "seat", "seat"),
-    ("chan", {"result": "u", "seat": "Em"}, "seat", "không có ai tên «Em»"),
+    ("chan", {"result": "u", "seat": "Em"}, "seat", "không có ai tên “Em”"),
     ("chan", {"result": "u", "seat": "An", "cuoc": ["thông"]}, "cuoc", "không ù ván ngay trước"),
     ("chan", {"result": "u", "seat": "An", "cuoc": ["tôm"], "diem": 4}, "diem", "không ghi cả hai"),
     ("chan", {"result": "u", "seat": "An", "bao": ["An"]}, "bao", "không ù được nữa"),
