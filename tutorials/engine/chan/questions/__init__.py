@@ -1,7 +1,6 @@
 """Every question about chắn."""
 
 from tutorials.engine.asks import Asks
-from tutorials.engine.chan import hoi
-from tutorials.engine.chan.questions import cuoc, hand, table, turns
+from tutorials.engine.chan.questions import cuoc, hand, hoi, table, turns
 
 ASKS: Asks = {**hand.ASKS, **cuoc.ASKS, **table.ASKS, **turns.ASKS, "hoi": hoi.ASK}
