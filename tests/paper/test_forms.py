@@ -103,3 +103,9 @@ def test_what_cannot_be_is_told_at_its_field(client, prefix, query, field):
 
 def test_the_words_are_in_the_language_of_the_address():
     assert "Score sheet" in text_of("forms?game=chan&size=24", "en")
+
+
+def test_rules_of_the_game_that_was_chosen_before_give_way(client):
+    answer = client.get("/paper/forms/?game=ta-la&rules=hoi-lim")
+    assert answer.status_code == 200
+    assert order("forms?game=ta-la&rules=hoi-lim").words == (("game", "ta-la"),)

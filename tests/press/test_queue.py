@@ -146,7 +146,7 @@ def test_names_on_the_cover_print_the_book_once(client, queue):
 
 @pytest.mark.parametrize(
     ("prefix", "words"),
-    [("", "trước cuốn này còn 2 cuốn"), ("/en", "2 others come before this")],
+    [("", "trước bản này còn 2 bản"), ("/en", "2 others come before this")],
 )
 def test_a_reader_hears_how_many_come_before(client, queue, prefix, words):
     for game in ("bi-tu", "chan", "to-tom"):
@@ -184,7 +184,7 @@ def test_a_full_press_says_so_and_asks_nobody_to_reload(client, queue, prefix, t
 @pytest.mark.parametrize(
     ("prefix", "title", "words"),
     [
-        ("", "Máy in đang nghỉ", "Cuốn nào đã in thì vẫn lấy được"),
+        ("", "Máy in đang nghỉ", "Bản nào đã in thì vẫn lấy được"),
         ("/en", "The press is not running", "printed before"),
     ],
 )
@@ -215,7 +215,7 @@ def test_a_database_that_is_away_is_told_plainly(client, queue, monkeypatch, pre
 
 
 FAILURES = [
-    (MemoryError(), "Cuốn này cần nhiều bộ nhớ hơn", "It needs more memory"),
+    (MemoryError(), "Bản này cần nhiều bộ nhớ hơn", "It needs more memory"),
     (OSError(28, "No space left on device"), "đĩa đầy, hoặc không cho ghi", "the disk is full"),
     (RuntimeError("out of paper"), "Có lỗi trong khi in", "Something went wrong"),
     (press.Overtime(), "10 phút", "after 10 minutes"),
@@ -231,7 +231,7 @@ def test_a_failure_is_told_with_its_reason_and_not_tried_again(client, queue, mo
     monkeypatch.setattr(orders, "print_book", fail)
     client.get("/rulebook/to-tom.pdf")
     work()
-    for prefix, words, title in (("", vi, "Cuốn này in chưa được"), ("/en", en, "This could not be printed")):
+    for prefix, words, title in (("", vi, "Bản này in chưa được"), ("/en", en, "This could not be printed")):
         for _ in range(3):
             answer, body = ask(client, f"{prefix}/rulebook/to-tom.pdf?language=vi")
             assert answer.status_code == 503
@@ -279,7 +279,7 @@ def test_an_order_whose_press_was_lost_is_a_failure_after_the_deadline(client, q
     set_row(TaskResultStatus.RUNNING, started_at=timezone.now() - timedelta(seconds=press.DEADLINE))
     assert client.get("/rulebook/to-tom.pdf").status_code == 202
     set_row(TaskResultStatus.RUNNING, started_at=timezone.now() - timedelta(seconds=press.DEADLINE + press.LATE + 1))
-    assert "Cuốn này in chưa được" in ask(client, "/rulebook/to-tom.pdf")[1]
+    assert "Bản này in chưa được" in ask(client, "/rulebook/to-tom.pdf")[1]
 
 
 def test_missing_libraries_are_told_by_the_press_too(client, queue, monkeypatch):

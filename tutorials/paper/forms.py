@@ -87,7 +87,9 @@ class BlankForm(TextSize, PaperForm):
         own = preferences.house(game) if preferences else None
         if own and "rules" not in given:
             self.given["rules"], self.given["name"] = own.slug, own.title
-        self.house = read_house(self.data.get("rules", "") or default_of(game), game, self.data.get("name", ""))
+        if _is_of_another(self.given.get("rules", ""), game):
+            self.given["rules"] = default_of(game)  # they were chosen before the game was changed
+        self.house = read_house(self.given.get("rules", "") or default_of(game), game, self.given.get("name", ""))
         offered = (*presets(game), *(each for each in (own, self.house) if each is not None and each.changes))
         widget = self.fields["rules"].widget
         assert isinstance(widget, forms.Select)
@@ -117,6 +119,13 @@ class BlankForm(TextSize, PaperForm):
     def is_common(self) -> bool:
         """Say whether others may choose the same: not with a village of somebody's own."""
         return super().is_common and not self.house.changes
+
+
+def _is_of_another(rules: str, game: str) -> bool:
+    """Say whether an address word begins with a preset that other games know, and not this one."""
+    preset = rules.partition("~")[0]
+    known = {each.slug: {house.slug for house in presets(each.slug)} for each in load().games if each.is_open}
+    return preset not in known[game] and any(preset in slugs for slugs in known.values())
 
 
 def fill(choices: Mapping[str, Any], lang: str) -> Mapping[str, Any]:

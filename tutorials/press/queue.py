@@ -86,8 +86,8 @@ class Overtime(Failure):
     """It took too long."""
 
     text = Text(
-        f"Quá {DEADLINE // 60} phút chưa in xong nên máy dừng. Cuốn ít trò hơn thì in nhanh hơn.",
-        f"It was not done after {DEADLINE // 60} minutes, so the press gave up. A book of fewer games is quicker.",
+        f"Quá {DEADLINE // 60} phút chưa in xong nên máy dừng. Bản ngắn hơn thì in nhanh hơn.",
+        f"It was not done after {DEADLINE // 60} minutes, so the press gave up. A shorter one is quicker.",
     )
 
 
@@ -95,8 +95,8 @@ class TooBig(Failure):
     """It needs more memory than the press may have."""
 
     text = Text(
-        "Cuốn này cần nhiều bộ nhớ hơn phần dành cho máy in. Cuốn ít trò hơn thì cần ít hơn.",
-        "It needs more memory than the press may use. A book of fewer games needs less.",
+        "Bản này cần nhiều bộ nhớ hơn phần dành cho máy in. Bản ngắn hơn thì cần ít hơn.",
+        "It needs more memory than the press may use. A shorter one needs less.",
     )
 
 
