@@ -13,7 +13,7 @@ from tutorials.questions.lists import MOST, ListForm
 def names_of(query):
     form = ListForm(QueryDict(query))
     assert form.is_valid(), form.errors
-    return list(form.list.names), form.list.query
+    return list(form.questions.names), form.questions.query
 
 
 @pytest.mark.parametrize(

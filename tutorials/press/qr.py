@@ -38,3 +38,11 @@ def qr(address: str) -> bytes:
     target = io.BytesIO()
     segno.make(address, error="m", micro=False).save(target, kind="svg", border=0, xmldecl=False, svgclass=None)
     return target.getvalue()
+
+
+def inline(address: str) -> str:
+    """Draw a QR code of an address as an element of a page, on white, with the quiet border that telephones need."""
+    drawn: str = segno.make(address, error="m", micro=False).svg_inline(
+        border=2, light="#fff", omitsize=True, svgclass="qr"
+    )
+    return drawn

@@ -7,13 +7,19 @@ to it.
 
 import hashlib
 from functools import lru_cache
+from urllib.parse import parse_qsl, urlsplit
+
+from django.urls import Resolver404, resolve
+from django.utils.translation import override
 
 from tutorials.catalogue import load
 from tutorials.fresh import MAKERS
+from tutorials.questions.question import PAGES
 from tutorials.training.exercises import FRESH, PUZZLE, STEP, seed_of
 
 SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # 32
 LONG, KIND, SEED = 5, 4, 3  # signs of a name, of a kind of fresh hand, of its seed
+LONGEST_ADDRESS = 2000
 LAST_SHORT = len(SIGNS) ** SEED - 1  # the last seed that has a code
 
 
@@ -38,6 +44,24 @@ def found(code: str) -> tuple[str, ...]:
         return ()
     number = _read(signs[KIND:])
     return tuple(f"{FRESH}/{kind}/{number}" for kind in _kinds().get(signs[:KIND], ()) if number)
+
+
+def name_in(text: str) -> str:
+    """Return the question that a code or the address of its page names; empty if it names none."""
+    names = found(text)
+    if names:
+        return names[0]
+    address = urlsplit(text.strip()[:LONGEST_ADDRESS])
+    path = address.path.removeprefix("/en")
+    try:
+        with override("vi"):
+            match = resolve(path)
+    except Resolver404:
+        return ""
+    if match.view_name == "screen:answer":
+        return dict(parse_qsl(address.query)).get("q", "")
+    sort = {view: sort for sort, view in PAGES.items()}.get(match.view_name)
+    return "/".join((sort, *match.kwargs.values())) if sort else ""
 
 
 def _signs(text: str, count: int) -> str:

@@ -3,7 +3,7 @@
 The worksheet and the screen take the same list, so that one address serves the hall and the paper.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, overload
@@ -14,12 +14,13 @@ from django.http import QueryDict
 from django.utils.translation import gettext_lazy as _
 
 from tutorials.catalogue import Game, Lesson, Puzzle, Text, load
+from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.fresh import LAST_SEED, MAKERS, Level, modes_of
 from tutorials.fresh.dice import Dice
 from tutorials.pages.request import language
-from tutorials.questions.codes import LAST_SHORT
+from tutorials.questions.codes import LAST_SHORT, LONGEST_ADDRESS, name_in
 from tutorials.questions.posed import shuffled
-from tutorials.questions.question import NoQuestion, question
+from tutorials.questions.question import NoQuestion, Question, question
 from tutorials.tasks.mode import mode_of
 from tutorials.training.exercises import FRESH, PUZZLE, STEP, taught
 from tutorials.training.kinds import kind_name, topic_name
@@ -29,7 +30,13 @@ USUAL = 8
 EACH = LAST_SHORT // MOST  # seeds among which each fresh hand of a list is looked for, so that none comes twice
 OWN, LESSON, PUZZLES, DEALT = "own", "lesson", "puzzles", "fresh"
 KEPT = 4096
+NUMBER_TOLD = {
+    "invalid": _("Hãy gõ một số nguyên, ví dụ 1."),
+    "min_value": _("Hãy gõ một số từ %(limit_value)s trở lên."),
+    "max_value": _("Nhiều nhất là %(limit_value)s."),
+}
 ANY = ("", _("tất cả"))
+_NARROW = {LESSON: ("lesson",), PUZZLES: ("mode", "topic", "level", "n", "seed"), DEALT: ("kind", "hard", "n", "seed")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +52,11 @@ class QuestionList:
         return len(self.names)
 
     @property
-    def own_names(self) -> tuple[str, ...]:
-        """Return all names, to be carried on one by one."""
-        return tuple(self.names)
+    def parts(self) -> Iterator[tuple[Question, str]]:
+        """Yield each question, and the address of the list without it."""
+        names = list(self.names)
+        for place, name in enumerate(names):
+            yield question(name), own_query(names[:place] + names[place + 1 :])
 
 
 class _Dealt(Sequence[str]):
@@ -78,8 +87,23 @@ def _dealt(game: str, kind: str, level: str, seed: int, place: int) -> str:
     return f"{FRESH}/{game}/{kind}/{found}"
 
 
-class ListForm(forms.Form):
-    """Reads which questions are meant; what is wrong is told beside its field."""
+class Names(forms.Field):
+    """The names of questions chosen one by one, each in a field `q` of the address."""
+
+    widget = forms.MultipleHiddenInput
+
+    def to_python(self, value: Any) -> list[str]:
+        """Return each name once."""
+        return list(dict.fromkeys(str(name) for name in (value or ())[: 2 * MOST] if name))
+
+
+class ListFields(forms.Form):
+    """Which questions are meant; what is wrong is told beside its field."""
+
+    q = Names(required=False)
+    add = forms.CharField(
+        label=_("Thêm một câu: gõ mã, hay dán địa chỉ trang của câu ấy"), required=False, max_length=LONGEST_ADDRESS
+    )
 
     game = forms.ChoiceField(label=_("Trò"), required=False)
     of = forms.ChoiceField(label=_("Lấy câu hỏi từ đâu"), required=False)
@@ -89,22 +113,24 @@ class ListForm(forms.Form):
     level = forms.ChoiceField(label=_("Bậc"), required=False)
     kind = forms.ChoiceField(label=_("Loại bài mới chia"), required=False)
     hard = forms.ChoiceField(label=_("Độ khó"), required=False)
-    n = forms.IntegerField(label=_("Số câu"), required=False, min_value=1, max_value=MOST)
+    n = forms.IntegerField(label=_("Số câu"), required=False, min_value=1, max_value=MOST, error_messages=NUMBER_TOLD)
     seed = forms.IntegerField(
         label=_("Số rút bài"),
         required=False,
         min_value=1,
         max_value=LAST_SEED,
+        error_messages=NUMBER_TOLD,
         help_text=_("Cùng số thì ra cùng câu; đổi số thì ra câu khác."),
     )
 
-    def __init__(self, data: QueryDict) -> None:
-        super().__init__(data)
-        self.names = tuple(dict.fromkeys(name for name in data.getlist("q")[: 2 * MOST] if name))
+    questions: QuestionList | None = None
+
+    def take(self) -> None:
+        """Offer what the game of the data has; to be called when the data is there."""
         games = [game for game in load().games if game.is_open]
-        self.found = next((game for game in games if game.slug == data.get("game")), games[-1])
+        self.found = next((game for game in games if game.slug == (self.data.get("game") or MAIN_GAME)), games[-1])
+        self.has_own = any(self.data.getlist("q")) if isinstance(self.data, QueryDict) else False
         self._offer(games)
-        self.list: QuestionList | None = None
 
     def _offer(self, games: Sequence[Game]) -> None:
         lang, slug = language(), self.found.slug
@@ -132,37 +158,70 @@ class ListForm(forms.Form):
         """Return the sorts of list that the game has."""
         sorts = [(LESSON, _("một bài học")), (PUZZLES, _("thế bài chọn lọc")), (DEALT, _("bài mới chia"))]
         has = {LESSON: bool(_lessons(self.found.slug)), PUZZLES: bool(_puzzles(self.found.slug)), DEALT: bool(dealt)}
-        own = [(OWN, _("các câu mình chọn"))] if self.names else []
+        own = [(OWN, _("các câu mình chọn"))] if self.has_own else []
         return [*own, *(each for each in sorts if has[each[0]])]
+
+    @property
+    def sources(self) -> Iterator[tuple[str, Any, list[forms.BoundField]]]:
+        """Yield where questions may come from: the word, its name, and the fields that narrow it down."""
+        for word, title in self.offered["of"]:
+            if word != OWN:
+                yield word, str(title).capitalize(), [self[name] for name in _NARROW[word]]
 
     def value(self, name: str) -> Any:
         """Return what is chosen, or what stands first where nothing is."""
-        given = self.cleaned_data.get(name)
+        given = self.found.slug if name == "game" else self.cleaned_data.get(name)
         return given if given not in (None, "") or not self.offered[name] else self.offered[name][0][0]
 
-    def clean(self) -> None:
+    def clean(self) -> dict[str, Any]:
         """Find the questions."""
-        if self.errors:
-            return
+        super().clean()
+        if not self.errors:
+            self._find()
+        return {**self.cleaned_data, "questions": self.questions}
+
+    def _find(self) -> None:
         sort = self.value("of")
-        finders = {OWN: self._own, LESSON: self._lesson, PUZZLES: self._chosen, DEALT: self._fresh}
-        self.list = finders[sort]()
-        if self.list is not None and not len(self.list):
+        if added := self.cleaned_data["add"]:
+            self._add(added, sort)
+            return
+        self.questions = self._finders[sort]()
+        if self.questions is not None and not len(self.questions):
             self.add_error("of", _("Không có câu nào như thế in được. Hãy chọn rộng hơn."))
-            self.list = None
+            self.questions = None
+
+    def _add(self, text: str, sort: str) -> None:
+        """Add a question to those that are there, which are chosen one by one from then on."""
+        name = name_in(text)
+        if not name:
+            self.add_error("add", _("Không tìm thấy câu nào có mã hay địa chỉ này."))
+            return
+        had = self._finders[sort]() if self.is_given else None
+        self.cleaned_data["q"] = list(dict.fromkeys([*(had.names if had else ()), name]))
+        self.questions = self._own()
+
+    @property
+    def is_given(self) -> bool:
+        """Say whether the address names a list at all."""
+        return bool(self.data.get("of") or self.data.get("q"))
+
+    @property
+    def _finders(self) -> dict[str, Callable[[], QuestionList | None]]:
+        return {OWN: self._own, LESSON: self._lesson, PUZZLES: self._chosen, DEALT: self._fresh}
 
     def _own(self) -> QuestionList | None:
-        if len(self.names) > MOST:
+        names = tuple(self.cleaned_data["q"])
+        if len(names) > MOST:
             self.add_error("of", _("Nhiều nhất %(count)s câu một danh sách.") % {"count": MOST})
             return None
         try:
-            for name in self.names:
+            for name in names:
                 question(name)
         except NoQuestion as error:
             self.add_error("of", error.text.say(language()))
             return None
         title = Text("Câu hỏi tự chọn", "Chosen questions")
-        return QuestionList(self.names, title, own_query(self.names))
+        return QuestionList(names, title, own_query(names))
 
     def _lesson(self) -> QuestionList | None:
         slug, lesson = self.found.slug, load().lesson(self.found.slug, self.value("lesson"))
@@ -199,6 +258,14 @@ class ListForm(forms.Form):
             return Text(f"Thế bài {name.vi}", f"Puzzles of {name.en}")
         own = [kind_name(self.found.slug, kind, lang) for lang in ("vi", "en")]
         return Text(f"{name.vi}: {own[0]}", f"{name.en}: {own[1]}")
+
+
+class ListForm(ListFields):
+    """Reads a list from an address."""
+
+    def __init__(self, data: QueryDict) -> None:
+        super().__init__(data)
+        self.take()
 
 
 def own_query(names: Sequence[str]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tutorials.catalogue import Prose
 from tutorials.engine.games import deck_of
@@ -12,10 +12,11 @@ from tutorials.questions.question import Question
 from tutorials.tasks.board import Board, Option
 from tutorials.tasks.mode import WORDS, Mode, mode_of
 from tutorials.tasks.questions import Asker, Line
-from tutorials.tasks.turn import Answer, Parted, Row
+from tutorials.tasks.turn import Answer, Parted, Row, Turn
 
 LETTERS = "ABCDEFGH"  # of choices; a question with more of them is answered in words
 MOST_LINES = 5  # reasons in a key
+LONG = 30  # letters of a choice that takes a line for itself
 MOST_WAYS = 4  # right answers that a key names, where there are many
 RECORD = "tasks/_record_pick.html"  # how the lines of a record are offered
 
@@ -38,6 +39,11 @@ class Choice:
     letter: str
     option: Option
     is_right: bool
+
+    @property
+    def kinds(self) -> tuple[Any, ...]:
+        """Return the card that the choice is, if it is one."""
+        return (self.option.kind,) if self.option.kind else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +90,27 @@ class Posed:
         return self.board.options if self.shape is Shape.CARDS or self.mode.lays_out else ()
 
     @property
+    def held_cards(self) -> tuple[Any, ...]:
+        """Return the same as cards alone."""
+        return tuple(card for option in self.held for card in (option.kind,) * option.size)
+
+    @property
+    def shown_cards(self) -> tuple[Any, ...]:
+        """Return the cards to look at, a hand in the order of its deck."""
+        shown = self.board.shown
+        return tuple(sorted(shown, key=lambda card: card.index)) if self.board.is_hand else shown
+
+    @property
+    def has_long(self) -> bool:
+        """Say whether the choices are too long to stand two in a row."""
+        return any(len(choice.option.label) + len(choice.option.note) > LONG for choice in self.choices)
+
+    @property
+    def turn(self) -> Turn:
+        """Return the exercise as pages draw it before anything is answered."""
+        return Turn(self.question.task, self.board)
+
+    @property
     def has_many(self) -> bool:
         """Say whether several letters may be right together."""
         return self.shape is Shape.LETTERS and not self.mode.is_single
@@ -102,7 +129,7 @@ def posed(question: Question, lang: str) -> Posed:
     right = frozenset(mode.key(asker, Answer(), board) or ())
     answers = mode.answers(asker, board)
     lines = tuple(dict.fromkeys(line for line in found.lines if line.text not in answers))[:MOST_LINES]
-    key = Key(answers[:MOST_WAYS], len(answers), "", found.rows, found.hands, lines)
+    key = Key(answers[:MOST_WAYS], len(answers), "", found.rows, found.hands[:1], lines)
     drawn = Posed(question, _shape(mode, board, question.task.game), mode, board, (), key)
     return _lettered(drawn, board.options, right) if drawn.shape is Shape.LETTERS else drawn
 

@@ -59,10 +59,10 @@ class Question:
         game, *rest = self.name.split("/")[1:]
         if self.sort == OWN:
             return f"{reverse('screen:answer')}?{urlencode({'q': self.name}, safe='/:;')}"
-        return reverse(_PAGES[self.sort], args=[game, *rest])
+        return reverse(PAGES[self.sort], args=[game, *rest])
 
 
-_PAGES = {PUZZLE: "puzzles:detail", STEP: "lessons:step", FRESH: "puzzles:fresh"}
+PAGES = {PUZZLE: "puzzles:detail", STEP: "lessons:step", FRESH: "puzzles:fresh"}
 
 
 @lru_cache(maxsize=KEPT)
