@@ -86,6 +86,8 @@ COSTS: Mapping[str, Rule] = {
     "puzzles:fresh": HANDS,
     "puzzles:draw": HANDS,
     "review:next": HANDS,
+    "screen:index": HANDS,
+    "screen:answer": HANDS,
     "desk:index": DESK,
     "referee:index": DESK,
     "referee:record": DESK,

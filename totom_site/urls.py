@@ -19,6 +19,7 @@ urlpatterns += i18n_patterns(
     path("", include("tutorials.glossary.urls")),
     path("", include("tutorials.search.urls")),
     path("", include("tutorials.rulebook.urls")),
+    path("", include("tutorials.screen.urls")),
     path("", include("tutorials.paper.urls")),
     path("", include("tutorials.progress.urls")),
     path("", include("tutorials.progress.review_urls")),

@@ -1,0 +1,53 @@
+"""The screen of a hall in Chromium: each question fits both projectors without scrolling; keys lead on."""
+
+import pytest
+
+from tests.questions.test_own import CHAN
+
+pytestmark = pytest.mark.browser
+SIZES = ((1920, 1080), (1024, 768))
+ASKED = [
+    CHAN,
+    "puzzle/to-tom/du-bi-nhi-va-bi-bat",
+    "puzzle/bi-tu/khan-dung-trong-tom",
+]
+MEASURE = """() => {
+  const last = document.querySelector(".screen-foot").getBoundingClientRect();
+  const page = document.documentElement;
+  return [page.scrollHeight - innerHeight, page.scrollWidth - innerWidth, Math.ceil(last.bottom) - innerHeight,
+          100 * parseFloat(getComputedStyle(document.body).fontSize) / innerHeight];
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_question_and_its_answer_fill_one_look(new_context, size):
+    page = new_context(viewport={"width": size[0], "height": size[1]}).new_page()
+    too_tall = []
+    for name in ASKED:
+        for told in ("", "&answer=1"):
+            page.goto(f"/screen/?q={name}{told}")
+            page.evaluate("document.fonts.ready")
+            down, right, foot, letter = page.evaluate(MEASURE)
+            if down > 0 or right > 0 or foot > 0 or letter < 1.4:
+                too_tall.append((name, told, down, right, foot, letter))
+    assert not too_tall
+
+
+def test_keys_show_the_answer_and_lead_on(new_context):
+    page = new_context(viewport={"width": 1024, "height": 768}).new_page()
+    page.goto("/screen/?game=bai-cao&of=puzzles&n=3")
+    assert page.locator(".told").count() == 0
+    page.keyboard.press("a")
+    page.wait_for_url("**answer=1")
+    assert page.locator(".told").is_visible()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**at=2")
+    assert page.locator(".told").count() == 0
+
+
+def test_without_a_script_the_same_is_done_by_links(plain_page):
+    plain_page.goto("/screen/?game=bai-cao&of=puzzles&n=3")
+    plain_page.get_by_role("link", name="Đáp án").click()
+    assert plain_page.locator(".told").is_visible()
+    plain_page.get_by_role("link", name="Sau").click()
+    assert "at=2" in plain_page.url
