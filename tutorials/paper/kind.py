@@ -76,6 +76,7 @@ class Kind:
     reads: tuple[str, ...] = ()  # other rooms whose code says what is printed
     has_preview: bool = False
     pieces: Pieces | None = None  # of a paper that binds others: its own pages come first, and know where they are
+    has_chooser: bool = False
 
     @property
     def template(self) -> str:
@@ -86,6 +87,11 @@ class Kind:
     def preview(self) -> str:
         """Return the template that shows on the site what will be printed; none: an empty text."""
         return f"paper/{self.slug}_preview.html" if self.has_preview else ""
+
+    @property
+    def chooser(self) -> str:
+        """Return the template with which what is printed is chosen before the form; none: an empty text."""
+        return f"paper/{self.slug}_choose.html" if self.has_chooser else ""
 
     @property
     def styles(self) -> tuple[str, ...]:

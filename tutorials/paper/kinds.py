@@ -22,7 +22,7 @@
    `has_preview=True`. It is a page of the site there: cards as everywhere (`{% card %}`), no `cards:` pictures.
 """
 
-from tutorials.paper import cards, deal, deck, forms, loto, pack, plan
+from tutorials.paper import cards, deal, deck, forms, loto, pack, plan, worksheet
 from tutorials.paper.kind import Kind
 
 KINDS: dict[str, Kind] = {
@@ -30,6 +30,7 @@ KINDS: dict[str, Kind] = {
     for kind in (
         plan.KIND,
         pack.KIND,
+        worksheet.KIND,
         deck.KIND,
         cards.KIND,
         loto.KIND,

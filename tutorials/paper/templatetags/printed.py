@@ -1,13 +1,15 @@
 """Cards and prose as they are printed, not as a page of the site shows them."""
 
+from collections.abc import Sequence
+
 from django import template
 from django.template.context import Context
-from django.utils.html import format_html
+from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 
 from tutorials.catalogue import Prose, marks
-from tutorials.engine.decks import Card
-from tutorials.press.pictures import row_source
+from tutorials.engine.decks import Card, deck_with
+from tutorials.press.pictures import back_source, row_source
 from tutorials.templatetags.cards import spoken
 
 register = template.Library()
@@ -17,6 +19,25 @@ register = template.Library()
 def picture(context: Context, card: Card) -> SafeString:
     """Draw one card."""
     return _picture(context, (card,))
+
+
+@register.simple_tag(takes_context=True)
+def printed_row(context: Context, cards: Sequence[Card], won: int = -1, most: int = 0) -> SafeString:
+    """Draw cards in a row, one of them underlined; in rows of equal length where they are more than `most`."""
+    if not cards:
+        return SafeString("")
+    if most and len(cards) > most:
+        size = -(-len(cards) // -(-len(cards) // most))
+        rows = (_picture(context, cards[start : start + size]) for start in range(0, len(cards), size))
+        return format_html_join("", '<span class="row">{}</span>', ((row,) for row in rows))
+    return _picture(context, cards, won)
+
+
+@register.simple_tag
+def printed_backs(cards: Sequence[Card]) -> SafeString:
+    """Draw the backs of cards that lie face down."""
+    deck = deck_with(cards[0].code).slug
+    return format_html_join("", '<img class="cards" src="{}" alt="">', ((back_source(deck),) for _ in cards))
 
 
 @register.simple_tag(takes_context=True)
@@ -35,6 +56,10 @@ def passage(context: Context, prose: Prose) -> SafeString:
     return mark_safe(html)
 
 
-def _picture(context: Context, cards: tuple[Card, ...]) -> SafeString:
+def _picture(context: Context, cards: Sequence[Card], won: int = -1) -> SafeString:
+    """Draw cards in a row; the one at place `won` lies apart and underlined."""
     names = ", ".join(spoken(card, context["lang"]) for card in cards)
-    return format_html('<img class="cards" src="{}" alt="{}">', row_source([cards], context["face"]), names)
+    piles = [cards] if won < 0 else [part for part in (cards[:won], cards[won : won + 1], cards[won + 1 :]) if part]
+    address = row_source(piles, context["face"], [] if won < 0 else [int(won > 0)])
+    deck = deck_with(cards[0].code).slug
+    return format_html('<img class="cards {}" src="{}" alt="{}">', deck, address, names)

@@ -1,0 +1,121 @@
+"""Worksheets: what stands on the sheets and in the key, in every version; who may choose what."""
+
+import re
+
+import pytest
+
+from tests.paper.making import order, pages, text_of
+from tutorials.catalogue import load
+from tutorials.engine import ask
+from tutorials.paper.worksheet import Worksheet
+from tutorials.questions.codes import code_of
+from tutorials.questions.question import question
+
+SITE = "https://chieu.example"
+ADDRESS = "worksheet?game=chan&of=fresh&kind=cho-gi&hard=easy&n=12&seed=7&versions=2&mix=5"
+OWN = "own/chan/may-chan/cards:2v.2v.3w.3w.7v.7s.cc"
+
+
+def made(address: str) -> Worksheet:
+    paper = order(address)
+    choices = paper.of.read(paper.words).cleaned_data
+    return paper.of.fill(choices, "vi")["worksheet"]
+
+
+def test_twelve_answers_of_a_chan_sheet_are_the_engines():
+    sheet = made(ADDRESS).sheets[0]
+    assert len(sheet.items) == 12
+    for item in sheet.items:
+        task = item.drawn.question.task
+        said = ask({"game": "chan", "ask": "waits", **task.mode.hand})
+        assert item.drawn.key.answers == (", ".join(wait["card"] for wait in said["waits"]),)
+
+
+def test_twelve_answers_of_a_to_tom_sheet_are_the_engines():
+    sheet = made("worksheet?game=to-tom&of=fresh&kind=win&hard=middling&n=12&seed=3").sheets[0]
+    for item in sheet.items:
+        mode = item.drawn.question.task.mode
+        said = ask({"game": "to-tom", "ask": "win", **mode.hand, "winning": dict(mode.winning)})
+        letter = {"diem": "Ù được", "khong-tron": "Không ù: bài chưa tròn"}.get(said["reason"] or said["result"])
+        told = item.drawn.key.answers[0]
+        assert told == letter or (letter is None and told == "Không ù: tròn mà chưa có lưng")
+        right = [each.letter for each in item.drawn.choices if each.option.label == told]
+        assert item.drawn.key.letters == ", ".join(right)
+
+
+def test_versions_ask_the_same_in_another_order_and_the_key_knows_every_place():
+    sheet = made("worksheet?game=xi-dach&of=puzzles&mode=bai-gi&n=8&versions=3&mix=4")
+    names = [[item.drawn.question.name for item in each.items] for each in sheet.sheets]
+    assert [each.letter for each in sheet.sheets] == ["A", "B", "C"]
+    assert names[0] != names[1] != names[2] and len({frozenset(each) for each in names}) == 1
+    by_place = {f"{each.letter}{item.number}": item.drawn for each in sheet.sheets for item in each.items}
+    for places, item in sheet.solved:
+        for place in places:
+            there = by_place[place]
+            assert there.question == item.drawn.question
+            labels = {each.option.label for each in there.choices if each.letter in there.key.letters}
+            assert labels == {each.option.label for each in item.drawn.choices if each.is_right}
+    again = made("worksheet?game=xi-dach&of=puzzles&mode=bai-gi&n=8&versions=3&mix=4")
+    assert [[item.drawn.question.name for item in each.items] for each in again.sheets] == names
+
+
+def test_a_key_alone_and_sheets_alone_are_papers_of_their_own():
+    few = "worksheet?game=bai-cao&of=puzzles&n=2&key="
+    assert "Họ tên" not in text_of(few + "only") and "Đáp án" in text_of(few + "only")
+    assert "Họ tên" in text_of(few + "none") and "Đáp án" not in text_of(few + "none")
+
+
+def test_every_question_bears_its_code_and_a_qr_code_where_an_address_is_known(settings):
+    settings.SITE_ADDRESS = SITE
+    html = order("worksheet?game=chan&of=puzzles&n=2").html()
+    first = load().puzzles("chan")[0]
+    assert f'src="qr:{SITE}/chan/puzzles/{first.slug}/"' in html and code_of(f"puzzle/chan/{first.slug}") in html
+    settings.SITE_ADDRESS = "http://127.0.0.1:8000"
+    html = order("worksheet?game=chan&of=puzzles&n=2").html()
+    assert "qr:" not in html and "127.0.0.1" not in html
+
+
+def test_letters_grow_and_the_pages_are_of_a4():
+    small, large = ("worksheet?game=bai-cao&of=puzzles&n=7&key=none&size=" + size for size in ("14", "24"))
+    assert len(pages(large)) > len(pages(small))
+    assert [round(float(side)) for side in pages(small)[0].mediabox[2:]] == [595, 842]
+
+
+def test_a_question_of_ones_own_is_printed_with_its_answer_in_the_key_alone():
+    html = order(f"worksheet?q={OWN}").html()
+    sheet, key = html.split('<section class="key">')
+    assert "Bài này có mấy chắn?" in sheet and "2 chắn" not in sheet
+    assert re.search(r"<span>\s*2\s*</span>", key) and "CH-" in key
+
+
+@pytest.mark.parametrize(
+    ("query", "told"),
+    [
+        ("n=25", "Nhiều nhất là 24"),
+        ("q=puzzle/chan/khong-co", "puzzle/chan/khong-co"),
+        ("versions=9", "Hãy chọn"),
+        ("mix=" + "9" * 30, "999999"),
+        ("game=chan&add=khong-co-ma-nay", "Không tìm thấy câu nào"),
+    ],
+)
+def test_what_is_wrong_is_told_on_the_page(client, query, told):
+    answer = client.get(f"/paper/worksheet/?{query}")
+    assert answer.status_code == 400 and told in answer.content.decode()
+
+
+@pytest.mark.parametrize("form", ["{code}", "/chan/puzzles/{slug}/", "https://x.example/en/chan/puzzles/{slug}/"])
+def test_a_question_is_added_by_its_code_or_its_address(client, form):
+    puzzle = load().puzzles("chan")[3]
+    name = f"puzzle/chan/{puzzle.slug}"
+    typed = form.format(code=code_of(name).lower(), slug=puzzle.slug)
+    shown = client.get("/paper/worksheet/", {"q": OWN, "add": typed}).content.decode()
+    assert f'<input type="hidden" name="q" value="{name}">' in shown
+    assert f'<input type="hidden" name="q" value="{OWN}">' in shown
+
+
+@pytest.mark.parametrize("prefix", ["", "/en"])
+def test_the_page_shows_the_first_questions_and_leads_to_the_screen(client, prefix):
+    shown = client.get(f"{prefix}/paper/worksheet/?game=ta-la&of=puzzles&n=4").content.decode()
+    assert f'href="{prefix}/screen/?game=ta-la&amp;of=puzzles&amp;n=4"' in shown
+    first = question(f"puzzle/ta-la/{load().puzzles('ta-la')[0].slug}")
+    assert first.task.prompt.plain("en" if prefix else "vi") in shown
