@@ -12,7 +12,7 @@ from tutorials.catalogue import Text, load
 from tutorials.catalogue.plans import Plan
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import language
-from tutorials.paper import cards, deal, deck, loto, plan
+from tutorials.paper import cards, deal, deck, loto, plan, worksheet
 from tutorials.paper import forms as blank
 from tutorials.paper.fields import CardFace, TextSize
 from tutorials.paper.kind import Kind, Piece, Words
@@ -21,7 +21,7 @@ from tutorials.paper.using import papers_of, ware_of
 
 PLAN = "plan"
 KINDS: Mapping[str, Kind] = {
-    each.slug: each for each in (plan.KIND, deal.KIND, deck.KIND, cards.KIND, loto.KIND, blank.KIND)
+    each.slug: each for each in (plan.KIND, worksheet.KIND, deal.KIND, deck.KIND, cards.KIND, loto.KIND, blank.KIND)
 }
 
 
