@@ -371,6 +371,33 @@ def test_what_is_done_or_too_old_is_taken_out_of_the_queue(client, queue):
         assert rows().exists() is stays, (status, age)
 
 
+def test_the_usual_books_are_ordered_ahead_once_and_stand_behind_what_readers_want(client, queue):
+    press.put_ahead()
+    press.put_ahead()
+    ahead = rows().filter(priority=press.AHEAD)
+    assert press.MOST_AHEAD >= ahead.count() == rows().count() > 10
+    assert press.state().waiting == 0
+    assert client.get("/rulebook/sam.pdf?paper=a4").status_code == 202
+    first = max(rows(), key=lambda row: row.priority)
+    assert first.args_kwargs["kwargs"]["words"]["edition"]["paper"] == "a4"
+
+
+def test_a_book_that_is_ordered_ahead_comes_first_once_a_reader_wants_it(client, queue):
+    press.put_ahead()
+    before = rows().count()
+    answer, _ = ask(client, "/rulebook/to-tom.pdf")
+    assert answer.status_code == 202
+    assert rows().count() == before
+    assert press.state().waiting == 1
+
+
+def test_what_is_kept_is_not_printed_ahead_again(queue):
+    usual = next(iter(orders.usual_books()))
+    fulfil(usual)
+    press.put_ahead()
+    assert not rows().filter(args_kwargs__kwargs__name=usual.path.name).exists()
+
+
 def test_a_new_press_forgets_what_the_last_one_was_at(client, queue):
     client.get("/rulebook/to-tom.pdf")
     rows().get().claim("worker of the last press")

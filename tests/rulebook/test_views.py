@@ -119,7 +119,7 @@ def test_my_village_is_chosen_first(client):
     page = client.get("/rulebook/").content.decode()
     assert '<option value="hoi-lim~suong.2" selected>' in page
     page = client.get("/rulebook/?rules=hoi-lim~zz.1").content.decode()
-    assert "Không có lệ nào tên «zz»" in page and '<option value="hoi-lim" selected>' in page
+    assert "Không có lệ nào tên “zz”" in page and '<option value="hoi-lim" selected>' in page
 
 
 @pytest.mark.parametrize("game", [*books(), WHOLE])

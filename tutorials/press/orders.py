@@ -9,7 +9,7 @@ feature is not there are an error.
 """
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
@@ -49,13 +49,28 @@ class Order(Protocol):
 
 Read = Callable[[Mapping[str, Any]], Order]
 
+Usual = Callable[[], Iterable[Order]]
+
 _READERS: dict[str, Read] = {}
+_USUAL: list[Usual] = []
 
 
 def register(kind: str, read: Read) -> None:
     """Take orders of a kind; `read` makes one of what its `as_words` wrote, or raises ValueError."""
     if _READERS.setdefault(kind, read) is not read:
         raise ValueError(f"two kinds of orders are called {kind}")
+
+
+def make_ahead(usual: Usual) -> None:
+    """Let the press print what many will want before somebody asks, when it has nothing else to do."""
+    if usual not in _USUAL:
+        _USUAL.append(usual)
+
+
+def usual() -> Iterator[Order]:
+    """Yield what is printed ahead, the most wanted first."""
+    for each in _USUAL:
+        yield from each()
 
 
 def written(order: Order) -> dict[str, Any]:

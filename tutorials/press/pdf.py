@@ -152,7 +152,8 @@ class Typesetter:
         pages = [page for part in parts for page in part.document.pages]
         target = io.BytesIO()
 
-        def label_pages(document: Any, pdf: Any) -> None:
+        def finish(document: Any, pdf: Any) -> None:
+            _scope_headers(pdf)
             if len(parts) == 1 or not has_front:
                 return
             begin = len(parts[0].document.pages)
@@ -160,7 +161,7 @@ class Typesetter:
 
         with _complaints(self._warnings):
             whole = parts[0].document.copy(pages)
-            whole.write_pdf(target, pdf_variant="pdf/ua-1", pdf_tags=True, finisher=label_pages)
+            whole.write_pdf(target, pdf_variant="pdf/ua-1", pdf_tags=True, finisher=finish)
         self._warnings += _foreign(whole)
         return Printed(target.getvalue(), len(pages), tuple(dict.fromkeys(self._warnings)))
 
@@ -170,6 +171,18 @@ class Typesetter:
         with _complaints(self._warnings):
             found: bytes = laid.document.copy(laid.document.pages[:1]).write_pdf(pdf_tags=False)
         return found
+
+
+def _scope_headers(pdf: Any) -> None:
+    """Say of each header of a table whether it heads a column or a row, which WeasyPrint tells no reader."""
+    for element in pdf.objects:
+        if isinstance(element, dict) and element.get("S") == "/TH":
+            row = _object(pdf, element["P"])
+            element["A"]["Scope"] = "/Column" if _object(pdf, row["P"]).get("S") == "/THead" else "/Row"
+
+
+def _object(pdf: Any, reference: bytes) -> Any:
+    return pdf.objects[int(reference.split()[0])]
 
 
 def _foreign(document: Any) -> Iterator[str]:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import timedelta
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,8 @@ from tutorials.press.pdf import MissingLibraries
 
 MOST = 4  # orders that may wait
 MOST_OWN = 2  # of them, editions of somebody's own: nobody can fill the queue by thinking up villages
-COMMON, OWN = 0, -1  # priorities: what many may want is printed first
+COMMON, OWN, AHEAD = 0, -1, -2  # priorities: what many may want is printed first, and last what nobody waits for
+MOST_AHEAD = 40  # orders that nobody waits for
 DEADLINE = 600  # seconds after which a book is given up; a whole book takes forty on a usual machine
 LATE = 60  # seconds after the deadline when even the press must have noticed
 TRY_AGAIN = 600  # seconds for which a failure is told instead of another try
@@ -182,13 +184,18 @@ def _rows() -> DBTaskResultQuerySet:
     return DBTaskResult.objects.filter(queue_name=settings.PRESS_QUEUE)
 
 
+def _waiting() -> DBTaskResultQuerySet:
+    """Return the orders for which somebody waits and that are not yet printed."""
+    return _rows().filter(status=TaskResultStatus.READY, priority__gt=AHEAD)
+
+
 def _put(order: Order) -> Delay | Exception:
     """Put an order into the queue, if there is room and a press; say what its reader hears."""
     if not is_alive():
         return Closed()
     priority = COMMON if order.is_common else OWN
     with transaction.atomic():
-        books = _rows().filter(status=TaskResultStatus.READY, task_path=print_order.module_path)
+        books = _waiting().filter(task_path=print_order.module_path)
         waiting = books.values_list("priority", flat=True)
         if len(waiting) >= MOST or (priority == OWN and list(waiting).count(OWN) >= MOST_OWN):
             return Full()
@@ -199,6 +206,9 @@ def _put(order: Order) -> Delay | Exception:
 def _fate(name: str) -> Delay | Exception | None:
     """Return what became of an order, or None if there is none, or none that counts."""
     row = _rows().filter(args_kwargs__kwargs__name=name).order_by("-enqueued_at").first()
+    if row is not None and row.status == TaskResultStatus.READY and row.priority == AHEAD:
+        row.priority = COMMON  # now somebody waits for it
+        row.save(update_fields=["priority"])
     tell = _FATES.get(row.status) if row is not None else None
     return tell(row) if tell is not None and row is not None else None
 
@@ -246,7 +256,7 @@ class State:
 
 def state() -> State:
     """Tell how the press is. Raises DatabaseError."""
-    waiting = _rows().filter(status=TaskResultStatus.READY).count() if _has_queue() else 0
+    waiting = _waiting().count() if _has_queue() else 0
     return State(is_alive(), waiting)
 
 
@@ -280,6 +290,14 @@ def living() -> Iterator[None]:
 # what the press does with the queue
 
 
+def put_ahead() -> None:
+    """Put behind all others, anew, what is printed ahead and not yet kept."""
+    _rows().filter(status=TaskResultStatus.READY, priority=AHEAD).delete()
+    wanted = (order for order in orders.usual() if not store.find(order.path))
+    for order in islice(wanted, MOST_AHEAD):
+        print_order.using(priority=AHEAD).enqueue(words=orders.written(order), name=order.path.name)
+
+
 def forget_interrupted() -> None:
     """Take out orders that were being printed when the press was stopped, so that they can be ordered anew."""
     _rows().filter(status=TaskResultStatus.RUNNING).delete()
@@ -297,4 +315,4 @@ def tidy() -> None:
     now = timezone.now()
     _rows().filter(status=TaskResultStatus.SUCCESSFUL).delete()
     _rows().filter(status=TaskResultStatus.FAILED, finished_at__lt=now - timedelta(seconds=TRY_AGAIN)).delete()
-    _rows().filter(status=TaskResultStatus.READY, enqueued_at__lt=now - timedelta(seconds=TOO_OLD)).delete()
+    _waiting().filter(enqueued_at__lt=now - timedelta(seconds=TOO_OLD)).delete()

@@ -39,9 +39,10 @@ log = logging.getLogger(__name__)
 class Shift:
     """The watch over one worker after the other."""
 
-    def __init__(self, *, parent: int | None = None) -> None:
+    def __init__(self, *, parent: int | None = None, prints_ahead: bool = False) -> None:
         """Take the process with which it ends, though that one may have ended already."""
         self._parent = parent
+        self._prints_ahead = prints_ahead
         self._is_told = False
 
     def run(self) -> None:
@@ -50,6 +51,8 @@ class Shift:
             signal.signal(number, self._end)
         prepare()
         _in_database(queue.forget_interrupted)
+        if self._prints_ahead:
+            _in_database(queue.put_ahead)
         while not self.is_over:
             self._watch_one()
         _in_database(queue.forget_interrupted)

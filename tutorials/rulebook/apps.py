@@ -10,8 +10,9 @@ class Rulebook(AppConfig):
 
     def ready(self) -> None:
         """Tell the press what orders of books and sheets are."""
-        from tutorials.press.orders import register
-        from tutorials.rulebook.orders import BookOrder, SheetOrder, read_book, read_sheet
+        from tutorials.press.orders import make_ahead, register
+        from tutorials.rulebook.orders import BookOrder, SheetOrder, read_book, read_sheet, usual_books
 
         register(BookOrder.kind, read_book)
         register(SheetOrder.kind, read_sheet)
+        make_ahead(usual_books)

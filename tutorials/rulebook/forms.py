@@ -50,11 +50,17 @@ class EditionForm(forms.Form):
     name = forms.CharField(label=_("Tên làng"), max_length=LONGEST_NAME, required=False, widget=forms.HiddenInput)
 
     def __init__(
-        self, catalogue: Catalogue, game: str, given: QueryDict, own: House | None = None, kind: Kind = Kind.LAW
+        self,
+        catalogue: Catalogue,
+        game: str,
+        given: QueryDict,
+        own: House | None = None,
+        kind: Kind = Kind.LAW,
+        face: Face | None = None,
     ) -> None:
         """Take the choices that an address gives; what it leaves out takes the plain value, the rules "my village".
 
-        `kind` is what is printed where the address does not say it.
+        `kind` and `face` are what is printed where the address does not say it.
         """
         sent = tuple(slug for slug in given.getlist("games") if slug in books()) if game == WHOLE else ()
         plain = Edition(game, several=sent)
@@ -65,7 +71,7 @@ class EditionForm(forms.Form):
             "name": self.house.title,
             "language": "en" if get_language() == "en" else plain.language.value,
             "paper": plain.paper.value,
-            "face": plain.face.value,
+            "face": (face or plain.face).value,
             "club": plain.club,
             "kind": kind.value,
         }

@@ -1,6 +1,6 @@
 """What the press is given: a book or a rule sheet, as an order that the queue carries in plain words."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, ClassVar
@@ -14,7 +14,7 @@ from tutorials.press.qr import printed_address
 from tutorials.rulebook import places
 from tutorials.rulebook.booklet.folding import folded
 from tutorials.rulebook.booklet.printing import print_booklet
-from tutorials.rulebook.choices import Edition, Kind, Paper
+from tutorials.rulebook.choices import FORMS, WHOLE, Edition, Kind, Language, Paper, books
 from tutorials.rulebook.cover import inscribe
 from tutorials.rulebook.printing import print_book
 from tutorials.rulebook.sheet import Leaf, leaf_of, print_sheet
@@ -101,3 +101,14 @@ def read_sheet(words: Mapping[str, Any]) -> SheetOrder:
     if leaf is None:
         raise ValueError(f"no rule sheet of {game}")
     return SheetOrder(leaf, words["address"])
+
+
+def usual_books() -> Iterator[BookOrder]:
+    """Yield the books that most readers take as the form offers them: of each game the booklet, then the whole law."""
+    for kind in (Kind.BOOKLET, Kind.LAW):
+        for game in books():
+            edition = Edition(game, kind=kind)
+            yield BookOrder(edition, address_of_books(edition))
+    english = Edition(FORMS[0], kind=Kind.LAW, language=Language.EN)
+    for edition in (english, Edition(FORMS[0], kind=Kind.LAW, paper=Paper.LARGE), Edition(WHOLE)):
+        yield BookOrder(edition, address_of_books(edition))

@@ -15,6 +15,7 @@ from tutorials.rulebook.choices import Edition, Paper
 from tutorials.rulebook.words import WORDS
 
 PARTS = ("front", "body", "back")
+NOTES, NOTE_LINES = "notes", 14
 
 
 def styles_of(paper: Paper) -> tuple[str, str]:
@@ -36,6 +37,8 @@ def _context(book: Book, code: str, address: str, pages: Mapping[str, int]) -> d
         "address": address,
         "short_address": short(address),
         "pages": pages,
+        "has_notes": NOTES in pages,
+        "lines": range(NOTE_LINES),
         "has_english": "en" in book.langs,
         "dropped": "" if book.edition.is_whole else f"{book.volumes[0].game.prefix}-",
         "site": address and not book.edition.is_whole,
@@ -70,5 +73,8 @@ def print_book(edition: Edition, code: str, address: str) -> Printed:
 
     body = lay("body", 1, {})
     back = lay("back", body.after, body.anchors)
-    front = lay("front", 1, {**body.anchors, **back.anchors})
+    pages = {**body.anchors, **back.anchors}
+    front = lay("front", 1, pages)
+    if front.after % 2 == 0:  # a page for notes lets the first page of the text lie on the right
+        front = lay("front", 1, {**pages, NOTES: front.after})
     return typesetter.write(front, body, back)

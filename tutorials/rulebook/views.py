@@ -18,6 +18,7 @@ from tutorials.rulebook.sheet import Leaf, leaf_of
 
 
 @require_safe
+@vary_on_cookie
 def index(request: HttpRequest) -> HttpResponse:
     """Show the choices; `game` in the address chooses the book, the first of them is the plain one."""
     slug = request.GET.get("game") or FORMS[0]
@@ -26,6 +27,7 @@ def index(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
+@vary_on_cookie
 def pdf(request: HttpRequest, game: str) -> HttpResponseBase:
     """Send the book; the reader hears what is wrong, or how long the press will take."""
     found = _laws_or_404(game)[0]
@@ -74,7 +76,8 @@ def _first_kind(request: HttpRequest, slug: str) -> Kind:
 
 def _form(request: HttpRequest, slug: str, kind: Kind = Kind.LAW) -> EditionForm:
     """Read the choices; an address of a book that does not say its kind has always meant the whole law."""
-    return EditionForm(load(), slug, request.GET, Preferences.of(request).house(Edition(slug).first), kind)
+    reader = Preferences.of(request)
+    return EditionForm(load(), slug, request.GET, reader.house(Edition(slug).first), kind, reader.face)
 
 
 def _show(request: HttpRequest, form: EditionForm, slug: str, status: int = 200) -> HttpResponse:

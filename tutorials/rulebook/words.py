@@ -15,6 +15,7 @@ WORDS = {
     "edition": Text("Ấn bản", "Edition"),
     "contents": Text("Mục lục", "Contents"),
     "page": Text("tr.", "p."),
+    "notes": Text("Ghi thêm", "Notes"),
     "reading": Text("Cách đọc sách này", "How to read this book"),
     "reading_ids": Text(
         "Mỗi khoản có số riêng, như {id}: trò, điều, khoản.",

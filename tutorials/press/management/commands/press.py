@@ -17,6 +17,7 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         """Take whether the press serves one server alone."""
+        parser.add_argument("--ahead", action="store_true", help="print the usual books and papers before anybody asks")
         parser.add_argument("--with-parent", type=int, metavar="PID", help="stop when this process, its parent, ends")
 
     def handle(self, *args: Any, **options: Any) -> None:
@@ -32,4 +33,4 @@ class Command(BaseCommand):
             except OSError as error:
                 places = f"{settings.RULEBOOK_DIR}, {settings.RULEBOOK_SPARE}"
                 raise CommandError(f"{places}: {error.strerror}") from None
-            Shift(parent=options["with_parent"]).run()
+            Shift(parent=options["with_parent"], prints_ahead=options["ahead"]).run()
