@@ -132,4 +132,4 @@ def test_a_query_that_is_a_name_is_no_question():
 
 
 def test_nothing_is_asked_of_an_empty_question():
-    assert index().find(Question(*[asking.read("").whole] * 5)) == ()
+    assert index().find(Question(*[asking.read("").whole] * 6)) == ()

@@ -10,6 +10,8 @@ from django.urls import resolve
 
 from tutorials.catalogue import load
 from tutorials.search import sitemaps
+from tutorials.search.entry import Sort
+from tutorials.search.results import index
 
 SPACE = {"s": "http://www.sitemaps.org/schemas/sitemap/0.9", "x": "http://www.w3.org/1999/xhtml"}
 MOST = 50_000  # addresses in a list, by the rule of the lists
@@ -66,3 +68,10 @@ def test_a_browser_learns_how_the_site_is_searched(client, prefix):
     url = ElementTree.fromstring(answer.content).find("{*}Url")
     address = url.get("template").replace("http://testserver", "").replace("{searchTerms}", "kh%C3%A0n")
     assert address.startswith(f"{prefix}/search/?q=") and "khàn" in client.get(address).content.decode()
+
+
+def test_every_page_that_is_told_by_name_exists(client):
+    pages = {(entry.view, entry.games or entry.place): entry for entry in index() if entry.sort is Sort.PAGE}
+    some = {(view, "" if entry.games else place): entry for (view, place), entry in pages.items()}
+    for entry in some.values():  # those of the site, and each sort of a game's once
+        assert client.get(entry.address).status_code == 200, entry.address

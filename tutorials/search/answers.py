@@ -1,7 +1,8 @@
 """What a question asks for by itself: a clause by number, an edition of the book, an article or a page of a game."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from django.utils.http import urlencode
 
@@ -11,9 +12,11 @@ from tutorials.search import numbers
 from tutorials.search.asking import Aspect, Question
 from tutorials.search.entry import Entry, Sort
 from tutorials.search.index import Index
-from tutorials.search.words import Phrase
+from tutorials.search.nearness import nearness
+from tutorials.search.words import Phrase, phrase
 
 _EDITION = re.compile(r"([A-Z]{2})[-–\s]?([0-9A-F]{4})[-–\s]?([0-9A-F]{4})", re.IGNORECASE)
+POINTS = "points"  # the aspect that the tables of points tell too
 NAMES = frozenset({Sort.TERM, Sort.CARD, Sort.PAGE})
 
 
@@ -50,7 +53,9 @@ def edition(query: str, index: Index) -> Entry | None:
 
 def asked_of(question: Question, index: Index) -> Entry | None:
     """Return what tells the aspect of a game or of a term that is asked for; None if the query is itself a name."""
-    if index.named(question.whole, NAMES):
+    is_plain = not question.left.words  # an aspect and nothing else: another name of a thing counts less than that
+    is_name = index.named(question.whole, NAMES, is_title=is_plain)
+    if is_name or (question.bare != question.whole and index.named(question.bare, NAMES, is_title=True)):
         return None
     content, aspect = load(), question.aspect
     if aspect is None:
@@ -60,6 +65,8 @@ def asked_of(question: Question, index: Index) -> Entry | None:
         for term in _terms(row, question, index, content):
             if here := _of_term(aspect, term, index, content):
                 return here
+        if aspect.name == POINTS and (here := _of_row(row, question, index)):
+            return here
     if question.subject.words:
         return None
     return _of_game(aspect, question.game or MAIN_GAME, index, content)
@@ -82,6 +89,23 @@ def _of_term(aspect: Aspect, slug: str, index: Index, content: Catalogue) -> Ent
                 if ident == article or ident.startswith(f"{article}."):
                     return index.at("law:article", (game, ident))
     return None
+
+
+def _of_row(row: Phrase, question: Question, index: Index) -> Entry | None:
+    """Return the clause that the tables of points name beside what is called so, the nearest game's first."""
+    found = sorted(_rows().get(row.folded, ()), key=lambda each: nearness((each[0],), question.game))
+    return next((here for each in found if (here := index.at("law:article", each))), None)
+
+
+@cache
+def _rows() -> Mapping[str, Sequence[tuple[str, str]]]:
+    """Return game and clause of each row of the tables of points, by its name without what stands in brackets."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    content = load()
+    for game in content.games:
+        for row in (row for table in content.points(game.slug) for row in table.rows):
+            found.setdefault(phrase(row.name.vi.partition(" (")[0]).folded, []).append((game.slug, row.articles[0]))
+    return found
 
 
 def _of_game(aspect: Aspect, game: str, index: Index, content: Catalogue) -> Entry | None:

@@ -33,8 +33,9 @@ class Question:
 
     whole: Phrase
     bare: Phrase  # without the words that ask
-    left: Phrase  # without the aspect too
-    subject: Phrase  # without the name of the game too
+    plain: Phrase  # without the name of the game too
+    left: Phrase  # without the words that ask and the aspect
+    subject: Phrase  # without all of them
     needed: Phrase  # the words that count
     game: str = ""
     aspect: Aspect | None = None
@@ -109,13 +110,26 @@ def read(query: str) -> Question:
     typed = [_Typed(*each) for each in zip(whole.marked.split(), whole.folded.split(), strict=True)]
     asked = asking.aspects.within(typed)
     bare = _bare(typed, asking) or typed
-    left, aspect = (_bare(_without(typed, *asked[:2]), asking), asked[2]) if asked else (bare, None)
+    aspect: Aspect | None = asked[2] if asked else None
+    left = _bare(_unasked(typed, aspect, asking), asking) if aspect else bare
     named = asking.games.within(left)
     rest = _bare(_without(left, *named[:2]), asking) if named else left
     counting = rest or (typed if asked else bare)
     needed = [each for each in counting if each.marked not in asking.small] or counting
     game = named[2] if named else ""
-    return Question(whole, _row(bare), _row(left), _row(rest), _row(needed), game, aspect, _parts(left, asking))
+    inside = asking.games.within(bare)
+    plain = _bare(_without(bare, *inside[:2]), asking) if inside else bare
+    return Question(
+        whole, _row(bare), _row(plain), _row(left), _row(rest), _row(needed), game, aspect, _parts(left, asking)
+    )
+
+
+def _unasked(typed: Sequence[_Typed], aspect: Aspect, asking: _Asking) -> list[_Typed]:
+    """Take away every phrase that asks for an aspect."""
+    left = list(typed)
+    while (found := asking.aspects.within(left)) and found[2] is aspect:
+        left = _without(left, *found[:2])
+    return left
 
 
 def _parts(typed: Sequence[_Typed], asking: _Asking) -> tuple[Phrase, ...]:
@@ -163,7 +177,7 @@ def _end(typed: Sequence[_Typed], phrases: _Phrases) -> int:
 def _asking() -> _Asking:
     said = tomllib.loads(FILE.read_text(encoding="utf-8"))
     words = said["words"]
-    aspects = [(text, _aspect(each)) for each in said["aspect"] for text in each["asked"]]
+    aspects = [(text, aspect) for each in said["aspect"] for aspect in [_aspect(each)] for text in each["asked"]]
     small, joining = (
         frozenset(word for text in words[name] for word in phrase(text).marked.split()) for name in ("small", "joining")
     )

@@ -118,7 +118,10 @@ def _problem(query: str, problems: list[tuple[Deck, DoorError]], lang: str) -> H
 
 
 def _hand(deck: Deck, cards: tuple[Any, ...], lang: str) -> HandHit:
-    summary = _sum_up(cards, lang) if deck is MONEY else _count(cards)
+    if len(cards) == 1:
+        summary = cards[0].label(lang)
+    else:
+        summary = _sum_up(cards, lang) if deck is MONEY else _count(cards)
     return HandHit(cards, summary, desks=tuple(_desks(deck, cards, lang)))
 
 
@@ -142,7 +145,7 @@ def _told(game: Game, deck: Deck, cards: tuple[Any, ...], lang: str) -> Iterator
     if desk is None:
         return
     name = desk.hand.name
-    question = desk.question({name: tuple(kind.vi for kind in cards)})
+    question = desk.question({name: tuple(kind.vi for kind in cards)}) if len(cards) > 1 else None
     place = _place(game, name, deck.short(cards))
     if question is None:
         yield place

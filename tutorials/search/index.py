@@ -114,9 +114,11 @@ class Index:
         """Return the entry of an address."""
         return self._by_place.get((view, tuple(place)))
 
-    def named(self, row: Phrase, sorts: Collection[Sort], game: str = "") -> tuple[Entry, ...]:
+    def named(
+        self, row: Phrase, sorts: Collection[Sort], game: str = "", *, is_title: bool = False
+    ) -> tuple[Entry, ...]:
         """Return the entries of some sorts that are called so, those with the same marks alone where there are any."""
-        rows = [hit for hit in self._whole(row, game) if hit[1].entry.sort in sorts]
+        rows = [hit for hit in self._whole(row, game, is_title=is_title) if hit[1].entry.sort in sorts]
         exact = [hit for hit in rows if hit[1].rank is Rank.WHOLE_MARKED]
         return tuple(hit.entry for _, hit in sorted(exact or rows, key=lambda each: each[0]))
 
@@ -137,9 +139,14 @@ class Index:
 
     def _add_asked(self, found: "_Found", question: Question) -> None:
         """Add what is called as the words that do not ask, and what holds the rare ones."""
-        for row in dict.fromkeys((question.bare, question.left, question.subject, question.needed, *question.parts)):
-            if row.words and row != question.whole:
-                _add(found, ((number, (order, hit)) for number, (order, hit) in self._rows_of(row, question.game)))
+        rows = (question.bare, question.plain, question.left, question.subject, question.needed)
+        for row in dict.fromkeys(row for row in rows if row.words and row != question.whole):
+            if named := list(self._whole(row, question.game)):
+                _add(found, ((order[-1], (order, hit)) for order, hit in named))
+                break
+        else:
+            for row in question.parts:
+                _add(found, ((order[-1], (order, hit)) for order, hit in self._whole(row, question.game)))
         if any(order[0] <= Rank.NAME for order, _ in found.values()) and len(question.whole.words) < 2:
             return
         needed = question.needed
@@ -150,10 +157,6 @@ class Index:
         for number, nearer in self._related.find(needed, question.game, self._far(question.game)):
             order = (Rank.SOME_WORDS, 0, -round(1000 * nearer), 0, number)
             _add(found, [(number, (order, Hit(self._records[number].entry, Rank.SOME_WORDS, "", needed)))])
-
-    def _rows_of(self, row: Phrase, game: str) -> "Iterator[tuple[int, tuple[_Order, Hit]]]":
-        for order, hit in self._whole(row, game):
-            yield order[-1], (order, hit)
 
     def alike(self, query: str, most: int = 6) -> tuple[Entry, ...]:
         """Return entries whose names share something with a query that found nothing."""
@@ -168,9 +171,11 @@ class Index:
             self._fars[game] = bytes(nearness(record.entry.games, game) for record in self._records)
         return self._fars[game]
 
-    def _whole(self, row: Phrase, game: str) -> "Iterator[tuple[_Order, Hit]]":
-        """Yield the entries that a row of words names."""
+    def _whole(self, row: Phrase, game: str, *, is_title: bool = False) -> "Iterator[tuple[_Order, Hit]]":
+        """Yield the entries that a row of words names, by their titles alone or by any name."""
         for name, number in self._by_name.get(row.folded, ()):
+            if is_title and name.order:
+                continue
             rank = Rank.WHOLE_MARKED if name.row.marked == row.marked else Rank.WHOLE
             yield self._order(number, rank, name, row, game), Hit(self._records[number].entry, rank, name.text, row)
 

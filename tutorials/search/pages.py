@@ -8,6 +8,7 @@ from typing import Any
 
 from tutorials.catalogue import Catalogue, Game, Text
 from tutorials.catalogue.houses import presets
+from tutorials.catalogue.points import PICTURED
 from tutorials.pages import menu, villages
 from tutorials.search.entry import Entry, Sort
 
@@ -17,6 +18,7 @@ FILE = Path(__file__).with_name("pages.toml")
 NEEDS: Mapping[str, Callable[[Catalogue, str], bool]] = {
     "game": lambda catalogue, game: True,
     "points": lambda catalogue, game: bool(catalogue.points(game)),
+    "cuoc": lambda catalogue, game: any(table.slug in PICTURED for table in catalogue.points(game)),
     "sheet": lambda catalogue, game: catalogue.sheet(game) is not None,
     "villages-table": lambda catalogue, game: villages.Page.TABLE in villages.pages_of(game),
     "villages-mine": lambda catalogue, game: villages.Page.MINE in villages.pages_of(game),

@@ -18,7 +18,7 @@ from tutorials.search.entry import Entry, Sort
 from tutorials.search.hands import HandHit
 from tutorials.search.index import Hit, Index, Rank
 from tutorials.search.marking import Marked, excerpt, mark
-from tutorials.search.words import Phrase
+from tutorials.search.words import Phrase, phrase
 
 SHOWN = 6  # results of a sort before "all of them"
 MOST = 120
@@ -105,7 +105,7 @@ class Results:
         every = (*self.direct, *(result for group in self.groups for result in group.results))
         for result in every or self.alike:
             entry = result.entry
-            beside = (entry.label or str(LABELS[entry.sort]), result.games)
+            beside = (entry.label if entry.sort is Sort.LAW else str(LABELS[entry.sort]), result.games)
             yield Option(result.title.html, " · ".join(filter(None, beside)), entry.address)
 
     @property
@@ -178,7 +178,8 @@ def _groups(hits: Iterable[Hit], lang: str, only: Sort | None) -> Iterable[Group
 
 def _result(entry: Entry, found: Phrase, name: str, lang: str) -> Result:
     title = entry.title.say(lang)
-    is_other = name != entry.label and name.casefold() not in title.casefold()
+    said = phrase(title).folded
+    is_other = name != entry.label and name.casefold() not in title.casefold() and found.folded not in said
     return Result(
         entry,
         mark(title, found),

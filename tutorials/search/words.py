@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 HAN = "\u2e80-\u2fdf\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
 MOST_KEPT = 4096  # letters of the content, and some of what strangers type
-_WORD = re.compile(rf"[{HAN}]|[^\W_{HAN}]+")
+_WORD = re.compile(rf"[{HAN}♠♥♦♣]|[^\W_{HAN}]+")
 _PLURAL = re.compile(r"(?<=[^\Ws]{3})s ")  # no Vietnamese word ends in s
 
 
