@@ -9,7 +9,7 @@ from tutorials.catalogue.law import Clause, Law
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.texts import LANGS, fold
 
-LONGEST_CAPTION = 20  # words
+LONGEST_MEANING, LONGEST_CAPTION = 45, 20  # words
 _GLOSS = re.compile(r"\s*\([^()]*\)$")
 _PARTS = re.compile(r"\s*[,:]\s*| và ")
 
@@ -50,6 +50,8 @@ def _flaws(term: Term, laws: Mapping[str, Law]) -> Iterator[tuple[str, str]]:
         yield "articles", f"begin with the clause that bears its name: {' or '.join(wanted)}"
     if not term.sources and not _sources(term, laws):
         yield "sources", "missing, and the clauses that it names have none either"
+    if any(len(term.meaning.plain(lang).split()) > LONGEST_MEANING for lang in LANGS):
+        yield "meaning", f"longer than {LONGEST_MEANING} words"
     if term.cards and term.caption is None:
         yield "caption", "missing: what do the cards show?"
     if term.caption and any(len(term.caption.say(lang).split()) > LONGEST_CAPTION for lang in LANGS):
