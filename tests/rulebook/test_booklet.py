@@ -114,7 +114,7 @@ def test_what_is_wrong_in_a_booklet_is_named_with_its_place():
     assert "to-tom/booklet.toml:" in said
     for part in (
         "no clause TT-99.9",
-        "«buon-phu» is in no group",
+        "“buon-phu” is in no group",
         "expected 'doc'",
         "line 32: xuong-thua",
         "nobody sits at Z",

@@ -16,7 +16,7 @@ from tutorials.rulebook.choices import WHOLE, Edition, Language, Paper
 from tutorials.rulebook.cover import inscribe, names_on
 from tutorials.rulebook.printing import html_of, print_book, styles_of
 
-CLUB, VILLAGE = "Câu lạc bộ 不食 𩵽 «Đình» Mễ Trì", "Làng Bến"
+CLUB, VILLAGE = "Câu lạc bộ 不食 𩵽 “Đình” Mễ Trì", "Làng Bến"
 pytestmark = pytest.mark.xdist_group("the inscribed book")
 
 
