@@ -31,7 +31,7 @@ def _flaws(catalogue: Catalogue, leaflet: Leaflet) -> Iterator[Flaw]:
             if catalogue.article(ident) is None:
                 yield leaflet.lines.get(name, 0), name, f"no clause {ident}"
     known = {row.name.vi for table in catalogue.points(leaflet.game) for row in table.rows}
-    for name in leaflet.bonuses.keys() - known:
+    for name in leaflet.bonuses.keys() - known if "bonus" in leaflet.lines else ():
         yield leaflet.lines.get("bonus", 0), "bonus.name", f"no row of points.toml is called «{name}»"
     yield from _bad_headings(catalogue, leaflet)
     yield from _bad_rows(leaflet)
@@ -58,6 +58,8 @@ def _bad_rows(leaflet: Leaflet) -> Iterator[Flaw]:
 
 
 def _bad_groups(leaflet: Leaflet) -> Iterator[Flaw]:
+    if "faults" not in leaflet.lines:  # it has none of its own
+        return
     known = FAULTS.get(PACKAGES[leaflet.game], frozenset())
     told = [slug for group in leaflet.groups for slug in group.faults]
     line = leaflet.lines.get("faults", 0)

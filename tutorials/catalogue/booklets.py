@@ -89,7 +89,7 @@ def _read(game: str, table: Table, like: Leaflet) -> Leaflet:
     clauses = {name: table.words(name) or getattr(like, name) for name in CLAUSES}
     return Leaflet(
         game,
-        without=tuple(Text(each.text("vi"), each.text("en")) for each in table.tables("without")) or like.without,
+        without=tuple(Text(each.text("vi"), each.text("en")) for each in table.tables("without")),
         charts=charts or like.charts,
         groups=groups or like.groups,
         bonuses=dict(_bonuses(table)) or like.bonuses,

@@ -38,7 +38,7 @@ TEMPLATES = {  # of the parts
     "terms": "_terms",
 }
 NUMBERED = 2  # depth of a clause such as TT-4.1
-FEW = 4  # cards beside which a few words have room in half a line
+FEW = 3  # cards beside which a few words have room in half a line
 MOST_TERMS = 40
 MOST_LETTERS = 95  # of what is said of a word: forty are to stand on two pages
 MOST_CHOICES = 14  # of the village's own and the weightiest together
@@ -288,7 +288,8 @@ class Booklet:
         usual = dict(self.grades)
         left = {row.slug: (row, row.cost != usual[row.grade]) for row in self._fault_rows}
         found = []
-        for group in self.leaflet.groups:
+        bench = self.catalogue.benches.get(self.game.slug)
+        for group in self.leaflet.groups or (bench.groups if bench else ()):
             rows = tuple(left.pop(slug) for slug in group.faults if slug in left)
             found.append(FaultGroup(group.title, rows))
         found.append(FaultGroup(WORDS["other_faults"] if found else WORDS["fault"], tuple(left.values())))
@@ -334,7 +335,8 @@ class Booklet:
         if rules_of(self.game.slug) is rules_of(MAIN_GAME):
             games.append(MAIN_GAME)
         ids = {clause.id for game in games for clause in self.catalogue.law(game).clauses}
-        told = {row.name.vi.casefold() for table in self.catalogue.points(self.game.slug) for row in table.rows}
+        told = {row.name.vi.casefold() for row in self._fault_rows}
+        told |= {row.name.vi.casefold() for table in self.catalogue.points(self.game.slug) for row in table.rows}
         counted = [
             (sum(clause.id in ids for clause in self.catalogue.clauses_using(term.slug)), term)
             for term in self.catalogue.terms_of(self.game.slug)

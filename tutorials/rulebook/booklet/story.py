@@ -12,7 +12,7 @@ from tutorials.engine import ask
 from tutorials.rulebook.booklet.hands import Draughtsman, Group
 from tutorials.tasks import told
 
-WIN = "ù"  # the act that ends a hand, as records write it
+PAIRS = {"an-chan": "an_chan", "an-ca": "an_ca", "chiu": "chiu"}  # how pairs came to lie on the mat of chắn
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +78,13 @@ def _after(story: Story, draughtsman: Draughtsman, line: int, *, is_last: bool) 
 
 
 def _laid(seat: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what lies on the mat in the words of the question about a win."""
-    if "mat" in seat:
-        return {"mat": [{"cards": meld["cards"], "how": meld["how"]} for meld in seat["mat"]]}
-    return {}
+    """Return what lies on the mat in the words of the question about a win; chắn tells its pairs sort by sort."""
+    if any(meld["how"] in PAIRS for meld in seat["mat"]):
+        cards: dict[str, list[Any]] = {PAIRS[meld["how"]]: [] for meld in seat["mat"]}
+        for meld in seat["mat"]:
+            cards[PAIRS[meld["how"]]].append(meld["cards"] if meld["how"] != "chiu" else meld["cards"][0])
+        return cards
+    return {"mat": [{"cards": meld["cards"], "how": meld["how"]} for meld in seat["mat"]]}
 
 
 def _state(story: Story, game: str, line: int) -> dict[str, Any]:
