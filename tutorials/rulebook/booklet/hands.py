@@ -7,12 +7,16 @@ from typing import Any
 from django.utils.translation import override
 
 from tutorials.engine.games import deck_of
-from tutorials.faces.compose import Face
+from tutorials.faces.compose import STYLES, Face
 from tutorials.mats.hand import Part, parts_of
+from tutorials.press.pdf import CARD_GAP, CARD_HEIGHT
 from tutorials.press.pictures import Picture
 from tutorials.rulebook.cases import picture
 from tutorials.tasks.parted import laid
 from tutorials.tasks.turn import Row
+
+SPECIAL = "lưng"  # with which the names of special sets begin, in both languages
+ROUNDED = 0.02  # room for what is lost in rounding
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +25,9 @@ class Group:
 
     word: str
     pieces: tuple[tuple[Picture, bool], ...]  # pictures in their order, each with whether it is the winning card
+    width: str  # in heights of a card: told, it spares the press a second layout
     is_loose: bool = False
+    is_special: bool = False  # a lưng, without which no hand wins
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +56,22 @@ class Draughtsman:
 
     def pile(self, cards: Sequence[Any], word: str = "") -> Group:
         """Draw cards that lie together."""
-        return Group(word, ((picture(cards, self.face), False),))
+        return Group(word, ((picture(cards, self.face), False),), self._width((len(cards),)))
 
     def _drawn(self, rows: Iterable[Row]) -> tuple[Group, ...]:
-        return tuple(Group(_short(row.label), tuple(self._pieces(row)), row.is_loose) for row in _joined(rows))
+        return tuple(map(self._group, _joined(rows)))
 
-    def _pieces(self, row: Row) -> Iterable[tuple[Picture, bool]]:
+    def _group(self, row: Row) -> Group:
         parts = ((row.cards, False),) if row.won < 0 else _apart(row)
-        return ((picture(cards, self.face), is_won) for cards, is_won in parts if cards)
+        pieces = tuple((picture(cards, self.face), is_won) for cards, is_won in parts if cards)
+        width = self._width(tuple(len(cards) for cards, _ in parts if cards))
+        return Group(_short(row.label), pieces, width, row.is_loose, row.label.startswith(SPECIAL))
+
+    def _width(self, counts: tuple[int, ...]) -> str:
+        """Return how wide some pictures side by side are, in heights of a card."""
+        style = STYLES[deck_of(self.game).slug]
+        gaps = CARD_GAP * (sum(counts) - 1)
+        return f"{(sum(counts) * style.width / style.height) + gaps / CARD_HEIGHT + ROUNDED:.3f}"
 
 
 def _row(part: Part) -> Row:
@@ -71,7 +85,8 @@ def _apart(row: Row) -> tuple[tuple[Sequence[Any], bool], ...]:
 
 
 def _short(label: str) -> str:
-    return label.removeprefix("phu ").removeprefix("quân ")
+    word = label.removeprefix("phu ").removeprefix("quân ")
+    return word.removeprefix(f"{SPECIAL} ")
 
 
 def _joined(rows: Iterable[Row]) -> list[Row]:
