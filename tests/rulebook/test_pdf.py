@@ -5,6 +5,7 @@ import re
 from functools import cache
 from pathlib import Path
 
+import pikepdf
 import pypdf
 import pytest
 
@@ -14,7 +15,7 @@ from tutorials.press import pdf
 from tutorials.press.pdf import Typesetter, static_folder
 from tutorials.press.qr import qr
 from tutorials.rulebook import printing
-from tutorials.rulebook.choices import Edition, Language, Paper
+from tutorials.rulebook.choices import Edition, Kind, Language, Paper
 from tutorials.rulebook.printing import print_book
 
 MM = 72 / 25.4
@@ -64,6 +65,43 @@ def test_it_is_tagged_and_says_its_language(reader, printed):
     assert "/StructTreeRoot" in root
     assert b"pdfuaid" in printed.data or "pdfuaid" in root["/Metadata"].get_data().decode()
     assert reader.metadata.title == "Luật Tổ tôm bí ngũ · Luật Tổ tôm 2005"
+
+
+def test_headers_of_tables_say_what_they_head_and_pictures_what_they_show(printed):
+    with pikepdf.open(io.BytesIO(printed.data)) as found:
+        elements = [each for each in found.objects if isinstance(each, pikepdf.Dictionary) and "/S" in each]
+        scopes = [str(each.A.get("/Scope")) for each in elements if each.S == "/TH"]
+        assert {"/Column", "/Row"} == set(scopes)
+        pictures = [each for each in elements if each.S == "/Figure"]
+        assert len(pictures) > 500
+        assert all(str(each.get("/Alt", "")).strip() for each in pictures)
+        assert found.check_pdf_syntax() == []
+
+
+def test_letters_are_eleven_points_and_captions_nine():
+    styles = static_folder() / "rulebook"
+    for paper in Kind.LAW.papers:
+        css = (styles / f"{paper.value}.css").read_text(encoding="utf-8")
+        base = float(re.search(r"html { font-size: ([\d.]+)pt; }", css)[1])
+        assert base >= 11
+        rules = (css + (styles / "book.css").read_text(encoding="utf-8")).splitlines()
+        sizes = {rule: re.search(r"font-size: ([\d.]+)em", rule) for rule in rules if ".cover h1 .en" not in rule}
+        assert not [rule for rule, size in sizes.items() if size and base * float(size[1]) < 9], paper
+
+
+def test_the_wider_margin_lies_in_the_binding():
+    for paper in Kind.LAW.papers:
+        css = (static_folder() / "rulebook" / f"{paper.value}.css").read_text(encoding="utf-8")
+        right = [
+            int(word) for word in re.search(r"@page { size: A\d; margin: (.*?); }", css)[1].replace("mm", "").split()
+        ]
+        left = [int(word) for word in re.search(r"@page :left { margin: (.*?); }", css)[1].replace("mm", "").split()]
+        assert right[3] >= right[1] + 7
+        assert (left[1], left[3]) == (right[3], right[1])
+
+
+def test_the_first_page_of_the_text_lies_on_the_right(reader):
+    assert reader.page_labels.index("1") % 2 == 0
 
 
 def test_bookmarks_lead_to_articles_and_clauses(reader, text_of):

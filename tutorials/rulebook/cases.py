@@ -169,7 +169,17 @@ def _boxes(question: Mapping[str, Any], face: Face, longest: float, langs: Seque
         is_head = entry in found.heads
         is_wide = count > MOST_BESIDE or (is_head and not rows)
         width = "wide" if is_wide else "middle" if is_head or count > MOST_NARROW else "narrow"
-        yield Box(words, tuple(_pictures(rows, face, longest, is_plain=True)), width, entry.number in faults)
+        parts = _parted_head(question, rows) if is_head else rows
+        drawn = _pictures(parts, face, longest, is_plain=parts == rows)
+        yield Box(words, tuple(drawn), width, entry.number in faults)
+
+
+def _parted_head(question: Mapping[str, Any], rows: tuple[Pile, ...]) -> tuple[Pile, ...]:
+    """Part a whole hand that the first lines of a record tell."""
+    if len(rows) != 1:
+        return rows
+    names = [card.vi for card in rows[0].cards]
+    return parted({"game": question.get("game", MAIN_GAME), "ask": "arrange", "cards": names}, rows)
 
 
 def _is_hand(entry: told.Entry) -> bool:
