@@ -59,7 +59,7 @@ def free_port() -> int:
 def site(environ: Mapping[str, str], *words: str) -> Iterator[Server]:
     """Serve the site by script/server, on this machine alone."""
     port = free_port()
-    wanted = {"PORT": str(port), "BIND": "127.0.0.1", **environ}
+    wanted = {"PORT": str(port), "BIND": "127.0.0.1", "PRESS_AHEAD": "0", **environ}
     with _running([str(ROOT / "script" / "server"), *words], port, wanted) as server:
         yield server
 

@@ -75,6 +75,6 @@ def test_only_a_hall_is_open_to_its_network(tmp_path, words, told):
 
 def test_the_press_is_started_before_the_server_that_becomes_its_parent():
     lines = (ROOT / "script" / "server").read_text(encoding="utf-8").splitlines()
-    press = next(place for place, line in enumerate(lines) if "manage.py press --ahead --with-parent $$ &" in line)
+    press = next(place for place, line in enumerate(lines) if "manage.py press $ahead --with-parent $$ &" in line)
     server = next(place for place, line in enumerate(lines) if line.startswith("exec ") and "gunicorn" in line)
     assert lines.index("$VENV/bin/python manage.py migrate --verbosity 0") < press < server
