@@ -89,6 +89,7 @@ COSTS: Mapping[str, Rule] = {
     "screen:index": HANDS,
     "screen:answer": HANDS,
     "desk:index": DESK,
+    "desk:ask": DESK,
     "referee:index": DESK,
     "referee:record": DESK,
     "villages:index": DESK,

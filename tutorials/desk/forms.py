@@ -16,6 +16,9 @@ from tutorials.desks.melds import read_melds
 from tutorials.desks.reading import Reading
 from tutorials.desks.telling import telling_of
 from tutorials.engine import DoorError
+from tutorials.questions.own import questions_of
+from tutorials.questions.posed import Posed, posed
+from tutorials.questions.question import question
 
 LONGEST = 600  # characters of a field; forty cards in words are shorter
 Part = tuple[forms.BoundField, Keyboard | None]
@@ -162,6 +165,12 @@ class DeskForm(forms.Form):
         if not self.is_valid() or self.said is None:
             return None
         return self.telling.read(self._hand(), self.said)
+
+    def asked(self) -> list[Posed]:
+        """Return what a class may be asked about the hand, each question with its key; nothing for too little."""
+        if not self.is_valid() or self.said is None:
+            return []
+        return [posed(question(name), self.lang) for name, _task in questions_of(self._hand())]
 
     def examples(self) -> Iterator[tuple[str, tuple[Any, ...], str]]:
         """Yield what each example is, with the cards that are held in it and its query."""

@@ -1,4 +1,4 @@
-"""Address of the hand desk; what follows the question mark is the hand."""
+"""Addresses of the hand desk; what follows the question mark is the hand."""
 
 from django.urls import path
 
@@ -8,4 +8,5 @@ app_name = "desk"
 
 urlpatterns = [
     path("<slug:game>/desk/", views.index, name="index"),
+    path("<slug:game>/desk/ask/", views.ask, name="ask"),
 ]

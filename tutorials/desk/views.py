@@ -4,9 +4,10 @@ from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
-from django.views.decorators.vary import vary_on_headers
+from django.views.decorators.vary import vary_on_cookie, vary_on_headers
 
 from tutorials.catalogue import Desk, houses, load
 from tutorials.catalogue.houses import House
@@ -15,6 +16,10 @@ from tutorials.desk.keys import INTO, is_tap, spelling_of, take
 from tutorials.pages.preferences import Preferences, house_in
 from tutorials.pages.request import is_htmx, language, open_game_or_404
 from tutorials.pages.villages import Page, pages_of
+from tutorials.questions.lists import MOST, own_query
+
+LIST = "list"  # in the address: the questions that a hand joins when it is asked; carried on as it stands
+LONGEST_LIST = 8000
 
 
 @require_safe
@@ -46,9 +51,37 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
         "houses": _offered(game, house, own),
         "address": address,
         "shared": _shared(request.path, kept, house),
+        "asking": f"{reverse('desk:ask', args=[game])}?{kept.urlencode()}",
+        "carried": kept.get(LIST, ""),
         "has_villages": Page.MINE in pages_of(game),
     }
     return _respond(request, "desk/index.html", "desk/_desk.html", context)
+
+
+@require_safe
+@vary_on_cookie
+def ask(request: HttpRequest, game: str) -> HttpResponse:
+    """Show what a class may be asked about the hand of the address, with the answers; a list may be carried on."""
+    found, desk = open_game_or_404(game), load().desk(game)
+    if desk is None:
+        raise Http404(game)
+    own = Preferences.of(request).house(game)
+    kept = _kept(request.GET, desk, own)
+    house = house_in(kept, game, own)
+    form = DeskForm(kept, desk, house, language())
+    if not form.is_valid():
+        return redirect(f"{reverse('desk:index', args=[game])}?{kept.urlencode()}")
+    carried = kept.pop(LIST, [""])[0]
+    before = [name for name in QueryDict(carried).getlist("q") if name][: MOST - 1]
+    context = {
+        "game": found,
+        "asked": [(each, own_query([*before, each.question.name])) for each in form.asked()],
+        "before": len(before),
+        "hand": form.hand.value,
+        "back": f"{reverse('desk:index', args=[game])}?{kept.urlencode()}",
+        "house": house,
+    }
+    return render(request, "desk/asked.html", context)
 
 
 def _respond(request: HttpRequest, page: str, part: str, context: dict[str, Any]) -> HttpResponse:
@@ -76,10 +109,10 @@ def _kept(sent: QueryDict, desk: Desk, own: House | None) -> QueryDict:
     """
     kept = QueryDict(mutable=True)
     plain = {field.name: field.plain for field in desk.fields}
-    plain |= {"rules": own.slug if own is not None else houses.default_of(desk.game), "name": ""}
+    plain |= {LIST: "", "rules": own.slug if own is not None else houses.default_of(desk.game), "name": ""}
     for name in sent:
         value = sent.get(name, "").strip()
-        if name in plain and value not in ("", plain[name]):
+        if name in plain and value not in ("", plain[name]) and len(value) <= LONGEST_LIST:
             kept[name] = value
     if "rules" not in kept and "name" in kept:
         del kept["name"]
@@ -90,7 +123,8 @@ def _kept(sent: QueryDict, desk: Desk, own: House | None) -> QueryDict:
 def _shared(path: str, kept: QueryDict, house: House) -> str:
     """Return the address of the hand for somebody else, with the rules in it that only this visitor has chosen."""
     told = kept.copy()
-    told.pop(INTO, None)
+    for carried in (INTO, LIST):
+        told.pop(carried, None)
     if not house.is_plain and "rules" not in told:
         told["rules"] = house.slug
         if house.title:

@@ -19,6 +19,7 @@ from tutorials.learners.schedule import Meeting
 from tutorials.lessons import course
 from tutorials.pages.request import language, open_game_or_404
 from tutorials.play.games import tables_of
+from tutorials.questions.lists import lesson_query
 from tutorials.tasks.play import begin, play
 from tutorials.tasks.respond import show
 from tutorials.tasks.turn import Turn
@@ -103,6 +104,7 @@ def _page(
     }
     if context["is_last"]:
         has_table = tables_of(lesson.game) is not None
+        context["sheet"] = lesson_query(lesson)
         context |= {"three": three_after(lesson), "levels": list(Level), "has_table": has_table}
     if step.task is None:
         return render(request, "lessons/detail.html", context)

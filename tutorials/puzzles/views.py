@@ -26,6 +26,7 @@ from tutorials.pages.preferences import house_of
 from tutorials.pages.request import open_game_or_404
 from tutorials.puzzles.forms import FilterForm
 from tutorials.puzzles.settled import settle
+from tutorials.questions.lists import fresh_query, puzzle_query, puzzles_query
 from tutorials.tasks.play import begin, play
 from tutorials.tasks.respond import show
 from tutorials.tasks.thumbs import cards_of
@@ -68,6 +69,7 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
         "query": query.urlencode(),
         "fresh": _fresh_kinds(game),
         "levels": list(Level),
+        "sheet": puzzles_query(game, **{name: form.cleaned_data.get(name, "") for name in ("mode", "topic", "level")}),
     }
     return render(request, "puzzles/index.html", context)
 
@@ -130,6 +132,7 @@ def fresh(request: HttpRequest, game: str, mode: str, seed: str) -> HttpResponse
         "counted": maker.scale.counted.say(_lang()),
         "action": request.path + _query(request),
         "onward": _next_fresh(request, game, mode, number),
+        "sheet": fresh_query(game, mode, maker.scale.level(task), number),
         "fresh": _fresh_kinds(game),
         "levels": list(Level),
         "is_lost": note.is_lost,
@@ -250,6 +253,7 @@ def _page(request: HttpRequest, puzzle: Puzzle, turn: Turn, *, is_lost: bool = F
         "is_lost": is_lost,
         "action": reverse("puzzles:check", args=[puzzle.game, puzzle.slug]),
         "onward": _onward(puzzle.game, following),
+        "sheet": puzzle_query(puzzle),
     }
     return show(request, "puzzles/detail.html", turn, context)
 

@@ -52,6 +52,11 @@ class QuestionList:
         return len(self.names)
 
     @property
+    def own(self) -> str:
+        """Return the address of the same questions chosen one by one."""
+        return own_query(self.names)
+
+    @property
     def parts(self) -> Iterator[tuple[Question, str]]:
         """Yield each question, and the address of the list without it."""
         names = list(self.names)
@@ -162,11 +167,13 @@ class ListFields(forms.Form):
         return [*own, *(each for each in sorts if has[each[0]])]
 
     @property
-    def sources(self) -> Iterator[tuple[str, Any, list[forms.BoundField]]]:
-        """Yield where questions may come from: the word, its name, and the fields that narrow it down."""
+    def sources(self) -> Iterator[tuple[str, Any, list[tuple[forms.BoundField, str, Any]]]]:
+        """Yield where questions may come from: the word, its name, and each field with its id and widget."""
         for word, title in self.offered["of"]:
             if word != OWN:
-                yield word, str(title).capitalize(), [self[name] for name in _NARROW[word]]
+                ids = {name: f"{word}-{name}" for name in _NARROW[word]}
+                fields = [(self[name], ident, self[name].as_widget(attrs={"id": ident})) for name, ident in ids.items()]
+                yield word, str(title).capitalize(), fields
 
     def value(self, name: str) -> Any:
         """Return what is chosen, or what stands first where nothing is."""
@@ -271,6 +278,28 @@ class ListForm(ListFields):
 def own_query(names: Sequence[str]) -> str:
     """Return the address of questions chosen one by one."""
     return urlencode([("q", name) for name in names], safe="/:;")
+
+
+def lesson_query(lesson: Lesson) -> str:
+    """Return the address of the questions of a lesson; empty if it asks nothing that can be printed."""
+    if not any(step.task and _is_posable(step) for step in lesson.steps):
+        return ""
+    return _query(game=lesson.game, of=LESSON, lesson=lesson.slug)
+
+
+def puzzle_query(puzzle: Puzzle) -> str:
+    """Return the address of one puzzle; empty if it is played at the table."""
+    return own_query([f"{PUZZLE}/{puzzle.game}/{puzzle.slug}"]) if _is_posable(puzzle) else ""
+
+
+def puzzles_query(game: str, **narrow: str) -> str:
+    """Return the address of the puzzles of a game that pass a filter."""
+    return _query(game=game, of=PUZZLES, **narrow)
+
+
+def fresh_query(game: str, kind: str, hard: Level, seed: int) -> str:
+    """Return the address of fresh hands of a kind."""
+    return _query(game=game, of=DEALT, kind=kind, hard=hard.value, seed=seed)
 
 
 def _query(**words: Any) -> str:

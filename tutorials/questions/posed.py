@@ -128,7 +128,8 @@ def posed(question: Question, lang: str) -> Posed:
     board, found = mode.board(asker), mode.solve(asker)
     right = frozenset(mode.key(asker, Answer(), board) or ())
     answers = mode.answers(asker, board)
-    lines = tuple(dict.fromkeys(line for line in found.lines if line.text not in answers))[:MOST_LINES]
+    said = {*answers, *(option.label for option in board.options)}
+    lines = tuple(dict.fromkeys(line for line in found.lines if line.text not in said))[:MOST_LINES]
     key = Key(answers[:MOST_WAYS], len(answers), "", found.rows, found.hands[:1], lines)
     drawn = Posed(question, _shape(mode, board, question.task.game), mode, board, (), key)
     return _lettered(drawn, board.options, right) if drawn.shape is Shape.LETTERS else drawn

@@ -6,6 +6,7 @@ from django import template
 from django.template.context import Context
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext
 
 from tutorials.catalogue import Prose, marks
 from tutorials.engine.decks import Card, deck_with
@@ -22,22 +23,30 @@ def picture(context: Context, card: Card) -> SafeString:
 
 
 @register.simple_tag(takes_context=True)
-def printed_row(context: Context, cards: Sequence[Card], won: int = -1, most: int = 0) -> SafeString:
-    """Draw cards in a row, one of them underlined; in rows of equal length where they are more than `most`."""
-    if not cards:
+def printed_row(context: Context, cards: Sequence[Card], won: int = -1) -> SafeString:
+    """Draw cards in a row; the one at place `won` lies apart, underlined."""
+    return _picture(context, cards, won) if cards else SafeString("")
+
+
+@register.simple_tag(takes_context=True)
+def printed_hand(context: Context, cards: Sequence[Card], most: int, came: Card | None = None) -> SafeString:
+    """Draw a hand in rows of nearly equal length, at most so many in each; the card that came is underlined."""
+    held = [*cards, *([came] if came else [])]
+    if not held:
         return SafeString("")
-    if most and len(cards) > most:
-        size = -(-len(cards) // -(-len(cards) // most))
-        rows = (_picture(context, cards[start : start + size]) for start in range(0, len(cards), size))
-        return format_html_join("", '<span class="row">{}</span>', ((row,) for row in rows))
-    return _picture(context, cards, won)
+    size = -(-len(held) // -(-len(held) // most))
+    rows = [held[start : start + size] for start in range(0, len(held), size)]
+    drawn = [_picture(context, row) for row in rows[:-1]]
+    drawn.append(_picture(context, rows[-1], len(rows[-1]) - 1 if came else -1))
+    return format_html_join("", '<span class="row">{}</span>', ((row,) for row in drawn))
 
 
 @register.simple_tag
 def printed_backs(cards: Sequence[Card]) -> SafeString:
     """Draw the backs of cards that lie face down."""
     deck = deck_with(cards[0].code).slug
-    return format_html_join("", '<img class="cards" src="{}" alt="">', ((back_source(deck),) for _ in cards))
+    told = gettext("quân úp")
+    return format_html_join("", '<img class="cards" src="{}" alt="{}">', ((back_source(deck), told) for _ in cards))
 
 
 @register.simple_tag(takes_context=True)
@@ -62,4 +71,5 @@ def _picture(context: Context, cards: Sequence[Card], won: int = -1) -> SafeStri
     piles = [cards] if won < 0 else [part for part in (cards[:won], cards[won : won + 1], cards[won + 1 :]) if part]
     address = row_source(piles, context["face"], [] if won < 0 else [int(won > 0)])
     deck = deck_with(cards[0].code).slug
-    return format_html('<img class="cards {}" src="{}" alt="{}">', deck, address, names)
+    looks = f"{deck} marked" if won >= 0 else deck
+    return format_html('<img class="cards {}" src="{}" alt="{}">', looks, address, names)
