@@ -9,7 +9,14 @@ from django.conf import settings
 STATIC = Path(settings.BASE_DIR) / "static"
 TEMPLATES = Path(settings.BASE_DIR) / "templates"
 CSS = (STATIC / "site.css").read_text(encoding="utf-8")
-PAGES = sorted(path for path in TEMPLATES.rglob("*.html") if path.parent.name != "rulebook")
+PAPERS = ("index.html", "form.html", "preview.html")  # how those of papers end that are pages: the others are printed
+PRINTED = {
+    path
+    for folder in ("rulebook", "paper")
+    for path in (TEMPLATES / folder).glob("*.html")
+    if folder == "rulebook" or not path.name.endswith(PAPERS)
+}
+PAGES = sorted({*TEMPLATES.rglob("*.html")} - PRINTED)
 OWN_JS = sorted(STATIC.rglob("*.js"))
 
 THEMES = {

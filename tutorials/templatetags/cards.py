@@ -49,9 +49,14 @@ def card(context: Context, kind: Card) -> SafeString:
 
 
 @register.simple_tag(takes_context=True)
-def card_row(context: Context, kinds: Sequence[Card], *, is_bare: bool = False, won: int = -1) -> SafeString:
-    """Draw cards in a row, each above its name; without visible names if bare. The one at place `won` is marked."""
-    return row_html(tuple(kinds), language(), face_of(context), is_bare=is_bare, won=won)
+def card_row(
+    context: Context, kinds: Sequence[Card], *, is_bare: bool = False, won: int = -1, face: str = ""
+) -> SafeString:
+    """Draw cards in a row, each above its name; without visible names if bare. The one at place `won` is marked.
+
+    The face is the reader's, unless another is named.
+    """
+    return row_html(tuple(kinds), language(), Face(face) if face else face_of(context), is_bare=is_bare, won=won)
 
 
 @register.simple_tag(takes_context=True)
