@@ -40,6 +40,7 @@ FORMS = [
          "bi_chat": "b", "chat_boi": "c", "khong_giu": "d"},
         "na.nx-3-1-5.wx-1-x-x.gd.k1bc",
     ),
+    ("chan", {"new": "tinh-san", "points_a": "8", "points_b": "-4", "points_c": "−4"}, "x.v8-m4-m4-0"),
     ("sam", {"new": "hong-sam", "seat": "b", "chan": "c"}, "hb.cc"),
     ("sam", {"new": "an-trang", "seat": "b", "bo": "nam-doi"}, "tb.bd"),
     ("sam", {"new": "ve-hai", "seat": "b"}, "vb"),
@@ -62,7 +63,8 @@ def test_a_form_becomes_a_word_and_the_word_fills_the_form(client, game, fields,
     again = client.get(f"/{game}/hoi/", NAMES | {"h": word, "edit": "1"})
     sent = again.context["form"].sent
     for name, value in fields.items():
-        assert name == "new" or sorted(sent.getlist(name)) == sorted([value] if isinstance(value, str) else value)
+        typed = [value.replace("−", "-")] if isinstance(value, str) else value
+        assert name == "new" or sorted(sent.getlist(name)) == sorted(typed)
     assert hands_after(client.get(f"/{game}/hoi/", sent | {"new": fields["new"], "add": "1"})) == word
 
 
@@ -71,6 +73,13 @@ def test_every_ending_has_its_form_and_every_page_its_english(client, game):
     for kind in SHEETS[game].kinds:
         page = body(client.get(f"/en/{game}/hoi/", {"new": kind.slug}))
         assert 'name="add"' in page and 'class="fault"' not in page
+
+
+def test_points_counted_elsewhere_make_nothing_together(client):
+    page = body(send(client, "ta-la", new="tinh-san", points_a="5", add="1"))
+    assert "cộng lại phải bằng không; ở đây được 5" in words(page)
+    fed = send(client, "ta-la", rules="bai-luat~ga.co", new="tinh-san", points_a="-5", winner="b", add="1")
+    assert hands_after(fed) == "x.vm5-0-0-0.wb"
 
 
 PLAYED = {
@@ -168,6 +177,7 @@ def test_reading_undoes_writing(data):
         "Several": lambda part: data.draw(seats),
         "Count": lambda part: data.draw(st.integers(0, 999)),
         "Each": lambda part: data.draw(st.lists(st.none() | st.integers(0, 16), min_size=2, max_size=5)),
+        "Signed": lambda part: data.draw(st.lists(st.integers(-999, 999), min_size=2, max_size=5)),
         "Flag": lambda part: part.value,
         "Slug": lambda part: data.draw(st.sampled_from(list(part.codes.values()))),
         "Slugs": lambda part: data.draw(

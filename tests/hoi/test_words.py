@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tests.depth import examples
 from tutorials.hoi.totom import CUOC, DEN, EXTRAS, RESULTS, SEATED, WORDS
-from tutorials.hoi.words import LETTERS
+from tutorials.scenes.hoi import LETTERS
 
 read, write = WORDS.read, WORDS.write
 

@@ -4,10 +4,10 @@ A game says which results a hand may have, which fields each takes, and what a h
 stands here: the seats by name, the row of wins, the gà that is carried on.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 from tutorials.engine.asks import Answer, Ask
 from tutorials.engine.errors import DoorError
@@ -16,10 +16,14 @@ from tutorials.engine.lines import Line
 from tutorials.engine.seats import LETTERS, SeatOf, Seats, SeatsOf
 from tutorials.engine.words import both
 
+Name = TypeVar("Name")
 GA = "ga"  # the pool, where a move says who gives and who takes
 LEAST, MOST = 2, 5  # seats of any table
 MOST_POINTS = 1000
 SEAT = Field("seat", SeatOf(), (), "Whom the result is about.")
+COUNTED = "tinh-san"  # a hand whose points were counted elsewhere
+WINNER = Field("winner", SeatOf(), (), "Who won, if anybody did.")
+POINTS = Field("points", Many(Number(-MOST_POINTS, MOST_POINTS)), (), "What each seat gains or loses, in their order.")
 _NAMES = ("seat", "winner", "payer", "blocker", "cutter", "giver", "taker", "who")  # values of lines that name a seat
 
 
@@ -93,6 +97,7 @@ class Book:
     seating: Callable[[Any], Sequence[int]]  # how many may play under these rules, the usual number last
     terms: tuple[Field[Any], ...] = ()  # what is agreed on beside the rules
     check: Callable[[Asked, Any], None] = lambda asked, options: None  # refuses terms that do not fit the rules
+    has_pot: Callable[[Any], bool] = lambda options: False  # points may lie between the seats
     begins: tuple[str, str] = ("", "")  # what is said before the first hand, and its article
 
     def ask(self) -> Ask:
@@ -101,12 +106,16 @@ class Book:
 
     @cached_property
     def _hands(self) -> Field[Any]:
-        known = {field.name: field for fields in self.takes.values() for field in fields}
+        known = {field.name: field for fields in self._takes.values() for field in fields}
         return Field("hands", Many(Table((self._result, *known.values()), "error-hoi-hand"), None, MOST_ITEMS))
 
     @cached_property
     def _result(self) -> Field[str]:
-        return Field("result", words(tuple(self.takes)))
+        return Field("result", words(tuple(self._takes)))
+
+    @cached_property
+    def _takes(self) -> Mapping[str, tuple[Field[Any], ...]]:
+        return {**self.takes, COUNTED: (WINNER, POINTS)}
 
     def answer(self, asked: Asked, options: Any) -> Answer:
         """Count a hội hand by hand."""
@@ -141,16 +150,27 @@ class Book:
     def _keep(self, hand: Asked, asked: Asked, before: Before, options: Any) -> Kept:
         """Count one hand; an error that names no hand is one of this."""
         result = hand[self._result]
-        known = ("result", *(field.name for field in self.takes[result]))
+        known = ("result", *(field.name for field in self._takes[result]))
         for name in hand.given:
             if name not in known:
                 unfit = {"result": result, "name": name, "known": [*known]}
                 raise DoorError("unfit-field", (*hand.path, name), *both("error-hoi-unfit", **unfit))
         try:
+            if result == COUNTED:
+                return self._counted(hand, before, options)
             return self.keep(Asked(hand.given, hand.path, asked), before, options)
         except DoorError as error:
             inside = error.path[:1] == hand.path[:1]
             raise error if inside else error.at((*hand.path, *error.path)) from None
+
+    def _counted(self, hand: Asked, before: Before, options: Any) -> Kept:
+        """Take the points of a hand as they are given; together with the gà they make nothing."""
+        points = [each or 0 for each in before.each(hand, POINTS.needed())]
+        left = before.pot - sum(points)
+        if left != before.pot and not (self.has_pot(options) and left >= 0):
+            raise DoorError("wrong-number", hand.path_of(POINTS), *both("error-hoi-sum", sum=sum(points)))
+        line = Line("hoi-counted", self.begins[1], players=len(points))
+        return Kept(net(points), (line,), before.maybe(hand, WINNER))
 
 
 PLAYERS = Field("players", SeatsOf(LEAST, MOST), LEAST)
@@ -208,25 +228,25 @@ def named(line: Line, seats: Seats) -> Line:
 
 
 def net(points: Sequence[int]) -> tuple[Move, ...]:
-    """Return moves that leave each seat with its points, where the law names no pairs: who lost most pays first."""
-    owes = cleared({str(seat): each for seat, each in enumerate(points)}, 0)
-    return tuple(Move(int(each["from"]), int(each["to"]), each["points"]) for each in owes)
+    """Return moves that leave each seat with its points, where the law names no pairs; what is over is of the gà."""
+    open_: dict[int | None, int] = {**dict(enumerate(points)), None: -sum(points)}
+    return tuple(Move(*each) for each in _payments(open_))
 
 
 def cleared(totals: Mapping[str, int], pot: int) -> list[Answer]:
     """Return who pays whom so that all stand at nought, in few payments; what lies in the gà is owed to it."""
     open_ = {**totals, **({GA: pot} if pot > 0 else {})}
-    found: list[Answer] = []
-    while any(points < 0 for points in open_.values()):
-        giver = min(open_, key=lambda name: open_[name])
-        taker = max(open_, key=lambda name: open_[name])
+    return [{"from": giver, "to": taker, "points": points} for giver, taker, points in _payments(open_)]
+
+
+def _payments(open_: dict[Name, int]) -> Iterator[tuple[Name, Name, int]]:
+    """Yield payments until all stand at nought: whoever lost most pays whoever won most."""
+    while min(open_.values()) < 0 < max(open_.values()):
+        giver, taker = min(open_, key=open_.__getitem__), max(open_, key=open_.__getitem__)
         points = min(-open_[giver], open_[taker])
-        if points <= 0:
-            break
         open_[giver] += points
         open_[taker] -= points
-        found.append({"from": giver, "to": taker, "points": points})
-    return found
+        yield giver, taker, points
 
 
 def seats_field(name: str, about: str = "") -> Field[Any]:

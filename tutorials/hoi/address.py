@@ -14,8 +14,8 @@ from tutorials.engine import DoorError
 from tutorials.engine.seats import LETTERS as NAMES
 from tutorials.engine.seats import LONGEST, seats_of
 from tutorials.hoi.sheet import Sheet, Term
-from tutorials.hoi.words import LETTERS
 from tutorials.pages.preferences import house_of
+from tutorials.scenes.hoi import LETTERS
 
 BETWEEN_NAMES = "~"
 BETWEEN_HANDS = "_"

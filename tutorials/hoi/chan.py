@@ -10,9 +10,9 @@ from django.utils.translation import pgettext_lazy
 from tutorials.engine.chan.cuoc import CUOC, MOST_TIMES, is_known
 from tutorials.engine.chan.questions.hoi import BOOK
 from tutorials.hoi.address import State
-from tutorials.hoi.form import Question, SheetForm
+from tutorials.hoi.form import COUNTED, Question, SheetForm, counted_gist
 from tutorials.hoi.sheet import Choice, Kind, Sheet, Term
-from tutorials.hoi.words import Count, Flag, Hand, Several, Slugs, Vocabulary
+from tutorials.hoi.words import Count, Flag, Hand, Several, Slugs, Vocabulary, with_counted
 
 CODES = {
     "sg": "suong", "tg": "thong", "tr": "tri", "tu": "thien-u", "du": "dia-u", "cu": "chiu-u", "ub": "u-bon",
@@ -69,7 +69,7 @@ def _bare(slug: str, lang: str) -> str:
 class Form(SheetForm):
     """The form of one hand of chắn."""
 
-    questions = {
+    own = {
         "seat": Question("one", {"u": later("Ai ù"), "lanh-lang": later("Ai ù"), "u-bao": later("Ai hô ù")}),
         "cuoc": Question(
             "tick", later("Cước sắc"), _cuoc, later("Không chọn gì là ù suông. Thông máy tự đếm.")
@@ -102,6 +102,8 @@ class Form(SheetForm):
 
 def gist(hand: Mapping[str, Any], lang: str, game: str) -> str:
     """Say in a few words how a hand ended."""
+    if hand["result"] == COUNTED.slug:
+        return counted_gist(hand)
     cuoc = ", ".join(_bare(slug, lang) for slug in hand["cuoc"] if slug != "suong")
     said = {"name": hand["seat"] or "", "cuoc": cuoc}
     if hand["result"] == "u":
@@ -111,8 +113,8 @@ def gist(hand: Mapping[str, Any], lang: str, game: str) -> str:
 
 
 SHEET = Sheet(
-    words=WORDS,
-    kinds=KINDS,
+    words=with_counted(WORDS),
+    kinds=(*KINDS, COUNTED),
     form=Form,
     options=("den_ai", "ga", "ga_nuoi"),
     seating=BOOK.seating,

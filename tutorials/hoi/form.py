@@ -7,6 +7,7 @@ from typing import Any
 from django.http import QueryDict
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as later
 
 from tutorials.engine import DoorError
 from tutorials.hoi.address import State
@@ -14,7 +15,7 @@ from tutorials.hoi.sheet import NOBODY, Box, Choice, Kind
 from tutorials.hoi.words import Hand
 
 Choices = Callable[[State, str], Sequence[Choice]]
-SEATED = ("one", "maybe", "many")
+NUMBERS = ("number", "each", "signed")
 LONGEST = 6  # signs of a number
 
 
@@ -22,7 +23,8 @@ LONGEST = 6  # signs of a number
 class Question:
     """What a form asks: of which sort, under which words, among which choices, and in which houses at all."""
 
-    sort: str  # one, maybe: a seat; many: seats; pick: one choice; tick: several; number; each: one a seat; flag
+    # one, maybe: a seat; many: seats; pick: one choice; tick: several; number; each: one a seat; signed: or below 0
+    sort: str
     label: Promise | Mapping[str, Promise]  # by the ending, where it differs
     choices: Choices | None = None
     help_text: Promise | str = ""
@@ -30,12 +32,20 @@ class Question:
     is_asked: Callable[[State], bool] = lambda state: True
 
 
+COUNTED = Kind("tinh-san", later("Điểm tính sẵn"), later("ghi thẳng được mất của mỗi người"), ("points",), ("winner",))
+_COUNTED: Mapping[str, Question] = {
+    "points": Question("signed", later("Mỗi người được mất mấy điểm"), help_text=later("Mất thì ghi dấu trừ: -4.")),
+    "winner": Question("maybe", later("Ai thắng ván ấy")),
+}
+
+
 class SheetForm:
     """Reads one hand by the questions of its game. What is refused stands beside its field; nothing typed is lost."""
 
-    questions: Mapping[str, Question] = {}
+    own: Mapping[str, Question] = {}  # the questions of the game
 
     def __init__(self, sent: QueryDict, kind: Kind, state: State, lang: str, *, cai_is_open: bool = False) -> None:
+        self.questions = {**self.own, **_COUNTED}
         self.sent, self.kind, self.state, self.lang = sent, kind, state, lang
         self.data = sent  # where the page looks for what was typed
         self.faults: list[tuple[str, str]] = []
@@ -51,7 +61,7 @@ class SheetForm:
             question = self.questions[name]
             if question.sort == "one" and not self._seat(name):
                 self.faults.append((name, f"{self._label(name)}?"))
-            if question.sort in ("number", "each") and any(not _is_number(text) for text in self._typed(name)):
+            if question.sort in NUMBERS and any(not is_number(text, question) for text in self._typed(name)):
                 self.faults.append((name, _("Hãy gõ một số nguyên.")))
         return not self.faults
 
@@ -75,7 +85,7 @@ class SheetForm:
             value = hand.get(name)
             if value is None:
                 continue
-            if question.sort == "each":
+            if question.sort in ("each", "signed"):
                 for letter, number in zip("abcde", value, strict=False):
                     found[f"{name}_{letter}"] = ["" if number is None else str(number)]
             elif question.sort == "flag":
@@ -144,8 +154,10 @@ class SheetForm:
             return question.value if self.sent.get(name) else None
         if question.sort == "number":
             return _number(self._typed(name)[0])
-        if question.sort == "each":
+        if question.sort in ("each", "signed"):
             found = [_number(text) for text in self._typed(name)]
+            if question.sort == "signed":
+                return [each or 0 for each in found]
             return found if any(each is not None for each in found) else None
         known = [value for value, _label in self._choices(name)]
         told = [value for value in known if value and value in self.sent.getlist(name)]
@@ -171,19 +183,33 @@ class SheetForm:
             return Box(name, "number", label, text=self.sent.get(name, ""), help_text=help_text, faults=faults)
         if question.sort == "flag":
             return Box(name, "flag", label, (("1", label, bool(self.sent.get(name))),), faults=faults)
-        if question.sort == "each":
+        if question.sort in ("each", "signed"):
             seats = zip(self.state.seats, self._typed(name), strict=True)
             numbers = tuple((f"{name}_{letter}", each, typed) for (letter, each), typed in seats)
-            return Box(name, "each", label, numbers=numbers, help_text=help_text, faults=faults)
+            return Box(name, question.sort, label, numbers=numbers, help_text=help_text, faults=faults)
         chosen = self.sent.getlist(name)
         choices = tuple((value, text, value in chosen) for value, text in self._choices(name))
         sort = "many" if question.sort in ("many", "tick") else "one"
         return Box(name, sort, label, choices, help_text=help_text, faults=faults)
 
 
-def _is_number(text: str) -> bool:
-    return not text or (text.isascii() and text.isdecimal() and len(text) <= LONGEST)
+def is_number(text: str, question: Question) -> bool:
+    """Say whether what was typed is a number, or nothing; below nought only where points are told."""
+    digits = _unsigned(text) if question.sort == "signed" else text
+    return not text or (digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST)
+
+
+def _unsigned(text: str) -> str:
+    return text[1:] if text[:1] in ("-", "−", "+") else text
 
 
 def _number(text: str) -> int | None:
-    return int(text) if text and _is_number(text) else None
+    digits = _unsigned(text)
+    if not digits.isascii() or not digits.isdecimal() or len(digits) > LONGEST:
+        return None
+    return -int(digits) if text[:1] in ("-", "−") else int(digits)
+
+
+def counted_gist(hand: Mapping[str, Any]) -> str:
+    """Say in a few words that the points of a hand were counted elsewhere, and who won it."""
+    return _("%(name)s thắng, điểm tính sẵn") % {"name": hand["winner"]} if hand["winner"] else _("điểm tính sẵn")

@@ -9,9 +9,9 @@ from django.utils.translation import gettext_lazy as later
 from tutorials.engine.sam.hoi import BOOK
 from tutorials.engine.sam.white import White
 from tutorials.hoi.address import State
-from tutorials.hoi.form import Question, SheetForm
+from tutorials.hoi.form import COUNTED, Question, SheetForm, counted_gist
 from tutorials.hoi.sheet import Choice, Kind, Sheet
-from tutorials.hoi.words import Each, Flag, Hand, One, Rows, Slug, Vocabulary
+from tutorials.hoi.words import Each, Flag, Hand, One, Rows, Slug, Vocabulary, with_counted
 
 CUTS = {"1": "mot-hai", "2": "hai-hai", "3": "ba-hai", "q": "tu-quy"}
 WORDS = Vocabulary(
@@ -63,7 +63,7 @@ def _cuts(state: State, lang: str) -> list[Choice]:
 class Form(SheetForm):
     """The form of one hand of sâm lốc."""
 
-    questions = {
+    own = {
         "seat": Question(
             "one",
             {
@@ -122,6 +122,8 @@ class Form(SheetForm):
 
 def gist(hand: Mapping[str, Any], lang: str, game: str) -> str:
     """Say in a few words how a hand ended."""
+    if hand["result"] == COUNTED.slug:
+        return counted_gist(hand)
     told = {
         "nhat": _("%(name)s về nhất"),
         "sam": _("%(name)s được sâm"),
@@ -133,8 +135,8 @@ def gist(hand: Mapping[str, Any], lang: str, game: str) -> str:
 
 
 SHEET = Sheet(
-    words=WORDS,
-    kinds=KINDS,
+    words=with_counted(WORDS),
+    kinds=(*KINDS, COUNTED),
     form=Form,
     options=("thoi", "cong", "bao_fail", "last_two"),
     seating=BOOK.seating,

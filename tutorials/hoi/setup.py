@@ -12,7 +12,7 @@ from tutorials.engine import DoorError
 from tutorials.engine.games import GAMES
 from tutorials.engine.rules import as_dict
 from tutorials.hoi.address import BETWEEN_NAMES, LONGEST_TERM, State
-from tutorials.hoi.words import LETTERS
+from tutorials.scenes.hoi import LETTERS
 
 KEEP = "keep"
 

@@ -28,7 +28,7 @@ class Box:
     """One question of the form as the page shows it."""
 
     name: str
-    sort: str  # one, many, number, flag, ga, each
+    sort: str  # one, many, number, flag, ga, each, signed
     label: str
     choices: tuple[tuple[str, str, bool], ...] = ()
     text: str = ""

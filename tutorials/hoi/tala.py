@@ -10,9 +10,9 @@ from django.utils.translation import pgettext_lazy
 from tutorials.engine.tala.hoi import BOOK
 from tutorials.engine.tala.hoi import KINDS as U_KINDS
 from tutorials.hoi.address import State
-from tutorials.hoi.form import Question, SheetForm
+from tutorials.hoi.form import COUNTED, Question, SheetForm, counted_gist
 from tutorials.hoi.sheet import Choice, Kind, Sheet
-from tutorials.hoi.words import Each, Hand, Several, Slug, Vocabulary
+from tutorials.hoi.words import Each, Hand, Several, Slug, Vocabulary, with_counted
 
 WORDS = Vocabulary(
     {"h": "hang", "u": "u", "l": "lao"},
@@ -42,7 +42,7 @@ def _u_kinds(state: State, lang: str) -> list[Choice]:
 class Form(SheetForm):
     """The form of one hand of tá lả."""
 
-    questions = {
+    own = {
         "seat": Question("one", {"u": later("Ai ù"), "lao": later("Ai láo")}),
         "u_kind": Question("pick", later("Ù thế nào"), _u_kinds),
         "thu": Question(
@@ -86,13 +86,15 @@ class Form(SheetForm):
 
 def gist(hand: Mapping[str, Any], lang: str, game: str) -> str:
     """Say in a few words how a hand ended."""
+    if hand["result"] == COUNTED.slug:
+        return counted_gist(hand)
     told = {"hang": _("%(name)s nhất"), "u": _("%(name)s ù"), "lao": _("%(name)s láo")}
     return told[hand["result"]] % {"name": hand["seat"] or hand["winner"] or ""}
 
 
 SHEET = Sheet(
-    words=WORDS,
-    kinds=KINDS,
+    words=with_counted(WORDS),
+    kinds=(*KINDS, COUNTED),
     form=Form,
     options=("gia_u", "gia_an", "gia_chot", "gia_mom", "ga"),
     seating=BOOK.seating,

@@ -8,9 +8,9 @@ from django.utils.translation import gettext_lazy as later
 
 from tutorials.engine.tamcuc.hoi import BOOK, KETS
 from tutorials.hoi.address import State
-from tutorials.hoi.form import Question, SheetForm
+from tutorials.hoi.form import COUNTED, Question, SheetForm, counted_gist
 from tutorials.hoi.sheet import Choice, Kind, Sheet
-from tutorials.hoi.words import Each, Hand, One, Rows, Slug, Vocabulary
+from tutorials.hoi.words import Each, Hand, One, Rows, Slug, Vocabulary, with_counted
 
 KET_CODES = {
     "d": "ket-doi", "b": "ket-ba", "t": "ket-tot-den", "u": "ket-tu-tu", "n": "ket-ngu-tu",
@@ -42,7 +42,7 @@ def _kets(state: State, lang: str) -> list[Choice]:
 class Form(SheetForm):
     """The form of one hand of tam cúc."""
 
-    questions = {
+    own = {
         "seat": Question("one", later("Ai kết, hay ai đè")),
         "ket": Question("pick", later("Kết gì"), _kets),
         "cay": Question(
@@ -78,6 +78,8 @@ class Form(SheetForm):
 
 def gist(hand: Mapping[str, Any], lang: str, game: str) -> str:
     """Say in a few words how a hand ended."""
+    if hand["result"] == COUNTED.slug:
+        return counted_gist(hand)
     if hand["result"] == "so-cay":
         return _("không kết, so cây")
     ket = KETS[hand["cuoc"][0]].title.say(lang).partition(" (")[0]
@@ -85,8 +87,8 @@ def gist(hand: Mapping[str, Any], lang: str, game: str) -> str:
 
 
 SHEET = Sheet(
-    words=WORDS,
-    kinds=KINDS,
+    words=with_counted(WORDS),
+    kinds=(*KINDS, COUNTED),
     form=Form,
     options=("bang_ket", "cay_thua", "den", "thuong_trinh"),
     seating=BOOK.seating,

@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-LETTERS = "abcde"
+from tutorials.scenes.hoi import COUNTED, LETTERS, POINTS, read_points, write_points
+
 OPEN = "x"  # a number that is left open
 Hand = dict[str, Any]
 
@@ -104,6 +105,25 @@ class Each:
             return False
         hand[self.name] = [None if each == OPEN else int(each) for each in rest.split("-")]
         return True
+
+
+@dataclass(frozen=True, slots=True)
+class Signed:
+    """What every seat gains or loses."""
+
+    code: str
+    name: str
+
+    def write(self, hand: Mapping[str, Any]) -> Sequence[str]:
+        """Write it."""
+        return (self.code + write_points(hand[self.name]),) if hand.get(self.name) else ()
+
+    def read(self, rest: str, hand: Hand) -> bool:
+        """Read it."""
+        found = read_points(rest)
+        if found is not None:
+            hand[self.name] = found
+        return found is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,3 +266,9 @@ class Vocabulary:
             if not any(each.code == part[:1] and each.read(part[1:], hand) for each in self.parts):
                 raise ValueError(part)
         return hand
+
+
+def with_counted(words: Vocabulary) -> Vocabulary:
+    """Return a vocabulary that knows hands whose points were counted elsewhere, too."""
+    parts = (*words.parts, Signed(POINTS, "points"), One("w", "winner"))
+    return Vocabulary({**words.results, COUNTED: "tinh-san"}, words.seated, parts)

@@ -10,6 +10,7 @@ from tutorials.mats.faults import Fault, fault_of
 from tutorials.mats.speech import Speech
 from tutorials.pages.points import signed
 from tutorials.play.tables import Weighed
+from tutorials.table.book import Book, book_of
 from tutorials.table.models import Sitting
 from tutorials.table.moves import faults_of
 from tutorials.table.sitting import Played, tables, totals
@@ -56,6 +57,7 @@ class End:
     winners: str
     rows: tuple[Row, ...]
     faults: tuple[Fault, ...]
+    book: Book | None = None
 
 
 def speech_of(sitting: Sitting, lang: str) -> Speech:
@@ -97,6 +99,7 @@ def end_of(sitting: Sitting, found: Played, speech: Speech) -> End | None:
         winners=", ".join(speech.who(seat) for seat in result.winners),
         rows=tuple(_rows(sitting, result.points, whole, result.winners, speech)),
         faults=tuple(fault_of(refusal, speech, speech.label(deed.choice)) for deed, refusal in faults_of(found)),
+        book=book_of(sitting, result, speech),
     )
 
 

@@ -115,6 +115,7 @@ BOOK = Book(
     },
     keep=_keep,
     seating=lambda options: PLAYERS,
+    has_pot=lambda options: options.ga,
     begins=("tala-hoi-begins", "TL-10.1"),
 )
 ASK: Ask = BOOK.ask()

@@ -90,6 +90,7 @@ BOOK = Book(
     seating=lambda options: PLAYERS[options.bo_bai],
     terms=(_SHARE,),
     check=_check,
+    has_pot=lambda options: options.ga_nuoi,
     begins=("chan-hoi-begins", "CH-9.1"),
 )
 ASK: Ask = BOOK.ask()
