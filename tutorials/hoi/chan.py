@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy as later
-from django.utils.translation import pgettext_lazy
+from django.utils.translation import gettext_lazy, pgettext_lazy
 
 from tutorials.engine.chan.cuoc import CUOC, MOST_TIMES, is_known
 from tutorials.engine.chan.questions.hoi import BOOK
@@ -34,13 +33,16 @@ WORDS = Vocabulary(
 )
 KINDS = (
     Kind(
-        "u", pgettext_lazy("hoi", "Ù"), later("có người ù, được điểm"), ("seat", "cuoc"),
+        "u",
+        pgettext_lazy("hoi", "Ù"),
+        gettext_lazy("có người ù, được điểm"),
+        ("seat", "cuoc"),
         ("more", "bao", "thong", "diem", "ga"),
     ),
-    Kind("hoa", pgettext_lazy("hoi", "Hòa"), later("hết nọc, không ai ù"), ("bao",)),
-    Kind("u-bao", later("Ù sai, bị báo"), later("ù sai hay xướng sai, phải đền"), ("seat",), ("bao",)),
-    Kind("lanh-lang", later("Ù lành làng"), later("lỗi nhẹ, ù không có điểm"), ("seat",), ("bao",)),
-)  # fmt: skip
+    Kind("hoa", pgettext_lazy("hoi", "Hòa"), gettext_lazy("hết nọc, không ai ù"), ("bao",)),
+    Kind("u-bao", gettext_lazy("Ù sai, bị báo"), gettext_lazy("ù sai hay xướng sai, phải đền"), ("seat",), ("bao",)),
+    Kind("lanh-lang", gettext_lazy("Ù lành làng"), gettext_lazy("lỗi nhẹ, ù không có điểm"), ("seat",), ("bao",)),
+)
 NOT_TICKED = ("suong", "thong")  # what no cước means, and what the row of wins tells
 
 
@@ -70,16 +72,22 @@ class Form(SheetForm):
     """The form of one hand of chắn."""
 
     own = {
-        "seat": Question("one", {"u": later("Ai ù"), "lanh-lang": later("Ai ù"), "u-bao": later("Ai hô ù")}),
-        "cuoc": Question(
-            "tick", later("Cước sắc"), _cuoc, later("Không chọn gì là ù suông. Thông máy tự đếm.")
+        "seat": Question(
+            "one", {"u": gettext_lazy("Ai ù"), "lanh-lang": gettext_lazy("Ai ù"), "u-bao": gettext_lazy("Ai hô ù")}
         ),
-        "more": Question("tick", later("Cước có hai lần trở lên"), _more),
-        "bao": Question("many", later("Ai đã bị báo trong ván")),
-        "thong": Question("flag", later("Ù liền mà quên xướng thông"), value=False),
-        "diem": Question("number", later("Điểm đã tính sẵn"), help_text=later("Để trống thì máy tính theo cước.")),
-        "ga": Question("number", later("Gà đã tính sẵn"), help_text=later("Chỉ ghi khi ghi điểm đã tính sẵn.")),
-    }  # fmt: skip
+        "cuoc": Question(
+            "tick", gettext_lazy("Cước sắc"), _cuoc, gettext_lazy("Không chọn gì là ù suông. Thông máy tự đếm.")
+        ),
+        "more": Question("tick", gettext_lazy("Cước có hai lần trở lên"), _more),
+        "bao": Question("many", gettext_lazy("Ai đã bị báo trong ván")),
+        "thong": Question("flag", gettext_lazy("Ù liền mà quên xướng thông"), value=False),
+        "diem": Question(
+            "number", gettext_lazy("Điểm đã tính sẵn"), help_text=gettext_lazy("Để trống thì máy tính theo cước.")
+        ),
+        "ga": Question(
+            "number", gettext_lazy("Gà đã tính sẵn"), help_text=gettext_lazy("Chỉ ghi khi ghi điểm đã tính sẵn.")
+        ),
+    }
 
     def mended(self, hand: Hand) -> Hand:
         """Return the hand with its cước in one table."""
@@ -119,6 +127,6 @@ SHEET = Sheet(
     options=("den_ai", "ga", "ga_nuoi"),
     seating=BOOK.seating,
     gist=gist,
-    more=later("Thêm: ai bị báo, hai lèo hay hai tôm, điểm đã tính sẵn…"),
+    more=gettext_lazy("Thêm: ai bị báo, hai lèo hay hai tôm, điểm đã tính sẵn…"),
     terms=(Term("gop", "share", "number"),),
 )

@@ -7,7 +7,7 @@ from typing import Any
 from django.http import QueryDict
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy as later
+from django.utils.translation import gettext_lazy
 
 from tutorials.engine import DoorError
 from tutorials.hoi.address import State
@@ -32,10 +32,14 @@ class Question:
     is_asked: Callable[[State], bool] = lambda state: True
 
 
-COUNTED = Kind("tinh-san", later("Điểm tính sẵn"), later("ghi thẳng được mất của mỗi người"), ("points",), ("winner",))
+COUNTED = Kind(
+    "tinh-san", gettext_lazy("Điểm tính sẵn"), gettext_lazy("ghi thẳng được mất của mỗi người"), ("points", "winner")
+)
 _COUNTED: Mapping[str, Question] = {
-    "points": Question("signed", later("Mỗi người được mất mấy điểm"), help_text=later("Mất thì ghi dấu trừ: -4.")),
-    "winner": Question("maybe", later("Ai thắng ván ấy")),
+    "points": Question(
+        "signed", gettext_lazy("Mỗi người được mất mấy điểm"), help_text=gettext_lazy("Mất thì ghi dấu trừ: -4.")
+    ),
+    "winner": Question("maybe", gettext_lazy("Ai thắng ván ấy")),
 }
 
 

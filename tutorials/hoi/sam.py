@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy as later
+from django.utils.translation import gettext_lazy
 
 from tutorials.engine.sam.hoi import BOOK
 from tutorials.engine.sam.white import White
@@ -33,14 +33,17 @@ WORDS = Vocabulary(
 _CUT = ("gi", "bi_chat", "chat_boi", "chat_chong")
 KINDS = (
     Kind(
-        "nhat", later("Về nhất"), later("có người hết bài trước"), ("seat", "con"),
+        "nhat",
+        gettext_lazy("Về nhất"),
+        gettext_lazy("có người hết bài trước"),
+        ("seat", "con"),
         ("hai", "do", "tu_quy", *_CUT, "khong_giu", "quen_bao"),
     ),
-    Kind("sam", later("Được sâm"), later("báo sâm mà không ai chặn"), ("seat",), ("sanh_rong",)),
-    Kind("hong-sam", later("Hỏng sâm"), later("báo sâm mà bị chặn"), ("seat", "chan")),
-    Kind("an-trang", later("Ăn trắng"), later("chia xong đã thắng"), ("seat", "bo")),
-    Kind("ve-hai", later("Về bằng lá 2"), later("nước cuối có lá 2, xử thua"), ("seat",), _CUT),
-)  # fmt: skip
+    Kind("sam", gettext_lazy("Được sâm"), gettext_lazy("báo sâm mà không ai chặn"), ("seat",), ("sanh_rong",)),
+    Kind("hong-sam", gettext_lazy("Hỏng sâm"), gettext_lazy("báo sâm mà bị chặn"), ("seat", "chan")),
+    Kind("an-trang", gettext_lazy("Ăn trắng"), gettext_lazy("chia xong đã thắng"), ("seat", "bo")),
+    Kind("ve-hai", gettext_lazy("Về bằng lá 2"), gettext_lazy("nước cuối có lá 2, xử thua"), ("seat",), _CUT),
+)
 
 
 def _whites(state: State, lang: str) -> list[Choice]:
@@ -67,30 +70,37 @@ class Form(SheetForm):
         "seat": Question(
             "one",
             {
-                "nhat": later("Ai về nhất"), "sam": later("Ai báo sâm"), "hong-sam": later("Ai báo sâm"),
-                "an-trang": later("Ai ăn trắng"), "ve-hai": later("Ai về bằng lá 2"),
+                "nhat": gettext_lazy("Ai về nhất"),
+                "sam": gettext_lazy("Ai báo sâm"),
+                "hong-sam": gettext_lazy("Ai báo sâm"),
+                "an-trang": gettext_lazy("Ai ăn trắng"),
+                "ve-hai": gettext_lazy("Ai về bằng lá 2"),
             },
         ),
         "con": Question(
-            "each", later("Mỗi người còn mấy lá"), help_text=later("Người về nhất để trống. Còn mười lá là cóng.")
+            "each",
+            gettext_lazy("Mỗi người còn mấy lá"),
+            help_text=gettext_lazy("Người về nhất để trống. Còn mười lá là cóng."),
         ),
         "hai": Question(
-            "each", later("Trong đó mấy lá 2"), is_asked=lambda state: state.house.options.thoi != "dem-la"
+            "each", gettext_lazy("Trong đó mấy lá 2"), is_asked=lambda state: state.house.options.thoi != "dem-la"
         ),
-        "do": Question("each", later("Mấy lá 2 đỏ"), is_asked=lambda state: state.house.options.thoi == "den-do"),
+        "do": Question(
+            "each", gettext_lazy("Mấy lá 2 đỏ"), is_asked=lambda state: state.house.options.thoi == "den-do"
+        ),
         "tu_quy": Question(
-            "each", later("Mấy tứ quý còn nguyên"), is_asked=lambda state: bool(state.house.options.thoi_quad)
+            "each", gettext_lazy("Mấy tứ quý còn nguyên"), is_asked=lambda state: bool(state.house.options.thoi_quad)
         ),
-        "khong_giu": Question("maybe", later("Ai không giữ lá cuối")),
-        "quen_bao": Question("flag", later("Người về nhất quên báo một")),
-        "chan": Question("maybe", later("Ai chặn")),
-        "sanh_rong": Question("flag", later("Đi cả mười lá một sảnh")),
-        "bo": Question("pick", later("Ăn trắng bằng gì"), _whites),
-        "gi": Question("pick", later("Chặt gì"), _cuts),
-        "bi_chat": Question("maybe", later("Ai bị chặt")),
-        "chat_boi": Question("maybe", later("Ai chặt")),
-        "chat_chong": Question("maybe", later("Rồi ai chặt chồng")),
-    }  # fmt: skip
+        "khong_giu": Question("maybe", gettext_lazy("Ai không giữ lá cuối")),
+        "quen_bao": Question("flag", gettext_lazy("Người về nhất quên báo một")),
+        "chan": Question("maybe", gettext_lazy("Ai chặn")),
+        "sanh_rong": Question("flag", gettext_lazy("Đi cả mười lá một sảnh")),
+        "bo": Question("pick", gettext_lazy("Ăn trắng bằng gì"), _whites),
+        "gi": Question("pick", gettext_lazy("Chặt gì"), _cuts),
+        "bi_chat": Question("maybe", gettext_lazy("Ai bị chặt")),
+        "chat_boi": Question("maybe", gettext_lazy("Ai chặt")),
+        "chat_chong": Question("maybe", gettext_lazy("Rồi ai chặt chồng")),
+    }
 
     def is_valid(self) -> bool:
         """Say whether a hand that wins on the deal is named, and a cut has both who cut and who was cut."""
@@ -141,5 +151,5 @@ SHEET = Sheet(
     options=("thoi", "cong", "bao_fail", "last_two"),
     seating=BOOK.seating,
     gist=gist,
-    more=later("Thêm: lá 2, tứ quý, chặt, đền lá cuối"),
+    more=gettext_lazy("Thêm: lá 2, tứ quý, chặt, đền lá cuối"),
 )

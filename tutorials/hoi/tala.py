@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy as later
-from django.utils.translation import pgettext_lazy
+from django.utils.translation import gettext_lazy, pgettext_lazy
 
 from tutorials.engine.tala.hoi import BOOK
 from tutorials.engine.tala.hoi import KINDS as U_KINDS
@@ -28,9 +27,9 @@ WORDS = Vocabulary(
 )
 _TAKEN = ("an", "chot")
 KINDS = (
-    Kind("hang", later("Xếp hạng"), later("hết bốn vòng, không ai ù"), ("thu", "mom"), ("lao", *_TAKEN)),
-    Kind("u", pgettext_lazy("hoi", "Ù"), later("có người ù, ván dừng ngay"), ("seat", "u_kind"), _TAKEN),
-    Kind("lao", later("Láo"), later("ù láo, ăn láo, hạ láo"), ("seat",), _TAKEN),
+    Kind("hang", gettext_lazy("Xếp hạng"), gettext_lazy("hết bốn vòng, không ai ù"), ("thu", "mom"), ("lao", *_TAKEN)),
+    Kind("u", pgettext_lazy("hoi", "Ù"), gettext_lazy("có người ù, ván dừng ngay"), ("seat", "u_kind"), _TAKEN),
+    Kind("lao", gettext_lazy("Láo"), gettext_lazy("ù láo, ăn láo, hạ láo"), ("seat",), _TAKEN),
 )
 
 
@@ -43,20 +42,24 @@ class Form(SheetForm):
     """The form of one hand of tá lả."""
 
     own = {
-        "seat": Question("one", {"u": later("Ai ù"), "lao": later("Ai láo")}),
-        "u_kind": Question("pick", later("Ù thế nào"), _u_kinds),
+        "seat": Question("one", {"u": gettext_lazy("Ai ù"), "lao": gettext_lazy("Ai láo")}),
+        "u_kind": Question("pick", gettext_lazy("Ù thế nào"), _u_kinds),
         "thu": Question(
-            "each", later("Mỗi người về thứ mấy"), help_text=later("Nhất ghi 1, nhì ghi 2, ba ghi 3, bét ghi 4.")
+            "each",
+            gettext_lazy("Mỗi người về thứ mấy"),
+            help_text=gettext_lazy("Nhất ghi 1, nhì ghi 2, ba ghi 3, bét ghi 4."),
         ),
-        "mom": Question("many", later("Ai móm")),
+        "mom": Question("many", gettext_lazy("Ai móm")),
         "lao": Question(
-            "many", later("Ai láo"), is_asked=lambda state: state.house.options.phat_lao == "xep-cuoi"
+            "many", gettext_lazy("Ai láo"), is_asked=lambda state: state.house.options.phat_lao == "xep-cuoi"
         ),
         "an": Question(
-            "each", later("Mỗi người ăn mấy lá của người ngay trước"), help_text=later("Không ăn thì để trống.")
+            "each",
+            gettext_lazy("Mỗi người ăn mấy lá của người ngay trước"),
+            help_text=gettext_lazy("Không ăn thì để trống."),
         ),
-        "chot": Question("many", later("Ai ăn lá chốt")),
-    }  # fmt: skip
+        "chot": Question("many", gettext_lazy("Ai ăn lá chốt")),
+    }
 
     def is_valid(self) -> bool:
         """Say whether the places, if they are asked, are those of all."""
@@ -99,5 +102,5 @@ SHEET = Sheet(
     options=("gia_u", "gia_an", "gia_chot", "gia_mom", "ga"),
     seating=BOOK.seating,
     gist=gist,
-    more=later("Thêm: ăn mấy lá, ăn chốt, láo"),
+    more=gettext_lazy("Thêm: ăn mấy lá, ăn chốt, láo"),
 )

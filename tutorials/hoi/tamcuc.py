@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy as later
+from django.utils.translation import gettext_lazy
 
 from tutorials.engine.tamcuc.hoi import BOOK, KETS
 from tutorials.hoi.address import State
@@ -29,8 +29,10 @@ WORDS = Vocabulary(
 )
 _FOLDED = ("tu_tu", "ngu_tu")
 KINDS = (
-    Kind("ket", later("Có kết"), later("có người kết, hay đè"), ("seat", "ket", "cay"), ("goi", *_FOLDED)),
-    Kind("so-cay", later("Không kết"), later("so cây với nhau"), ("cay",), _FOLDED),
+    Kind(
+        "ket", gettext_lazy("Có kết"), gettext_lazy("có người kết, hay đè"), ("seat", "ket", "cay"), ("goi", *_FOLDED)
+    ),
+    Kind("so-cay", gettext_lazy("Không kết"), gettext_lazy("so cây với nhau"), ("cay",), _FOLDED),
 )
 
 
@@ -43,16 +45,17 @@ class Form(SheetForm):
     """The form of one hand of tam cúc."""
 
     own = {
-        "seat": Question("one", later("Ai kết, hay ai đè")),
-        "ket": Question("pick", later("Kết gì"), _kets),
+        "seat": Question("one", gettext_lazy("Ai kết, hay ai đè")),
+        "ket": Question("pick", gettext_lazy("Kết gì"), _kets),
         "cay": Question(
-            "each", later("Mỗi người ăn mấy cây"),
-            help_text=later("Kể cả cây trình và lượt cuối. Để trống một người thì máy tự tính."),
+            "each",
+            gettext_lazy("Mỗi người ăn mấy cây"),
+            help_text=gettext_lazy("Kể cả cây trình và lượt cuối. Để trống một người thì máy tự tính."),
         ),
-        "goi": Question("maybe", later("Ai gọi lượt cuối mà bị đè")),
-        "tu_tu": Question("many", later("Ai trình tứ tử")),
-        "ngu_tu": Question("many", later("Ai trình ngũ tử")),
-    }  # fmt: skip
+        "goi": Question("maybe", gettext_lazy("Ai gọi lượt cuối mà bị đè")),
+        "tu_tu": Question("many", gettext_lazy("Ai trình tứ tử")),
+        "ngu_tu": Question("many", gettext_lazy("Ai trình ngũ tử")),
+    }
 
     def is_valid(self) -> bool:
         """Say whether everything that must be told is told."""
@@ -93,5 +96,5 @@ SHEET = Sheet(
     options=("bang_ket", "cay_thua", "den", "thuong_trinh"),
     seating=BOOK.seating,
     gist=gist,
-    more=later("Thêm: trình làng, ai bị đè"),
+    more=gettext_lazy("Thêm: trình làng, ai bị đè"),
 )

@@ -19,7 +19,7 @@ class Book:
 
     address: str
     ga: int
-    owes: tuple[tuple[str, str, int], ...]  # who pays whom how much; the gà by an empty name
+    owes: tuple[tuple[str, str, int], ...]  # who pays whom how much
 
 
 def book_of(sitting: Sitting, result: Result, speech: Speech) -> Book | None:
@@ -36,7 +36,7 @@ def book_of(sitting: Sitting, result: Result, speech: Speech) -> Book | None:
         return None
     won = result.winners[0] if len(result.winners) == 1 else None
     words = [*(word_of(points) for points in sitting.earlier), word_of(result.points, won)]
-    owes = tuple((each["from"], "" if each["to"] == "ga" else each["to"], each["points"]) for each in found["owes"])
+    owes = tuple((each["from"], each["to"], each["points"]) for each in found["owes"] if each["to"] in names)
     return Book(address_of(sitting.game, names, house.slug, words), found["ga"], owes)
 
 
