@@ -78,6 +78,15 @@ def test_all_that_the_teacher_reads_lies_in_the_slips_or_in_the_nọc():
     assert lies in turn.told.replace("\xa0", " ")  # the card that wins lies open
 
 
+def test_a_hand_of_to_tom_is_laid_out_with_its_khàn_apart_and_the_phỗng_that_won():
+    values = fill(choices("seed=5"), "vi")
+    assert [card.code for card in values["slips"][3].parts[0].cards] == ["6v"] * 3
+    assert "<b>6\xa0văn</b>\xa0×3" in values["turns"][1].remarks[0].text
+    won = {str(part.name): [card.code for card in part.cards] for part in values["ending"].proof}
+    assert won["phỗng"] == ["2v"] * 3
+    assert sum(len(part.cards) for part in values["ending"].proof) == 21
+
+
 def test_the_printed_account_holds_points_referee_and_the_winning_hand():
     text = text_of("deal?game=chan&seed=7&pages=teacher")
     assert "D ù: suông" in text

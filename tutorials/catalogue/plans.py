@@ -13,13 +13,14 @@ from tutorials.catalogue.tables import Table, is_slug, read_toml
 from tutorials.catalogue.texts import Text
 
 LENGTHS = (60, 90, 150)  # minutes of an afternoon
-# What a step may use, and how many words name one: a lesson is `lesson/chan/cho-u`, lô tô is `loto`.
+# What a step may use, and how many words name one: a lesson is `lesson/chan/cho-u`, lô tô is `loto`. The hands of a
+# `closed-deal` are not parted on their slips.
 USES = {
-    "lesson": 2, "worksheet": 2, "deal": 2, "deck": 1, "forms": 1, "sheet": 1, "table": 1, "desk": 1, "referee": 1,
-    "cards": 1, "loto": 0, "screen": 0,
+    "lesson": 2, "worksheet": 2, "deal": 2, "closed-deal": 2, "deck": 1, "forms": 1, "sheet": 1, "table": 1, "desk": 1,
+    "referee": 1, "cards": 1, "loto": 0, "screen": 0,
 }  # fmt: skip
 DECKS = ("money", "chan", "tam-cuc", "french")
-_OF_GAMES = ("lesson", "worksheet", "deal", "forms", "sheet", "table", "desk", "referee")
+_OF_GAMES = ("lesson", "worksheet", "deal", "closed-deal", "forms", "sheet", "table", "desk", "referee")
 _HEADING = re.compile(r"([a-z0-9-]+)\s*\|\s*(\S.*)")
 _FILE = re.compile(r"(\d+)-(.+)")
 
@@ -230,7 +231,7 @@ def _fault_of(use: Use, known: Known) -> str:
         return f"there is no game {use.game}"
     if use.sort in ("lesson", "worksheet") and use.words[1] not in {each.slug for each in known.courses[use.game]}:
         return f"the course has no lesson {use.words[1]}"
-    if use.sort == "deal" and not use.words[1].isdecimal():
+    if use.sort in ("deal", "closed-deal") and not use.words[1].isdecimal():
         return "the number of a deal is a number"
     if use.sort == "deck" and use.words[0] not in DECKS:
         return f"must be one of {', '.join(DECKS)}"

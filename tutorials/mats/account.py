@@ -157,11 +157,10 @@ def _unseen(step: Step, speech: Speech) -> Iterator[Remark]:
         shown: Counter[str] = Counter()
         for event in events:
             shown.update({*event.cards, event.taken} if event.seat == seat else ())
-        who = {"who": letter(seat)}
         if down := tuple(code for code in step.gone(seat) if code not in shown):
-            yield Remark(Sort.DOWN, format_html(_("{} để úp: {}"), who["who"], speech.cards(down)))
+            yield Remark(Sort.DOWN, format_html(_("{} để úp: {}"), letter(seat), speech.cards(down)))
         if come := tuple(code for code in step.come(seat) if code not in shown):
-            yield Remark(Sort.COME, format_html(_("{} lấy vào tay: {}"), who["who"], speech.cards(come)))
+            yield Remark(Sort.COME, format_html(_("{} lấy vào tay: {}"), letter(seat), speech.cards(come)))
 
 
 def _let_go(step: Step, speech: Speech) -> Iterator[Remark]:
@@ -169,9 +168,9 @@ def _let_go(step: Step, speech: Speech) -> Iterator[Remark]:
     others = [choice for choice in step.others if choice.taken][:MOST_OTHERS]
     if not others:
         return
-    acts = format_html_join("; ", "{}", ((speech.label(choice),) for choice in others))
+    who, acts = letter(step.seat), format_html_join("; ", "{}", ((speech.label(choice),) for choice in others))
     if step.choice.taken:
-        text = _("Cách khác của {}, cũng được phép: {}")
+        yield Remark(Sort.COULD, format_html(_("Cách khác của {}, cũng được phép: {}"), who, acts))
     else:
-        text = _("{} không lấy, tuy được phép: {}")
-    yield Remark(Sort.COULD, format_html(text, letter(step.seat), acts))
+        card = speech.cards((others[0].taken,))
+        yield Remark(Sort.COULD, format_html(_("{} để {} đi, tuy được phép: {}"), who, card, acts))

@@ -1,5 +1,6 @@
 """Tell in words what happened at a table: slugs and cards become sentences of the reader's language."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -29,6 +30,7 @@ class Speech:
     words: TableWords
     lang: str
     seat: int | None = None  # the reader's own; None: nobody's
+    is_exact: bool = False  # say how many of a kind there are: for whoever lays the hand out by what is told
 
     def who(self, seat: int) -> str:
         """Return how a seat is called: the reader himself, or a letter."""
@@ -62,7 +64,7 @@ class Speech:
         return self._filled(saying.name.say(self.lang), reason.values) if saying else SafeString("")
 
     def cards(self, codes: Codes) -> SafeString:
-        """Return cards by their names, each kind once."""
+        """Return cards by their names."""
         return self._shown(codes)
 
     def told(self, events: Iterable[Event], between: str = ", ") -> list[SafeString]:
@@ -103,8 +105,12 @@ class Speech:
 
     def _shown(self, value: Any) -> SafeString:
         if isinstance(value, tuple | list):
-            return mark_safe(", ".join(self._word(word) for word in dict.fromkeys(value)))  # three alike: named once
+            return mark_safe(", ".join(self._word(word) + self._times(count) for word, count in Counter(value).items()))
         return conditional_escape(value)
+
+    def _times(self, count: int) -> str:
+        """Return how many there are of what is named once; nothing where that is not asked."""
+        return f"\u00a0×{count}" if self.is_exact and count > 1 else ""
 
     def _word(self, word: str) -> str:
         """Show a card or a cước: a card by its name that does not break."""

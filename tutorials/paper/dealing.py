@@ -31,6 +31,7 @@ GLANCES = 200  # the same, when it is seen in the deal
 USUAL_MOST = 5  # players, where more may sit down
 KEPT = 24  # hands that this process remembers
 MANY, FEW = 14, 4  # cards on a slip that takes half a page when there are more; a quarter when not more
+PAIR = 2
 BAT_CAI, WIN = "bat-cai", "u"
 
 
@@ -164,7 +165,7 @@ def slips_of(deal: Deal, lang: str, *, is_parted: bool) -> tuple[Slip, ...]:
             letter(seat),
             tuple(map(speech.mark, places[seat].marks)),
             len(hand),
-            parts_of(deal.game, hand, lang) if is_parted else (Part("", cards_of(hand), is_loose=True),),
+            tuple(_parted(deal, hand, lang)) if is_parted else (Part("", cards_of(hand), is_loose=True),),
             cards_of(turned.get(seat, ())),
             _alike(deal.game, hand, 3),
             _alike(deal.game, hand, 4),
@@ -172,6 +173,16 @@ def slips_of(deal: Deal, lang: str, *, is_parted: bool) -> tuple[Slip, ...]:
         )
         for seat, hand in enumerate(table.hands)
     )
+
+
+def _parted(deal: Deal, hand: Codes, lang: str) -> Iterator[Part]:
+    """Part a hand; three or four alike of Tổ tôm and its kin lie by themselves, for they are laid so before play."""
+    speech, rest = _speech(deal, lang), list(hand)
+    for count, kind in ((4, "thien-khai"), (3, "khan")):
+        for card in _alike(deal.game, hand, count):
+            rest = [code for code in rest if code != card.code]
+            yield Part(speech.name("pile", kind), (card,) * count)
+    yield from parts_of(deal.game, tuple(rest), lang)
 
 
 def _alike(game: str, hand: Codes, count: int) -> tuple[Card, ...]:
@@ -204,7 +215,7 @@ def ending_of(deal: Deal, lang: str) -> Ending:
 
 
 def _speech(deal: Deal, lang: str) -> Speech:
-    return Speech(deal.game, load().table(deal.game), lang)
+    return Speech(deal.game, load().table(deal.game), lang, is_exact=True)
 
 
 def _counted(deal: Deal, result: Result, lang: str) -> Iterator[tuple[str, str]]:
@@ -218,24 +229,35 @@ def _counted(deal: Deal, result: Result, lang: str) -> Iterator[tuple[str, str]]
 
 
 def _proof(hand: ModelHand, lang: str) -> tuple[Part, ...]:
-    """Part the whole hand of the winner with the card that won, where the engine can part hands of the game."""
+    """Part the whole hand of the winner with the card that won; nothing where the engine cannot part it whole."""
     winners, game = hand.result.winners, hand.setting.game
     if len(winners) != 1 or PACKAGES[game] not in ("totom", "chan"):
         return ()
-    seat = winners[0]
-    view = hand.last.view(seat)
-    taken = next((event.taken for event in reversed(view.events) if event.act == WIN), "")
-    held: Codes = (*hand.last.hands[seat], *((taken,) if taken else ()))
-    laid = (
-        Part(str(_speech_name(game, pile.kind, lang)), cards_of((*pile.cards, *pile.under)))
-        for pile in view.places[seat].piles
-        if pile.kind != WIN
-    )
-    return (*laid, *parts_of(game, held, lang))
+    speech, view = Speech(game, load().table(game), lang), hand.last.view(winners[0])
+    card = next((event.taken for event in reversed(view.events) if event.act == WIN), "")
+    piles = [(pile.kind, (*pile.cards, *pile.under)) for pile in view.places[winners[0]].piles if pile.kind != WIN]
+    for laid, rest in _wins(piles, hand.last.hands[winners[0]], card):
+        parted = parts_of(game, rest, lang)
+        if not any(part.is_loose for part in parted):
+            named = (Part(speech.name("pile", kind), cards_of(codes)) for kind, codes in laid)
+            return (*named, *parted)
+    return ()
 
 
-def _speech_name(game: str, kind: str, lang: str) -> SafeString:
-    return Speech(game, load().table(game), lang).name("pile", kind)
+Laid = Sequence[tuple[str, Codes]]  # the kind of each pile and its cards
+
+
+def _wins(piles: Laid, held: Codes, card: str) -> Iterator[tuple[Laid, Codes]]:
+    """Yield the ways in which a card can end a hand: in some set, as a phỗng, on a khàn."""
+    yield piles, (*held, card) if card else held
+    if card and held.count(card) >= PAIR:
+        rest = list(held)
+        for _copy in range(PAIR):
+            rest.remove(card)
+        yield (*piles, ("phong", (card,) * (PAIR + 1))), tuple(rest)
+    if any(set(codes) == {card} for _kind, codes in piles):
+        raised = [("day-khan", (*codes, card)) if set(codes) == {card} else (kind, codes) for kind, codes in piles]
+        yield raised, held
 
 
 def referee_of(deal: Deal, lang: str) -> tuple[str, ...] | None:

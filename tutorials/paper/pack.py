@@ -66,11 +66,11 @@ def _pieces(found: Plan, choices: Mapping[str, Any], lang: str) -> Iterator[Piec
     for use, kind, words in papers_of(found, KINDS):
         if str(use) in parts:
             name = ware_of(use, lang).name
-            for more, suffix, copies in _ways(use.sort):
+            for more, suffix, copies in _ways(kind):
                 yield _piece(kind, (*words, *more), choices, f"{name}{suffix}", copies)
 
 
-def _ways(sort: str) -> tuple[tuple[Words, str, str], ...]:
+def _ways(kind: str) -> tuple[tuple[Words, str, str], ...]:
     """Return how a paper is printed: choices, what is added to its name, how often."""
     teacher = _("một bản cho người dạy")
     table = _("mỗi bàn một bản")
@@ -88,7 +88,7 @@ def _ways(sort: str) -> tuple[tuple[Words, str, str], ...]:
         "loto": (((), "", _("mỗi người một tờ, in thêm cho đủ; tờ người gọi một bản")),),
         "forms": (((), "", table),),
     }
-    return ways[sort]
+    return ways[kind]
 
 
 def _piece(kind: str, words: Words, choices: Mapping[str, Any], name: str, copies: str) -> Piece:

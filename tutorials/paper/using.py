@@ -60,6 +60,8 @@ def paper_of(use: Use) -> tuple[str, Words] | None:
     match use.sort, use.words:
         case "deal", (game, seed):
             return "deal", (*((("game", game),) if game != "to-tom" else ()), ("seed", seed))
+        case "closed-deal", (game, seed):
+            return "deal", (*((("game", game),) if game != "to-tom" else ()), ("seed", seed), ("hand", "order"))
         case "worksheet", (game, lesson):
             return "worksheet", (("game", game), ("of", "lesson"), ("lesson", lesson))
         case "deck", (deck,):
@@ -75,7 +77,7 @@ def paper_of(use: Use) -> tuple[str, Words] | None:
 
 def _paper_name(use: Use, lang: str) -> str:
     match use.sort, use.words:
-        case "deal", (_name, seed):
+        case (("deal" | "closed-deal"), (_name, seed)):
             return _("ván bày sẵn %(game)s số %(seed)s") % {"game": _game(use, lang), "seed": seed}
         case "worksheet", (game, slug):
             lesson = load().lesson(game, slug)
