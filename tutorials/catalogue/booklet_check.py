@@ -30,9 +30,6 @@ def _flaws(catalogue: Catalogue, leaflet: Leaflet) -> Iterator[Flaw]:
         for ident in getattr(leaflet, name):
             if catalogue.article(ident) is None:
                 yield leaflet.lines.get(name, 0), name, f"no clause {ident}"
-    known = {row.name.vi for table in catalogue.points(leaflet.game) for row in table.rows}
-    for name in leaflet.bonuses.keys() - known if "bonus" in leaflet.lines else ():
-        yield leaflet.lines.get("bonus", 0), "bonus.name", f"no row of points.toml is called «{name}»"
     yield from _bad_headings(catalogue, leaflet)
     yield from _bad_rows(leaflet)
     yield from _bad_groups(leaflet)
@@ -64,7 +61,7 @@ def _bad_groups(leaflet: Leaflet) -> Iterator[Flaw]:
     told = [slug for group in leaflet.groups for slug in group.faults]
     line = leaflet.lines.get("faults", 0)
     for slug in sorted(known.symmetric_difference(told)):
-        yield line, "faults", f"«{slug}» " + ("is in no group" if slug in known else "is no fault of the engine")
+        yield line, "faults", f"“{slug}” " + ("is in no group" if slug in known else "is no fault of the engine")
     for slug in sorted({slug for slug in told if told.count(slug) > 1}):
         yield line, "faults", f"«{slug}» is in two groups"
 

@@ -1,6 +1,6 @@
 """What the short booklet of a game shows beside its law: tables of what belongs together, a hand, groups of faults."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -66,7 +66,6 @@ class Leaflet:
     penalties: tuple[str, ...] = ()  # clauses on faults
     charts: tuple[Chart, ...] = ()
     groups: tuple[FaultGroup, ...] = ()
-    bonuses: Mapping[str, Text] = field(default_factory=dict)  # what a cước is, by its name, where no term says it so
     story: Story | None = None
     lines: Mapping[str, int] = field(default_factory=dict)  # where each field stands
 
@@ -92,7 +91,6 @@ def _read(game: str, table: Table, like: Leaflet) -> Leaflet:
         without=tuple(Text(each.text("vi"), each.text("en")) for each in table.tables("without")),
         charts=charts or like.charts,
         groups=groups or like.groups,
-        bonuses=dict(_bonuses(table)) or like.bonuses,
         story=_story(story) if story else None,
         lines={name: table.sheet.line((name,)) for name in table.values},
         **clauses,
@@ -126,14 +124,6 @@ def _group(table: Table) -> FaultGroup | None:
     title, slugs = table.both("title"), table.words("slugs")
     table.finish()
     return FaultGroup(title, slugs) if title else None
-
-
-def _bonuses(table: Table) -> Iterator[tuple[str, Text]]:
-    for each in table.tables("bonus"):
-        name, told = each.text("name"), each.both("told")
-        each.finish()
-        if told:
-            yield name, told
 
 
 def _story(table: Table) -> Story | None:

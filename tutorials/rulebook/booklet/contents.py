@@ -8,12 +8,13 @@ from functools import cached_property
 from tutorials.catalogue import LANGS, Catalogue, Clause, Game, PresetText, Prose, Term, Text
 from tutorials.catalogue.booklets import Chart, Leaflet
 from tutorials.catalogue.houses import MAIN_GAME, House, rules_of
+from tutorials.catalogue.naming import bare
 from tutorials.catalogue.texts import collation
 from tutorials.catalogue.weights import weight
 from tutorials.engine.games import deck_of
 from tutorials.engine.rules import as_dict
 from tutorials.rulebook.book import Book, Setting
-from tutorials.rulebook.booklet.bonuses import Bonus, bonuses, plain_name
+from tutorials.rulebook.booklet.bonuses import Bonus, bonuses
 from tutorials.rulebook.booklet.hands import Draughtsman, Group
 from tutorials.rulebook.booklet.story import Told, tell
 from tutorials.rulebook.booklet.words import WORDS
@@ -243,7 +244,7 @@ class Booklet:
 
     @cached_property
     def _bonuses(self) -> tuple[Bonus, ...]:
-        return bonuses(self.catalogue, self.house, self.draughtsman)
+        return bonuses(self.house, self.draughtsman)
 
     @property
     def pictured(self) -> tuple[Bonus, ...]:
@@ -340,7 +341,7 @@ class Booklet:
         counted = [
             (sum(clause.id in ids for clause in self.catalogue.clauses_using(term.slug)), term)
             for term in self.catalogue.terms_of(self.game.slug)
-            if not term.is_deck and len(term.cards) != 1 and plain_name(term) not in told
+            if not term.is_deck and len(term.cards) != 1 and bare(term.name.vi) not in told
         ]
         most = sorted((each for each in counted if each[0]), key=lambda each: -each[0])
         short = [term for _, term in most if len(term.meaning.first(self.langs[0])) <= MOST_LETTERS][:MOST_TERMS]

@@ -6,12 +6,15 @@ from typing import Any
 
 from django.utils.translation import override
 
+from tutorials.catalogue.houses import House
+from tutorials.catalogue.points import PointsRow
 from tutorials.engine.games import deck_of
 from tutorials.faces.compose import STYLES, Face
 from tutorials.mats.hand import Part, parts_of
 from tutorials.press.pdf import CARD_GAP, CARD_HEIGHT
 from tutorials.press.pictures import Picture
 from tutorials.rulebook.cases import picture
+from tutorials.scenes.points import hand_of
 from tutorials.tasks.parted import laid
 from tutorials.tasks.turn import Row
 
@@ -47,6 +50,12 @@ class Draughtsman:
         with override(self.lang):
             card = self.cards(came)[0] if came else None
             return self._drawn(laid(deck_of(self.game), said, self.lang, card))
+
+    def pictured(self, row: PointsRow, house: House) -> tuple[Group, ...]:
+        """Draw the hand that pictures a row of points."""
+        with override(self.lang):
+            hand = hand_of(row, house, self.lang)
+            return self._drawn(hand.rows) if hand else ()
 
     def held(self, names: Iterable[str]) -> tuple[Group, ...]:
         """Draw a hand as it is held, parted as far as the engine can part it."""
