@@ -11,7 +11,8 @@ from tutorials.engine import ask
 from tutorials.engine.totom.options import PRESETS, RULES
 from tutorials.faces.compose import Face
 from tutorials.rulebook.book import Book
-from tutorials.rulebook.choices import Edition, Language, Paper
+from tutorials.rulebook.choices import Edition, Language, Paper, books
+from tutorials.rulebook.printing import PARTS, html_of
 from tutorials.rulebook.volume import chosen
 
 GAME = "to-tom"
@@ -191,3 +192,38 @@ def test_only_what_differs_is_written_into_an_address():
     assert (
         Edition(GAME, "hoi-lim", Language.BOTH, club="Đình").query == "rules=hoi-lim&language=both&club=%C4%90%C3%ACnh"
     )
+
+
+def test_without_an_address_that_others_can_follow_nothing_leads_to_the_site():
+    book = Book(few_articles("TT-10", "TT-16"), EDITION)
+    for part in PARTS:
+        found = html_of(part, book, CODE, "", {})
+        assert "qr:" not in found
+        assert "ví dụ nữa ở" not in found
+        assert "/to-tom/law/" not in found
+
+
+def test_each_article_leads_to_its_page_where_the_site_has_an_address():
+    found = html_of("body", Book(few_articles("TT-10"), EDITION), CODE, ADDRESS, {})
+    assert 'src="qr:TT-10" alt="Mã QR dẫn tới chieu.example/to-tom/law/TT-10/"' in found
+
+
+SITE = {"vi": r"[Mm]ặc định|[Tt]rang này|Chơi ở đây", "en": r"\b[Dd]efault|[Tt]his (?:site|page)\b"}
+TYPED = r"\b[1-9]+[vw]\b|\b[1-9][vws] [1-9][vws]|\bcc\b|\boc\b"
+
+
+def test_no_law_speaks_as_a_site_or_a_program():
+    for game in books():
+        for clause in load().law(game).clauses:
+            told = [clause.text, clause.dissent, *(example.text for example in clause.examples)]
+            for lang, words in SITE.items():
+                found = [prose.plain(lang) for prose in told if prose]
+                assert not [text for text in found if re.search(words, text)], clause.id
+
+
+def test_no_verdict_writes_cards_as_they_are_typed():
+    for clause in load().law(GAME).clauses:
+        for example in chosen(clause.examples):
+            if example.question.get("ask") in ("win", "arrange", "waits", "count"):
+                lines = ask({**example.question, "rules": "hoi-lim"}).get("lines", ())
+                assert not [line["text"] for line in lines if re.search(TYPED, line["text"])], clause.id

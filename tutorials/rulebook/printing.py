@@ -15,7 +15,7 @@ from tutorials.rulebook.choices import Edition, Paper
 from tutorials.rulebook.words import WORDS
 
 PARTS = ("front", "body", "back")
-NOTES, NOTE_LINES = "notes", 14
+NOTES, NOTE_LINES = "notes", 17
 
 
 def styles_of(paper: Paper) -> tuple[str, str]:
