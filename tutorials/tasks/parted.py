@@ -44,7 +44,8 @@ def parted_with(asker: Asker, hand: Said, cards: Sequence[Any]) -> tuple[Parted,
 
 def _rows(deck: Deck, said: Said, lang: str) -> Iterator[Row]:
     """Yield the parts: phu of the games of Tổ tôm, pairs of chắn, phỏm of tá lả, and what is loose."""
-    if phom := _phom(said):
+    phom = _phom(said)
+    if phom:
         yield from (Row(_("phỏm"), deck.parse(cards)) for cards in phom["phom"])
     elif said.get("ask") not in ("win", "arrange"):
         return
@@ -54,7 +55,7 @@ def _rows(deck: Deck, said: Said, lang: str) -> Iterator[Row]:
     for kind, cards in _pairs(said):
         yield Row(_pair_name(kind), deck.parse(cards), is_loose=kind in ("ba-dau", "que"))
     if loose := said.get("rac"):
-        yield Row(_("quân rác"), deck.parse(loose), is_loose=True)
+        yield Row(_("lá rác") if phom else _("quân rác"), deck.parse(loose), is_loose=True)
 
 
 def _phom(said: Said) -> Said | None:
