@@ -61,7 +61,8 @@ def asked_of(question: Question, index: Index) -> Entry | None:
     if aspect is None:
         is_game = question.game and not question.subject.words
         return index.at("home:game", (question.game,)) if is_game and not index.named(question.bare, NAMES) else None
-    for row in dict.fromkeys((question.left, question.subject)):
+    rows = (question.left, question.subject, question.needed) if question.subject.words else (question.left,)
+    for row in dict.fromkeys(rows):
         for term in _terms(row, question, index, content):
             if here := _of_term(aspect, term, index, content):
                 return here

@@ -96,6 +96,7 @@ class _Asking:
     games: _Phrases
     aspects: _Phrases
     small: frozenset[str]
+    idle: frozenset[str]  # and the small ones
     joining: frozenset[str]
 
 
@@ -114,6 +115,8 @@ def read(query: str) -> Question:
     left = _bare(_unasked(typed, aspect, asking), asking) if aspect else bare
     named = asking.games.within(left)
     rest = _bare(_without(left, *named[:2]), asking) if named else left
+    if aspect and named and all(each.marked in asking.idle for each in rest):
+        rest = []
     counting = rest or (typed if asked else bare)
     needed = [each for each in counting if each.marked not in asking.small] or counting
     game = named[2] if named else ""
@@ -178,11 +181,14 @@ def _asking() -> _Asking:
     said = tomllib.loads(FILE.read_text(encoding="utf-8"))
     words = said["words"]
     aspects = [(text, aspect) for each in said["aspect"] for aspect in [_aspect(each)] for text in each["asked"]]
-    small, joining = (
-        frozenset(word for text in words[name] for word in phrase(text).marked.split()) for name in ("small", "joining")
+    small, idle, joining = (
+        frozenset(word for text in words[name] for word in phrase(text).marked.split())
+        for name in ("small", "idle", "joining")
     )
     first, last, anywhere = (_Phrases.of((text, None) for text in words[place]) for place in PLACES)
-    return _Asking(first, last, anywhere, _Phrases.of(_names(said["names"])), _Phrases.of(aspects), small, joining)
+    return _Asking(
+        first, last, anywhere, _Phrases.of(_names(said["names"])), _Phrases.of(aspects), small, idle | small, joining
+    )
 
 
 def _aspect(said: Mapping[str, Any]) -> Aspect:

@@ -25,6 +25,7 @@ MOST_TYPOS = 12
 LONGEST_ALIKE = 48  # letters of it that are compared
 MOST_UNKNOWN = 4  # words that are mended in one query
 MOST_WORDS = 32  # of a query
+SAID = frozenset({Sort.TERM, Sort.CARD, Sort.PAGE})  # what is called by names; the others have headings
 FEW = 5  # entries with whole words; where there are no more, those that only begin so are shown too
 
 
@@ -48,6 +49,7 @@ class Rank(IntEnum):
 
 # Who types no marks does not mean words without marks: exact ones are no better than the others.
 _UNMARKED = {Rank.WHOLE_MARKED: Rank.WHOLE, Rank.BEGINS_MARKED: Rank.BEGINS, Rank.NAME_MARKED: Rank.NAME}
+_WHOLE = frozenset({Rank.WHOLE_MARKED, Rank.WHOLE})
 _OTHERS = frozenset({Rank.BEGINS, Rank.NAME, Rank.NAME_PREFIX, Rank.TEXT, Rank.TEXT_PREFIX})  # with other marks
 
 
@@ -130,7 +132,7 @@ class Index:
         found = dict(self._matches(asked, question.game))
         if all(order[0] > Rank.TEXT_PREFIX for order, _ in found.values()):
             _add(found, self._guesses(asked, question.game))
-        if all(order[0] not in (Rank.WHOLE, Rank.WHOLE_MARKED) for order, _ in found.values()):
+        if not any(order[0] in _WHOLE and hit.entry.sort in SAID for order, hit in found.values()):
             self._add_asked(found, question)
         hits = [hit for _, hit in sorted(found.values(), key=lambda each: each[0])]
         if any(hit.rank is Rank.WHOLE_MARKED for hit in hits):  # what differs in its marks is something else
