@@ -35,6 +35,8 @@ PAGES = {
     "my-village": f"/{GAME}/villages/mine/?rules=hoi-lim~suong.2",
     "search": "/search/?q=bat+thuc",
     "rulebook": "/rulebook/",
+    "papers": "/paper/",
+    "deck to cut": "/paper/deck/",
     "progress": "/progress/",
     "review": "/review/",
     "review hand": "/review/2/chan/CH-3.2/fresh/chan/cho-gi/7/",
