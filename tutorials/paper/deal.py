@@ -5,6 +5,7 @@ from typing import Any
 
 from django import forms
 from django.http import QueryDict
+from django.utils.functional import SimpleLazyObject
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
@@ -31,6 +32,7 @@ class DealForm(CardFace, PaperForm):
     """Which deal, and which of its pages."""
 
     own = ("seed", "rules")
+    field_order = ("game", "rules", "players", "seed", "want", "hand", "pages", "strength", "face")
 
     game = forms.ChoiceField(label=gettext_lazy("Trò"), initial=USUAL)
     rules = forms.CharField(
@@ -191,9 +193,9 @@ def fill(choices: Mapping[str, Any], lang: str) -> Mapping[str, Any]:
     }
     if TEACHER in wanted:
         values |= {
-            "turns": dealing.turns_of(deal, lang),
-            "ending": dealing.ending_of(deal, lang),
-            "faults": dealing.referee_of(deal, lang),
+            "turns": SimpleLazyObject(lambda: dealing.turns_of(deal, lang)),  # slow, and the preview shows none
+            "ending": SimpleLazyObject(lambda: dealing.ending_of(deal, lang)),
+            "faults": lambda: dealing.referee_of(deal, lang),
         }
     return values
 

@@ -129,6 +129,11 @@ class Slip:
     address: str  # where the same seat is played on the site; none where nobody could reach it
 
     @property
+    def cards(self) -> tuple[Card, ...]:
+        """Return the hand in one row, part after part."""
+        return tuple(card for part in self.parts for card in part.cards)
+
+    @property
     def room(self) -> str:
         """Return the class for how much of a page it takes: the cuts of all sheets lie alike."""
         return "half" if self.count > MANY else "third" if self.count > FEW else "quarter"
