@@ -241,7 +241,7 @@ def _fetcher(static: Path) -> Any:
 
         def fetch(self, url: str, headers: Any = None) -> Any:
             if url.startswith(QR):
-                return URLFetcherResponse(url, qr(unquote(url.removeprefix(QR))), {"Content-Type": _TYPES[".svg"]})
+                return URLFetcherResponse(url, qr(url.removeprefix(QR)), {"Content-Type": _TYPES[".svg"]})
             if url.startswith(DRAWING):
                 return URLFetcherResponse(url, _drawn(url), {"Content-Type": _TYPES[".svg"]})
             parts = urlsplit(url)
