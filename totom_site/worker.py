@@ -48,8 +48,6 @@ class Worker(gthread.ThreadWorker):
         self.queued.discard(conn)
         patience = 0 if self.alive else self.parting
         try:
-            if not conn.initialized:
-                conn.sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, LYING_READY)
             if conn.initialized or conn.wait_for_data(patience):
                 return super().handle(conn)
             return False if patience else gthread._DEFER

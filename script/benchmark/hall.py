@@ -19,6 +19,7 @@ SLOW = 12  # readers that take a byte a second, beside the one that is there fro
 SECONDS = 60.0
 BETWEEN = 4.0  # seconds from one touch of a phone to its next
 LONG = "/to-tom/law/whole/"
+AGAIN = 20  # more than the system keeps ready for a reader
 OPENED = ("/", "/to-tom/", "/to-tom/law/TT-9/", "/glossary/", "/hall/", "/chan/")
 KINDS = ("waits", "each", "loose")
 SEEDS = 60  # a class has the same questions, most of which somebody has opened before
@@ -90,7 +91,7 @@ class Phone:
 
 @dataclass
 class SlowReader:
-    """Somebody who asks for a long page and takes a byte of it a second."""
+    """Somebody who asks for a long page again and again, and takes a byte a second: he holds a thread."""
 
     server: Server
     taken: int = 0
@@ -102,7 +103,7 @@ class SlowReader:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
             line.settimeout(30)
             line.connect((where.hostname, where.port))
-            line.sendall(f"GET {LONG} HTTP/1.1\r\nHost: {where.netloc}\r\n\r\n".encode())
+            line.sendall(AGAIN * f"GET {LONG} HTTP/1.1\r\nHost: {where.netloc}\r\n\r\n".encode())
             while time.perf_counter() < end:
                 self.taken += len(line.recv(1))
                 time.sleep(1)

@@ -4,12 +4,14 @@ import select
 import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 
 import pytest
 from gunicorn.config import Config
 from gunicorn.workers.gthread import TConn
 
 from tests.serving import connections, served
+from totom_site.hall import WEB_THREADS
 from totom_site.worker import Worker
 
 pytestmark = pytest.mark.xdist_group("served")
@@ -34,6 +36,19 @@ def test_silent_connections_stop_nobody(site):
     """Browsers open such connections by themselves. A plain `gthread` answers five seconds later."""
     with connections(site, 4 * THREADS):
         assert site.get("/robots.txt", timeout=4)[0] == 200
+
+
+def test_a_hall_has_threads_enough_for_slow_readers(tmp_path):
+    """Each holds a thread: more is asked for than the system keeps for him. The usual sixteen would all be held."""
+    asked = b"GET /to-tom/law/whole/ HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    with served(tmp_path, {"WEB_THREADS": WEB_THREADS}) as hall, ExitStack() as stack:
+        for _ in range(THREADS + 4):
+            line = stack.enter_context(socket.socket())
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            line.connect((hall.host, hall.port))
+            line.sendall(20 * asked)
+        time.sleep(2)
+        assert hall.get("/robots.txt", timeout=4)[0] == 200
 
 
 @pytest.mark.parametrize(
