@@ -1,4 +1,4 @@
-// Small helps on top of pages that work without: meanings in place, and preferences without a reload.
+// Small helps on top of pages that work without.
 (() => {
   "use strict";
   const root = document.documentElement;
@@ -125,17 +125,12 @@
   const known = new Map();
   let sheet, from;
   const make = () => {
-    sheet = document.createElement("div");
-    sheet.className = "pop";
-    sheet.id = "pop";
-    sheet.popover = "auto";
-    sheet.tabIndex = -1;
-    sheet.setAttribute("role", "dialog");
-    sheet.setAttribute("aria-labelledby", "meaning-name");
+    const html = '<div class="pop" id="pop" popover tabindex="-1" role="dialog" aria-labelledby="meaning-name"></div>';
+    document.body.insertAdjacentHTML("beforeend", html);
+    sheet = document.body.lastElementChild;
     sheet.addEventListener("toggle", (event) => {
       if (event.newState === "closed" && from && sheet.contains(document.activeElement)) from.focus();
     });
-    document.body.append(sheet);
   };
   const place = () => {
     const at = from.getBoundingClientRect();
@@ -177,10 +172,9 @@
   });
 })();
 
-// When htmx gets no answer that it can show, send the form as a browser does: its error page says what is wrong.
+// Without an answer to show, the form goes as a browser sends it: its error page says why.
 for (const name of ["htmx:responseError", "htmx:sendError"]) {
   document.addEventListener(name, (event) => {
-    const form = event.target.closest("form");
-    if (form) form.submit();
+    event.target.closest("form")?.submit();
   });
 }
