@@ -109,3 +109,11 @@ def test_rules_of_the_game_that_was_chosen_before_give_way(client):
     answer = client.get("/paper/forms/?game=ta-la&rules=hoi-lim")
     assert answer.status_code == 200
     assert order("forms?game=ta-la&rules=hoi-lim").words == (("game", "ta-la"),)
+
+
+@pytest.mark.parametrize(
+    ("game", "note"), [("tam-cuc", "hai, ba, bốn người"), ("tai-ban", "quân tài"), ("chan", "dấu cộng là gà")]
+)
+def test_figures_that_stand_side_by_side_are_explained(game, note):
+    assert note in html(f"game={game}")
+    assert note not in html("game=to-tom")

@@ -149,6 +149,7 @@ def _score(choices: Mapping[str, Any], house: House, lang: str) -> dict[str, Any
         "players": range(choices["players"] or PLAYERS.get(house.game, USUAL)),
         "rows": range(max(4, int((HIGH - HEAD - SUM - foot) / LINE[size]) - 1)),
         "told": told,
+        "notes": list(_notes(house)) if told else [],
         "paid": paid,
         "columns": columns,
         "foot": FOOT[size],
@@ -177,6 +178,17 @@ def _points(house: House, lang: str) -> Iterator[tuple[str, str]]:
         if any(each is not None for each in row.cells):
             told = " / ".join(str(each) for each in row.cells if each is not None)
             yield row.name.say(lang), f"{told} +{row.ga}" if row.ga else told
+
+
+def _notes(house: House) -> Iterator[Any]:
+    """Yield what the figures mean where several stand beside each other."""
+    tables = points_of(house)
+    if "ket" in tables:
+        yield _("Ba số là khi chơi hai, ba, bốn người.")
+    if "lung" in tables:
+        yield _("Hai số ở lưng: thường, và khi là quân tài.")
+    if any(row.ga for table in tables.values() for row in table):
+        yield _("Số sau dấu cộng là gà.")
 
 
 def _paid(house: House, lang: str) -> Iterator[tuple[str, str]]:
