@@ -228,3 +228,11 @@ def test_the_folded_booklet_is_made_of_the_plain_one():
     plain = Edition("chan", paper=Paper.A5, kind=Kind.BOOKLET)
     assert replace(plain, paper=Paper.FOLDED).query == "paper=folded&kind=booklet"
     assert Edition.of_words(plain.as_words()) == plain
+
+
+def test_pages_that_the_last_sheet_leaves_free_hold_score_sheets_and_one_for_notes():
+    made = booklet("tam-cuc")
+    context = printing._context(made, CODE, "") | {"notes": range(3)}
+    html = render_to_string("rulebook/booklet/notes.html", context)
+    assert html.count('class="scores"') == 2
+    assert html.count('class="lines"') == 1

@@ -42,7 +42,7 @@ def _bad_headings(catalogue: Catalogue, leaflet: Leaflet) -> Iterator[Flaw]:
     for heading in leaflet.without:
         for lang in LANGS:
             if sheet is None or f"## {heading.say(lang)}\n" not in sheet.text.source.say(lang):
-                yield leaflet.lines.get("without", 0), "without", f"the rule sheet has no «{heading.say(lang)}»"
+                yield leaflet.lines.get("without", 0), "without", f"the rule sheet has no “{heading.say(lang)}”"
 
 
 def _bad_rows(leaflet: Leaflet) -> Iterator[Flaw]:
@@ -63,7 +63,7 @@ def _bad_groups(leaflet: Leaflet) -> Iterator[Flaw]:
     for slug in sorted(known.symmetric_difference(told)):
         yield line, "faults", f"“{slug}” " + ("is in no group" if slug in known else "is no fault of the engine")
     for slug in sorted({slug for slug in told if told.count(slug) > 1}):
-        yield line, "faults", f"«{slug}» is in two groups"
+        yield line, "faults", f"“{slug}” is in two groups"
 
 
 def _bad_story(game: str, story: Story) -> Iterator[Flaw]:

@@ -1,7 +1,7 @@
 """All that the short booklet of one edition prints, as values."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -39,9 +39,11 @@ TEMPLATES = {  # of the parts
     "terms": "_terms",
 }
 NUMBERED = 2  # depth of a clause such as TT-4.1
-FEW = 3  # cards beside which a few words have room in half a line
+WIDEST = 1.1  # of cards beside which a few words have room in half a line, in heights of a card
+MOST_HANDS = 18  # beside which there is room for a table of several cước in one win
 MOST_TERMS = 40
-MOST_LETTERS = 95  # of what is said of a word: forty are to stand on two pages
+MOST_LETTERS = 125  # of what is said of a word
+LINE, TWO_PAGES = 62, 61  # letters of a line, lines of two pages
 MOST_CHOICES = 14  # of the village's own and the weightiest together
 
 _PART = re.compile(r"<h2[^>]*>(.*?)</h2>.*?(?=<h2|\Z)", re.DOTALL)
@@ -202,9 +204,9 @@ class Booklet:
 
     def _lines(self, chart: Chart) -> Iterator[ChartLine]:
         for row in chart.rows:
-            cards = sum(map(len, row.piles))
-            is_wide = cards > FEW
-            yield ChartLine(row.name, row.told, row.article, tuple(map(self.draughtsman.pile, row.piles)), is_wide)
+            groups = tuple(map(self.draughtsman.pile, row.piles))
+            is_wide = sum(float(group.width) for group in groups) > WIDEST
+            yield ChartLine(row.name, row.told, row.article, groups, is_wide)
 
     @cached_property
     def story(self) -> Told | None:
@@ -260,6 +262,8 @@ class Booklet:
     def tables(self) -> tuple[PointsTable, ...]:
         """Return the other tables of points."""
         rows = points_of(self.house)
+        if len(self.pictured) > MOST_HANDS:
+            rows.pop("compound", None)
         return tuple(replace(table, rows=rows[slug]) for slug, table in TABLES.items() if rows.get(slug))
 
     @property
@@ -343,10 +347,30 @@ class Booklet:
             for term in self.catalogue.terms_of(self.game.slug)
             if not term.is_deck and len(term.cards) != 1 and bare(term.name.vi) not in told
         ]
-        most = sorted((each for each in counted if each[0]), key=lambda each: -each[0])
-        short = [term for _, term in most if len(term.meaning.first(self.langs[0])) <= MOST_LETTERS][:MOST_TERMS]
-        terms = sorted(short, key=lambda term: collation(term.name.vi))
+        ranked = [term for _, term in sorted((each for each in counted if each[0]), key=lambda each: -each[0])]
+        terms = sorted(self._brief(ranked), key=lambda term: collation(term.name.vi))
         return tuple(_entry(term) for term in terms)
+
+    def _brief(self, ranked: Sequence[Term]) -> Sequence[Term]:
+        """Return the most used of some words; the last of them give way to shorter ones till all fit on two pages."""
+        lang = self.langs[0]
+        sizes = {term.slug: _lines(_entry(term), lang) for term in ranked}
+        short = [term for term in ranked if len(term.meaning.first(lang)) <= MOST_LETTERS]
+        found = short[:MOST_TERMS]
+        spare = iter([term for term in short[MOST_TERMS:] if sizes[term.slug] == 1])
+        left = sum(sizes[term.slug] for term in found) - TWO_PAGES
+        for place in reversed(range(len(found))):
+            long = sizes[found[place].slug]
+            other = next(spare, None) if left > 0 and long > 1 else None
+            if other:
+                found[place], left = other, left - long + 1
+        return found
+
+
+def _lines(entry: Entry, lang: str) -> int:
+    """Return about how many lines of the page an entry takes."""
+    gloss = len(entry.gloss) if lang == "en" else 0
+    return -(-(len(entry.name.vi) + gloss + len(entry.meaning.say(lang))) // LINE)
 
 
 def _entry(term: Term) -> Entry:

@@ -13,6 +13,7 @@ from tutorials.rulebook.booklet.words import WORDS
 from tutorials.rulebook.choices import Edition, Paper
 
 LINES = {Paper.A5: 13, Paper.LARGE: 14}  # on a page for notes, with room for what stands at its foot
+SEATS, ROWS = "ABCDE", 18  # of a score sheet, on the pages that the last sheet leaves free
 FRONT = 2  # pages: the cover, and what is in the booklet
 FOLD = 4  # pages of a sheet that is folded once
 
@@ -46,6 +47,8 @@ def _context(booklet: Booklet, code: str, address: str) -> dict[str, Any]:
         "address": address,
         "short_address": short(address),
         "lines": range(LINES[booklet.edition.paper]),
+        "seats": SEATS,
+        "rows": range(ROWS),
     }
 
 

@@ -46,6 +46,9 @@ WORDS = {
     "terms": Text("Bốn mươi từ hay dùng", "Forty words to know"),
     "terms_few": Text("Những từ hay dùng", "Words to know"),
     "notes": Text("Ghi chép", "Notes"),
+    "scores": Text("Sổ điểm", "Score sheet"),
+    "hand": Text("Ván", "Hand"),
+    "player": Text("Nhà", "Player"),
     "reading": Text("Cách đọc", "How to read it"),
     "reading_rules": Text(
         "Điểm, lỗi và các lựa chọn trong cuốn này theo {rules}.",
