@@ -277,7 +277,7 @@ def test_the_law_tells_what_my_village_does_otherwise(client):
     client.cookies["village"], client.cookies["village_name"] = "luat-2005~suong.3", "L%C3%A0ng%20B%E1%BA%BFn"
     shown = page(client, "/to-tom/law/TT-15.3/")
     assert "Theo Làng Bến" in shown and "Theo Làng Bến" not in before
-    assert "suông: 3 điểm" in shown
+    assert "Suông: 3 điểm" in shown
 
 
 # all pages ------------------------------------------------------------------------------------------
