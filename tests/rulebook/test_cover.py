@@ -12,7 +12,7 @@ from tutorials.catalogue import load
 from tutorials.press.pdf import Typesetter, static_folder
 from tutorials.rulebook import printing
 from tutorials.rulebook.book import Book
-from tutorials.rulebook.choices import WHOLE, Edition, Language, Paper
+from tutorials.rulebook.choices import WHOLE, Edition, Kind, Language, Paper
 from tutorials.rulebook.cover import inscribe, names_on
 from tutorials.rulebook.printing import html_of, print_book, styles_of
 
@@ -104,7 +104,7 @@ def lines_of(data):
     return heights
 
 
-@pytest.mark.parametrize("paper", list(Paper))
+@pytest.mark.parametrize("paper", Kind.LAW.papers)
 @pytest.mark.parametrize("game", [WHOLE, "to-tom-diem"])
 def test_the_longest_names_stand_under_all_that_is_printed_already(paper, game):
     """In two languages, which take most room."""
