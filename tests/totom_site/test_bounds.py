@@ -16,6 +16,7 @@ from tutorials.templatetags import site
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted(path for folder in ("totom_site", "tutorials") for path in (ROOT / folder).rglob("*.py"))
 FEW = {  # functions whose arguments cannot be many
+    "tutorials/api/views.py: _told": "the games, and what is told of each",
     "tutorials/engine/rules.py: _field_names": "the classes of options",
     "tutorials/engine/sam/moves.py: _combo": "kind, size and top of a play",
     "tutorials/engine/tala/phom.py: sets_in": "13 ranks and which of four suits",
