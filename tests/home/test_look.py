@@ -13,7 +13,7 @@ PAPERS = ("index.html", "form.html", "preview.html")  # how those of papers end 
 PRINTED = {
     path
     for folder in ("rulebook", "paper")
-    for path in (TEMPLATES / folder).glob("*.html")
+    for path in (TEMPLATES / folder).glob("**/*.html")
     if folder == "rulebook" or not path.name.endswith(PAPERS)
 }
 PAGES = sorted({*TEMPLATES.rglob("*.html")} - PRINTED)

@@ -70,7 +70,7 @@ def test_a_folder_that_is_not_there_is_told(printer, tmp_path):
         call_command("rulebook", "-o", str(tmp_path / "none" / "luat.pdf"))
 
 
-@pytest.mark.parametrize("site", ["http://localhost:8000", "http://127.0.0.1:8000", "https://chieu.example"])
+@pytest.mark.parametrize("site", ["http://127.0.0.1:8000", "https://chieu.example"])
 def test_an_address_of_this_machine_alone_is_never_printed(printer, tmp_path, site):
     call_command("rulebook", "--address", site, "-o", str(tmp_path / "book.pdf"))
     assert printer[0][1] == ("" if "chieu" not in site else "https://chieu.example/rulebook/")
