@@ -64,3 +64,7 @@ def test_another_game_is_chosen_where_one_is(client: Client, page: str) -> None:
 def test_a_term_of_one_game_keeps_that_game(client: Client) -> None:
     term = next(term for term in load().terms if term.games == ("chan",))
     assert "/chan/lessons/" in menu(client, f"/glossary/{term.slug}/")
+
+
+def test_a_term_of_several_games_stands_with_to_tom(client: Client) -> None:
+    assert 'href="/to-tom/law/"' in client.get("/glossary/bat-thuc/").content.decode()

@@ -113,7 +113,7 @@ def _game_of(request: HttpRequest | None) -> str:
     content = catalogue.load()
     slug = match.kwargs.get("game", "") or (request.GET.get("game", "") if match.namespace in SHARED else "")
     if match.view_name == "glossary:detail" and (term := content.term(match.kwargs["slug"])):
-        slug = next((each.slug for each in content.games if each.slug in term.games), "")
+        slug = MAIN_GAME if MAIN_GAME in term.games else next(iter(term.games), "")
     found = content.game(slug)
     return found.slug if found is not None and found.is_open else MAIN_GAME
 
