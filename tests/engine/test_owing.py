@@ -246,11 +246,11 @@ def test_tt_16_19_2_one_for_one_stays_one_for_one():
     mat = [{"cards": "4v4v4w4s", "how": "an", "eaten": "4v"}, {"cards": "3456w", "how": "an", "eaten": "6w"}]
     case = {"cards": "5v 3s", "mat": mat, "card": "3v", "act": "an", "then": "3s"}
     counts = [
-        [line["text"] for line in totom("claim", **case, beside=beside)["lines"] if "Trôi thêm" in line["text"]]
+        [line["text"] for line in totom("claim", **case, beside=beside)["lines"] if "Quân nhà" in line["text"]]
         for beside in ("5v", "45v")
     ]
     assert counts[0] == counts[1] != []
-    assert counts[0][0].startswith("Trôi thêm 1 quân")
+    assert counts[0][0].startswith("Quân nhà trôi thêm: 1;")
 
 
 def test_a_card_beside_that_is_neither_held_nor_on_the_mat_is_refused_of_a_whole_hand():
