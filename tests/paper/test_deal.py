@@ -149,3 +149,10 @@ def test_rules_and_events_of_the_game_chosen_before_give_way():
 def test_the_form_leads_to_the_same_deal_at_the_table(client):
     page = client.get("/paper/deal/?game=chan&seed=7").content.decode()
     assert "/chan/table/?seed=7&amp;players=4&amp;rules=wikipedia" in page
+
+
+def test_two_slips_lie_on_a_page_however_the_hands_are_parted():
+    slips = fill(choices("seed=138"), "vi")["slips"]
+    assert [slip.is_crowded for slip in slips] == [False, False, True, False, False]
+    told = [page.extract_text() for page in pages("deal?seed=138&pages=slips")]
+    assert len(told) == 3

@@ -5,10 +5,11 @@ import re
 import pytest
 
 from tests.paper.making import order, pages
-from tutorials.catalogue import load
+from tutorials.catalogue import Text, load
 from tutorials.engine import ask
 from tutorials.paper.worksheet import Worksheet
 from tutorials.questions.codes import code_of
+from tutorials.questions.lists import QuestionList
 from tutorials.questions.question import question
 
 SITE = "https://chieu.example"
@@ -119,3 +120,16 @@ def test_the_page_shows_the_first_questions_and_leads_to_the_screen(client, pref
     assert f'href="{prefix}/screen/?game=ta-la&amp;of=puzzles&amp;n=4"' in shown
     first = question(f"puzzle/ta-la/{load().puzzles('ta-la')[0].slug}")
     assert first.task.prompt.plain("en" if prefix else "vi") in shown
+
+
+def test_the_game_stands_over_the_sheet_where_it_is_one_game():
+    assert made("worksheet?game=chan&of=lesson&lesson=cho-u").game.vi == "Chắn"
+    names = [made(f"worksheet?game={game}&of=lesson&lesson=cho-u").questions.names[0] for game in ("chan", "to-tom")]
+    assert Worksheet(QuestionList(names, Text("", ""), ""), "vi", 1, 1).game is None
+
+
+def test_the_card_that_came_stays_in_its_set_in_the_key():
+    printed = [item.drawn.key.hands for item in made("worksheet?game=chan&of=lesson&lesson=cho-u").sheets[0].items]
+    html = order("worksheet?game=chan&of=lesson&lesson=cho-u&key=only").html()
+    assert any(hand.has_won for hands in printed for hand in hands)
+    assert "/*6s-6s" in html or "6s-*6s" in html

@@ -31,6 +31,7 @@ GLANCES = 200  # the same, when it is seen in the deal
 USUAL_MOST = 5  # players, where more may sit down
 KEPT = 24  # hands that this process remembers
 MANY, FEW = 14, 4  # cards on a slip that takes half a page when there are more; a quarter when not more
+ROWS, ROW, CARD, GAP = 2, 186, 13.9, 4.3  # rows on half a page; millimetres of a row, a large card, between parts
 PAIR = 2
 BAT_CAI, WIN = "bat-cai", "u"
 
@@ -132,6 +133,15 @@ class Slip:
     def cards(self) -> tuple[Card, ...]:
         """Return the hand in one row, part after part."""
         return tuple(card for part in self.parts for card in part.cards)
+
+    @property
+    def is_crowded(self) -> bool:
+        """Say whether its parts, drawn large, would take more than two rows: half a page has no more."""
+        rows, left = 0, 0.0
+        for part in self.parts:
+            width = len(part.cards) * CARD + GAP
+            rows, left = (rows, left - width) if left >= width else (rows + 1, ROW - width)
+        return self.count > MANY and rows > ROWS
 
     @property
     def room(self) -> str:

@@ -11,7 +11,7 @@ from django import forms
 from django.http import QueryDict
 from django.utils.translation import gettext_lazy as _
 
-from tutorials.catalogue import Text
+from tutorials.catalogue import Text, load
 from tutorials.pages.preferences import Preferences
 from tutorials.paper.fields import CardFace, TextSize
 from tutorials.paper.kind import Kind, PaperForm, Words
@@ -114,6 +114,13 @@ class Worksheet:
     def title(self) -> Text:
         """Return the title of the list."""
         return self.questions.title
+
+    @property
+    def game(self) -> Text | None:
+        """Return the name of the game, where all questions are of one."""
+        games = {question(name).task.game for name in self.questions.names}
+        found = load().game(games.pop()) if len(games) == 1 else None
+        return found.name if found else None
 
     @cached_property
     def sheets(self) -> tuple[Sheet, ...]:

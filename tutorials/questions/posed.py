@@ -17,6 +17,7 @@ from tutorials.tasks.turn import Answer, Parted, Row, Turn
 LETTERS = "ABCDEFGH"  # of choices; a question with more of them is answered in words
 MOST_LINES = 5  # reasons in a key
 LONG = 30  # letters of a choice that takes a line for itself
+FEW = 12  # cards of a hand that may be drawn larger: beside the code of the question they still stand in one row
 MOST_WAYS = 4  # right answers that a key names, where there are many
 RECORD = "tasks/_record_pick.html"  # how the lines of a record are offered
 
@@ -99,6 +100,11 @@ class Posed:
         """Return the cards to look at, a hand in the order of its deck."""
         shown = self.board.shown
         return tuple(sorted(shown, key=lambda card: card.index)) if self.board.is_hand else shown
+
+    @property
+    def has_few(self) -> bool:
+        """Say whether the hand leaves room to draw its cards larger."""
+        return len(self.held_cards if self.held else self.shown_cards) <= FEW
 
     @property
     def has_long(self) -> bool:

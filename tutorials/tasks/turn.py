@@ -52,6 +52,11 @@ class Parted:
     label: str  # what is shown, where there are several
     rows: tuple[Row, ...]
 
+    @property
+    def has_won(self) -> bool:
+        """Say whether the card that has come lies in one of the rows."""
+        return any(row.won >= 0 for row in self.rows)
+
 
 @dataclass(frozen=True, slots=True)
 class Solution:

@@ -24,8 +24,8 @@ def picture(context: Context, card: Card) -> SafeString:
 
 @register.simple_tag(takes_context=True)
 def printed_row(context: Context, cards: Sequence[Card], won: int = -1) -> SafeString:
-    """Draw cards in a row; the one at place `won` lies apart, underlined."""
-    return _picture(context, cards, won) if cards else SafeString("")
+    """Draw cards in a row; the one at place `won`, in its set, is underlined."""
+    return _picture(context, cards, won, is_apart=False) if cards else SafeString("")
 
 
 @register.simple_tag(takes_context=True)
@@ -65,11 +65,14 @@ def passage(context: Context, prose: Prose) -> SafeString:
     return mark_safe(html)
 
 
-def _picture(context: Context, cards: Sequence[Card], won: int = -1) -> SafeString:
-    """Draw cards in a row; the one at place `won` lies apart and underlined."""
+def _picture(context: Context, cards: Sequence[Card], won: int = -1, *, is_apart: bool = True) -> SafeString:
+    """Draw cards in a row; the one at place `won` is underlined, and lies apart unless it stands in a set."""
     names = ", ".join(spoken(card, context["lang"]) for card in cards)
-    piles = [cards] if won < 0 else [part for part in (cards[:won], cards[won : won + 1], cards[won + 1 :]) if part]
-    address = row_source(piles, context["face"], [] if won < 0 else [int(won > 0)])
+    if won < 0 or not is_apart:
+        address = row_source([cards], context["face"], won={0: won})
+    else:
+        piles = [part for part in (cards[:won], cards[won : won + 1], cards[won + 1 :]) if part]
+        address = row_source(piles, context["face"], [int(won > 0)])
     deck = deck_with(cards[0].code).slug
     looks = f"{deck} marked" if won >= 0 else deck
     return format_html('<img class="cards {}" src="{}" alt="{}">', looks, address, names)
