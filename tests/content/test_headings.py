@@ -28,7 +28,7 @@ def verdicts(answer: Mapping[str, Any]) -> set[str | None]:
 
 def contradictions(text: str, found: set[str | None]) -> list[str]:
     """Return what the heading says that the verdicts do not bear out."""
-    if "ván trước" in text.lower() or "sau ù lành làng" in text:  # it speaks of the hand before
+    if "ván trước" in text.lower() or re.search("sau (ván )?ù lành làng", text):  # it speaks of the hand before
         return []
     wrong = []
     for says, denied, allowed in SAYS:

@@ -227,7 +227,7 @@ def test_an_answer_needs_the_forms_token() -> None:
 def test_english_readers_are_answered_in_english(client: Client) -> None:
     lesson, step = of_mode("waits")
     page = text(client.post("/en" + post_address(lesson, step), {"pick": ["1v"]}))
-    assert "the hand is not complete" in page
+    assert "the hand is still not complete" in page
 
 
 # progress -----------------------------------------------------------------------------------------

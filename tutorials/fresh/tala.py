@@ -148,11 +148,11 @@ def make_throw(dice: Dice) -> Task:
     aim = {} if is_last else {"aim": "cho"}
     last = plain(
         "Lá cuối ván. Đánh lá nào cho còn ít điểm nhất?",
-        "The last card of the hand. Which throw leaves the fewest points?",
+        "The last card of the hand. Which discard leaves the fewest points?",
     )
     early = plain(
         "Ván còn dài. Đánh lá nào để giữ phỏm, chờ được nhiều lá nhất, rồi nhẹ điểm nhất?",
-        "Much is to come. Which throw keeps the phỏm, waits for most cards, and then weighs least?",
+        "Much is to come. Which discard keeps the phỏm, waits for most cards, and then weighs least?",
     )
     return Task(
         game=GAME,
