@@ -21,7 +21,7 @@ TRIES = 2000
 RULES = Options()
 HAND = Text("Bài trên tay", "Hand")
 EATEN = Text("Trong đó lá đã ăn", "Taken before")
-THROWN = Text("Tay trên vừa đánh", "Just thrown")
+THROWN = Text("Tay trên vừa đánh", "Just discarded")
 RESULTS = {
     Taking.U: Text("Ăn là ù", "Take it: ù"),
     Taking.MAY: Text("Ăn được, chưa ù", "It may be taken, no ù yet"),
@@ -125,7 +125,7 @@ def make_take(dice: Dice) -> Task:
     offered = [result for result in RESULTS if eaten or result not in (Taking.SHARED, Taking.TORN)]
     return Task(
         game=GAME,
-        prompt=plain(f"Tay trên vừa đánh {card.vi}. Ăn được không?", f"{card.vi} was just thrown. May it be taken?"),
+        prompt=plain(f"Tay trên vừa đánh {card.vi}. Ăn được không?", f"{card.vi} was just discarded. May it be taken?"),
         mode=ChoiceMode(
             ask={"game": GAME, "ask": "eat", **hand, "card": card.vi},
             path="result",

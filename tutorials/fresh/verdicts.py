@@ -102,7 +102,7 @@ _CLAIMS = (
         ("TT-8.1", "TT-8.2", "TT-8.3", "TT-8.4", "TT-9.1", "TT-9.3", "TT-9.4", "TT-9.5", "TT-9.12", "TT-11.9"), 2, 3,
     ),
     Chapter(
-        TO_TOM, "xu-danh", Text("Xử việc đánh", "Ruling on throwing"),
+        TO_TOM, "xu-danh", Text("Xử việc đánh", "Ruling on a discard"),
         ("TT-10.1", "TT-10.2", "TT-10.3", "TT-10.4", "TT-10.5"), 4, 5,
     ),
     Chapter(
@@ -110,7 +110,7 @@ _CLAIMS = (
         ("TT-5.4", "TT-5.5", "TT-5.6", "TT-9.9", "TT-9.14.1"), 4, 6,
     ),
     Chapter(
-        TO_TOM, "xu-an-it", Text("Xử ăn ít đánh nhiều", "Ruling on eating few and throwing many"),
+        TO_TOM, "xu-an-it", Text("Xử ăn ít đánh nhiều", "Ruling on taking few and discarding many"),
         ("TT-9.2", "TT-9.10", "TT-16.17", "TT-16.19.1", "TT-16.19.4"), 9, 11,
     ),
     Chapter(
@@ -147,7 +147,7 @@ _FAULTS = (
         ("CH-5", "CH-4.4", "CH-4.5", "CH-8.14", "CH-8.19"), 3, 5,
     ),
     Chapter(
-        CHAN, "loi-an-danh", Text("Bắt lỗi khi ăn và đánh", "Faults in eating and throwing"),
+        CHAN, "loi-an-danh", Text("Bắt lỗi khi ăn và đánh", "Faults in taking and discarding"),
         (
             "CH-8.2", "CH-8.4", "CH-8.5", "CH-8.6", "CH-8.7", "CH-8.8", "CH-8.13", "CH-8.15", "CH-8.17", "CH-8.20",
             "CH-8.21", "CH-9.2",
