@@ -7,7 +7,7 @@ from pathlib import Path
 from tutorials.catalogue.glossary import known_only
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.prose import Links, Prose, Renderer
-from tutorials.catalogue.sections import Section, pair, read_sections
+from tutorials.catalogue.sections import Section, read_in_both
 from tutorials.catalogue.tables import Table, is_slug, read_toml
 from tutorials.catalogue.tasks import Task, read_prose, read_task
 from tutorials.catalogue.texts import Text
@@ -74,12 +74,9 @@ def _read_lesson(
         problems.append(Problem(name, 0, "", "a lesson's files are called NN-slug"))
         return None
     table = read_toml(folder / f"{stem}.toml", f"{name}.toml", problems)
-    vi, en = (
-        read_sections(folder / f"{stem}.{lang}.md", f"{name}.{lang}.md", _split, problems) for lang in ("vi", "en")
-    )
+    sections = read_in_both(folder, stem, name, _split, problems)
     if table is None:
         return None
-    sections = {both[0].id: both for both in pair(tuple(s for s in vi if s.id), tuple(s for s in en if s.id), problems)}
     order = table.number("order", 1, 999)
     if order != int(match[1]):
         table.fault("order", f"the file is called {stem}", is_fatal=False)

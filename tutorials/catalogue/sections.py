@@ -83,6 +83,21 @@ def _note_repeats(sections: Iterable[Section], problems: list[Problem]) -> None:
         seen.add(section.id)
 
 
+def read_in_both(
+    folder: Path, stem: str, name: str, split: Split, problems: list[Problem]
+) -> dict[str, tuple[Section, Section]]:
+    """Read `stem.vi.md` and `stem.en.md`, `name` without their endings, as the sections that have an id, by it."""
+    vi, en = (
+        tuple(
+            each
+            for each in read_sections(folder / f"{stem}.{lang}.md", f"{name}.{lang}.md", split, problems)
+            if each.id
+        )
+        for lang in ("vi", "en")
+    )
+    return {both[0].id: both for both in pair(vi, en, problems)}
+
+
 def pair(
     vi: tuple[Section, ...], en: tuple[Section, ...], problems: list[Problem]
 ) -> tuple[tuple[Section, Section], ...]:
