@@ -42,6 +42,11 @@ def test_a_code_leads_to_its_question(client, prefix):
     assert (answer.status_code, answer["Location"]) == (302, f"{prefix}/chan/puzzles/{slug}/")
 
 
+def test_who_has_no_code_yet_is_asked_for_it(client):
+    answer = client.get("/screen/code/")
+    assert answer.status_code == 200 and 'name="code"' in body(answer) and 'class="fault"' not in body(answer)
+
+
 @pytest.mark.parametrize("query", ["q=puzzle/chan/khong-co", "of=lesson&game=chan&lesson=khong-co", "of=fresh&n=99"])
 def test_a_list_that_cannot_be_read_is_told(client, query):
     answer = client.get(f"/screen/?{query}")

@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 
 from django.template.loader import render_to_string
 from django.urls import reverse
+from django.utils.translation import gettext as _
 from django.utils.translation import override
 
 from tutorials.faces.compose import Face
@@ -93,7 +94,8 @@ def filled(kind: Kind, words: Words, lang: str, address: str = "") -> dict[str, 
     """Return what the templates of a kind show."""
     choices = kind.read(words).cleaned_data
     plain = {"kind": kind, "lang": lang, "choices": choices, "size": choices.get("size", "14")}
-    plain |= {"face": choices.get("face", Face.CORNER.value), "address": address, "short_address": short(address)}
+    plain |= {"face": choices.get("face", Face.CORNER.value), "address": address}
+    plain |= {"short_address": short(address), "scan": _("quét mã này")}
     return {**plain, **kind.fill(choices, lang)}
 
 

@@ -6,6 +6,7 @@ from urllib.parse import urljoin, urlsplit
 import segno
 from django.conf import settings
 
+TYPED = 60  # letters of the longest address that somebody types from paper
 LOCAL = frozenset({"", "localhost", "127.0.0.1", "::1"})  # hosts that no other machine can reach
 
 
@@ -29,8 +30,9 @@ def beside(address: str, path: str) -> str:
 
 
 def short(address: str) -> str:
-    """Return an address as it is read from paper, without its scheme and query."""
-    return address.partition("://")[2].partition("?")[0]
+    """Return an address as it is read from paper, without its scheme; nothing where nobody would type it all."""
+    bare = address.partition("://")[2]
+    return bare if len(bare) <= TYPED else ""
 
 
 def qr(address: str) -> bytes:

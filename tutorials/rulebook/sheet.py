@@ -12,7 +12,7 @@ from tutorials.catalogue.sheets import RuleSheet
 from tutorials.engine.decks import Card
 from tutorials.faces.compose import Face
 from tutorials.press.pdf import Printed, Sheets, Typesetter, static_folder
-from tutorials.press.qr import qr
+from tutorials.press.qr import qr, short
 from tutorials.rulebook.words import WORDS
 
 SIZES = (13.0, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5)  # points of the letters, tried in turn
@@ -66,7 +66,7 @@ def html_of(leaf: Leaf, address: str, size: float) -> str:
         "words": WORDS,
         "size": f"{size:g}pt",
         "address": address,
-        "short_address": address.partition("://")[2],
+        "short_address": short(address),
     }
     return render_to_string("rulebook/leaf.html", context)
 

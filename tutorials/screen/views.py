@@ -40,6 +40,8 @@ def index(request: HttpRequest) -> HttpResponse:
 def code(request: HttpRequest) -> HttpResponse:
     """Lead from the code on a sheet to its question."""
     typed = request.GET.get("code", "")[:20]
+    if not typed.strip():
+        return _choose(request, ListForm(request.GET))
     names = found(typed)
     if len(names) == 1:
         return redirect(question(names[0]).address)
@@ -100,9 +102,10 @@ def _shown(request: HttpRequest, chosen: QuestionList) -> HttpResponse:
 
 
 def _telephone(asked: Question) -> dict[str, str]:
-    """Return where a telephone finds the question, and its QR code; nothing where no telephone could follow."""
+    """Return where a telephone finds the question, where its short code is typed, and its QR code where one helps."""
     whole = printed_address(asked.address)
-    return {"own": asked.address, "short": short(whole), "qr": inline(whole) if whole else ""}
+    typed = short(printed_address(reverse("screen:code")))
+    return {"own": asked.address, "short": typed, "qr": inline(whole) if whole else ""}
 
 
 def _and(words: dict[str, Any]) -> str:
