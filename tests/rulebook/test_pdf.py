@@ -64,7 +64,7 @@ def test_it_is_tagged_and_says_its_language(reader, printed):
     assert root["/MarkInfo"]["/Marked"]
     assert "/StructTreeRoot" in root
     assert b"pdfuaid" in printed.data or "pdfuaid" in root["/Metadata"].get_data().decode()
-    assert reader.metadata.title == "Luật Tổ tôm bí ngũ · Luật Tổ tôm 2005"
+    assert reader.metadata.title == "Luật tổ tôm bí ngũ · Luật Tổ tôm 2005"
 
 
 def test_headers_of_tables_say_what_they_head_and_pictures_what_they_show(printed):
