@@ -50,7 +50,7 @@ def test_a_term_is_a_hub(client):
 
 def test_english_shows_the_english_name(client):
     page = client.get("/en/glossary/lung/").content.decode()
-    assert "lưng (special set needed to win)" in page
+    assert "lưng (set you must have to win)" in page
     assert '<h1><span lang="vi">lưng</span>' in page
 
 
@@ -72,7 +72,7 @@ def test_han_is_marked_as_chinese(client):
 
 def test_the_english_list_does_not_say_a_name_twice(client):
     page = client.get("/en/glossary/").content.decode()
-    assert '<a class="term" href="/en/glossary/lung/">lưng</a> <span>special set needed to win</span>' in page
+    assert '<a class="term" href="/en/glossary/lung/">lưng</a> <span>set you must have to win</span>' in page
     assert not re.search(r">([^<(]+)</a> <span>\1 \(", page)
 
 
@@ -110,7 +110,7 @@ def test_cards_lie_in_their_parts_with_a_caption(client):
     page = client.get("/en/glossary/bat-thuc/").content.decode()
     assert len(re.findall(r'class="cards ', page)) == 3
     assert "<p>run</p>" in page and "<p>loose</p>" in page
-    assert "Three 7s of văn: one in 5-6-7, one in 7-8-9, one left loose." in page
+    assert "The three 7s of văn are split: one in 5-6-7, one in 7-8-9, one loose." in page
 
 
 def test_a_term_tells_where_it_comes_from(client):
