@@ -26,7 +26,7 @@ def test_a_part_of_a_heading_is_a_name_too():
 def test_the_sentence_that_names_the_term_is_quoted():
     assert CONTENT.defining(CONTENT.term("thap-dieu")).id == "TT-15.8"
     assert CONTENT.says(CONTENT.term("thap-dieu"), "vi").startswith("Thập điều: đúng 10 quân đỏ")
-    assert CONTENT.says(CONTENT.term("kinh-cu"), "en").startswith("Kính cụ: twenty black cards")
+    assert CONTENT.says(CONTENT.term("kinh-cu"), "en").startswith("Kính cụ is a win with twenty black cards")
 
 
 def test_a_sentence_that_only_points_to_the_term_is_not_quoted():
