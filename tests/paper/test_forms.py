@@ -43,7 +43,7 @@ def test_points_are_those_of_the_house():
 
 
 def test_games_without_a_table_tell_the_rules_that_say_what_a_win_counts():
-    assert "Ù, mỗi người trả: <b>5 điểm</b>" in html("game=ta-la")
+    assert "Ù thì mỗi người trả: <b>5 điểm</b>" in html("game=ta-la")
 
 
 def test_the_pot_and_the_gà_have_columns_where_they_are_kept():

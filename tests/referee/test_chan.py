@@ -98,7 +98,7 @@ def test_a_fault_of_other_houses_only_is_told_as_none(client: Client) -> None:
 
 def test_a_rule_that_changes_the_grade_is_named(client: Client) -> None:
     page = look(client, fault="an-chon-ca")
-    assert 'class="differences"' in page and "chỉ báo khi chính người ấy ù" in page
+    assert 'class="differences"' in page and "chỉ bị báo khi chính người ấy ù" in page
 
 
 def test_the_example_of_a_fault_leads_to_its_replay(client: Client) -> None:

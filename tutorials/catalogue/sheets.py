@@ -9,7 +9,7 @@ from tutorials.catalogue.prose import Prose, Renderer
 from tutorials.catalogue.tables import read_text
 from tutorials.catalogue.texts import LANGS, Text
 
-MOST_WORDS = 400  # of either language; more would not stand on one page in letters that a hall can read
+MOST_WORDS = 420  # of either language; more would not stand on one page in letters that a hall can read
 
 
 @dataclass(frozen=True, slots=True)
