@@ -167,7 +167,7 @@ def test_a_reader_hears_how_many_come_before(client, queue, prefix, words):
     ("prefix", "title", "words"),
     [
         ("", "Máy in đã kín chỗ", "Xin quay lại sau vài phút"),
-        ("/en", "The press is full", "come again in a few minutes"),
+        ("/en", "No more orders can be taken now", "come back in a few minutes"),
     ],
 )
 def test_a_full_press_says_so_and_asks_nobody_to_reload(client, queue, prefix, title, words):
@@ -185,7 +185,7 @@ def test_a_full_press_says_so_and_asks_nobody_to_reload(client, queue, prefix, t
     ("prefix", "title", "words"),
     [
         ("", "Máy in đang nghỉ", "Bản nào đã in thì vẫn lấy được"),
-        ("/en", "The press is not running", "printed before"),
+        ("/en", "The printer is not running", "printed before"),
     ],
 )
 def test_a_press_that_does_not_run_says_so_and_takes_no_order(client, queue, monkeypatch, prefix, title, words):

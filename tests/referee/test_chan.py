@@ -267,7 +267,7 @@ def test_every_line_that_cannot_be_read_is_told(client: Client) -> None:
 
 def test_english_readers_are_told_in_english(client: Client) -> None:
     page = text(client.get(f"/en{RECORD_PAGE}?{address_of(CHAN_RECORD, House('chan'))}"))
-    assert "1 fault in this hand" in page and "Step 12 of 13" in page and "cạ eaten" in page
+    assert "1 fault in this hand" in page and "Step 12 of 13" in page and "cạ taken" in page
 
 
 # the ways there -------------------------------------------------------------------------------------

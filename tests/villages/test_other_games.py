@@ -193,7 +193,7 @@ def test_the_pages_stay_small(client, game):
 
 @pytest.mark.parametrize("prefix", ["", "/en"])
 def test_tai_ban_says_that_it_has_none(client, prefix):
-    said = "pages to compare or choose" if prefix else "không có trang so lệ và đặt lệ làng"
+    said = "pages for comparing or choosing" if prefix else "không có trang so lệ và đặt lệ làng"
     assert said in page(client, f"{prefix}/tai-ban/")
     for rest in ("", "table/", "mine/"):
         response = client.get(f"{prefix}/tai-ban/villages/{rest}")

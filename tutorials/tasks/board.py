@@ -203,7 +203,7 @@ def item_label(item: Item, lang: str) -> str:
     if item.size == 1:
         return name
     if not item.is_hidden:
-        return _("%(count)s quân %(card)s đứng nguyên") % {"count": item.size, "card": name}
+        return _("%(count)s quân %(card)s để nguyên") % {"count": item.size, "card": name}
     return (_("khàn %(card)s") if item.size == 3 else _("thiên khai %(card)s")) % {"card": name}
 
 
@@ -219,7 +219,7 @@ def _facts(hand: Mapping[str, Any], streak: int, lang: str) -> Iterator[str]:
     """Yield in words what the cards do not show."""
     yield from streak_fact(streak or hand.get("streak", 0))
     if hand.get("dealer"):
-        yield _("Đang làm cái")
+        yield _("Đang cầm cái")
     for field, text in (("bat_thuc", _("Đã bất thực: %(cards)s")), ("discarded", _("Đã đánh: %(cards)s"))):
         if hand.get(field):
             yield text % {"cards": ", ".join(label(kind, lang) for kind in parse(hand[field]))}

@@ -60,7 +60,7 @@ class ClaimMode(Mode):
     def options(self, asker: Asker, shown: Board) -> Iterable[Option]:
         """Return the rulings, with what each means."""
         notes = {
-            "lanh-lang": _("lỗi nhẹ: ù không có điểm, chỉ được làm cái"),
+            "lanh-lang": _("lỗi nhẹ: ù không có điểm, chỉ được cái"),
             "bao": _("lỗi nặng: phải đền làng"),
             "duoc": _("không có lỗi"),
         }
