@@ -70,8 +70,8 @@ def _win_size(hand: Hand) -> int:
 
 def _still_missing(size: int, count: int) -> str:
     text = ngettext(
-        "Có %(size)s quân, thêm %(count)s quân nữa thì xem được bài chờ gì.",
-        "Có %(size)s quân, thêm %(count)s quân nữa thì xem được bài chờ gì.",
+        "Mới có %(size)s quân; thêm %(count)s quân nữa thì xem được bài chờ gì.",
+        "Mới có %(size)s quân; thêm %(count)s quân nữa thì xem được bài chờ gì.",
         count,
     )
     return text % {"size": size, "count": count}
