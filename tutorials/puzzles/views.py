@@ -25,7 +25,7 @@ from tutorials.learners.schedule import Meeting
 from tutorials.pages.preferences import house_of
 from tutorials.pages.request import open_game_or_404
 from tutorials.puzzles.forms import FilterForm
-from tutorials.puzzles.settled import settle
+from tutorials.training.settled import settle
 from tutorials.questions.lists import fresh_query, puzzle_query, puzzles_query
 from tutorials.tasks.play import begin, play
 from tutorials.tasks.respond import show
