@@ -10,9 +10,11 @@ from django.utils import timezone
 
 from tests.progress.visitor import read_only
 from tests.tasks.answers import turns
+from tutorials import engine
 from tutorials.catalogue import load
 from tutorials.learners.memory import COOKIE
 from tutorials.learners.models import Learner, Recall
+from tutorials.tasks.mode import mode_of
 from tutorials.training.exercises import task_of
 from tutorials.training.session import HANDS
 
@@ -150,3 +152,17 @@ def test_the_address_of_what_is_taught_no_longer_spoils_no_session(client: Clien
     assert client.get("/review/").status_code == 200
     assert client.get("/review/next/", follow=True).status_code == 200
     assert client.get("/progress/").status_code == 200
+
+
+def test_a_fresh_hand_of_a_review_is_judged_under_the_readers_village(client: Client) -> None:
+    def points(seed: int, rules: str) -> int:
+        task = task_of(f"fresh/to-tom/cuoc/{seed}")
+        return engine.ask({"game": "to-tom", **mode_of(task).question, "rules": rules})["diem"]
+
+    seed = next(seed for seed in range(1, 60) if points(seed, "luat-2005") != points(seed, "wikipedia"))
+    there = address(1, "to-tom", "TT-15.3", f"fresh/to-tom/cuoc/{seed}")
+    assert "theo lệ" not in client.get(there).content.decode()
+    client.cookies["village"] = "wikipedia"
+    assert "theo lệ Bách khoa thư Wikipedia" in client.get(there).content.decode()
+    solved = client.post(there, {"do": "solution"}).content.decode()
+    assert f"{points(seed, 'wikipedia')} điểm" in solved

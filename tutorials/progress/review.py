@@ -11,15 +11,18 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET, require_http_methods, require_safe
 
 from tutorials.catalogue import load
+from tutorials.catalogue.houses import House
 from tutorials.fresh.dice import Dice
 from tutorials.fresh.levels import LAST_SEED
 from tutorials.learners.memory import write
+from tutorials.pages.preferences import house_of
 from tutorials.pages.request import language
 from tutorials.tasks.play import begin, play
 from tutorials.tasks.respond import show
-from tutorials.training.exercises import kind_of, met, task_of
+from tutorials.training.exercises import FRESH, kind_of, met, task_of
 from tutorials.training.reader import Reader
 from tutorials.training.session import HANDS, next_hand
+from tutorials.training.settled import settle
 
 
 @require_safe
@@ -55,20 +58,27 @@ def following(request: HttpRequest) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 @never_cache
 def hand(request: HttpRequest, place: int, game: str, article: str, name: str) -> HttpResponse:
-    """Show a hand of the session, or judge it: how it is met says when its article comes again."""
+    """Show a hand of the session, or judge it: how it is met says when its article comes again.
+
+    A fresh hand is judged under the village of the reader; steps and puzzles tell their reasons under the usual rules.
+    """
     catalogue, task = load(), task_of(name)
     shown, about = catalogue.game(game), catalogue.article(article)
     if task is None or shown is None or about is None or task.game != game or not 1 <= place <= HANDS:
         raise Http404(name)
+    house = House(game)
+    if name.startswith(f"{FRESH}/"):
+        task, house = settle(task, house_of(request, game), language())
     turn = play(task, request.POST, language()) if request.method == "POST" else begin(task, language())
     note = write(request, None, met(turn, article, kind_of(name), name, is_asked=True))
     is_last = place == HANDS
     context = {
         "game": shown,
         "about": about,
+        "house": house,
         "place": place,
         "hands": HANDS,
-        "action": request.path,
+        "action": request.get_full_path(),
         "onward": {
             "url": f"{reverse('review:next')}?place={place + 1}&before={name}",
             "label": _("xong mười bài")
