@@ -15,6 +15,7 @@ from tutorials.fresh.totom import possible_phu
 from tutorials.tasks.mode import mode_of
 from tutorials.tasks.modes.arrange import ArrangeMode
 from tutorials.tasks.questions import Asker
+from tutorials.training.exercises import three_after
 
 NAMED = [("/".join(key), key) for key in sorted(MAKERS)]
 OPEN = [game.slug for game in load().games if game.is_open]
@@ -122,3 +123,22 @@ def test_every_game_offers_the_choice_of_level(client: Client, game: str) -> Non
     for kind in kinds:
         for level in Level:
             assert f'href="/{game}/puzzles/fresh/{kind}/?level={level}"' in page
+
+
+def test_after_a_lesson_come_hands_of_just_that() -> None:
+    fitting = {
+        ("to-tom", "phu-bi"): "phu-bi",
+        ("to-tom", "phu-doc"): "phu-doc",
+        ("to-tom", "bay-lung"): "lung",
+        ("to-tom", "trung"): "trung",
+        ("to-tom", "do-den"): "quan-do",
+        ("tai-ban", "ba-nguoi"): "arrange",
+        ("tai-ban", "dem-lung"): "count",
+        ("tai-ban", "chin-lung-moi-u"): "win",
+        ("to-tom-diem", "ba-la-co"): "win",
+        ("sam", "muoi-la-nam-bo"): "tim-bo",
+        ("sam", "chan-bai"): "chan-duoc-khong",
+        ("sam", "het-van-dem-la"): "thoi-may-diem",
+    }
+    lessons = {key: load().lesson(*key) for key in fitting}
+    assert {key: three_after(lesson).kind for key, lesson in lessons.items() if lesson} == fitting

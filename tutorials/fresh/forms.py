@@ -121,7 +121,7 @@ MAKERS: Makers = {
     (TAI_BAN, CountMode.slug): Maker(
         seeded(CountMode.slug, _count),
         Scale(Text("số phỗng, khàn, thiên khai", "phỗng, khàn and thiên khai"), _khan_and_phong, 4, 6),
-        ("TB-4", "TB-5", "TB-11", "TB-12", "TB-2", "TB-3", "TB-14"),
+        ("TB-4", "TB-5", "TB-11", "TB-12"),
     ),
     (DIEM, DrumMode.slug): Maker(
         seeded(DrumMode.slug, _drum),

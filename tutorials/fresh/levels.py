@@ -62,6 +62,7 @@ class Maker:
     articles: tuple[str, ...]  # with all their clauses
     is_broad: bool = False  # one exercise may be about any of them, and asks much even where it is easy
     name: Text | None = None  # where no puzzle or way of answering names the kind
+    mode: str = ""  # how it is answered, where the kind is not called after it
 
     def trains(self, article: str) -> bool:
         """Say whether it trains an article or clause."""

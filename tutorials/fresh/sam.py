@@ -10,6 +10,7 @@ from tutorials.fresh.making import asked, names, plain, said_of, shown_cards
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.number import NumberMode
+from tutorials.tasks.modes.pick import PickMode, Size
 
 GAME = "sam"
 ROW = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1)  # places of a straight
@@ -259,6 +260,68 @@ def _sam(dice: Dice) -> Task:
     )
 
 
+# which cards go together? -----------------------------------------------------------------------
+
+_SETS = (
+    ("doi", Size.ANY, Text("Chọn một đôi.", "Choose a pair.")),
+    ("sam", Size.ANY, Text("Chọn một sám: ba lá cùng số.", "Choose three of a kind (a sám).")),
+    ("sanh", Size.MANY, Text("Chọn sảnh dài nhất.", "Choose the longest straight.")),
+)
+
+
+def _set(dice: Dice) -> Task:
+    """Hide a pair, three of a kind or a straight among other cards."""
+    name, size, told = dice.one(_SETS)
+    rank = dice.one(UPWARDS)
+    held = (
+        _straight(dice, dice.below(len(ROW) - 5), 3 + dice.below(3))
+        if name == "sanh"
+        else _alike(dice, rank, 2 if name == "doi" else 3)
+    )
+    ranks = {card.rank for card in held}
+    others = [card for card in CARDS if card not in held and (name == "sanh" or card.rank not in ranks)]
+    cards = _sorted([*held, *_drawn(dice, others, 2 + dice.below(5))])
+    return Task(
+        game=GAME,
+        prompt=plain(told.vi, told.en),
+        mode=PickMode(cards=cards, ask={"ask": "combo"}, field="cards", path="combo", value=name, size=size),
+    )
+
+
+def _spread(task: Task) -> int:
+    """Count the cards that are spread out."""
+    assert isinstance(task.mode, PickMode)
+    return len(task.mode.cards)
+
+
+# what does the hand cost? ------------------------------------------------------------------------
+
+_PAYER = Text("Bài còn lại của nhà 2", "Left in player 2’s hand")
+
+
+def _cost(dice: Dice) -> Task:
+    """Leave some cards in a hand, now and then twos or four of a kind, when another is out."""
+    left = dice.weighted((("plain", 3), ("twos", 2), ("four", 1)))
+    twos, four = 1 + dice.below(3), dice.one(UPWARDS[:-1])
+    held = {"plain": [], "twos": _alike(dice, 2, twos), "four": _alike(dice, four, 4)}[left]
+    rest = [card for card in CARDS if card not in held and card.rank not in (2, *(each.rank for each in held))]
+    cards = _sorted([*held, *_drawn(dice, rest, 1 + dice.below(9 - len(held)))])
+    seats = [{}, {"cards": names(cards)}]
+    return Task(
+        game=GAME,
+        prompt=plain(
+            "Nhà 1 về nhất. Nhà 2 còn những lá này, phải trả bao nhiêu điểm?",
+            "Player 1 is out. Player 2 is left with these. How many points does player 2 pay?",
+        ),
+        mode=NumberMode(ask={"game": GAME, "ask": "settle", "seats": seats, "winner": 0}, path="pays.1"),
+        show=(Shown(_PAYER, cards),),
+    )
+
+
+def _paid(task: Task) -> int:
+    return int(said_of(task)["pays"][1])
+
+
 def _cards_in_play(task: Task) -> int:
     """Count the cards on the table and those to be played."""
     return shown_cards(task)
@@ -275,6 +338,20 @@ def _weak(task: Task) -> int:
 
 
 MAKERS: Makers = {
+    (GAME, "tim-bo"): Maker(
+        seeded(f"{GAME}:tim-bo", _set),
+        Scale(Text("số lá bày ra", "cards spread out"), _spread, 5, 7),
+        ("SL-1", "SL-2"),
+        name=Text("Tìm bộ", "Find the set"),
+        mode=PickMode.slug,
+    ),
+    (GAME, "thoi-may-diem"): Maker(
+        seeded(f"{GAME}:thoi-may-diem", _cost),
+        Scale(Text("số điểm phải trả", "points to pay"), _paid, 9, 20),
+        ("SL-7", "SL-4.9"),
+        name=Text("Phải trả mấy điểm", "How much it costs"),
+        mode=NumberMode.slug,
+    ),
     (GAME, "chan-duoc-khong"): Maker(
         seeded(f"{GAME}:chan-duoc-khong", _beats),
         Scale(Text("số lá trên bàn và định đánh", "cards on the table and to be played"), _cards_in_play, 6, 8),

@@ -1,4 +1,4 @@
-"""Endless hands of tổ tôm, and of bí tứ, which is laid out in the same phu.
+"""Endless hands of tổ tôm, and of its sister games, which are laid out in the same phu.
 
 A hand is built as it grows at the mat: phu first, then a card or two taken away or changed, so that it is
 near to complete and worth thinking about.
@@ -34,7 +34,6 @@ class Form:
 
     game: Game
     styles_of_cuoc: Sequence[tuple[str, int]]
-    lacks: tuple[str, ...] = ()  # articles of tổ tôm that its own law has not
 
     @property
     def size(self) -> int:
@@ -59,8 +58,9 @@ FIVE = Form(
 FOUR = Form(
     GAMES["bi-tu"],
     (("any", 3), ("tom", 3), ("leo", 3), ("bach-dinh", 2), ("bach-thu", 2), ("xuyen-nam-gian", 2), ("xuyen-bi-tu", 1)),
-    lacks=("5.2",),
 )
+THREE = Form(GAMES["tai-ban"], ())
+FESTIVAL = Form(GAMES["to-tom-diem"], FIVE.styles_of_cuoc)
 
 
 @dataclass(frozen=True, slots=True)
@@ -371,7 +371,7 @@ def cuoc_count(task: Task) -> int:
     return len(said_of(task)["cuoc"])
 
 
-_POSSIBLE = Text("số phu có thể ghép trong bài", "sets that the hand could make")
+_POSSIBLE = Scale(Text("số phu có thể ghép trong bài", "sets that the hand could make"), possible_phu, 7, 10)
 
 
 @dataclass(frozen=True, slots=True)
@@ -383,7 +383,6 @@ class Sort:
     mode: Callable[[Deal], Mode]
     prompt: Text | Callable[[Form], Text]
     scale: Scale
-    articles: tuple[str, ...]
 
 
 SORTS = {
@@ -395,8 +394,7 @@ SORTS = {
             "Xếp bài thành phu: ít quân rác nhất, rồi nhiều lưng nhất.",
             "Lay the hand in phu: as few loose cards as can be, then as many lưng.",
         ),
-        Scale(_POSSIBLE, possible_phu, 7, 10),
-        ("3", "4", "5.2"),
+        _POSSIBLE,
     ),
     "waits": Sort(
         _waits,
@@ -404,15 +402,15 @@ SORTS = {
         lambda dealt: WaitsMode(hand=dealt.hand),
         Text("Bài này chờ những quân nào?", "Which cards does this hand wait for?"),
         Scale(Text("số quân chờ", "cards waited for"), waited, 1, 2),
-        ("13",),
     ),
     "win": Sort(
         _win,
         (("diem", 5), ("khong-lung", 3), ("khong-tron", 4)),
         lambda dealt: WinMode(hand=dealt.hand, winning=dealt.winning or {}),
-        Text("Quân ù vừa đến. Bài này ù được chưa?", "The card has come. Is this hand ù?"),
-        Scale(_POSSIBLE, possible_phu, 7, 10),
-        ("2", "3", "14"),
+        lambda form: Text("Quân này vừa ra. Giơ cờ đỏ được chưa?", "This card has come. Do you raise the red flag?")
+        if form is FESTIVAL
+        else Text("Quân ù vừa đến. Bài này ù được chưa?", "The card has come. Does this hand win?"),
+        _POSSIBLE,
     ),
     "cuoc": Sort(
         _cuoc,
@@ -420,7 +418,6 @@ SORTS = {
         lambda dealt: CuocMode(hand=dealt.hand, winning=dealt.winning or {}, streak=dealt.streak),
         Text("Ù rồi. Có những cước nào, được mấy điểm?", "It is ù. Which cước does it have, how many points?"),
         Scale(Text("số cước của bài", "bonuses of the hand"), cuoc_count, 1, 2),
-        ("15",),
     ),
     "discard": Sort(
         _discard,
@@ -430,18 +427,42 @@ SORTS = {
             f"Cầm {form.size} quân. Đánh quân nào thì chờ được nhiều nhất?",
             f"You hold {form.size} cards. Which one should go, so that you wait for the most?",
         ),
-        Scale(_POSSIBLE, possible_phu, 7, 10),
-        ("13",),
+        _POSSIBLE,
     ),
 }  # fmt: skip
 """The sorts of hand of tổ tôm, by mode."""
 
+_TRAINED: tuple[tuple[Form, dict[str, tuple[str, ...]]], ...] = (
+    (
+        FIVE,
+        {
+            "arrange": ("TT-3", "TT-4", "TT-5.2"), "waits": ("TT-13",), "win": ("TT-2", "TT-3", "TT-14"),
+            "cuoc": ("TT-15",), "discard": ("TT-13",),
+        },
+    ),
+    (
+        FOUR,
+        {
+            "arrange": ("BT-3", "BT-4"), "waits": ("BT-13",), "win": ("BT-2", "BT-3", "BT-14"),
+            "cuoc": ("BT-15",), "discard": ("BT-13",),
+        },
+    ),
+    (
+        THREE,
+        {"arrange": ("TB-1", "TB-2", "TB-3"), "win": ("TB-2", "TB-13", "TB-14")},  # others take too long to deal
+    ),
+    (
+        FESTIVAL,
+        {
+            "arrange": ("TD-6.1", "TD-9.1"), "waits": ("TD-9.1",), "win": ("TD-4.1", "TD-7.1.1", "TD-9.1"),
+            "cuoc": ("TD-9.1", "TD-9.6"), "discard": ("TD-9.1",),
+        },
+    ),
+)  # fmt: skip
+"""What the hands of each game train: the sorts it has, with the articles of its law."""
+
 MAKERS: Makers = {
-    (form.game.slug, mode): Maker(
-        partial(_task, mode, form),
-        sort.scale,
-        tuple(f"{prefix}-{number}" for number in sort.articles if number not in form.lacks),
-    )
-    for form, prefix in ((FIVE, "TT"), (FOUR, "BT"))
-    for mode, sort in SORTS.items()
+    (form.game.slug, mode): Maker(partial(_task, mode, form), SORTS[mode].scale, articles)
+    for form, trained in _TRAINED
+    for mode, articles in trained.items()
 }

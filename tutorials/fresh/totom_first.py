@@ -31,18 +31,28 @@ def _drawn(dice: Dice, among: list[Kind], count: int) -> list[Kind]:
 
 # which cards are such? ----------------------------------------------------------------------------
 
-_ASKED: tuple[tuple[str, str | bool, str, str, Callable[[Kind], bool]], ...] = (
-    ("suit", "v", "Chọn hết các quân văn.", "Pick every card of văn.", lambda kind: kind.suit is Suit.VAN),
-    ("suit", "w", "Chọn hết các quân vạn.", "Pick every card of vạn.", lambda kind: kind.suit is Suit.WAN),
-    ("suit", "s", "Chọn hết các quân sách.", "Pick every card of sách.", lambda kind: kind.suit is Suit.SACH),
-    ("red", True, "Chọn hết các quân đỏ.", "Pick every red card.", lambda kind: kind.is_red),
-    ("yeu", True, "Chọn hết các quân yêu.", "Pick every yêu, the special cards.", lambda kind: kind.is_yeu),
+Asked = tuple[str, str | bool, str, str, Callable[[Kind], bool]]
+_ASKED: tuple[Asked, ...] = (
+    ("suit", "v", "Chọn hết các quân văn.", "Choose every card of văn.", lambda kind: kind.suit is Suit.VAN),
+    ("suit", "w", "Chọn hết các quân vạn.", "Choose every card of vạn.", lambda kind: kind.suit is Suit.WAN),
+    ("suit", "s", "Chọn hết các quân sách.", "Choose every card of sách.", lambda kind: kind.suit is Suit.SACH),
+    ("red", True, "Chọn hết các quân đỏ.", "Choose every red card.", lambda kind: kind.is_red),
+    ("yeu", True, "Chọn hết các quân yêu.", "Choose every yêu, the special cards.", lambda kind: kind.is_yeu),
 )
 
 
 def _each(dice: Dice) -> Task:
     """Spread some cards, a few of them of one suit, red or yêu."""
-    path, value, vi, en, fits = dice.one(_ASKED)
+    return _such(dice, dice.one(_ASKED))
+
+
+def _red(dice: Dice) -> Task:
+    """Spread some cards, a few of them red."""
+    return _such(dice, next(row for row in _ASKED if row[0] == "red"))
+
+
+def _such(dice: Dice, asked: Asked) -> Task:
+    path, value, vi, en, fits = asked
     size = 5 + dice.below(6)
     right = [kind for kind in KINDS if fits(kind)]
     wrong = [kind for kind in KINDS if not fits(kind)]
@@ -81,15 +91,50 @@ _WANTED: tuple[tuple[str, dict[str, object], Callable[[Dice], list[Kind]], Text]
 
 
 def _group(dice: Dice) -> Task:
-    """Hide a phu of three among cards that do not belong to it."""
+    """Ask for a bí or a run."""
     _slug, want, make, told = dice.one(_WANTED)
-    phu = make(dice)
-    size = 5 + dice.below(6)
+    return _hidden(dice, want, make(dice), told)
+
+
+def _hidden(dice: Dice, want: dict[str, object], phu: list[Kind], told: Text) -> Task:
+    """Hide a phu among cards that do not belong to it."""
+    size = max(5, 2 + len(phu)) + dice.below(6)
     others = _drawn(dice, [kind for kind in KINDS if kind not in phu], size - len(phu))
     return Task(
         game=GAME,
         prompt=plain(f"Tìm {told.vi}.", f"Find {told.en}."),
-        mode=GroupMode(cards=_mixed(dice, [*phu, *others]), want=want, size=3),
+        mode=GroupMode(cards=_mixed(dice, [*phu, *others]), want=want, size=len(phu)),
+    )
+
+
+def _only(place: int) -> Callable[[Dice], Task]:
+    """Return the maker of one row of what is wanted."""
+    _slug, want, make, told = _WANTED[place]
+    return lambda dice: _hidden(dice, want, make(dice), told)
+
+
+def _named_lung(dice: Dice) -> Task:
+    """Ask for a lưng by its name."""
+    lung = dice.one(LUNGS)
+    return _hidden(dice, {"lung": lung.slug}, [KINDS[index] for index in lung.indexes], Text(lung.vi, f"the {lung.vi}"))
+
+
+_ALIKE = (
+    ("trung-tam", 3, Text("ba quân làm trùng tam", "the three cards of a trùng tam")),
+    ("trung-tu", 4, Text("bốn quân làm trùng tứ", "the four cards of a trùng tứ")),
+)
+
+
+def _trung(dice: Dice) -> Task:
+    """Hide three or four alike among pairs."""
+    slug, copies, told = _ALIKE[dice.one_in(3)]
+    kind = dice.one(KINDS)
+    pairs = _drawn(dice, [each for each in KINDS if each is not kind], 2 + dice.below(3))
+    cards = [*[kind] * copies, *pairs, *pairs[: dice.below(3)]]
+    return Task(
+        game=GAME,
+        prompt=plain(f"Tìm {told.vi}.", f"Find {told.en}."),
+        mode=GroupMode(cards=_mixed(dice, cards), want={"lung": slug}, size=copies),
     )
 
 
@@ -109,7 +154,7 @@ def _loose(dice: Dice) -> Task:
             continue
         task = Task(
             game=GAME,
-            prompt=plain("Chọn những quân rác: quân không vào phu nào.", "Pick the loose cards: those in no set."),
+            prompt=plain("Chọn những quân rác: quân không vào phu nào.", "Choose the loose cards: those in no set."),
             mode=LooseMode(hand={"cards": short(tuple(cards))}),
         )
         if said_of(task)["rac"]:
@@ -145,13 +190,27 @@ def _lines(task: Task) -> int:
     return task.mode.record.count("\n")
 
 
+_SPREAD = Scale(Text("số quân bày ra", "cards spread out"), _spread, 6, 8)
+_NARROW: tuple[tuple[str, Text, str, Callable[[Dice], Task], tuple[str, ...]], ...] = (
+    ("quan-do", Text("Quân đỏ", "Red cards"), EachMode.slug, _red, ("TT-0.2",)),
+    ("phu-bi", Text("Tìm phu bí", "Find the bí"), GroupMode.slug, _only(0), ("TT-4.1", "TT-4.8", "TT-4.9")),
+    ("phu-doc", Text("Tìm phu dọc", "Find the run"), GroupMode.slug, _only(1), ("TT-4.2", "TT-4.9", "TT-4.10")),
+    (
+        "lung", Text("Tìm lưng", "Find the lưng"), GroupMode.slug, _named_lung,
+        ("TT-2.1", "TT-4.4.1", "TT-4.4.2", "TT-4.4.3", "TT-4.4.4", "TT-4.4.5", "TT-4.4.6", "TT-4.4.7", "TT-4.9"),
+    ),
+    (
+        "trung", Text("Tìm trùng tam, trùng tứ", "Find three or four alike"), GroupMode.slug, _trung,
+        ("TT-4.4.8", "TT-4.4.9"),
+    ),
+)  # fmt: skip
 MAKERS: Makers = {
-    (GAME, EachMode.slug): Maker(
-        seeded("each", _each), Scale(Text("số quân bày ra", "cards spread out"), _spread, 6, 8), ("TT-0",)
-    ),
-    (GAME, GroupMode.slug): Maker(
-        seeded("group", _group), Scale(Text("số quân bày ra", "cards spread out"), _spread, 6, 8), ("TT-4",)
-    ),
+    **{
+        (GAME, kind): Maker(seeded(kind, make), _SPREAD, articles, name=name, mode=mode)
+        for kind, name, mode, make, articles in _NARROW
+    },
+    (GAME, EachMode.slug): Maker(seeded("each", _each), _SPREAD, ("TT-0",)),
+    (GAME, GroupMode.slug): Maker(seeded("group", _group), _SPREAD, ("TT-4",)),
     (GAME, LooseMode.slug): Maker(
         seeded("loose", _loose), Scale(Text("số quân rác", "loose cards"), _loose_count, 1, 2), ("TT-4", "TT-5.2")
     ),

@@ -85,13 +85,17 @@ def article_of_fresh(game: str, kind: str, task: Task, lang: str) -> str:
 
 
 def best_kind(lesson: Lesson) -> str | None:
-    """Return the kind of fresh exercise nearest to a lesson: its articles, and how its own tasks are answered."""
+    """Return the kind of fresh exercise nearest to a lesson: its articles, and how its own tasks are answered.
+
+    Of two that are as near the first counts; makers name those first that ask about less else.
+    """
     modes = [step.task.mode.slug for step in lesson.steps if step.task]
     found: dict[str, int] = {}
     for (game, kind), maker in MAKERS.items():
         trained = sum(maker.trains(article) for article in lesson.articles)
         if game == lesson.game and trained:
-            found[kind] = (trained + modes.count(kind)) * (1 if maker.is_broad else NARROW)
+            alike = modes.count(maker.mode or kind)
+            found[kind] = (trained + alike) * (1 if maker.is_broad else NARROW)
     return max(found, key=lambda kind: found[kind]) if found else None
 
 
