@@ -46,11 +46,18 @@ def test_three_clicks_without_javascript(plain_page):
     assert plain_page.url.endswith("#feedback")
 
 
+@pytest.mark.parametrize(("width", "size"), [(390, "0"), (390, "3"), (320, "3")])
 @pytest.mark.parametrize("address", ["/", "/en/"])
-def test_the_first_question_is_answered_where_it_stands(new_context, address):
-    """At 390 x 664 px question, cards, button and verdict are in sight: nothing is scrolled, no page is left."""
-    page = new_context(viewport={"width": 390, "height": 664}).new_page()
+def test_the_first_question_is_answered_where_it_stands(new_context, live_server, address, width, size):
+    """On a screen 664 px high question, cards, button and verdict are in sight: nothing is scrolled, no page is left.
+
+    So it is at the largest text.
+    """
+    context = new_context(viewport={"width": width, "height": 664})
+    context.add_cookies([{"name": "size", "value": size, "url": live_server.url}])
+    page = context.new_page()
     page.goto(address)
+    page.evaluate("document.fonts.ready")
     task = load().about("to-tom").task
     for place in right(task)["pick"]:
         assert page.locator(f"#task label:has(input[value='{place}'])").evaluate(SEEN)
