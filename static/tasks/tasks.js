@@ -3,6 +3,8 @@ document.addEventListener("htmx:afterSettle", () => {
   const at = document.querySelector("#task [data-focus]");
   if (!at) return;
   at.focus({ preventScroll: true });
+  const below = at.matches(".feedback") ? at.getBoundingClientRect().bottom - innerHeight : 0;
+  if (below > 1) scrollBy(0, below); // the task began too low for the verdict to stand above its foot
   if (at.matches("form")) at.scrollIntoView({ block: "nearest" });
 });
 // It is put away as soon as the answer changes: it speaks of another one.
