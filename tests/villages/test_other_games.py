@@ -12,10 +12,10 @@ from tutorials.catalogue.houses import MAIN_GAME, House, rules_of
 from tutorials.engine.rules import as_dict
 from tutorials.fresh import fresh_task, modes_of
 from tutorials.pages.villages import Page, pages_of
-from tutorials.training.settled import settle
 from tutorials.tasks.mode import mode_of
 from tutorials.tasks.play import begin
 from tutorials.tasks.questions import Asker
+from tutorials.training.settled import settle
 
 GAMES = [
     game.slug for game in load().games if game.is_open and rules_of(game.slug) is not rules_of(MAIN_GAME)

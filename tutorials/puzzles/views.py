@@ -25,7 +25,6 @@ from tutorials.learners.schedule import Meeting
 from tutorials.pages.preferences import house_of
 from tutorials.pages.request import open_game_or_404
 from tutorials.puzzles.forms import FilterForm
-from tutorials.training.settled import settle
 from tutorials.questions.lists import fresh_query, puzzle_query, puzzles_query
 from tutorials.tasks.play import begin, play
 from tutorials.tasks.respond import show
@@ -35,6 +34,7 @@ from tutorials.training.day import day_of, hand_of
 from tutorials.training.exercises import FRESH, PUZZLE, article_of, article_of_fresh, met, outcome, seed_of, taught
 from tutorials.training.kinds import kind_name, level_name, load_name, topic_name
 from tutorials.training.reader import Reader
+from tutorials.training.settled import settle
 
 PER_PAGE = 16  # hands drawn at once
 
