@@ -109,7 +109,7 @@ def test_lines_add_up_to_the_points():
     assert answer["diem"] == 18 + 4 + 2 + 2
     assert answer["lines"][-1]["text"].endswith("thành 26 điểm.")
     english = totom("score", cuoc=["leo", "tom", "thap-dieu"], streak=2, lang="en")
-    assert english["lines"][-1]["text"].endswith("the total is 26.")
+    assert english["lines"][-1]["text"].endswith("The total is 26 points.")
 
 
 def test_tt_14_10_order_of_the_call():

@@ -202,7 +202,7 @@ def test_in_english_the_whole_page_is_english(client):
     assert "How did hand" not in page  # the form is open
     assert "Who won" in page
     assert "A takes 8 points from the pot" in page
-    assert "The next starter is B, the đầu kê." in page
+    assert "The next starter is B, who turned up the last card (đầu kê)." in page
 
 
 def test_other_forms_and_the_games_without_a_hoi(client):

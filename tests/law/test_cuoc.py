@@ -23,7 +23,7 @@ def test_a_bonus_tells_what_it_takes_and_what_it_is_worth(client):
     page = client.get("/en/to-tom/cuoc/").content.decode()
     tom = page[page.index('href="/en/glossary/u-tom/"') :]
     tom = tom[: tom.index("</li>")]
-    assert "The winning hand has 7 of văn, 3 of vạn and 3 of sách in one set." in tom
+    assert "The winning hand has the 7 of văn, the 3 of vạn and the 3 of sách in one set." in tom
     assert "8 points" in tom
     assert 'href="/en/to-tom/law/TT-15.6/"' in tom
     assert tom.count("<svg") == 21

@@ -38,7 +38,7 @@ PLAYERS = Field("players", Number(2, MOST_PLAYERS), 4)
 _SEAT = Table((CARDS,), "error-table-of-cards")
 SEATS = Field("seats", Many(_SEAT, 2, MOST_PLAYERS, Dotted))
 WAY = Field("way", words(WAYS), BEST_TAKES_ALL)
-CHUONG = Field("chuong", Number(0, MOST_PLAYERS - 1), 0, "Seat of the chương.")
+CHUONG = Field("chuong", Number(0, MOST_PLAYERS - 1), 0, "Seat of the banker (chương).")
 GA = Field(
     "ga", Many(Number(0, MOST_PLAYERS - 1), None, MOST_PLAYERS), (),
     "Seats that joined the side pool: none, or two and more.",

@@ -112,11 +112,11 @@ def _door(asked: Asked, source: str) -> str:
     return door
 
 
-ACT = Field("act", words(tuple(ACTS)), about="Eat, chíu, ù, throw.")
+ACT = Field("act", words(tuple(ACTS)), about="Take, chíu, win, discard.")
 CARD, SOURCE = Field("card", Text(parse_one), ()), Field("from", words(FROM), "discard")
 DOOR = Field("door", words(DOORS), "tren", "Above (tren), one's own draw (tri), any other (khac).")
 HELD, THEN, DISCARDED, PASSED = (Field(name, SOME, ()) for name in ("cards", "then", "discarded", "passed"))
-BESIDE = Field("beside", Text(parse_one), (), "The own card laid with an eaten one.")
+BESIDE = Field("beside", Text(parse_one), (), "The player’s own card laid with a taken one.")
 KEPT_BACK = Field("kept_back", Flag(), False, "After a chíu elsewhere nothing is given back to that door.")
 ANNOUNCED = Field("announced", Custom(case.names_of, Maybe(Many(Text(parse_one))).schema()), None)
 CASE = (

@@ -35,7 +35,7 @@ CLASHES = (
         "CH-6.4",
         Message(
             "thiên ù là lên bài đã ù, chưa có quân ù, chưa ăn chưa chíu quân nào",
-            "thiên ù is won as dealt: there is no winning card, and nothing was taken before",
+            "thiên ù is won as dealt: there is no winning card, and nothing has been taken",
         ),
     ),
     Clash(
@@ -50,7 +50,7 @@ CLASHES = (
         "CH-6.7",
         Message(
             "ù bòn thì trên tay có một quân giống quân ù, chíu ù thì có ba",
-            "ù bòn needs one card like the winning card in hand, chíu ù three",
+            "ù bòn needs one copy of the winning card in hand, chíu ù three",
         ),
     ),
     Clash(
@@ -59,7 +59,7 @@ CLASHES = (
         "CH-6.15",
         Message(
             "thập thành toàn chắn, bạch thủ chỉ vừa đủ số chắn",
-            "thập thành is chắn throughout, bạch thủ has just as many as a win needs",
+            "thập thành is all chắn, while bạch thủ has only as many as a win needs",
         ),
     ),
     Clash(
@@ -72,13 +72,13 @@ CLASHES = (
         "tam-do",
         ("kinh-tu-chi",),
         "CH-6.17",
-        Message("kính tứ chi chỉ có bốn quân đỏ", "kính tứ chi has four red cards only"),
+        Message("kính tứ chi chỉ có bốn quân đỏ", "kính tứ chi has only four red cards"),
     ),
     Clash(
         "kinh-tu-chi",
         ("leo", *CARPS),
         "CH-6.18",
-        Message("kính tứ chi chỉ có chi chi là quân đỏ", "kính tứ chi has no other red than chi chi"),
+        Message("kính tứ chi chỉ có chi chi là quân đỏ", "kính tứ chi has no red cards except chi chi"),
     ),
     Clash(
         "pha-thien",
@@ -87,7 +87,7 @@ CLASHES = (
             "ngu-ong-bat-ca",
         ),
         "CH-6.19",
-        Message("phá thiên là lên bài không có chắn nào", "phá thiên is a deal without any chắn"),
+        Message("phá thiên là lên bài không có chắn nào", "phá thiên is a hand dealt without any chắn"),
     ),
     *(
         Clash(
@@ -103,7 +103,7 @@ CLASHES = (
             slug,
             CARPS,
             "CH-6.24",
-            Message("tranh này ù 2 vạn, tranh kia ù 8 vạn", "one is won on 2 vạn, the other on 8 vạn"),
+            Message("tranh này ù 2 vạn, tranh kia ù 8 vạn", "one is won on the 2 of vạn, the other on the 8 of vạn"),
         )
         for slug in BLOSSOMS
     ),
@@ -112,13 +112,16 @@ _DEALT_SINGLE = Clash(
     "thien-u",
     ("bach-thu",),
     "CH-6.8",
-    Message("lệ này không kể bạch thủ cho thiên ù", "here a thiên ù has no bạch thủ"),
+    Message("lệ này không kể bạch thủ cho thiên ù", "these house rules do not count bạch thủ with thiên ù"),
 )
 _TOO_MANY_LEO = Clash(
     "tam-do",
     ("leo",),
     "CH-6.17",
-    Message("tám đỏ có đúng tám quân đỏ, ba lèo đã là chín", "tám đỏ has just eight reds, three lèo nine"),
+    Message(
+        "tám đỏ có đúng tám quân đỏ, ba lèo đã là chín",
+        "tám đỏ has exactly eight red cards, and three lèo already have nine",
+    ),
 )
 
 

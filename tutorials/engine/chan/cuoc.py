@@ -38,11 +38,11 @@ CUOC = {
     for cuoc in (  # in the order in which they are called (CH-7.6)
         Cuoc("suong", "suông", "suông (plain)", "CH-6.1", 2, 0, ("xuong", "u suong", "u xuong")),
         Cuoc("thong", "thông", "thông (a win after a win)", "CH-6.2", 3, 1, ("u thong",)),
-        Cuoc("tri", "trì", "trì (at one's own door)", "CH-6.3", 3, 1, ("u tri", "u tai cua")),
+        Cuoc("tri", "trì", "trì (at your own door)", "CH-6.3", 3, 1, ("u tri", "u tai cua")),
         Cuoc("thien-u", "thiên ù", "thiên ù (won as dealt)", "CH-6.4", 2, 1),
-        Cuoc("dia-u", "địa ù", "địa ù (on the first card of the nọc)", "CH-6.5", 4, 1),
+        Cuoc("dia-u", "địa ù", "địa ù (on the first card of the stock)", "CH-6.5", 4, 1),
         Cuoc("chiu-u", "chíu ù", "chíu ù (on the fourth of three held)", "CH-6.6", 3, 1, ("u chiu",)),
-        Cuoc("u-bon", "ù bòn", "ù bòn (on a kind eaten before)", "CH-6.7", 3, 1),
+        Cuoc("u-bon", "ù bòn", "ù bòn (on a card like a chắn taken before)", "CH-6.7", 3, 1),
         Cuoc("pha-thien", "phá thiên", "phá thiên (no chắn in the deal)", "CH-6.19", 12, 9),
         Cuoc("bach-thu", "bạch thủ", "bạch thủ (a single wait)", "CH-6.8", 4, 1, ("u bach thu",)),
         Cuoc(
@@ -65,11 +65,11 @@ CUOC = {
         Cuoc(
             "ca-nhay-dau-thuyen", "cá nhảy đầu thuyền", "cá nhảy đầu thuyền (carp at the bow)", "CH-6.25", 20, 17,
         ),
-        Cuoc("ngu-ong-bat-ca", "ngư ông bắt cá", "ngư ông bắt cá (the fisherman's catch)", "CH-6.23", 30, 27),
+        Cuoc("ngu-ong-bat-ca", "ngư ông bắt cá", "ngư ông bắt cá (the fisherman’s catch)", "CH-6.23", 30, 27),
         Cuoc("leo", "lèo", "lèo (9 vạn, 8 sách, chi chi)", "CH-6.11", 5, 2, ("co leo", "u leo"), is_repeatable=True),
         Cuoc("tom", "tôm", "tôm (3 vạn, 3 sách, 7 văn)", "CH-6.10", 4, 1, ("co tom", "u tom"), is_repeatable=True),
         Cuoc("chiu", "chíu", "chíu", "CH-6.13", 3, 1, ("co chiu", "chieu", "co chieu"), is_repeatable=True),
-        Cuoc("bon", "ăn bòn", "ăn bòn (two chắn of one kind eaten)", "CH-6.14", 3, 1,
+        Cuoc("bon", "ăn bòn", "ăn bòn (two chắn of one card taken)", "CH-6.14", 3, 1,
              ("bon", "co bon", "co an bon"), is_repeatable=True),
         Cuoc("thien-khai", "thiên khai", "thiên khai (four alike in the deal)", "CH-6.12", 3, 1,
              ("co thien khai",), is_repeatable=True),

@@ -30,19 +30,19 @@ class FaultKind:
 
 _TABLE = (
     # passing
-    FaultKind("bo-chan-an-chan", "bỏ chắn ăn chắn", "passing a chắn, then taking it", GRAVE, "CH-8.3"),
-    FaultKind("bo-chan-an-ca", "bỏ chắn ăn cạ", "passing a chắn, then taking a cạ of its row", GRAVE, "CH-8.3"),
+    FaultKind("bo-chan-an-chan", "bỏ chắn ăn chắn", "passing up a chắn, then taking it", GRAVE, "CH-8.3"),
+    FaultKind("bo-chan-an-ca", "bỏ chắn ăn cạ", "passing up a chắn, then taking a cạ of its row", GRAVE, "CH-8.3"),
     FaultKind(
-        "bo-ca-an-ca", "bỏ cạ ăn cạ", "passing a cạ, then taking a cạ of its row", GRAVE, "CH-8.4",
+        "bo-ca-an-ca", "bỏ cạ ăn cạ", "passing up a cạ, then taking a cạ of its row", GRAVE, "CH-8.4",
         ("bo an ca nay nhung sau do an ca khac trong cung mot hang",),
     ),
     FaultKind(
-        "bo-chan-danh-chan", "bỏ chắn đánh chắn", "passing a chắn, then discarding its card", GRAVE, "CH-8.5",
+        "bo-chan-danh-chan", "bỏ chắn đánh chắn", "passing up a chắn, then discarding its card", GRAVE, "CH-8.5",
         ("bo an nhung lai danh di",),
     ),
     # throwing, then eating
     FaultKind("danh-ca-an-ca", "đánh cạ ăn cạ", "discarding a cạ, then taking a cạ", GRAVE, "CH-8.6"),
-    FaultKind("danh-roi-an-lai", "đánh rồi ăn lại", "discarding a card, then taking its like", GRAVE, "CH-8.7"),
+    FaultKind("danh-roi-an-lai", "đánh rồi ăn lại", "discarding a card, then taking a copy of it", GRAVE, "CH-8.7"),
     FaultKind("xe-ca-an-ca", "xé cạ ăn cạ", "discarding a card, then taking a cạ of its row", GRAVE, "CH-8.7"),
     FaultKind(
         "danh-ca-chan", "đánh cả chắn", "discarding both cards of a chắn", GRAVE, "CH-8.8",
@@ -50,7 +50,7 @@ _TABLE = (
     ),
     # eating, then throwing or eating
     FaultKind(
-        "an-roi-danh-lai", "ăn rồi đánh lại", "taking a card, then discarding its like", GRAVE, "CH-8.9",
+        "an-roi-danh-lai", "ăn rồi đánh lại", "taking a card, then discarding a copy of it", GRAVE, "CH-8.9",
         ("an chan roi lai danh di",),
     ),
     FaultKind("an-ca-an-chan", "ăn cạ rồi ăn chắn cùng hàng", "taking a cạ, then a chắn of its row", GRAVE, "CH-8.10"),
@@ -64,7 +64,7 @@ _TABLE = (
     # eating from what is paired already
     FaultKind("an-chon-ca", "ăn chọn cạ", "breaking one cạ to take another", IF_WIN, "CH-8.12"),
     FaultKind(
-        "an-treo-tranh", "ăn treo tranh", "taking a cạ with the like card in hand", LIGHT, "CH-8.13",
+        "an-treo-tranh", "ăn treo tranh", "taking a cạ with a copy of the card in hand", LIGHT, "CH-8.13",
         ("treo tranh", "ha an treo tranh"),
     ),
     FaultKind(
@@ -87,25 +87,25 @@ _TABLE = (
     ),
     FaultKind("an-khong-thanh", "ăn không thành chắn, cạ", "taking without making a pair", GRAVE, "CH-4.2"),
     FaultKind("sai-cua", "ăn sai cửa", "taking at another player’s door", GRAVE, "CH-4.3"),
-    FaultKind("tranh-quan", "ăn tranh", "taking a card that a higher claim has", GRAVE, "CH-4.4"),
+    FaultKind("tranh-quan", "ăn tranh", "taking a card to which another player has a better right", GRAVE, "CH-4.4"),
     FaultKind(
-        "bo-roi-chiu", "bỏ rồi lại chíu", "passing a card, then calling chíu on it", GRAVE, "CH-8.24",
+        "bo-roi-chiu", "bỏ rồi lại chíu", "passing up a card, then calling chíu on it", GRAVE, "CH-8.24",
         ("bo chiu roi chiu lai", "duoi roi chiu lai"),
     ),
     # ù
-    FaultKind("u-que", "ù còn què", "calling ù with an unpaired card", GRAVE, "CH-8.17", ("u khi bai van con que",)),
-    FaultKind("u-non", "ù thiếu chắn", "calling ù with too few chắn", GRAVE, "CH-8.17", ("u chua du sau chan",)),
+    FaultKind("u-que", "ù còn què", "winning with an unpaired card", GRAVE, "CH-8.17", ("u khi bai van con que",)),
+    FaultKind("u-non", "ù thiếu chắn", "winning with too few chắn", GRAVE, "CH-8.17", ("u chua du sau chan",)),
     FaultKind(
         "u-thieu-diem", "ù chưa đủ điểm", "winning with too few points", GRAVE, "CH-8.23",
         ("u thieu diem", "u khong du diem", "u suong khi khong choi suong"),
     ),
-    FaultKind("u-sai-quan", "ù quân không được ù", "calling ù on a card you may not win with", GRAVE, "CH-8.17"),
+    FaultKind("u-sai-quan", "ù quân không được ù", "winning on a card that may not win", GRAVE, "CH-8.17"),
     FaultKind(
         "xuong-sai", "xướng sai cước", "a wrong call", GRAVE, "CH-8.22",
         ("xuong nham cuoc", "xuong nham cuoc sac", "suong nham cuoc sac", "u bach thu nhung thua 6 chan"),
     ),
     FaultKind(
-        "bo-u", "bỏ ù rồi lại ù", "passing a winning card, then winning later", GRAVE, "CH-8.20", ("bo u roi u lai",)
+        "bo-u", "bỏ ù rồi lại ù", "passing up a winning card, then winning later", GRAVE, "CH-8.20", ("bo u roi u lai",)
     ),
 )  # fmt: skip
 FAULT_KINDS = {kind.slug: kind for kind in _TABLE}

@@ -59,7 +59,7 @@ def _seat(name: str, seats: tuple[str, ...], number: int) -> str:
 
 def _lacks_beside(number: int) -> DoorError:
     vi = "ăn thì phải ghi quân ghép cùng: “ăn 6 văn với 6 vạn”."
-    return wrong(number, "missing", vi, "eating names the card laid with it: “ăn 6 văn với 6 vạn”.")
+    return wrong(number, "missing", vi, "for a card taken, name the card laid with it: “ăn 6 văn với 6 vạn”.")
 
 
 # actions --------------------------------------------------------------------------------------

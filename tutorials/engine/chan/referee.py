@@ -233,7 +233,7 @@ class Referee:
     def _draw(self, turn: Turn) -> None:
         """Take a card from the nọc."""
         if self.left == 0:
-            raise wrong(turn.line, "noc", "nọc đã hết quân.", "the nọc has no cards left.")
+            raise wrong(turn.line, "noc", "nọc đã hết quân.", "the stock has no cards left.")
         if self.left is not None:
             self.left -= 1
         if self._coming and self._coming.pop(0) is not turn.card:
@@ -287,7 +287,7 @@ class Referee:
             self.shown = Shown(turn.kind, turn.line, "noc", _NOBODY, seat.place, (_NOBODY, False))
         if self.shown is None or self.shown.card is not turn.card:
             vi = f"quân đang ngửa không phải {turn.kind.vi}."
-            raise wrong(turn.line, "not-shown", vi, f"the card that lies open is not {turn.kind.en}.")
+            raise wrong(turn.line, "not-shown", vi, f"the card that lies face up is not {turn.kind.en}.")
         return self.shown
 
     # eating, chíu -----------------------------------------------------------------------------
@@ -363,7 +363,12 @@ class Referee:
         if turn.card is None:
             if self._is_lost or self.shown is not None or self._thrower != seat.place:
                 vi = "ù không ghi quân là thiên ù: chỉ nhà cái, ngay khi lên bài."
-                raise wrong(turn.line, "one-card", vi, "an ù without a card is thiên ù: the cái's, as dealt.")
+                raise wrong(
+                    turn.line,
+                    "one-card",
+                    vi,
+                    "a win without a card is thiên ù: only the starter can have it, on the deal.",
+                )
             shown = None
         else:
             shown = self._shown_of(turn, seat)

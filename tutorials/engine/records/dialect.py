@@ -89,7 +89,9 @@ class _Reading(Generic[Record, Before, Turn]):
     def record(self) -> Record:
         """Return all that was read. Raises DoorError if the seats or the cái are missing."""
         if not self.seats or not self.cai:
-            raise wrong(1, "missing", "ghi chép cần có dòng “Ghế:” và “Cái:”.", "a record needs “Ghế:” and “Cái:”.")
+            raise wrong(
+                1, "missing", "ghi chép cần có dòng “Ghế:” và “Cái:”.", "a record needs the lines “Ghế:” and “Cái:”."
+            )
         found = self.dialect.record(
             self.seats, self.cai, self.hands, tuple(self.turns), rules=self.rules, bat_cai=self.bat_cai,
             before={seat: each for seat, each in self.before.items() if each != self.dialect.nothing},
@@ -110,7 +112,7 @@ def parse(text: str, dialect: Dialect[Record, Before, Turn]) -> Record:
         if head is None:
             read.turns.append(dialect.turn(line, read.seats, number))
         elif read.turns:
-            vi, en = "dòng đầu phải đứng trước mọi việc trong ván.", "head lines stand before all actions."
+            vi, en = "các dòng đầu phải ghi trước mọi việc trong ván.", "head lines must come before all actions."
             raise wrong(number, "late-head", vi, en)
         else:
             _head(read, head, number)

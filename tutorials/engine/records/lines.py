@@ -68,7 +68,7 @@ def lines_of(text: str) -> list[tuple[int, str]]:
     lines = unicodedata.normalize("NFC", _UNSEEN.sub("", text)).translate(_TURKISH_I).splitlines()
     if len(lines) > _MAX_LINES:
         vi = f"ghi chép dài quá {_MAX_LINES} dòng; một ván không dài đến thế."
-        raise wrong(_MAX_LINES + 1, "too-long", vi, f"the record passes {_MAX_LINES} lines; no hand is as long.")
+        raise wrong(_MAX_LINES + 1, "too-long", vi, f"the record passes {_MAX_LINES} lines; no hand is that long.")
     bare = (" ".join(raw.split("#")[0].split()) for raw in lines)
     return [(number, line) for number, line in enumerate(bare, 1) if line]
 
@@ -115,7 +115,7 @@ def noc_of(value: str, number: int, most: int) -> Cards | int:
         return cards_of(value, number)
     if len(value) <= len(str(most)) and int(value) <= most:
         return int(value)
-    raise wrong(number, "noc", "nọc không thể nhiều quân đến thế.", "the nọc cannot hold as many cards.")
+    raise wrong(number, "noc", "nọc không thể nhiều quân đến thế.", "the stock cannot hold that many cards.")
 
 
 def wins_of(value: str, number: int) -> int:
@@ -176,5 +176,5 @@ def names_of(text: str, number: int, most: int) -> tuple[str, ...]:
     """Return the names that commas part. Raises DoorError if they are more than `most`."""
     names = tuple(name.strip() for name in text.split(",") if name.strip())
     if len(names) > most:
-        raise wrong(number, "too-many", "không ván nào hô nhiều đến thế.", "no hand is called with as many names.")
+        raise wrong(number, "too-many", "không ván nào hô nhiều đến thế.", "no hand is called with that many names.")
     return names

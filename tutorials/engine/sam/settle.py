@@ -163,7 +163,7 @@ def cost_of(seat: int, held: Seat, lines: list[Line], options: Options) -> int:
     if is_cong:
         plain = CONG[options.cong]
         lines.append(Line("sam-settle-cong", "SL-7.2", seat=seat + 1, points=told(plain)))
-    else:
+    elif plain:
         lines.append(
             Line(
                 "sam-settle-cards",

@@ -12,12 +12,15 @@ TIMES = 3  # the price of an ù, where play goes on and the one at fault comes l
 class Lao(Enum):
     """What is false, each with the clause that it breaks."""
 
-    U = "u-lao", "TL-8.1", Message("hô ù mà bài chưa ù", "calls an ù that is none")
+    U = "u-lao", "TL-8.1", Message("hô ù mà bài chưa ù", "calls a win (ù) that the hand does not have")
     AN = "an-lao", "TL-5.1", Message("ăn lá không thành phỏm", "takes a card that makes no meld")
     HA = (
         "ha-lao",
         "TL-6.3",
-        Message("hạ lá không thành phỏm, hay để lá ăn ngoài phỏm", "lays down no meld, or leaves a taken card outside"),
+        Message(
+            "hạ lá không thành phỏm, hay để lá ăn ngoài phỏm",
+            "lays down cards that make no meld, or leaves a taken card outside",
+        ),
     )
     DANH = (
         "danh-la-an",

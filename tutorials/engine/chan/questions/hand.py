@@ -39,8 +39,8 @@ _CARD, _SOURCE = Field("card", Text(parse_one)), Field("from", words(SOURCES), "
 _DOOR = Field("door", Custom(_door, words(DOORS).schema()), "khac")
 _WINNING_CARD = Table((_CARD, _SOURCE, _DOOR))
 _WINNING = Field("winning", Maybe(_WINNING_CARD), None, "Left out for thiên ù.")
-_FIRST_DRAW = Field("first_draw", Flag(), False, "The first card of the nọc, or nobody has drawn yet.")
-_AFTER_FIRST_ROUND = Field("after_first_round", Flag(), False, "Every player had a turn before the ù.")
+_FIRST_DRAW = Field("first_draw", Flag(), False, "The first card of the stock, or nobody has drawn yet.")
+_AFTER_FIRST_ROUND = Field("after_first_round", Flag(), False, "Every player had a turn before the win.")
 _NO_CHAN = Field("no_chan", Flag(), False, "No chắn in the deal.")
 _LAST_WIN = Field("last_win", words(LAST_WINS), "diem", "How the last win of the streak came out; not paid: lanh-lang.")
 _ANNOUNCED = Field("announced", TIMES_OR_NONE, None)
@@ -233,7 +233,7 @@ def ask_win(asked: Asked, options: Options) -> Answer:
 
 def _note(winning: Winning) -> tuple[str, str]:
     if winning.card is None:
-        return ", vì thiếu «winning» là thiên ù của nhà cái", ", for without «winning» it is the cái's thiên ù"
+        return ", vì thiếu “winning” là thiên ù của nhà cái", ", for without “winning” it is the starter’s thiên ù"
     return ", chưa kể quân ù", " without the winning card"
 
 

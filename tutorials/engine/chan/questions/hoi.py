@@ -13,10 +13,10 @@ from tutorials.engine.lines import Line
 from tutorials.engine.words import both
 
 _CUOC = Field("cuoc", TIMES_OR_NONE, None, "Thông is counted by the row of wins, and need not be named.")
-_DIEM = Field("diem", Number(1, MOST_POINTS), 1, "The points of the ù, where its cước are not named.")
+_DIEM = Field("diem", Number(1, MOST_POINTS), 1, "The points of the win, where its bonuses are not named.")
 _GA = Field("ga", Number(0, MOST_POINTS), 0)
 _THONG = Field("thong", Flag(), True, "False: won again without calling it.")
-_BAO = seats_field("bao", "Seats that were báo before the end, in that order.")
+_BAO = seats_field("bao", "Seats that were penalised (báo) before the end, in that order.")
 _SHARE = Field("share", Number(0, MOST_POINTS), GA_UNIT, "What each seat puts into the pot every hand.")
 WON, LIGHT, FALSE, DRAW = "u", "lanh-lang", "u-bao", "hoa"
 

@@ -20,12 +20,12 @@ MOST_POINTS = 10_000
 _POINTS, _SEAT = Number(0, MOST_POINTS), Number(0, MOST - 1)
 _BAT_CAI = Field("bat_cai", Text(parse_one), ())
 _SLUG = Field("slug", Text(find_fault), about="A fault: " + ", ".join(FAULT_KINDS))
-_WINNER = Field("winner", Maybe(_SEAT), None, "The seat of the ù, from 0; left out for a draw.")
+_WINNER = Field("winner", Maybe(_SEAT), None, "The seat that won, from 0; left out for a draw.")
 _CUOC = Field("cuoc", TIMES_OR_NONE, None)
-_DIEM = Field("diem", _POINTS, 0, "The points of the ù, where its cước are not named.")
+_DIEM = Field("diem", _POINTS, 0, "The points of the win, where its bonuses are not named.")
 _GA = Field("ga", _POINTS, 0)
-_LANH_LANG = Field("lanh_lang", Flag(), False, "The ù earns nothing for a light fault.")
-_BAO = Field("bao", Many(_SEAT), (), "Seats that were báo, in that order.")
+_LANH_LANG = Field("lanh_lang", Flag(), False, "The win earns nothing because of a minor fault.")
+_BAO = Field("bao", Many(_SEAT), (), "Seats that were penalised (báo), in that order.")
 _POT = Field("pot", _POINTS, 0, "The gà that lay in the pot before this hand.")
 _SHARE = Field("share", _POINTS, GA_UNIT, "What each seat puts into the pot every hand.")
 _CAI = ("nhat", "tien", "doi", "lui")  # the heap itself, the next, the one across, the one before
@@ -97,7 +97,7 @@ def ask_settle(asked: Asked, options: Options) -> Answer:
     pot = asked[_POT]
     share = asked[_SHARE]
     if not options.ga_nuoi:
-        _refuse_given(asked, ("pot", "share"), "Lệ này không nuôi gà", "These rules have no growing pot")
+        _refuse_given(asked, ("pot", "share"), "Lệ này không nuôi gà", "Under house rules without a growing pot")
     book = settle(end, pot, share, options)
     return {
         "diem": list(book.seats),
@@ -114,7 +114,7 @@ def _read_end(asked: Asked, form: Form, options: Options) -> End:
         raise DoorError("twice", "bao", *both("error-chan-twice"))
     if winner is None:
         given = ("cuoc", "diem", "ga", "lanh_lang")
-        _refuse_given(asked, given, "Ván hòa («winner» để trống)", "In a draw (no «winner»)")
+        _refuse_given(asked, given, "Ván hòa (“winner” để trống)", "In a draw (no “winner”)")
     points, ga = _worth(asked, options)
     return End(form.players, winner, points, ga, not asked[_LANH_LANG], caught)
 
@@ -122,7 +122,7 @@ def _read_end(asked: Asked, form: Form, options: Options) -> End:
 def _worth(asked: Asked, options: Options) -> tuple[int, int]:
     """Return the points and the gà of the ù: those of its cước, or as they are given."""
     if asked.given.get("cuoc") is not None:
-        _refuse_given(asked, ("diem", "ga"), "Đã có «cuoc»", "With «cuoc»")
+        _refuse_given(asked, ("diem", "ga"), "Đã có “cuoc”", "With “cuoc”")
         found = score(read_cuoc(asked[_CUOC.of(TIMES)], options), options)
         return found.diem, found.ga
     plain = score({}, options).diem

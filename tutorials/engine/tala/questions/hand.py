@@ -340,7 +340,8 @@ def _throw_line(throw: Throw, best: list[Throw], aim: str, eaten: Cards) -> Line
         return Line("tala-throw-tied", "TL-5.4", card=card)
     points = throw.layout.points
     if aim == "cho":
-        phrase = "tala-throw-waits" if throw in best else "tala-throw-fewer-waits"
+        waits = "tala-throw-waits" if throw.waits else "tala-throw-no-waits"
+        phrase = waits if throw in best else "tala-throw-fewer-waits"
         return Line(phrase, "TL-3.5", card=card, waits=throw.waits or 0, points=points)
     if throw not in best:
         return Line("tala-throw-worse", "TL-4.3", card=card, points=points)

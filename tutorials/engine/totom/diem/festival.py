@@ -30,7 +30,7 @@ FLAGS: tuple[Flag, ...] = (
         "bat-thuc",
         "TD-4.3",
         Message("cờ vàng", "yellow flag"),
-        Message("có khàn bất thực, thay cho chén", "a khàn is declined; it stands for the cup"),
+        Message("có khàn bất thực, thay cho chén", "a khàn is declined; the flag stands for the cup"),
     ),
 )
 
@@ -51,7 +51,10 @@ EVENTS: tuple[Event, ...] = (
         "khai-hoi",
         "trung-quan",
         "TD-8.1.1",
-        Message("Trống cái báo khai hội, trung quân nói luật", "The great drum opens; the trung quân states the law"),
+        Message(
+            "Trống cái báo khai hội, trung quân nói luật",
+            "The great drum opens the festival; the caller states the law",
+        ),
         ("chia-bai",),
     ),
     Event(
@@ -72,28 +75,31 @@ EVENTS: tuple[Event, ...] = (
         "phat-co",
         "tom-thu",
         "TD-4",
-        Message("Ai chịu phất cờ trắng, ai bất thực cắm cờ vàng", "White flags for sitting out, yellow for declining"),
+        Message(
+            "Ai chịu phất cờ trắng, ai bất thực cắm cờ vàng",
+            "Players raise a white flag to sit out, a yellow one for a declined khàn",
+        ),
         ("danh-dau",),
     ),
     Event(
         "danh-dau",
         "nha-cai",
         "TD-9.1",
-        Message("Nhà cái đánh quân đầu", "The cái throws the first card"),
+        Message("Nhà cái đánh quân đầu", "The starter discards the first card"),
         ("xuong-quan",),
     ),
     Event(
         "mo-noc",
         "trung-quan",
         "TD-7.1.3",
-        Message("Trung quân mở một quân nọc", "The trung quân opens a card of the nọc"),
+        Message("Trung quân mở một quân nọc", "The caller turns up a card from the stock"),
         ("xuong-quan",),
     ),
     Event(
         "xuong-quan",
         "trung-quan",
         "TD-7.1.2",
-        Message("Trung quân xướng thơ gọi quân", "The trung quân chants the verse of the card"),
+        Message("Trung quân xướng thơ gọi quân", "The caller chants the verse of the card"),
         ("go-trong",),
     ),
     Event(
@@ -114,7 +120,9 @@ EVENTS: tuple[Event, ...] = (
         "bay-quan",
         "tom-thu",
         "TD-6.1",
-        Message("Quân ăn dựng lên giá, rồi đánh đi một quân", "The card taken goes on the rack; a card is thrown"),
+        Message(
+            "Quân ăn dựng lên giá, rồi đánh đi một quân", "The card taken goes on the rack, and a card is discarded"
+        ),
         ("xuong-quan",),
     ),
     Event(
@@ -123,7 +131,7 @@ EVENTS: tuple[Event, ...] = (
         "TD-7.1.1",
         Message(
             "Hồi trống và cờ đỏ báo ù, trung quân xét bài và cước",
-            "Roll and red flag tell the ù; the trung quân checks hand and cước",
+            "A drum roll and a red flag tell of the win; the caller checks the hand and its bonuses",
         ),
         ("ghi-diem",),
     ),
@@ -131,7 +139,10 @@ EVENTS: tuple[Event, ...] = (
         "hoa",
         "trung-quan",
         "TD-9.3",
-        Message("Nọc chỉ còn quân đốc nọc mà không ai ù thì hòa", "With one card left in the nọc and no ù, a draw"),
+        Message(
+            "Nọc chỉ còn quân đốc nọc mà không ai ù thì hòa",
+            "With one card left in the stock and no win, the hand is a draw",
+        ),
         ("ghi-diem",),
     ),
     Event(

@@ -37,7 +37,9 @@ STROKES = Field("strokes", _TEXT, about="Drum strokes: “tùng tùng cắc”."
 COLOUR = Field("colour", _TEXT, "", "Of a flag: “đỏ”, “trắng”, “vàng”.")
 AFTER = Field("after", Word({each.slug: each for each in EVENTS}), "")
 CALLED = SAID.optional()
-KHONG_PHONG = Field("khong_phong", fields.Flag(), False, "The hand holds a pair of the winning card and leaves it.")
+KHONG_PHONG = Field(
+    "khong_phong", fields.Flag(), False, "The hand holds a pair of the winning card and leaves it alone."
+)
 
 
 def ask_drum(asked: Asked, options: Options) -> Answer:

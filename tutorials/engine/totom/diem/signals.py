@@ -70,10 +70,10 @@ SIGNALS: tuple[Signal, ...] = (
     Signal(
         "hoi",
         "TD-8.6",
-        Message("hỏi trung quân", "asking the trung quân"),
+        Message("hỏi trung quân", "asking the caller"),
         "tùng cắc",
         (TUNG, CAC),
-        Message("xin hỏi trung quân một điều", "a question to the trung quân"),
+        Message("xin hỏi trung quân một điều", "a question to the caller"),
     ),
     Signal(
         "phong",
@@ -110,20 +110,20 @@ SIGNALS: tuple[Signal, ...] = (
     Signal(
         "u-chi-nay",
         "TD-8.12",
-        Message("ù chi nẩy", "ù by chi nẩy"),
+        Message("ù chi nẩy", "a win with chi nẩy"),
         "tùng tùng tùng… tùng / tùng tùng tùng… tùng / tùng tùng tùng… tùng",
         (ROLL,) * 3,
-        Message("bài đã ù, cước chi nẩy", "the hand is won by chi nẩy"),
+        Message("bài đã ù, cước chi nẩy", "the hand is won with chi nẩy"),
     ),
     Signal(
         "tra-chen-an-2-danh-1",
         "TD-8.13.1",
-        Message("trả chén: ăn hai đánh một", "returning the cup: two taken, one thrown"),
+        Message("trả chén: ăn hai đánh một", "returning the cup: two taken, one discarded"),
         "tùng tùng cắc",
         (TUNG, TUNG, CAC),
         Message(
             "khàn bất thực đã vào phu hai quân, đánh đi một quân",
-            "of the declined three, two went into phu and one was thrown",
+            "of the declined three, two went into sets and one was discarded",
         ),
         is_custom=True,
     ),
@@ -133,7 +133,7 @@ SIGNALS: tuple[Signal, ...] = (
         Message("trả chén: ăn cả", "returning the cup: all taken"),
         "tùng tùng tùng cắc",
         (TUNG, TUNG, TUNG, CAC),
-        Message("cả ba quân khàn bất thực đã vào phu", "all three of the declined khàn went into phu"),
+        Message("cả ba quân khàn bất thực đã vào phu", "all three cards of the declined khàn went into sets"),
         is_custom=True,
     ),
 )

@@ -46,7 +46,7 @@ def ask_deal(asked: Asked, options: Options) -> Answer:
             hand=game.hand,
             cai=game.hand + 1,
         ),  # fmt: skip
-        Line("deal-noc", "TT-6.2", noc=game.noc - face_up, noc_end=noc_end),
+        Line("deal-noc" if noc_end else "deal-noc-empty", "TT-6.2", noc=game.noc - face_up, noc_end=noc_end),
         Line("deal-win", "TT-2.5", size=game.win_size, lung=game.min_lung),
     ]
     if face_up:

@@ -62,8 +62,10 @@ HELD, CUPS, SEEN, BESIDE, THEN = (
 )
 _HOW, _EATEN = Field("how", Word(_HOWS), "an"), Field("eaten", Text(_one_if_any), None)
 CASE_MAT = Field("mat", Many(Table((CARDS, _HOW, _EATEN), "error-totom-case-mat")), ())
-THEN_WON = Field("then_won", Flag(), False, "Another player is ù on the last card of “then”.")
-NOC = Field("noc", Number(0, 60), 0, "Cards still to open before the draw, once the card of the case lies open.")
+THEN_WON = Field("then_won", Flag(), False, "Another player wins on the last card of “then”.")
+NOC = Field(
+    "noc", Number(0, 60), 0, "Cards still to be turned up before the draw, once the card of the case lies face up."
+)
 _SAID = Custom(case.names_of, ANNOUNCED.schema())
 SAID, CALLED = Field("announced", _SAID, None), Field("called", _SAID, None, CALLED_BEFORE.about)
 CASE = (

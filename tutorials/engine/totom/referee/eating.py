@@ -15,8 +15,8 @@ from tutorials.engine.totom.referee.written import How
 from tutorials.engine.totom.solve.near import is_run, makes_phu
 from tutorials.engine.totom.solve.phu import PhuKind, judge_phu
 
-_AT_FAR_DOOR = Message("ở cửa chéo", "at a far door")
-_NOT_OPENED = Message("mà không phải tự mở ở cửa trì", "that was not opened at their own door")
+_AT_FAR_DOOR = Message("ở cửa chéo", "at another player’s door")
+_NOT_OPENED = Message("mà không phải tự mở ở cửa trì", "that was not turned up at their own door")
 
 
 @dataclass(frozen=True, slots=True)

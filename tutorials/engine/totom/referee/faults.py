@@ -34,8 +34,8 @@ _TABLE = (
     ("tranh-quan", "tranh quân", "claiming against a higher claim", "bao", "TT-8.5"),
     ("bat-thanh-phu", "ăn bất thành phu", "taking a card that makes no set", "bao", "TT-9.12"),
     ("bo-yeu", "bỏ yêu ở cửa trì", "passing a yêu that must be taken", "bao", "TT-9.3"),
-    ("xe-khan", "xé khàn đã úp", "tearing a khàn that lies face down", "bao", "TT-11.2"),
-    ("tien-thuc-sai", "tiền thực hậu dậy sai lệ", "taking before raising against the house rule", "bao", "TT-11.6.2"),
+    ("xe-khan", "xé khàn đã úp", "splitting a khàn that lies face down", "bao", "TT-11.2"),
+    ("tien-thuc-sai", "tiền thực hậu dậy sai lệ", "taking before raising against the house rules", "bao", "TT-11.6.2"),
     ("trinh-phu-sai", "trình phu sai", "showing a wrong set with a thiên khai", "bao", "TT-12.3"),
     # phỗng
     ("phong-den-sau", "phỗng quân đến sau", "phỗng of a later copy", "bao", "TT-9.14.1"),
@@ -46,15 +46,21 @@ _TABLE = (
     # throwing
     ("danh-yeu", "đánh quân yêu", "discarding a yêu", "bao", "TT-10.1"),
     ("danh-duoi-chieu", "đánh quân dưới chiếu", "discarding a card from the mat", "bao", "TT-10.2"),
-    ("danh-ca-phong", "đánh cả phỗng", "discarding both of a pair that passed phỗng", "bao", "TT-10.3"),
+    ("danh-ca-phong", "đánh cả phỗng", "discarding both cards of a pair after passing up phỗng", "bao", "TT-10.3"),
     ("danh-ca-phu", "đánh cả phu", "discarding a whole set", "bao", "TT-10.4"),
     ("quan-troi", "đánh quân đã trôi", "discarding a card placed in a run on the mat", "bao", "TT-10.5"),
     ("pha-phu-an-cuoc", "phá phu ăn cước", "breaking a plain set for a bonus", "bao", "TT-10.7"),
     ("bo-bai", "bó bài", "discarding a bound card", "bao", "TT-16.22"),
     ("bo-chu-dong", "tự bó bài", "discarding what is left of a set you broke up", "bao", "TT-16.22.2"),
     ("xen-qua", "đánh xén quá chén", "trimming more than the cups allow", "bao", "TT-11.3.2"),
-    ("mot-thanh", "chưa thành mà đánh ù", "discarding the winning card without thành", "den", "TT-16.14.2"),
-    ("hai-cho", "chưa chờ mà đánh ù", "discarding the winning card without waiting", "den", "TT-16.14.3"),
+    ("mot-thanh", "chưa thành mà đánh ù", "discarding the winning card with an incomplete hand", "den", "TT-16.14.2"),
+    (
+        "hai-cho",
+        "chưa chờ mà đánh ù",
+        "discarding the winning card with a hand that is not waiting",
+        "den",
+        "TT-16.14.3",
+    ),
     # ù: light
     ("khe-khan", "khê khàn", "a khàn not raised when its card came", "lanh-lang", "TT-11.4"),
     ("thoi-khan", "thối khàn", "a khàn not raised when its card came", "cheo-do", "TT-11.4"),
@@ -64,7 +70,7 @@ _TABLE = (
     ("treo-tranh", "treo tranh", "a card kept that belonged on the mat", "lanh-lang", "TT-9.15"),
     ("trai-vi", "trái vỉ", "cards laid in the wrong order", "lanh-lang", "TT-9.16"),
     ("kep-co", "kẹp cổ", "a copy caught between other cards", "lanh-lang", "TT-9.16"),
-    ("bo-u", "bỏ ù", "passing a winning card earlier", "lanh-lang", "TT-14.8"),
+    ("bo-u", "bỏ ù", "an earlier winning card passed up", "lanh-lang", "TT-14.8"),
     (
         "bat-thuc-thieu-phu",
         "bất thực thiếu phu",
@@ -73,15 +79,15 @@ _TABLE = (
         "TT-11.3.4",
     ),
     ("bat-thuc-yeu-do", "bất thực khàn yêu đỏ", "declining a khàn of red yêu", "lanh-lang", "TT-11.3.4"),
-    ("trung-truc", "bất thực trùng trục", "a declined khàn in one heap", "lanh-lang", "TT-11.8"),
+    ("trung-truc", "bất thực trùng trục", "a declined khàn that lies in one set", "lanh-lang", "TT-11.8"),
     ("tra-chen-sai", "trả chén sai", "a cup returned wrongly", "lanh-lang", "TT-16.2.3"),
     ("day-khan-som", "dậy khàn sớm", "a khàn raised before the hand is laid down", "lanh-lang", "TT-11.6.1"),
     ("day-khan-muon", "dậy khàn muộn", "a khàn raised after the calls", "lanh-lang", "TT-11.6.5"),
-    ("ho-sai", "hô thiếu hoặc hô sai", "a condition missing or wrong", "lanh-lang", "TT-14.9"),
+    ("ho-sai", "hô thiếu hoặc hô sai", "a call missing or wrong", "lanh-lang", "TT-14.9"),
     # ù: grave
     ("cham-xuong", "chậm xướng", "a true win not laid out in full", "bao", "TT-14.9.3"),
     ("xuong-thua", "xướng thừa cước", "calling a bonus that is not there", "bao", "TT-14.9"),
-    ("khong-u", "ù mà bài không ù", "calling ù with a hand that does not win", "bao", "TT-14.3"),
+    ("khong-u", "ù mà bài không ù", "calling a win on a hand that does not win", "bao", "TT-14.3"),
 )
 _WHY = {"bo-yeu": ("yeu-phai-an", "TT-8.6")}  # a second sentence: what should have been done
 _PLAYER = Message("Tôm thủ", "The player")

@@ -68,7 +68,7 @@ def _laid(value: str, number: int) -> tuple[Laid, ...]:
     melds = tuple(_meld(each.strip(), number) for each in value.split("|") if each.strip())
     cups = Counter(each.card for each in melds if each.how is How.CUP)
     if any(count > _MOST_CUPS for count in cups.values()):
-        raise wrong(number, "too-many", "một quân chỉ có hai chén.", "one kind takes two cups at most.")
+        raise wrong(number, "too-many", "một quân chỉ có hai chén.", "a card takes at most two cups.")
     return melds
 
 

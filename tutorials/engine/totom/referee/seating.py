@@ -149,7 +149,7 @@ class Known:
 def _require_phu(cards: Cards, line: int) -> None:
     """Raise DoorError unless the cards are a phu."""
     if judge_phu(cards) is None:
-        vi, en = f"“{short(cards)}” không thành một phu.", f"“{short(cards)}” is not a phu."
+        vi, en = f"“{short(cards)}” không thành một phu.", f"“{short(cards)}” is not a set."
         raise wrong(line, "not-a-phu", vi, en, word=short(cards))
 
 

@@ -149,11 +149,11 @@ class Table:
         """Return the error of an action of a seat whose turn it is not."""
         following = self.to_throw or (self.after(self.shown.by) if self.shown else "")
         if self.to_throw:
-            vi, en = "đến lượt {next} đánh.", "it is {next}'s turn to throw."
+            vi, en = "đến lượt {next} đánh.", "it is {next}'s turn to discard."
         elif self.shown:
-            vi, en = "đến lượt {next} ăn hoặc mở nọc.", "it is {next}'s turn to eat or open."
+            vi, en = "đến lượt {next} ăn hoặc mở nọc.", "it is {next}'s turn to take or turn up a card."
         else:
-            vi, en = "chưa có quân nào hiện.", "no card lies open yet."
+            vi, en = "chưa có quân nào hiện.", "no card lies face up yet."
         vi, en = f"{{seat}} chưa đến lượt, {vi}", f"{{seat}} is out of turn; {en}"
         return wrong(turn.line, "out-of-turn", vi, en, seat=turn.seat, next=following)
 
@@ -178,13 +178,13 @@ class Table:
         left = self.to_open
         if left is not None and left <= 0:
             vi = f"nọc còn {self.noc_left} quân là hòa, không mở nữa."
-            raise wrong(turn.line, "noc-over", vi, f"with {self.noc_left} cards left in the nọc the hand is a draw.")
+            raise wrong(turn.line, "noc-over", vi, f"with {self.noc_left} cards left in the stock the hand is a draw.")
         self.opened_any = True
         if self._coming is not None:
             following = self._coming.pop(0)
             if following is not turn.kind:
                 vi = f"quân nọc kế tiếp là {following.vi}, không phải {turn.kind.vi}."
-                raise wrong(turn.line, "not-in-noc", vi, f"the next card of the nọc is {following.en}.")
+                raise wrong(turn.line, "not-in-noc", vi, f"the next card of the stock is {following.en}.")
         else:
             count(self.out, [turn.kind], turn.line)
         if self.noc_left is not None:

@@ -39,14 +39,14 @@ CALLS = {
     call.slug: call
     for call in (
         _spoken("phong", "phỗng", "phỗng", "TT-9.14.2"),
-        _spoken("u-khong-phong", "ù không phỗng", "ù without phỗng", "TT-14.7"),
-        _spoken("tien-u-hau-day", "tiền ù hậu dậy", "ù first, khàn raised after", "TT-11.6.3"),
-        _spoken("tien-day-hau-u", "tiền dậy hậu ù", "khàn raised first, then ù", "TT-11.6.4"),
-        _spoken("danh-di-u-lai", "đánh đi ù lại", "ù on a card thrown before", "TT-5.4"),
+        _spoken("u-khong-phong", "ù không phỗng", "a win without phỗng", "TT-14.7"),
+        _spoken("tien-u-hau-day", "tiền ù hậu dậy", "win first, raise the khàn after", "TT-11.6.3"),
+        _spoken("tien-day-hau-u", "tiền dậy hậu ù", "raise the khàn first, then win", "TT-11.6.4"),
+        _spoken("danh-di-u-lai", "đánh đi ù lại", "a win on a card discarded before", "TT-5.4"),
         _spoken("an-ca", "ăn cả, trả chén", "all kept, cup returned", "TT-11.3.3"),
-        _spoken("an-hai-danh-mot", "ăn hai đánh một, trả chén", "two kept and one thrown, cup returned", "TT-11.3.3"),
-        _spoken("an-ba-danh-mot", "ăn ba đánh một, trả chén", "three kept and one thrown, cups returned", "TT-12.4.3"),
-        _spoken("an-hai-danh-hai", "ăn hai đánh hai, trả chén", "two kept and two thrown, cups returned", "TT-12.4.3"),
+        _spoken("an-hai-danh-mot", "ăn hai đánh một, trả chén", "two kept, one discarded, cup returned", "TT-11.3.3"),
+        _spoken("an-ba-danh-mot", "ăn ba đánh một, trả chén", "three kept, one discarded, cups returned", "TT-12.4.3"),
+        _spoken("an-hai-danh-hai", "ăn hai đánh hai, trả chén", "two kept, two discarded, cups returned", "TT-12.4.3"),
         _spoken("kien-bat-tai", "kiến bất tái", "seen and not taken again", "TT-11.3.3"),
         _spoken("bi-hoan-bi", "bí hoàn bí", "back to the bí", "TT-16.21"),
         _spoken("yeu-hoan-yeu", "yêu hoàn yêu", "back to yêu", "TT-11.7"),
@@ -70,17 +70,17 @@ FAULTS = {
     for fault in (
         Call("treo-tranh", "treo tranh", "a card kept that belonged on the mat", "TT-14.2"),
         Call("trai-vi", "trái vỉ", "cards laid in the wrong order", "TT-14.2"),
-        Call("kep-co", "kẹp cổ", "an eaten card caught between others", "TT-14.2"),
+        Call("kep-co", "kẹp cổ", "a card taken and caught between others", "TT-14.2"),
         Call("khe-khan", "khê khàn", "a khàn not raised when its card came", "TT-11.4"),
         Call("thoi-khan", "thối khàn", "a khàn not raised when its card came", "TT-11.4"),
         Call("treo-khan", "treo khàn", "a khàn neither laid nor declined", "TT-11.5"),
-        Call("bo-u", "bỏ ù", "an earlier winning card let go", "TT-14.8"),
+        Call("bo-u", "bỏ ù", "an earlier winning card passed up", "TT-14.8"),
         Call("day-khan-som", "dậy khàn sớm", "a khàn raised before the hand is laid down", "TT-11.6.1"),
         Call("day-khan-muon", "dậy khàn muộn", "a khàn raised after the calls", "TT-11.6.5"),
         Call("cham-xuong", "chậm xướng", "the winning hand not laid out whole", "TT-14.9.3"),
     )
 }
-"""Faults of laying and showing: the ù earns no points (ù lành làng, TT-14.2), unless the house is stricter."""
+"""Faults of laying and showing: the win earns no points (ù lành làng, TT-14.2), unless the house is stricter."""
 SHOWING = ("day-khan-som", "day-khan-muon", "cham-xuong")  # of the showing itself: no line of a record tells them
 _OF_A_KHAN = SHOWING[:2]
 

@@ -36,15 +36,15 @@ def _khoi(wins: int) -> Cuoc:
     slug = f"{bare(word)}-khoi"
     article = "TT-15.16" if wins == 3 else "TT-15.17"
     name = f"{word} khôi"
-    return Cuoc(slug, name, f"{name} ({wins} ù in a row)", article, "khoi", wins=wins, order=1)
+    return Cuoc(slug, name, f"{name} ({wins} wins in a row)", article, "khoi", wins=wins, order=1)
 
 
 CUOC: tuple[Cuoc, ...] = (
     Cuoc("suong", "suông", "suông (plain)", "TT-15.3", "suong", aliases=("xuông", "ù suông")),
-    Cuoc("thong", "thông", "thông (second ù in a row)", "TT-15.4", "thong", wins=2, order=1),
+    Cuoc("thong", "thông", "thông (second win in a row)", "TT-15.4", "thong", wins=2, order=1),
     *(_khoi(wins) for wins in range(3, 21)),
-    Cuoc("thien-u", "thiên ù", "thiên ù (ù from the deal)", "TT-15.20", "tom", order=2),
-    Cuoc("u-vong", "ù vọng", "ù vọng (on another's thiên khai)", "TT-15.15", "leo", order=3, aliases=("vọng",)),
+    Cuoc("thien-u", "thiên ù", "thiên ù (a win on the deal)", "TT-15.20", "tom", order=2),
+    Cuoc("u-vong", "ù vọng", "ù vọng (on another player’s thiên khai)", "TT-15.15", "leo", order=3, aliases=("vọng",)),
     Cuoc("bach-thu", "bạch thủ", "bạch thủ (one wait, by phỗng)", "TT-15.12", "tom", order=4),
     Cuoc("xuyen-bi-tu", "xuyên bí tư", "xuyên bí tư", "TT-15.14", "leo", order=5, aliases=("bí tư",)),
     Cuoc("xuyen-nam-gian", "xuyên năm gian", "xuyên năm gian", "TT-15.13", "leo", order=5, aliases=("xuyên 5 gian",)),

@@ -44,10 +44,10 @@ def _shown_of(table: Table, turn: Turn) -> OpenCard:
     is_own = shown is not None and shown.how == "thrown" and shown.by == turn.seat
     if shown is None or shown.card is not turn.kind or is_own:
         vi = f"không có quân {turn.kind.vi} nào vừa hiện để {turn.act.value}."
-        raise wrong(turn.line, "not-shown", vi, f"no {turn.kind.en} lies open to be taken.")
+        raise wrong(turn.line, "not-shown", vi, f"no {turn.kind.en} lies face up to be taken.")
     if shown.how == "thien-khai" and turn.act is not Act.WIN:
         vi = f"thiên khai {turn.kind.vi} dậy thì chỉ ù được."
-        raise wrong(turn.line, "not-shown", vi, f"a raised thiên khai of {turn.kind.en} can only be won on.")
+        raise wrong(turn.line, "not-shown", vi, f"a raised thiên khai of {turn.kind.en} can be taken only to win.")
     return shown
 
 

@@ -83,7 +83,7 @@ def cup(table: Table, turn: Turn, seat: Seat) -> None:
         _refuse_twice(turn, seat, 3)
         _note_late(table, turn, seat)
     if taken > 2:
-        raise wrong(turn.line, "too-many", "một quân chỉ có hai chén.", "one kind takes two cups at most.")
+        raise wrong(turn.line, "too-many", "một quân chỉ có hai chén.", "a card takes at most two cups.")
     least = COPIES if taken == 2 or seat.hand[card] == COPIES else 3
     seat.take_cup(card, seat.hand[card] if seat.whole else least)
     if not table.game.is_free:
@@ -130,6 +130,6 @@ def order(table: Table, turn: Turn, seat: Seat) -> None:
     meld = next((each for each in seat.melds if Counter(each.cards) == named), None)
     if meld is None:
         told = short(turn.beside)
-        vi, en = f"dưới chiếu {{seat}} không có phu “{told}”.", f"no meld “{told}” lies before {{seat}}."
+        vi, en = f"dưới chiếu {{seat}} không có phu “{told}”.", f"no set “{told}” lies before {{seat}}."
         raise wrong(turn.line, "no-meld", vi, en, word=told, seat=turn.seat)
     seat.owe_by(ORDER, Order(turn.beside, meld.eaten), turn.line, meld.eaten or turn.kind)

@@ -163,7 +163,7 @@ def end_in_a_draw(table: Table, turn: Turn) -> None:
         raise wrong(turn.line, "after-end", "ván đã hết từ dòng trước.", "the hand ended before this line.")
     if table.to_open is not None and table.to_open > 0:
         vi = f"nọc còn mở được {table.to_open} quân, chưa hòa."
-        raise wrong(turn.line, "not-a-draw", vi, f"{table.to_open} cards may still be opened: no draw yet.")
+        raise wrong(turn.line, "not-a-draw", vi, f"{table.to_open} cards may still be turned up: no draw yet.")
     settle(table, is_sure=True)
     table.end_in_a_draw()
 
@@ -177,8 +177,13 @@ def skip(table: Table) -> None:
 def sit_out(table: Table, turn: Turn, seat: Seat) -> None:
     """Sit the hand out. Law: TT-16.9."""
     if table.shown is not None or turn.seat == table.to_throw:
-        vi = "chỉ người không giữ cái được chịu bài, và chịu trước khi vào ván."
-        raise wrong(turn.line, "out-of-turn", vi, "only one who has not the cái may sit out, before play begins.")
+        vi = "chỉ người không có cái được chịu bài, và chịu trước khi vào ván."
+        raise wrong(
+            turn.line,
+            "out-of-turn",
+            vi,
+            "only a player who is not the starter may sit out, and only before play begins.",
+        )
     if table.players <= 3:
         raise wrong(turn.line, "seats", "không đủ người chơi.", "too few players are left.")
     seat.sit_out()

@@ -103,7 +103,7 @@ def phong(table: Table, turn: Turn, seat: Seat) -> None:
         _take_again(table, turn, seat)
     elif turn.beside:
         vi = "chỉ phỗng tái kiến mới hạ kèm phu dọc."
-        raise wrong(turn.line, "no-cup", vi, "only phỗng tái kiến lays a run beside.")
+        raise wrong(turn.line, "no-cup", vi, "a run is laid beside a phỗng tái kiến only.")
     if not table.game.is_free:
         table.findings.tell(turn, eating.PHONG_LAID, case)
 
