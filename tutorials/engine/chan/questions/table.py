@@ -97,7 +97,7 @@ def ask_settle(asked: Asked, options: Options) -> Answer:
     pot = asked[_POT]
     share = asked[_SHARE]
     if not options.ga_nuoi:
-        _refuse_given(asked, ("pot", "share"), "Lệ này không nuôi gà", "Under house rules without a growing pot")
+        _refuse_given(asked, ("pot", "share"), "Lệ này không nuôi gà", "under house rules without a growing pot")
     book = settle(end, pot, share, options)
     return {
         "diem": list(book.seats),
@@ -114,7 +114,7 @@ def _read_end(asked: Asked, form: Form, options: Options) -> End:
         raise DoorError("twice", "bao", *both("error-chan-twice"))
     if winner is None:
         given = ("cuoc", "diem", "ga", "lanh_lang")
-        _refuse_given(asked, given, "Ván hòa (“winner” để trống)", "In a draw (no “winner”)")
+        _refuse_given(asked, given, "Ván hòa (“winner” để trống)", "in a draw (no “winner”)")
     points, ga = _worth(asked, options)
     return End(form.players, winner, points, ga, not asked[_LANH_LANG], caught)
 
@@ -122,7 +122,7 @@ def _read_end(asked: Asked, form: Form, options: Options) -> End:
 def _worth(asked: Asked, options: Options) -> tuple[int, int]:
     """Return the points and the gà of the ù: those of its cước, or as they are given."""
     if asked.given.get("cuoc") is not None:
-        _refuse_given(asked, ("diem", "ga"), "Đã có “cuoc”", "With “cuoc”")
+        _refuse_given(asked, ("diem", "ga"), "Đã có “cuoc”", "with “cuoc”")
         found = score(read_cuoc(asked[_CUOC.of(TIMES)], options), options)
         return found.diem, found.ga
     plain = score({}, options).diem
