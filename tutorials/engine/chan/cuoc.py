@@ -52,7 +52,7 @@ CUOC = {
         Cuoc("thap-thanh", "thập thành", "thập thành (all chắn)", "CH-6.15", 12, 9, ("kin chan", "muoi chan")),
         Cuoc("bach-dinh", "bạch định", "bạch định (no red card)", "CH-6.16", 7, 4),
         Cuoc("tam-do", "tám đỏ", "tám đỏ (eight red cards)", "CH-6.17", 8, 5, ("8 do",)),
-        Cuoc("kinh-tu-chi", "kính tứ chi", "kính tứ chi (four chi chi the only red)", "CH-6.18", 12, 9),
+        Cuoc("kinh-tu-chi", "kính tứ chi", "kính tứ chi (four chi chi are the only red cards)", "CH-6.18", 12, 9),
         Cuoc("hoa-roi-cua-phat", "hoa rơi cửa Phật", "hoa rơi cửa Phật (blossom at the pagoda)", "CH-6.20", 20, 17),
         Cuoc(
             _NHA_LAU, "nhà lầu xe hơi hoa rơi cửa Phật", "nhà lầu xe hơi hoa rơi cửa Phật (house, cart and blossom)",

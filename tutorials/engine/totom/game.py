@@ -48,7 +48,7 @@ class Game:
 
 _FOUR_CUOC = (
     ("thap-dieu", "thập nhị điều", "thập nhị điều (twelve red cards)"),
-    ("kinh-cu", "kính nhị cụ", "kính nhị cụ (two ông cụ the only red)"),
+    ("kinh-cu", "kính nhị cụ", "kính nhị cụ (two ông cụ are the only red cards)"),
 )
 _FOUR_ARTICLES = (
     ("TT-1.1", "BT-1.1"),
