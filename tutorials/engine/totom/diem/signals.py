@@ -102,7 +102,7 @@ SIGNALS: tuple[Signal, ...] = (
     Signal(
         "u",
         "TD-8.11",
-        Message("ù", "ù"),
+        Message("ù", "a win"),
         "tùng tùng tùng… tùng",
         (ROLL,),
         Message("bài đã ù", "the hand is won"),

@@ -20,15 +20,15 @@ FEEDS: dict[str, frozenset[str]] = {
 WHY: dict[str, Message] = {
     "dau-hoi": Message("gà đầu hội", "gà at the start of the match"),
     "dau-van": Message("gà đầu ván", "gà at the start of the hand"),
-    "danh-u": Message("đánh ra quân ù", "discarded the winning card"),
-    "thong": Message("để nhà dưới ù liền", "let the player on their right win again"),
-    "bo-u": Message("bỏ ù", "passed up a win"),
+    "danh-u": Message("đánh ra quân ù", "they discarded the winning card"),
+    "thong": Message("để nhà dưới ù liền", "they let the player on their right win again"),
+    "bo-u": Message("bỏ ù", "they passed up a win"),
     "lanh-lang": Message("ù lành làng", "a win without points"),
     "u-bao": Message("ù báo", "a win that was penalised (báo)"),
-    "den-lang": Message("đền làng", "pays everyone (đền)"),
-    "lo-quan": Message("hạ thừa làm lộ quân", "showed cards without need"),
+    "den-lang": Message("đền làng", "they pay everyone (đền)"),
+    "lo-quan": Message("hạ thừa làm lộ quân", "they showed cards without need"),
     "nhai": Message("gà nhái", "gà nhái"),
-    "de-u": Message("bị đè ù", "lost the win to an earlier door"),
+    "de-u": Message("bị đè ù", "they lost the win to an earlier door"),
 }
 ARTICLE = {"danh-u": "TT-10.6.2"}
 
