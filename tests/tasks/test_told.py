@@ -39,7 +39,7 @@ def test_what_is_known_at_the_start_stands_before_the_actions() -> None:
         "Đã đánh B: 7s 9w\nĐã qua B: 5v\nĐã hiện B: 6w\nÙ liền B: 1\nNọc: 7\n"
     )
     heads = {entry.words: entry for entry in told(text).heads}
-    assert heads["Làm cái"].groups[0].words == "A"
+    assert heads["Cầm cái"].groups[0].words == "A"
     assert [kind.code for kind in heads["Quân bắt cái"].cards] == ["5v"]
     mat = heads["Dưới chiếu của B"]
     assert [group.words for group in mat.groups] == ["ăn 6 văn", "phỗng", "khàn", "bất thực"]
