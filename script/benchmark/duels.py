@@ -1,7 +1,8 @@
 """How much better each strength plays than the next lower one, and how long a decision takes it.
 
-Every deal is played with all seats of the lower strength, then once for each seat with the higher one there: what that
-seat gains is counted, a deal at a time. So neither the cards nor the seat speak for either.
+Every deal is played with all seats of the lower strength, then once for each seat with the higher one there, from the
+first choice on in which the two differ: what that seat gains is counted, a deal at a time. So neither the cards nor the
+seat speak for either.
 `python -m script.benchmark.duels tam-cuc --deals 600 --seed 12` measures one game at length.
 """
 
@@ -17,13 +18,13 @@ from random import Random
 from script.benchmark.figures import Figure, p95, table
 from tutorials.engine.games import GAMES
 from tutorials.play.games import tables_of
-from tutorials.play.tables import LAWFUL, STEADY, STRENGTHS, STRONG, Tables, choose
+from tutorials.play.tables import LAWFUL, STEADY, STRENGTHS, STRONG, Choice, Table, Tables, View, choose
 from tutorials.play.trial import Setting
 
 PART = "table"
 SEED = "12"
 DEALS = 600  # more until chance is left out, or the minutes are over
-MOST_DEALS = 10_000
+MOST_DEALS = 100_000
 MINUTES = 3.0  # a pair of strengths
 LIMITS = {STEADY: 10.0, STRONG: 60.0}  # milliseconds a decision
 PAIRS = ((STEADY, LAWFUL), (STRONG, STEADY))
@@ -104,28 +105,45 @@ def _settings(tables: Tables, game: str, seed: str) -> Iterator[Setting]:
 def _gain(tables: Tables, setting: Setting, pair: tuple[str, str], clock: Clock) -> float:
     """Return what the higher strength gains on a deal, on average over the seats."""
     higher, lower = pair
-    count = len(tables.deal(setting).hands)
-    usual = _points(tables, setting, [lower] * count, clock)
+    at = tables.deal(setting)
+    count = len(at.hands)
+    others: dict[int, Table] = {}  # by seat of the higher strength: the hand from where it does another thing
+    while (seat := at.turn) is not None:
+        choice = _choice(tables, at, lower, clock)
+        if seat not in others and (other := _choice(tables, at, higher, clock)) != choice:
+            others[seat] = at.apply(other)
+        at = at.apply(choice)
+    assert at.result is not None
+    usual = at.result.points
     gained = 0
-    for seat in range(count):
+    for seat, other in others.items():
         strengths = [higher if each == seat else lower for each in range(count)]
-        gained += _points(tables, setting, strengths, clock)[seat] - usual[seat]
+        gained += _points(tables, other, strengths, clock)[seat] - usual[seat]
     return gained / count
 
 
-def _points(tables: Tables, setting: Setting, strengths: Sequence[str], clock: Clock) -> tuple[int, ...]:
-    """Play a hand; return its points by seat."""
-    at = tables.deal(setting)
+def _points(tables: Tables, at: Table, strengths: Sequence[str], clock: Clock) -> tuple[int, ...]:
+    """Play a hand on to its end; return its points by seat."""
     while (seat := at.turn) is not None:
-        view = at.view(seat)
-        chance = Random(f"{setting.seed}:{seat}:{len(view.events)}")
-        begin = time.process_time()
-        choice = choose(tables, strengths[seat], view, chance)
-        if len(view.choices) > 1:
-            clock.taken[strengths[seat]].append((time.process_time() - begin) * 1000)
-        at = at.apply(choice)
+        at = at.apply(_choice(tables, at, strengths[seat], clock))
     assert at.result is not None
     return at.result.points
+
+
+def _choice(tables: Tables, at: Table, strength: str, clock: Clock) -> Choice:
+    """Return what the seat to act does, and note how long it thought."""
+    assert at.turn is not None
+    view = at.view(at.turn)
+    begin = time.process_time()
+    choice = choose(tables, strength, view, chance_of(at.setting, view))
+    if len(view.choices) > 1:
+        clock.taken[strength].append((time.process_time() - begin) * 1000)
+    return choice
+
+
+def chance_of(setting: Setting, view: View) -> Random:
+    """Return the chance of one decision: the same whenever the hand comes to it."""
+    return Random(f"{setting.seed}:{view.seat}:{len(view.events)}")
 
 
 def main() -> None:
