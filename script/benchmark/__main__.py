@@ -22,6 +22,7 @@ from script.benchmark import (
     selfplay,
     sittings,
     suites,
+    whole,
 )
 from script.benchmark.figures import Figure, table
 
@@ -31,6 +32,7 @@ PARTS: dict[str, Callable[[dict[str, str]], list[Figure]]] = {
     "strengths": lambda environ: duels.measure(),
     "sittings": sittings.measure,
     "table": lambda environ: [*duels.measure(), *sittings.measure(environ)],
+    "whole": whole.measure,
     "others": lambda environ: others.measure(),
     "speed": pages.measure_speed,
     "inside": pages.measure_inside,
@@ -42,7 +44,7 @@ PARTS: dict[str, Callable[[dict[str, str]], list[Figure]]] = {
     "hard": hard.measure,
     "tests": lambda environ: suites.measure(),
 }
-LONG = ("table", "strengths", "sittings", "press", "hall", "hard", "tests")  # only when asked for
+LONG = ("table", "strengths", "sittings", "whole", "press", "hall", "hard", "tests")  # only when asked for
 USUAL = tuple(name for name in PARTS if name not in LONG)
 
 
