@@ -1,5 +1,6 @@
 """How a steady player of chắn ranks its choices."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -7,9 +8,14 @@ import pytest
 from tests.depth import some
 from tests.play.chan.test_table import HOUSES, sit, steps
 from tutorials.catalogue.content import load
+from tutorials.engine.cards import BY_CODE, KINDS
 from tutorials.engine.chan.faults import GRAVE, IF_WIN, LIGHT
+from tutorials.engine.chan.options import PRESETS
+from tutorials.engine.chan.pairs import ROW_OF, ROWS
 from tutorials.play.chan import TABLES
-from tutorials.play.tables import play_on
+from tutorials.play.chan.strong import Mind
+from tutorials.play.tables import choose, play_on
+from tutorials.play.trial import Dealt, Setting
 
 
 @pytest.mark.parametrize(("rules", "players"), HOUSES)
@@ -35,6 +41,31 @@ def test_no_pair_is_broken_while_a_loose_card_may_be_thrown():
         first, *others = TABLES.weigh(table.view(table.turn))
         slugs = {reason.slug for each in others for reason in each.reasons}
         assert first.reasons[0].slug in ("que", "ba-dau", "u") or not slugs & {"que", "ba-dau"}
+
+
+@pytest.mark.parametrize("preset", PRESETS[:4], ids=lambda preset: preset.slug)
+def test_a_strong_player_waits_for_one_card_where_that_earns_more(preset):
+    """Eight văn thrown, nine copies win plainly; a six thrown, three copies of eight văn win a bạch thủ."""
+    hands = (
+        ("2v", "2v", "9w", "9w", "4v", "4s", "6v", "6s", "6w", "8v"),
+        ("3v", "3s", "7v", "7s", "9v", "9s", "5v", "4w", "2w"),
+        ("3w", "3v", "7w", "7s", "5w", "9s", "5s", "4w", "2s"),
+        ("3w", "3s", "7v", "7w", "9v", "5w", "5s", "5v", "2w"),
+    )
+    dealt = Dealt(hands, ("8s", "7w", "3v", "2s", "6v", "8w", "9s", "7s"))
+    view = TABLES.deal(Setting("chan", "", preset.options, dealt=dealt)).view(0)
+    thrown = [choose(TABLES, strength, view, Random(1)).cards for strength in ("steady", "strong")]
+    assert thrown == [("8v",), ("6v",)]
+
+
+def test_a_strong_player_counts_the_colour_of_what_it_would_lay_and_throw():
+    held = sit(5).view(0)
+    mind = Mind(held)
+    own = BY_CODE[held.hand[0]].index
+    taken = next(index for index in ROWS[ROW_OF[own]] if not mind.held.counts[index])
+    counts = mind.all_of(mind.held.eat(taken, own).throw(BY_CODE[held.hand[-1]].index))
+    found = Counter((*held.hand[:-1], KINDS[taken].code))
+    assert counts == [found[kind.code] for kind in KINDS]
 
 
 def test_the_same_hand_is_played_from_one_seed():

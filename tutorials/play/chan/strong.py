@@ -1,29 +1,36 @@
-"""How a strong player of chắn chooses: as a steady one, unless another choice clearly has a better chance to win.
+"""How a strong player of chắn chooses: as a steady one, unless another choice clearly promises more points.
 
 It looks a card further than a steady player: at what the hand becomes with each card that helps, as often as that is
-still to come. The chances are those of steady players' hands, counted over 500 deals: by steps and by copies left.
+still to come, and at what the cước of such a win would earn: a bạch thủ at one's own door is worth five plain wins. The
+chances are those of steady players' hands, counted over 500 deals: by steps and by copies left.
 """
 
+from collections.abc import Iterator
+from functools import lru_cache
+from heapq import nlargest
 from random import Random
 
-from tutorials.engine.cards import BY_CODE, KINDS
+from tutorials.engine.cards import BY_CODE, COPIES, KINDS
+from tutorials.engine.chan.cuoc import CUOC, is_known
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.pairs import ROW_OF, ROWS
 from tutorials.engine.chan.scoring import score
 from tutorials.play.chan.outlook import Holding, Outlook, copies_of, holding_of, look
 from tutorials.play.chan.player import Player
 from tutorials.play.chan.sample import unseen
-from tutorials.play.chan.weigh import best_throw, stage_of, weigh, worth_of
+from tutorials.play.chan.weigh import stage_of, weigh, worth_of
 from tutorials.play.tables import Choice, View
 
-_MOST = 5  # choices that are looked at further, the steady player's best
+# how many are looked at further, best first to a steady player: choices, throws after one, and after the card to come
+_MOST, _MOST_AFTER, _MOST_WITH = 8, 5, 3
 _SURE, _LATE = 0.62, 3.5  # of a hand that waits: 29 of 100 win with three copies left, 45 with nine
 _SLOW = 14.0  # of one that does not: half as many copies that help as this many come too late
 _FAR = (1.0, 0.38, 0.21, 0.12, 0.07, 0.04)  # what is left of a chance, by the steps that are wanting then
 _MARGIN = 0.08  # by which a choice must be better than the steady one: the chances are rough
-_GAIN = 1000.0  # points that any win is worth beside its own: to win matters most, what it earns decides between equals
+_SAVED = 3.0  # points that any win is worth beside its own: what another's would have cost
 _OWN_DRAW = 0.35  # of wins
 
+_CHI = BY_CODE["cc"].index
 _TOM, _LEO, _RED = (
     tuple(BY_CODE[code].index for code in cards)
     for cards in (("3w", "3s", "7v"), ("9w", "8s", "cc"), [kind.code for kind in KINDS if kind.is_red])
@@ -31,7 +38,7 @@ _TOM, _LEO, _RED = (
 
 
 def strong(view: View, chance: Random) -> Choice:
-    """Choose as a steady player does, or what clearly wins more often."""
+    """Choose as a steady player does, or what clearly promises more."""
     ranked = weigh(view)
     if len(ranked) == 1 or ranked[0].choice.act == "u" or stage_of(view) == "win":
         return ranked[0].choice
@@ -49,11 +56,12 @@ class Mind:
         known = view.known
         self.options: Options = view.setting.options
         self.shown = BY_CODE[view.shown.card].index if view.shown else None
+        self.payers = len(view.places) - 1
         self.me: Player = known.players[view.seat]
         self.held = holding_of(self.me, unseen(view), known.form, self.options)
-        self.laid = [0] * len(KINDS)
+        self.all = [*self.held.counts]
         for kind in self.me.hand().laid():
-            self.laid[kind.index] += 1
+            self.all[kind.index] += 1
 
     def worth(self, choice: Choice) -> float:
         """Return what may be expected after a choice."""
@@ -72,7 +80,7 @@ class Mind:
     def _best(self, held: Holding) -> float:
         """Return the worth of a hand that has to throw."""
         after = sorted((held.throw(index) for index in held.may_throw()), key=lambda each: -worth_of(look(each)))
-        return max(map(self._value, after[:_MOST]), default=0.0)
+        return max(map(self._value, after[:_MOST_AFTER]), default=0.0)
 
     def _value(self, held: Holding) -> float:
         """Return the worth of a hand that waits, a card ahead."""
@@ -89,33 +97,67 @@ class Mind:
         else:
             own = index if held.counts[index] & 1 else _mate(held, index)
             held = held.eat(index, own)
-        thrown, outlook = best_throw(held)
-        return 0.0 if thrown is None else self._at_once(held.throw(thrown), outlook)
+        after = [(left, look(left)) for left in map(held.throw, held.may_throw())]
+        nearest = nlargest(_MOST_WITH, after, key=lambda each: worth_of(each[1]))
+        return max((self._at_once(*each) for each in nearest), default=0.0)
 
     def _at_once(self, held: Holding, outlook: Outlook) -> float:
         """Return the worth of a hand by its steps and by the copies left."""
-        if outlook.steps == 1 and outlook.loose == 1:
-            live = copies_of(outlook.waits)
-            is_single = outlook.chan == outlook.need - 1 and len(outlook.waits) == 1
-            return _SURE * live / (live + _LATE) * self._points(held, is_single=is_single)
-        far = _FAR[min(outlook.steps, len(_FAR)) - 1]
-        return _soon(outlook) * far * self._points(held, is_single=False)
+        if outlook.steps > 1 or outlook.loose != 1:
+            far = _FAR[min(outlook.steps, len(_FAR)) - 1]
+            return _soon(outlook) * far * self._gain(held)
+        live = copies_of(outlook.waits)
+        if not live:
+            return 0.0
+        is_single = outlook.chan == outlook.need - 1 and len(outlook.waits) == 1
+        gains = sum(copies * self._gain(held, index, is_single=is_single) for index, copies in outlook.waits)
+        return _SURE * gains / (live + _LATE)
 
-    def _points(self, held: Holding, *, is_single: bool) -> float:
-        """Return what a win may earn, with what the hand has now."""
-        counts = [one + other for one, other in zip(held.counts, self.laid, strict=True)]
-        reds = sum([counts[index] for index in _RED])
+    def _gain(self, held: Holding, index: int | None = None, *, is_single: bool = False) -> float:
+        """Return what a win gains, on this card or with what the hand has now."""
+        counts = self.all_of(held)
+        if index is not None:
+            counts[index] += 1
+        reds = sum([counts[red] for red in _RED])
+        single = "bach-thu-chi" if index == _CHI else "bach-thu"
         cuoc = {
-            "tom": min([counts[index] for index in _TOM]),
-            "leo": min([counts[index] for index in _LEO]),
+            "tom": min([counts[tom] for tom in _TOM]),
+            "leo": min([counts[leo] for leo in _LEO]),
             "bach-dinh": int(reds == 0),
             "tam-do": int(reds == 8),
-            "bach-thu": int(is_single),
+            "kinh-tu-chi": int(reds == 4 == counts[_CHI]),
+            single: int(is_single),
             "chiu": len(self.me.chiu),
+            "thien-khai": held.counts.count(COPIES),
+            "bon": len(self.me.an_chan) - len(set(self.me.an_chan)),
             "thong": int(self.me.wins > 0),
+            "pha-thien": int(self.me.no_chan),
         }
-        plain, own = score(cuoc, self.options), score(cuoc | {"tri": 1}, self.options)
-        return _GAIN + 3 * ((1 - _OWN_DRAW) * (plain.diem + plain.ga) + _OWN_DRAW * (own.diem + own.ga))
+        found = tuple((slug, times) for slug, times in cuoc.items() if times)
+        return _SAVED + self.payers * _earned(found, self.options)
+
+    def all_of(self, held: Holding) -> list[int]:
+        """Count the cards of hand and mat by kind, as they will be."""
+        counts = [*self.all]
+        for index in _kinds_in(held.thrown & ~self.held.thrown):
+            counts[index] -= 1
+        for index in _kinds_in(held.eaten & ~self.held.eaten):
+            counts[index] += 1
+        return counts
+
+
+def _kinds_in(bits: int) -> Iterator[int]:
+    while bits:
+        yield (bits & -bits).bit_length() - 1
+        bits &= bits - 1
+
+
+@lru_cache(maxsize=1 << 10)
+def _earned(cuoc: tuple[tuple[str, int], ...], options: Options) -> float:
+    """Return what these cước earn from each, some of them at one's own door."""
+    known = {slug: times for slug, times in cuoc if is_known(CUOC[slug], options)}
+    plain, own = score(known, options), score(known | {"tri": 1}, options)
+    return (1 - _OWN_DRAW) * (plain.diem + plain.ga) + _OWN_DRAW * (own.diem + own.ga)
 
 
 def _soon(outlook: Outlook) -> float:
