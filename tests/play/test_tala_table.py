@@ -205,3 +205,14 @@ def test_a_steady_player_gains_with_seats_turned_over_the_same_deals():
             given = Setting("ta-la", f"turned:{number}", Options(), 3)
             gained += play_on(TABLES, TABLES.deal(given), strengths, f"{number}").result.points[seat]
     assert gained > 0
+
+
+def test_the_last_throw_of_a_strong_player_is_one_that_nobody_takes():
+    """The king leaves a point less, but three kings are unseen; no phỏm can be made with the queen any more."""
+    hands = "4♠ 4♦ 4♥ K♠ Q♦ 9♣ 7♠ 6♣", "Q♠ Q♥ J♦ 10♠ 8♥ 6♦ 2♥"
+    table = deal(*hands, stock="5♣ A♠ 3♦ 2♣ 10♥ 3♥ 9♥ 8♣")
+    for mine, other in (("9t", "qb"), ("7b", "qc"), ("6t", "jr")):
+        table = after(table, f"danh.{mine}", "boc", f"danh.{other}", "boc")
+    view = after(table, "ha.4b_4r_4c").view(0)
+    thrown = [choose(TABLES, strength, view, Random(1)).cards for strength in ("steady", "strong")]
+    assert thrown == [("kb",), ("qr",)]

@@ -220,17 +220,20 @@ def _waiting(waits: int, sight: Sight) -> Reason | None:
 # a strong player ---------------------------------------------------------------------------------
 
 
-_FED = 4.0  # points left that are worth one point of the hand
+_FED = 7.0  # points left that are worth one point of the hand
 _ELSE = 0.5  # points of the hand that a card costs beside its price: it helps somebody else
 _LESS_LIKELY = 0.5  # that a seat holds a card like one it threw
+_KEPT = 0.04  # how much likelier it holds two cards that belong together: nobody throws these
 
 
 def strong(view: View, chance: Random) -> Choice:
-    """Choose as a steady player who also counts what the next seat may take."""
-    ranked = weigh(view)
-    if ranked[0].choice.act != THROW:
+    """Choose as a steady player who counts, and whose last throw heeds what the next seat may take.
+
+    Before that it does not: whoever throws what is safe first has nothing safe left for the throw that costs most.
+    """
+    ranked, sight = weigh(view), Sight(view)
+    if ranked[0].choice.act != THROW or sight.draws:
         return ranked[0].choice
-    sight = Sight(view)
     thrown = [each for each in ranked if each.choice.act == THROW]
     return max(thrown, key=lambda each: each.worth - _FED * _fed(BY_CODE[each.choice.cards[0]], sight)).choice
 
@@ -242,7 +245,8 @@ def _fed(card: Card, sight: Sight) -> float:
     side, mine = view.known.sides[taker], view.known.sides[view.seat]
     hidden = view.places[taker].held - 3 * len(side.eaten)  # what was taken lies in phỏm of its own
     unseen, thrown = sight.unseen.bit_count(), mask_of(side.pile)
-    if hidden < 2 or unseen < 2:
+    done = len(side.pile) if options.tai else side.thrown
+    if hidden < 2 or unseen < 2 or side.is_out or done >= ROUNDS:
         return 0.0
     pairs = [pair for pair in _pairs(options)[card.index] if not pair & ~sight.unseen]
     held = hidden * (hidden - 1) / (unseen * (unseen - 1)) * sum(_likely(pair, thrown) for pair in pairs)
@@ -253,7 +257,7 @@ def _fed(card: Card, sight: Sight) -> float:
         price = options.gia_chot
     if number >= DEN_CARDS:
         price += options.gia_u * (len(view.places) - 1)
-    return min(1.0, held) * (price + _ELSE)
+    return min(1.0, held + _KEPT * bool(pairs)) * (price + _ELSE)
 
 
 def _likely(pair: int, thrown: int) -> float:
