@@ -54,3 +54,8 @@ def test_a_table_that_cannot_be_read_is_a_problem(tmp_path: Path) -> None:
 def test_the_engine_is_held_too() -> None:
     kinds = {each.kind for each in strings()}
     assert {"verdict", "option", "law", "lesson", "puzzle", "term"} <= kinds
+
+
+def test_pairs_in_python_are_held_too() -> None:
+    pairs = {(each.lang, each.text) for each in strings() if each.file == "../scenes/piles.py"}
+    assert {("vi", "trên tay"), ("en", "in hand"), ("vi", "người thứ {n}"), ("en", "player {n}")} <= pairs

@@ -20,22 +20,22 @@ REASONS = {
         Reason(
             "nhieu-muc",
             Text("Khoản gồm nhiều mục", "Clauses made of parts"),
-            Text("Ví dụ nằm ở từng mục của khoản.", "The examples stand with its parts."),
+            Text("Ví dụ nằm ở từng mục của khoản.", "The examples stand under its parts."),
         ),
         Reason(
             "phep-tac",
-            Text("Phép tắc và việc của người", "Manners, and who does what"),
+            Text("Phép tắc và việc của người", "Conduct, and who does what"),
             Text(
                 "Khoản này nói cách cư xử, lời nói, ai làm việc gì; nhìn quân bài không xét được.",
-                "It tells of conduct, of speech, of who does which chore; the cards do not show it.",
+                "The clause is about conduct, speech, or who does what. The cards do not show it.",
             ),
         ),
         Reason(
             "do-dung",
-            Text("Đồ dùng và chỗ ngồi", "Things and places"),
+            Text("Đồ dùng và chỗ ngồi", "Equipment and places"),
             Text(
                 "Khoản này tả đồ dùng hay chỗ chơi, không có gì để phân xử.",
-                "It describes things or the place of play; there is nothing to judge.",
+                "The clause describes equipment or the place of play. There is nothing to judge.",
             ),
         ),
         Reason(
@@ -43,15 +43,15 @@ REASONS = {
             Text("Việc trên tay", "Within the hand"),
             Text(
                 "Cách cầm và xếp bài trên tay là tùy người; không ai trông thấy nên không ai xét.",
-                "How a hand is held and sorted is each player’s own; nobody sees it, so nobody judges it.",
+                "Players hold and sort their cards as they like. Nobody sees it, so nobody judges it.",
             ),
         ),
         Reason(
             "thao-tac",
-            Text("Thứ tự việc làm lúc hạ bài", "The order of acts when a hand is shown"),
+            Text("Thứ tự việc làm lúc hạ bài", "The order of actions when a hand is shown"),
             Text(
                 "Khoản này dặn thứ tự tay làm lúc hạ bài; bản ghi ván không ghi tới việc nhỏ ấy.",
-                "It orders what the hands do when the cards are laid down; the record of a hand does not go so far.",
+                "The clause says in which order to lay the cards down. The record of a hand does not show that.",
             ),
         ),
         Reason(
@@ -59,7 +59,7 @@ REASONS = {
             Text("Giảng nghĩa một từ", "The meaning of a word"),
             Text(
                 "Khoản này chỉ giảng nghĩa; các khoản dùng từ ấy mới có ví dụ.",
-                "It explains a word; the clauses that use the word have the examples.",
+                "The clause explains a word. The clauses that use the word have the examples.",
             ),
         ),
         Reason(
@@ -67,7 +67,7 @@ REASONS = {
             Text("Ghi chú về nguồn và lệ nơi khác", "Notes on sources and other places"),
             Text(
                 "Khoản này kể nguồn gốc, chỗ sửa hay lệ riêng, không đặt ra điều phải theo.",
-                "It tells of sources, of a correction or of local ways; it sets no rule of its own.",
+                "The clause names sources, a correction or local customs. It sets no rule of its own.",
             ),
         ),
     )

@@ -1,5 +1,6 @@
 """Every string that people read, with its place: for the check of wording, and to draw samples for a reader."""
 
+import ast
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -10,7 +11,9 @@ from tutorials.catalogue.content import CONTENT
 from tutorials.catalogue.tables import Key, find_lines
 from tutorials.catalogue.texts import LANGS
 
-ENGINE = CONTENT.parent / "engine"
+TUTORIALS = CONTENT.parent
+ENGINE = TUTORIALS / "engine"
+PAIR = "Text"  # what Python calls a string in both languages
 
 # The kind of text that a file of a game holds, by the first part of its name; all else is of tables and forms.
 KINDS = {
@@ -37,7 +40,7 @@ class String:
 
 
 def strings(content: Path = CONTENT) -> Iterator[String]:
-    """Yield what stands in the content and in the engine's words, file by file."""
+    """Yield what stands in the content, in the engine's words and in the pairs of the site's Python, file by file."""
     for path in sorted(content.rglob("*.toml")):
         yield from _of_toml(path, str(path.relative_to(content)), _kind(path.relative_to(content)))
     for path in sorted(content.rglob("*.md")):
@@ -45,6 +48,8 @@ def strings(content: Path = CONTENT) -> Iterator[String]:
     if content == CONTENT:
         for path in sorted(ENGINE.rglob("words.toml")):
             yield from _of_toml(path, f"../engine/{path.relative_to(ENGINE)}", "verdict")
+        for path in sorted(TUTORIALS.rglob("*.py")):
+            yield from _of_python(path, f"../{path.relative_to(TUTORIALS)}")
 
 
 def _kind(path: Path) -> str:
@@ -91,3 +96,23 @@ def _of_markdown(path: Path, name: str, kind: str) -> Iterator[String]:
     for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
         if line.strip():
             yield String(kind, lang, name, number, "", line)
+
+
+def _of_python(path: Path, name: str) -> Iterator[String]:
+    """Yield the pairs of strings that stand in Python; what is filled in is an ellipsis."""
+    source = path.read_text(encoding="utf-8")
+    for node in ast.walk(ast.parse(source)) if f"{PAIR}(" in source else ():
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == PAIR):
+            continue
+        for lang, given in zip(LANGS, node.args, strict=False):
+            if text := _written(given):
+                yield String("interface", lang, name, given.lineno, "", text)
+
+
+def _written(node: ast.expr) -> str:
+    """Return a string as it is written; nothing where it is no literal."""
+    if isinstance(node, ast.Constant):
+        return node.value if isinstance(node.value, str) else ""
+    if isinstance(node, ast.JoinedStr):
+        return "".join(_written(each) or "…" for each in node.values)
+    return ""

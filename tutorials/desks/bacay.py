@@ -22,7 +22,7 @@ _WINNERS = {
     "b": Text("Bài thứ hai thắng", "The second hand wins"),
     "hoa": Text("Hòa", "A draw"),
 }
-_HIGHEST = Text("Lá đem so chất", "The card that speaks for its suit")
+_HIGHEST = Text("Lá đem so chất", "The card whose suit is compared")
 
 
 def _name(hand: Answer, game: str, lang: str) -> str:

@@ -14,10 +14,10 @@ _LABELS = {
     "chan": Text("Chắn", "Chắn"),
     "ca": Text("Cạ", "Cạ"),
     "ba-dau": Text("Ba đầu", "Ba đầu"),
-    "que": Text("Què", "Odd (què)"),
+    "que": Text("Què", "Unpaired (què)"),
     "chiu": Text("Chíu", "Chíu"),
-    "an-chan": Text("Chắn đã ăn", "Chắn eaten"),
-    "an-ca": Text("Cạ đã ăn", "Cạ eaten"),
+    "an-chan": Text("Chắn đã ăn", "Chắn taken"),
+    "an-ca": Text("Cạ đã ăn", "Cạ taken"),
 }
 
 
@@ -29,7 +29,7 @@ def _headline(said: Answer, lang: str) -> str:
     if said["ask"] == "waits":
         return _waiting(said, lang)
     if said["result"] == "khong-u":
-        return Text("Chưa ù", "No ù").say(lang)
+        return Text("Chưa ù", "Not a win").say(lang)
     return f"Ù: {_worth(said, lang)}"
 
 
@@ -45,7 +45,7 @@ def _waiting(said: Answer, lang: str) -> str:
     """Say what a hand waits for, and what each win would earn."""
     told = "; ".join(f"{', '.join(cards)} ({worth})" for worth, cards in _waits(said, lang))
     if not told:
-        return Text("Chưa chờ được quân nào", "No wait yet").say(lang)
+        return Text("Chưa chờ được quân nào", "Not waiting yet").say(lang)
     return Text(f"Chờ {told}", f"Waits for {told}").say(lang)
 
 
@@ -76,7 +76,7 @@ def _arranged(said: Answer, lang: str) -> str:
     if loose:
         return Text(f"{chan} chắn, {ca} cạ, chưa tròn", f"{chan} chắn, {ca} cạ, not all paired").say(lang)
     if said["u"]:
-        return Text(f"{chan} chắn, {ca} cạ: lên bài đã ù", f"{chan} chắn, {ca} cạ: ù as dealt").say(lang)
+        return Text(f"{chan} chắn, {ca} cạ: lên bài đã ù", f"{chan} chắn, {ca} cạ: a win as dealt").say(lang)
     return Text(f"{chan} chắn, {ca} cạ, tròn", f"{chan} chắn, {ca} cạ, all paired").say(lang)
 
 

@@ -55,7 +55,7 @@ def _of_bao(said: Answer) -> Text:
     if said["sure"]:
         return Text("Báo sâm chắc.", "A sure sâm.")
     weak = said["weak"]
-    return Text(f"Chưa chắc: còn {weak} nước có thể bị chặn.", f"Not sure: {weak} of the plays can be beaten.")
+    return Text(f"Chưa chắc: còn {weak} nước có thể bị chặn.", f"Not sure: {weak} of these plays can be beaten.")
 
 
 _HEADLINES = {"plays": _of_plays, "white": _of_white, "bao": _of_bao}

@@ -7,10 +7,13 @@ from tutorials.desks.hand import Answer
 from tutorials.desks.telling import Laid, Telling
 
 _NO_EAT = {
-    "khong-phom": Text("Không ăn được: chưa thành phỏm.", "It may not be taken: it makes no phỏm."),
-    "chung-phom": Text("Không ăn được: phỏm ấy đã có lá ăn.", "It may not be taken: that phỏm has a taken card."),
+    "khong-phom": Text("Không ăn được: chưa thành phỏm.", "You may not take it: it makes no meld."),
+    "chung-phom": Text(
+        "Không ăn được: phỏm ấy đã có lá ăn.", "You may not take it: that meld already has a taken card."
+    ),
     "vo-phom": Text(
-        "Không ăn được: phải phá phỏm của lá ăn trước.", "It may not be taken: it would tear another phỏm."
+        "Không ăn được: phải phá phỏm của lá ăn trước.",
+        "You may not take it: that would break the meld of another taken card.",
     ),
 }
 

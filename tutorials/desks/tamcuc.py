@@ -38,35 +38,37 @@ def _plays(said: Answer) -> Text:
     sure = [play["cards"] for play in said["plays"] if play["sure"]]
     vi, en = (", ".join(each.say(lang) for each in able) for lang in LANGS)
     if not sure:
-        return Text(f"Gọi được {vi}; chưa bộ nào chắc ăn.", f"It can call {en}; nothing is safe yet.")
+        return Text(f"Gọi được {vi}; chưa bộ nào chắc ăn.", f"You can call {en}. Nothing is safe yet.")
     if len(sure) > SHOWN:
-        return Text(f"Gọi được {vi}; {len(sure)} cách gọi chắc ăn.", f"It can call {en}; safe calls: {len(sure)}.")
+        return Text(f"Gọi được {vi}; {len(sure)} cách gọi chắc ăn.", f"You can call {en}. Safe calls: {len(sure)}.")
     named = ["; ".join(", ".join(piece.label(lang) for piece in parse(cards)) for cards in sure) for lang in LANGS]
-    return Text(f"Gọi được {vi}. Chắc ăn: {named[0]}.", f"It can call {en}. Safe: {named[1]}.")
+    return Text(f"Gọi được {vi}. Chắc ăn: {named[0]}.", f"You can call {en}. Safe: {named[1]}.")
 
 
 def _chui(said: Answer) -> Text:
     count = len(said["takes"])
     if not count:
-        return Text("Không bắt được, nên chui.", "Nothing takes it: better to chui.")
-    return Text(f"Bắt được, có {count} cách.", f"It can be taken, in {count} way{'s' if count > 1 else ''}.")
+        return Text("Không bắt được, nên chui.", "Nothing beats it: stay face down (chui).")
+    return Text(f"Bắt được, có {count} cách.", f"You can beat it in {count} way{'s' if count > 1 else ''}.")
 
 
 def _best(said: Answer) -> Text:
     points = f"{said['diem']:+d}" if said["diem"] else "0"
-    return Text(f"Gọi hay nhất chắc được {points} điểm.", f"The best call makes sure of {points} points.")
+    return Text(f"Gọi hay nhất chắc được {points} điểm.", f"The best call is sure to score {points} points.")
 
 
 def _ket(said: Answer) -> Text:
     if not said["ket"]:
-        return Text("Ăn lượt cuối cũng không kết.", "It makes no kết even if it takes the last trick.")
+        return Text("Ăn lượt cuối cũng không kết.", "These make no kết even if they win the last trick.")
     name, muc = _KET[said["ket"]], said["muc"]
-    return Text(f"Ăn lượt cuối là {name.vi}: mức {muc} điểm.", f"Taking the last trick is {name.en}: {muc} points.")
+    return Text(
+        f"Ăn lượt cuối là {name.vi}: mức {muc} điểm.", f"Winning the last trick with these is {name.en}: {muc} points."
+    )
 
 
 _HEADLINES = {"plays": _plays, "chui": _chui, "best": _best, "ket": _ket}
 _SURE = Text("chắc ăn", "safe")
-_TAKES = Text("bắt được bằng", "takes with")
+_TAKES = Text("bắt được bằng", "beat it with")
 _BEST = Text("nên gọi", "call this")
 
 

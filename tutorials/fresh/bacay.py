@@ -21,8 +21,8 @@ _COUNT = {
 _WHO = plain("Hai bài mở ra. Ai thắng?", "Both hands are open. Who wins?")
 _NAMES = (Text("Bài thứ nhất", "First hand"), Text("Bài thứ hai", "Second hand"))
 _CHOICES = (
-    Choice("a", Text("Bài thứ nhất thắng", "The first wins")),
-    Choice("b", Text("Bài thứ hai thắng", "The second wins")),
+    Choice("a", Text("Bài thứ nhất thắng", "The first hand wins")),
+    Choice("b", Text("Bài thứ hai thắng", "The second hand wins")),
     Choice("hoa", Text("Hòa", "A draw")),
 )
 
@@ -103,7 +103,7 @@ def _closeness(task: Task) -> int:
     return max(_FAR, _EQUAL - apart)
 
 
-_TENS = Scale(Text("hàng chục phải bỏ khi cộng", "tens to take away from the sum"), _tens, 0, 1)
+_TENS = Scale(Text("hàng chục phải bỏ khi cộng", "tens to drop from the sum"), _tens, 0, 1)
 _COUNTING = Scale(Text("số lá phải cộng", "cards to add up"), _counting, 1, 2)
 _CLOSENESS = Scale(Text("hai bài sát nhau đến đâu", "how close the two hands are"), _closeness, _FAR, _NEAR)
 MAKERS: Makers = {

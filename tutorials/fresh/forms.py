@@ -24,8 +24,8 @@ _DEALT = {"khan", "thien-khai", "day-khan"}  # what can only come of a khàn in 
 
 PROMPTS = {
     CountMode.slug: Text("Bài đã tròn. Đếm được mấy lưng?", "The hand is complete. How many lưng does it count?"),
-    Way.HEAR: Text("Hiệu trống này nghĩa là gì?", "What does this signal mean?"),
-    Way.BEAT: Text("Muốn nói điều này thì đánh trống thế nào?", "How is this said on the drum?"),
+    Way.HEAR: Text("Hiệu trống này nghĩa là gì?", "What does this drum signal mean?"),
+    Way.BEAT: Text("Muốn nói điều này thì đánh trống thế nào?", "How do you say this on the drum?"),
     VerseMode.slug: Text("Câu thơ gọi quân nào?", "Which card does the verse call?"),
 }
 

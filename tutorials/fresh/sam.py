@@ -20,21 +20,21 @@ ON_TABLE, TO_PLAY, IN_HAND = Text("Trên bàn", "On the table"), Text("Định �
 )  # fmt: skip
 
 REASONS = (
-    Choice("lon-hon", Text("Chặn được, vì lớn hơn", "It beats: it is higher")),
-    Choice("chat", Text("Chặt được lá 2", "It cuts the two")),
+    Choice("lon-hon", Text("Chặn được, vì lớn hơn", "Yes, it is higher")),
+    Choice("chat", Text("Chặt được lá 2", "Yes, it cuts the two")),
     Choice("bang-nhau", Text("Không, vì bằng nhau", "No, it is equal")),
     Choice("nho-hon", Text("Không, vì nhỏ hơn", "No, it is lower")),
-    Choice("khac-kieu", Text("Không, vì khác kiểu", "No, another kind")),
-    Choice("khac-so-la", Text("Không, vì khác số lá", "No, another length")),
+    Choice("khac-kieu", Text("Không, vì khác kiểu", "No, it is of another kind")),
+    Choice("khac-so-la", Text("Không, vì khác số lá", "No, it has another number of cards")),
     Choice("khong-thanh-bo", Text("Không thành bộ nào", "It is no set at all")),
 )
 WHITES = (
     Choice("sanh-rong", Text("Sảnh rồng", "Dragon straight")),
     Choice("tu-quy-hai", Text("Tứ quý 2", "Four twos")),
-    Choice("dong-mau", Text("Mười lá cùng màu", "Ten of one colour")),
+    Choice("dong-mau", Text("Mười lá cùng màu", "Ten cards of one colour")),
     Choice("ba-sam", Text("Ba sám", "Three sám")),
     Choice("nam-doi", Text("Năm đôi", "Five pairs")),
-    Choice("khong", Text("Không ăn trắng", "It does not win")),
+    Choice("khong", Text("Không ăn trắng", "It does not win on the deal")),
 )
 
 

@@ -23,11 +23,11 @@ HAND = Text("Bài trên tay", "Hand")
 EATEN = Text("Trong đó lá đã ăn", "Taken before")
 THROWN = Text("Tay trên vừa đánh", "Just discarded")
 RESULTS = {
-    Taking.U: Text("Ăn là ù", "Take it: ù"),
-    Taking.MAY: Text("Ăn được, chưa ù", "It may be taken, no ù yet"),
-    Taking.NO_PHOM: Text("Không ăn được: chưa thành phỏm", "No: it makes no phỏm"),
-    Taking.SHARED: Text("Không ăn được: phỏm ấy đã có lá ăn", "No: that phỏm has a taken card"),
-    Taking.TORN: Text("Không ăn được: phải phá phỏm của lá ăn trước", "No: it would tear the phỏm of a taken card"),
+    Taking.U: Text("Ăn là ù", "You take it and win"),
+    Taking.MAY: Text("Ăn được, chưa ù", "You may take it, but do not win yet"),
+    Taking.NO_PHOM: Text("Không ăn được: chưa thành phỏm", "No: it makes no meld"),
+    Taking.SHARED: Text("Không ăn được: phỏm ấy đã có lá ăn", "No: that meld already has a taken card"),
+    Taking.TORN: Text("Không ăn được: phải phá phỏm của lá ăn trước", "No: that would break the meld of a taken card"),
 }
 WANTED = ((Taking.MAY, 4), (Taking.U, 2), (Taking.NO_PHOM, 3), (Taking.SHARED, 3), (Taking.TORN, 3))
 
@@ -258,6 +258,6 @@ MAKERS: Makers = {
         seeded(f"{GAME}:tra-bao-nhieu", make_pay),
         Scale(Text("số lần trả trong ván", "payments of the hand"), _paid_between, 2, 4),
         ("TL-9.2", "TL-9.4", "TL-9.6", "TL-10.1", "TL-10.3", "TL-10.6"),
-        name=Text("Được hay mất mấy điểm", "Gained or lost"),
+        name=Text("Được hay mất mấy điểm", "Points gained or lost"),
     ),
 }

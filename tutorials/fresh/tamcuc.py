@@ -88,7 +88,11 @@ def who_takes(dice: Dice) -> Task:
     else:
         raise AssertionError("no trick came up")
     words = _chui_words(answers)
-    opening = Text("Lượt đầu của ván.", "The first trick of the deal.") if first else Text("Giữa ván.", "In mid-game.")
+    opening = (
+        Text("Lượt đầu của ván.", "The first trick of the hand.")
+        if first
+        else Text("Giữa ván.", "Not the first trick.")
+    )
     return Task(
         game=GAME,
         prompt=plain(f"{opening.vi}{words.vi} Ai ăn?", f"{opening.en}{words.en} Who takes?"),
@@ -266,6 +270,6 @@ MAKERS: Makers = {
         seeded(f"{GAME}:trinh-lang", what_to_show),
         Scale(Text("số quân tốt trong bài", "soldiers in the hand"), _soldiers, 4, 6),
         ("TC-4.1", "TC-4.2"),
-        name=Text("Trình làng mấy cây", "What showing earns"),
+        name=Text("Trình làng mấy cây", "Cây earned by showing"),
     ),
 }

@@ -88,8 +88,8 @@ def deal(mode: str, seed: int, form: Form = FIVE) -> Deal:
 
 STREAKS = {
     0: Text("", ""),
-    1: Text("Ván trước cũng ù.", "The hand before was ù too."),
-    2: Text("Hai ván trước cũng ù.", "The two hands before were ù too."),
+    1: Text("Ván trước cũng ù.", "You won the hand before too."),
+    2: Text("Hai ván trước cũng ù.", "You won the two hands before too."),
 }
 
 
@@ -392,7 +392,7 @@ SORTS = {
         lambda dealt: ArrangeMode(hand=dealt.hand),
         Text(
             "Xếp bài thành phu: ít quân rác nhất, rồi nhiều lưng nhất.",
-            "Lay the hand in phu: as few loose cards as can be, then as many lưng.",
+            "Lay the hand out in sets: as few loose cards as possible, then as many lưng as possible.",
         ),
         _POSSIBLE,
     ),
@@ -400,8 +400,8 @@ SORTS = {
         _waits,
         (("one", 3), ("two", 4), ("more", 3)),
         lambda dealt: WaitsMode(hand=dealt.hand),
-        Text("Bài này chờ những quân nào?", "Which cards does this hand wait for?"),
-        Scale(Text("số quân chờ", "cards waited for"), waited, 1, 2),
+        Text("Bài này chờ những quân nào?", "Which cards are you waiting for?"),
+        Scale(Text("số quân chờ", "cards that you wait for"), waited, 1, 2),
     ),
     "win": Sort(
         _win,
@@ -409,14 +409,14 @@ SORTS = {
         lambda dealt: WinMode(hand=dealt.hand, winning=dealt.winning or {}),
         lambda form: Text("Quân này vừa ra. Giơ cờ đỏ được chưa?", "This card has come. Do you raise the red flag?")
         if form is FESTIVAL
-        else Text("Quân ù vừa đến. Bài này ù được chưa?", "The card has come. Does this hand win?"),
+        else Text("Quân ù vừa đến. Bài này ù được chưa?", "The winning card has just come. Do you win?"),
         _POSSIBLE,
     ),
     "cuoc": Sort(
         _cuoc,
         (),
         lambda dealt: CuocMode(hand=dealt.hand, winning=dealt.winning or {}, streak=dealt.streak),
-        Text("Ù rồi. Có những cước nào, được mấy điểm?", "It is ù. Which cước does it have, how many points?"),
+        Text("Ù rồi. Có những cước nào, được mấy điểm?", "You win. Which bonuses do you score, and how many points?"),
         Scale(Text("số cước của bài", "bonuses of the hand"), cuoc_count, 1, 2),
     ),
     "discard": Sort(
@@ -425,7 +425,7 @@ SORTS = {
         lambda dealt: DiscardMode(hand=dealt.hand),
         lambda form: Text(
             f"Cầm {form.size} quân. Đánh quân nào thì chờ được nhiều nhất?",
-            f"You hold {form.size} cards. Which one should go, so that you wait for the most?",
+            f"You hold {form.size} cards. Which discard leaves you waiting for the most cards?",
         ),
         _POSSIBLE,
     ),

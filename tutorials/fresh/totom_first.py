@@ -85,8 +85,13 @@ def _lung(dice: Dice) -> list[Kind]:
 
 
 _WANTED: tuple[tuple[str, dict[str, object], Callable[[Dice], list[Kind]], Text], ...] = (
-    ("bi", {"kind": "bi"}, _bi, Text("ba quân cùng số, đủ văn, vạn, sách", "three of one number in all three suits")),
-    ("doc", {"kind": "doc"}, _doc, Text("ba quân liền số, cùng chất", "three in a row of one suit")),
+    (
+        "bi",
+        {"kind": "bi"},
+        _bi,
+        Text("ba quân cùng số, đủ văn, vạn, sách", "three cards of one number in all three suits"),
+    ),
+    ("doc", {"kind": "doc"}, _doc, Text("ba quân liền số, cùng chất", "three cards of one suit in a row")),
 )
 
 

@@ -98,56 +98,56 @@ def _recorded_cards(task: Task) -> int:
 
 _CLAIMS = (
     Chapter(
-        TO_TOM, "xu-an", Text("Xử việc ăn và cửa", "Ruling on eating and doors"),
+        TO_TOM, "xu-an", Text("Xử việc ăn và cửa", "Judge: taking cards, and doors"),
         ("TT-8.1", "TT-8.2", "TT-8.3", "TT-8.4", "TT-9.1", "TT-9.3", "TT-9.4", "TT-9.5", "TT-9.12", "TT-11.9"), 2, 3,
     ),
     Chapter(
-        TO_TOM, "xu-danh", Text("Xử việc đánh", "Ruling on a discard"),
+        TO_TOM, "xu-danh", Text("Xử việc đánh", "Judge: discards"),
         ("TT-10.1", "TT-10.2", "TT-10.3", "TT-10.4", "TT-10.5"), 4, 5,
     ),
     Chapter(
-        TO_TOM, "xu-truoc-sau", Text("Xử quân đến trước, đến sau", "Ruling on earlier and later cards"),
+        TO_TOM, "xu-truoc-sau", Text("Xử quân đến trước, đến sau", "Judge: earlier and later cards"),
         ("TT-5.4", "TT-5.5", "TT-5.6", "TT-9.9", "TT-9.14.1"), 4, 6,
     ),
     Chapter(
-        TO_TOM, "xu-an-it", Text("Xử ăn ít đánh nhiều", "Ruling on taking few and discarding many"),
+        TO_TOM, "xu-an-it", Text("Xử ăn ít đánh nhiều", "Judge: few placed, many discarded"),
         ("TT-9.2", "TT-9.10", "TT-16.17", "TT-16.19.1", "TT-16.19.4"), 9, 11,
     ),
     Chapter(
-        TO_TOM, "xu-buon-phu", Text("Xử đổi phu, buôn phu", "Ruling on changed and traded phu"),
+        TO_TOM, "xu-buon-phu", Text("Xử đổi phu, buôn phu", "Judge: changing and trading sets"),
         ("TT-5.4.3", "TT-9.11", "TT-9.14.5", "TT-10.5", "TT-16.16", "TT-16.19.2"), 7, 9,
     ),
     Chapter(
-        TO_TOM, "xu-duoi-chieu", Text("Xử quân dưới chiếu", "Ruling on cards on the mat"),
+        TO_TOM, "xu-duoi-chieu", Text("Xử quân dưới chiếu", "Judge: cards on the mat"),
         ("TT-5.8", "TT-9.6", "TT-9.7", "TT-9.14.4", "TT-9.15", "TT-16.19.3"), 6, 8,
     ),
     Chapter(
-        TO_TOM, "xu-bo-bai", Text("Xử bó bài", "Ruling on bound cards"), ("TT-10.3", "TT-10.4", "TT-16.22"), 5, 7
+        TO_TOM, "xu-bo-bai", Text("Xử bó bài", "Judge: bound hands"), ("TT-10.3", "TT-10.4", "TT-16.22"), 5, 7
     ),
 )  # fmt: skip
 _FAULTS = (
     Chapter(
-        TO_TOM, "loi-khan", Text("Bắt lỗi về khàn", "Faults about khàn"),
+        TO_TOM, "loi-khan", Text("Bắt lỗi về khàn", "Find the fault: khàn"),
         ("TT-11.2", "TT-11.3.1", "TT-11.3.4", "TT-11.4", "TT-11.5", "TT-11.6.2", "TT-11.8"), 8, 17,
     ),
     Chapter(
-        TO_TOM, "loi-thien-khai", Text("Bắt lỗi về thiên khai", "Faults about thiên khai"),
+        TO_TOM, "loi-thien-khai", Text("Bắt lỗi về thiên khai", "Find the fault: thiên khai"),
         ("TT-12.2.1", "TT-12.2.3", "TT-12.2.4", "TT-12.3", "TT-12.4.1", "TT-12.4.2", "TT-12.4.4"), 14, 19,
     ),
     Chapter(
-        TO_TOM, "loi-cuoi-van", Text("Bắt lỗi lúc tranh quân và cuối ván", "Faults about claims and the end"),
+        TO_TOM, "loi-cuoi-van", Text("Bắt lỗi lúc tranh quân và cuối ván", "Find the fault: rival calls and the end"),
         ("TT-8.5", "TT-9.13", "TT-14.8", "TT-16.14", "TT-16.23"), 6, 20,
     ),
     Chapter(
-        CHAN, "loi-luot-cua", Text("Bắt lỗi về lượt và cửa", "Faults about turns and doors"),
+        CHAN, "loi-luot-cua", Text("Bắt lỗi về lượt và cửa", "Find the fault: turns and doors"),
         ("CH-4.1", "CH-4.2", "CH-4.3", "CH-4.6", "CH-8.3", "CH-8.9", "CH-8.10", "CH-8.11"), 2, 4,
     ),
     Chapter(
-        CHAN, "loi-chiu", Text("Bắt lỗi về chíu", "Faults about chíu"),
+        CHAN, "loi-chiu", Text("Bắt lỗi về chíu", "Find the fault: chíu"),
         ("CH-5", "CH-4.4", "CH-4.5", "CH-8.14", "CH-8.19"), 3, 5,
     ),
     Chapter(
-        CHAN, "loi-an-danh", Text("Bắt lỗi khi ăn và đánh", "Faults in taking and discarding"),
+        CHAN, "loi-an-danh", Text("Bắt lỗi khi ăn và đánh", "Find the fault: taking and discarding"),
         (
             "CH-8.2", "CH-8.4", "CH-8.5", "CH-8.6", "CH-8.7", "CH-8.8", "CH-8.13", "CH-8.15", "CH-8.17", "CH-8.20",
             "CH-8.21", "CH-9.2",
@@ -157,24 +157,24 @@ _FAULTS = (
 )  # fmt: skip
 _CALLS = (
     Chapter(
-        TO_TOM, "ho-tai-kien", Text("Hô tái kiến", "Saying seen and not taken again"), ("TT-9.14.3", "TT-9.7"), 4, 7,
-        ("kien-bat-tai",),
+        TO_TOM, "ho-tai-kien", Text("Hô tái kiến", "What to declare: tái kiến (seen again)"),
+        ("TT-9.14.3", "TT-9.7"), 4, 7, ("kien-bat-tai",),
     ),
     Chapter(
-        TO_TOM, "ho-phong", Text("Hô phỗng, hô dậy khàn", "Saying phỗng, and how a khàn is raised"),
+        TO_TOM, "ho-phong", Text("Hô phỗng, hô dậy khàn", "What to declare: phỗng and raising a khàn"),
         ("TT-9.14", "TT-11.6"), 7, 10, ("phong", "u-khong-phong", "tien-u-hau-day", "tien-day-hau-u"),
     ),
     Chapter(
-        TO_TOM, "ho-tra-chen", Text("Hô trả chén", "Saying what the cups return for"),
+        TO_TOM, "ho-tra-chen", Text("Hô trả chén", "What to declare: returning the cups"),
         ("TT-11.3", "TT-12.4.3", "TT-16.2", "TT-16.20"), 7, 10,
         ("an-ca", "an-hai-danh-mot", "an-ba-danh-mot", "an-hai-danh-hai"),
     ),
     Chapter(
-        TO_TOM, "ho-hoan", Text("Hô yêu hoàn yêu, bí hoàn bí", "Saying back to yêu, back to the bí"),
+        TO_TOM, "ho-hoan", Text("Hô yêu hoàn yêu, bí hoàn bí", "What to declare: yêu hoàn yêu, bí hoàn bí"),
         ("TT-11.7", "TT-11.8", "TT-16.21"), 7, 10, ("bi-hoan-bi", "yeu-hoan-yeu"),
     ),
     Chapter(
-        TO_TOM, "ho-moi-loi", Text("Hô mọi lời", "Saying all that must be said"),
+        TO_TOM, "ho-moi-loi", Text("Hô mọi lời", "What to declare: everything"),
         ("TT-14.7", "TT-14.9", "TT-14.10", "TT-11.3.3", "TT-11.6.3", "TT-11.6.4", "TT-16.20"), 7, 10, tuple(CALLS),
     ),
 )  # fmt: skip

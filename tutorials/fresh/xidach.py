@@ -19,8 +19,8 @@ _KINDS = (
     Choice("xi-dach", Text("Xì dách", "Xì dách")),
     Choice("ngu-linh", Text("Ngũ linh", "Ngũ linh")),
     Choice("thuong", Text("Bài thường", "An ordinary hand")),
-    Choice("non", Text("Non", "Under age (non)")),
-    Choice("quac", Text("Quắc", "Over (quắc)")),
+    Choice("non", Text("Non", "Too low (non)")),
+    Choice("quac", Text("Quắc", "Bust (quắc)")),
 )
 _WINNERS = (
     Choice("con", Text("Con thắng", "The player wins")),
@@ -29,7 +29,7 @@ _WINNERS = (
 )
 _WAYS = (Choice("rut", Text("Rút", "Draw")), Choice("dan", Text("Dằn", "Stand")))
 _CON, _CAI = Text("Con", "Player"), Text("Cái", "Dealer")
-_HELD, _OPEN = Text("Bài trên tay", "Cards held"), Text("Lá đã lộ", "Cards that lie open")
+_HELD, _OPEN = Text("Bài trên tay", "Cards held"), Text("Lá đã lộ", "Cards that lie face up")
 _WHAT = plain("Đây là bài gì?", "What hand is this?")
 _WHO = plain("Cái xét bài. Ai thắng?", "The dealer checks. Who wins?")
 _DRAW = plain("Mình là con. Dằn hay rút lợi hơn?", "You are a player. Stand or draw, which is better?")
@@ -139,19 +139,22 @@ def _narrowness(task: Task) -> int:
 MAKERS: Makers = {
     (GAME, "bai-gi"): Maker(
         seeded(f"{GAME}:bai-gi", _what),
-        Scale(Text("số cách cộng điểm, tùy át tính mấy", "totals that the aces allow"), _totals, 1, 3),
+        Scale(Text("số cách cộng điểm, tùy át tính mấy", "totals that the aces make possible"), _totals, 1, 3),
         ("XD-3", "XD-4", "XD-6", "XD-1"),
     ),
     (GAME, "ai-thang"): Maker(
         seeded(f"{GAME}:ai-thang", _who),
         Scale(
-            Text("số bên không chỉ xét điểm, và sát nút", "sides that points alone do not settle"), _special_sides, 0, 1
+            Text("số bên không chỉ xét điểm, và sát nút", "players whom points alone do not decide"),
+            _special_sides,
+            0,
+            1,
         ),
         ("XD-7", "XD-5.3", "XD-8", "XD-9"),
     ),
     (GAME, "dan-hay-rut"): Maker(
         seeded(f"{GAME}:dan-hay-rut", _draw_or_stand),
-        Scale(Text("hai cách hơn nhau ít đến đâu", "how little one way is better"), _narrowness, 60, 85),
+        Scale(Text("hai cách hơn nhau ít đến đâu", "how close the two choices are"), _narrowness, 60, 85),
         ("XD-10", "XD-5"),
     ),
 }

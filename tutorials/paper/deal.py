@@ -205,7 +205,7 @@ KIND = Kind(
     Text("Ván bày sẵn", "A prepared deal"),
     Text(
         "Mỗi bàn cùng một ván: phiếu bài cho từng người, thứ tự nọc, và ván ấy đi từng lượt cho người dạy.",
-        "The same hand at every table: a slip for each player, the stock in order, the hand told turn by turn.",
+        "The same deal at every table: a slip for each player, the stock in order, and the hand told turn by turn.",
     ),
     DealForm,
     fill,

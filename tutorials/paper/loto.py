@@ -202,7 +202,7 @@ KIND = Kind(
     Text("Lô tô quân bài", "Lô tô of cards"),
     Text(
         "Mỗi người một bảng, người gọi đọc câu thơ, ai kín một hàng ngang trước thì thắng.",
-        "Everybody has a board, a caller reads the verses, and the first full row wins.",
+        "Everybody has a board, a caller reads the verses, and the first to fill a row wins.",
     ),
     LotoForm,
     fill,

@@ -108,8 +108,8 @@ KIND = Kind(
     "pack",
     Text("Cả gói cho một buổi", "A whole pack for an afternoon"),
     Text(
-        "Một tệp PDF đủ mọi tờ của một buổi dạy, trang đầu ghi tờ nào in mấy bản.",
-        "One PDF with every paper of an afternoon; its first page says how often to print which.",
+        "Một tệp PDF đủ mọi tờ của một buổi dạy, tờ đầu ghi tờ nào in mấy bản.",
+        "One PDF with every sheet for an afternoon. Its first page says how many copies of each to print.",
     ),
     PackForm,
     fill,

@@ -81,7 +81,7 @@ class Failed(Delay):
 class Failure(Exception):
     """An order could not be printed."""
 
-    text = Text("Có lỗi trong khi in.", "Something went wrong while it was printed.")
+    text = Text("Có lỗi trong khi in.", "Something went wrong during printing.")
 
 
 class Overtime(Failure):
@@ -89,7 +89,7 @@ class Overtime(Failure):
 
     text = Text(
         f"Quá {DEADLINE // 60} phút chưa in xong nên máy dừng. Bản ngắn hơn thì in nhanh hơn.",
-        f"It was not done after {DEADLINE // 60} minutes, so the press gave up. A shorter one is quicker.",
+        f"It was not done after {DEADLINE // 60} minutes, so the press gave up. A shorter one prints faster.",
     )
 
 
@@ -107,7 +107,7 @@ class NoRoom(Failure):
 
     text = Text(
         "Máy không có chỗ cất sách: đĩa đầy, hoặc không cho ghi.",
-        "There is no room to keep it: the disk is full or cannot be written.",
+        "There is no room to keep the book: the disk is full or cannot be written to.",
     )
 
 

@@ -63,7 +63,7 @@ def own_task(name: str) -> Task:
     desk = load().desk(game)
     pose = next((each for each in desk.poses if each.slug == slug), None) if desk else None
     if desk is None or pose is None:
-        raise Unaskable(f"trò «{game}» không có câu «{slug}».", f"the game «{game}» has no question «{slug}».")
+        raise Unaskable(f"trò “{game}” không có câu “{slug}”.", f"the game “{game}” has no question “{slug}”.")
     given = dict(part.partition(_OF)[::2] for part in words.split(_BETWEEN) if part)
     house = houses.read(given.pop(RULES, ""), game)
     if house.faults:
@@ -97,10 +97,10 @@ def _read(desk: Desk, pose: Pose, given: Mapping[str, str]) -> Iterator[tuple[st
     for name, word in given.items():
         field = desk.field(name)
         if field is None or name not in sent:
-            raise Unaskable(f"không nhận «{name}».", f"it does not take «{name}».")
+            raise Unaskable(f"không nhận “{name}”.", f"this question does not take “{name}”.")
         value = _value(desk, field, word)
         if value is None:
-            raise Unaskable(f"không đọc được «{name}:{word}».", f"«{name}:{word}» cannot be read.")
+            raise Unaskable(f"không đọc được “{name}:{word}”.", f"“{name}:{word}” cannot be read.")
         yield name, value
 
 

@@ -40,7 +40,7 @@ def faults_of(house: House) -> tuple[FaultRow, ...]:
 _TOTOM: Mapping[str, tuple[Text, Text]] = {
     "lanh-lang": (
         Text("lành làng", "lành làng"),
-        Text("ù được cái, không có điểm", "a win scores nothing, but gives the next start"),
+        Text("ù được cái, không có điểm", "a win scores nothing, but its player starts the next hand"),
     ),
     "bao": (
         Text("báo", "báo"),
@@ -83,7 +83,7 @@ def _totom_row(kind: totom.FaultKind, result: str, article: str) -> FaultRow:
 
 _CHAN_GRADES: Mapping[str, Text] = {
     chan.LIGHT: Text("lành làng", "lành làng"),
-    chan.IF_WIN: Text("báo khi ù", "báo at a win"),
+    chan.IF_WIN: Text("báo khi ù", "penalised (báo) only at a win"),
     chan.GRAVE: Text("báo", "báo"),
 }
 
@@ -97,7 +97,7 @@ def _of_chan(house: House) -> tuple[FaultRow, ...]:
     costs = {
         chan.LIGHT: Text("ù không có điểm", "a win scores nothing"),
         chan.IF_WIN: Text(f"chỉ khi chính mình ù: {paid.vi}", f"only if that player wins: {paid.en}"),
-        chan.GRAVE: Text(f"thôi đánh ván ấy; {paid.vi}", f"plays no more that hand; {paid.en}"),
+        chan.GRAVE: Text(f"thôi đánh ván ấy; {paid.vi}", f"stops playing that hand; {paid.en}"),
     }
     return tuple(
         FaultRow(kind.slug, Text(kind.vi, kind.en), _CHAN_GRADES[result], costs[result], kind.article)
@@ -114,7 +114,9 @@ def _of_tala(house: House) -> tuple[FaultRow, ...]:
         f"đánh tiếp, xếp sau tất cả, trả người nhất {fine.total} điểm",
         f"plays on, comes behind all, pays the first {fine.total} points",
     )
-    over = Text(f"ván dừng; trả mỗi người {fine.each} điểm", f"the hand ends; pays each {fine.each} points")
+    over = Text(
+        f"ván dừng; trả mỗi người {fine.each} điểm", f"the hand ends, and the player pays each {fine.each} points"
+    )
     cost = over if fine.is_over else last
     return tuple(FaultRow(lao.slug, Text(lao.vi, lao.en), Text("láo", "láo"), cost, lao.article) for lao in Lao)
 

@@ -4,12 +4,12 @@ from tutorials.catalogue import Text
 
 WORDS = {
     "site": Text("Chiếu Làng", "Chiếu Làng"),
-    "whole_title": Text("Luật bốn lối Tổ tôm", "The law of the four forms of Tổ tôm"),
+    "whole_title": Text("Luật bốn lối Tổ tôm", "The law of the four forms of tổ tôm"),
     "several_title": Text("Luật {n} trò bài lá", "The law of {n} card games"),
-    "forms": Text("Tổ tôm các lối", "The forms of Tổ tôm"),
+    "forms": Text("Tổ tôm các lối", "The forms of tổ tôm"),
     "subtitle": Text("Sách luật có hình và ví dụ", "The law, with drawings and examples"),
     "rules": Text("Theo lệ", "House rules"),
-    "rules_of_each": Text("mỗi trò một lệ, kể ở đầu sách", "each game has its own, told on the first pages"),
+    "rules_of_each": Text("mỗi trò một lệ, kể ở đầu sách", "each game has its own, named on the first pages"),
     "village": Text("Làng", "Village"),
     "club": Text("In cho", "Printed for"),
     "edition": Text("Ấn bản", "Edition"),
@@ -22,10 +22,10 @@ WORDS = {
         "Each clause has a number such as {id}: game, article, clause.",
     ),
     "reading_cases": Text(
-        "Ví dụ ghi «Được» có vạch đôi bên trái; ví dụ ghi «Không được» có vạch đặc và dấu gạch chéo. "
+        "Ví dụ ghi “Được” có vạch đôi bên trái; ví dụ ghi “Không được” có vạch đặc và dấu gạch chéo. "
         "Mọi ví dụ đều do máy phân xử xét lại khi làm sách.",
         "An example marked “Allowed” has a double bar at its left; one marked “Not allowed” has a solid bar and a "
-        "cross. Every example was judged by the rules engine for this book.",
+        "cross. The rules engine judged every example for this book.",
     ),
     "reading_names": Text(
         "Quân có gạch dày ở dưới là quân ù hay quân vừa đến. Bài của một người xếp theo phu, dưới hình kể từng phu: "
@@ -34,35 +34,35 @@ WORDS = {
         "named below it: “345 văn” are the 3, 4 and 5 of văn. A line with an arrow is what the rules engine says.",
     ),
     "reading_dissent": Text(
-        "Chỗ nào các nơi chơi khác nhau thì có khung «Nơi khác». Sách theo lệ ghi ở bìa; bảng cuối sách kể từng "
+        "Chỗ nào các nơi chơi khác nhau thì có khung “Nơi khác”. Sách theo lệ ghi ở bìa; bảng cuối sách kể từng "
         "lựa chọn.",
-        "Where places differ there is a box “Elsewhere”. The book follows the house rules named on the cover; a table "
+        "Where places differ, a box says “Elsewhere”. The book follows the house rules named on the cover. A table "
         "near the end lists every choice.",
     ),
     "deck": Text("Bộ bài", "The deck"),
     "decks": Text("Các bộ bài", "The decks"),
-    "deck_money": Text("Bộ bài tổ tôm", "The money deck"),
+    "deck_money": Text("Bộ bài tổ tôm", "The tổ tôm deck"),
     "deck_chan": Text("Bộ bài chắn", "The deck of chắn"),
     "deck_tam-cuc": Text("Bộ bài tam cúc", "The tam cúc deck"),
     "deck_french": Text("Bộ bài tây", "The French deck"),
     "deck_note_chan": Text(
         "Hai mươi lăm loại, mỗi loại bốn lá giống nhau, cộng 100 lá: bộ tổ tôm bỏ hàng nhất, thang thang và ông cụ.",
-        "Twenty-five kinds, four alike of each: 100 cards, the money deck without the ones, thang thang and ông cụ.",
+        "Twenty-five different cards, four of each: the tổ tôm deck without the 1s, thang thang and ông cụ.",
     ),
     "deck_note_tam-cuc": Text(
         "Mười bốn loại, cộng 32 lá, nửa đỏ nửa đen. Từ trái sang phải là từ lớn đến nhỏ; cùng tên thì đỏ hơn đen.",
-        "Fourteen kinds, 32 pieces, half red and half black. The strongest stands at the left; of one name red is "
-        "above black.",
+        "Fourteen different pieces, 32 in all, half red and half black. They stand from the highest on the left; of "
+        "two with one name, red is above black.",
     ),
     "deck_note_french": Text(
         "Bốn chất, mỗi chất mười ba lá, cộng 52 lá. Luật từng trò nói bỏ lá nào, lá nào lớn hơn.",
-        "Four suits of thirteen: 52 cards. The law of each game says which are left out and which are higher.",
+        "Four suits of thirteen cards: 52 in all. The law of each game says which are left out and which are higher.",
     ),
     "red": Text("Quân đỏ", "Red"),
     "black": Text("Quân đen", "Black"),
     "deck_note_money": Text(
         "Ba mươi loại, mỗi loại bốn lá giống nhau, cộng 120 lá. Bảy loại có dấu son là quân đỏ; sáu loại là yêu.",
-        "Thirty kinds, four alike of each: 120 cards. Seven kinds with a seal are red; six kinds are yêu.",
+        "Thirty different cards, four of each: 120 cards. Seven with a seal are red cards; six are yêu.",
     ),
     "red_yeu": Text("Ba yêu đỏ", "The three red yêu"),
     "red_yeu_chan": Text("Chi chi, yêu đỏ duy nhất", "Chi chi, the only red yêu"),
@@ -73,15 +73,15 @@ WORDS = {
     "forbidden": Text("Không được", "Not allowed"),
     "dissent": Text("Nơi khác", "Elsewhere"),
     "by_rules": Text("Theo lệ", "Rules"),
-    "more_one": Text("ví dụ nữa ở", "more example at"),
-    "more_many": Text("ví dụ nữa ở", "more examples at"),
+    "more_one": Text("ví dụ nữa ở", "more example on"),
+    "more_many": Text("ví dụ nữa ở", "more examples on"),
     "here": Text("Theo lệ của sách này", "Under the rules of this book"),
     "scoring": Text("Bảng điểm", "Points"),
     "scoring_note": Text(
         "Điểm do máy phân xử tính theo lệ của sách này. Chỉ là điểm để ghi hơn kém, không phải tiền.",
-        "Counted by the rules engine under the rules of this book. Points only, never money.",
+        "The rules engine counted these points under the rules of this book. Points only, never money.",
     ),
-    "cuoc": Text("Cước", "Cước"),
+    "cuoc": Text("Cước", "Bonus"),
     "points": Text("Điểm", "Points"),
     "clause": Text("Khoản", "Clause"),
     "ga": Text("gà", "gà"),
@@ -90,16 +90,16 @@ WORDS = {
     "three": Text("Tay ba", "Three"),
     "four": Text("Tay tư", "Four"),
     "no_cuoc": Text("không kể", "not counted"),
-    "compound": Text("Nhiều cước một ván", "Several cước in one win"),
+    "compound": Text("Nhiều cước một ván", "Several bonuses in one win"),
     "count": Text("Cách cộng", "How it adds up"),
-    "tai_ban_lung": Text("Tính lưng", "What each lưng counts"),
+    "tai_ban_lung": Text("Tính lưng", "How many each lưng counts"),
     "tai_ban_note": Text(
         "N là số điểm bàn định trước; bảng này lấy N = 10.",
-        "N is what the table agrees on; this table takes N = 10.",
+        "N is a number that the players agree on. Here N = 10.",
     ),
     "lung": Text("Lưng", "Lưng"),
     "counts": Text("Tính", "Counts"),
-    "of_tai": Text("Quân tài", "Of a tài card"),
+    "of_tai": Text("Quân tài", "With a tài card"),
     "faults": Text("Lỗi và cái giá", "Faults and what they cost"),
     "faults_note": Text(
         "Mỗi dòng một lỗi: tên, mất gì, khoản nào nói.",
@@ -110,7 +110,7 @@ WORDS = {
     "drums": Text("Hiệu trống", "Drum signals"),
     "drums_note": Text(
         "Tùng là gõ mặt trống, cắc là gõ thành trống. Dấu … là đánh liền thành hồi, dấu / là nghỉ một nhịp.",
-        "Tùng is a stroke on the skin, cắc one on the rim. The sign … is a roll, the sign / a rest of one beat.",
+        "Tùng is a stroke on the skin, cắc one on the rim. The sign … means a roll, the sign / a rest of one beat.",
     ),
     "strokes_head": Text("Đánh", "Strokes"),
     "meaning": Text("Nghĩa", "Meaning"),
@@ -119,7 +119,7 @@ WORDS = {
     "verses": Text("Thơ gọi quân", "Verses that call the cards"),
     "verses_note": Text(
         "Ba mươi câu lục bát đặt mới cho sách này, ai cũng được dùng ở hội mình.",
-        "Thirty couplets written for this book; any festival may use them.",
+        "Thirty couplets written for this book. Any festival may use them.",
     ),
     "villages": Text("Các làng chơi khác nhau chỗ nào", "Where villages differ"),
     "villages_note": Text(
@@ -136,19 +136,19 @@ WORDS = {
     ),
     "options_same": Text(
         "Lệ này lấy làm mốc cho các lệ khác.",
-        "From these rules the others are told.",
+        "The other house rules are compared with these.",
     ),
     "question": Text("Điều còn khác nhau", "Question"),
     "choice": Text("Lệ này chọn", "Choice"),
     "disputes": Text("Những chỗ còn bàn", "Open disputes"),
     "disputes_note": Text(
         "Các khoản mà nguồn này, nơi kia nói khác nhau. Trước khi vào chiếu nên hỏi nhau những chỗ này.",
-        "Clauses on which sources or places disagree. Settle these before you sit down.",
+        "Sources or places disagree on these clauses. Settle them before you sit down.",
     ),
     "index": Text("Bảng tra từ ngữ", "Index of terms"),
     "index_note": Text(
         "Sau mỗi từ là khoản và trang; chỗ in đậm là khoản nói nó là gì.",
-        "Each term is followed by clause and page; the clause in bold says what it is.",
+        "Clause and page follow each term. The clause in bold defines it.",
     ),
     "sources": Text("Nguồn", "Sources"),
     "colophon": Text("Về cuốn sách này", "About this book"),
@@ -159,17 +159,17 @@ WORDS = {
     "online": Text("Bản mới nhất, và trang luật có thể bấm vào từng khoản", "The newest edition, and the law online"),
     "qr": Text("Mã QR dẫn tới", "QR code leading to"),
     "licence": Text(
-        "Bài viết và hình quân bài theo giấy phép CC BY 4.0: được in, chép, sửa, bán, miễn là ghi «Chiếu Làng» làm "
+        "Bài viết và hình quân bài theo giấy phép CC BY 4.0: được in, chép, sửa, bán, miễn là ghi “Chiếu Làng” làm "
         "nguồn. Hình J, Q, K của bài tây lấy từ bộ của Adrian Kennard và Letele Motebang (CC0), khắc lại ở đây. "
         "Phông chữ Noto Serif theo giấy phép SIL Open Font 1.1.",
         "Text and card pictures are under CC BY 4.0: print, copy, change or sell them, naming “Chiếu Làng” as the "
-        "source. The courts of the French deck are by Adrian Kennard and Letele Motebang (CC0), cut anew here. The "
+        "source. The court cards of the French deck are by Adrian Kennard and Letele Motebang (CC0), redrawn here. The "
         "typeface Noto Serif is under the SIL Open Font License 1.1.",
     ),
     "sheet": Text("tờ luật một trang", "the rules on one page"),
     "sheet_licence": Text(
         "Giấy phép CC BY 4.0: được in, chép, sửa, nhớ ghi nguồn.",
-        "CC BY 4.0: print, copy, change it, naming the source.",
+        "CC BY 4.0: you may print, copy and change it if you name the source.",
     ),
     "source_of_rules": Text("Nguồn của lệ", "Source of the rules"),
 }

@@ -13,17 +13,17 @@ from tutorials.engine.games import GAMES, deck_of
 NOWHERE = Text("", "")
 HAND = Text("trên tay", "in hand")
 MAT = Text("dưới chiếu", "on the mat")
-THROWN = Text("đã đánh", "thrown")
+THROWN = Text("đã đánh", "discarded")
 WINNING = Text("quân ù", "winning card")
 CAME = Text("quân đến", "the card that came")
 OFFERED = Text("lá tay trên vừa đánh", "discarded by the player before")
 LATER = (
     ("bat_thuc", Text("đã bất thực", "declined")),
     ("passed", Text("trước đó bỏ qua", "let go before")),
-    ("seen", Text("trước đó không phỗng", "not taken by phỗng before")),
+    ("seen", Text("trước đó không phỗng", "phỗng not called before")),
 )
-THEN = Text("rồi đánh", "thrown after")
-PICKED = Text("quân bắt cái", "card for the cái")
+THEN = Text("rồi đánh", "discarded after")
+PICKED = Text("quân bắt cái", "card that names the starter")
 DOWN = (
     ("khan", Text("khàn úp", "khàn face down"), 3),
     ("thien_khai", Text("thiên khai", "thiên khai"), 4),
@@ -50,17 +50,17 @@ PLACES = {
     "table": Text("trên bàn", "on the table"),
     "play": Text("đánh ra", "played"),
     "call": Text("người cầm cái gọi", "called by the leader"),
-    "eaten": Text("đã ăn", "eaten"),
+    "eaten": Text("đã ăn", "taken"),
     "laid": Text("đã hạ", "laid"),
     "sent": Text("gửi", "added"),
-    "an_chan": Text("chắn đã ăn", "chắn eaten"),
-    "an_ca": Text("cạ đã ăn", "cạ eaten"),
+    "an_chan": Text("chắn đã ăn", "chắn taken"),
+    "an_ca": Text("cạ đã ăn", "cạ taken"),
     "chiu": Text("đã chíu", "taken by chíu"),
     "drawn": Text("rút được", "drawn"),
     "seen": Text("đã lộ", "seen"),
     "left": Text("còn lại", "left"),
     "bat_cai": PICKED,
-    "throw": Text("đánh", "thrown"),
+    "throw": Text("đánh", "discarded"),
     "last": Text("nước cuối", "the last play"),
     "other": Text("tay kia", "the other hand"),
     "plays": Text("lượt {n}", "play {n}"),

@@ -7,7 +7,7 @@ WORDS = {
     "rules": Text("Luật gọn", "The rules in short"),
     "rules_note": Text(
         "Trang này nói theo lệ thường; chỗ nào làng mình chọn khác, xem “Làng mình chọn gì”.",
-        "These pages tell the usual rules; where your village differs, see “What your village chooses”.",
+        "These pages give the usual rules. Where your village differs, see “What your village chooses”.",
     ),
     "deck": Text("Bộ bài", "The deck"),
     "chart": Text("Bảng bộ, có hình", "What belongs together"),
@@ -56,7 +56,7 @@ WORDS = {
     ),
     "reading_won": Text(
         "Dưới hình có gạch dày là quân ù. Mỗi bộ trong bài đứng riêng, có tên ở dưới.",
-        "A thick line below a card marks the winning card. Each set of a hand stands apart, its name below it.",
+        "A thick line below a card marks the winning card. Each set of a hand stands apart, with its name below.",
     ),
     "village": Text("Lệ", "House rules"),
     "contents": Text("Trong cuốn này", "In this booklet"),
@@ -68,7 +68,7 @@ WORDS = {
     ),
     "law": Text(
         "Số như {id} là số khoản trong sách luật trọn bộ.",
-        "A number such as {id} is that of a clause in the whole book of the law.",
+        "A number such as {id} names a clause in the book of the whole law.",
     ),
     "online": Text("Luật đủ từng khoản", "The whole law"),
     "qr": Text("Mã QR dẫn tới", "QR code leading to"),
