@@ -166,3 +166,12 @@ def test_a_fresh_hand_of_a_review_is_judged_under_the_readers_village(client: Cl
     assert "theo lệ Bách khoa thư Wikipedia" in client.get(there).content.decode()
     solved = client.post(there, {"do": "solution"}).content.decode()
     assert f"{points(seed, 'wikipedia')} điểm" in solved
+
+
+def test_whoever_passes_over_a_hand_is_asked_about_something_else(client: Client) -> None:
+    first, second = missed(client, *two_puzzles())
+    asked = [
+        client.get(f"/review/next/?place=1&passed={passed}", follow=True).request["PATH_INFO"].split("/")[4]
+        for passed in (first, second)
+    ]
+    assert asked == [second, first]

@@ -49,7 +49,8 @@ def following(request: HttpRequest) -> HttpResponse:
     if place > HANDS:
         return redirect(f"{reverse('review:index')}?over")
     dice = Dice(f"review:{random.randint(1, LAST_SEED)}")
-    found = next_hand(Reader.of(request), place, request.GET.get("before", ""), dice)
+    reader = Reader.of(request).passing(request.GET.get("passed", ""))
+    found = next_hand(reader, place, request.GET.get("before", ""), dice)
     if found is None:
         return redirect("review:index")
     return redirect("review:hand", place, found.game, found.article, found.name)
@@ -80,7 +81,7 @@ def hand(request: HttpRequest, place: int, game: str, article: str, name: str) -
         "hands": HANDS,
         "action": request.get_full_path(),
         "onward": {
-            "url": f"{reverse('review:next')}?place={place + 1}&before={name}",
+            "url": f"{reverse('review:next')}?place={place + 1}&before={name}&passed={article}",
             "label": _("xong mười bài")
             if is_last
             else _("bài %(place)s/%(hands)s") % {"place": place + 1, "hands": HANDS},

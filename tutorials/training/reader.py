@@ -1,7 +1,7 @@
 """What is known of a reader who comes back: where he stopped, what he can do, what is due again."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime
 from functools import cached_property
 
@@ -64,6 +64,10 @@ class Reader:
         """Return what is due by now, the longest due first."""
         now = timezone.now()
         return tuple(recall for recall in self.recalls if recall.due <= now)
+
+    def passing(self, article: str) -> "Reader":
+        """Return the reader with an article that he has just passed over put last."""
+        return replace(self, recalls=tuple(sorted(self.recalls, key=lambda recall: recall.article == article)))
 
     def games(self) -> list[Game]:
         """Return the games in which something was done, the latest first."""
