@@ -299,9 +299,8 @@ class Flow:
     def _win_faults(self, player: Player) -> set[str]:
         if self.shown is None and not self._is_dealt:
             return {"u-que"}
-        if player.winning_on(self.shown, self.form, self.options):
-            return player.winning_on(self.shown, self.form, self.options)
-        return win_faults(player, self.shown, self._winning(player), self.form, self.options)
+        found = player.winning_on(self.shown, self.form, self.options)
+        return found or win_faults(player, self.shown, self._winning(player), self.form, self.options)
 
     def _winning(self, player: Player) -> Winning:
         lies = self.shown.door if self.shown else player.place
