@@ -3,7 +3,7 @@
 Few phỏm can be laid from nine or ten cards, so all sets of them that share no card are tried. Law: TL-5, TL-6, TL-8.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tutorials.engine.french import Card, Cards
@@ -37,10 +37,26 @@ def lay(cards: Sequence[Card], eaten: Sequence[Card] = (), *, options: Options |
     only happens to who took wrongly. Law: TL-5.3, TL-6.2, TL-6.3, TL-8.1.
     """
     rules = options or _PLAIN
-    taken = mask_of(eaten)
-    found = phom_in(cards, ace_high=rules.at == "hai-dau")
+    return _laid(_may_lie(cards, eaten, rules), cards, mask_of(eaten))
+
+
+def lay_without_each(cards: Cards, eaten: Cards, options: Options) -> Iterator[Layout | None]:
+    """Yield for each card how the others are laid best, as `lay` does; the phỏm are looked for once."""
+    found, taken = _may_lie(cards, eaten, options), mask_of(eaten)
+    for card in cards:
+        rest = tuple(other for other in cards if other is not card)
+        yield _laid([phom for phom in found if not phom.mask >> card.index & 1], rest, taken)
+
+
+def _may_lie(cards: Sequence[Card], eaten: Sequence[Card], rules: Options) -> list[Phom]:
+    """Return the phỏm that may be laid."""
+    found, taken = phom_in(cards, ace_high=rules.at == "hai-dau"), mask_of(eaten)
     if taken and not rules.hai_la_an:
         found = [phom for phom in found if (phom.mask & taken).bit_count() <= 1]
+    return found
+
+
+def _laid(found: list[Phom], cards: Sequence[Card], taken: int) -> Layout | None:
     chosen = _search(found, len(cards), taken)
     if chosen is None:
         return None

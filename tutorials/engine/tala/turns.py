@@ -6,9 +6,10 @@ Law: TL-4, TL-5, TL-7.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 
 from tutorials.engine.french import CARDS, Card, Cards
-from tutorials.engine.tala.melds import Layout, lay
+from tutorials.engine.tala.melds import Layout, lay, lay_without_each
 from tutorials.engine.tala.options import Options
 from tutorials.engine.tala.phom import judge, phom_in, points_of
 
@@ -62,11 +63,15 @@ def take(cards: Cards, eaten: Cards, card: Card, options: Options) -> tuple[Taki
 
 def throws(cards: Cards, eaten: Cards, options: Options) -> list[Throw]:
     """Return every card of the hand as a throw, with what it leaves. Law: TL-4.3, TL-5.2, TL-5.4."""
-    found = []
-    for card in cards:
-        rest = tuple(other for other in cards if other is not card)
-        found.append(Throw(card, None if card in eaten else lay(rest, eaten, options=options)))
-    return found
+    return list(_throws(cards, eaten, options))
+
+
+@lru_cache(maxsize=1 << 8)
+def _throws(cards: Cards, eaten: Cards, options: Options) -> tuple[Throw, ...]:
+    """Weigh the throws of a hand, once for what may be done with it and for what is best."""
+    left = lay_without_each(cards, eaten, options)
+    found = zip(cards, left, strict=True)
+    return tuple(Throw(card, None if card in eaten else layout) for card, layout in found)
 
 
 def with_waits(found: Iterable[Throw], cards: Cards, eaten: Cards, seen: Cards, options: Options) -> list[Throw]:
