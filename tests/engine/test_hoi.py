@@ -710,3 +710,59 @@ def test_tt_16_23_where_it_is_owed_nothing_is_paid_at_once():
 )
 def test_tt_16_23_is_refused_without_a_win_or_in_a_house_that_has_it_otherwise(hand, rules):
     assert ask({"game": "to-tom", "ask": "hoi", "hands": [hand], "rules": rules})["error"]["field"] == "hands[0].loi"
+
+
+# hands whose points were counted elsewhere ---------------------------------------------------------
+
+
+def told(*points: int, **fields: Any) -> dict[str, Any]:
+    return {"result": "tinh-san", "points": list(points), **fields}
+
+
+def test_tt_16_5_1_points_counted_elsewhere_come_from_the_pot_and_go_into_it():
+    answer = hoi(told(0, 12, 0, 0, 0, winner="B", cai_next="B"), told(-4, 0, 0, 0, 0), told(0, 0, 6, -6, 0), gom=10)
+    assert points(answer) == "-14 2 -4 -16 -10"
+    assert (answer["pot"], answer["hands"][0]["cai_next"]["seat"], answer["cai_next"]["seat"]) == (42, "B", None)
+
+
+def test_tt_16_5_2_points_counted_elsewhere_are_paid_by_those_who_lost_them():
+    answer = quang(told(-4, 16, -4, -4, -4, winner="B"))
+    assert {(each["from"], each["to"], each["points"]) for each in answer["hands"][0]["moves"]} == {
+        (seat, "B", 4) for seat in "ACDE"
+    }
+
+
+def test_tt_16_7_what_the_pot_cannot_pay_of_counted_points_is_owed():
+    answer = hoi(told(0, 60, 0, 0, 0, winner="B"), gom=10)
+    assert (answer["pot"], answer["owed"], answer["ended"]) == (0, {"seat": "B", "points": 10}, True)
+
+
+def test_tt_15_5_a_win_counted_elsewhere_stands_in_the_row():
+    answer = hoi(told(0, 4, 0, 0, 0, winner="B"), U | {"seat": "B", "cuoc": ["thông"]})
+    assert answer["streak"] == {"seat": "B", "wins": 2}
+
+
+def test_counted_points_feed_no_gà_and_pay_no_debt():
+    rules = {"ga": "cong-nghiep", "phat": "cheo-do"}
+    owing = {"result": "cheo-do", "seat": "B"}
+    before = hoi(owing | {"winner": "A"}, rules=rules)
+    after = hoi(owing | {"winner": "A"}, told(0, 4, 0, 0, 0, winner="B"), rules=rules)
+    assert (after["ga"], after["debts"]) == (before["ga"], before["debts"])
+    assert after["totals"]["B"] == before["totals"]["B"] + 4
+
+
+@pytest.mark.parametrize(
+    ("hand", "rules", "field"),
+    [
+        (told(0, 4), {}, "points"),
+        ({"result": "tinh-san"}, {}, "points"),
+        (told(0, 4, 4, 0, 0), {}, "points"),
+        (told(0, 4, 0, 0, 0), {"loi_diem": "quang"}, "points"),
+        (told(0, 4, 0, 0, 0, winner="Z"), {}, "winner"),
+        (told(0, 4, 0, 0, 0, cuoc=["tôm"]), {}, "cuoc"),
+        (U | {"seat": "A", "cai_next": "A"}, {}, "cai_next"),
+    ],
+)
+def test_counted_points_that_cannot_be_are_refused(hand, rules, field):
+    found = ask({"game": "to-tom", "ask": "hoi", "hands": [hand], "rules": rules})
+    assert found["error"]["field"].startswith(f"hands[0].{field}")

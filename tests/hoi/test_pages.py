@@ -102,6 +102,10 @@ def test_every_ending_has_its_form(client):
         ({"new": "u", "seat": "a", "diem": "12", "dich": "2", "hcai": "c"}, "ua.p12.s2.jc"),
         ({"new": "u", "seat": "a", "from": "b", "den": "chong", "thong": "1"}, "ua.tb.nc.i"),
         ({"new": "bao", "seat": "a", "winner": "-", "ke": "b"}, "ba.kb"),
+        (
+            {"new": "tinh-san", "points_a": "12", "points_c": "-4", "winner": "a", "cai_next": "a"},
+            "x.wa.v12-0-m4-0-0.ea",
+        ),
     ],
 )
 def test_what_a_form_may_say(client, fields, word):
@@ -126,6 +130,8 @@ def test_more_for_the_ga_is_told_where_the_house_collects_it(client):
         ({"new": "u", "seat": "a", "chiu": "a"}, "đã chịu"),
         ({"new": "u", "seat": "a", "den": "don"}, "ai đánh ra quân ù"),
         ({"new": "hoa"}, "phải ghi đầu kê"),
+        ({"new": "tinh-san", "points_a": "4", "points_b": "4"}, "Một ván chỉ một người lấy điểm làng"),
+        ({"new": "tinh-san", "points_a": "bốn"}, "số nguyên"),
         ({"new": "bao", "seat": "a", "winner": "a"}, "không ù được nữa"),
     ],
 )

@@ -56,7 +56,7 @@ def test_a_word_is_short():
     ("word", "part"),
     [
         ("", ""),
-        ("x", "x"),
+        ("y", "y"),
         ("u", "u"),
         ("uf", "uf"),
         ("ra", "ra"),

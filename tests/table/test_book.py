@@ -2,12 +2,18 @@
 
 import re
 from html import unescape
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from django.test import Client
 
 from tests.table.playing import HERE, play_out, sit_down, sitting_at
-from tutorials.table.sitting import played, totals
+from tutorials.engine import answer
+from tutorials.hoi.address import named
+from tutorials.hoi.sheets import SHEETS
+from tutorials.table.models import Sitting
+from tutorials.table.sitting import house_of, played, totals
 
 pytestmark = pytest.mark.django_db
 TAG = re.compile(r"<[^>]+>")
@@ -38,6 +44,46 @@ def test_the_score_book_goes_on_with_the_points_of_all_hands(client: Client, gam
     assert told[sitting.seat][0] == "Mình"
     if sum(whole):
         assert f"Gà còn {-sum(whole)}." in " ".join(TAG.sub("", page).split())
+
+
+@pytest.mark.parametrize(
+    ("game", "rules"),
+    [("to-tom", "luat-2005"), ("to-tom", "luat-2005~loi_diem.quang"), ("bi-tu", ""), ("to-tom-diem", "")],
+)
+def test_tổ_tôm_goes_on_with_the_pot_the_row_of_wins_and_the_cái(client: Client, game: str, rules: str) -> None:
+    address = sit_down(client, game, seed="3", strength="lawful", **({"rules": rules} if rules else {}))
+    for _hand in range(2):
+        play_out(client, address)
+        address = client.post(f"{address}next/", **HERE)["Location"].removesuffix("#table")
+    page = play_out(client, address)
+    sitting = sitting_at(address)
+    result = played(sitting).table.result
+    assert result is not None
+    names = book_names(book_in(page))
+    found = answer(question_of(book_in(page), sitting))
+    whole = totals(sitting.earlier, result.points)
+    paid_in = (found["gom"] or 0) * found["hoi"]["begun"]
+    owed = {found["owed"]["seat"]: found["owed"]["points"]} if found["owed"] else {}
+    assert [found["totals"][name] + paid_in + owed.get(name, 0) for name in names] == whole
+    assert found["pot"] == -sum(found["totals"].values())
+    row = {names[seat]: wins for seat, wins in enumerate(result.following["streak"]) if wins}
+    assert (found["streak"] and {found["streak"]["seat"]: found["streak"]["wins"]} or {}) == row
+    if not found["ended"]:
+        assert found["cai_next"]["seat"] == names[result.following["cai"]]
+        assert f"Cái ván sau: {names[result.following['cai']]}" in client.get(book_in(page)).content.decode()
+
+
+def book_names(address: str) -> list[str]:
+    return parse_qs(urlsplit(address).query)["p"][0].split("~")
+
+
+def question_of(address: str, sitting: Sitting) -> dict[str, Any]:
+    """Return what the score book at an address asks the engine."""
+    sent = parse_qs(urlsplit(address).query)
+    names, vocabulary = sent["p"][0].split("~"), SHEETS[sitting.game].words
+    hands = [named(vocabulary.read(word), dict(zip("abcde", names, strict=False))) for word in sent["h"][0].split("_")]
+    rules = house_of(sitting).rules
+    return {"game": sitting.game, "ask": "hoi", "rules": rules, "players": names, "hands": hands}
 
 
 def test_a_game_whose_score_book_takes_no_points_has_no_link(client: Client) -> None:

@@ -113,7 +113,7 @@ def _meant(term: Term, text: str, by_letter: Mapping[str, str]) -> Any:
     return text == "1" if term.sort == "flag" else text
 
 
-_SEATS = ("seat", "winner", "thrower", "ke", "cai", "goi", "khong_giu", "chan")
+_SEATS = ("seat", "winner", "thrower", "ke", "cai", "goi", "khong_giu", "chan", "cai_next")
 _SEVERAL = ("chiu", "bao", "chot", "thu", "mom", "lao", "nha")
 _TABLES = ("ga", "trinh", "chat")
 

@@ -1,6 +1,7 @@
 """The score book of tổ tôm and its forms: how a hand may end, what is then asked, its words in the address."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from django import forms
@@ -13,8 +14,11 @@ from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi.ga import FEEDS, WHY
 from tutorials.engine.totom.hoi.hands import MOST_POINTS, MOST_TIMES, fewest_of, is_counted
 from tutorials.hoi.address import State
+from tutorials.hoi.form import COUNTED, Question, SheetForm, counted_gist
 from tutorials.hoi.sheet import NOBODY, Box, Choice, Kind, Sheet, Term
-from tutorials.hoi.words import Count, Flag, Hand, One, Rows, Several, Slug, Slugs, Vocabulary
+from tutorials.hoi.words import Count, Flag, Hand, One, Rows, Several, Signed, Slug, Slugs, Vocabulary
+from tutorials.scenes.hoi import CAI, POINTS
+from tutorials.scenes.hoi import COUNTED as COUNTED_WORD
 from tutorials.tasks.names import cuoc_name
 
 RESULTS = {
@@ -25,6 +29,7 @@ RESULTS = {
     "o": "cheo-do",
     "h": "hoa",
     "r": "bo-bai",
+    COUNTED_WORD: COUNTED.slug,
 }
 SEATED = "ublod"  # results that name a seat at once
 CUOC = {
@@ -61,6 +66,8 @@ WORDS = Vocabulary(
         Flag("m", "bat_thuong", True),
         Flag("y", "an_ga", True),
         Rows("g", "ga", EXTRAS, "why", has_times=True),
+        Signed(POINTS, "points"),
+        One(CAI, "cai_next"),
     ),
 )
 _WORTH = ("cuoc", "from")
@@ -103,8 +110,21 @@ KINDS: tuple[Kind, ...] = (
         ("winner", *_WORTH, *_MORE),
     ),
     Kind("bo-bai", pgettext_lazy("hoi", "Cả làng bỏ bài"), gettext_lazy("bắt cái lại"), (), ("ga",)),
+    replace(COUNTED, fields=(*COUNTED.fields, "cai_next")),
 )
 NOC = "noc"
+
+
+class CountedForm(SheetForm):
+    """Reads a hand whose points were counted elsewhere."""
+
+    own = {"cai_next": Question("maybe", gettext_lazy("Ván sau ai được cái"))}
+
+
+def form_of(sent: QueryDict, kind: Kind, state: State, lang: str, *, cai_is_open: bool) -> "HandForm | CountedForm":
+    """Return the form of one hand of tổ tôm."""
+    form = CountedForm if kind.slug == COUNTED.slug else HandForm
+    return form(sent, kind, state, lang, cai_is_open=cai_is_open)
 
 
 class HandForm(forms.Form):
@@ -335,6 +355,8 @@ def _dens() -> list[Choice]:
 
 def gist(hand: Mapping[str, Any], lang: str, game: str) -> str:
     """Say in a few words how a hand ended."""
+    if hand["result"] == COUNTED.slug:
+        return counted_gist(hand)
     cuoc = ", ".join(cuoc_name(slug, lang, game)[0].partition(" (")[0] for slug in hand["cuoc"])
     said = {"name": hand["winner"] or hand["seat"] or "", "other": hand["seat"] or "", "cuoc": cuoc}
     if hand["tra_do"]:
@@ -363,7 +385,7 @@ def sheet_of(game: Game) -> Sheet:
     return Sheet(
         words=WORDS,
         kinds=KINDS,
-        form=HandForm,
+        form=form_of,
         options=("loi_diem", "phat", "ga", "ga_ngoai"),
         seating=lambda options: range(max(FEWEST, fewest_of(game)), game.players + 1),
         gist=gist,

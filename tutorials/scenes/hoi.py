@@ -9,6 +9,7 @@ from django.urls import reverse
 LETTERS = "abcde"
 COUNTED = "x"  # a word that begins so gives the points of all seats
 POINTS = "v"
+CAI = "e"  # who has the next cái, where the game has one
 _SIGNED = re.compile(r"m?\d{1,4}(-m?\d{1,4}){1,4}", re.ASCII)
 
 
@@ -24,10 +25,11 @@ def read_points(text: str) -> list[int] | None:
     return [-int(each[1:]) if each.startswith("m") else int(each) for each in text.split("-")]
 
 
-def word_of(points: Sequence[int], winner: int | None = None) -> str:
-    """Write a hand with its points, and who won it."""
+def word_of(points: Sequence[int], winner: int | None = None, cai: int | None = None) -> str:
+    """Write a hand with its points, who won it, and who has the next cái."""
     won = "" if winner is None else f".w{LETTERS[winner]}"
-    return f"{COUNTED}.{POINTS}{write_points(points)}{won}"
+    following = "" if cai is None else f".{CAI}{LETTERS[cai]}"
+    return f"{COUNTED}.{POINTS}{write_points(points)}{won}{following}"
 
 
 def address_of(game: str, names: Sequence[str], rules: str, hands: Sequence[str]) -> str:

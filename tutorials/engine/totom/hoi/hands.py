@@ -21,6 +21,7 @@ from tutorials.engine.fields import (
     refuse_unknown,
     words,
 )
+from tutorials.engine.hoi import COUNTED, POINTS
 from tutorials.engine.seats import SeatOf, Seats, known_seat
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi.ga import EXTRAS, Extra
@@ -29,7 +30,7 @@ from tutorials.engine.totom.score import cuoc as cuoc_table
 from tutorials.engine.totom.score.cuoc import Cuoc
 from tutorials.engine.words import both
 
-RESULTS = ("u", "hoa", "bao", "lanh-lang", "den", "cheo-do", "bo-bai")
+RESULTS = ("u", "hoa", "bao", "lanh-lang", "den", "cheo-do", "bo-bai", COUNTED)
 SOURCES = ("noc", "discard", "thien-khai", "bat-cai")
 DEN = ("khong", "don", "lang", "chong")
 BEFORE_U = "phong-truoc-u"
@@ -49,6 +50,7 @@ TAKES: Mapping[str, tuple[str, ...]] = {
     "den": ("seat", "loi", "chiu", "cuoc", "diem", "dich"),
     "hoa": ("ke", "chiu", "bat_thuong"),
     "bo-bai": (),
+    COUNTED: ("points", "winner", "cai_next"),
 }
 ALL_FIELDS = tuple(dict.fromkeys((*_ALWAYS, *(name for names in TAKES.values() for name in names))))
 
@@ -75,6 +77,8 @@ class Hand:
     extras: tuple[Extra, ...] = ()
     streak: int | None = None  # a check
     cai: str | None = None  # a check, or who was picked
+    points: tuple[int, ...] = ()  # of every seat, where they were counted elsewhere
+    cai_next: str | None = None  # whose the next cái is, where that is known from elsewhere
 
 
 _SEAT, _NO_SEAT, _NUMBER = SeatOf(), Maybe(SeatOf()), Number(0, MOST_POINTS)
@@ -85,6 +89,7 @@ PAYS = Field("den", words(DEN), "khong", "What the player who discarded the winn
 FAULT, AN_GA = Field("loi", words(FAULTS), FAULTS[0]), Field("an_ga", Flag(), False)
 THONG = Field("thong", Flag(), True, "False: won again without calling it.")
 STREAK = Field("streak", Number(0, 99), 0, "A check on the keeper's own count.")
+CAI_NEXT = Field("cai_next", _NO_SEAT, None, "Who has the next cái, of a hand counted elsewhere.")
 KE, ODD, CAI = Field("ke", _NO_SEAT, None), Field("bat_thuong", Flag(), False), Field("cai", _NO_SEAT, None)
 CHIU = Field(
     "chiu",
@@ -96,7 +101,7 @@ GA = Field("ga", Many(Table((WHY, SEAT.needed(), TIMES), "error-totom-hoi-ga")),
 _HAND = Table(
     (
         RESULT, GA, CAI, SEAT, CHIU, PAYS, CUOC, DIEM, DICH, THONG, AN_GA, STREAK, SOURCE, THROWER, WINNER, FAULT, KE,
-        ODD,
+        ODD, POINTS, CAI_NEXT,
     ),
     "error-totom-hoi-hand",
 )  # fmt: skip
@@ -145,6 +150,8 @@ def _read(asked: Asked, seats: Seats, game: Game, options: Options) -> Hand:
         extras=tuple(Extra(each[WHY], times=each[TIMES], seat=each[SEAT.needed().of(one)]) for each in asked[GA]),
         streak=asked.get(STREAK),
         cai=asked[CAI.of(nobody)],
+        points=_counted(asked, seats, options) if result == COUNTED else (),
+        cai_next=asked[CAI_NEXT.of(nobody)],
     )
     _refuse_impossible(hand, options)
     return hand
@@ -174,6 +181,20 @@ def _points(asked: Asked) -> tuple[int, int] | None:
         raise DoorError("conflict", asked.path_of(DIEM), *both("error-totom-hoi-cuoc-or-diem"))
     dich = asked[DICH]
     return asked[DIEM], dich
+
+
+def _counted(asked: Asked, seats: Seats, options: Options) -> tuple[int, ...]:
+    """Read what each seat gains or loses; only a pot may give or take what is over, and it pays one seat alone."""
+    found, path = tuple(asked[POINTS.needed()]), asked.path_of(POINTS)
+    if len(found) != len(seats):
+        given = {"field": POINTS.name, "players": len(seats), "given": len(found)}
+        raise DoorError("wrong-number", path, *both("error-hoi-each", **given))
+    over = sum(found)
+    if over and options.loi_diem != "gom":
+        raise DoorError("wrong-number", path, *both("error-totom-hoi-sum", sum=over))
+    if over > 0 and sum(each > 0 for each in found) > 1:
+        raise DoorError("conflict", path, *both("error-totom-hoi-one-takes"))
+    return found
 
 
 def _cuoc(asked: Asked, options: Options) -> tuple[Cuoc, ...]:

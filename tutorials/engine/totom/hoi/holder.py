@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from tutorials.engine.errors import DoorError
+from tutorials.engine.hoi import COUNTED
 from tutorials.engine.lines import Line
 from tutorials.engine.seats import Seats, after
 from tutorials.engine.totom.hoi.cai import ARTICLES, who_has_cai
@@ -57,6 +58,10 @@ class Cai:
             return None, "dau-hoi", Line("hoi-cai-first", "TT-7.1.1")
         if hand.odd:
             return None, None, Line("hoi-cai-unknown", "TT-14.12.3")
+        if hand.cai_next is not None:
+            return hand.cai_next, None, Line("hoi-cai-known", "TT-7.1.1", seat=hand.cai_next)
+        if hand.result == COUNTED and hand.winner is None:
+            return None, None, Line("hoi-cai-not-told", "TT-7.1.1")
         result = "hoa-chiu" if hand.result == "hoa" and hand.chiu else hand.result
         who = who_has_cai(result, options)
         if who == "u" and hand.winner is None:  # nobody won, and the one caught does not have it

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.hoi import COUNTED
 from tutorials.engine.lines import Line
 from tutorials.engine.seats import Seats, upper_of
 from tutorials.engine.totom.game import Game
@@ -98,6 +99,11 @@ class Keeper:
         """Say whether wins are paid from a pot. Law: TT-16.5."""
         return self.options.loi_diem == "gom"
 
+    @property
+    def _entry(self) -> str:
+        """Return the article by which this house pays: from a pot, or each the winner."""
+        return "TT-16.5.1" if self.is_gom else "TT-16.5.2"
+
     def say(self, phrase: str, article: str, **values: object) -> None:
         """Add a line to the hand being counted."""
         self.lines.append(Line(phrase, article, **values))
@@ -110,13 +116,18 @@ class Keeper:
         hoi_before = self.ended
         if self.begun == 0 or (self.is_gom and self.begun == self.ended):
             self._begin()
-        self._gather("dau-van", self.seats, 1)
+        if hand.result != COUNTED:
+            self._gather("dau-van", self.seats, 1)
         streak = self._streak(hand)
         worth = self._worth(hand, streak)
         self._tell(hand, worth)
-        self._gather_win(hand, streak)
-        pays_debt = hand.result != "lanh-lang" and hand.winner is not None and self.ledger.debts[hand.winner] > 0
-        if hand.winner is not None and hand.result != "lanh-lang":
+        is_paid = hand.winner is not None and hand.result not in ("lanh-lang", COUNTED)
+        pays_debt = is_paid and self.ledger.debts[hand.winner or ""] > 0
+        if hand.result == COUNTED:
+            self._enter(hand)
+        else:
+            self._gather_win(hand, streak)
+        if is_paid:
             self._pay_winner(hand, worth, streak)
         debts = self.ledger.debts.copy()
         self._punish(hand, worth)
@@ -225,7 +236,7 @@ class Keeper:
 
     def _worth(self, hand: Hand, streak: int) -> Worth:
         """Count the ù, its place in the row of wins included; a void ù counts as it was called."""
-        if hand.result == "lanh-lang" or (hand.winner is None and hand.result != "den"):
+        if hand.result in ("lanh-lang", COUNTED) or (hand.winner is None and hand.result != "den"):
             return NOTHING
         if hand.given is not None:
             return Worth(*hand.given, (), ())
@@ -254,7 +265,9 @@ class Keeper:
     def _tell(self, hand: Hand, worth: Worth) -> None:
         """Say what happened."""
         number, seat = self.number, hand.winner or hand.caught
-        if hand.result == "bo-bai":
+        if hand.result == COUNTED:
+            self.say("hoi-counted", self._entry, players=len(self.seats))
+        elif hand.result == "bo-bai":
             self.say("hoi-bo-bai", "TT-14.12.2", number=number)
         elif hand.result == "hoa":
             article = "TT-14.12.3" if hand.odd else "TT-14.12.1"
@@ -319,6 +332,22 @@ class Keeper:
         if hand.den in ("don", "chong"):
             return hand.thrower, "TT-10.6.3"
         return None, ""
+
+    def _enter(self, hand: Hand) -> None:
+        """Move points that were counted elsewhere; what the seats do not settle among them is of the pot."""
+        rest = dict(zip(self.seats, hand.points, strict=True))
+        while min(rest.values()) < 0 < max(rest.values()):
+            giver, taker = min(rest, key=lambda seat: rest[seat]), max(rest, key=lambda seat: rest[seat])
+            points = min(-rest[giver], rest[taker])
+            rest[giver] += points
+            rest[taker] -= points
+            self.ledger.move(giver, taker, points, COUNTED, self._entry)
+        for seat, points in rest.items():
+            if points > 0:
+                self._take_from_pot(seat, Worth(points, 0, (), ()))
+            elif points:
+                self.ledger.move(seat, "lang", -points, COUNTED, "TT-16.5.1")
+                self.say("hoi-den-pot", "TT-16.5.1", seat=seat, points=-points, pot=self.ledger.pot)
 
     def _others(self, seat: str, hand: Hand) -> tuple[str, ...]:
         """Return the village as one seat sees it: the others who play this hand. Law: TT-16.9."""
