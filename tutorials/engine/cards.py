@@ -46,7 +46,7 @@ class Kind:
     suit: Suit | None
     vi: str  # "7 văn", "chi chi"
     vi_words: str  # "thất văn"
-    en: str
+    en: str  # "7 of văn"
     han: str
     is_red: bool
     is_yeu: bool  # yêu: a phu by itself, never loose, never thrown (TT-4.3, TT-10.1)
@@ -61,6 +61,14 @@ class Kind:
     def label(self, lang: str) -> str:
         """Return the name shown to people."""
         return self.en if lang == "en" else self.vi
+
+    def phrase(self, lang: str) -> str:
+        """Return the name as a sentence holds it: `the 7 of văn`."""
+        return f"the {self.en}" if lang == "en" and self.suit else self.label(lang)
+
+    def plural(self, lang: str) -> str:
+        """Return the name of several copies, as in `a khàn of 7s of văn`."""
+        return f"{self.rank}s of {self.suit.label}" if lang == "en" and self.suit else self.label(lang)
 
 
 _RED_NUMBERED = {"8w", "9w", "8s", "9s"}
@@ -92,7 +100,7 @@ def _numbered(index: int) -> Kind:
         suit=suit,
         vi=f"{rank} {suit.label}",
         vi_words=f"{RANK_WORDS[rank - 1]} {suit.label}",
-        en=f"{rank} {suit.label}",
+        en=f"{rank} of {suit.label}",
         han=RANK_HAN[rank - 1] + suit.han,
         is_red=code in _RED_NUMBERED,
         is_yeu=rank == 1,
@@ -138,7 +146,7 @@ _BETWEEN = re.compile(r"[\s,;|+/.\u200b\ufeff]*")  # spaces that cannot be seen 
 _WORD = re.compile(
     r"""
       (?P<red>chi\s+chi|thang\s+thang|(?:ông|ong)\s+(?:cụ|cu|lão|lao)|cc|tt|oc|chi|thang|cụ)(?!\w)
-    | (?P<ranks>\d+|[^\W\d_]+)\s*(?P<suit>văn|vạn|sách|sach|van|v|w|s)(?![^\W\d_])
+    | (?P<ranks>\d+|[^\W\d_]+)\s*(?:of\s+)?(?P<suit>văn|vạn|sách|sach|van|v|w|s)(?![^\W\d_])
     """,
     re.VERBOSE,
 )
@@ -237,11 +245,7 @@ def spoken(cards: Iterable[Kind]) -> Message:
 
 
 def _spoken_in_english(kind: Kind, count: int) -> str:
-    if kind.suit is None:
-        return f"{_ALIKE[count][1]} {kind.en}" if count > 1 else kind.en
-    if count > 1:
-        return f"{_ALIKE[count][1]} {kind.rank}s of {kind.suit.label}"
-    return f"{kind.rank} of {kind.suit.label}"
+    return f"{_ALIKE[count][1]} {kind.plural('en')}" if count > 1 else kind.en
 
 
 _ALIKE = {2: ("hai", "two"), 3: ("ba", "three"), COPIES: ("bốn", "four")}

@@ -8,6 +8,7 @@ from typing import Any
 
 from tutorials.engine.errors import Message
 
+MANY = "many"
 OPTIONS = "option"  # the table of a file that names house rules; the others are sentences
 
 
@@ -50,14 +51,27 @@ def _read(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
+class _Named(str):
+    """A card in a sentence: `{card}` is the 7 of văn, `{card:many}` 7s of văn; in other decks both are its one name."""
+
+    __slots__ = ("many",)
+
+    def __new__(cls, card: Any, lang: str) -> "_Named":
+        named = super().__new__(cls, getattr(card, "phrase", card.label)(lang))
+        named.many = getattr(card, "plural", card.label)(lang)
+        return named
+
+    def __format__(self, spec: str) -> str:
+        return self.many if spec == MANY else str(self)
+
+
 def _shown(value: Any, lang: str) -> str:
     if isinstance(value, (str, int)):
         return str(value)
-    if isinstance(value, (list, tuple)):
-        return ", ".join([_shown(each, lang) for each in value])
-    label = getattr(value, "label", None)
-    if label is not None:  # a card of any deck
-        return str(label(lang))
+    if hasattr(value, "label"):  # a card of any deck
+        return _Named(value, lang)
     if isinstance(value, Iterable):
-        return ", ".join(_shown(each, lang) for each in value)
+        several = tuple(value)
+        named = [each.label(lang) if hasattr(each, "label") else _shown(each, lang) for each in several]
+        return ", ".join(named) if len(several) > 1 else "".join(_shown(each, lang) for each in several)
     return str(value.en if lang == "en" else value.vi)
