@@ -18,7 +18,7 @@ def test_a_law_is_told_clause_by_clause(client: Client) -> None:
     told = client.get("/api/v1/law/chan").json()
     clauses = {clause["id"]: clause for article in told["articles"] for clause in article["clauses"]}
     assert clauses.keys() == {clause.id for clause in load().law("chan").clauses}
-    assert clauses["CH-6.17"]["heading"] == {"vi": "Tám đỏ", "en": "Tám đỏ"}
+    assert clauses["CH-6.17"]["heading"] == {"vi": "Tám đỏ", "en": "Eight red cards (tám đỏ)"}
     assert "<" not in clauses["CH-6.17"]["text"]["en"] and clauses["CH-6.17"]["sources"]
 
 

@@ -107,7 +107,7 @@ def test_choices_may_be_cards_with_or_without_words(tmp_path, rf) -> None:
     puzzle = catalogue.puzzle("to-tom", "moi")
     assert puzzle is not None
     run, bi = begin(puzzle.task, "en").board.options
-    assert (len(run.cards), run.label, run.is_unnamed) == (3, "4 văn, 5 văn, 6 văn", True)
+    assert (len(run.cards), run.label, run.is_unnamed) == (3, "4 of văn, 5 of văn, 6 of văn", True)
     assert (len(bi.cards), bi.label, bi.is_unnamed) == (3, "three fours", False)
     html = render_to_string("tasks/_words.html", {"turn": begin(puzzle.task, "en"), "request": rf.get("/")})
     assert html.count('class="card"') == 6

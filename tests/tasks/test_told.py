@@ -85,7 +85,7 @@ def test_a_remark_is_kept_apart() -> None:
 def test_in_english() -> None:
     entry = action("B ăn 9 sách với 7s8s", "en")
     assert (entry.words, entry.groups[1].words) == ("takes", "with")
-    assert told(HEAD + "Chiếu B: ăn 6 văn với 45v\n", "en").heads[-1].groups[0].words == "taken 6 văn"
+    assert told(HEAD + "Chiếu B: ăn 6 văn với 45v\n", "en").heads[-1].groups[0].words == "taken 6 of văn"
 
 
 def test_a_head_line_of_nothing_is_told() -> None:

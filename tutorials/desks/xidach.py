@@ -7,7 +7,7 @@ from tutorials.desks.telling import Telling
 _KINDS = {
     "xi-bang": Text("Xì bàng", "Xì bàng"),
     "xi-dach": Text("Xì dách", "Xì dách"),
-    "ngu-linh": Text("Ngũ linh {diem} điểm", "Ngũ linh of {diem}"),
+    "ngu-linh": Text("Ngũ linh {diem} điểm", "Ngũ linh, {diem} points"),
     "thuong": Text("{diem} điểm", "{diem} points"),
     "non": Text("Non, mới {diem} điểm", "{diem} points, too low (non)"),
     "quac": Text("Quắc, {diem} điểm", "{diem} points, bust (quắc)"),

@@ -125,7 +125,7 @@ WORDS = {
     "villages_note": Text(
         "Mỗi ô một lệ mà các làng chọn khác nhau: từng cách chọn, rồi những làng theo cách ấy. Dấu ♦ là cách của "
         "sách này.",
-        "Each block is a rule on which villages differ: each choice, then the villages that make it. The sign ♦ marks "
+        "Each block gives one rule on which villages differ: its choices, each with its villages. The sign ♦ marks "
         "the choice of this book.",
     ),
     "no_village": Text("chỉ sách này", "this book alone"),

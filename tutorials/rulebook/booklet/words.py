@@ -64,7 +64,7 @@ WORDS = {
     "from": Text("Theo", "After"),
     "licence": Text(
         "Bài và hình: Chiếu Làng, giấy phép CC BY 4.0; được in, chép, sửa, nhớ ghi nguồn.",
-        "Text and pictures: Chiếu Làng, CC BY 4.0; print, copy and change it, naming the source.",
+        "Text and pictures: Chiếu Làng, CC BY 4.0; you may print, copy and change them if you name the source.",
     ),
     "law": Text(
         "Số như {id} là số khoản trong sách luật trọn bộ.",
