@@ -54,7 +54,7 @@ def test_a_hand_of_any_size_is_laid_out(client: Client) -> None:
     page = look(client, "7v3w3s 456v 9s")
     assert "Còn 1 quân rác: 9 sách." in page
     assert "lưng tôm" in page and "phu dọc" in page
-    assert "Có 7 quân, thêm 13 quân nữa" in page
+    assert "Mới có 7 quân; thêm 13 quân nữa" in page
 
 
 def test_twenty_cards_wait(client: Client) -> None:

@@ -54,7 +54,7 @@ def _read(path: Path) -> dict[str, Any]:
 class _Named(str):
     """A card in a sentence: `{card}` is the 7 of văn, `{card:many}` 7s of văn; in other decks both are its one name."""
 
-    __slots__ = ("many",)
+    many: str
 
     def __new__(cls, card: Any, lang: str) -> "_Named":
         named = super().__new__(cls, getattr(card, "phrase", card.label)(lang))
