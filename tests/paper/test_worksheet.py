@@ -10,6 +10,7 @@ from tutorials.engine import ask
 from tutorials.paper.worksheet import Worksheet
 from tutorials.questions.codes import code_of
 from tutorials.questions.lists import QuestionList
+from tutorials.questions.posed import Shape, posed
 from tutorials.questions.question import question
 
 SITE = "https://chieu.example"
@@ -89,9 +90,47 @@ def test_a_question_of_ones_own_is_printed_with_its_answer_in_the_key_alone():
     assert re.search(r"<span>\s*2\s*</span>", key) and "CH-" in key
 
 
+@pytest.mark.parametrize("site", [SITE, ""])
+def test_a_question_of_ones_own_says_that_it_has_no_code_to_type(client, settings, site):
+    settings.SITE_ADDRESS = site
+    sheet, key = order(f"worksheet?q={OWN}").html().split('<section class="key">')
+    told = "không có mã, hãy quét hình" if site else "không có mã"
+    assert f'<span class="no-code">{told}</span>' in sheet and f'<span class="no-code">{told}</span>' in key
+    assert told in client.get(f"/screen/?q={OWN}").content.decode()
+
+
+@pytest.mark.parametrize(
+    "query", ["game=to-tom&of=puzzles", "game=xi-dach&of=puzzles&seed=3", "game=to-tom&of=fresh&kind=xu-an&hard=easy"]
+)
+def test_for_cards_that_are_held_up_every_question_has_one_letter_up_to_d(query):
+    items = made(f"worksheet?{query}&by=letter&n=12").sheets[0].items
+    assert len(items) == 12
+    assert all(item.drawn.key.letters in ("A", "B", "C", "D") and len(item.drawn.choices) <= 4 for item in items)
+
+
+def test_of_a_lesson_only_the_questions_with_letters_are_kept():
+    lesson = "worksheet?game=xi-dach&of=lesson"
+    every, kept = made(lesson).questions, made(f"{lesson}&by=letter").questions
+    shapes = {name: posed(question(name), "vi") for name in every.names}
+    fits = [name for name, drawn in shapes.items() if drawn.shape is Shape.LETTERS and not drawn.has_many]
+    assert list(kept.names) == fits and "by=letter" in kept.query
+
+
+def test_twelve_short_questions_fill_one_sheet_of_two_pages_in_two_columns():
+    one, two = (f"worksheet?game=xi-dach&of=puzzles&by=letter&n=12&key=none&columns={count}" for count in "12")
+    assert len(pages(two)) == 2 < len(pages(one))
+
+
+def test_in_two_columns_only_a_question_without_a_code_has_its_picture(settings):
+    settings.SITE_ADDRESS = SITE
+    html = order(f"worksheet?q={OWN}&q=puzzle/chan/{load().puzzles('chan')[0].slug}&columns=2").html()
+    assert html.count("qr:") == 1
+
+
 @pytest.mark.parametrize(
     ("query", "told"),
     [
+        ("game=to-tom&of=puzzles&mode=arrange&by=letter", "Hãy chọn rộng hơn"),
         ("n=25", "Nhiều nhất là 24"),
         ("q=puzzle/chan/khong-co", "puzzle/chan/khong-co"),
         ("versions=9", "Hãy chọn"),

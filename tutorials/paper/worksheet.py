@@ -24,6 +24,7 @@ from tutorials.questions.question import question
 VERSIONS = "ABC"
 SAMPLE = 2  # questions that the page shows
 ROWS = {"14": 21, "18": 13, "24": 10}  # cards in a row, by the size of the letters
+NARROW_ROWS = {"14": 11, "18": 9, "24": 7}  # the same in one of two columns
 LAST_MIX = 999_999
 AFTER, ONLY, NONE = "after", "only", "none"
 
@@ -31,6 +32,14 @@ AFTER, ONLY, NONE = "after", "only", "none"
 class WorksheetForm(CardFace, TextSize, ListFields, PaperForm):
     """Which questions, and how they are printed."""
 
+    columns = forms.ChoiceField(
+        label=_("Cách xếp"),
+        choices=[
+            ("1", _("một cột, quân bài lớn")),
+            ("2", _("hai cột, một trang được nhiều câu hơn; có mã, không có hình QR")),
+        ],
+        initial="1",
+    )
     versions = forms.TypedChoiceField(
         label=_("Số bản"),
         choices=[
@@ -91,6 +100,12 @@ class Item:
     drawn: Posed
     address: str  # for the QR code; empty where nobody could follow it
     code: str
+    is_narrow: bool = False  # it stands in one of two columns
+
+    @property
+    def has_picture(self) -> bool:
+        """Say whether its QR code is printed: in a narrow column only where no code can be typed."""
+        return not (self.is_narrow and self.code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +124,7 @@ class Worksheet:
     lang: str
     versions: int
     mix: int
+    is_narrow: bool = False
 
     @property
     def title(self) -> Text:
@@ -132,7 +148,7 @@ class Worksheet:
     def sample(self) -> tuple[Item, ...]:
         """Return the first questions, to be looked at before printing."""
         names = list(self.questions.names[:SAMPLE])
-        return tuple(_item(number, self._drawn(name)) for number, name in enumerate(names, 1))
+        return tuple(self._item(number, self._drawn(name)) for number, name in enumerate(names, 1))
 
     @property
     def solved(self) -> list[tuple[list[str], Item]]:
@@ -157,17 +173,19 @@ class Worksheet:
         if version:
             seed = f"{self.mix}:{letter}"
             drawn = [each.mixed(f"{seed}:{each.question.name}") for each in shuffled(drawn, seed)]
-        return Sheet(letter, tuple(_item(number, each) for number, each in enumerate(drawn, 1)))
+        return Sheet(letter, tuple(self._item(number, each) for number, each in enumerate(drawn, 1)))
 
-
-def _item(number: int, drawn: Posed) -> Item:
-    return Item(number, drawn, printed_address(drawn.question.address), code_of(drawn.question.name))
+    def _item(self, number: int, drawn: Posed) -> Item:
+        address, code = printed_address(drawn.question.address), code_of(drawn.question.name)
+        return Item(number, drawn, address, code, self.is_narrow)
 
 
 def fill(choices: Mapping[str, Any], lang: str) -> Mapping[str, Any]:
     """Return the worksheet, and how many cards stand in a row."""
-    sheet = Worksheet(choices["questions"], lang, choices["versions"], choices["mix"])
-    return {"worksheet": sheet, "row": ROWS[choices["size"]], "list": choices["questions"]}
+    is_narrow = choices["columns"] == "2"
+    sheet = Worksheet(choices["questions"], lang, choices["versions"], choices["mix"], is_narrow)
+    rows = NARROW_ROWS if is_narrow else ROWS
+    return {"worksheet": sheet, "row": rows[choices["size"]], "list": choices["questions"]}
 
 
 KIND = Kind(

@@ -3,9 +3,10 @@
 The worksheet and the screen take the same list, so that one address serves the hall and the paper.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 from typing import Any, overload
 from urllib.parse import urlencode
 
@@ -19,7 +20,7 @@ from tutorials.fresh import LAST_SEED, MAKERS, Level, modes_of
 from tutorials.fresh.dice import Dice
 from tutorials.pages.request import language
 from tutorials.questions.codes import LAST_SHORT, LONGEST_ADDRESS, name_in
-from tutorials.questions.posed import shuffled
+from tutorials.questions.posed import is_held_up, shuffled
 from tutorials.questions.question import NoQuestion, Question, question
 from tutorials.tasks.mode import mode_of
 from tutorials.training.exercises import FRESH, PUZZLE, STEP, taught
@@ -36,7 +37,12 @@ NUMBER_TOLD = {
     "max_value": _("Nhiều nhất là %(limit_value)s."),
 }
 ANY = ("", _("tất cả"))
-_NARROW = {LESSON: ("lesson",), PUZZLES: ("mode", "topic", "level", "n", "seed"), DEALT: ("kind", "hard", "n", "seed")}
+HELD_UP = "letter"
+_NARROW = {
+    LESSON: ("lesson", "by"),
+    PUZZLES: ("mode", "topic", "level", "by", "n", "seed"),
+    DEALT: ("kind", "hard", "by", "n", "seed"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +124,7 @@ class ListFields(forms.Form):
     level = forms.ChoiceField(label=_("Bậc"), required=False)
     kind = forms.ChoiceField(label=_("Loại bài mới chia"), required=False)
     hard = forms.ChoiceField(label=_("Độ khó"), required=False)
+    by = forms.ChoiceField(label=_("Cách trả lời"), required=False)
     n = forms.IntegerField(label=_("Số câu"), required=False, min_value=1, max_value=MOST, error_messages=NUMBER_TOLD)
     seed = forms.IntegerField(
         label=_("Số rút bài"),
@@ -152,6 +159,7 @@ class ListFields(forms.Form):
             "level": [ANY, *((str(level), str(level)) for level in sorted({puzzle.level for puzzle in puzzles}))],
             "kind": [(kind, kind_name(slug, kind, lang)) for kind in dealt],
             "hard": [(level.value, level.label) for level in Level],
+            "by": [("", _("cách nào cũng lấy")), (HELD_UP, _("chỉ câu chọn một chữ A đến D"))],
         }
         for name, choices in self.offered.items():
             field = self.fields[name]
@@ -235,7 +243,8 @@ class ListFields(forms.Form):
         if lesson is None:
             return None
         names = [f"{STEP}/{slug}/{lesson.slug}/{step.id}" for step in lesson.steps if step.task and _is_posable(step)]
-        return QuestionList(names[:MOST], lesson.title, _query(game=slug, of=LESSON, lesson=lesson.slug))
+        query = _query(game=slug, of=LESSON, lesson=lesson.slug, by=self.cleaned_data["by"])
+        return QuestionList(self._answered(names, MOST), lesson.title, query)
 
     def _chosen(self) -> QuestionList:
         chosen, count, seed = self.cleaned_data, self.cleaned_data.get("n") or USUAL, self.cleaned_data.get("seed")
@@ -246,18 +255,25 @@ class ListFields(forms.Form):
             and chosen["topic"] in ("", *puzzle.topics)
             and chosen["level"] in ("", str(puzzle.level))
         ]
-        taken = sorted(shuffled(fits, f"{seed}")[:count]) if seed else fits[:count]
         puzzles = _puzzles(self.found.slug)
-        narrow = {name: chosen[name] for name in ("mode", "topic", "level")}
+        names = {f"{PUZZLE}/{self.found.slug}/{puzzles[place].slug}": place for place in fits}
+        taken = self._answered(shuffled(names, f"{seed}") if seed else names, count)
+        narrow = {name: chosen[name] for name in ("mode", "topic", "level", "by")}
         query = _query(game=self.found.slug, of=PUZZLES, **narrow, n=count, seed=seed)
-        names = tuple(f"{PUZZLE}/{self.found.slug}/{puzzles[place].slug}" for place in taken)
-        return QuestionList(names, self._title(chosen["mode"]), query)
+        return QuestionList(tuple(sorted(taken, key=names.__getitem__)), self._title(chosen["mode"]), query)
 
     def _fresh(self) -> QuestionList:
         slug, kind, hard = self.found.slug, self.value("kind"), self.value("hard")
         count, seed = self.cleaned_data.get("n") or USUAL, self.cleaned_data.get("seed") or 1
-        query = _query(game=slug, of=DEALT, kind=kind, hard=hard, n=count, seed=seed)
-        return QuestionList(_Dealt(slug, kind, hard, seed, count), self._title(kind), query)
+        by = self.cleaned_data["by"]
+        query = _query(game=slug, of=DEALT, kind=kind, hard=hard, by=by, n=count, seed=seed)
+        dealt = _Dealt(slug, kind, hard, seed, count)
+        return QuestionList(self._answered(dealt, count) if by else dealt, self._title(kind), query)
+
+    def _answered(self, names: Iterable[str], count: int) -> tuple[str, ...]:
+        """Return the first questions that are answered as was chosen."""
+        is_any = self.cleaned_data["by"] != HELD_UP
+        return tuple(islice((name for name in names if is_any or is_held_up(question(name))), count))
 
     def _title(self, kind: str) -> Text:
         name = self.found.name

@@ -15,6 +15,7 @@ from tutorials.tasks.questions import Asker, Line
 from tutorials.tasks.turn import Answer, Parted, Row, Turn
 
 LETTERS = "ABCDEFGH"  # of choices; a question with more of them is answered in words
+MOST_HELD = 4  # letters for which a class has cards to hold up
 MOST_LINES = 5  # reasons in a key
 LONG = 30  # letters of a choice that takes a line for itself
 FEW = 12  # cards of a hand that may be drawn larger: beside the code of the question they still stand in one row
@@ -139,6 +140,15 @@ def posed(question: Question, lang: str) -> Posed:
     key = Key(answers[:MOST_WAYS], len(answers), "", found.rows, found.hands[:1], lines)
     drawn = Posed(question, _shape(mode, board, question.task.game), mode, board, (), key)
     return _lettered(drawn, board.options, right) if drawn.shape is Shape.LETTERS else drawn
+
+
+def is_held_up(question: Question) -> bool:
+    """Say whether a class may answer by one card held up: exactly one of the letters A to D."""
+    mode = mode_of(question.task)
+    if not mode.is_single or mode.asks_number or mode.lays_out:
+        return False
+    board = mode.board(Asker(question.task, "vi"))
+    return len(board.options) <= MOST_HELD and _shape(mode, board, question.task.game) is Shape.LETTERS
 
 
 def shuffled(things: Iterable[T], seed: str) -> list[T]:
