@@ -156,8 +156,13 @@ def sam_hand(chance, players, rules):
         hand |= {"quen_bao": True} if chance.random() < 0.2 else {}
     if result in ("nhat", "ve-hai") and chance.random() < 0.5:
         known = ["mot-hai", "tu-quy"] + (["hai-hai"] if rules["pair_of_twos"] != "khong" else [])
-        row = chance.sample(range(players), chance.randint(2, min(3, players)))
-        hand["chat"] = [(chance.choice(known), row)]
+        left = 4 - sum(hand.get("hai", ()))
+        hand["chat"] = []
+        for _cut in range(chance.choice((1, 1, 2, 3))):
+            what = chance.choice(known)
+            left -= {"mot-hai": 1, "hai-hai": 2}.get(what, 0)
+            if left >= 0:
+                hand["chat"].append((what, chance.sample(range(players), chance.randint(2, min(3, players)))))
     if result == "sam":
         hand["sanh_rong"] = chance.random() < 0.3
     if result == "hong-sam" and (rules["last_two"] == "cam" or chance.random() < 0.7):
@@ -179,6 +184,15 @@ def test_a_hoi_of_sam_counted_twice(seed):
 
 
 # what the law says ----------------------------------------------------------------------------
+
+
+def test_sl_7_5_each_cut_of_a_hand_is_paid_and_a_deck_has_four_twos():
+    cuts = [{"gi": "mot-hai", "nha": ["Bình", "An"]}, {"gi": "hai-hai", "nha": ["An", "Chi"]}]
+    hand = {"result": "nhat", "seat": "An", "con": [0, 1, 1, 1]}
+    one, two = (told("sam", hand | {"chat": cuts[:count]}, 4, {}) for count in (1, 2))
+    assert [late - early for early, late in zip(one, two, strict=True)] == [-30, 0, 30, 0]
+    too_many = hand | {"hai": [0, 1, 1, 0], "chat": cuts}
+    assert error("sam", too_many)[0] == "hands[0].chat[1].gi"
 
 
 def test_ch_6_2_thong_is_counted_by_the_row_and_a_draw_or_a_false_win_breaks_it():

@@ -44,6 +44,15 @@ FORMS = [
     ("sam", {"new": "hong-sam", "seat": "b", "chan": "c"}, "hb.cc"),
     ("sam", {"new": "an-trang", "seat": "b", "bo": "nam-doi"}, "tb.bd"),
     ("sam", {"new": "ve-hai", "seat": "b"}, "vb"),
+    (
+        "sam",
+        {
+            "new": "ve-hai", "seat": "b", "gi": "mot-hai", "bi_chat": "a", "chat_boi": "c", "chat_chong": "d",
+            "gi_2": "tu-quy", "bi_chat_2": "d", "chat_boi_2": "a", "gi_3": "hai-hai", "bi_chat_3": "b",
+            "chat_boi_3": "d",
+        },
+        "vb.k1acd.kqda.k2bd",
+    ),
     ("sam", {"new": "sam", "seat": "b", "sanh_rong": "1"}, "sb.d"),
 ]  # fmt: skip
 
@@ -73,6 +82,23 @@ def test_every_ending_has_its_form_and_every_page_its_english(client, game):
     for kind in SHEETS[game].kinds:
         page = body(client.get(f"/en/{game}/hoi/", {"new": kind.slug}))
         assert 'name="add"' in page and 'class="fault"' not in page
+
+
+def test_one_more_cut_is_asked_by_a_button_that_keeps_what_is_typed(client):
+    typed = {"new": "nhat", "seat": "a", "con_b": "7", "gi": "mot-hai", "bi_chat": "b", "chat_boi": "c"}
+    first = body(send(client, "sam", **typed))
+    assert 'name="rows" value="2"' in first and 'name="gi_2"' not in first
+    second = body(send(client, "sam", **typed, rows="2"))
+    assert 'name="gi_2"' in second and 'value="7"' in second and "Chặt gì, lần 2" in second
+    assert '<details class="more" open>' in second and 'name="rows" value="3"' in second
+    last = body(send(client, "sam", **typed, rows="6"))
+    assert 'name="gi_6"' in last and 'name="rows"' not in last
+
+
+def test_one_more_cut_of_a_hand_that_is_mended_keeps_what_is_typed(client):
+    page = body(send(client, "sam", h="vb.k1ac", edit="1", new="ve-hai", seat="d", gi="tu-quy", rows="2"))
+    assert re.search(r'name="seat"\s+value="d"\s+checked', page)
+    assert re.search(r'name="gi"\s+value="tu-quy"\s+checked', page)
 
 
 def test_points_counted_elsewhere_make_nothing_together(client):
@@ -134,6 +160,11 @@ def test_tổ_tôm_is_mended_by_the_same_form(client):
         ("sam", {"new": "an-trang", "seat": "a"}, "Ăn trắng bằng gì?"),
         ("sam", {"new": "ve-hai", "seat": "a", "gi": "mot-hai"}, "Ai bị chặt?"),
         ("sam", {"new": "nhat", "seat": "a", "con_b": "3"}, "Chi còn mấy lá?"),
+        (
+            "sam",
+            {"new": "ve-hai", "seat": "a", "gi": "mot-hai", "bi_chat": "a", "chat_boi": "b", "gi_2": "tu-quy"},
+            "Ai bị chặt, lần 2?",
+        ),
     ],
 )
 def test_what_cannot_be_is_refused_and_nothing_typed_is_lost(client, game, fields, said):

@@ -17,6 +17,7 @@ from tutorials.hoi.words import Hand
 Choices = Callable[[State, str], Sequence[Choice]]
 NUMBERS = ("number", "each", "signed")
 LONGEST = 6  # signs of a number
+ROWS = "rows"  # how many rows of a question are asked; sent by the button that asks for one more
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,13 +127,18 @@ class SheetForm:
     @property
     def has_folded(self) -> bool:
         """Say whether a folded question is answered or wrong, so that it must be shown open."""
-        return any(
+        return ROWS in self.sent or any(
             box.faults
             or box.text
             or any(typed for _field, _name, typed in box.numbers)
             or any(is_on and value not in ("", NOBODY) for value, _label, is_on in box.choices)
             for box in self.folded
         )
+
+    @property
+    def again(self) -> tuple[int, str] | None:
+        """Return how many rows may be asked next, and the words of the button for it; None where no more may be."""
+        return None
 
     def _asked(self, names: Sequence[str]) -> list[str]:
         return [name for name in names if self.questions[name].is_asked(self.state)]

@@ -1,15 +1,18 @@
 """The score book of sâm lốc: who went out, the cards left, cuts, báo sâm."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
+from django.utils.text import format_lazy
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from tutorials.engine import DoorError
 from tutorials.engine.sam.hoi import BOOK
 from tutorials.engine.sam.white import White
 from tutorials.hoi.address import State
-from tutorials.hoi.form import COUNTED, Question, SheetForm, counted_gist
+from tutorials.hoi.form import COUNTED, ROWS, Question, SheetForm, counted_gist
 from tutorials.hoi.sheet import Choice, Kind, Sheet
 from tutorials.hoi.words import Each, Flag, Hand, One, Rows, Slug, Vocabulary, with_counted
 
@@ -30,7 +33,10 @@ WORDS = Vocabulary(
         Rows("k", "chat", CUTS, "gi", seat="nha", has_several=True),
     ),
 )
-_CUT = ("gi", "bi_chat", "chat_boi", "chat_chong")
+MOST_CUTS = 6  # that the form asks of one hand
+_SEATS = ("bi_chat", "chat_boi", "chat_chong")  # in the order of the engine
+_ROWS = {number: "" if number == 1 else f"_{number}" for number in range(1, MOST_CUTS + 1)}  # what ends their fields
+_CUT = tuple(f"{name}{end}" for end in _ROWS.values() for name in ("gi", *_SEATS))
 KINDS = (
     Kind(
         "nhat",
@@ -63,10 +69,32 @@ def _cuts(state: State, lang: str) -> list[Choice]:
     return [*found, ("tu-quy", _("tứ quý"))]
 
 
+_ONE_CUT = {
+    "gi": Question("pick", gettext_lazy("Chặt gì"), _cuts),
+    "bi_chat": Question("maybe", gettext_lazy("Ai bị chặt")),
+    "chat_boi": Question("maybe", gettext_lazy("Ai chặt")),
+    "chat_chong": Question("maybe", gettext_lazy("Rồi ai chặt chồng")),
+}
+
+
+def _again(question: Question, number: int) -> Question:
+    """Return a question as it is asked of another cut."""
+    return replace(
+        question, label=format_lazy(gettext_lazy("{label}, lần {number}"), label=question.label, number=number)
+    )
+
+
 class Form(SheetForm):
     """The form of one hand of sâm lốc."""
 
     own = {
+        **_ONE_CUT,
+        **{
+            f"{name}{end}": _again(question, number)
+            for number, end in _ROWS.items()
+            for name, question in _ONE_CUT.items()
+            if number > 1
+        },
         "seat": Question(
             "one",
             {
@@ -96,38 +124,62 @@ class Form(SheetForm):
         "chan": Question("maybe", gettext_lazy("Ai chặn")),
         "sanh_rong": Question("flag", gettext_lazy("Đi cả mười lá một sảnh")),
         "bo": Question("pick", gettext_lazy("Ăn trắng bằng gì"), _whites),
-        "gi": Question("pick", gettext_lazy("Chặt gì"), _cuts),
-        "bi_chat": Question("maybe", gettext_lazy("Ai bị chặt")),
-        "chat_boi": Question("maybe", gettext_lazy("Ai chặt")),
-        "chat_chong": Question("maybe", gettext_lazy("Rồi ai chặt chồng")),
     }
+
+    @property
+    def cuts(self) -> int:
+        """Return how many cuts are asked: as many as were wished for, or are told."""
+        sent = self.sent.get(ROWS, "")
+        wished = int(sent) if sent in map(str, _ROWS) else 1
+        return max([wished, *(number for number, end in _ROWS.items() if self.sent.get(f"gi{end}"))])
+
+    @property
+    def again(self) -> tuple[int, str] | None:
+        """Return the button for one more cut."""
+        more = self.cuts + 1
+        return (more, _("Thêm một lần chặt")) if "gi" in self.kind.folded and more in _ROWS else None
+
+    def _asked(self, names: Sequence[str]) -> list[str]:
+        unasked = {f"{name}{end}" for number, end in _ROWS.items() if number > self.cuts for name in _ONE_CUT}
+        return [name for name in super()._asked(names) if name not in unasked]
 
     def is_valid(self) -> bool:
         """Say whether a hand that wins on the deal is named, and a cut has both who cut and who was cut."""
         super().is_valid()
         if self.kind.slug == "an-trang" and not self._told("bo"):
             self.faults.append(("bo", f"{self._label('bo')}?"))
-        if "gi" in self.kind.folded and self._told("gi"):
-            self.faults += [(name, f"{self._label(name)}?") for name in ("bi_chat", "chat_boi") if not self._seat(name)]
+        for end in _ROWS.values() if "gi" in self.kind.folded else ():
+            if self._told(f"gi{end}"):
+                needed = [f"{name}{end}" for name in _SEATS[:2]]
+                self.faults += [(name, f"{self._label(name)}?") for name in needed if not self._seat(name)]
         return not self.faults
 
     def mended(self, hand: Hand) -> Hand:
-        """Return the hand with its cut in one row."""
-        what = hand.pop("gi", None)
-        seats = [seat for name in ("bi_chat", "chat_boi", "chat_chong") if (seat := hand.pop(name, None))]
+        """Return the hand with each cut in a row."""
+        rows = []
+        for end in _ROWS.values():
+            what = hand.pop(f"gi{end}", None)
+            seats = [seat for name in _SEATS if (seat := hand.pop(f"{name}{end}", None))]
+            rows += [{"gi": what, "nha": seats}] if what else []
         if hand["result"] == "nhat":
             hand.setdefault("con", [None] * len(self.state.seats))
-        return {**hand, **({"chat": [{"gi": what, "nha": seats}]} if what else {})}
+        return {**hand, **({"chat": rows} if rows else {})}
 
     def filled(self, hand: Mapping[str, Any]) -> dict[str, list[str]]:
         """Return what the form would have been sent for a hand."""
         found = super().filled(hand)
-        for row in hand.get("chat", ())[:1]:
-            found["gi"] = [row["gi"]]
-            found |= {
-                name: [seat] for name, seat in zip(("bi_chat", "chat_boi", "chat_chong"), row["nha"], strict=False)
-            }
+        for end, row in zip(_ROWS.values(), hand.get("chat", ()), strict=False):
+            found[f"gi{end}"] = [row["gi"]]
+            found |= {f"{name}{end}": [seat] for name, seat in zip(_SEATS, row["nha"], strict=False)}
         return found
+
+    def refuse(self, error: DoorError) -> None:
+        """Show an error of the engine; that of a cut beside the first question of its row."""
+        place = error.path.index("chat") + 1 if "chat" in error.path else len(error.path)
+        if place < len(error.path) and isinstance(number := error.path[place], int) and number + 1 in _ROWS:
+            self.faults.append((f"gi{_ROWS[number + 1]}", error.message.say(self.lang)))
+        else:
+            super().refuse(error)
 
 
 def gist(hand: Mapping[str, Any], lang: str, game: str) -> str:

@@ -13,6 +13,7 @@ from tutorials.engine.totom.hoi.keeper import usual_gom
 from tutorials.hoi import address, setup
 from tutorials.hoi.address import State
 from tutorials.hoi.board import Board, read
+from tutorials.hoi.form import ROWS
 from tutorials.hoi.sheet import Kind
 from tutorials.hoi.sheets import SHEETS
 from tutorials.pages.request import language
@@ -58,7 +59,7 @@ def _edited(sent: QueryDict, board: Board) -> int:
 def _form(sent: QueryDict, kind: Kind, state: State, lang: str, edited: int, board: Board) -> Any:
     """Return the form of a hand, filled in with the one that is corrected until it is sent."""
     form = state.sheet.form(sent, kind, state, lang, cai_is_open=board.cai_is_open and not edited)
-    if not edited or form.is_sent or board.rows[edited - 1].kind != kind.slug:
+    if not edited or form.is_sent or ROWS in sent or board.rows[edited - 1].kind != kind.slug:
         return form
     filled = sent.copy()
     for name, values in form.filled(state.sheet.words.read(state.hands[edited - 1])).items():

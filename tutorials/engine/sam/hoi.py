@@ -119,7 +119,7 @@ def held(left: int, twos: int, red: int, quads: int) -> Cards:
 
 def _chains(asked: Asked, before: Before, options: Options) -> tuple[Chain, ...]:
     """Read the cuts, each with those who cut what cut. Law: SL-3.4 to SL-3.7, SL-7.5."""
-    found = []
+    found, cut = [], 0
     for each in asked[_CHAINS]:
         seats, what = before.several(each, _ROW), each[_WHAT]
         if len(seats) < 2:
@@ -128,6 +128,9 @@ def _chains(asked: Asked, before: Before, options: Options) -> tuple[Chain, ...]
         if (twos == 2 and options.pair_of_twos == "khong") or (twos == 3 and options.three_twos == "khong"):
             raise DoorError("unknown-here", each.path_of(_WHAT), *both("error-sam-hoi-no-cut", count=twos))
         first = tuple(_TWOS_BLACK_FIRST[:twos]) if twos else tuple(_BY_POWER[_PLAIN[0]])
+        cut += twos
+        if cut + sum(twos_held or 0 for twos_held in asked.given.get(_TWOS.name) or ()) > MOST_TWOS:
+            raise DoorError("too-many", each.path_of(_WHAT), *both("error-sam-hoi-twos"))
         quads = tuple(tuple(_BY_POWER[_PLAIN[place + 1]]) for place in range(len(seats) - 1))
         found.append(Chain(seats, (first, *quads)))
     return tuple(found)
