@@ -36,7 +36,7 @@ class WorksheetForm(CardFace, TextSize, ListFields, PaperForm):
         label=_("Cách xếp"),
         choices=[
             ("1", _("một cột, quân bài lớn")),
-            ("2", _("hai cột, một trang được nhiều câu hơn; có mã, không có hình QR")),
+            ("2", _("hai cột, được nhiều câu hơn, không có hình QR")),
         ],
         initial="1",
     )
