@@ -280,7 +280,7 @@ def test_tc_1_3_a_piece_that_is_left_out_is_pointed_at():
 def test_tc_1_3_how_many_are_left_is_told_rightly(cards, rules, told):
     for said in (tam_cuc("ket", cards=cards, players=3, rules=rules), finish(cards, CHUI, CHUI, rules=rules)):
         [line] = [line["text"] for line in said["lines"] if line["article"] == "TC-1.3" and "bỏ bớt" in line["text"]]
-        assert line == f"Tay 3 người bỏ bớt quân: {told}."
+        assert line == f"Chơi 3 người thì bỏ bớt quân: {told}."
 
 
 def test_tc_2_6_what_nobody_can_hold_makes_no_ket():

@@ -113,7 +113,7 @@ def test_the_verdict_names_its_article_and_shows_its_text(client: Client) -> Non
 def test_tt_16_19_1_every_preset_rules_and_the_rule_that_matters_is_named(client: Client) -> None:
     page = look(client, kind="an", card="3v", cards="45v 3w3s", beside="3w3s", then="45v")
     assert page.count('<th scope="row">') == len(presets("to-tom"))
-    assert "quân của làng: ăn một quân thì không được đánh hai quân liên quan" in page
+    assert "đếm quân làng: ăn một quân thì không được đánh hai quân liên quan" in page
 
 
 def test_tt_16_16_houses_that_differ_are_told_apart(client: Client) -> None:
