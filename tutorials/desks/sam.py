@@ -10,16 +10,16 @@ _ROWS = 14  # plays drawn; a hand of ten can open in more ways
 _SETS = {
     "rac": Text("Rác", "Single"),
     "doi": Text("Đôi", "Pair"),
-    "sam": Text("Sám", "Sám"),
-    "tu-quy": Text("Tứ quý", "Tứ quý"),
+    "sam": Text("Sám", "Three of a kind"),
+    "tu-quy": Text("Tứ quý", "Four of a kind"),
     "sanh": Text("Sảnh", "Straight"),
-    "hai-tu-quy": Text("Hai tứ quý", "Two tứ quý"),
+    "hai-tu-quy": Text("Hai tứ quý", "Two sets of four of a kind"),
 }
 _WHITES = {
     "sanh-rong": Text("sảnh rồng", "a dragon straight"),
     "tu-quy-hai": Text("tứ quý 2", "four twos"),
     "dong-mau": Text("mười lá cùng màu", "ten cards of one colour"),
-    "ba-sam": Text("ba sám", "three sám"),
+    "ba-sam": Text("ba sám", "three sets of three of a kind"),
     "nam-doi": Text("năm đôi", "five pairs"),
 }
 _BEATABLE = Text("có thể bị chặn", "can be beaten")
@@ -38,7 +38,7 @@ def _of_plays(said: Answer) -> Text:
     if not count:
         return Text("Không chặn được, phải bỏ lượt.", "Nothing beats it: pass.")
     if leads:
-        return Text(f"Mở vòng được {count} cách.", f"{_ways(count)} to open.")
+        return Text(f"Mở vòng được {count} cách.", f"{_ways(count)} to open the round.")
     if any(play["cut"] for play in said["plays"]):
         return Text(f"Chặn được {count} cách, có tứ quý để chặt.", f"{_ways(count)} to beat it, a cut among them.")
     return Text(f"Chặn được {count} cách.", f"{_ways(count)} to beat it.")

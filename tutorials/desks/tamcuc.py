@@ -15,8 +15,8 @@ _GROUPS = {
     "doi": Text("đôi", "pairs"),
     "ba-tren": Text("ba trên", "an upper three"),
     "ba-duoi": Text("ba dưới", "a lower three"),
-    "tu-tu": Text("tứ tử", "tứ tử"),
-    "ngu-tu": Text("ngũ tử", "ngũ tử"),
+    "tu-tu": Text("tứ tử", "four soldiers (tứ tử)"),
+    "ngu-tu": Text("ngũ tử", "five soldiers (ngũ tử)"),
 }
 _KET = {
     "ket-doi": Text("kết đôi", "kết đôi"),
@@ -69,7 +69,7 @@ def _ket(said: Answer) -> Text:
 _HEADLINES = {"plays": _plays, "chui": _chui, "best": _best, "ket": _ket}
 _SURE = Text("chắc ăn", "safe")
 _TAKES = Text("bắt được bằng", "beat it with")
-_BEST = Text("nên gọi", "call this")
+_BEST = Text("nên gọi", "the call to make")
 
 
 def _rows(said: Answer, lang: str) -> Sequence[Laid]:

@@ -18,8 +18,12 @@ _WINNERS = {
     "hoa": Text("Hòa, chạy làng", "A draw (chạy làng)"),
 }
 _BEST = {
-    "rut": Text("rút thì hơn: thắng {rut}%, dằn {dan}%", "drawing is better: it wins {rut}%, standing {dan}%"),
-    "dan": Text("dằn thì hơn: thắng {dan}%, rút {rut}%", "standing is better: it wins {dan}%, drawing {rut}%"),
+    "rut": Text(
+        "rút thì hơn: thắng {rut}%, dằn {dan}%", "drawing is better: it wins {rut}% of the time, standing {dan}%"
+    ),
+    "dan": Text(
+        "dằn thì hơn: thắng {dan}%, rút {rut}%", "standing is better: it wins {dan}% of the time, drawing {rut}%"
+    ),
 }
 _MUST = Text("phải rút", "must draw")
 _SHOW = Text("trình ngay", "show it at once")

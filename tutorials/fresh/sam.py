@@ -25,7 +25,7 @@ REASONS = (
     Choice("bang-nhau", Text("Không, vì bằng nhau", "No, it is equal")),
     Choice("nho-hon", Text("Không, vì nhỏ hơn", "No, it is lower")),
     Choice("khac-kieu", Text("Không, vì khác kiểu", "No, it is of another kind")),
-    Choice("khac-so-la", Text("Không, vì khác số lá", "No, it has another number of cards")),
+    Choice("khac-so-la", Text("Không, vì khác số lá", "No, the number of cards differs")),
     Choice("khong-thanh-bo", Text("Không thành bộ nào", "It is no set at all")),
 )
 WHITES = (
@@ -359,7 +359,7 @@ MAKERS: Makers = {
     ),
     (GAME, "an-trang-gi"): Maker(
         seeded(f"{GAME}:an-trang-gi", _white),
-        Scale(Text("số cách ăn trắng phải loại trước", "ways to win to be ruled out first"), _ruled_out, 1, 4),
+        Scale(Text("số cách ăn trắng phải loại trước", "kinds of winning hand to rule out first"), _ruled_out, 1, 4),
         ("SL-5",),
     ),
     (GAME, "bao-sam-chua"): Maker(

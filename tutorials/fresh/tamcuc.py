@@ -270,6 +270,6 @@ MAKERS: Makers = {
         seeded(f"{GAME}:trinh-lang", what_to_show),
         Scale(Text("số quân tốt trong bài", "soldiers in the hand"), _soldiers, 4, 6),
         ("TC-4.1", "TC-4.2"),
-        name=Text("Trình làng mấy cây", "Cây earned by showing"),
+        name=Text("Trình làng mấy cây", "Cây earned by showing soldiers"),
     ),
 }

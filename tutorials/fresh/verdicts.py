@@ -110,7 +110,7 @@ _CLAIMS = (
         ("TT-5.4", "TT-5.5", "TT-5.6", "TT-9.9", "TT-9.14.1"), 4, 6,
     ),
     Chapter(
-        TO_TOM, "xu-an-it", Text("Xử ăn ít đánh nhiều", "Judge: few placed, many discarded"),
+        TO_TOM, "xu-an-it", Text("Xử ăn ít đánh nhiều", "Judge: few cards placed, many discarded"),
         ("TT-9.2", "TT-9.10", "TT-16.17", "TT-16.19.1", "TT-16.19.4"), 9, 11,
     ),
     Chapter(

@@ -106,7 +106,7 @@ def fill(choices: Mapping[str, Any], lang: str) -> Mapping[str, Any]:
 
 KIND = Kind(
     "pack",
-    Text("Cả gói cho một buổi", "A whole pack for an afternoon"),
+    Text("Cả gói cho một buổi", "All the papers for an afternoon"),
     Text(
         "Một tệp PDF đủ mọi tờ của một buổi dạy, tờ đầu ghi tờ nào in mấy bản.",
         "One PDF with every sheet for an afternoon. Its first page says how many copies of each to print.",

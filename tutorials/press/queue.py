@@ -89,7 +89,7 @@ class Overtime(Failure):
 
     text = Text(
         f"Quá {DEADLINE // 60} phút chưa in xong nên máy dừng. Bản ngắn hơn thì in nhanh hơn.",
-        f"It was not done after {DEADLINE // 60} minutes, so the press gave up. A shorter one prints faster.",
+        f"Printing was not done after {DEADLINE // 60} minutes, so the press gave up. A shorter book prints faster.",
     )
 
 
@@ -98,7 +98,7 @@ class TooBig(Failure):
 
     text = Text(
         "Bản này cần nhiều bộ nhớ hơn phần dành cho máy in. Bản ngắn hơn thì cần ít hơn.",
-        "It needs more memory than the press may use. A shorter one needs less.",
+        "The book needs more memory than the press may use. A shorter book needs less.",
     )
 
 
@@ -114,7 +114,7 @@ class NoRoom(Failure):
 class Broken(Failure):
     """The printing process ended in the middle."""
 
-    text = Text("Máy in dừng giữa chừng.", "The press stopped in the middle of it.")
+    text = Text("Máy in dừng giữa chừng.", "The press stopped in the middle of printing.")
 
 
 FAILURES = (Overtime, TooBig, NoRoom, Broken)

@@ -112,10 +112,11 @@ def _of_tala(house: House) -> tuple[FaultRow, ...]:
     fine = fine_of(PLAYERS, house.options)
     last = Text(
         f"đánh tiếp, xếp sau tất cả, trả người nhất {fine.total} điểm",
-        f"plays on, comes behind all, pays the first {fine.total} points",
+        f"plays on, ranks last and pays the player in first place {fine.total} points",
     )
     over = Text(
-        f"ván dừng; trả mỗi người {fine.each} điểm", f"the hand ends, and the player pays each {fine.each} points"
+        f"ván dừng; trả mỗi người {fine.each} điểm",
+        f"the hand ends, and the player pays each of the others {fine.each} points",
     )
     cost = over if fine.is_over else last
     return tuple(FaultRow(lao.slug, Text(lao.vi, lao.en), Text("láo", "láo"), cost, lao.article) for lao in Lao)

@@ -9,7 +9,9 @@ WORDS = {
     "forms": Text("Tổ tôm các lối", "The forms of tổ tôm"),
     "subtitle": Text("Sách luật có hình và ví dụ", "The law, with drawings and examples"),
     "rules": Text("Theo lệ", "House rules"),
-    "rules_of_each": Text("mỗi trò một lệ, kể ở đầu sách", "each game has its own, named on the first pages"),
+    "rules_of_each": Text(
+        "mỗi trò một lệ, kể ở đầu sách", "each game has its own house rules, named on the first pages"
+    ),
     "village": Text("Làng", "Village"),
     "club": Text("In cho", "Printed for"),
     "edition": Text("Ấn bản", "Edition"),
@@ -52,7 +54,7 @@ WORDS = {
     "deck_note_tam-cuc": Text(
         "Mười bốn loại, cộng 32 lá, nửa đỏ nửa đen. Từ trái sang phải là từ lớn đến nhỏ; cùng tên thì đỏ hơn đen.",
         "Fourteen different pieces, 32 in all, half red and half black. They stand from the highest on the left; of "
-        "two with one name, red is above black.",
+        "two with the same name, the red one is above the black.",
     ),
     "deck_note_french": Text(
         "Bốn chất, mỗi chất mười ba lá, cộng 52 lá. Luật từng trò nói bỏ lá nào, lá nào lớn hơn.",
@@ -154,7 +156,7 @@ WORDS = {
     "colophon": Text("Về cuốn sách này", "About this book"),
     "colophon_code": Text(
         "Số ấn bản tính từ nội dung và các lựa chọn: hai cuốn cùng số thì giống nhau từng chữ.",
-        "The edition code is made from content and choices: two books with one code agree to the letter.",
+        "The edition code is made from content and choices: two books with the same code agree to the letter.",
     ),
     "online": Text("Bản mới nhất, và trang luật có thể bấm vào từng khoản", "The newest edition, and the law online"),
     "qr": Text("Mã QR dẫn tới", "QR code leading to"),

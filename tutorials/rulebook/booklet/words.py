@@ -21,7 +21,7 @@ WORDS = {
     "cuoc": Text("Cước và điểm", "Bonuses and points"),
     "cuoc_note": Text(
         "Theo {rules}. Điểm chỉ để ghi hơn kém, không phải tiền.",
-        "Under {rules}. Points only, never money.",
+        "These points follow {rules}. They are points only, never money.",
     ),
     "cuoc_more": Text("Các cước khác", "Other bonuses"),
     "not_counted": Text("Làng mình không kể", "Not counted under these rules"),
@@ -31,7 +31,7 @@ WORDS = {
     "compound": Text("Nhiều cước một ván", "Several bonuses in one win"),
     "count": Text("Cách cộng", "How it adds up"),
     "faults": Text("Lỗi, và phải chịu gì", "Faults, and what they cost"),
-    "faults_note": Text("Theo lệ {rules}.", "Under {rules}."),
+    "faults_note": Text("Theo lệ {rules}.", "These rulings follow {rules}."),
     "fault": Text("Lỗi", "Fault"),
     "grade": Text("Xử", "Ruling"),
     "other_faults": Text("Các lỗi khác", "Other faults"),
