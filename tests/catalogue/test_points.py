@@ -76,6 +76,10 @@ def test_a_hand_is_asked_about():
         ({"hand": None}, "table.row.hand: missing"),
         ({"expect": {"cuoc": ["leo"]}}, "table.row.hand: expected cuoc = ['leo'], the engine says ['tom']"),
         ({"parts": ["7v 3w 3s"]}, "table.row.parts: they are not the cards of the hand"),
+        (
+            {"hand": {"ask": "deal"}, "expect": {"players": 5}},
+            "table.row.hand: it has no cards, and no parts are named",
+        ),
     ],
 )
 def test_a_hand_that_shows_something_else_is_named(changes, said):

@@ -47,6 +47,7 @@ def results(contrast):
 @pytest.mark.parametrize(("game", "option", "one", "other"), CHOICES)
 def test_every_two_choices_flip_an_answer_or_are_listed(game, option, one, other):
     contrast = contrast_of(rules_of(game).by_name[option], (one, other), (House(game),))
+    assert contrast is not None, "no example of the law whose flips name the option answers the two choices differently"
     first, second = contrast.rules
     assert {name: value for name, value in first.items() if name != option} == {
         name: value for name, value in second.items() if name != option

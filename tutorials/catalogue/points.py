@@ -115,6 +115,8 @@ def _flaws_of_hand(game: str, table: PointsTable, row: PointsRow) -> Iterator[tu
     rules = {"rules": dict(row.where)} if row.where else {}
     example = Example(True, Prose(row.name, row.name), {"game": game, **rules, **row.hand}, row.expect)
     yield from (("hand", fault) for fault in differences(example))
+    if not row.parts and "cards" not in row.hand:
+        yield "hand", "it has no cards, and no parts are named"
     if row.parts and "cards" in row.hand:
         deck = deck_of(game)
         lying = (card for part in row.parts for card in deck.parse(part, "parts"))
