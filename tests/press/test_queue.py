@@ -167,7 +167,7 @@ def test_a_reader_hears_how_many_come_before(client, queue, prefix, words):
     ("prefix", "title", "words"),
     [
         ("", "Máy in đã kín chỗ", "Xin quay lại sau vài phút"),
-        ("/en", "No more orders can be taken now", "come back in a few minutes"),
+        ("/en", "The press can take no more orders now", "come back in a few minutes"),
     ],
 )
 def test_a_full_press_says_so_and_asks_nobody_to_reload(client, queue, prefix, title, words):

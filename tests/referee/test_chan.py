@@ -117,7 +117,7 @@ def test_an_unknown_fault_leads_to_the_choice(client: Client) -> None:
 
 def test_english_readers_choose_and_read_in_english(client: Client) -> None:
     page = look(client, f"/en{PAGE}")
-    assert "Breaking one cạ to take another" in page and "Which fault is it about?" in page
+    assert "Breaking one cạ to take another" in page and "Which fault is the dispute about?" in page
     page = look(client, f"/en{PAGE}", fault="an-chon-ca", rules="san-dinh")
     assert verdict(page) == "Penalised (báo) only if the player at fault wins"
 
