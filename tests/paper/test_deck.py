@@ -96,7 +96,7 @@ def test_the_face_is_the_one_that_was_chosen(face):
     ("lang", "slug", "told"),
     [
         ("vi", "money", [("thất văn", ""), ("chi chi", "")]),
-        ("en", "money", [("thất văn", "7 văn"), ("chi chi", "")]),
+        ("en", "money", [("thất văn", "7 of văn"), ("chi chi", "")]),
         ("en", "tam-cuc", [("tướng đỏ", "red general")]),
         ("vi", "french", [("A bích", "")]),
     ],

@@ -133,7 +133,7 @@ def test_a_hand_that_the_law_of_today_forbids_is_said_to_be_lost(client: Client,
 
 def test_english_readers_are_told_in_english(client: Client) -> None:
     answer = client.post("/en/tam-cuc/table/sit/", {"seed": str(10**30)}, **HERE)
-    assert "The number of the deal cannot be read" in answer.content.decode()
+    assert "The hand number cannot be read" in answer.content.decode()
 
 
 def test_a_table_that_lay_still_for_a_month_is_cleared(client: Client, address: str) -> None:
