@@ -215,7 +215,7 @@ def test_a_database_that_is_away_is_told_plainly(client, queue, monkeypatch, pre
 
 
 FAILURES = [
-    (MemoryError(), "Bản này cần nhiều bộ nhớ hơn", "It needs more memory"),
+    (MemoryError(), "Bản này cần nhiều bộ nhớ hơn", "The book needs more memory"),
     (OSError(28, "No space left on device"), "đĩa đầy, hoặc không cho ghi", "the disk is full"),
     (RuntimeError("out of paper"), "Có lỗi trong khi in", "Something went wrong"),
     (press.Overtime(), "10 phút", "after 10 minutes"),

@@ -9,9 +9,7 @@ WORDS = {
     "forms": Text("Tổ tôm các lối", "The forms of tổ tôm"),
     "subtitle": Text("Sách luật có hình và ví dụ", "The law, with drawings and examples"),
     "rules": Text("Theo lệ", "House rules"),
-    "rules_of_each": Text(
-        "mỗi trò một lệ, kể ở đầu sách", "each game has its own house rules, named on the first pages"
-    ),
+    "rules_of_each": Text("mỗi trò một lệ, kể ở đầu sách", "named game by game on the first pages"),
     "village": Text("Làng", "Village"),
     "club": Text("In cho", "Printed for"),
     "edition": Text("Ấn bản", "Edition"),
