@@ -59,3 +59,8 @@ def test_the_engine_is_held_too() -> None:
 def test_pairs_in_python_are_held_too() -> None:
     pairs = {(each.lang, each.text) for each in strings() if each.file == "../scenes/piles.py"}
     assert {("vi", "trên tay"), ("en", "in hand"), ("vi", "người thứ {n}"), ("en", "player {n}")} <= pairs
+
+
+def test_prompts_of_fresh_hands_are_held_too() -> None:
+    prompts = {(each.lang, each.text) for each in strings() if each.file == "../fresh/xidach.py"}
+    assert {("vi", "Đây là bài gì?"), ("en", "What hand is this?")} <= prompts

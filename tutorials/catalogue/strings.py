@@ -13,7 +13,7 @@ from tutorials.catalogue.texts import LANGS
 
 TUTORIALS = CONTENT.parent
 ENGINE = TUTORIALS / "engine"
-PAIR = "Text"  # what Python calls a string in both languages
+PAIRS = ("Text", "plain")  # what makes a string in both languages of two literals
 
 # The kind of text that a file of a game holds, by the first part of its name; all else is of tables and forms.
 KINDS = {
@@ -101,8 +101,8 @@ def _of_markdown(path: Path, name: str, kind: str) -> Iterator[String]:
 def _of_python(path: Path, name: str) -> Iterator[String]:
     """Yield the pairs of strings that stand in Python; what is filled in is an ellipsis."""
     source = path.read_text(encoding="utf-8")
-    for node in ast.walk(ast.parse(source)) if f"{PAIR}(" in source else ():
-        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == PAIR):
+    for node in ast.walk(ast.parse(source)) if any(f"{pair}(" in source for pair in PAIRS) else ():
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in PAIRS):
             continue
         for lang, given in zip(LANGS, node.args, strict=False):
             if text := _written(given):

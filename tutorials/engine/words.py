@@ -72,6 +72,7 @@ def _shown(value: Any, lang: str) -> str:
         return _Named(value, lang)
     if isinstance(value, Iterable):
         several = tuple(value)
-        named = [each.label(lang) if hasattr(each, "label") else _shown(each, lang) for each in several]
-        return ", ".join(named) if len(several) > 1 else "".join(_shown(each, lang) for each in several)
+        if len(several) == 1:
+            return _shown(several[0], lang)
+        return ", ".join([each.label(lang) if hasattr(each, "label") else _shown(each, lang) for each in several])
     return str(value.en if lang == "en" else value.vi)

@@ -132,7 +132,7 @@ def _pairs(dice: Dice) -> Task:
         game=GAME,
         prompt=plain(
             "Bỏ ra ít quân nhất để còn lại toàn chắn và cạ. Chọn quân phải bỏ.",
-            "Take out as few cards as you can, so that only chắn and cạ are left. Pick what must go.",
+            "Take out as few cards as you can, so that only chắn and cạ are left. Pick the cards to take out.",
         ),
         mode=PickMode(
             cards=_sorted(_tried(make)),
@@ -161,7 +161,7 @@ def _wait(dice: Dice) -> Task:
 
     return Task(
         game=GAME,
-        prompt=plain("Bài chờ những quân nào? Chọn hết.", "Which cards does the hand wait for? Pick them all."),
+        prompt=plain("Bài chờ những quân nào? Chọn hết.", "Which cards are you waiting for? Pick them all."),
         mode=WaitsMode(hand={"cards": short(_tried(make))}),
     )
 
@@ -216,7 +216,9 @@ def _points(dice: Dice) -> Task:
     told = _told(question)
     return Task(
         game=GAME,
-        prompt=plain(f"{told.vi} Được mấy điểm, chưa kể gà?", f"{told.en} How many points, without the gà?"),
+        prompt=plain(
+            f"{told.vi} Được mấy điểm, chưa kể gà?", f"{told.en} How many points do you score, without the gà?"
+        ),
         mode=NumberMode(ask=question, path="diem"),
         show=_shown(question),
     )
@@ -244,7 +246,7 @@ def _calls(dice: Dice) -> Task:
             offered.remove(slug)
     return Task(
         game=GAME,
-        prompt=plain(f"{told.vi} Chọn hết các cước phải xướng.", f"{told.en} Tick every cước that is to be called."),
+        prompt=plain(f"{told.vi} Chọn hết các cước phải xướng.", f"{told.en} Tick every bonus to call."),
         mode=TickMode(
             ask=question,
             path="cuoc",

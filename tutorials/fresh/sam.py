@@ -72,7 +72,7 @@ def _beats(dice: Dice) -> Task:
     table, play = _by_place(table), _by_place(play)
     return Task(
         game=GAME,
-        prompt=plain("Bài định đánh có chặn được bài trên bàn không?", "Does the play beat what lies on the table?"),
+        prompt=plain("Bài định đánh có chặn được bài trên bàn không?", "Does your play beat what lies on the table?"),
         mode=ChoiceMode(
             ask={"game": GAME, "ask": "beats", "table": names(table), "play": names(play)},
             path="reason",
@@ -152,7 +152,7 @@ def _white(dice: Dice) -> Task:
         game=GAME,
         prompt=plain(
             "Mười lá vừa chia. Có ăn trắng không, bằng thứ gì?",
-            "Ten cards as dealt. Do they win on the deal, and by what?",
+            "You are dealt these ten cards. Do they win on the deal, and with what?",
         ),
         mode=ChoiceMode(ask={"game": GAME, "ask": "white", "cards": names(cards)}, path="outcome", choices=WHITES),
     )
@@ -253,7 +253,7 @@ def _sam(dice: Dice) -> Task:
         game=GAME,
         prompt=plain(
             "Báo sâm với mười lá này. Xếp khéo nhất, không kể bộ đi cuối, còn mấy nước có thể bị chặn?",
-            "You would declare sâm with these ten. At best, the last set aside, how many plays can be beaten?",
+            "You declare sâm with these ten cards. At best, how many plays before the last can be beaten?",
         ),
         mode=NumberMode(ask={"game": GAME, "ask": "bao", "cards": names(cards)}, path="weak"),
         show=(Shown(IN_HAND, cards),),

@@ -125,7 +125,10 @@ def make_take(dice: Dice) -> Task:
     offered = [result for result in RESULTS if eaten or result not in (Taking.SHARED, Taking.TORN)]
     return Task(
         game=GAME,
-        prompt=plain(f"Tay trên vừa đánh {card.vi}. Ăn được không?", f"{card.vi} was just discarded. May it be taken?"),
+        prompt=plain(
+            f"Tay trên vừa đánh {card.vi}. Ăn được không?",
+            f"The player before you has just discarded {card.vi}. May you take it?",
+        ),
         mode=ChoiceMode(
             ask={"game": GAME, "ask": "eat", **hand, "card": card.vi},
             path="result",
@@ -152,7 +155,7 @@ def make_throw(dice: Dice) -> Task:
     )
     early = plain(
         "Ván còn dài. Đánh lá nào để giữ phỏm, chờ được nhiều lá nhất, rồi nhẹ điểm nhất?",
-        "Much is to come. Which discard keeps the phỏm, waits for most cards, and then weighs least?",
+        "It is early. Which discard keeps your melds, waits for the most cards, then leaves the fewest points?",
     )
     return Task(
         game=GAME,

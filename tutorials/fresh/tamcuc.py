@@ -95,7 +95,7 @@ def who_takes(dice: Dice) -> Task:
     )
     return Task(
         game=GAME,
-        prompt=plain(f"{opening.vi}{words.vi} Ai ăn?", f"{opening.en}{words.en} Who takes?"),
+        prompt=plain(f"{opening.vi}{words.vi} Ai ăn?", f"{opening.en}{words.en} Who wins the trick?"),
         mode=ChoiceMode(
             ask={
                 "game": GAME,
@@ -128,7 +128,7 @@ def what_to_call(dice: Dice) -> Task:
         game=GAME,
         prompt=plain(
             "Giữa ván, bốn người. Chọn bộ để gọi sao cho không ai bắt được.",
-            "In mid-game, with four players. Pick a call that nobody can take.",
+            "Not the first trick, with four players. Pick a call that nobody can beat.",
         ),
         mode=PickMode(
             cards=tuple(sorted(hand, key=lambda piece: piece.index)),

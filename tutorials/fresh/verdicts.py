@@ -81,7 +81,9 @@ def _call(chapter: Chapter, dice: Dice) -> Task:
     winning, streak = hand.pop("winning"), hand.pop("streak", 0)
     return Task(
         game=chapter.game,
-        prompt=plain("Bài ù, sắp hạ. Phải hô và xướng những gì?", "It is ù, about to be shown. What must be said?"),
+        prompt=plain(
+            "Bài ù, sắp hạ. Phải hô và xướng những gì?", "You win and are about to show your hand. What must you say?"
+        ),
         mode=CallMode(hand=hand, winning=winning, streak=streak),
     )
 
