@@ -217,7 +217,8 @@ def _points(dice: Dice) -> Task:
     return Task(
         game=GAME,
         prompt=plain(
-            f"{told.vi} Được mấy điểm, chưa kể gà?", f"{told.en} How many points do you score, without the gà?"
+            f"{told.vi} Được mấy điểm, chưa kể gà?",
+            f"{told.en} How many points do you score, without the side pool (gà)?",
         ),
         mode=NumberMode(ask=question, path="diem"),
         show=_shown(question),

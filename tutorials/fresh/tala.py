@@ -155,7 +155,7 @@ def make_throw(dice: Dice) -> Task:
     )
     early = plain(
         "Ván còn dài. Đánh lá nào để giữ phỏm, chờ được nhiều lá nhất, rồi nhẹ điểm nhất?",
-        "It is early. Which discard keeps your melds, waits for the most cards, then leaves the fewest points?",
+        "Early in the hand, which discard keeps your melds, waits for the most cards, then leaves the fewest points?",
     )
     return Task(
         game=GAME,

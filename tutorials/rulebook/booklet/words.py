@@ -61,7 +61,7 @@ WORDS = {
     "village": Text("Lệ", "House rules"),
     "contents": Text("Trong cuốn này", "In this booklet"),
     "edition": Text("Ấn bản", "Edition"),
-    "from": Text("Theo", "After"),
+    "from": Text("Theo", "According to"),
     "licence": Text(
         "Bài và hình: Chiếu Làng, giấy phép CC BY 4.0; được in, chép, sửa, nhớ ghi nguồn.",
         "Text and pictures: Chiếu Làng, CC BY 4.0; you may print, copy and change them if you name the source.",
