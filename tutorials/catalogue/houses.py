@@ -209,7 +209,7 @@ def _take(part: str, choices: dict[str, Value], known: RuleSet[Any]) -> Text | N
     if info is None:
         return Text(
             f"Không có lệ nào tên “{shown(match[1])}”; phần ấy bỏ qua, các phần khác vẫn giữ.",
-            f"There is no rule “{shown(match[1])}”. It is left out, and the others are kept.",
+            f"There is no rule “{shown(match[1])}”. That part is left out, and the others are kept.",
         )
     value = value_of(info, match[2])
     if value is None:

@@ -69,7 +69,7 @@ def _ket(said: Answer) -> Text:
 
 _HEADLINES = {"plays": _plays, "chui": _chui, "best": _best, "ket": _ket}
 _SURE = Text("chắc ăn", "safe")
-_TAKES = Text("bắt được bằng", "beat it with")
+_TAKES = Text("bắt được bằng", "beat this call with")
 _BEST = Text("nên gọi", "the call to make")
 
 

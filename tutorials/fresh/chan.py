@@ -161,7 +161,7 @@ def _wait(dice: Dice) -> Task:
 
     return Task(
         game=GAME,
-        prompt=plain("Bài chờ những quân nào? Chọn hết.", "Which cards are you waiting for? Pick them all."),
+        prompt=plain("Bài chờ những quân nào? Chọn hết.", "Which cards are you waiting for? Pick all of them."),
         mode=WaitsMode(hand={"cards": short(_tried(make))}),
     )
 

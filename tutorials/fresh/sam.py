@@ -20,13 +20,13 @@ ON_TABLE, TO_PLAY, IN_HAND = Text("Trên bàn", "On the table"), Text("Định �
 )  # fmt: skip
 
 REASONS = (
-    Choice("lon-hon", Text("Chặn được, vì lớn hơn", "Yes, it is higher")),
-    Choice("chat", Text("Chặt được lá 2", "Yes, it cuts the 2")),
-    Choice("bang-nhau", Text("Không, vì bằng nhau", "No, it is equal")),
-    Choice("nho-hon", Text("Không, vì nhỏ hơn", "No, it is lower")),
-    Choice("khac-kieu", Text("Không, vì khác kiểu", "No, it is another sort of play")),
+    Choice("lon-hon", Text("Chặn được, vì lớn hơn", "Yes, your play is higher")),
+    Choice("chat", Text("Chặt được lá 2", "Yes, your play cuts the 2")),
+    Choice("bang-nhau", Text("Không, vì bằng nhau", "No, the plays are equal")),
+    Choice("nho-hon", Text("Không, vì nhỏ hơn", "No, your play is lower")),
+    Choice("khac-kieu", Text("Không, vì khác kiểu", "No, your play is of another sort")),
     Choice("khac-so-la", Text("Không, vì khác số lá", "No, the number of cards differs")),
-    Choice("khong-thanh-bo", Text("Không thành bộ nào", "The cards make no valid play")),
+    Choice("khong-thanh-bo", Text("Không thành bộ nào", "Your cards make no valid play")),
 )
 WHITES = (
     Choice("sanh-rong", Text("Sảnh rồng", "Dragon straight")),
@@ -349,7 +349,7 @@ MAKERS: Makers = {
         seeded(f"{GAME}:thoi-may-diem", _cost),
         Scale(Text("số điểm phải trả", "points to pay"), _paid, 9, 20),
         ("SL-7", "SL-4.9"),
-        name=Text("Phải trả mấy điểm", "How much it costs"),
+        name=Text("Phải trả mấy điểm", "How many points to pay"),
         mode=NumberMode.slug,
     ),
     (GAME, "chan-duoc-khong"): Maker(

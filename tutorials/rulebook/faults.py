@@ -58,7 +58,7 @@ _TOTOM: Mapping[str, tuple[Text, Text]] = {
 _AT_A_WIN: Mapping[str, Text] = {  # báo for these is paid at once: TT-16.18.3
     "khong-u": Text("đền cả làng ngay", "pays everyone at once"),
     "cham-xuong": Text("đền cả làng ngay", "pays everyone at once"),
-    "xuong-thua": Text("xướng sao đền làng vậy", "pays everyone what was called"),
+    "xuong-thua": Text("xướng sao đền làng vậy", "pays everyone the points that were called"),
 }
 _FINE = Text("nộp vạ làng, mức hẹn trước", "pays the fine agreed before")
 

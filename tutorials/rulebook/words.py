@@ -91,7 +91,7 @@ WORDS = {
     "four": Text("Tay tư", "Four"),
     "no_cuoc": Text("không kể", "not counted"),
     "compound": Text("Nhiều cước một ván", "Several bonuses in one win"),
-    "count": Text("Cách cộng", "How it adds up"),
+    "count": Text("Cách cộng", "How the points add up"),
     "tai_ban_lung": Text("Tính lưng", "How many each lưng counts"),
     "tai_ban_note": Text(
         "N là số điểm bàn định trước; bảng này lấy N = 10.",
@@ -103,10 +103,10 @@ WORDS = {
     "faults": Text("Lỗi và cái giá", "Faults and what they cost"),
     "faults_note": Text(
         "Mỗi dòng một lỗi: tên, mất gì, khoản nào nói.",
-        "One line for each fault: its name, what it costs, and the clause that says so.",
+        "One line for each fault: its name, its cost, and the clause that says so.",
     ),
     "fault": Text("Lỗi", "Fault"),
-    "cost": Text("Mất gì", "What it costs"),
+    "cost": Text("Mất gì", "Cost"),
     "drums": Text("Hiệu trống", "Drum signals"),
     "drums_note": Text(
         "Tùng là gõ mặt trống, cắc là gõ thành trống. Dấu … là đánh liền thành hồi, dấu / là nghỉ một nhịp.",
