@@ -5,10 +5,10 @@ from django.utils.translation import override
 
 from tutorials.catalogue.table_words import Saying, TableWords
 from tutorials.catalogue.texts import Text
-from tutorials.mats.acts import chosen
+from tutorials.mats.acts import chosen, meant
 from tutorials.mats.draw import draw
 from tutorials.mats.hand import parts_of
-from tutorials.play.tables import Choice, Event, Pile, Place, Shown, View
+from tutorials.play.tables import Choice, Event, Pile, Place, Refusal, Shown, View, Way
 from tutorials.play.trial import Setting
 
 
@@ -123,3 +123,47 @@ def test_a_hand_is_parted_into_phu_and_what_is_loose():
 def test_an_english_reader_is_told_in_english():
     with override("en"):
         assert draw(a_view(THROW), WORDS, "en").seats[1].name == "on your right"
+
+
+TAKES = (
+    Way("an", taken="5v", sizes=(1, 2)),
+    Way("phong", ("5v", "5v"), "5v"),
+    Way("u", taken="5v"),
+    Way("bo"),
+)
+
+
+class Lenient:
+    """A table where all may be done, and nothing is held against it but an ù."""
+
+    def can(self, choice: Choice) -> bool:
+        return True
+
+    def refusal(self, choice: Choice) -> Refusal | None:
+        return Refusal("khong-u", "TT-16.1") if choice.act == "u" else None
+
+
+def test_buttons_of_ways_name_neither_cards_nor_calls_that_the_law_would_want():
+    win = Choice("u", (), "5v", ("suong",))
+    view = a_view((win, Choice("an", ("6v", "7v"), "5v")), Shown("5v", 2, "thrown"))
+    found = draw(view, WORDS, "vi", ways=TAKES).buttons
+    assert [(each.name, each.value) for each in found] == [
+        ("act", "an"), ("choice", "phong.5v_5v.5v."), ("choice", "u..5v."), ("choice", "bo..."),
+    ]  # fmt: skip
+    assert not any(each.cards or each.is_main for each in found)
+    assert meant(view, QueryDict("choice=u..5v."), TAKES, Lenient()) == win
+
+
+def test_cards_lifted_with_a_way_become_the_lawful_choice_or_another():
+    view = a_view((Choice("an", ("6v", "7v"), "5v"),), Shown("5v", 2, "thrown"))
+    assert meant(view, QueryDict("act=an&pick=7v&pick=6v"), TAKES, Lenient()) == view.choices[0]
+    assert meant(view, QueryDict("act=an&pick=9s"), TAKES, Lenient()) == Choice("an", ("9s",), "5v")
+    for sent in ("act=an", "act=an&pick=1v", "act=an&pick=6v&pick=6v", "act=an&pick=6v&pick=7v&pick=9s"):
+        assert meant(view, QueryDict(sent), TAKES, Lenient()) is None
+
+
+def test_a_way_that_is_done_as_the_law_does_it_needs_no_card():
+    lay = Choice("ha", ("6v", "7v"))
+    ways = (Way("ha", sizes=(0, 1, 2, 3), fills=True),)
+    assert meant(a_view((lay,)), QueryDict("act=ha"), ways, Lenient()) == lay
+    assert meant(a_view((lay,)), QueryDict("act=ha&pick=9s"), ways, Lenient()) == Choice("ha", ("9s",))

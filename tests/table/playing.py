@@ -1,10 +1,12 @@
 """Play at a table as a browser without scripts does: read the page, press one of its buttons."""
 
 import re
+from collections import Counter
 
 from django.test import Client
 
-from tutorials.mats.acts import PASS
+from tutorials.mats.acts import PASS, name_of
+from tutorials.play.careless import leads_to
 from tutorials.play.tables import Choice
 from tutorials.table.models import Sitting
 from tutorials.table.sitting import played
@@ -40,18 +42,16 @@ def version(page: str) -> str:
 
 
 def press(page: str, sitting: Sitting, pick: int = 0) -> dict[str, object]:
-    """Return what is sent by one of the buttons of a page, cards lifted where it needs them."""
-    found = buttons(page)
-    assert found, page[-3000:]
-    name, value = found[pick % len(found)]
-    sent: dict[str, object] = {"version": version(page), name: value}
-    if name == "act":
-        choices = [each for each in played(sitting).table.choices() if each.act == value]
-        cards = choices[pick % len(choices)].cards
-        offered = re.findall(r'name="pick" value="([^"]+)"', page)
-        assert set(cards) <= set(offered)
-        sent["pick"] = list(cards)
-    return sent
+    """Return what is sent by a button of a page for something lawful, cards lifted where it needs them."""
+    table = played(sitting).table
+    choices = table.choices()
+    choice = choices[pick % len(choices)]
+    way = next(each for each in table.ways() if leads_to(each, choice))
+    name, value = ("act", name_of(way)) if way.sizes else ("choice", way.choice.key)
+    assert (name, value) in buttons(page), page[-3000:]
+    lifted = list((Counter(choice.cards) - Counter(way.cards)).elements()) if way.sizes else []
+    assert set(lifted) <= set(re.findall(r'name="pick" value="([^"]+)"', page))
+    return {"version": version(page), name: value} | ({"pick": lifted} if lifted else {})
 
 
 def play_out(client: Client, address: str, start: int = 0) -> str:

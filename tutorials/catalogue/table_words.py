@@ -1,4 +1,6 @@
-"""What is said at a table where one plays: acts, marks, piles, ends, reasons, faults and costs, by their slugs.
+"""What is said at a table where one plays, by slugs: acts, marks, piles, ends, reasons, faults, costs.
+
+A button says `way` where an act that is not lawful yet must be said otherwise.
 
 And what is to be learned from a costly choice: articles, by the slug of what was found, of a reason or of an act.
 """
@@ -12,7 +14,7 @@ from tutorials.catalogue.texts import LANGS, Text
 
 NAMES = frozenset({"who", "whom", "cards", "taken", "said"})  # in braces, of acts and ends
 OF_REASONS = frozenset({"reason", "refusal", "cost"})  # sections that may have other names in braces
-SECTIONS = ("act", "said", "mark", "pile", "end", "reason", "refusal", "cost")
+SECTIONS = ("act", "way", "said", "mark", "pile", "end", "reason", "refusal", "cost")
 
 
 @dataclass(frozen=True, slots=True)

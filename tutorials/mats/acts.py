@@ -1,14 +1,17 @@
 """What a seat may do, as buttons; and what was sent, as a choice again."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from django.http import QueryDict
 from django.utils.safestring import SafeString
 
 from tutorials.engine.decks import Card
+from tutorials.engine.games import deck_of
 from tutorials.mats.speech import Speech, cards_of
-from tutorials.play.tables import Choice, View
+from tutorials.play.tables import Choice, Codes, Refusal, View, Way
 
 LONGEST_KEY = 300  # signs of what may be sent as a choice
 MOST_CARDS = 30
@@ -28,8 +31,10 @@ class Button:
     sizes: tuple[int, ...] = ()  # how many cards must be lifted; none: the button needs no cards
 
 
-def buttons(view: View, speech: Speech) -> list[Button]:
-    """Return what the seat may do, in the order of the law; letting go last."""
+def buttons(view: View, speech: Speech, ways: Sequence[Way] = ()) -> list[Button]:
+    """Return what the seat could do, where that is told; else what it may do by the law. Letting go stands last."""
+    if ways:
+        return [_of_way(way, speech, is_only=len(ways) == 1) for way in ways]
     ordered = sorted(view.choices, key=lambda choice: choice.act == PASS)
     acts = list(dict.fromkeys(choice.act for choice in ordered))
     found = [button for act in acts for button in _of_act([each for each in ordered if each.act == act], speech)]
@@ -47,6 +52,72 @@ def _of_act(choices: Sequence[Choice], speech: Speech) -> Iterator[Button]:
     for choice in choices:
         cards = cards_of((*choice.cards, *((choice.taken,) if choice.taken and choice.cards else ())))
         yield Button(CHOICE, choice.key, speech.label(choice), cards)
+
+
+def _of_way(way: Way, speech: Speech, *, is_only: bool) -> Button:
+    """Return the button of a way. It names no card that is still to be lifted, nor what may be called with it."""
+    cards = () if {*way.cards} == {way.taken} else way.cards
+    section = "way" if way.sizes and speech.words.find("way", way.act) else "act"
+    whom = "" if way.whom is None else speech.whom(way.whom)
+    label = speech.name(section, way.act, cards=cards, taken=(way.taken,) if way.taken else (), whom=whom)
+    is_main = way.is_usual or is_only
+    if way.sizes:
+        return Button(ACT, name_of(way), label, is_main=is_main, sizes=way.sizes)
+    return Button(CHOICE, way.choice.key, label, is_main=is_main)
+
+
+def name_of(way: Way) -> str:
+    """Return what is sent for a way with the cards lifted: the act, and what goes along of itself."""
+    return ".".join((way.act, *way.cards))
+
+
+class Judge(Protocol):
+    """What a table says of a choice."""
+
+    def can(self, choice: Choice) -> bool:
+        """Say whether the hands allow it."""
+
+    def refusal(self, choice: Choice) -> Refusal | None:
+        """Return what the law has against it."""
+
+
+def meant(view: View, data: QueryDict, ways: Sequence[Way], table: Judge) -> Choice | None:
+    """Return the choice that was sent by a button of `ways`: as the law has it, where the cards make it lawful.
+
+    Whatever no button sends is read as `chosen` does.
+    """
+    way = next((each for each in ways if _is_sent(each, data)), None)
+    if way is None:
+        return chosen(view, data, table.can)
+    try:
+        cards = _with_lifted(view, way, data.getlist(PICK) if way.sizes else [])
+    except ValueError:
+        return None
+    is_bare = way.fills and not data.getlist(PICK)
+    lawful = (
+        each for each in view.choices if each.act in way.acts and each.taken == way.taken and each.whom == way.whom
+    )
+    for each in lawful:
+        if is_bare or sorted(each.cards) == sorted(cards):
+            return each
+    if way.sizes and len(cards) - len(way.cards) not in way.sizes:
+        return None
+    found = (Choice(act, cards, way.taken, whom=way.whom) for act in way.acts)
+    possible = [each for each in found if table.can(each)]
+    return next((each for each in possible if table.refusal(each) is None), None) or next(iter(possible), None)
+
+
+def _is_sent(way: Way, data: QueryDict) -> bool:
+    return data.get(ACT) == name_of(way) if way.sizes else data.get(CHOICE) == way.choice.key
+
+
+def _with_lifted(view: View, way: Way, lifted: Sequence[str]) -> Codes:
+    """Return the cards of a way with those lifted, of which some may go along of themselves. Raises ValueError."""
+    if len(lifted) > MOST_CARDS or Counter(lifted) - Counter(view.hand):
+        raise ValueError("more than the hand holds")
+    whole = (Counter(lifted) | Counter(way.cards)).elements()
+    order = [kind.code for kind in deck_of(view.setting.game).kinds]
+    return tuple(sorted(whole, key=order.index))
 
 
 def chosen(view: View, data: QueryDict, can: Callable[[Choice], bool]) -> Choice | None:

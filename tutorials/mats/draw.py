@@ -13,7 +13,7 @@ from tutorials.mats.acts import Button, buttons
 from tutorials.mats.hand import Part, parts_of
 from tutorials.mats.speech import Speech, cards_of, letter
 from tutorials.pages.points import written
-from tutorials.play.tables import Codes, Pile, View
+from tutorials.play.tables import Codes, Pile, View, Way
 
 ROW = 7  # cards of a hand side by side on a telephone
 
@@ -116,14 +116,17 @@ class Mat:
 
 def draw(
     view: View, words: TableWords, lang: str, *, turn: int | None = None, since: int = 0,
-    hands: Sequence[Codes] = (),
+    hands: Sequence[Codes] = (), ways: Sequence[Way] = (),
 ) -> Mat:  # fmt: skip
-    """Draw a view. `since`: how many events the reader knew before; `hands`: turned up at the end."""
+    """Draw a view. `since`: how many events the reader knew before; `hands`: turned up at the end.
+
+    `ways`: what could be done, where the buttons shall not tell what is lawful.
+    """
     game = view.setting.game
     speech = Speech(game, words, lang, view.seat)
     count, deck = len(view.places), deck_of(game)
     turn = view.seat if turn is None and view.choices else turn
-    found = tuple(buttons(view, speech))
+    found = tuple(buttons(view, speech, ways))
     parts = parts_of(game, view.hand, lang)
     return Mat(
         game=game,

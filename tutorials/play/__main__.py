@@ -16,6 +16,7 @@ from typing import Any
 from tutorials.engine.errors import DoorError
 from tutorials.engine.games import GAMES
 from tutorials.engine.rules import RuleSet
+from tutorials.play.careless import careless_at
 from tutorials.play.games import players_of, tables_of
 from tutorials.play.sitting import players_at, strengths_of
 from tutorials.play.tables import LAWFUL
@@ -97,7 +98,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return 2
     print("\n".join(tally.lines()))
-    if given.plant is not None:
+    if given.plant is not None or given.careless:
         print("\n".join(tally.plants(sorts)))
     return 1 if tally.wrong else 0
 
@@ -130,12 +131,12 @@ class Rules:
 
 def _players(given: argparse.Namespace) -> Players:
     """Return who plays: the game's players, or whoever sits at its table."""
-    if not given.table:
+    if not (given.table or given.careless):
         return players_of(given.game)
     tables = tables_of(given.game)
     if tables is None:
         raise ValueError(f"{given.game} has no table")
-    return players_at(tables, strengths_of(given.strengths))
+    return careless_at(tables) if given.careless else players_at(tables, strengths_of(given.strengths))
 
 
 def _run(given: argparse.Namespace, players: Players, rules: Rules) -> Tally:
@@ -178,6 +179,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", default="7")
     parser.add_argument("--players", type=int, metavar="N", help="how many play; 0: any number that may")
     parser.add_argument("--table", action="store_true", help="play through the choices of the game's table")
+    parser.add_argument("--careless", action="store_true", help="at the table, one seat takes no care of the law")
     parser.add_argument("--strengths", default=LAWFUL, metavar="A,B", help="at the table, by seat in turn")
     parser.add_argument("--plant", nargs="?", const="", metavar="SORT", help="a fault in each hand, of one sort or any")
     parser.add_argument(

@@ -4,7 +4,7 @@ Every game has one such table. The same deal and the same choices make the same 
 Words for people are not here: an act, a pile, a mark, an end, a reason and a refusal are slugs, told by the site.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol, Self
@@ -37,6 +37,30 @@ class Choice:
         (seat,) = whom or [""]
         named = tuple(filter(None, cards.split("_"))), taken, tuple(filter(None, said.split("_")))
         return cls(act, *named, int(seat) if seat else None)
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One act that the cards allow at this moment, lawful or not: with which cards, and how many more are lifted."""
+
+    act: str
+    cards: Codes = ()  # that go with it of themselves
+    taken: str = ""  # the card that lies open
+    sizes: tuple[int, ...] = ()  # how many cards of the hand may be lifted; none: it needs no cards
+    also: Codes = ()  # acts that it turns out to be where the cards make it so
+    fills: bool = False  # with no card lifted it is done as the law does it
+    whom: int | None = None
+    is_usual: bool = False  # what the moment is for
+
+    @property
+    def choice(self) -> Choice:
+        """Return it as a choice, without the cards to be lifted."""
+        return Choice(self.act, self.cards, self.taken, whom=self.whom)
+
+    @property
+    def acts(self) -> Codes:
+        """Return the acts that it may turn out to be."""
+        return (self.act, *self.also)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +186,9 @@ class Table(Protocol):
     def choices(self) -> tuple[Choice, ...]:
         """Return what the seat to act may do by the law, at least one until the hand is over, in a fixed order."""
 
+    def ways(self) -> tuple[Way, ...]:
+        """Return what the seat to act could do with its cards, lawful or not: nothing of it tells what is lawful."""
+
     def can(self, choice: Choice) -> bool:
         """Say whether the hands allow a choice at all, lawful or not."""
 
@@ -195,6 +222,11 @@ class Tables:
     seats: Callable[[str, Any], Sequence[int]]  # (game, options) -> how many may play
     steady: Callable[[View], Choice] | None = None
     rare: Codes = ()  # acts, such as báo sâm, that a player by chance thinks of once in a while only
+
+
+def ways_of(choices: Iterable[Choice]) -> tuple[Way, ...]:
+    """Return choices as ways, each whole: where nothing but these can be done."""
+    return tuple(Way(each.act, each.cards, each.taken, whom=each.whom) for each in choices)
 
 
 RARE_IN = 25

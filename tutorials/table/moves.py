@@ -7,8 +7,8 @@ from typing import Any
 from django.http import QueryDict
 from django.utils import timezone
 
-from tutorials.mats.acts import ACT, CHOICE, PICK, chosen
-from tutorials.play.tables import Choice, Refusal
+from tutorials.mats.acts import ACT, CHOICE, PICK, meant
+from tutorials.play.tables import Choice, Refusal, Table
 from tutorials.table.models import Sitting, Way
 from tutorials.table.setup import Setup
 from tutorials.table.sitting import Deed, Played, following, go_on, keep, played, setting_of, tables
@@ -82,19 +82,37 @@ def move(sitting: Sitting, data: QueryDict) -> Outcome:
     table = found.table
     if data.get("version") != str(sitting.version) or table.turn != sitting.seat:
         return Outcome(What.OLD)
-    choice = chosen(table.view(sitting.seat), data, table.can)
+    choice = meant(table.view(sitting.seat), data, table.ways(), table)
     if choice is None:
         is_bare = ACT in data and not data.getlist(PICK) and CHOICE not in data
         return Outcome(What.NONE if is_bare else What.IMPOSSIBLE)
     refusal = table.refusal(choice)
     if refusal is not None and sitting.way == Way.COACH:
         return Outcome(What.UNLAWFUL, refusal, choice)
-    after, keys = go_on(sitting, found.after(choice, sitting.seat))
-    if not _write(sitting, [choice.key, *keys]):
+    after, keys = _done(sitting, found, choice)
+    if not _write(sitting, keys):
         return Outcome(What.OLD)
     keep(sitting, after)
     is_told = refusal is not None and sitting.way == Way.REFEREE
     return Outcome(What.FAULT, refusal, choice) if is_told else Outcome(What.DONE)
+
+
+def _done(sitting: Sitting, found: Played, choice: Choice) -> tuple[Played, list[str]]:
+    """Do what was chosen, and let the neighbours follow; a claim waits until those were heard who go over it."""
+    after, keys = go_on(sitting, found.after(choice, sitting.seat))
+    keys = [choice.key, *keys]
+    while _waits(found.table, after.table, choice, sitting.seat):
+        found, (after, more) = after, go_on(sitting, after.after(choice, sitting.seat))
+        keys += [choice.key, *more]
+    return after, keys
+
+
+def _waits(before: Table, after: Table, choice: Choice, seat: int) -> bool:
+    """Say whether nothing has come yet of a claim, and the seat is asked about the same card again."""
+    if not choice.taken or after.turn != seat or not after.can(choice):
+        return False
+    old, new = before.view(seat), after.view(seat)
+    return old.shown == new.shown and all(event.seat != seat for event in new.events[len(old.events) :])
 
 
 def _write(sitting: Sitting, keys: list[str]) -> bool:

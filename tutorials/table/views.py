@@ -217,6 +217,7 @@ def _table(request: HttpRequest, game: Game, found: Sitting, outcome: Outcome | 
         "mat": draw(
             table.view(found.seat), load().table(game.slug), lang,
             turn=table.turn, since=now.since, hands=table.hands if end else (),
+            ways=table.ways() if table.turn == found.seat else (),
         ),
         "what": outcome.what.value if outcome else "",
         "fault": fault,

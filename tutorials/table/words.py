@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from django.utils.safestring import SafeString
 
@@ -15,6 +16,7 @@ from tutorials.table.models import Sitting
 from tutorials.table.moves import faults_of
 from tutorials.table.sitting import Played, tables, totals
 
+MOST_SAID = 3  # how often one claim is made: for each thing that a seat is asked about an open card
 MOST_REASONS = 3  # of one choice, told at once
 MOST_RANKED = 6
 
@@ -69,8 +71,9 @@ def last_fault(found: Played, speech: Speech) -> Fault | None:
     """Return the fault of the reader's last choice, if it was one."""
     if not found.deeds:
         return None
-    table, choice = found.deeds[-1].table, found.deeds[-1].choice
-    refusal = table.refusal(choice)
+    choice = found.deeds[-1].choice
+    said = takewhile(lambda deed: deed.choice == choice, reversed(found.deeds[-MOST_SAID:]))
+    refusal = next(filter(None, (deed.table.refusal(choice) for deed in said)), None)
     return None if refusal is None else fault_of(refusal, speech, speech.label(choice))
 
 

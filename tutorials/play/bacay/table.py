@@ -23,7 +23,7 @@ from tutorials.engine.bacay.settle import (
     take_all,
 )
 from tutorials.play.french import by_rank, cards_of
-from tutorials.play.tables import Choice, Codes, Event, Pile, Place, Refusal, Result, View
+from tutorials.play.tables import Choice, Codes, Event, Pile, Place, Refusal, Result, View, Way, ways_of
 from tutorials.play.trial import Setting
 
 USUAL = 4
@@ -98,6 +98,10 @@ class BaCay:
             return Choice(JOIN), Choice(STAY_OUT)
         is_seen = self.looked[self.at] >= len(self.dealt[self.at])
         return (Choice(TURN_UP),) if is_seen else (Choice(LOOK), Choice(TURN_UP))
+
+    def ways(self) -> tuple[Way, ...]:
+        """Return what may be done: nothing can be done wrongly."""
+        return ways_of(self.choices())
 
     def can(self, choice: Choice) -> bool:
         """Say whether a choice is possible at all: all that is, is lawful."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Self
 
-from tutorials.engine.cards import BY_CODE, Cards, Kind
+from tutorials.engine.cards import BY_CODE, COPIES, Cards, Kind
 from tutorials.engine.chan.calls import compare, in_order
 from tutorials.engine.chan.cuoc import CUOC
 from tutorials.engine.chan.faults import GRAVE, IF_WIN, LIGHT, grade
@@ -21,7 +21,7 @@ from tutorials.engine.chan.scoring import GA_UNIT, score
 from tutorials.engine.chan.win import Winning
 from tutorials.play.chan.player import Player, Shown, row_of
 from tutorials.play.chan.wins import cuoc_in, win_faults, winning_of
-from tutorials.play.tables import Choice, Codes, Event, Result
+from tutorials.play.tables import Choice, Codes, Event, Result, Way
 from tutorials.play.trial import Setting
 
 
@@ -102,7 +102,8 @@ class Flow:
         if stage is Stage.WIN:
             return self._win(player), Choice("bo")
         if stage is Stage.CHIU:
-            return Choice("chiu", (card.code,) * 3, card.code), Choice("bo")
+            chiu = (Choice("chiu", (card.code,) * 3, card.code),) if player.may_chiu(card, self.options) else ()
+            return (*chiu, Choice("bo"))
         eats = codes(tuple(player.may_eat(card, self.form, self.options)))
         return (*(Choice("an", (own,), card.code) for own in eats), Choice(self._leaving))
 
@@ -115,6 +116,22 @@ class Flow:
         cuoc = self._cuoc(player)
         said = tuple(slug for slug in in_order(cuoc) for _ in range(cuoc[slug]))
         return Choice("u", (), self.shown.card.code if self.shown else "", said)
+
+    def ways(self) -> tuple[Way, ...]:
+        """Return what the seat that is asked could do: at the open card the same, whatever it was asked for."""
+        if not self.asked:
+            return ()
+        stage, place = self.asked[0]
+        if stage is Stage.THROW:
+            throws = tuple(Way(act, sizes=(1,), is_usual=True) for act in (THROWS[::-1] if self.back else THROWS[:1]))
+            return (*throws, *((Way("u"),) if self._is_dealt else ()))
+        assert self.shown is not None
+        code = self.shown.card.code
+        eats = (Way("an", taken=code, sizes=(1,)),) if (Stage.EAT, place) in self.asked else ()
+        has_three = self.players[place].held[self.shown.card] == COPIES - 1 and not self._is_own
+        chiu = (Way("chiu", (code,) * (COPIES - 1), code),) if has_three else ()
+        wins = () if self._is_own else (Way("u", taken=code),)
+        return (*eats, *chiu, *wins, Way(self._leaving if stage is Stage.EAT else "bo"))
 
     def can(self, choice: Choice) -> bool:
         """Say whether the cards allow a choice at all, lawful or not."""
@@ -141,11 +158,12 @@ class Flow:
         return self.shown is not None and choice.taken == self.shown.card.code and not self._is_own
 
     def _can_take(self, stage: Stage, choice: Choice) -> bool:
-        if self.shown is None or choice.taken != self.shown.card.code or stage is Stage.WIN:
+        """Say whether the open card can be taken: who is asked for an ù or a chíu may say now that it eats later."""
+        if self.shown is None or choice.taken != self.shown.card.code:
             return False
         if choice.act == "chiu":
             return choice.cards == (choice.taken,) * 3 and not self._is_own
-        return stage is Stage.EAT and len(choice.cards) == 1
+        return (Stage.EAT, self.asked[0][1]) in self.asked and len(choice.cards) == 1
 
     @property
     def _is_own(self) -> bool:
@@ -163,7 +181,10 @@ class Flow:
         """Return the table after a possible choice. Raises ValueError for an impossible one."""
         if not self.can(choice):
             raise ValueError(f"{choice.key} is impossible here")
-        table: Self = _DO[choice.act](self, self.players[self.asked[0][1]], choice)
+        stage, place = self.asked[0]
+        early = {"an": (Stage.WIN, Stage.CHIU), "chiu": (Stage.WIN,)}
+        do = Flow._say if stage in early.get(choice.act, ()) else _DO[choice.act]
+        table: Self = do(self, self.players[place], choice)
         while table.asked and table.asked[0][0] is Stage.EAT and not table._may_pair(table.asked[0][1]):
             table = table._left()
         return table
@@ -221,6 +242,15 @@ class Flow:
         if self.asked[0][0] is Stage.WIN and player.let_go is None and self.shown is not None:
             table = self._with(replace(player, let_go=self.shown.opened))
         return replace(table, asked=self.asked[1:])
+
+    def _say(self, player: Player, choice: Choice) -> Self:
+        """Say what one takes before its turn has come: higher claims of others are heard first. Law: CH-4.4."""
+        stage = Stage.EAT if choice.act == "an" else Stage.CHIU
+        table, mine = self._let_go(player, choice), (stage, player.place)
+        wins = [each for each in table.asked if each[0] is Stage.WIN]
+        rest = [each for each in table.asked if each[0] is not Stage.WIN and each != (Stage.CHIU, player.place)]
+        asked = (*wins, *((mine,) if stage is Stage.CHIU else ()), *rest)
+        return replace(table, asked=asked)
 
     def _leave(self, player: Player, choice: Choice) -> Self:
         return self._left()

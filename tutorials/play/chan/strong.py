@@ -124,7 +124,7 @@ class Mind:
             "tom": min([counts[tom] for tom in _TOM]),
             "leo": min([counts[leo] for leo in _LEO]),
             "bach-dinh": int(reds == 0),
-            "tam-do": int(reds == 8),
+            "tam-do": int(reds >= 8 if self.options.tam_do == "tu-tro-len" else reds == 8),
             "kinh-tu-chi": int(reds == 4 == counts[_CHI]),
             single: int(is_single),
             "chiu": len(self.me.chiu),

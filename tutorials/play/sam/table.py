@@ -15,7 +15,7 @@ from tutorials.engine.sam.reasons import rule_on
 from tutorials.engine.sam.rounds import Round, smallest_holder
 from tutorials.engine.sam.settle import Chain, End, Seat, settle
 from tutorials.engine.sam.white import White, best_of
-from tutorials.play.tables import Choice, Codes, Event, Pile, Place, Refusal, Result, View
+from tutorials.play.tables import Choice, Codes, Event, Pile, Place, Refusal, Result, View, Way, ways_of
 from tutorials.play.trial import Setting
 
 USUAL = 4  # players
@@ -105,6 +105,16 @@ class Sam:
         """Return the next seat that still plays."""
         order = [(seat + step) % len(self.held) for step in range(1, len(self.held))]
         return next((each for each in order if each not in self.open.round.gone), seat)
+
+    def ways(self) -> tuple[Way, ...]:
+        """Return what the seat to act could do, with any cards of its hand (SL-4, SL-8.1)."""
+        if self.turn is None or self.open.phase == DECLARE:
+            return ways_of(self.choices())
+        count, acts = len(self.held[self.turn]), ACTS[:1] if self.open.round.table is None else ACTS[1:]
+        said = [act + SAID for act in acts]
+        lays = Way(acts[0], sizes=tuple(range(1, count + 1)), also=acts[1:], is_usual=True)
+        warns = [Way(said[0], sizes=(count - 1,), also=tuple(said[1:]))] if count > 1 else []
+        return lays, *warns, Way(PASS.act)
 
     def can(self, choice: Choice) -> bool:
         """Say whether the hand allows a choice at all."""

@@ -12,7 +12,7 @@ from tutorials.engine.tala.options import Options
 from tutorials.engine.tala.phom import points_of
 from tutorials.engine.tala.ranking import ROUNDS, Taken
 from tutorials.engine.tala.turns import Sending, Taking, send, take, throws
-from tutorials.play.tables import Choice, Codes, Event, Pile, Place, Refusal, Result, Shown, View
+from tutorials.play.tables import Choice, Codes, Event, Pile, Place, Refusal, Result, Shown, View, Way, ways_of
 from tutorials.play.tala.settling import End, settle
 from tutorials.play.trial import Setting
 
@@ -139,7 +139,7 @@ class TaLa:
 
     def _of_throw(self) -> list[Choice]:
         found = [self._call] if self._call else []
-        if self._is_to_lay and self.layout and self.layout.phom:
+        if self._must_lay and self.layout:
             return [*found, Choice(LAY, codes_of(card for phom in self.layout.phom for card in phom.cards))]
         if self._sending and self._sending.sent:
             found.append(Choice(SEND, codes_of(sort(card for card, _ in self._sending.sent))))
@@ -183,9 +183,29 @@ class TaLa:
 
     # faults --------------------------------------------------------------------------------------
 
+    def ways(self) -> tuple[Way, ...]:
+        """Return what the seat to act could do: take, draw, call ù, lay any cards down, throw any (TL-5 to TL-8)."""
+        if self.end or self.phase == "khan":
+            return ways_of(self.choices())
+        if self.phase == DRAW:
+            takes = (Way(TAKE, taken=self.open.code),) if self.open else ()
+            return *takes, Way(DRAW if self.stock else LEAVE)
+        count, calls = len(self.side.hand), (Way(U, self.hands[self.at], also=(U_ROUND,)),)
+        if self._must_lay:
+            return Way(LAY, sizes=(0, *range(1, count + 1)), fills=True, is_usual=True), *calls
+        sends = (Way(SEND, fills=True),) if self._spots and self.side.laid else ()
+        return Way(THROW, sizes=(1,), is_usual=True), *sends, *calls
+
+    @property
+    def _must_lay(self) -> bool:
+        """Say whether the seat has something to lay down, and must. Law: TL-6.1."""
+        return bool(self._is_to_lay and self.layout and self.layout.phom)
+
     def can(self, choice: Choice) -> bool:
         """Say whether the hands allow a choice at all."""
-        return not self.end and (choice in self.choices() or self.refusal(choice) is not None)
+        if self.end:
+            return False
+        return choice in self.choices() or self._laying(choice) is not None or self.refusal(choice) is not None
 
     def refusal(self, choice: Choice) -> Refusal | None:
         """Return what the law has against a choice. Law: TL-5.1 to TL-5.4, TL-6.3, TL-8.1, TL-8.3."""
@@ -216,8 +236,16 @@ class TaLa:
         return ("danh-la-an", "TL-5.2") if is_taken else ("danh-la-troi", "TL-5.4")
 
     def _false_lay(self, choice: Choice) -> tuple[str, str] | None:
-        is_time = Choice(LAY) in map(_bare, self.choices())
-        return ("ha-lao", "TL-6.3") if is_time and choice.cards and self._may_name(choice) else None
+        may = self._must_lay and choice.cards and self._may_name(choice)
+        return ("ha-lao", "TL-6.3") if may and self._laying(choice) is None else None
+
+    def _laying(self, choice: Choice) -> Layout | None:
+        """Return how the cards named are laid down, if none is left over and no taken one stays behind. Law: TL-6.2."""
+        if choice.act != LAY or not (self._must_lay and choice.cards and self._may_name(choice)):
+            return None
+        cards, eaten = tuple(BY_CODE[code] for code in choice.cards), self.side.eaten
+        found = lay(cards, eaten, options=self.options) if set(eaten) <= set(cards) else None
+        return None if found is None or found.loose else found
 
     def _may_name(self, choice: Choice) -> bool:
         own = set(self.hands[self.at])
@@ -228,7 +256,7 @@ class TaLa:
 
     def apply(self, choice: Choice) -> "TaLa":
         """Return the table after a choice. Raises ValueError for an impossible one."""
-        if choice in self.choices():
+        if choice in self.choices() or self._laying(choice) is not None:
             return _ACTS[choice.act](self, choice)
         fault = self.refusal(choice)
         if fault is None:
@@ -304,11 +332,12 @@ class TaLa:
 
     def _lay(self, choice: Choice) -> "TaLa":
         """Lay down all phỏm. Law: TL-6."""
-        side, layout = self.side, self.layout
+        side, layout = self.side, self._laying(choice)
         assert layout is not None
         laid = side.laid or 1 + max(each.laid for each in self.sides)
         phom = (*side.phom, *(each.cards for each in layout.phom))
-        after = self._with(self.at, replace(side, hand=sort(layout.loose), eaten=(), phom=phom, laid=laid))
+        hand = tuple(card for card in side.hand if card.code not in choice.cards)
+        after = self._with(self.at, replace(side, hand=hand, eaten=(), phom=phom, laid=laid))
         return after._say(Event(self.at, LAY, choice.cards))._to_lay()
 
     def _send(self, choice: Choice) -> "TaLa":

@@ -17,11 +17,12 @@ from tutorials.engine.tamcuc.ket import Finish, finish, settle
 from tutorials.engine.tamcuc.options import Options
 from tutorials.engine.tamcuc.trick import Laid, Trick, judge_trick
 from tutorials.engine.tamcuc.trinh import lead_after, rewards, shows_of
-from tutorials.play.tables import Choice, Codes, Event, Pile, Place, Refusal, Result, View
+from tutorials.play.tables import Choice, Codes, Event, Pile, Place, Refusal, Result, View, Way
 from tutorials.play.trial import Setting
 
 SHOW, GIVE, CALL, LAY, TURN, OVER = "trinh", "dua", "goi", "ra", "lat", "het"  # what the seat to act is asked
 Value = TypeVar("Value")
+SHOWN = (4, 5)  # pieces of a show
 CALLS = ("goi-1", "goi-2", "goi-3", "goi-4", "goi-5")
 
 
@@ -120,6 +121,22 @@ class TamCuc:
             return min(given(self.shows, self.turn) - len(self.down[self.turn]), len(self.held[self.turn]))
         return self.call - len(self.laid[self.turn])
 
+    def ways(self) -> tuple[Way, ...]:
+        """Return what the seat to act could do, with any pieces of its hand (TC-4.1, TC-5.1, TC-9)."""
+        if self.turn is None:
+            return ()
+        count = len(self.held[self.turn])
+        shows = (Way("trinh", sizes=SHOWN),) if count >= min(SHOWN) else ()
+        if self.phase == SHOW:
+            return (*shows, Way("giu"))
+        if self.phase == TURN:
+            return Way("lat", codes(self.laid[self.turn])), Way("chui")
+        if self.phase == CALL:
+            calls = CALLS[:count]
+            return Way(calls[0], sizes=tuple(range(1, len(calls) + 1)), also=calls[1:], is_usual=True), *shows
+        may_show = self.phase == LAY and not self.laid[self.turn]
+        return Way("ra", sizes=tuple(range(1, count + 1)), is_usual=True), *(shows if may_show else ())
+
     def can(self, choice: Choice) -> bool:
         """Say whether the hands allow a choice at all."""
         if choice in self.choices():
@@ -131,7 +148,7 @@ class TamCuc:
             return False
         if choice.act == "trinh":
             is_other = self.phase == SHOW and judge(pieces) is None
-            return len(pieces) in (4, 5) and (is_other or self.phase in (CALL, LAY) and not self.laid[self.turn])
+            return len(pieces) in SHOWN and (is_other or self.phase in (CALL, LAY) and not self.laid[self.turn])
         if choice.act == "ra":
             return self.phase in (GIVE, LAY)
         return self.phase == CALL and choice.act in CALLS and len(pieces) == CALLS.index(choice.act) + 1

@@ -45,6 +45,7 @@ class Item(NamedTuple):
     asking: Asking
     place: int
     kind: int = 0
+    is_said: bool = False  # the seat has said already that it takes the card, and is asked whatever the law says
 
 
 Outcome = Claim | Win | Seat | int | None

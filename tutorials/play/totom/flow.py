@@ -8,7 +8,7 @@ from tutorials.engine.totom.score.calls import CALLS, find_call
 from tutorials.engine.totom.score.cuoc import find
 from tutorials.play.tables import Choice, Refusal
 from tutorials.play.totom import cups, endings, legal, moves, offers
-from tutorials.play.totom.course import Asking, Course, Item, Outcome
+from tutorials.play.totom.course import LET_GO, Asking, Course, Item, Outcome
 from tutorials.play.totom.moments import Shown
 from tutorials.play.totom.notes import cards, name
 from tutorials.play.totom.players import ANY
@@ -54,8 +54,8 @@ def advance(course: Course) -> None:
         if item.asking is Asking.OVER and item.kind in course.seats[item.place].khan and not found:
             seat = course.seats[item.place] = course.seats[item.place].noted()
             seat.spoiled = True  # khê khàn: nothing could be thrown
-        if found:
-            course.asked, course.offers = item, found
+        if found or item.is_said:
+            course.asked, course.offers = item, found or {LET_GO: None}
             return
         if item.asking is Asking.THROW:  # every throw would be a fault: a yêu had to be eaten (TT-16.18.2)
             course.result = endings.stuck(course, item.place)
@@ -134,6 +134,19 @@ def _win(course: Course, item: Item, choice: Choice, win: Win, fault: Refusal | 
     course.notes.add(f"{seat.name} ù {name(card)}{_spoken(course, win)}")
     course.tell(item.place, "u", taken=card, said=choice.said)
     course.result = endings.won(course, item.place, win, fault, thrower)
+
+
+def _no_win(course: Course, item: Item, choice: Choice, outcome: Outcome) -> None:
+    """Let an ù go; who says instead that it takes the card is asked when all others were heard (TT-8.5)."""
+    if not isinstance(outcome, Claim) or course.shown is None:
+        return
+    eats = choice.act in ("an", "an-cai") and item.place in course.eaters(course.shown)
+    wanted = Asking.EAT if eats else Asking.OVER
+    course.agenda = [
+        each._replace(is_said=True) if each[:2] == (wanted, item.place) else each
+        for each in course.agenda
+        if each.place != item.place or each.asking not in (Asking.OVER, Asking.EAT) or each.asking is wanted
+    ]
 
 
 def _nothing(course: Course, item: Item, choice: Choice, outcome: Outcome) -> None:
@@ -283,7 +296,7 @@ _ACT = {
     Asking.RAISE: _raise,
     Asking.VONG: _nothing,
     Asking.THROW: _throw,
-    Asking.WIN: _nothing,
+    Asking.WIN: _no_win,
     Asking.OVER: _claim,
     Asking.EAT: _claim,
 }

@@ -4,21 +4,24 @@ Law: TT-8.4, TT-9.12, TT-10, TT-11.2, TT-14.3, TT-14.9.
 """
 
 from collections import Counter
+from collections.abc import Iterator
 
 from tutorials.engine.cards import COPIES, KINDS
 from tutorials.engine.totom.score.calls import CALLS
 from tutorials.engine.totom.score.cuoc import BY_SLUG
 from tutorials.engine.totom.tai_ban.count import CUOC as TAI_BAN_CUOC
-from tutorials.play.tables import Choice
+from tutorials.play.tables import Choice, Way, ways_of
 from tutorials.play.totom import offers
 from tutorials.play.totom.course import LET_GO, Asking, Course, Item, Outcome
 from tutorials.play.totom.offers import ACTS, BY_CODE
 from tutorials.play.totom.players import Choice as Claim
 from tutorials.play.totom.seat import Seat
+from tutorials.play.totom.shapes import YEU
 from tutorials.play.totom.wins import Win
 
+MOST_BESIDE = 8  # cards of the hand that are laid with one: a run of the longest kind
 _VERBS = {act: verb for verb, act in ACTS.items()}
-_ON_CARD = (Asking.WIN, Asking.OVER, Asking.EAT)
+CLAIMED = (Asking.WIN, Asking.OVER, Asking.EAT)
 
 
 def possible(course: Course, choice: Choice) -> Outcome:
@@ -39,13 +42,44 @@ def possible(course: Course, choice: Choice) -> Outcome:
         kind = BY_CODE[choice.cards[0]]
         if seat.hand[kind]:
             return kind
-    if item.asking in _ON_CARD and choice.taken == KINDS[item.kind].code and _holds(seat, item.kind, choice):
-        cards = tuple(BY_CODE[code] for code in choice.cards)
+    if item.asking in CLAIMED and choice.taken == KINDS[item.kind].code and _holds(seat, item.kind, choice):
+        cards = tuple(sorted(BY_CODE[code] for code in choice.cards))
         beside = cards[:0] if choice.act == "day-khan" else cards
         if choice.act == "phong":
             beside = tuple((Counter(cards) - Counter({item.kind: 2})).elements())
         return Claim(_VERBS[choice.act], item.kind, beside, offers.seat_after(seat, choice), 1.0)
     raise ValueError(f"{choice.key} cannot be done here")
+
+
+def ways(course: Course) -> tuple[Way, ...]:
+    """Return what the seat that is asked could do: at an open card the same, whatever it was asked for."""
+    item = course.asked
+    if item is None:
+        return ()
+    if item.asking is Asking.THROW:
+        return (Way("danh", sizes=(1,), is_usual=True),)
+    if item.asking in CLAIMED:
+        return (*_claims(course.seats[item.place], item.kind), Way("u", taken=KINDS[item.kind].code), Way(LET_GO.act))
+    if item.asking is Asking.LAY:
+        shows = [each for each in course.offers if each.act == "trinh"]
+        return ways_of((*_layings(course.seats[item.place], item.kind), *shows, LET_GO))
+    wins = (Way("u", taken=KINDS[item.kind].code),) if item.asking is not Asking.RAISE else ()
+    return (*wins, *ways_of(each for each in course.offers if each.act not in ("u", LET_GO.act)), Way(LET_GO.act))
+
+
+def _claims(seat: Seat, kind: int) -> Iterator[Way]:
+    """Yield the ways to take an open card that the cards allow: with any cards of the hand that are lifted."""
+    code, many = KINDS[kind].code, tuple(range(1, MOST_BESIDE + 1))
+    yield Way("an", taken=code, sizes=many)
+    if kind in YEU or seat.open_melds:
+        yield Way("an", taken=code)  # a yêu stands alone, another card joins what lies open (TT-9.1, TT-9.3)
+    for khan in sorted(seat.khan):
+        yield Way("an-cai", (KINDS[khan].code,), code, many)
+    if seat.hand[kind] >= COPIES - 2:
+        yield Way("phong", (code,) * 2, code, (0, *many) if seat.declined(kind) else ())
+    if kind in seat.khan:
+        yield Way("day-khan", taken=code)
+        yield Way("an-day-khan", taken=code, sizes=many)
 
 
 def _layings(seat: Seat, kind: int) -> tuple[Choice, ...]:
@@ -62,7 +96,7 @@ def _holds(seat: Seat, card: int, choice: Choice) -> bool:
     return held and {
         "an": not khan,
         "an-cai": len(khan) == 1 and cards[khan[0]] == 1 and len(cards) > 1 if khan else False,
-        "phong": cards[card] >= 2 and not khan,
+        "phong": cards[card] >= 2 and not khan and (seat.declined(card) or cards == {card: 2}),  # TT-9.14.3
         "day-khan": card in seat.khan and not cards,
         "an-day-khan": card in seat.khan and not khan,
     }.get(choice.act, False)

@@ -6,7 +6,7 @@ from typing import Any
 
 from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.game import GAMES, Game
-from tutorials.play.tables import Choice, Codes, Refusal, Result, View
+from tutorials.play.tables import Choice, Codes, Refusal, Result, View, Way
 from tutorials.play.totom import flow, forbidden, offers, referee, sight
 from tutorials.play.totom.course import Course, codes
 from tutorials.play.totom.deal import SEATS, Deal, deal
@@ -47,6 +47,10 @@ class Mat:
     def choices(self) -> tuple[Choice, ...]:
         """Return what the seat to act may do by the law."""
         return tuple(self.course.offers)
+
+    def ways(self) -> tuple[Way, ...]:
+        """Return what the seat to act could do, lawful or not."""
+        return forbidden.ways(self.course)
 
     def can(self, choice: Choice) -> bool:
         """Say whether the hands allow a choice at all, lawful or not."""

@@ -220,7 +220,16 @@ def laying_of(seat: Seat, choice: Choice) -> Laying:
         if (laying.khan is not None) == (choice.act == "an-cai")
         and cards == tuple(sorted((*laying.beside, *(() if laying.khan is None else (laying.khan,)))))
     ]
-    return min(ways, key=lambda laying: moves.eat(seat, laying).loose, default=Laying(taken, cards))
+    return min(ways, key=lambda laying: moves.eat(seat, laying).loose, default=_strange(seat, choice))
+
+
+def _strange(seat: Seat, choice: Choice) -> Laying:
+    """Return how cards lie that make no phu: as they were laid, with the khàn that is named first."""
+    taken, cards = BY_CODE[choice.taken], [BY_CODE[code] for code in choice.cards]
+    khan = next((kind for kind in cards if kind in seat.khan), None) if choice.act == "an-cai" else None
+    if khan is not None:
+        cards.remove(khan)
+    return Laying(taken, tuple(sorted(cards)), khan=khan)
 
 
 _OFFERS = {

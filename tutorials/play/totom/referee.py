@@ -38,7 +38,8 @@ def against(course: Course, choice: Choice, outcome: Outcome) -> Refusal | None:
     worst = max(found, key=lambda each: _WORST.index(each[2]), default=None)
     if worst is not None:
         return Refusal(*worst[:3])
-    return named(course, _LEFT[item.asking](course)) if choice.act == "bo" and item.asking in _LEFT else None
+    is_left = choice.act == "bo" or (item.asking is Asking.WIN and choice.act != "u")
+    return named(course, _LEFT[item.asking](course)) if is_left and item.asking in _LEFT else None
 
 
 def named(course: Course, slug: str) -> Refusal:

@@ -15,7 +15,7 @@ from tutorials.engine.xidach.hand import FEW, FULL, Hand, Kind, Seat, judge
 from tutorials.engine.xidach.options import Options
 from tutorials.engine.xidach.turn import Act, acts, may_check
 from tutorials.play.french import by_rank, cards_of
-from tutorials.play.tables import Choice, Codes, Event, Pile, Place, Refusal, Result, View
+from tutorials.play.tables import Choice, Codes, Event, Pile, Place, Refusal, Result, View, Way, ways_of
 from tutorials.play.trial import Setting
 
 SEATS = range(2, 6)  # more are not advised: XD-1.2
@@ -23,7 +23,7 @@ USUAL = 4
 OUTCOMES = {Winner.CON: "thang", Winner.CAI: "thua", Winner.HOA: "hoa"}  # for the player who is checked
 
 _COSTS = {"moi-nguoi": "den", "cai": "den-cai"}  # of paying for all: XD-8.3
-DRAW, STAND, SHOW, CHECK, CHECK_ALL = "rut", "dan", "trinh", "xet", "xet-het"
+_ORDER = DRAW, STAND, SHOW, CHECK, CHECK_ALL = "rut", "dan", "trinh", "xet", "xet-het"
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +133,11 @@ class XiDach:
             else:
                 found[Choice(STAND)] = Refusal("dan-non", "XD-5.4", "thua-khi-xet")
         return found
+
+    def ways(self) -> tuple[Way, ...]:
+        """Return what the seat to act could do: draw while it may hold one more, stand, or check (XD-5.3, XD-7.1)."""
+        found = dict.fromkeys((*self.choices(), *self._faults()))
+        return ways_of(sorted(found, key=lambda each: _ORDER.index(each.act)))
 
     def can(self, choice: Choice) -> bool:
         """Say whether the hands allow a choice at all."""

@@ -1,0 +1,95 @@
+"""The buttons of a table tell nothing of the law: what it forbids can be done, and is refused or told."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from django.test import Client
+
+from tests.table.playing import HERE, buttons, press, sit_down, sitting_at, version
+from tutorials.play.tables import Table
+from tutorials.table.models import Way
+from tutorials.table.sitting import played
+
+pytestmark = pytest.mark.django_db
+Sent = dict[str, object]
+
+
+def reach(client: Client, game: str, way: str, wanted: Callable[[Table], Sent | None]) -> tuple[str, Sent]:
+    """Play lawfully until something is wanted; return the address and what is to be sent there."""
+    for seed in range(12):
+        address = sit_down(client, game, seed=str(seed), way=way, strength="lawful")
+        while (table := played(sitting_at(address)).table).result is None:
+            page = client.get(address).content.decode()
+            if (sent := wanted(table)) is not None:
+                name = next(name for name in ("act", "choice") if name in sent)
+                assert (name, sent[name]) in buttons(page)
+                return address, sent | {"version": version(page)}
+            client.post(address, press(page, sitting_at(address)), **HERE)
+    raise AssertionError("never comes about")
+
+
+def false_u(table: Table) -> Sent | None:
+    """Return a call of ù where the hand is not ù."""
+    way = next((each for each in table.ways() if each.act == "u"), None)
+    is_true = any(each.act.startswith("u") for each in table.choices())
+    return {"choice": way.choice.key} if way is not None and not is_true else None
+
+
+def wrong_take(table: Table) -> Sent | None:
+    """Return a taking of the open card with the one card of the hand that does not go with it."""
+    way = next((each for each in table.ways() if each.act == "an" and each.sizes), None)
+    lawful = {each.cards for each in table.choices() if each.act == "an"}
+    hand = table.hands[table.turn or 0]
+    card = next((card for card in hand if (card,) not in lawful and card[0] != way.taken[0]), None) if way else None
+    return {"act": "an", "pick": [card]} if card else None
+
+
+def told(page: str) -> str:
+    found = re.search(r'<div class="notice is-fault".*?</div>', page, re.DOTALL)
+    return " ".join(re.sub("<[^>]+>", " ", found[0]).split()) if found else ""
+
+
+@pytest.mark.parametrize(("game", "wanted", "article"), [
+    ("to-tom", false_u, "TT-"), ("to-tom", wrong_take, "TT-"), ("chan", false_u, "CH-"), ("chan", wrong_take, "CH-"),
+    ("ta-la", false_u, "TL-8.1"), ("tai-ban", false_u, ""),
+])  # fmt: skip
+def test_the_coach_stops_what_is_forbidden_with_its_article(
+    client: Client, game: str, wanted: Callable[[Table], Sent | None], article: str
+) -> None:
+    address, sent = reach(client, game, Way.COACH, wanted)
+    before = sitting_at(address).choices
+    said = told(client.post(address, sent, headers={"HX-Request": "true"}, **HERE).content.decode())
+    assert "Khoan đã." in said and article in said
+    assert sitting_at(address).choices == before
+
+
+@pytest.mark.parametrize(("game", "wanted"), [("to-tom", wrong_take), ("chan", wrong_take), ("chan", false_u)])
+def test_with_a_referee_it_stands_and_is_told(
+    client: Client, game: str, wanted: Callable[[Table], Sent | None]
+) -> None:
+    address, sent = reach(client, game, Way.REFEREE, wanted)
+    before = sitting_at(address).choices
+    client.post(address, sent, **HERE)
+    assert sitting_at(address).choices.startswith(f"{before}\n")
+    page = client.get(address).content.decode()
+    assert "Lỗi." in told(page) or '<div class="faults"' in page or "faults" in page
+
+
+def test_by_oneself_nothing_is_said_until_the_end(client: Client) -> None:
+    address, sent = reach(client, "chan", Way.ALONE, wrong_take)
+    assert told(client.post(address, sent, follow=True, **HERE).content.decode()) == ""
+
+
+def test_the_buttons_at_an_open_card_are_the_same_for_an_u_and_for_a_take(client: Client) -> None:
+    """Who may win sees no other button, and none in red."""
+    seen: dict[bool, set[tuple[str, ...]]] = {True: set(), False: set()}
+    for seed in range(2):
+        address = sit_down(client, "chan", seed=str(seed), way=Way.ALONE, strength="lawful")
+        while (table := played(sitting_at(address)).table).result is None:
+            page = client.get(address).content.decode()
+            if table.view(table.turn or 0).shown and any(each.act == "u" for each in table.ways()):
+                assert 'class="act main' not in page
+                seen[any(each.act == "u" for each in table.choices())].add(tuple(each.act for each in table.ways()))
+            client.post(address, press(page, sitting_at(address), len(table.view(0).events)), **HERE)
+    assert seen[False] and all("u" in acts for acts in seen[True] | seen[False])
