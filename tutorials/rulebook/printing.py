@@ -41,19 +41,18 @@ def _context(book: Book, code: str, address: str, pages: Mapping[str, int]) -> d
         "lines": range(NOTE_LINES),
         "has_english": "en" in book.langs,
         "dropped": "" if book.edition.is_whole else f"{book.volumes[0].game.prefix}-",
-        "site": address and not book.edition.is_whole,
+        "site": address,
     }
 
 
 def _signs(book: Book, address: str) -> dict[str, bytes]:
-    """Draw the QR codes of a book: that of the book, and in a book of one game those of its articles."""
+    """Draw the QR codes of a book: its own, and those of its articles."""
     if not address:
         return {}
     signs = {"qr:": qr(address)}
-    if not book.edition.is_whole:
-        for volume in book.volumes:
-            for article in volume.law.articles:
-                signs[f"qr:{article.id}"] = qr(address_of_law(address, book.langs[0], volume.game.slug, article.id))
+    for volume in book.volumes:
+        for article in volume.law.articles:
+            signs[f"qr:{article.id}"] = qr(address_of_law(address, book.langs[0], volume.game.slug, article.id))
     return signs
 
 
