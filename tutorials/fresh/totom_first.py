@@ -14,6 +14,8 @@ from tutorials.tasks.modes.each import EachMode
 from tutorials.tasks.modes.fault import FaultMode
 from tutorials.tasks.modes.group import GroupMode
 from tutorials.tasks.modes.loose import LooseMode
+from tutorials.tasks.modes.one import OneMode
+from tutorials.tasks.questions import Asker
 
 GAME = "to-tom"
 _NUMBERED = [kind for kind in KINDS if not kind.is_yeu]
@@ -63,7 +65,7 @@ def _such(dice: Dice, asked: Asked) -> Task:
 
 def _spread(task: Task) -> int:
     """Count the cards that are spread out."""
-    assert isinstance(task.mode, EachMode | GroupMode)
+    assert isinstance(task.mode, EachMode | GroupMode | OneMode)
     return len(task.mode.cards)
 
 
@@ -171,6 +173,49 @@ def _loose_count(task: Task) -> int:
     return len(said_of(task)["rac"])
 
 
+# yêu stand alone, and a card chooses the cái ------------------------------------------------------
+
+
+def _yeu_alone(dice: Dice) -> Task:
+    """Lay yêu beside a run and cards that belong to no phu."""
+    for _ in range(TRIES):
+        cards = [*_doc(dice), *_drawn(dice, _YEU, 2 + dice.below(2))]
+        cards += _drawn(dice, _NUMBERED, 1 + dice.below(4))
+        task = Task(
+            game=GAME,
+            prompt=plain("Chọn những quân rác: quân không vào phu nào.", "Choose the loose cards: those in no set."),
+            mode=LooseMode(hand={"cards": short(_mixed(dice, cards))}),
+        )
+        if len(set(cards)) == len(cards) and said_of(task)["rac"]:
+            return task
+    raise AssertionError("every card found its phu")
+
+
+def _where_it_stops(dice: Dice) -> Task:
+    """Ask which card, turned up from the sixth heap, makes the count stop at a heap."""
+    heap = 1 + dice.below(5)
+    for _ in range(TRIES):
+        cards = _drawn(dice, list(KINDS), 3 + dice.below(4))
+        mode = OneMode(cards=tuple(cards), ask={"ask": "deal"}, field="bat_cai", path="cai_part", value=heap)
+        prompt = plain(
+            f"Bắt cái: lật quân nào thì đếm dừng ở phần thứ {_NTH[heap].vi}?",
+            f"To choose the starter, which card makes the count stop at the {_NTH[heap].en} heap?",
+        )
+        task = Task(game=GAME, prompt=prompt, mode=mode)
+        if len(mode.right(Asker(task, "vi"))) == 1:
+            return task
+    raise AssertionError("no one card stops there")
+
+
+_NTH = {
+    1: Text("nhất", "first"),
+    2: Text("hai", "second"),
+    3: Text("ba", "third"),
+    4: Text("tư", "fourth"),
+    5: Text("năm", "fifth"),
+}
+
+
 # which line is at fault? --------------------------------------------------------------------------
 
 
@@ -214,6 +259,20 @@ MAKERS: Makers = {
         (GAME, kind): Maker(seeded(kind, make), _SPREAD, articles, name=name, mode=mode)
         for kind, name, mode, make, articles in _NARROW
     },
+    (GAME, "phu-yeu"): Maker(
+        seeded("phu-yeu", _yeu_alone),
+        Scale(Text("số quân rác", "loose cards"), _loose_count, 1, 2),
+        ("TT-4.3", "TT-4.10", "TT-5.2"),
+        name=Text("Quân yêu và quân rác", "Yêu and loose cards"),
+        mode=LooseMode.slug,
+    ),
+    (GAME, "bat-cai"): Maker(
+        seeded("bat-cai", _where_it_stops),
+        Scale(Text("số quân bày ra", "cards spread out"), _spread, 3, 4),
+        ("TT-1.2",),
+        name=Text("Bắt cái", "Choosing the starter"),
+        mode=OneMode.slug,
+    ),
     (GAME, EachMode.slug): Maker(seeded("each", _each), _SPREAD, ("TT-0",)),
     (GAME, GroupMode.slug): Maker(seeded("group", _group), _SPREAD, ("TT-4",)),
     (GAME, LooseMode.slug): Maker(
