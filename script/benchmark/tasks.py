@@ -29,7 +29,9 @@ from tutorials.tasks.mode import mode_of  # noqa: E402
 from tutorials.tasks.modes.table import TableMode  # noqa: E402
 
 TYPED = frozenset({"number", "count", "cuoc"})
-TOUCHED = frozenset({"each", "group", "arrange", "loose", "waits", "discard", "pick", "one", "verse", "fault", "table"})
+TOUCHED = frozenset(
+    {"each", "group", "arrange", "loose", "waits", "discard", "pick", "one", "which", "verse", "fault", "table"}
+)
 WHOLE = {
     "bai-cao": 3,
     "ba-cay": 3,

@@ -132,6 +132,8 @@ SPOILT = [
     ("to-tom/puzzles/loose.toml", "answer = 1", "", "to-tom/puzzles/loose.toml:2: puzzle.answer: missing"),
     ("to-tom/puzzles/loose.toml", 'mode = "loose"', 'mode = "waits"', "task.mode: the file is for loose"),
     ("to-tom/puzzles/loose.toml", "[puzzle.task]", "[puzzle.tusk]", "puzzle.task: missing"),
+    ("to-tom/puzzles/loose.toml", "level = 1", 'level = 1\nearlier = ["Rác"]', "puzzle.earlier: 'Rác' is not a slug"),
+    ("to-tom/puzzles/loose.toml", "level = 1", 'level = 1\nearlier = ["rac-mot"]', "another puzzle is called rac-mot"),
     ("to-tom/puzzles/loose.toml", "[[puzzle]]", "[[puzzle]", "to-tom/puzzles/loose.toml:2: broken TOML"),
     ("to-tom/presets.toml", 'slug = "hoi-lim"', 'slug = "hoi-lam"', "the engine's preset hoi-lim is missing"),
     ("to-tom/presets.toml", 'slug = "hoi-lim"', 'slug = "hoi-lam"', "preset.slug: the engine has no preset hoi-lam"),

@@ -2,6 +2,7 @@
 
 import pytest
 from django.test import Client
+from django.utils.html import escape
 
 from tests.tasks.answers import right
 from tutorials.catalogue import load
@@ -29,10 +30,25 @@ def test_a_right_answer_is_judged_on_the_page_itself(path, game):
     assert not client.cookies and not Learner.objects.exists()
 
 
+@pytest.mark.parametrize("game", OPEN)
+def test_one_tap_answers_the_first_question_and_a_wrong_one_is_told_why(client, game):
+    task = load().about(game).task
+    assert task.mode.is_single, "each button of the question is an answer"
+    if task.mode.slug != "which":
+        return
+    key = answer(game)["pick"]
+    for place, group in enumerate(task.mode.groups):
+        page = client.post(f"/en/{game}/", {"pick": [str(place)]}).content.decode()
+        mark = "right" if [str(place)] == key else "wrong"
+        assert page.count(f"mark-{mark}") == 1 and f"feedback is-{mark}" in page
+        assert group.note is None or escape(group.note.en) in page
+
+
 @pytest.mark.parametrize("path", ["/", "/en/", "/to-tom/"])
-def test_a_wrong_answer_keeps_what_was_picked(client, path):
-    page = client.post(path, {"pick": ["0", "1", "2"], "do": "check"}).content.decode()
-    assert "feedback is-wrong" in page and page.count("checked") == 3
+def test_a_first_question_of_groups_is_a_button_for_each(client, path):
+    page = client.get(path).content.decode()
+    form = page[page.index('id="task"') : page.index('id="feedback"')]
+    assert form.count('name="pick"') == 4 and 'value="check"' not in form and 'type="checkbox"' not in form
 
 
 @pytest.mark.parametrize("path", ["/", "/to-tom/"])

@@ -231,7 +231,7 @@ def test_a_failure_is_told_with_its_reason_and_not_tried_again(client, queue, mo
     monkeypatch.setattr(orders, "print_book", fail)
     client.get("/rulebook/to-tom.pdf")
     work()
-    for prefix, words, title in (("", vi, "Bản này in chưa được"), ("/en", en, "This could not be printed")):
+    for prefix, words, title in (("", vi, "Bản này in chưa được"), ("/en", en, "Your order could not be printed")):
         for _ in range(3):
             answer, body = ask(client, f"{prefix}/rulebook/to-tom.pdf?language=vi")
             assert answer.status_code == 503

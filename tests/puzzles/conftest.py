@@ -26,6 +26,7 @@ def puzzle(number: int, mode: str) -> Puzzle:
         answer=None,
         file="",
         line=0,
+        earlier=(f"before-{number}",),
     )
 
 

@@ -163,3 +163,17 @@ def test_only_an_answer_is_judged(client: Client) -> None:
 
 def test_the_last_puzzle_leads_to_fresh_hands(client: Client) -> None:
     assert "/to-tom/puzzles/fresh/arrange/" in text(client.get(address(PUZZLES[-1])))
+
+
+def test_an_earlier_address_leads_to_the_puzzle(client: Client) -> None:
+    response = client.get(f"{INDEX}before-7/")
+    assert (response.status_code, response["Location"]) == (301, f"{INDEX}the-7/")
+    assert client.get(f"{INDEX}before-99/").status_code == 404
+
+
+def test_an_answer_from_a_page_with_the_earlier_address_is_judged(client: Client) -> None:
+    puzzle = PUZZLES[0]
+    for data in turns(puzzle.task):
+        response = client.post(f"{INDEX}{puzzle.earlier[0]}/check/", data)
+    assert "Đúng rồi." in text(response)
+    assert solved_by(client) == {f"to-tom/{puzzle.slug}"}

@@ -206,7 +206,15 @@ def _the_one(task: Task) -> Data:
     return {"pick": places(list(enumerate(task.mode.cards)), task.mode.fitting(Asker(task, "vi"))[:1])}
 
 
+def _which(task: Task) -> Data:
+    found = [
+        ask(task, {**task.mode.ask, task.mode.field: [card.vi for card in group.cards]}) for group in task.mode.groups
+    ]
+    return {"pick": [str(place) for place, said in enumerate(found) if at(said, task.mode.path) == task.mode.value][:1]}
+
+
 _ONE = {
+    "which": _which,
     "one": _the_one,
     "tick": _tick,
     "pick": _pick,

@@ -8,6 +8,7 @@ from tutorials.engine import french
 from tutorials.engine.cards import BY_CODE, parse
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes import MODES
+from tutorials.tasks.modes.which import Group
 
 RECORD = """Ván: to-tom
 Ghế: A B C D E
@@ -88,6 +89,17 @@ TASKS = {
         field="winning.card",
         path="result",
         value="diem",
+    ),
+    "which": task(
+        "which",
+        groups=(
+            Group(parse("4v 5s 6w"), Text("khác chất", "the suits differ")),
+            Group(parse("4s 5s 6s")),
+        ),
+        ask={"ask": "phu"},
+        field="cards",
+        path="phu",
+        value=True,
     ),
     "tick": task(
         "tick",

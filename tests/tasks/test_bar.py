@@ -45,6 +45,7 @@ def test_right_picks_are_marked_right(mode: str) -> None:
         ("verse", {"pick": "5s"}, {"5s": "wrong"}),
         ("pick", {"pick": ["0", "3"]}, {"0": "right", "3": "wrong", "1": "missed", "2": "missed"}),
         ("tick", {"pick": ["0", "1"]}, {"0": "right", "1": "wrong"}),
+        ("which", {"pick": "0"}, {"0": "wrong"}),
     ],
 )
 def test_wrong_and_missed_picks_are_marked_but_one_answer_is_not_given_away(

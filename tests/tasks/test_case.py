@@ -85,7 +85,7 @@ def test_what_was_said_with_an_u_is_told() -> None:
 def test_in_english() -> None:
     assert [label for label, _ in told("en", **CASE)][-3:] == [
         "A card turned up from the stock at your door",
-        "Takes it",
+        "Takes the card",
         "Then discards, one after the other",
     ]
 

@@ -81,6 +81,7 @@ WRONG = {
     "verse": ({"pick": "5w"}, "5 vạn", {"TT-0.4", "TT-0.2"}),
     "pick": ({"pick": ["0", "3"]}, "7♠, Q♥", {"SL-2.2"}),
     "one": ({"pick": "2"}, "9 sách", {"TT-3.1"}),
+    "which": ({"pick": "0"}, "khác chất", {"TT-4.4"}),
     "tick": ({"pick": ["1"]}, "Bài này không có: tôm", {"TT-2.1"}),
     "table": ({"choice": "goi-1.tuong-do..", "made": "goi-1.xe-do.. goi-1.xe-do.."}, "Đã hết 2 lượt", set()),
 }
@@ -97,7 +98,7 @@ def test_a_wrong_answer_says_what_the_hand_does_and_which_article_speaks(mode: s
 
 PICKING = [
     "choice", "each", "group", "win", "cuoc", "discard", "claim", "fault", "call", "drum",
-    "verse", "pick", "one", "tick",
+    "verse", "pick", "one", "which", "tick",
 ]  # fmt: skip
 
 

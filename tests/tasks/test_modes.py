@@ -7,18 +7,21 @@ import pytest
 from django.template.loader import render_to_string
 
 from tests.catalogue.sample import write
-from tests.tasks.making import task
+from tests.tasks.making import TASKS, task
 from tests.tasks.test_judge import answer
-from tutorials.catalogue import collect, tasks
+from tutorials.catalogue import Text, collect, tasks
 from tutorials.engine.cards import parse
 from tutorials.tasks import modes
 from tutorials.tasks.check import check_puzzles
 from tutorials.tasks.fields import Words
 from tutorials.tasks.mode import Mode
 from tutorials.tasks.modes import MODES
+from tutorials.tasks.modes.which import Group
 from tutorials.tasks.play import begin
 from tutorials.tasks.questions import Asker, lines_of
 from tutorials.tasks.turn import Answer, Judgement, Solution
+
+WHY = Text("vì sao", "why")
 
 
 def test_each_module_is_one_mode_of_its_name() -> None:
@@ -122,3 +125,22 @@ def test_the_one_card_may_be_that_which_leaves_the_others_right() -> None:
     )
     assert [answer(one, pick=str(number)).is_solved for number in range(5)] == [False] * 4 + [True]
     assert not begin(one, "vi").board.shown, "the cards to pick are the hand"
+
+
+@pytest.mark.parametrize(
+    ("groups", "fault"),
+    [
+        ((Group(parse("456s")), Group(parse("456v"))), ("groups", "every group is right")),
+        ((Group(parse("456s")), Group(parse("457v"))), ("groups", "each group that is wrong must say why (vi, en)")),
+        ((Group(parse("457v"), WHY), Group(parse("458v"), WHY)), ("value", "no answer is right")),
+    ],
+)
+def test_one_group_of_several_is_right_and_a_wrong_one_says_why(groups, fault) -> None:
+    made = task("which", groups=groups, ask={"ask": "phu"}, field="cards", path="phu", value=True)
+    assert fault in set(made.mode.flaws(made.mode.right(Asker(made, "vi"))))
+
+
+def test_a_group_tapped_wrongly_gets_its_own_reason_first() -> None:
+    turn = answer(TASKS["which"], pick="0")
+    assert turn.judgement is not None and turn.judgement.lines[0].text == "khác chất"
+    assert not turn.judgement.lines[0].is_engines and turn.judgement.lines[1].is_engines

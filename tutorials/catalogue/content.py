@@ -142,8 +142,8 @@ class Catalogue:
         return next((lesson for lesson in self.lessons(game) if lesson.slug == slug), None)
 
     def puzzle(self, game: str, slug: str) -> Puzzle | None:
-        """Return a puzzle."""
-        return next((puzzle for puzzle in self.puzzles(game) if puzzle.slug == slug), None)
+        """Return a puzzle by its slug, or by one that it had earlier."""
+        return next((puzzle for puzzle in self.puzzles(game) if slug in (puzzle.slug, *puzzle.earlier)), None)
 
     def preset(self, game: str, slug: str) -> PresetText | None:
         """Return a preset."""

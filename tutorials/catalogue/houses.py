@@ -203,13 +203,13 @@ def _take(part: str, choices: dict[str, Value], known: RuleSet[Any]) -> Text | N
     if match is None:
         return Text(
             f"Không đọc được “{shown(part)}”. Mỗi lệ đổi viết là tên lệ, dấu chấm, lựa chọn, như “dich.1”.",
-            f"“{shown(part)}” cannot be read. A changed rule is its name, a dot and the choice, such as “dich.1”.",
+            f"“{shown(part)}” cannot be read. Write a changed rule as its name, a dot and the choice, like “dich.1”.",
         )
     info = known.by_name.get(match[1])
     if info is None:
         return Text(
             f"Không có lệ nào tên “{shown(match[1])}”; phần ấy bỏ qua, các phần khác vẫn giữ.",
-            f"There is no rule “{shown(match[1])}”. It is left out, and the others are kept.",
+            f"There is no rule “{shown(match[1])}”. That part is left out, and the others are kept.",
         )
     value = value_of(info, match[2])
     if value is None:

@@ -30,6 +30,7 @@ class Puzzle:
     line: int
     sort: str = ""  # the name of its file, where that is not its mode
     sort_name: Text | None = None
+    earlier: tuple[str, ...] = ()  # slugs that it had: their addresses, codes and marks are still its own
 
     @property
     def kind(self) -> str:
@@ -47,12 +48,15 @@ def read_puzzles(
         if table is None:
             continue
         for puzzle in _read_file(table, path.stem, game, links, renderer):
-            if puzzle.slug in found:
-                problems.append(Problem(puzzle.file, puzzle.line, "slug", f"another puzzle is called {puzzle.slug}"))
+            names = (puzzle.slug, *puzzle.earlier)
+            taken = [slug for slug in names if slug in found or names.count(slug) > 1]
+            if taken:
+                problems.append(Problem(puzzle.file, puzzle.line, "slug", f"another puzzle is called {taken[0]}"))
                 continue
-            found[puzzle.slug] = puzzle
+            found |= dict.fromkeys(names, puzzle)
         table.finish()
-    return tuple(sorted(found.values(), key=lambda puzzle: (puzzle.level, puzzle.load)))
+    puzzles = {puzzle.slug: puzzle for puzzle in found.values()}
+    return tuple(sorted(puzzles.values(), key=lambda puzzle: (puzzle.level, puzzle.load)))
 
 
 def _read_file(table: Table, kind: str, game: str, links: Links, renderer: Renderer) -> Iterable[Puzzle]:
@@ -60,12 +64,12 @@ def _read_file(table: Table, kind: str, game: str, links: Links, renderer: Rende
     kind_name = table.both("name") if table.has("name") else None
     mode = table.text("mode", is_required=False) or kind
     for each in table.tables("puzzle"):
-        slug, title = each.slug(), each.both("title")
+        slug, title, earlier = each.slug(), each.both("title"), each.words("earlier")
         level, load = each.number("level", 1, 5), each.number("load", 1, 5)
         topics = each.words("topics")
-        for topic in topics:
-            if not is_slug(topic):
-                each.fault("topics", f"{topic!r} is not a slug", is_fatal=False)
+        for field, word in (*(("topics", topic) for topic in topics), *(("earlier", name) for name in earlier)):
+            if not is_slug(word):
+                each.fault(field, f"{word!r} is not a slug", is_fatal=False)
         articles = known_only(each, "articles", links.articles, "article")
         inner = each.table("task")
         if inner is None:
@@ -79,4 +83,5 @@ def _read_file(table: Table, kind: str, game: str, links: Links, renderer: Rende
         each.finish()
         if task and title and not each.is_broken:
             name, line = each.sheet.name, each.line
-            yield Puzzle(game, slug, level, load, topics, articles, title, task, answer, name, line, kind, kind_name)
+            own = (game, slug, level, load, topics, articles, title, task, answer, name, line)
+            yield Puzzle(*own, kind, kind_name, earlier)

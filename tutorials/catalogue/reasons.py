@@ -20,14 +20,16 @@ REASONS = {
         Reason(
             "nhieu-muc",
             Text("Khoản gồm nhiều mục", "Clauses made of parts"),
-            Text("Ví dụ nằm ở từng mục của khoản.", "The examples stand under its parts."),
+            Text(
+                "Ví dụ nằm ở từng mục của khoản.", "This clause has several parts, and the examples stand under them."
+            ),
         ),
         Reason(
             "phep-tac",
             Text("Phép tắc và việc của người", "Conduct, and who does what"),
             Text(
                 "Khoản này nói cách cư xử, lời nói, ai làm việc gì; nhìn quân bài không xét được.",
-                "The clause is about conduct, speech, or who does what. The cards do not show it.",
+                "The clause is about conduct, speech, or who does what. The cards do not show such things.",
             ),
         ),
         Reason(
@@ -43,7 +45,7 @@ REASONS = {
             Text("Việc trên tay", "Within the hand"),
             Text(
                 "Cách cầm và xếp bài trên tay là tùy người; không ai trông thấy nên không ai xét.",
-                "Players hold and sort their cards as they like. Nobody sees it, so nobody judges it.",
+                "Players hold and sort their cards as they like. Nobody sees this, so nobody judges it.",
             ),
         ),
         Reason(

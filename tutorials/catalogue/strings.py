@@ -13,7 +13,8 @@ from tutorials.catalogue.texts import LANGS
 
 TUTORIALS = CONTENT.parent
 ENGINE = TUTORIALS / "engine"
-PAIRS = ("Text", "plain")  # what makes a string in both languages of two literals
+# What makes a string in both languages of two literals, and its kind: fragments are parts of lines of the engine.
+PAIRS = {"Text": "interface", "plain": "interface", "Message": "fragment"}
 
 # The kind of text that a file of a game holds, by the first part of its name; all else is of tables and forms.
 KINDS = {
@@ -106,7 +107,7 @@ def _of_python(path: Path, name: str) -> Iterator[String]:
             continue
         for lang, given in zip(LANGS, node.args, strict=False):
             if text := _written(given):
-                yield String("interface", lang, name, given.lineno, "", text)
+                yield String(PAIRS[node.func.id], lang, name, given.lineno, "", text)
 
 
 def _written(node: ast.expr) -> str:

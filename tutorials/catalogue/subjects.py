@@ -50,7 +50,7 @@ SUBJECTS = (
     _subject("cai", "Bắt cái, nọc", "The cái and the nọc", "bat_cai cai_nguoi_chiu cai_nguoi_bao noc_hoa chia_bai"),
     _subject("hoi", "Hội, gà, phạt", "Hội, gà, penalties", "phat loi_diem ga ga_ngoai"),
 )  # fmt: skip
-_OTHERS = Subject("khac", Text("Điếm, tài bàn, tên gọi", "Điếm, tài bàn, names"), frozenset())
+_OTHERS = Subject("khac", Text("Điếm, tài bàn, tên gọi", "Festival game, tài bàn, names"), frozenset())
 
 
 def by_subject(

@@ -10,8 +10,8 @@ from tutorials.engine.decks import FRENCH
 from tutorials.engine.lines import counted
 
 _NAMES = {
-    "ba-tien": Text("Ba tiên, khỏi đếm", "Three court cards (ba tiên), no counting"),
-    "sap": Text("Sáp, khỏi đếm", "Three of a kind (sáp), no counting"),
+    "ba-tien": Text("Ba tiên, khỏi đếm", "Three court cards (ba tiên), no counting needed"),
+    "sap": Text("Sáp, khỏi đếm", "Three of a kind (sáp), no counting needed"),
     "muoi-at-cu": Text("Mười át cụ", "Ten with the ace of diamonds"),
     "muoi": Text("Mười điểm, hơn chín", "Ten points, above nine"),
     "bu": Text("Bù, thấp nhất", "Zero (bù), the lowest"),

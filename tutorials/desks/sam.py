@@ -36,26 +36,28 @@ def _ways(count: int) -> str:
 def _of_plays(said: Answer) -> Text:
     count, leads = said["count"], not said["can_pass"]
     if not count:
-        return Text("Không chặn được, phải bỏ lượt.", "Nothing beats it: pass.")
+        return Text("Không chặn được, phải bỏ lượt.", "You have nothing that beats this play, so pass.")
     if leads:
         return Text(f"Mở vòng được {count} cách.", f"{_ways(count)} to open the round.")
     if any(play["cut"] for play in said["plays"]):
-        return Text(f"Chặn được {count} cách, có tứ quý để chặt.", f"{_ways(count)} to beat it, a cut among them.")
-    return Text(f"Chặn được {count} cách.", f"{_ways(count)} to beat it.")
+        return Text(
+            f"Chặn được {count} cách, có tứ quý để chặt.", f"{_ways(count)} to beat this play, a cut among them."
+        )
+    return Text(f"Chặn được {count} cách.", f"{_ways(count)} to beat this play.")
 
 
 def _of_white(said: Answer) -> Text:
     if said["white"] is None:
-        return Text("Không ăn trắng.", "It does not win on the deal.")
+        return Text("Không ăn trắng.", "The hand does not win as dealt.")
     name = _WHITES[said["white"]]
-    return Text(f"Ăn trắng: {name.vi}.", f"It wins on the deal: {name.en}.")
+    return Text(f"Ăn trắng: {name.vi}.", f"The hand wins as dealt: {name.en}.")
 
 
 def _of_bao(said: Answer) -> Text:
     if said["sure"]:
         return Text("Báo sâm chắc.", "A sure sâm.")
     weak = said["weak"]
-    return Text(f"Chưa chắc: còn {weak} nước có thể bị chặn.", f"Not sure: {weak} of these plays can be beaten.")
+    return Text(f"Chưa chắc: còn {weak} nước có thể bị chặn.", f"Not a sure sâm: {weak} of these plays can be beaten.")
 
 
 _HEADLINES = {"plays": _of_plays, "white": _of_white, "bao": _of_bao}

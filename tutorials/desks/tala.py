@@ -7,13 +7,13 @@ from tutorials.desks.hand import Answer
 from tutorials.desks.telling import Laid, Telling
 
 _NO_EAT = {
-    "khong-phom": Text("Không ăn được: chưa thành phỏm.", "You may not take it: it makes no meld."),
+    "khong-phom": Text("Không ăn được: chưa thành phỏm.", "You may not take this card: it makes no meld."),
     "chung-phom": Text(
-        "Không ăn được: phỏm ấy đã có lá ăn.", "You may not take it: that meld already has a taken card."
+        "Không ăn được: phỏm ấy đã có lá ăn.", "You may not take this card: its meld already has a taken card."
     ),
     "vo-phom": Text(
         "Không ăn được: phải phá phỏm của lá ăn trước.",
-        "You may not take it: that would break the meld of another taken card.",
+        "You may not take this card: that would break the meld of another taken card.",
     ),
 }
 

@@ -48,8 +48,8 @@ def _plays(said: Answer) -> Text:
 def _chui(said: Answer) -> Text:
     count = len(said["takes"])
     if not count:
-        return Text("Không bắt được, nên chui.", "Nothing beats it: stay face down (chui).")
-    return Text(f"Bắt được, có {count} cách.", f"You can beat it in {count} way{'s' if count > 1 else ''}.")
+        return Text("Không bắt được, nên chui.", "You have nothing that beats this call: stay face down (chui).")
+    return Text(f"Bắt được, có {count} cách.", f"You can beat this call in {count} way{'s' if count > 1 else ''}.")
 
 
 def _best(said: Answer) -> Text:
@@ -59,16 +59,17 @@ def _best(said: Answer) -> Text:
 
 def _ket(said: Answer) -> Text:
     if not said["ket"]:
-        return Text("Ăn lượt cuối cũng không kết.", "These make no kết even if they win the last trick.")
+        return Text("Ăn lượt cuối cũng không kết.", "These pieces make no kết even if they win the last trick.")
     name, muc = _KET[said["ket"]], said["muc"]
     return Text(
-        f"Ăn lượt cuối là {name.vi}: mức {muc} điểm.", f"Winning the last trick with these is {name.en}: {muc} points."
+        f"Ăn lượt cuối là {name.vi}: mức {muc} điểm.",
+        f"Winning the last trick with these pieces is {name.en}: {muc} points.",
     )
 
 
 _HEADLINES = {"plays": _plays, "chui": _chui, "best": _best, "ket": _ket}
 _SURE = Text("chắc ăn", "safe")
-_TAKES = Text("bắt được bằng", "beat it with")
+_TAKES = Text("bắt được bằng", "beat this call with")
 _BEST = Text("nên gọi", "the call to make")
 
 

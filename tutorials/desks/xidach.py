@@ -26,7 +26,7 @@ _BEST = {
     ),
 }
 _MUST = Text("phải rút", "must draw")
-_SHOW = Text("trình ngay", "show it at once")
+_SHOW = Text("trình ngay", "show the hand at once")
 
 
 def _kind(hand: Answer, lang: str) -> str:

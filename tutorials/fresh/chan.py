@@ -161,7 +161,7 @@ def _wait(dice: Dice) -> Task:
 
     return Task(
         game=GAME,
-        prompt=plain("Bài chờ những quân nào? Chọn hết.", "Which cards are you waiting for? Pick them all."),
+        prompt=plain("Bài chờ những quân nào? Chọn hết.", "Which cards are you waiting for? Pick all of them."),
         mode=WaitsMode(hand={"cards": short(_tried(make))}),
     )
 
@@ -217,7 +217,8 @@ def _points(dice: Dice) -> Task:
     return Task(
         game=GAME,
         prompt=plain(
-            f"{told.vi} Được mấy điểm, chưa kể gà?", f"{told.en} How many points do you score, without the gà?"
+            f"{told.vi} Được mấy điểm, chưa kể gà?",
+            f"{told.en} How many points do you score, without the side pool (gà)?",
         ),
         mode=NumberMode(ask=question, path="diem"),
         show=_shown(question),

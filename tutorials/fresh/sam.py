@@ -20,21 +20,21 @@ ON_TABLE, TO_PLAY, IN_HAND = Text("Trên bàn", "On the table"), Text("Định �
 )  # fmt: skip
 
 REASONS = (
-    Choice("lon-hon", Text("Chặn được, vì lớn hơn", "Yes, it is higher")),
-    Choice("chat", Text("Chặt được lá 2", "Yes, it cuts the two")),
-    Choice("bang-nhau", Text("Không, vì bằng nhau", "No, it is equal")),
-    Choice("nho-hon", Text("Không, vì nhỏ hơn", "No, it is lower")),
-    Choice("khac-kieu", Text("Không, vì khác kiểu", "No, it is of another kind")),
+    Choice("lon-hon", Text("Chặn được, vì lớn hơn", "Yes, your play is higher")),
+    Choice("chat", Text("Chặt được lá 2", "Yes, your play cuts the 2")),
+    Choice("bang-nhau", Text("Không, vì bằng nhau", "No, the plays are equal")),
+    Choice("nho-hon", Text("Không, vì nhỏ hơn", "No, your play is lower")),
+    Choice("khac-kieu", Text("Không, vì khác kiểu", "No, your play is of another sort")),
     Choice("khac-so-la", Text("Không, vì khác số lá", "No, the number of cards differs")),
-    Choice("khong-thanh-bo", Text("Không thành bộ nào", "It is no set at all")),
+    Choice("khong-thanh-bo", Text("Không thành bộ nào", "Your cards make no valid play")),
 )
 WHITES = (
     Choice("sanh-rong", Text("Sảnh rồng", "Dragon straight")),
     Choice("tu-quy-hai", Text("Tứ quý 2", "Four twos")),
     Choice("dong-mau", Text("Mười lá cùng màu", "Ten cards of one colour")),
-    Choice("ba-sam", Text("Ba sám", "Three sám")),
+    Choice("ba-sam", Text("Ba sám", "Three sets of three of a kind")),
     Choice("nam-doi", Text("Năm đôi", "Five pairs")),
-    Choice("khong", Text("Không ăn trắng", "It does not win on the deal")),
+    Choice("khong", Text("Không ăn trắng", "The hand does not win as dealt")),
 )
 
 
@@ -152,7 +152,7 @@ def _white(dice: Dice) -> Task:
         game=GAME,
         prompt=plain(
             "Mười lá vừa chia. Có ăn trắng không, bằng thứ gì?",
-            "You are dealt these ten cards. Do they win on the deal, and with what?",
+            "You are dealt these ten cards. Do they win as dealt, and as which hand?",
         ),
         mode=ChoiceMode(ask={"game": GAME, "ask": "white", "cards": names(cards)}, path="outcome", choices=WHITES),
     )
@@ -311,7 +311,7 @@ def _cost(dice: Dice) -> Task:
         game=GAME,
         prompt=plain(
             "Nhà 1 về nhất. Nhà 2 còn những lá này, phải trả bao nhiêu điểm?",
-            "Player 1 is out. Player 2 is left with these. How many points does player 2 pay?",
+            "Player 1 has gone out. Player 2 is left with these cards. How many points does player 2 pay?",
         ),
         mode=NumberMode(ask={"game": GAME, "ask": "settle", "seats": seats, "winner": 0}, path="pays.1"),
         show=(Shown(_PAYER, cards),),
@@ -349,7 +349,7 @@ MAKERS: Makers = {
         seeded(f"{GAME}:thoi-may-diem", _cost),
         Scale(Text("số điểm phải trả", "points to pay"), _paid, 9, 20),
         ("SL-7", "SL-4.9"),
-        name=Text("Phải trả mấy điểm", "How much it costs"),
+        name=Text("Phải trả mấy điểm", "How many points to pay"),
         mode=NumberMode.slug,
     ),
     (GAME, "chan-duoc-khong"): Maker(

@@ -23,9 +23,9 @@ HAND = Text("Bài trên tay", "Hand")
 EATEN = Text("Trong đó lá đã ăn", "Taken before")
 THROWN = Text("Tay trên vừa đánh", "Just discarded")
 RESULTS = {
-    Taking.U: Text("Ăn là ù", "You take it and win"),
-    Taking.MAY: Text("Ăn được, chưa ù", "You may take it, but do not win yet"),
-    Taking.NO_PHOM: Text("Không ăn được: chưa thành phỏm", "No: it makes no meld"),
+    Taking.U: Text("Ăn là ù", "You take the card and win"),
+    Taking.MAY: Text("Ăn được, chưa ù", "You may take the card, but do not win yet"),
+    Taking.NO_PHOM: Text("Không ăn được: chưa thành phỏm", "No: the card makes no meld"),
     Taking.SHARED: Text("Không ăn được: phỏm ấy đã có lá ăn", "No: that meld already has a taken card"),
     Taking.TORN: Text("Không ăn được: phải phá phỏm của lá ăn trước", "No: that would break the meld of a taken card"),
 }
@@ -155,7 +155,7 @@ def make_throw(dice: Dice) -> Task:
     )
     early = plain(
         "Ván còn dài. Đánh lá nào để giữ phỏm, chờ được nhiều lá nhất, rồi nhẹ điểm nhất?",
-        "It is early. Which discard keeps your melds, waits for the most cards, then leaves the fewest points?",
+        "Early in the hand, which discard keeps your melds, waits for the most cards, then leaves the fewest points?",
     )
     return Task(
         game=GAME,

@@ -89,9 +89,9 @@ def who_takes(dice: Dice) -> Task:
         raise AssertionError("no trick came up")
     words = _chui_words(answers)
     opening = (
-        Text("Lượt đầu của ván.", "The first trick of the hand.")
+        Text("Lượt đầu của ván.", "This is the first trick of the hand.")
         if first
-        else Text("Giữa ván.", "Not the first trick.")
+        else Text("Giữa ván.", "This is not the first trick.")
     )
     return Task(
         game=GAME,
@@ -128,7 +128,7 @@ def what_to_call(dice: Dice) -> Task:
         game=GAME,
         prompt=plain(
             "Giữa ván, bốn người. Chọn bộ để gọi sao cho không ai bắt được.",
-            "Not the first trick, with four players. Pick a call that nobody can beat.",
+            "This is not the first trick, and there are four players. Pick a call that nobody can beat.",
         ),
         mode=PickMode(
             cards=tuple(sorted(hand, key=lambda piece: piece.index)),
@@ -227,7 +227,7 @@ def what_to_show(dice: Dice) -> Task:
         game=GAME,
         prompt=plain(
             "Tám quân vừa lên. Trình làng được mấy cây?",
-            "You have just picked up eight pieces. How many cây does showing them earn?",
+            "You have just picked up eight pieces. How many cây do you earn by showing soldiers?",
         ),
         mode=ChoiceMode(
             ask=question,

@@ -32,7 +32,7 @@ _CON, _CAI = Text("Con", "Player"), Text("Cái", "Dealer")
 _HELD, _OPEN = Text("Bài trên tay", "Cards held"), Text("Lá đã lộ", "Cards that lie face up")
 _WHAT = plain("Đây là bài gì?", "What hand is this?")
 _WHO = plain("Cái xét bài. Ai thắng?", "The dealer checks. Who wins?")
-_DRAW = plain("Mình là con. Dằn hay rút lợi hơn?", "You are a player. Stand or draw, which is better?")
+_DRAW = plain("Mình là con. Dằn hay rút lợi hơn?", "You are a player. Is it better to stand or to draw?")
 
 
 def _deck(without: Cards = ()) -> list[Card]:

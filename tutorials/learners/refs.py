@@ -1,8 +1,8 @@
 """Under which names solved things are remembered."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from tutorials.catalogue import Catalogue, Lesson, Puzzle, Step
+from tutorials.catalogue import Catalogue, Lesson, Puzzle, Step, load
 from tutorials.learners.models import Kind
 
 
@@ -19,6 +19,13 @@ def is_read(lesson: Lesson, solved: frozenset[str]) -> bool:
 def of_puzzle(puzzle: Puzzle) -> str:
     """Return the name of a puzzle."""
     return f"{puzzle.game}/{puzzle.slug}"
+
+
+def as_called_now(names: Iterable[str]) -> frozenset[str]:
+    """Return the names of puzzles with those that were renamed since under the name they have now."""
+    puzzles = (puzzle for collection in load().collections.values() for puzzle in collection)
+    renamed = {f"{puzzle.game}/{slug}": of_puzzle(puzzle) for puzzle in puzzles for slug in puzzle.earlier}
+    return frozenset(renamed.get(name, name) for name in names)
 
 
 def all_of(catalogue: Catalogue, game: str, kind: Kind) -> Iterator[str]:

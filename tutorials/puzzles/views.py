@@ -20,7 +20,7 @@ from tutorials.fresh import LAST_SEED, MAKERS, Level, fresh_task, modes_of
 from tutorials.fresh.dice import Dice
 from tutorials.learners.memory import Note, solved, write
 from tutorials.learners.models import Kind
-from tutorials.learners.refs import of_puzzle
+from tutorials.learners.refs import as_called_now, of_puzzle
 from tutorials.learners.schedule import Meeting
 from tutorials.pages.preferences import house_of
 from tutorials.pages.request import open_game_or_404
@@ -47,7 +47,7 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
     puzzles = catalogue.puzzles(game)
     form = FilterForm(request.GET, puzzles, catalogue, _lang())
     found = form.found()
-    done = solved(request, Kind.PUZZLE) or frozenset()
+    done = as_called_now(solved(request, Kind.PUZZLE) or ())
     page = Paginator(found, PER_PAGE).get_page(request.GET.get("page"))
     query = request.GET.copy()
     query.pop("page", None)
@@ -77,8 +77,10 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
 @require_safe
 @vary_on_cookie
 def detail(request: HttpRequest, game: str, slug: str) -> HttpResponse:
-    """Show a puzzle."""
+    """Show a puzzle; an address that it had earlier leads to the one it has."""
     puzzle = _puzzle_or_404(game, slug)
+    if puzzle.slug != slug:
+        return redirect("puzzles:detail", game, puzzle.slug, permanent=True)
     return _page(request, puzzle, begin(puzzle.task, _lang()))
 
 
@@ -238,7 +240,7 @@ def _fresh_kinds(game: str) -> list[tuple[str, str]]:
 
 
 def _page(request: HttpRequest, puzzle: Puzzle, turn: Turn, *, is_lost: bool = False) -> HttpResponse:
-    catalogue, done = load(), solved(request, Kind.PUZZLE) or frozenset()
+    catalogue, done = load(), as_called_now(solved(request, Kind.PUZZLE) or ())
     puzzles = catalogue.puzzles(puzzle.game)
     place = puzzles.index(puzzle) + 1
     following = puzzles[place] if place < len(puzzles) else None

@@ -80,22 +80,23 @@ def _read(signs: str) -> int:
     return number
 
 
+def _add(known: dict[str, tuple[str, ...]], coded: str, name: str) -> None:
+    """Let the code of a name lead to a question."""
+    code = code_of(coded)
+    known[code] = (*known.get(code, ()), name)
+
+
 @lru_cache(maxsize=1)
 def _collection() -> dict[str, tuple[str, ...]]:
-    names = (
-        name
-        for game in load().games
-        if game.is_open
-        for name in (
-            *(f"{PUZZLE}/{game.slug}/{puzzle.slug}" for puzzle in load().puzzles(game.slug)),
-            *(f"{STEP}/{game.slug}/{lesson.slug}/{step.id}" for lesson in load().lessons(game.slug)
-              for step in lesson.steps if step.task),
-        )
-    )  # fmt: skip
     known: dict[str, tuple[str, ...]] = {}
-    for name in names:
-        code = code_of(name)
-        known[code] = (*known.get(code, ()), name)
+    for game in (game for game in load().games if game.is_open):
+        for puzzle in load().puzzles(game.slug):
+            for slug in (puzzle.slug, *puzzle.earlier):  # what was printed under an earlier name is still typed
+                _add(known, f"{PUZZLE}/{game.slug}/{slug}", f"{PUZZLE}/{game.slug}/{puzzle.slug}")
+        for lesson in load().lessons(game.slug):
+            for step in (step for step in lesson.steps if step.task):
+                name = f"{STEP}/{game.slug}/{lesson.slug}/{step.id}"
+                _add(known, name, name)
     return known
 
 

@@ -39,26 +39,26 @@ def faults_of(house: House) -> tuple[FaultRow, ...]:
 
 _TOTOM: Mapping[str, tuple[Text, Text]] = {
     "lanh-lang": (
-        Text("lành làng", "lành làng"),
+        Text("lành làng", "no points (lành làng)"),
         Text("ù được cái, không có điểm", "a win scores nothing, but its player starts the next hand"),
     ),
     "bao": (
-        Text("báo", "báo"),
+        Text("báo", "penalised (báo)"),
         Text("ngồi yên hết ván; ai ù thì đền thay làng", "sits still; if somebody wins, pays for everyone"),
     ),
     "den": (
         Text("đền", "pays"),
-        Text("đền cả ván ù ấy thay làng", "pays that whole win for everyone"),
+        Text("đền cả ván ù ấy thay làng", "pays for everyone the points of that whole win"),
     ),
     "cheo-do": (
-        Text("chèo đò", "chèo đò"),
+        Text("chèo đò", "a win owed (chèo đò)"),
         Text("nợ làng một ván ù", "owes everyone one win"),
     ),
 }
 _AT_A_WIN: Mapping[str, Text] = {  # báo for these is paid at once: TT-16.18.3
     "khong-u": Text("đền cả làng ngay", "pays everyone at once"),
     "cham-xuong": Text("đền cả làng ngay", "pays everyone at once"),
-    "xuong-thua": Text("xướng sao đền làng vậy", "pays everyone what was called"),
+    "xuong-thua": Text("xướng sao đền làng vậy", "pays everyone the points that were called"),
 }
 _FINE = Text("nộp vạ làng, mức hẹn trước", "pays the fine agreed before")
 
@@ -82,9 +82,9 @@ def _totom_row(kind: totom.FaultKind, result: str, article: str) -> FaultRow:
 
 
 _CHAN_GRADES: Mapping[str, Text] = {
-    chan.LIGHT: Text("lành làng", "lành làng"),
+    chan.LIGHT: Text("lành làng", "no points (lành làng)"),
     chan.IF_WIN: Text("báo khi ù", "penalised (báo) only at a win"),
-    chan.GRAVE: Text("báo", "báo"),
+    chan.GRAVE: Text("báo", "penalised (báo)"),
 }
 
 
@@ -119,7 +119,9 @@ def _of_tala(house: House) -> tuple[FaultRow, ...]:
         f"the hand ends, and the player pays each of the others {fine.each} points",
     )
     cost = over if fine.is_over else last
-    return tuple(FaultRow(lao.slug, Text(lao.vi, lao.en), Text("láo", "láo"), cost, lao.article) for lao in Lao)
+    return tuple(
+        FaultRow(lao.slug, Text(lao.vi, lao.en), Text("láo", "false play (láo)"), cost, lao.article) for lao in Lao
+    )
 
 
 # games whose few faults are options: a fault, and the option that says what it costs
@@ -138,7 +140,7 @@ class _Chosen:
 _CHOSEN: Mapping[str, tuple[_Chosen, ...]] = {
     "sam": (
         _Chosen("ve-bang-hai", Text("thối", "thối"), "last_two"),
-        _Chosen("khong-bao-mot", Text("không báo", "unsaid"), "unsaid"),
+        _Chosen("khong-bao-mot", Text("không báo", "last card not announced"), "unsaid"),
     ),
     "xidach": (_Chosen("den", Text("đền", "pays"), "den_cho", "den"),),
 }

@@ -52,7 +52,7 @@ WORDS = {
     "deck_note_tam-cuc": Text(
         "Mười bốn loại, cộng 32 lá, nửa đỏ nửa đen. Từ trái sang phải là từ lớn đến nhỏ; cùng tên thì đỏ hơn đen.",
         "Fourteen different pieces, 32 in all, half red and half black. They stand from the highest on the left; of "
-        "two with the same name, the red one is above the black.",
+        "two with the same name, the red one is higher.",
     ),
     "deck_note_french": Text(
         "Bốn chất, mỗi chất mười ba lá, cộng 52 lá. Luật từng trò nói bỏ lá nào, lá nào lớn hơn.",
@@ -62,7 +62,7 @@ WORDS = {
     "black": Text("Quân đen", "Black"),
     "deck_note_money": Text(
         "Ba mươi loại, mỗi loại bốn lá giống nhau, cộng 120 lá. Bảy loại có dấu son là quân đỏ; sáu loại là yêu.",
-        "Thirty different cards, four of each: 120 cards. Seven with a seal are red cards; six are yêu.",
+        "Thirty different cards, four of each: 120 cards. Seven kinds with a seal are red cards; six kinds are yêu.",
     ),
     "red_yeu": Text("Ba yêu đỏ", "The three red yêu"),
     "red_yeu_chan": Text("Chi chi, yêu đỏ duy nhất", "Chi chi, the only red yêu"),
@@ -79,7 +79,7 @@ WORDS = {
     "scoring": Text("Bảng điểm", "Points"),
     "scoring_note": Text(
         "Điểm do máy phân xử tính theo lệ của sách này. Chỉ là điểm để ghi hơn kém, không phải tiền.",
-        "The rules engine counted these points under the rules of this book. Points only, never money.",
+        "The rules engine counted these points under the rules of this book. They are points only, never money.",
     ),
     "cuoc": Text("Cước", "Bonus"),
     "points": Text("Điểm", "Points"),
@@ -91,7 +91,7 @@ WORDS = {
     "four": Text("Tay tư", "Four"),
     "no_cuoc": Text("không kể", "not counted"),
     "compound": Text("Nhiều cước một ván", "Several bonuses in one win"),
-    "count": Text("Cách cộng", "How it adds up"),
+    "count": Text("Cách cộng", "How the points add up"),
     "tai_ban_lung": Text("Tính lưng", "How many each lưng counts"),
     "tai_ban_note": Text(
         "N là số điểm bàn định trước; bảng này lấy N = 10.",
@@ -103,10 +103,10 @@ WORDS = {
     "faults": Text("Lỗi và cái giá", "Faults and what they cost"),
     "faults_note": Text(
         "Mỗi dòng một lỗi: tên, mất gì, khoản nào nói.",
-        "One line for each fault: its name, what it costs, and the clause that says so.",
+        "One line for each fault: its name, its cost, and the clause that says so.",
     ),
     "fault": Text("Lỗi", "Fault"),
-    "cost": Text("Mất gì", "What it costs"),
+    "cost": Text("Mất gì", "Cost"),
     "drums": Text("Hiệu trống", "Drum signals"),
     "drums_note": Text(
         "Tùng là gõ mặt trống, cắc là gõ thành trống. Dấu … là đánh liền thành hồi, dấu / là nghỉ một nhịp.",
@@ -125,8 +125,8 @@ WORDS = {
     "villages_note": Text(
         "Mỗi ô một lệ mà các làng chọn khác nhau: từng cách chọn, rồi những làng theo cách ấy. Dấu ♦ là cách của "
         "sách này.",
-        "Each block gives one rule on which villages differ: its choices, each with its villages. The sign ♦ marks "
-        "the choice of this book.",
+        "Each block gives one rule on which villages differ: its choices, and the villages that keep each. The sign "
+        "♦ marks the choice of this book.",
     ),
     "no_village": Text("chỉ sách này", "this book alone"),
     "options": Text("Các lựa chọn của lệ", "The choices of these rules"),

@@ -57,6 +57,7 @@ class Reader:
         found: dict[str, set[str]] = {kind: set() for kind in Kind.values}
         for kind, ref, _when in self.done:
             found[kind].add(ref)
+        found[Kind.PUZZLE] = set(refs.as_called_now(found[Kind.PUZZLE]))
         return {kind: frozenset(names) for kind, names in found.items()}
 
     @cached_property

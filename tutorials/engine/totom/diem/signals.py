@@ -81,7 +81,7 @@ SIGNALS: tuple[Signal, ...] = (
         Message("phỗng", "phỗng"),
         "tùng tùng",
         (TUNG,) * 2,
-        Message("phỗng quân vừa ra bằng đôi trên tay", "the card that came is taken with a pair"),
+        Message("phỗng quân vừa ra bằng đôi trên tay", "the card that came is taken by phỗng with a pair"),
     ),
     Signal(
         "day-khan",
@@ -94,7 +94,7 @@ SIGNALS: tuple[Signal, ...] = (
     Signal(
         "day-thien-khai",
         "TD-8.10",
-        Message("dậy thiên khai", "turning up a thiên khai"),
+        Message("dậy thiên khai", "raising a thiên khai"),
         "tùng tùng tùng tùng",
         (TUNG,) * 4,
         Message("lật bốn quân thiên khai cho làng xem", "the four alike are turned up for all to see"),
@@ -118,7 +118,7 @@ SIGNALS: tuple[Signal, ...] = (
     Signal(
         "tra-chen-an-2-danh-1",
         "TD-8.13.1",
-        Message("trả chén: ăn hai đánh một", "returning the cup: two taken, one discarded"),
+        Message("trả chén: ăn hai đánh một", "returning the cup: two kept, one discarded"),
         "tùng tùng cắc",
         (TUNG, TUNG, CAC),
         Message(
@@ -130,7 +130,7 @@ SIGNALS: tuple[Signal, ...] = (
     Signal(
         "tra-chen-an-ca",
         "TD-8.13.2",
-        Message("trả chén: ăn cả", "returning the cup: all taken"),
+        Message("trả chén: ăn cả", "returning the cup: all kept"),
         "tùng tùng tùng cắc",
         (TUNG, TUNG, TUNG, CAC),
         Message("cả ba quân khàn bất thực đã vào phu", "all three cards of the declined khàn went into sets"),

@@ -79,14 +79,14 @@ _TABLE = (
         "TT-11.3.4",
     ),
     ("bat-thuc-yeu-do", "bất thực khàn yêu đỏ", "declining a khàn of red yêu", "lanh-lang", "TT-11.3.4"),
-    ("trung-truc", "bất thực trùng trục", "a declined khàn that lies in one set", "lanh-lang", "TT-11.8"),
+    ("trung-truc", "bất thực trùng trục", "a declined khàn left loose or whole", "lanh-lang", "TT-11.8"),
     ("tra-chen-sai", "trả chén sai", "a cup returned wrongly", "lanh-lang", "TT-16.2.3"),
     ("day-khan-som", "dậy khàn sớm", "a khàn raised before the hand is laid down", "lanh-lang", "TT-11.6.1"),
     ("day-khan-muon", "dậy khàn muộn", "a khàn raised after the calls", "lanh-lang", "TT-11.6.5"),
     ("ho-sai", "hô thiếu hoặc hô sai", "a call missing or wrong", "lanh-lang", "TT-14.9"),
     # ù: grave
     ("cham-xuong", "chậm xướng", "a true win not laid out in full", "bao", "TT-14.9.3"),
-    ("xuong-thua", "xướng thừa cước", "calling a bonus that is not there", "bao", "TT-14.9"),
+    ("xuong-thua", "xướng thừa cước", "calling a bonus the hand does not have", "bao", "TT-14.9"),
     ("khong-u", "ù mà bài không ù", "calling a win on a hand that does not win", "bao", "TT-14.3"),
 )
 _WHY = {"bo-yeu": ("yeu-phai-an", "TT-8.6")}  # a second sentence: what should have been done
