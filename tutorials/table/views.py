@@ -19,7 +19,6 @@ from tutorials.catalogue import Game, houses, load
 from tutorials.catalogue.houses import House
 from tutorials.mats.draw import draw
 from tutorials.mats.faults import fault_of
-from tutorials.mats.waits import waits_of
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import is_from_here, is_htmx, language, open_game_or_404
 from tutorials.play.games import tables_of
@@ -30,7 +29,7 @@ from tutorials.table.moves import Outcome, What, move, next_hand, sit_down
 from tutorials.table.review import gone_through, hand_of, remember
 from tutorials.table.setup import Setup, read
 from tutorials.table.sitting import LostError, played
-from tutorials.table.words import end_of, last_fault, ranked, speech_of
+from tutorials.table.words import end_of, last_fault, ranked, speech_of, waits_told
 from tutorials.weighing.job import look, tell
 
 COOKIE = "table"  # the address of the last table, without which nothing is lost
@@ -222,7 +221,7 @@ def _table(request: HttpRequest, game: Game, found: Sitting, outcome: Outcome | 
         "what": outcome.what.value if outcome else "",
         "fault": fault,
         "ranked": ranked(found, now, speech) if asks else (),
-        "waits": waits_of(table.view(found.seat), sittings.house_of(found)) if asks else (),
+        "waits": waits_told(found, now) if asks else None,
         "is_told": fault is not None or (outcome is not None and outcome.what is not What.DONE),
         "end": end,
         "share": request.build_absolute_uri(f"{reverse('table:index', args=[game.slug])}?{_deal_of(found).query}"),

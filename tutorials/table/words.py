@@ -9,12 +9,13 @@ from django.utils.safestring import SafeString
 from tutorials.catalogue import load
 from tutorials.mats.faults import Fault, fault_of
 from tutorials.mats.speech import Speech
+from tutorials.mats.waits import Wait, waits_of
 from tutorials.pages.points import signed
 from tutorials.play.tables import Weighed
 from tutorials.table.book import Book, book_of
 from tutorials.table.models import Sitting
 from tutorials.table.moves import faults_of
-from tutorials.table.sitting import Played, tables, totals
+from tutorials.table.sitting import Played, house_of, tables, totals
 
 MOST_SAID = 3  # how often one claim is made: for each thing that a seat is asked about an open card
 MOST_REASONS = 3  # of one choice, told at once
@@ -27,6 +28,24 @@ class Ranked:
 
     label: SafeString
     reasons: tuple[SafeString, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """What the reader waits for, with the copies that nobody has shown."""
+
+    all: tuple[Wait, ...]
+    is_after: bool = False  # once the best discard is made
+
+    @property
+    def wins(self) -> tuple[Wait, ...]:
+        """Return the cards that win."""
+        return tuple(each for each in self.all if each.is_win)
+
+    @property
+    def melds(self) -> tuple[Wait, ...]:
+        """Return the cards that make a meld."""
+        return tuple(each for each in self.all if not each.is_win)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +102,18 @@ def ranked(sitting: Sitting, found: Played, speech: Speech) -> tuple[Ranked, ...
         return ()
     weighed = tables(sitting.game).weigh(found.table.view(sitting.seat))
     return tuple(_ranked(each, speech) for each in weighed[:MOST_RANKED])
+
+
+def waits_told(sitting: Sitting, found: Played) -> Waits | None:
+    """Return what the reader waits for: as the hand is, or with a card too many once the best discard is made."""
+    if found.table.turn != sitting.seat:
+        return None
+    view, house = found.table.view(sitting.seat), house_of(sitting)
+    if waits := waits_of(view, house):
+        return Waits(waits)
+    best = tables(sitting.game).weigh(view)[0].choice
+    after = waits_of(view, house, best)
+    return Waits(after, is_after=True) if after else None
 
 
 def _ranked(weighed: Weighed, speech: Speech) -> Ranked:

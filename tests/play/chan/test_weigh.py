@@ -1,6 +1,7 @@
 """How a steady player of chắn ranks its choices."""
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -66,6 +67,18 @@ def test_a_strong_player_counts_the_colour_of_what_it_would_lay_and_throw():
     counts = mind.all_of(mind.held.eat(taken, own).throw(BY_CODE[held.hand[-1]].index))
     found = Counter((*held.hand[:-1], KINDS[taken].code))
     assert counts == [found[kind.code] for kind in KINDS]
+
+
+@pytest.mark.parametrize("kinds", [("8w", "9w", "8s", "9s"), ("8w", "9w", "8s", "9s", "cc")])
+def test_ch_6_17_a_strong_player_counts_tam_do_as_the_house_does(kinds):
+    """Eight red cards are tám đỏ everywhere; ten are where the house says from eight up."""
+    gains = {}
+    for rule in ("dung", "tu-tro-len"):
+        mind = Mind(sit(5).view(0))
+        mind.options = replace(mind.options, tam_do=rule)
+        mind.all = [2 * (kind.code in kinds) for kind in KINDS]
+        gains[rule] = mind._gain(mind.held)
+    assert (gains["tu-tro-len"] > gains["dung"]) == (len(kinds) > 4)
 
 
 def test_the_same_hand_is_played_from_one_seed():
