@@ -124,7 +124,7 @@ _CLAIMS = (
         ("TT-5.8", "TT-9.6", "TT-9.7", "TT-9.14.4", "TT-9.15", "TT-16.19.3"), 6, 8,
     ),
     Chapter(
-        TO_TOM, "xu-bo-bai", Text("Xử bó bài", "Judge: tied-up hands"), ("TT-10.3", "TT-10.4", "TT-16.22"), 5, 7
+        TO_TOM, "xu-bo-bai", Text("Xử bó bài", "Judge: bound cards"), ("TT-10.3", "TT-10.4", "TT-16.22"), 5, 7
     ),
 )  # fmt: skip
 _FAULTS = (
