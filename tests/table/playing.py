@@ -50,7 +50,7 @@ def press(page: str, sitting: Sitting, pick: int = 0) -> dict[str, object]:
     name, value = ("act", name_of(way)) if way.sizes else ("choice", way.choice.key)
     assert (name, value) in buttons(page), page[-3000:]
     lifted = list((Counter(choice.cards) - Counter(way.cards)).elements()) if way.sizes else []
-    assert set(lifted) <= set(re.findall(r'name="pick" value="([^"]+)"', page))
+    assert set(lifted) <= set(re.findall(r'name="pick"\s+value="([^"]+)"', page))
     return {"version": version(page), name: value} | ({"pick": lifted} if lifted else {})
 
 

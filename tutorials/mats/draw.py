@@ -87,11 +87,12 @@ class Mat:
     buttons: tuple[Button, ...]
     lines: tuple[Line, ...]  # of the log
     columns: str  # the class for the rows of a hand without parts
+    may_lift: bool = False  # to be laid elsewhere
 
     @property
     def lifts(self) -> bool:
         """Say whether some act goes with cards of the hand."""
-        return any(button.sizes for button in self.buttons)
+        return self.may_lift or any(button.sizes for button in self.buttons)
 
     @property
     def is_single(self) -> bool:
@@ -116,18 +117,20 @@ class Mat:
 
 def draw(
     view: View, words: TableWords, lang: str, *, turn: int | None = None, since: int = 0,
-    hands: Sequence[Codes] = (), ways: Sequence[Way] = (),
+    hands: Sequence[Codes] = (), ways: Sequence[Way] = (), order: Codes = (),
+    may_lift: bool = False,
 ) -> Mat:  # fmt: skip
     """Draw a view. `since`: how many events the reader knew before; `hands`: turned up at the end.
 
-    `ways`: what could be done, where the buttons shall not tell what is lawful.
+    `ways`: what could be done, where the buttons shall not tell what is lawful. `order`: the hand as its holder
+    laid it; `may_lift`: cards may be lifted though no act goes with them.
     """
     game = view.setting.game
     speech = Speech(game, words, lang, view.seat)
     count, deck = len(view.places), deck_of(game)
     turn = view.seat if turn is None and view.choices else turn
     found = tuple(buttons(view, speech, ways))
-    parts = parts_of(game, view.hand, lang)
+    parts = (Part("", cards_of(order), is_loose=True),) if order else parts_of(game, view.hand, lang)
     return Mat(
         game=game,
         deck="" if deck.slug == MONEY.slug else deck.slug,
@@ -141,6 +144,7 @@ def draw(
         buttons=found,
         lines=_lines(view, speech, since),
         columns=f"c{_columns(len(view.hand))}",
+        may_lift=may_lift,
     )
 
 

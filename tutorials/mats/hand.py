@@ -45,6 +45,11 @@ def parts_of(game: str, hand: Codes, lang: str) -> tuple[Part, ...]:
     return tuple(part for part in parts if part.cards)
 
 
+def sorted_hand(game: str, hand: Codes, lang: str) -> Codes:
+    """Return a hand in the order in which its parts are drawn."""
+    return tuple(card.code for part in parts_of(game, hand, lang) for card in part.cards)
+
+
 @lru_cache(maxsize=KEPT)
 def _parted(game: str, hand: Codes) -> tuple[tuple[str, tuple[str, ...]], ...]:
     ask, rows = _WAYS[PACKAGES[game]]

@@ -35,6 +35,7 @@ class Sitting(models.Model):
     way = models.CharField(max_length=8, choices=Way, default=Way.COACH)
     strength = models.CharField(max_length=8)  # of the neighbours
     choices = models.TextField(blank=True)  # keys of `Choice`, one a line, from the deal on
+    order = models.TextField(blank=True)  # of the reader's hand as he laid it, cards by code; none: sorted
     version = models.PositiveIntegerField(default=0)  # how often it was written: an older page knows less
     number = models.PositiveSmallIntegerField(default=1)  # of the hand in its hội
     earlier = models.JSONField(default=list)  # points by seat of the hands before

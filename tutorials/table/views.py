@@ -19,21 +19,24 @@ from tutorials.catalogue import Game, houses, load
 from tutorials.catalogue.houses import House
 from tutorials.mats.draw import draw
 from tutorials.mats.faults import fault_of
+from tutorials.mats.hand import sorted_hand
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import is_from_here, is_htmx, language, open_game_or_404
 from tutorials.play.games import tables_of
 from tutorials.play.tables import STRENGTHS
 from tutorials.table import sitting as sittings
+from tutorials.table.laying import FIELD, laid, lay
 from tutorials.table.models import Sitting, Way
 from tutorials.table.moves import Outcome, What, move, next_hand, sit_down
 from tutorials.table.review import gone_through, hand_of, remember
 from tutorials.table.setup import Setup, read
 from tutorials.table.sitting import LostError, played
-from tutorials.table.words import end_of, last_fault, ranked, speech_of, waits_told
+from tutorials.table.words import end_of, last_fault, lay_ways, ranked, speech_of, waits_told
 from tutorials.weighing.job import look, tell
 
 COOKIE = "table"  # the address of the last table, without which nothing is lost
 _KEY = re.compile(r"[A-Za-z0-9_-]{16}")
+_PLACE = re.compile(r"[0-9]{1,2}")
 MONTH = 30 * 24 * 60 * 60
 
 log = logging.getLogger(__name__)
@@ -141,7 +144,9 @@ def sitting(request: HttpRequest, game: Game, key: str) -> HttpResponse:
     """Show a table, or take what the reader chose at it."""
     found = _sitting_or_404(game, key)
     if request.method != "POST":
-        return _table(request, game, found, Outcome(What.OLD) if "old" in request.GET else None)
+        at = request.GET.get("lay", "")
+        lifted = int(at) if _PLACE.fullmatch(at) else None
+        return _table(request, game, found, Outcome(What.OLD) if "old" in request.GET else None, lifted)
     outcome = move(found, request.POST)
     if outcome.what is What.OLD:
         found.refresh_from_db()
@@ -149,6 +154,23 @@ def sitting(request: HttpRequest, game: Game, key: str) -> HttpResponse:
         address = reverse("table:sitting", args=[game.slug, key])
         return redirect(f"{address}?old#table" if outcome.what is What.OLD else f"{address}#table")
     return _table(request, game, found, outcome)
+
+
+@csrf_exempt
+@require_POST
+@never_cache
+@_from_here
+@_guarded
+def lay_hand(request: HttpRequest, game: Game, key: str) -> HttpResponse:
+    """Lay the cards lifted elsewhere in the hand, and show the table as it was."""
+    found = _sitting_or_404(game, key)
+    view = played(found).table.view(found.seat)
+    hand = laid(view.hand, found.order) or sorted_hand(game.slug, view.hand, language())
+    lifted = lay(found, hand, request.POST)
+    if is_htmx(request):
+        return _table(request, game, found, None, lifted)
+    at = "" if lifted is None else lifted
+    return redirect(f"{reverse('table:sitting', args=[game.slug, key])}?lay={at}#table")
 
 
 @csrf_exempt
@@ -201,7 +223,9 @@ def _sitting_or_404(game: Game, key: str) -> Sitting:
     return found
 
 
-def _table(request: HttpRequest, game: Game, found: Sitting, outcome: Outcome | None) -> HttpResponse:
+def _table(
+    request: HttpRequest, game: Game, found: Sitting, outcome: Outcome | None, lifted: int | None = None
+) -> HttpResponse:
     """Render a table as it stands, with what became of the last move."""
     lang, now = language(), played(found)
     speech, asks = speech_of(found, lang), "ask" in request.GET and found.way == Way.COACH
@@ -217,7 +241,11 @@ def _table(request: HttpRequest, game: Game, found: Sitting, outcome: Outcome | 
             table.view(found.seat), load().table(game.slug), lang,
             turn=table.turn, since=now.since, hands=table.hands if end else (),
             ways=table.ways() if table.turn == found.seat else (),
+            order=laid(table.hands[found.seat], found.order), may_lift=end is None,
         ),
+        "is_laying": "lay" in request.GET or FIELD in request.POST,
+        "lifted": lifted,
+        "lay_ways": lay_ways(),
         "what": outcome.what.value if outcome else "",
         "fault": fault,
         "ranked": ranked(found, now, speech) if asks else (),

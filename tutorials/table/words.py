@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from django.utils.safestring import SafeString
+from django.utils.translation import gettext as _
 
 from tutorials.catalogue import load
 from tutorials.mats.faults import Fault, fault_of
@@ -13,6 +14,7 @@ from tutorials.mats.waits import Wait, waits_of
 from tutorials.pages.points import signed
 from tutorials.play.tables import Weighed
 from tutorials.table.book import Book, book_of
+from tutorials.table.laying import WAYS
 from tutorials.table.models import Sitting
 from tutorials.table.moves import faults_of
 from tutorials.table.sitting import Played, house_of, tables, totals
@@ -102,6 +104,12 @@ def ranked(sitting: Sitting, found: Played, speech: Speech) -> tuple[Ranked, ...
         return ()
     weighed = tables(sitting.game).weigh(found.table.view(sitting.seat))
     return tuple(_ranked(each, speech) for each in weighed[:MOST_RANKED])
+
+
+def lay_ways() -> tuple[tuple[str, str], ...]:
+    """Return how the cards lifted may be laid in the hand, with the words for it."""
+    words = _("Sang trái"), _("Sang phải"), _("Lên đầu"), _("Xuống cuối"), _("Xếp lại như cũ")
+    return tuple(zip(WAYS, words, strict=True))
 
 
 def waits_told(sitting: Sitting, found: Played) -> Waits | None:
