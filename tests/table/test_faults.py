@@ -2,13 +2,16 @@
 
 import re
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from django.test import Client
 
-from tests.table.playing import HERE, buttons, press, sit_down, sitting_at, version
+from tests.table.playing import HERE, MOST_MOVES, buttons, press, sit_down, sitting_at, version
+from tutorials.play.careless import any_way
 from tutorials.play.tables import Table
 from tutorials.table.models import Way
+from tutorials.table.moves import faults_of
 from tutorials.table.sitting import played
 
 pytestmark = pytest.mark.django_db
@@ -51,7 +54,7 @@ def told(page: str) -> str:
 
 
 @pytest.mark.parametrize(("game", "wanted", "article"), [
-    ("to-tom", false_u, "TT-"), ("to-tom", wrong_take, "TT-"), ("chan", false_u, "CH-"), ("chan", wrong_take, "CH-"),
+    ("to-tom", wrong_take, "TT-"), ("chan", false_u, "CH-"), ("chan", wrong_take, "CH-"),
     ("ta-la", false_u, "TL-8.1"), ("tai-ban", false_u, ""),
 ])  # fmt: skip
 def test_the_coach_stops_what_is_forbidden_with_its_article(
@@ -93,3 +96,26 @@ def test_the_buttons_at_an_open_card_are_the_same_for_an_u_and_for_a_take(client
                 seen[any(each.act == "u" for each in table.choices())].add(tuple(each.act for each in table.ways()))
             client.post(address, press(page, sitting_at(address), len(table.view(0).events)), **HERE)
     assert seen[False] and all("u" in acts for acts in seen[True] | seen[False])
+
+
+@pytest.mark.parametrize("game", ["to-tom", "tai-ban", "chan", "tam-cuc", "ta-la"])
+def test_a_hand_full_of_faults_is_played_out_and_gone_through(client: Client, game: str) -> None:
+    chance, faults = Random(3), 0
+    for seed in ("1",):
+        address = sit_down(client, game, seed=seed, way=Way.REFEREE, strength="lawful")
+        for _ in range(MOST_MOVES):
+            table = played(sitting_at(address)).table
+            if table.result is not None:
+                break
+            page = client.get(address).content.decode()
+            choice = any_way(table, table.view(table.turn or 0), chance) if chance.random() < 0.4 else None
+            sent = (
+                press(page, sitting_at(address)) if choice is None else {"version": version(page), "choice": choice.key}
+            )
+            answer = client.post(address, sent, **HERE)
+            assert answer.status_code == 302 and "old" not in answer["Location"]
+        assert played(sitting_at(address)).table.result is not None
+        faults += len(faults_of(played(sitting_at(address))))
+        assert client.get(address).status_code == 200
+        assert client.get(f"{address}review/").status_code == 200
+    assert faults
