@@ -1,5 +1,7 @@
 """A newcomer's first minutes: three clicks to a judged answer, with and without JavaScript, by mouse or keyboard."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.browser import axe
@@ -46,10 +48,10 @@ def test_three_clicks_without_javascript(plain_page):
     assert plain_page.url.endswith("#feedback")
 
 
-@pytest.mark.parametrize(("width", "size"), [(390, "0"), (390, "3"), (320, "3")])
+@pytest.mark.parametrize(("width", "size"), [(390, "0"), (390, "3"), (320, "0"), (320, "3")])
 @pytest.mark.parametrize("address", ["/", "/en/"])
-def test_the_first_question_is_answered_where_it_stands(new_context, live_server, address, width, size):
-    """On a screen 664 px high question, cards, button and verdict are in sight: nothing is scrolled, no page is left.
+def test_one_tap_answers_the_first_question_where_it_stands(new_context, live_server, address, width, size):
+    """On a screen 664 px high every group of cards and the verdict are in sight: nothing is scrolled, no page is left.
 
     So it is at the largest text.
     """
@@ -58,23 +60,33 @@ def test_the_first_question_is_answered_where_it_stands(new_context, live_server
     page = context.new_page()
     page.goto(address)
     page.evaluate("document.fonts.ready")
-    task = load().about("to-tom").task
-    for place in right(task)["pick"]:
-        assert page.locator(f"#task label:has(input[value='{place}'])").evaluate(SEEN)
-        page.locator(f"#task input[value='{place}']").check()
-    button = page.locator("#task button[value=check]")
-    assert button.evaluate(SEEN)
-    button.click()
+    groups = page.locator("#task button[name=pick]").all()
+    assert len(groups) == 4 and all(group.evaluate(SEEN) for group in groups)
+    (place,) = right(load().about("to-tom").task)["pick"]
+    page.locator(f"#task button[name=pick][value='{place}']").click()
     page.locator("#feedback.is-right .verdict").wait_for()
+    assert page.locator("#task .mark-right").count() == 1 and page.evaluate("scrollY") == 0
     assert page.url.endswith(address) and page.locator("#feedback.is-right .verdict").evaluate(SEEN)
 
 
 def test_the_first_question_without_javascript_lands_on_the_verdict(plain_page):
     plain_page.goto("/")
-    plain_page.locator("#task input[name=pick]").first.check()
-    plain_page.locator("#task button[value=check]").click()
+    plain_page.locator("#task button[name=pick]").first.click()
     assert plain_page.url.endswith("/#feedback")
     assert plain_page.locator("#feedback .verdict").is_visible()
+
+
+@pytest.mark.parametrize("address", ["/to-tom/desk/", "/to-tom/puzzles/fresh/waits/7/"])
+def test_keys_nine_to_a_row_share_the_whole_width_of_a_phone(new_context, address):
+    """No gap lies between two keys where a thumb would tap nothing."""
+    page = new_context(viewport={"width": 320, "height": 664}).new_page()
+    page.goto(address)
+    keys = [box for each in page.locator(".tiles .tile, .compact .pick-card").all() if (box := each.bounding_box())]
+    row = [box for box in keys if abs(box["y"] - keys[0]["y"]) < 2]
+    assert len(row) == 9 and row[0]["x"] <= 0.5 and row[-1]["x"] + row[-1]["width"] >= 319.5
+    assert all(abs(a["x"] + a["width"] - b["x"]) < 0.6 for a, b in pairwise(row))
+    assert min(box["width"] for box in row) >= 35 and min(box["height"] for box in row) >= 48
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_the_first_lesson_by_keyboard_alone(page):

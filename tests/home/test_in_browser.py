@@ -87,21 +87,3 @@ def test_targets_are_large(page, path):
         "p, .law-text, td, .said, .case, h2, h3, .hidden, .skip",
     )
     assert small == []
-
-
-@pytest.mark.parametrize("width", [390, 320])
-@pytest.mark.parametrize("size", ["0", "3"])
-def test_one_tap_on_the_first_screen_answers_the_first_question(new_context, live_server, width, size):
-    context = new_context(viewport={"width": width, "height": 664}, has_touch=True)
-    context.add_cookies([{"name": "size", "value": size, "url": live_server.url}])
-    page = context.new_page()
-    for address in ("/", "/en/"):
-        page.goto(address)
-        groups = page.locator(".which button").all()
-        boxes = [each.bounding_box() for each in groups]
-        assert len(boxes) == 4 and max(box["y"] + box["height"] for box in boxes) <= 664, (address, boxes)
-        groups[2].tap()
-        page.locator(".feedback.is-right:focus").wait_for()
-        box = page.locator(".feedback").bounding_box()
-        assert page.evaluate("scrollY") == 0 and box["y"] + box["height"] <= 665, (address, box)
-        assert page.locator(".which .mark-right").count() == 1
