@@ -47,7 +47,6 @@ MIDDLEWARE = [
     "django.middleware.gzip.GZipMiddleware",
     "django.middleware.http.ConditionalGetMiddleware",
     "totom_site.caching.VaryByCookieMiddleware",  # inside: a 304 says it too
-    "totom_site.tongue.TongueMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
