@@ -40,36 +40,10 @@ _OTHERS = HANDS.of(Many(CARDS.kind, 1, MOST - 1, None)).optional()
 PLAYS = Field("plays", Many(CARDS.kind, None, HAND, None), ())
 
 _SEAT, _PLAYED, _HAS_PLAYED = Field("seat", MoverOf()), CARDS.optional(), Field("played", Flag(), True)
-MOVES = Field(
-    "moves",
-    Many(
-        Table(
-            (
-                _SEAT,
-                _PLAYED,
-            ),
-            "error-sam-table",
-        ),
-        None,
-        MOST_ITEMS,
-    ),
-)
+MOVES = Field("moves", Many(Table((_SEAT, _PLAYED), "error-sam-table"), None, MOST_ITEMS))
 EARLY = Field("early", MOVES.kind, ())
 CUTS = Field("cuts", Many(MOVES.kind, None, 12), ())
-SEATS = Field(
-    "seats",
-    Many(
-        Table(
-            (
-                _PLAYED,
-                _HAS_PLAYED,
-            ),
-            "error-sam-table",
-        ),
-        FEWEST,
-        MOST,
-    ),
-)
+SEATS = Field("seats", Many(Table((_PLAYED, _HAS_PLAYED), "error-sam-table"), FEWEST, MOST))
 WINNER, BLOCKER, UNGUARDED = (Field(name, SeatOf(), None) for name in ("winner", "blocker", "unguarded"))
 WHITE, UNSAID, LAST = Field("white", Flag(), False), Field("unsaid", Flag(), False), Field("last", CARDS.kind, ())
 

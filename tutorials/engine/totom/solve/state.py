@@ -101,18 +101,8 @@ def read_hand(asked: Asked, game: Game) -> Hand:
 def _refuse_missing(held: Sequence[int], kind: Kind, size: int, field: str) -> None:
     if held[kind.index] < size:
         name = "khàn" if size == 3 else "thiên khai"
-        raise DoorError(
-            f"no-{field.replace('_', '-')}",
-            field,
-            *both(
-                "error-totom-too-few-alike",
-                Name=name.capitalize(),
-                kind=kind,
-                size=size,
-                held=held[kind.index],
-                name=name,
-            ),
-        )
+        given = {"Name": name.capitalize(), "kind": kind, "size": size, "held": held[kind.index], "name": name}
+        raise DoorError(f"no-{field.replace('_', '-')}", field, *both("error-totom-too-few-alike", **given))
 
 
 def require_declined(hand: Hand) -> None:
@@ -193,18 +183,9 @@ def require_size(hand: Hand, size: int, game: Game, extra: Message = _NO_MORE) -
             Message(f"thêm {more} quân", f"add {more}"),
             Message(f"bớt {-more} quân", f"take {-more} away"),
         )
-        raise DoorError(
-            "hand-size",
-            "cards",
-            *both(
-                "error-totom-hand-size",
-                held=hand.size,
-                size=size,
-                extra=extra,
-                advice=adding if more > 0 else dropping,
-                win=game.win_size,
-            ),
-        )
+        advice = adding if more > 0 else dropping
+        given = {"held": hand.size, "size": size, "extra": extra, "advice": advice, "win": game.win_size}
+        raise DoorError("hand-size", "cards", *both("error-totom-hand-size", **given))
 
 
 def labels(cards: Sequence[Any]) -> list[str]:
