@@ -16,7 +16,7 @@ def told(lang: str = "vi", **case: object) -> list[tuple[str, list[str]]]:
 def test_a_case_is_told_in_the_order_of_things() -> None:
     assert told(**CASE) == [
         ("Dưới chiếu", ["4v", "5v", "6v"]),
-        ("Trên tay có, chưa kể các quân khác", ["2v", "3w", "3s", "9w"]),
+        ("Trên tay có những quân này và các quân khác", ["2v", "3w", "3s", "9w"]),
         ("Nọc mở ở cửa mình", ["3v"]),
         ("Ăn", []),
         ("Rồi lần lượt đánh", ["3w", "3s"]),
@@ -26,7 +26,7 @@ def test_a_case_is_told_in_the_order_of_things() -> None:
 def test_what_lay_there_before_is_named() -> None:
     found = dict(told(cards="888s 2v", khan="8s", bat_thuc="7v", discarded="9w", passed="5w", seen="6w", card="2w"))
     assert found["Dưới chiếu"] == ["8s", "8s", "8s"]
-    assert found["Trên tay có, chưa kể các quân khác"] == ["2v"]
+    assert found["Trên tay có những quân này và các quân khác"] == ["2v"]
     assert found["Đã bất thực"] == ["7v"]
     assert found["Trước đó đã đánh"] == ["9w"]
     assert found["Trước đó đến cửa mình mà không ăn"] == ["5w"]
@@ -69,7 +69,7 @@ def test_what_was_done_is_said(act: str, beside: str, words: str) -> None:
 
 def test_of_a_throw_alone_nothing_came() -> None:
     assert [label for label, _ in told(cards="1v 2v", act="danh", then="1v")] == [
-        "Trên tay có, chưa kể các quân khác",
+        "Trên tay có những quân này và các quân khác",
         "Đánh",
     ]
 

@@ -38,12 +38,12 @@ def _of_plays(said: Answer) -> Text:
     if not count:
         return Text("Không chặn được, phải bỏ lượt.", "You have nothing that beats this play, so pass.")
     if leads:
-        return Text(f"Mở vòng được {count} cách.", f"{_ways(count)} to open the round.")
+        return Text(f"Có {count} cách mở vòng.", f"{_ways(count)} to open the round.")
     if any(play["cut"] for play in said["plays"]):
         return Text(
-            f"Chặn được {count} cách, có tứ quý để chặt.", f"{_ways(count)} to beat this play, a cut among them."
+            f"Có {count} cách chặn, trong đó có tứ quý để chặt.", f"{_ways(count)} to beat this play, a cut among them."
         )
-    return Text(f"Chặn được {count} cách.", f"{_ways(count)} to beat this play.")
+    return Text(f"Có {count} cách chặn.", f"{_ways(count)} to beat this play.")
 
 
 def _of_white(said: Answer) -> Text:

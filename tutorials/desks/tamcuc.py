@@ -34,7 +34,9 @@ def _headline(said: Answer, lang: str) -> str:
 def _plays(said: Answer) -> Text:
     able = [_GROUPS[slug] for slug in dict.fromkeys(p["group"] for p in said["plays"] if p["allowed"])]
     if not able:
-        return Text("Quân nào cũng quá mức lượt đầu.", "Every piece is above the limit of the first trick.")
+        return Text(
+            "Quân nào cũng cao hơn mức được ra ở lượt đầu.", "Every piece is above the limit of the first trick."
+        )
     sure = [play["cards"] for play in said["plays"] if play["sure"]]
     vi, en = (", ".join(each.say(lang) for each in able) for lang in LANGS)
     if not sure:
@@ -54,7 +56,7 @@ def _chui(said: Answer) -> Text:
 
 def _best(said: Answer) -> Text:
     points = f"{said['diem']:+d}" if said["diem"] else "0"
-    return Text(f"Gọi hay nhất chắc được {points} điểm.", f"The best call is sure to score {points} points.")
+    return Text(f"Cách gọi hay nhất chắc được {points} điểm.", f"The best call is sure to score {points} points.")
 
 
 def _ket(said: Answer) -> Text:

@@ -354,7 +354,7 @@ MAKERS: Makers = {
     ),
     (GAME, "chan-duoc-khong"): Maker(
         seeded(f"{GAME}:chan-duoc-khong", _beats),
-        Scale(Text("số lá trên bàn và định đánh", "cards on the table and to be played"), _cards_in_play, 6, 8),
+        Scale(Text("số lá trên bàn và số lá định đánh", "cards on the table and to be played"), _cards_in_play, 6, 8),
         ("SL-2", "SL-3", "SL-4"),
     ),
     (GAME, "an-trang-gi"): Maker(

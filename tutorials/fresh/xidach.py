@@ -145,7 +145,10 @@ MAKERS: Makers = {
     (GAME, "ai-thang"): Maker(
         seeded(f"{GAME}:ai-thang", _who),
         Scale(
-            Text("số bên không chỉ xét điểm, và sát nút", "players whom points alone do not decide"),
+            Text(
+                "số bên còn điều phải xét ngoài điểm, và hai bên sát điểm đến đâu",
+                "players whom points alone do not decide",
+            ),
             _special_sides,
             0,
             1,

@@ -18,7 +18,7 @@ MOST = 60  # of anything that is counted
 
 def cards_field(label: Any, help_text: Any = "") -> forms.CharField:
     """Return a field in which cards are typed."""
-    too_long = _("Dài quá: mỗi tay chỉ có chừng ba chục quân.")
+    too_long = _("Dài quá: mỗi người chỉ có chừng ba chục quân.")
     return forms.CharField(
         label=label, help_text=help_text, required=False, max_length=LONGEST, error_messages={"max_length": too_long}
     )

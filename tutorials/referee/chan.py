@@ -33,7 +33,7 @@ class ChanForm(CaseForm):
         _("Trên tay có những quân nào cùng số"),
         _("Kể cả quân hạ xuống, ví dụ: 6v 6w 6w. Không nhớ thì để trống; kể cả bài thì càng rõ."),
     )
-    passed = cards_field(_("Quân đã bỏ không ăn"), _("Đã đến cửa mình từ trước, không ăn."))
+    passed = cards_field(_("Quân đã để qua, không ăn"), _("Đã đến cửa mình từ trước, không ăn."))
     discarded = cards_field(_("Đã đánh từ trước"), _("Quân mình đã đánh đi trước lúc này."))
     then = cards_field(_("Sau đó đánh đi"), _("Theo thứ tự. Chưa đánh gì thì để trống."))
     kept_back = forms.ChoiceField(
@@ -131,7 +131,7 @@ def _before(case: Case) -> Iterator[Scene]:
         yield Scene(gettext("Dưới chiếu"), tuple(laid))
     if held := _cards(case, "cards"):
         whole = case["act"] == "u"
-        text = gettext("Bài trên tay") if whole else gettext("Trên tay có, chưa kể các quân khác")
+        text = gettext("Bài trên tay") if whole else gettext("Trên tay có những quân này và các quân khác")
         yield Scene(text, (Group("", held),), is_hand=whole)
     for field, text in (
         ("passed", gettext("Trước đó đến cửa mình mà không ăn")),

@@ -53,7 +53,7 @@ class ClaimForm(CaseForm):
     bat_thuc = cards_field(_("Khàn bất thực"), _("Quân nào đã lấy chén bất thực, ví dụ: 9w."))
     discarded = cards_field(_("Đã đánh từ trước"), _("Quân mình đã đánh đi trước lúc này."))
     passed = cards_field(_("Đến cửa mình mà không ăn"), _("Từ đầu ván đến giờ."))
-    seen = cards_field(_("Hiện ra mà không phỗng"), _("Lúc ấy tay đang có đôi."))
+    seen = cards_field(_("Hiện ra mà không phỗng"), _("Lúc ấy trên tay đang có đôi."))
     noc = number_field(_("Nọc còn mấy quân nữa thì hòa"))
     then_won = forms.ChoiceField(
         label=_("Quân vừa đánh có nhà khác ù không"), required=False, choices=[("", _("chưa")), ("1", _("có"))]

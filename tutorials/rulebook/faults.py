@@ -111,7 +111,7 @@ def _of_chan(house: House) -> tuple[FaultRow, ...]:
 def _of_tala(house: House) -> tuple[FaultRow, ...]:
     fine = fine_of(PLAYERS, house.options)
     last = Text(
-        f"đánh tiếp, xếp sau tất cả, trả người nhất {fine.total} điểm",
+        f"đánh tiếp, xếp sau tất cả, trả người về nhất {fine.total} điểm",
         f"plays on, ranks last and pays the player in first place {fine.total} points",
     )
     over = Text(

@@ -46,11 +46,11 @@ WORDS = {
     "deck_tam-cuc": Text("Bộ bài tam cúc", "The tam cúc deck"),
     "deck_french": Text("Bộ bài tây", "The French deck"),
     "deck_note_chan": Text(
-        "Hai mươi lăm loại, mỗi loại bốn lá giống nhau, cộng 100 lá: bộ tổ tôm bỏ hàng nhất, thang thang và ông cụ.",
+        "Hai mươi lăm loại, mỗi loại bốn quân, cộng 100 quân: bộ tổ tôm bỏ ba loại số nhất, thang thang và ông cụ.",
         "Twenty-five different cards, four of each: the tổ tôm deck without the 1s, thang thang and ông cụ.",
     ),
     "deck_note_tam-cuc": Text(
-        "Mười bốn loại, cộng 32 lá, nửa đỏ nửa đen. Từ trái sang phải là từ lớn đến nhỏ; cùng tên thì đỏ hơn đen.",
+        "Mười bốn loại, cộng 32 quân, nửa đỏ nửa đen. Từ trái sang phải là từ lớn đến nhỏ; cùng tên thì đỏ hơn đen.",
         "Fourteen different pieces, 32 in all, half red and half black. They stand from the highest on the left; of "
         "two with the same name, the red one is higher.",
     ),
@@ -61,7 +61,7 @@ WORDS = {
     "red": Text("Quân đỏ", "Red"),
     "black": Text("Quân đen", "Black"),
     "deck_note_money": Text(
-        "Ba mươi loại, mỗi loại bốn lá giống nhau, cộng 120 lá. Bảy loại có dấu son là quân đỏ; sáu loại là yêu.",
+        "Ba mươi loại, mỗi loại bốn quân giống nhau, cộng 120 quân. Bảy loại có dấu son là quân đỏ; sáu loại là yêu.",
         "Thirty different cards, four of each: 120 cards. Seven kinds with a seal are red cards; six kinds are yêu.",
     ),
     "red_yeu": Text("Ba yêu đỏ", "The three red yêu"),

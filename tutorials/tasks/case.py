@@ -55,7 +55,7 @@ def _before(case: Case, lang: str) -> Iterator[Scene]:
     held = _held(case)
     if held:
         whole = bool(case.get("whole"))
-        text = _("Bài trên tay") if whole else _("Trên tay có, chưa kể các quân khác")
+        text = _("Bài trên tay") if whole else _("Trên tay có những quân này và các quân khác")
         yield Scene(text, (Group("", held),), is_hand=whole)
     for field, text in (
         ("bat_thuc", _("Đã bất thực")),
