@@ -55,7 +55,7 @@ class Form(SheetForm):
         ),
         "an": Question(
             "each",
-            gettext_lazy("Mỗi người ăn mấy lá của người ngay trước"),
+            gettext_lazy("Mỗi người ăn mấy lá của tay trên"),
             help_text=gettext_lazy("Không ăn thì để trống."),
         ),
         "chot": Question("many", gettext_lazy("Ai ăn lá chốt")),

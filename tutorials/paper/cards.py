@@ -88,7 +88,7 @@ _CARDS = {"answers": _answers, "drums": _drums, "flags": _flags}
 
 KIND = Kind(
     "cards",
-    Text("Thẻ giơ tay, thẻ trống, thẻ cờ", "Cards to hold up, drum and flag cards"),
+    Text("Thẻ giơ tay, thẻ tiếng trống, thẻ cờ", "Cards to hold up, drum and flag cards"),
     Text(
         "Chữ A, B, C, D cho cả lớp cùng trả lời; các hiệu trống và ba lá cờ của tổ tôm điếm.",
         "The letters A to D for a whole class to answer with; the drum signals and the three flags of tổ tôm điếm.",

@@ -78,7 +78,7 @@ def paper_of(use: Use) -> tuple[str, Words] | None:
 def _paper_name(use: Use, lang: str) -> str:
     match use.sort, use.words:
         case (("deal" | "closed-deal"), (_name, seed)):
-            return _("ván bày sẵn %(game)s số %(seed)s") % {"game": _game(use, lang), "seed": seed}
+            return _("ván %(game)s bày sẵn, số %(seed)s") % {"game": _game(use, lang), "seed": seed}
         case "worksheet", (game, slug):
             lesson = load().lesson(game, slug)
             return _("phiếu bài tập “%(title)s”") % {"title": lesson.title.say(lang) if lesson else slug}
