@@ -15,7 +15,7 @@ from tutorials.tasks.modes.pick import PickMode, Size
 GAME = "sam"
 ROW = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1)  # places of a straight
 UPWARDS = (3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2)  # ranks from the lowest
-ON_TABLE, TO_PLAY, IN_HAND = Text("Trên bàn", "On the table"), Text("Định đánh", "To be played"), Text(
+ON_TABLE, TO_PLAY, IN_HAND = Text("Trên bàn", "On the table"), Text("Định đánh", "Cards to be played"), Text(
     "Bài trên tay", "Your cards"
 )  # fmt: skip
 
