@@ -9,7 +9,7 @@ from django.test import Client
 
 from tests.table.playing import HERE, MOST_MOVES, buttons, press, sit_down, sitting_at, version
 from tutorials.play.careless import any_way
-from tutorials.play.tables import Table
+from tutorials.play.tables import Refusal, Table
 from tutorials.table.models import Way
 from tutorials.table.moves import faults_of
 from tutorials.table.sitting import played
@@ -77,6 +77,14 @@ def test_with_a_referee_it_stands_and_is_told(
     assert sitting_at(address).choices.startswith(f"{before}\n")
     page = client.get(address).content.decode()
     assert "Lỗi." in told(page) or '<div class="faults"' in page or "faults" in page
+
+
+def test_a_fault_that_counts_only_with_a_win_is_told_at_the_end(client: Client, monkeypatch) -> None:
+    address, sent = reach(client, "chan", Way.REFEREE, wrong_take)
+    late = Refusal("an-chon-ca", "CH-8.12", "bao-khi-u", is_late=True)
+    monkeypatch.setattr(type(played(sitting_at(address)).table), "refusal", lambda table, choice: late)
+    assert told(client.post(address, sent, follow=True, **HERE).content.decode()) == ""
+    assert late in [refusal for _deed, refusal in faults_of(played(sitting_at(address)))]
 
 
 def test_by_oneself_nothing_is_said_until_the_end(client: Client) -> None:

@@ -158,6 +158,7 @@ class Refusal:
     slug: str
     clause: str
     cost: str = ""
+    is_late: bool = False  # it counts only if its maker wins: nobody speaks of it before
 
 
 class Table(Protocol):

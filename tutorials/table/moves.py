@@ -22,7 +22,7 @@ class What(Enum):
     NONE = "none"  # no card was lifted
     IMPOSSIBLE = "impossible"  # the hands do not allow it
     UNLAWFUL = "unlawful"  # the coach stopped it
-    FAULT = "fault"  # it was done, and the referee names it
+    FAULT = "fault"  # it was done, and the referee names it; what counts only with a win he names at the end
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ def move(sitting: Sitting, data: QueryDict) -> Outcome:
     if not _write(sitting, keys):
         return Outcome(What.OLD)
     keep(sitting, after)
-    is_told = refusal is not None and sitting.way == Way.REFEREE
+    is_told = refusal is not None and not refusal.is_late and sitting.way == Way.REFEREE
     return Outcome(What.FAULT, refusal, choice) if is_told else Outcome(What.DONE)
 
 

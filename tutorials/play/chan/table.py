@@ -124,7 +124,7 @@ class Table(Flow):
         record = self.record()
         found = self._of_referee(record, choice) if record else self._of_players(choice)
         slug = min(found, key=lambda each: _WORST.index(found[each]), default=None)
-        return None if slug is None else Refusal(slug, FAULT_KINDS[slug].article, found[slug])
+        return None if slug is None else Refusal(slug, FAULT_KINDS[slug].article, found[slug], found[slug] == IF_WIN)
 
     def _of_referee(self, record: str, choice: Choice) -> dict[str, str]:
         event = Event(self.asked[0][1], choice.act, choice.cards, choice.taken, choice.said)
