@@ -193,7 +193,7 @@ def _told(question: dict[str, Any]) -> Text:
     vi = "Mình tự bốc quân ù." if at_home else "Nhà khác bốc lên quân ù."
     en = "You draw the winning card yourself." if at_home else "Another player draws the winning card."
     if question.get("streak"):
-        vi, en = f"Ván trước mình cũng ù. {vi}", f"You won the hand before too. {en}"
+        vi, en = f"Ván trước mình cũng ù. {vi}", f"You won the hand before this one too. {en}"
     return Text(vi, en)
 
 

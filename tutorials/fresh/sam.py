@@ -152,7 +152,7 @@ def _white(dice: Dice) -> Task:
         game=GAME,
         prompt=plain(
             "Mười lá vừa chia. Có ăn trắng không, bằng thứ gì?",
-            "You are dealt these ten cards. Do they win as dealt, and as which hand?",
+            "You are dealt these ten cards. Do they win as dealt, and if so, as which hand?",
         ),
         mode=ChoiceMode(ask={"game": GAME, "ask": "white", "cards": names(cards)}, path="outcome", choices=WHITES),
     )

@@ -70,7 +70,7 @@ def make_lay(dice: Dice) -> Task:
         game=GAME,
         prompt=plain(
             "Đến lượt hạ. Chọn những lá hạ xuống cho còn ít điểm nhất.",
-            "Lay down: pick the cards that leave the fewest points.",
+            "Lay down your melds: pick the cards to lay down so that you keep the fewest points.",
         ),
         mode=PickMode(
             ask={"game": GAME, "ask": "lay", **hand},
@@ -151,11 +151,11 @@ def make_throw(dice: Dice) -> Task:
     aim = {} if is_last else {"aim": "cho"}
     last = plain(
         "Lá cuối ván. Đánh lá nào cho còn ít điểm nhất?",
-        "The last card of the hand. Which discard leaves the fewest points?",
+        "This is your last discard of the hand. Which one leaves you the fewest points?",
     )
     early = plain(
         "Ván còn dài. Đánh lá nào để giữ phỏm, chờ được nhiều lá nhất, rồi nhẹ điểm nhất?",
-        "Early in the hand, which discard keeps your melds, waits for the most cards, then leaves the fewest points?",
+        "It is early in the hand. Which discard keeps your melds, then leaves the widest wait, then the fewest points?",
     )
     return Task(
         game=GAME,

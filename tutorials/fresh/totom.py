@@ -88,8 +88,8 @@ def deal(mode: str, seed: int, form: Form = FIVE) -> Deal:
 
 STREAKS = {
     0: Text("", ""),
-    1: Text("Ván trước cũng ù.", "You won the hand before too."),
-    2: Text("Hai ván trước cũng ù.", "You won the two hands before too."),
+    1: Text("Ván trước cũng ù.", "You won the hand before this one too."),
+    2: Text("Hai ván trước cũng ù.", "You won the two hands before this one too."),
 }
 
 
@@ -416,7 +416,7 @@ SORTS = {
         _cuoc,
         (),
         lambda dealt: CuocMode(hand=dealt.hand, winning=dealt.winning or {}, streak=dealt.streak),
-        Text("Ù rồi. Có những cước nào, được mấy điểm?", "You win. Which bonuses do you score, and how many points?"),
+        Text("Ù rồi. Có những cước nào, được mấy điểm?", "You win. Which bonuses and how many points do you score?"),
         Scale(Text("số cước của bài", "bonuses of the hand"), cuoc_count, 1, 2),
     ),
     "discard": Sort(

@@ -147,7 +147,7 @@ MAKERS: Makers = {
         Scale(
             Text(
                 "số bên còn điều phải xét ngoài điểm, và hai bên sát điểm đến đâu",
-                "players whom points alone do not decide",
+                "players whose result depends on more than points",
             ),
             _special_sides,
             0,

@@ -139,7 +139,7 @@ class _Chosen:
 
 _CHOSEN: Mapping[str, tuple[_Chosen, ...]] = {
     "sam": (
-        _Chosen("ve-bang-hai", Text("thối", "thối"), "last_two"),
+        _Chosen("ve-bang-hai", Text("thối", "going out with a 2 (thối)"), "last_two"),
         _Chosen("khong-bao-mot", Text("không báo", "last card not announced"), "unsaid"),
     ),
     "xidach": (_Chosen("den", Text("đền", "pays"), "den_cho", "den"),),
