@@ -80,9 +80,9 @@ def test_a_page_of_another_state_is_old(client: Client, address: str, version: s
 @pytest.mark.parametrize("seed", [str(10**30), "x", "-1", "1.5", "'; DROP"])
 def test_a_seed_that_is_none_is_named(client: Client, seed: str) -> None:
     answer = client.post("/tam-cuc/table/sit/", {"seed": seed}, **HERE)
-    assert answer.status_code == 400 and "Số ván không đọc được" in answer.content.decode()
+    assert answer.status_code == 400 and "Không đọc được số ván" in answer.content.decode()
     shown = client.get("/tam-cuc/table/", {"seed": seed})
-    assert shown.status_code == 200 and "Số ván không đọc được" in shown.content.decode()
+    assert shown.status_code == 200 and "Không đọc được số ván" in shown.content.decode()
     assert Sitting.objects.count() == 0
 
 

@@ -28,9 +28,9 @@ def test_what_lay_there_before_is_named() -> None:
     assert found["Dưới chiếu"] == ["8s", "8s", "8s"]
     assert found["Trên tay có những quân này và các quân khác"] == ["2v"]
     assert found["Đã bất thực"] == ["7v"]
-    assert found["Trước đó đã đánh"] == ["9w"]
-    assert found["Trước đó đến cửa mình mà không ăn"] == ["5w"]
-    assert found["Trước đó hiện ra mà không phỗng"] == ["6w"]
+    assert found["Quân trước đó mình đã đánh"] == ["9w"]
+    assert found["Quân trước đó đến cửa mình mà mình không ăn"] == ["5w"]
+    assert found["Quân trước đó hiện ra mà mình không phỗng"] == ["6w"]
 
 
 def test_a_khan_lies_face_down() -> None:

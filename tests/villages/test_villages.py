@@ -83,7 +83,7 @@ def test_the_three_rules_that_turn_most_answers_stand_before_all_others(client):
     assert len(rest) == lim.count - 3 and not {each.name for each in rest} & {each.name for each in lim.first}
     shown = page(client, PAIR, a="luat-2005", b="hoi-lim")
     assert re.findall(r'<article class="differ" id="([^"]+)"', shown)[:3] == [each.name for each in lim.first]
-    assert f"Đổi {lim.first[0].weight} thế bài." in shown
+    assert f"Làm đổi câu trả lời ở {lim.first[0].weight} thế bài." in shown
 
 
 def test_few_differences_stand_as_they_are(client):

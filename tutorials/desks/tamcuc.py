@@ -35,7 +35,8 @@ def _plays(said: Answer) -> Text:
     able = [_GROUPS[slug] for slug in dict.fromkeys(p["group"] for p in said["plays"] if p["allowed"])]
     if not able:
         return Text(
-            "Quân nào cũng cao hơn mức được ra ở lượt đầu.", "Every piece is above the limit of the first trick."
+            "Quân nào trên tay cũng cao hơn mức được ra ở lượt đầu.",
+            "Every piece is above the limit of the first trick.",
         )
     sure = [play["cards"] for play in said["plays"] if play["sure"]]
     vi, en = (", ".join(each.say(lang) for each in able) for lang in LANGS)

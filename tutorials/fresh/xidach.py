@@ -146,7 +146,7 @@ MAKERS: Makers = {
         seeded(f"{GAME}:ai-thang", _who),
         Scale(
             Text(
-                "số bên còn điều phải xét ngoài điểm, và hai bên sát điểm đến đâu",
+                "số bên phải xét thêm điều khác ngoài điểm, và điểm hai bên sát nhau đến đâu",
                 "players whose result depends on more than points",
             ),
             _special_sides,
@@ -157,7 +157,7 @@ MAKERS: Makers = {
     ),
     (GAME, "dan-hay-rut"): Maker(
         seeded(f"{GAME}:dan-hay-rut", _draw_or_stand),
-        Scale(Text("hai cách hơn nhau ít đến đâu", "how close the two choices are"), _narrowness, 60, 85),
+        Scale(Text("dằn với rút chênh nhau nhiều hay ít", "how close the two choices are"), _narrowness, 60, 85),
         ("XD-10", "XD-5"),
     ),
 }

@@ -85,7 +85,7 @@ class Form(SheetForm):
             "number", gettext_lazy("Điểm đã tính sẵn"), help_text=gettext_lazy("Để trống thì máy tính theo cước.")
         ),
         "ga": Question(
-            "number", gettext_lazy("Gà đã tính sẵn"), help_text=gettext_lazy("Chỉ ghi khi ghi điểm đã tính sẵn.")
+            "number", gettext_lazy("Gà đã tính sẵn"), help_text=gettext_lazy("Chỉ điền ô này khi ghi điểm đã tính sẵn.")
         ),
     }
 

@@ -267,7 +267,9 @@ class HandForm(forms.Form):
         faults = tuple(text for place, text in self.faults if place == name) if self.is_sent else ()
         label = self._label(name)
         if name in ("diem", "dich"):
-            help_text = _("Để trống thì máy tính theo cước.") if name == "diem" else _("Để tính gà ngoài.")
+            help_text = (
+                _("Để trống thì máy tính theo cước.") if name == "diem" else _("Máy cần điều này để tính gà ngoài.")
+            )
             return Box(name, "number", label, text=self.sent.get(name, ""), help_text=help_text, faults=faults)
         if name in ("thong", "bat_thuong"):
             return Box(name, "flag", label, (("1", label, bool(self.sent.get(name))),), faults=faults)

@@ -74,8 +74,8 @@ class DealForm(CardFace, PaperForm):
     strength = forms.ChoiceField(
         label=gettext_lazy("Người dạy xem ván của"),
         choices=[
-            (STEADY, gettext_lazy("bốn bên đánh vững")),
-            (STRONG, gettext_lazy("bốn bên đánh giỏi")),
+            (STEADY, gettext_lazy("bốn người đánh vững")),
+            (STRONG, gettext_lazy("bốn người đánh giỏi")),
         ],
         initial=STEADY,
     )
@@ -150,9 +150,11 @@ class DealForm(CardFace, PaperForm):
         if want is None:
             chosen["want"] = ""  # of the game chosen before
         elif chosen["strength"] != STEADY:
-            self.add_error("strength", _("Tìm ván thì xem theo bốn bên đánh vững."))
+            self.add_error("strength", _("Khi tìm ván, máy chỉ xem ván của bốn người đánh vững."))
         elif not dealing.look_for(want, deal_of(chosen)):
-            told = _("Xem thử từ ván số %(seed)s không thấy; xin chọn số khác. Mỗi lần tìm nhiều nhất %(tries)s ván.")
+            told = _(
+                "Tìm từ ván số %(seed)s không thấy ván nào như thế. Xin chọn số khác. Mỗi lần máy tìm nhiều nhất %(tries)s ván."
+            )
             self.add_error("want", told % {"seed": chosen["seed"], "tries": TRIES})
         return chosen
 

@@ -11,7 +11,7 @@ SIZES = (
     ("24", _("Rất lớn (24 điểm)")),
 )
 FACES = (
-    (Face.CORNER.value, _("Xưa, góc chữ lớn")),
+    (Face.CORNER.value, _("Mặt quân xưa, chữ lớn ở góc")),
     (Face.TRADITIONAL.value, _("Mặt quân xưa")),
     (Face.SIGN.value, _("Dấu chất và số lớn")),
     (Face.TEXT.value, _("Chữ quốc ngữ")),

@@ -184,9 +184,9 @@ def _notes(house: House) -> Iterator[Any]:
     """Yield what the figures mean where several stand beside each other."""
     tables = points_of(house)
     if "ket" in tables:
-        yield _("Ba số là khi chơi hai, ba, bốn người.")
+        yield _("Chỗ có ba số: lần lượt là điểm khi chơi hai, ba, bốn người.")
     if "lung" in tables:
-        yield _("Hai số ở lưng: thường, và khi là quân tài.")
+        yield _("Lưng có hai số: số trước là lưng thường, số sau là lưng bằng quân tài.")
     if any(row.ga for table in tables.values() for row in table):
         yield _("Số sau dấu cộng là gà.")
 

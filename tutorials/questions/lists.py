@@ -202,7 +202,7 @@ class ListFields(forms.Form):
             return
         self.questions = self._finders[sort]()
         if self.questions is not None and not len(self.questions):
-            self.add_error("of", _("Không có câu nào như thế in được. Hãy chọn rộng hơn."))
+            self.add_error("of", _("Không có câu hỏi nào như thế mà in được. Hãy chọn rộng hơn."))
             self.questions = None
 
     def _add(self, text: str, sort: str) -> None:
@@ -227,7 +227,7 @@ class ListFields(forms.Form):
     def _own(self) -> QuestionList | None:
         names = tuple(self.cleaned_data["q"])
         if len(names) > MOST:
-            self.add_error("of", _("Nhiều nhất %(count)s câu một danh sách.") % {"count": MOST})
+            self.add_error("of", _("Mỗi danh sách nhiều nhất %(count)s câu.") % {"count": MOST})
             return None
         try:
             for name in names:

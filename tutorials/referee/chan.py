@@ -42,7 +42,7 @@ class ChanForm(CaseForm):
     announced = cards_field(_("Đã xướng cước"), _("Cách nhau bằng dấu phẩy: thông, tôm. Không xét thì để trống."))
 
     mat_label = _("Đôi đã hạ xuống chiếu")
-    mat_more = _("Đôi nữa dưới chiếu")
+    mat_more = _("Đôi khác dưới chiếu")
     mat_help = _("Mỗi ô một chắn, một cạ, hay bốn quân chíu; quân đã ăn ghi trước. Chưa hạ gì thì để trống.")
     mat_wrong = _("Xem lại các đôi dưới chiếu.")
 
@@ -134,8 +134,8 @@ def _before(case: Case) -> Iterator[Scene]:
         text = gettext("Bài trên tay") if whole else gettext("Trên tay có những quân này và các quân khác")
         yield Scene(text, (Group("", held),), is_hand=whole)
     for field, text in (
-        ("passed", gettext("Trước đó đến cửa mình mà không ăn")),
-        ("discarded", gettext("Trước đó đã đánh")),
+        ("passed", gettext("Quân trước đó đến cửa mình mà mình không ăn")),
+        ("discarded", gettext("Quân trước đó mình đã đánh")),
     ):
         if cards := _cards(case, field):
             yield Scene(text, (Group("", cards),))
@@ -146,7 +146,7 @@ def _came(case: Case) -> Iterator[Scene]:
         text = {
             ("discard", "tren"): gettext("Nhà trên đánh vào cửa mình"),
             ("noc", "tri"): gettext("Mình bốc nọc ở cửa trì"),
-            ("noc", "tren"): gettext("Nhà trên bốc nọc rồi dưới xuống"),
+            ("noc", "tren"): gettext("Nhà trên bốc nọc, không ăn, để xuống cho mình"),
             ("discard", "khac"): gettext("Người khác đánh ở cửa khác"),
             ("noc", "khac"): gettext("Người khác bốc nọc ở cửa khác"),
         }[case["from"], case["door"]]

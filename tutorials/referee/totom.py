@@ -52,8 +52,8 @@ class ClaimForm(CaseForm):
     thien_khai = cards_field(_("Thiên khai úp"), _("Quân nào có đủ bốn, ví dụ: 4v."))
     bat_thuc = cards_field(_("Khàn bất thực"), _("Quân nào đã lấy chén bất thực, ví dụ: 9w."))
     discarded = cards_field(_("Đã đánh từ trước"), _("Quân mình đã đánh đi trước lúc này."))
-    passed = cards_field(_("Đến cửa mình mà không ăn"), _("Từ đầu ván đến giờ."))
-    seen = cards_field(_("Hiện ra mà không phỗng"), _("Lúc ấy trên tay đang có đôi."))
+    passed = cards_field(_("Quân đến cửa mình mà mình không ăn"), _("Từ đầu ván đến giờ."))
+    seen = cards_field(_("Quân hiện ra mà mình không phỗng"), _("Lúc ấy trên tay mình có sẵn hai quân như thế."))
     noc = number_field(_("Nọc còn mấy quân nữa thì hòa"))
     then_won = forms.ChoiceField(
         label=_("Quân vừa đánh có nhà khác ù không"), required=False, choices=[("", _("chưa")), ("1", _("có"))]
@@ -66,7 +66,7 @@ class ClaimForm(CaseForm):
     faults = forms.MultipleChoiceField(label=_("Lúc hạ bài có gì sai"), required=False)
 
     mat_label = _("Phu đã nằm dưới chiếu")
-    mat_more = _("Phu nữa dưới chiếu")
+    mat_more = _("Phu khác dưới chiếu")
     mat_help = _("Mỗi ô một phu. Chưa có phu nào thì để trống.")
     mat_wrong = _("Xem lại phu dưới chiếu.")
     more_label = _("Thêm chi tiết: khàn, bất thực, quân đã qua…")

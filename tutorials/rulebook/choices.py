@@ -85,7 +85,7 @@ KIND_LABELS = {
 }
 FACE_LABELS = {
     Face.TRADITIONAL: Text("Mặt quân xưa", "Traditional"),
-    Face.CORNER: Text("Xưa, góc chữ lớn", "Traditional, large corner"),
+    Face.CORNER: Text("Mặt quân xưa, chữ lớn ở góc", "Traditional, large corner"),
     Face.SIGN: Text("Dấu chất và số lớn", "Large sign only"),
     Face.TEXT: Text("Chữ quốc ngữ", "Plain text"),
 }

@@ -40,7 +40,7 @@ def faults_of(house: House) -> tuple[FaultRow, ...]:
 _TOTOM: Mapping[str, tuple[Text, Text]] = {
     "lanh-lang": (
         Text("lành làng", "no points (lành làng)"),
-        Text("ù được cái, không có điểm", "a win scores nothing, but its player starts the next hand"),
+        Text("ù chỉ được cái, không có điểm", "a win scores nothing, but its player starts the next hand"),
     ),
     "bao": (
         Text("báo", "penalised (báo)"),

@@ -59,9 +59,9 @@ def _before(case: Case, lang: str) -> Iterator[Scene]:
         yield Scene(text, (Group("", held),), is_hand=whole)
     for field, text in (
         ("bat_thuc", _("Đã bất thực")),
-        ("discarded", _("Trước đó đã đánh")),
-        ("passed", _("Trước đó đến cửa mình mà không ăn")),
-        ("seen", _("Trước đó hiện ra mà không phỗng")),
+        ("discarded", _("Quân trước đó mình đã đánh")),
+        ("passed", _("Quân trước đó đến cửa mình mà mình không ăn")),
+        ("seen", _("Quân trước đó hiện ra mà mình không phỗng")),
     ):
         if cards := _cards(case, field):
             yield Scene(text, (Group("", cards),))

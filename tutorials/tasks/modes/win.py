@@ -60,5 +60,5 @@ def _verdicts(game: str) -> dict[str, str]:
     return {
         "diem": _("Ù được"),
         "khong-tron": _("Không ù: bài chưa tròn"),
-        "khong-lung": _("Không ù: tròn mà chưa đủ lưng") if needs_more else _("Không ù: tròn mà chưa có lưng"),
+        "khong-lung": _("Không ù: bài tròn mà chưa đủ lưng") if needs_more else _("Không ù: bài tròn mà chưa có lưng"),
     }
