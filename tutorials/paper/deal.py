@@ -153,7 +153,7 @@ class DealForm(CardFace, PaperForm):
             self.add_error("strength", _("Khi tìm ván, máy chỉ xem ván của bốn người đánh vững."))
         elif not dealing.look_for(want, deal_of(chosen)):
             told = _(
-                "Tìm từ ván số %(seed)s không thấy ván nào như thế. Xin chọn số khác. Mỗi lần máy tìm nhiều nhất %(tries)s ván."
+                "Tìm từ ván số %(seed)s không thấy ván nào. Xin chọn số khác. Mỗi lần tìm nhiều nhất %(tries)s ván."
             )
             self.add_error("want", told % {"seed": chosen["seed"], "tries": TRIES})
         return chosen
