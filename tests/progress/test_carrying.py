@@ -101,7 +101,7 @@ def test_the_sample_is_taken(client: Client) -> None:
     [
         (b"", "1:1"),
         (b"{\n 'x'", "2:2"),
-        (b"\xff\xfe", "không phải chữ"),
+        (b"\xff\xfe", "không phải tệp văn bản"),
         (b"[" * 100_000, "Không đọc được tệp"),
         ([], "không phải tệp tải về"),
         ({"format": "other"}, "không phải tệp tải về"),
