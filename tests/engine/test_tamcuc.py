@@ -420,8 +420,8 @@ def test_what_is_lost_is_told_without_a_minus_or_a_nought():
     ]
     assert texts(tam_cuc("settle", taken=[4, 2, 2, 0], lang="en"), "TC-8.4")[1:] == [
         "Seat 1 has 4 cây and wins 2 points.",
-        "Seat 2 has 2 cây and is even.",
-        "Seat 3 has 2 cây and is even.",
+        "Seat 2 has 2 cây and neither wins nor loses.",
+        "Seat 3 has 2 cây and neither wins nor loses.",
         "Seat 4 has no cây and loses 2 points.",
     ]
     best = tam_cuc("best", cards="xe đỏ, 2 tốt đen", other="tướng đen, 2 mã đỏ")

@@ -226,4 +226,4 @@ def _how(diem: int) -> Message:
     amount = points(abs(diem))
     if diem > 0:
         return Message(f"thắng {amount.vi}", f"wins {amount.en}")
-    return Message(f"thua {amount.vi}", f"loses {amount.en}") if diem < 0 else Message("hòa", "is even")
+    return Message(f"thua {amount.vi}", f"loses {amount.en}") if diem < 0 else Message("hòa", "neither wins nor loses")
