@@ -90,7 +90,7 @@ _COUNTS = {"đôi": 2, "hai": 2, "ba": 3, "bốn": 4, "năm": 5, **{str(number):
 _WORD = re.compile(rf"(?:(?P<count>{'|'.join(_COUNTS)})\s*)?(?P<rank>[^\W\d_]+)[\s-]+(?P<colour>[^\W\d_]+)(?!\w)")
 _REMEDY = Message(
     "Hãy viết tên và màu: “xe đỏ”, “tốt đen”, “sĩ đỏ”, “tướng đen”; “2 xe đỏ” là hai quân.",
-    "Write the name and the colour of the piece in Vietnamese: “xe đỏ” (red cart), “tốt đen” (black soldier); “2 xe đỏ” is two of them.",
+    "Write a name and a colour in Vietnamese: “xe đỏ” (red cart), “tốt đen” (black soldier); “2 xe đỏ” is two of them.",
 )
 
 Pieces = tuple[Piece, ...]
