@@ -146,7 +146,7 @@ MAKERS: Makers = {
         seeded(f"{GAME}:ai-thang", _who),
         Scale(
             Text(
-                "số bên phải xét thêm điều khác ngoài điểm, và điểm hai bên sát nhau đến đâu",
+                "có mấy bên còn phải xét thêm điều khác ngoài điểm, và điểm hai bên sát nhau đến đâu",
                 "players whose result depends on more than points",
             ),
             _special_sides,
