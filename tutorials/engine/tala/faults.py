@@ -18,14 +18,16 @@ class Lao(Enum):
         "ha-lao",
         "TL-6.3",
         Message(
-            "hạ lá không thành phỏm, hay để lá ăn ngoài phỏm",
+            "hạ lá không thành phỏm, hay để lá đã ăn nằm ngoài phỏm",
             "lays down cards that make no meld, or leaves a taken card outside",
         ),
     )
     DANH = (
         "danh-la-an",
         "TL-5.2",
-        Message("đánh lá đã ăn hay lá bị trói", "discards a taken card, or one that is tied to it"),
+        Message(
+            "đánh lá đã ăn, hay lá phải giữ cho phỏm của lá ấy", "discards a taken card, or one that is tied to it"
+        ),
     )
 
     def __init__(self, slug: str, article: str, named: Message) -> None:
