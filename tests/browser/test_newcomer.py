@@ -1,8 +1,10 @@
 """A newcomer's first minutes: three clicks to a judged answer, with and without JavaScript, by mouse or keyboard."""
 
+import re
 from itertools import pairwise
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import axe
 from tests.tasks.answers import right
@@ -45,7 +47,7 @@ def test_three_clicks_to_the_first_judged_hand(page):
 
 def test_three_clicks_without_javascript(plain_page):
     judge_the_hand_of_the_day(plain_page)
-    assert plain_page.url.endswith("#feedback")
+    expect(plain_page).to_have_url(re.compile("#feedback$"))
 
 
 @pytest.mark.parametrize(("width", "size"), [(390, "0"), (390, "3"), (320, "0"), (320, "3")])
@@ -72,8 +74,8 @@ def test_one_tap_answers_the_first_question_where_it_stands(new_context, live_se
 def test_the_first_question_without_javascript_lands_on_the_verdict(plain_page):
     plain_page.goto("/")
     plain_page.locator("#task button[name=pick]").first.click()
-    assert plain_page.url.endswith("/#feedback")
-    assert plain_page.locator("#feedback .verdict").is_visible()
+    expect(plain_page).to_have_url(re.compile("/#feedback$"))
+    expect(plain_page.locator("#feedback .verdict")).to_be_visible()
 
 
 @pytest.mark.parametrize("address", ["/to-tom/desk/", "/to-tom/puzzles/fresh/waits/7/"])
@@ -129,5 +131,5 @@ def test_text_size_without_javascript(plain_page):
     plain_page.goto("/glossary/bat-thuc/")
     plain_page.locator(".look summary").click()
     plain_page.locator("button.size-plus").click()
-    assert plain_page.url.endswith("/glossary/bat-thuc/")
-    assert plain_page.locator("html").get_attribute("data-size") == "1"
+    expect(plain_page).to_have_url("/glossary/bat-thuc/")
+    expect(plain_page.locator("html")).to_have_attribute("data-size", "1")

@@ -3,6 +3,7 @@
 from urllib.parse import urlencode
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import axe
 from tutorials import catalogue
@@ -78,7 +79,7 @@ def test_axe_finds_nothing(page, address):
     page.emulate_media(color_scheme="dark")
     assert not (found := axe.violations(page, *axe.COLOURS)), "\n".join(found)
     page.goto(f"/en{address}")
-    assert page.locator("html").get_attribute("lang") == "en"
+    expect(page.locator("html")).to_have_attribute("lang", "en")
     assert not (found := axe.violations(page)), "\n".join(found)
 
 

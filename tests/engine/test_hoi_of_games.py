@@ -259,7 +259,12 @@ REFUSED = [
     ("ta-la", {"result": "u", "seat": "An", "u_kind": "khan", "an": [1, 0, 0, 0]}, "an", "chưa ai ăn"),
     ("sam", {"result": "nhat", "seat": "An"}, "con", "Bình còn mấy lá?"),
     ("sam", {"result": "nhat", "seat": "An", "con": [1, 2, 3, 4]}, "con", "không còn lá nào"),
-    ("sam", {"result": "nhat", "seat": "An", "con": [0, 2, 3, 4], "hai": [0, 3, 0, 0]}, "con", "không đủ chỗ cho số lá 2"),
+    (
+        "sam",
+        {"result": "nhat", "seat": "An", "con": [0, 2, 3, 4], "hai": [0, 3, 0, 0]},
+        "con",
+        "không đủ chỗ cho số lá 2",
+    ),
     ("sam", {"result": "hong-sam", "seat": "An", "chan": "An"}, "chan", "chặn"),
     ("sam", {"result": "ve-hai", "seat": "An", "chat": [{"gi": "mot-hai", "nha": ["An"]}]}, "chat[0].nha", "hai người"),
 ]

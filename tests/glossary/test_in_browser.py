@@ -1,6 +1,7 @@
 """The button that says a name: only where the device has a Vietnamese voice."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import axe
 
@@ -16,8 +17,8 @@ VOICE = """
 
 def test_a_device_without_a_vietnamese_voice_shows_no_button(page):
     page.goto("/en/glossary/phong/")
-    assert page.locator(".ipa").first.is_visible()
-    assert not page.locator(".say").is_visible()
+    expect(page.locator(".ipa").first).to_be_visible()
+    expect(page.locator(".say")).to_be_hidden()
 
 
 def test_a_device_with_one_says_the_name(page):
@@ -39,5 +40,5 @@ def test_the_sheet_with_a_meaning_says_it_too(page):
 
 def test_without_javascript_there_is_no_button(plain_page):
     plain_page.goto("/en/glossary/phong/")
-    assert plain_page.locator(".ipa").first.is_visible()
-    assert not plain_page.locator(".say").is_visible()
+    expect(plain_page.locator(".ipa").first).to_be_visible()
+    expect(plain_page.locator(".say")).to_be_hidden()

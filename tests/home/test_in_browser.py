@@ -1,6 +1,9 @@
 """Reading pages in a real browser."""
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
@@ -10,20 +13,20 @@ def test_a_term_opens_its_meaning_in_place(page):
     page.click(".law-text a.term >> nth=0")
     sheet = page.locator("#pop")
     sheet.wait_for()
-    assert "phu bí" in sheet.inner_text()
-    assert page.url.endswith("/to-tom/law/TT-4.1/")
+    expect(sheet).to_contain_text("phu bí")
+    expect(page).to_have_url("/to-tom/law/TT-4.1/")
     page.keyboard.press("Escape")
-    assert not sheet.is_visible()
+    expect(sheet).to_be_hidden()
     page.click(".law-text a.term >> nth=0")
     sheet.get_by_role("button").click()
-    assert not sheet.is_visible()
+    expect(sheet).to_be_hidden()
     assert page.evaluate("document.activeElement.className") == "term"
 
 
 def test_a_term_leads_to_its_page_without_javascript(plain_page):
     plain_page.goto("/to-tom/law/TT-4.1/")
     plain_page.click(".law-text a.term >> nth=0")
-    assert "/glossary/phu-bi/" in plain_page.url
+    expect(plain_page).to_have_url(re.compile("/glossary/phu-bi/"))
 
 
 def test_face_size_and_theme_change_in_place_and_stay(page):
@@ -32,30 +35,30 @@ def test_face_size_and_theme_change_in_place_and_stay(page):
     page.click(".look summary")
     page.click("button[value=sign]")
     page.click("button[value=dark]")
-    assert "faces/sign" in page.locator("main svg.card use").first.get_attribute("href")
+    expect(page.locator("main svg.card use").first).to_have_attribute("href", re.compile("faces/sign"))
     page.goto("/glossary/lung-tom/")
     root = page.locator("html")
     assert [root.get_attribute(f"data-{name}") for name in ("face", "size", "theme")] == ["sign", "1", "dark"]
-    assert "faces/sign" in page.locator("main svg.card use").first.get_attribute("href")
+    expect(page.locator("main svg.card use").first).to_have_attribute("href", re.compile("faces/sign"))
     page.click(".look summary")
     page.keyboard.press("Escape")
-    assert page.locator(".look[open]").count() == 0
+    expect(page.locator(".look[open]")).to_have_count(0)
 
 
 def test_preferences_without_javascript(plain_page):
     plain_page.goto("/glossary/lung-tom/")
     plain_page.click(".look summary")
     plain_page.click("button[value=text]")
-    assert plain_page.url.endswith("/glossary/lung-tom/")
-    assert plain_page.locator("html").get_attribute("data-face") == "text"
+    expect(plain_page).to_have_url("/glossary/lung-tom/")
+    expect(plain_page.locator("html")).to_have_attribute("data-face", "text")
 
 
 def test_the_language_switch_stays_on_the_thing(plain_page):
     plain_page.goto("/to-tom/law/TT-4.1/")
     plain_page.click("a.tongue")
-    assert plain_page.url.endswith("/en/to-tom/law/TT-4.1/")
+    expect(plain_page).to_have_url("/en/to-tom/law/TT-4.1/")
     plain_page.click("a.tongue")
-    assert plain_page.url.endswith("/to-tom/law/TT-4.1/")
+    expect(plain_page).to_have_url("/to-tom/law/TT-4.1/")
     assert "/en/" not in plain_page.url
 
 

@@ -1,6 +1,7 @@
 """Long pages: folded they are short, an index stays in reach, an address opens the part it names, paper shows all."""
 
 import pytest
+from playwright.sync_api import expect
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 PHONE = {"width": 390, "height": 844}
@@ -27,13 +28,13 @@ def test_an_address_opens_the_part_it_names_without_javascript(new_context, addr
     page = new_context(viewport=PHONE, java_script_enabled=False, reduced_motion="reduce").new_page()
     page.goto(address)
     named = page.locator(f'[id="{address.partition("#")[2]}"]')
-    assert named.is_visible()
+    expect(named).to_be_visible()
     assert 0 < named.bounding_box()["y"] < PHONE["height"]
 
 
 def test_paper_shows_every_part(page):
     page.goto("/to-tom/law/whole/")
-    assert not page.locator('[id="TT-9.14"]').is_visible()
+    expect(page.locator('[id="TT-9.14"]')).to_be_hidden()
     page.emulate_media(media="print")
     assert page.locator('[id="TT-9.14"]').bounding_box()["height"] > 0
     assert page.evaluate(SCREENS) > 30

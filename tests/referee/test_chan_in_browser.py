@@ -1,9 +1,11 @@
 """A dispute over chắn with one phone: from the home page to a verdict with its article; the slip; a record in steps."""
 
 import io
+import re
 
 import pypdf
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import axe
 from tests.referee.test_in_browser import UNFOLD, Thumb
@@ -26,7 +28,7 @@ def choose_a_fault(page):
     thumb.tap('.doors a[href="/chan/referee/"]', ".named-group summary")
     thumb.tap(".named-group:nth-of-type(2) summary", '.famous a[href="?fault=an-chon-ca"]:visible')
     thumb.tap('.famous a[href="?fault=an-chon-ca"]', "#verdict-word")
-    assert page.locator("#verdict-word").inner_text().strip() == "Báo"
+    expect(page.locator("#verdict-word")).to_have_text("Báo")
     assert page.locator('#verdict a[href="/chan/law/CH-8.12/"]').count()
     assert thumb.taps <= 4
 
@@ -38,7 +40,7 @@ def test_from_the_home_page_to_the_verdict_on_a_fault(page):
     page.wait_for_url("**rules=san-dinh**")
     page.get_by_role("heading", name="Báo khi ù").wait_for()
     page.locator("#example").click()
-    assert "Bước" in page.locator("#table").inner_text()
+    expect(page.locator("#table")).to_contain_text("Bước")
 
 
 def test_from_the_home_page_to_the_verdict_on_a_fault_without_javascript(plain_page):
@@ -56,7 +58,7 @@ def tell_a_case(page):
     thumb.tap('[name=add][value="cards:9w"]', '[name=remove][value="cards:0"]')
     thumb.tap('[name=add][value="cards:9v"]', '[name=remove][value="cards:1"]')
     thumb.tap("#judge-now", "#verdict-word")
-    assert page.locator("#verdict-word").inner_text().strip() == "Báo"
+    expect(page.locator("#verdict-word")).to_have_text("Báo")
     assert page.locator('#verdict a[href="/chan/law/CH-8.12/"]').count()
     assert thumb.taps <= 8
 
@@ -115,10 +117,10 @@ def test_the_slip_of_paper_holds_the_verdict_and_nothing_else(page, address, wor
 
 def test_a_record_is_stepped_through_in_place(page):
     page.goto(REPLAY)
-    assert page.locator("#table").inner_text() == "Bước 12 trên 13"
+    expect(page.locator("#table")).to_have_text("Bước 12 trên 13")
     page.locator("#step-before").click()
     page.get_by_text("Bước 11 trên 13").wait_for()
-    assert "line=16" in page.url
+    expect(page).to_have_url(re.compile("line=16"))
     page.locator("#step-first").click()
     page.locator("#table", has_text="Lúc bắt đầu").wait_for()  # a button says it too
 
@@ -127,6 +129,6 @@ def test_a_record_is_pasted_and_stepped_through_without_javascript(plain_page):
     plain_page.goto("/chan/referee/record/")
     plain_page.locator("#id_record").fill(CHAN_RECORD)
     plain_page.locator(".case-form button.main").click()
-    assert plain_page.locator("#table").inner_text() == "Bước 12 trên 13"
+    expect(plain_page.locator("#table")).to_have_text("Bước 12 trên 13")
     plain_page.locator("#step-after").click()
-    assert plain_page.locator("#table").inner_text() == "Bước 13 trên 13"
+    expect(plain_page.locator("#table")).to_have_text("Bước 13 trên 13")

@@ -1,9 +1,11 @@
 """Two players in dispute, with one phone: from the home page to a verdict; a slip of paper; a record step by step."""
 
 import io
+import re
 
 import pypdf
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import axe
 from tutorials.catalogue import load
@@ -45,7 +47,7 @@ def come_to_a_verdict(page):
     thumb.tap('[name=add][value="beside:5v"]', '[name=remove][value="beside:0"]')
     thumb.tap('[name=add][value="beside:6v"]', '[name=remove][value="beside:1"]')
     thumb.tap("#judge-now", "#verdict-word")
-    assert page.locator("#verdict-word").inner_text().strip() == "Được"
+    expect(page.locator("#verdict-word")).to_have_text("Được")
     assert page.locator("#verdict .why a.article").count()
     assert thumb.taps <= MOST_TAPS
 
@@ -65,13 +67,13 @@ def test_a_famous_quarrel_takes_two_taps(page):
     thumb = Thumb(page)
     thumb.tap('main a[href="/to-tom/referee/"]', ".famous a")
     thumb.tap(".famous a", "#verdict-word")
-    assert page.locator("#verdict-word").inner_text().strip() == "Báo"
+    expect(page.locator("#verdict-word")).to_have_text("Báo")
 
 
 def test_without_javascript_a_tap_comes_back_to_its_field(plain_page):
     plain_page.goto("/to-tom/referee/?kind=an")
     plain_page.locator('[name=add][value="card:4v"]').click()
-    assert plain_page.url.endswith("#field-cards")
+    expect(plain_page).to_have_url(re.compile("#field-cards$"))
 
 
 def test_enter_in_a_field_asks_for_the_verdict(page):
@@ -79,7 +81,7 @@ def test_enter_in_a_field_asks_for_the_verdict(page):
     page.locator("#id_then").fill("chi chi")
     page.locator("#id_then").press("Enter")
     page.locator("#verdict-word").wait_for()
-    assert page.locator("#verdict-word").inner_text().strip() == "Báo"
+    expect(page.locator("#verdict-word")).to_have_text("Báo")
 
 
 def test_the_case_can_be_changed_after_the_verdict(page):
@@ -146,10 +148,10 @@ def test_the_slip_of_paper_holds_the_verdict_and_nothing_else(page):
 
 def test_a_record_is_stepped_through_in_place(page):
     page.goto(REPLAY)
-    assert page.locator("#table").inner_text() == "Bước 7 trên 7"
+    expect(page.locator("#table")).to_have_text("Bước 7 trên 7")
     page.locator("#step-before").click()
     page.get_by_text("Bước 6 trên 7").wait_for()
-    assert "line=12" in page.url
+    expect(page).to_have_url(re.compile("line=12"))
     page.locator("#step-first").click()
     page.locator("#table", has_text="Lúc bắt đầu").wait_for()  # a button says it too
     page.locator(".record-lines button.line").last.click()
@@ -160,7 +162,7 @@ def test_a_record_is_pasted_and_stepped_through_without_javascript(plain_page):
     plain_page.goto("/to-tom/referee/record/")
     plain_page.locator("#id_record").fill(RECORD)
     plain_page.locator(".case-form button.main").click()
-    assert plain_page.locator("#table").inner_text() == "Bước 7 trên 7"
+    expect(plain_page.locator("#table")).to_have_text("Bước 7 trên 7")
     plain_page.locator("#step-before").click()
-    assert plain_page.locator("#table").inner_text() == "Bước 6 trên 7"
-    assert "line=12" in plain_page.url
+    expect(plain_page.locator("#table")).to_have_text("Bước 6 trên 7")
+    expect(plain_page).to_have_url(re.compile("line=12"))

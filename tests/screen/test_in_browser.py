@@ -1,6 +1,9 @@
 """The screen of a hall in Chromium: each question fits both projectors without scrolling; keys lead on."""
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from tests.questions.test_own import CHAN
 
@@ -36,18 +39,18 @@ def test_a_question_and_its_answer_fill_one_look(new_context, size):
 def test_keys_show_the_answer_and_lead_on(new_context):
     page = new_context(viewport={"width": 1024, "height": 768}).new_page()
     page.goto("/screen/?game=bai-cao&of=puzzles&n=3")
-    assert page.locator(".told").count() == 0
+    expect(page.locator(".told")).to_have_count(0)
     page.keyboard.press("a")
     page.wait_for_url("**answer=1")
-    assert page.locator(".told").is_visible()
+    expect(page.locator(".told")).to_be_visible()
     page.keyboard.press("ArrowRight")
     page.wait_for_url("**at=2")
-    assert page.locator(".told").count() == 0
+    expect(page.locator(".told")).to_have_count(0)
 
 
 def test_without_a_script_the_same_is_done_by_links(plain_page):
     plain_page.goto("/screen/?game=bai-cao&of=puzzles&n=3")
     plain_page.get_by_role("link", name="Đáp án").click()
-    assert plain_page.locator(".told").is_visible()
+    expect(plain_page.locator(".told")).to_be_visible()
     plain_page.get_by_role("link", name="Sau").click()
-    assert "at=2" in plain_page.url
+    expect(plain_page).to_have_url(re.compile("at=2"))

@@ -1,6 +1,7 @@
 """Search as one types, in Chromium; and the same by a plain form."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.axe import violations
 
@@ -11,7 +12,7 @@ def test_results_come_as_one_types(page):
     page.goto("/search/")
     page.fill("#search-query", "bat thuc")
     page.wait_for_selector('#search-results a[href="/glossary/bat-thuc/"]')
-    assert page.locator("#search-results").count() == 1
+    expect(page.locator("#search-results")).to_have_count(1)
     page.wait_for_url("**/search/?q=bat*thuc")
     assert page.locator("#search-query").evaluate("e => e === document.activeElement")
 
@@ -20,7 +21,7 @@ def test_the_last_word_typed_wins(page):
     page.goto("/search/")
     page.locator("#search-query").press_sequentially("568v 7v7v7v cc", delay=30)
     page.wait_for_selector(".search-direct svg.card >> nth=6")
-    assert page.locator(".search-direct svg.card").count() == 7
+    expect(page.locator(".search-direct svg.card")).to_have_count(7)
 
 
 def test_the_form_works_without_javascript(plain_page):

@@ -1,6 +1,7 @@
 """A hand of tam cúc on a phone: by thumb, by keyboard, and the first screen holds hand and action."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.axe import violations
 from tests.table.playing import MOST_MOVES
@@ -37,12 +38,12 @@ def test_a_hand_is_played_to_its_end_by_thumb(new_context):
         needs = page.locator(".act.needs")
         if page.locator(".act").first.get_attribute("name") == "act":
             page.locator(".lift input").first.tap()
-            assert page.locator(".lift input:checked").count() == 1
+            expect(page.locator(".lift input:checked")).to_have_count(1)
             needs.first.tap()
         else:
             page.locator(".act").first.tap()
         wait_for_move(page, before)
-    assert page.locator(".end .verdict").is_visible()
+    expect(page.locator(".end .verdict")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("button", name="Ván sau").tap()
     page.wait_for_selector("text=ván 2")
@@ -63,7 +64,7 @@ def test_a_hand_is_played_to_its_end_by_keyboard(new_context):
         page.keyboard.press("Enter")
         wait_for_move(page, before)
         page.wait_for_function("() => document.activeElement.closest('#table') !== null")
-    assert page.locator(".end .verdict").is_visible()
+    expect(page.locator(".end .verdict")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["tam-cuc", "chan", "to-tom", "ta-la", "xi-dach"])

@@ -1,6 +1,7 @@
 """The verdict stands where the eyes are: at the foot of the screen, in sight without scrolling, whatever was asked."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.depth import some
 from tests.tasks.answers import right
@@ -105,7 +106,7 @@ def test_another_answer_puts_the_verdict_away_and_another_try_keeps_what_was_rig
     send(page, "check")
     page.locator(".mark-wrong, .mark-right").first.wait_for()
     page.locator("#task input[name=pick]").nth(1).check()
-    assert page.locator(".feedback").count() == 0
+    expect(page.locator(".feedback")).to_have_count(0)
     for value in offered:
         page.locator(f"#task input[value={value!r}]").check()
     send(page, "check")
@@ -121,4 +122,4 @@ def test_the_verdict_is_not_printed(page):
     page.goto(next(iter(PLACES["choice"].values()))[0])
     send(page, "check")
     page.emulate_media(media="print")
-    assert not page.locator("#feedback").is_visible()
+    expect(page.locator("#feedback")).to_be_hidden()

@@ -1,6 +1,9 @@
 """Every mode in Chromium: by keyboard, without JavaScript, at 320 px, and judged in place with it."""
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import axe
 from tests.tasks.answers import turns
@@ -82,7 +85,7 @@ def test_solved_without_javascript_on_a_narrow_screen(new_context, live_server, 
     for data in turns(task):
         fill(page, data)
     page.locator("#feedback.is-right").wait_for()
-    assert page.url.endswith("#feedback")
+    expect(page).to_have_url(re.compile("#feedback$"))
 
 
 @every_mode
@@ -109,7 +112,7 @@ def test_enter_in_the_hand_lays_the_phu(page):
     """The first button of the form is the one that Enter presses; taking a phu up must not be it."""
     task, address = STEPS["arrange"]
     page.goto(address)
-    assert page.locator("#task form button").first.get_attribute("value") == "lay"
+    expect(page.locator("#task form button").first).to_have_attribute("value", "lay")
 
 
 def test_the_focus_stays_where_one_works(page):
@@ -144,7 +147,7 @@ def test_the_desk_is_tapped_together(page):
         page.locator(f"#add-{code}").click()
         page.locator(f'#desk input[name=cards][value$="{code}"]').wait_for()
         assert page.evaluate("document.activeElement.id") == f"add-{code}"
-    assert page.url.endswith("/to-tom/desk/?cards=7v+3w+3s")
+    expect(page).to_have_url("/to-tom/desk/?cards=7v+3w+3s")
     page.locator("#reading").wait_for()
     page.locator("#held-0").click()
     page.locator('#desk input[name=cards][value="3w 3s"]').wait_for()

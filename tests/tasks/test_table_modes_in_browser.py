@@ -1,8 +1,10 @@
 """The modes about the table and the điếm in Chromium: by keyboard, without JavaScript, at 320 px, and by ear."""
 
+import re
 from dataclasses import replace
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import axe
 from tests.tasks.answers import turns
@@ -56,7 +58,7 @@ def test_solved_without_javascript_on_a_narrow_screen(plain_page, mode):
     for data in turns(TASKS[mode]):
         fill(plain_page, data)
     plain_page.locator("#feedback.is-right").wait_for()
-    assert plain_page.url.endswith("#feedback")
+    expect(plain_page).to_have_url(re.compile("#feedback$"))
 
 
 @pytest.mark.parametrize("slug", [*MODES, "beat"])
@@ -91,11 +93,11 @@ def test_a_line_of_a_record_is_a_target_for_a_thumb(page):
 
 def test_a_case_is_ruled_on_by_thumb(page):
     page.goto(address("claim"))
-    assert page.locator(".scene").count() == 5
+    expect(page.locator(".scene")).to_have_count(5)
     page.locator("#task .word", has_text="Bị báo").click()
     page.locator("#feedback.is-right").wait_for()
     page.locator("#feedback summary").click()
-    assert page.locator("#feedback a.article, #feedback span.article").first.inner_text() == "TT-16.19.1"
+    expect(page.locator("#feedback a.article, #feedback span.article").first).to_have_text("TT-16.19.1")
 
 
 @pytest.mark.parametrize("slug", ["drum", "beat"])
@@ -103,5 +105,5 @@ def test_the_drum_is_heard_on_a_click_and_read_without_sound(page, plain_page, s
     page.goto(address(slug))
     page.locator("#task button[data-drum]:visible").first.click()
     plain_page.goto(address(slug))
-    assert plain_page.locator("#task button[data-drum]:visible").count() == 0
-    assert "tùng" in plain_page.locator("#task").inner_text()
+    expect(plain_page.locator("#task button[data-drum]:visible")).to_have_count(0)
+    expect(plain_page.locator("#task")).to_contain_text("tùng")
