@@ -25,8 +25,8 @@ def test_a_hand_of_the_french_deck():
 
 def test_two_hands_that_are_compared():
     assert told(game="bai-cao", ask="compare", a="9♠ 9♥ A♦", b=["2♣", "3♣", "4♣"]) == [
-        ("tay A", "9♠ 9♥ A♦"),
-        ("tay B", "2♣ 3♣ 4♣"),
+        ("bài A", "9♠ 9♥ A♦"),
+        ("bài B", "2♣ 3♣ 4♣"),
     ]
     assert told(game="xi-dach", ask="compare", con="A♠ K♥", cai="9♦ 9♣") == [
         ("nhà con", "A♠ K♥"),

@@ -124,7 +124,7 @@ _WORD = re.compile(
     rf"|(?P<named>{'|'.join(_ACE_OF_DIAMONDS)})(?!\w))"
 )
 _REMEDY = Message(
-    "Hãy viết như “10♠”, “10s”, “A♦” hoặc “át rô”: s bích ♠, h cơ ♥, d rô ♦, c chuồn ♣.",
+    "Hãy viết như “10♠”, “10s”, “A♦” hoặc “át rô”: s là bích ♠, h là cơ ♥, d là rô ♦, c là chuồn ♣.",
     "Write “10♠”, “10s” or “A♦”: s spades, h hearts, d diamonds, c clubs.",
 )
 

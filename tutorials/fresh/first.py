@@ -60,9 +60,11 @@ def heaviest(dice: Dice) -> Task:
     cards = cards[: 4 + dice.below(5)]
     most = not dice.one_in(3)
     prompt = (
-        plain("Các lá này đều rác. Lá nào nặng điểm nhất?", "These cards are all loose. Which one counts most?")
+        plain("Các lá này đều là lá rác. Lá nào nặng điểm nhất?", "These cards are all loose. Which one counts most?")
         if most
-        else plain("Các lá này đều rác. Lá nào nhẹ điểm nhất?", "These cards are all loose. Which one counts least?")
+        else plain(
+            "Các lá này đều là lá rác. Lá nào nhẹ điểm nhất?", "These cards are all loose. Which one counts least?"
+        )
     )
     value = (max if most else min)(_points(card) for card in cards)
     mode = OneMode(cards=tuple(cards), ask={"ask": "melds"}, field="cards", path="diem", value=value)

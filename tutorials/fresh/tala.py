@@ -20,7 +20,7 @@ GAME = "ta-la"
 TRIES = 2000
 RULES = Options()
 HAND = Text("Bài trên tay", "Hand")
-EATEN = Text("Trong đó lá đã ăn", "Taken before")
+EATEN = Text("Trong đó có lá đã ăn", "Taken before")
 THROWN = Text("Tay trên vừa đánh", "Just discarded")
 RESULTS = {
     Taking.U: Text("Ăn là ù", "You take the card and win"),
@@ -150,7 +150,7 @@ def make_throw(dice: Dice) -> Task:
     hand = {"cards": short(cards)} | ({"eaten": short(eaten)} if eaten else {})
     aim = {} if is_last else {"aim": "cho"}
     last = plain(
-        "Lá cuối ván. Đánh lá nào cho còn ít điểm nhất?",
+        "Đến lá cuối ván, đánh lá nào cho còn ít điểm nhất?",
         "This is your last discard of the hand. Which one leaves you the fewest points?",
     )
     early = plain(

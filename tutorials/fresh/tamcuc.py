@@ -226,7 +226,7 @@ def what_to_show(dice: Dice) -> Task:
     return Task(
         game=GAME,
         prompt=plain(
-            "Tám quân vừa lên. Trình làng được mấy cây?",
+            "Tám quân này vừa chia xong. Trình làng được mấy cây?",
             "You have just picked up eight pieces. How many cây do you earn by showing soldiers?",
         ),
         mode=ChoiceMode(

@@ -122,7 +122,7 @@ class Form(SheetForm):
         "khong_giu": Question("maybe", gettext_lazy("Ai không giữ lá cuối")),
         "quen_bao": Question("flag", gettext_lazy("Người về nhất quên báo một")),
         "chan": Question("maybe", gettext_lazy("Ai chặn")),
-        "sanh_rong": Question("flag", gettext_lazy("Đi cả mười lá một sảnh")),
+        "sanh_rong": Question("flag", gettext_lazy("Đi cả mười lá bằng một sảnh")),
         "bo": Question("pick", gettext_lazy("Ăn trắng bằng gì"), _whites),
     }
 

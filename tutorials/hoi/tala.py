@@ -42,7 +42,7 @@ class Form(SheetForm):
     """The form of one hand of tá lả."""
 
     own = {
-        "seat": Question("one", {"u": gettext_lazy("Ai ù"), "lao": gettext_lazy("Ai láo")}),
+        "seat": Question("one", {"u": gettext_lazy("Ai ù"), "lao": gettext_lazy("Ai phạm lỗi láo")}),
         "u_kind": Question("pick", gettext_lazy("Ù thế nào"), _u_kinds),
         "thu": Question(
             "each",
@@ -51,7 +51,7 @@ class Form(SheetForm):
         ),
         "mom": Question("many", gettext_lazy("Ai móm")),
         "lao": Question(
-            "many", gettext_lazy("Ai láo"), is_asked=lambda state: state.house.options.phat_lao == "xep-cuoi"
+            "many", gettext_lazy("Ai phạm lỗi láo"), is_asked=lambda state: state.house.options.phat_lao == "xep-cuoi"
         ),
         "an": Question(
             "each",
@@ -91,7 +91,7 @@ def gist(hand: Mapping[str, Any], lang: str, game: str) -> str:
     """Say in a few words how a hand ended."""
     if hand["result"] == COUNTED.slug:
         return counted_gist(hand)
-    told = {"hang": _("%(name)s nhất"), "u": _("%(name)s ù"), "lao": _("%(name)s láo")}
+    told = {"hang": _("%(name)s nhất"), "u": _("%(name)s ù"), "lao": _("%(name)s phạm lỗi láo")}
     return told[hand["result"]] % {"name": hand["seat"] or hand["winner"] or ""}
 
 
@@ -102,5 +102,5 @@ SHEET = Sheet(
     options=("gia_u", "gia_an", "gia_chot", "gia_mom", "ga"),
     seating=BOOK.seating,
     gist=gist,
-    more=gettext_lazy("Thêm: ăn mấy lá, ăn chốt, láo"),
+    more=gettext_lazy("Thêm: ăn mấy lá, ăn chốt, lỗi láo"),
 )

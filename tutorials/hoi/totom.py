@@ -349,7 +349,7 @@ class HandForm(forms.Form):
 def _dens() -> list[Choice]:
     return [
         ("", _("không")),
-        ("don", _("đền cả ván thay làng (một thành hai chờ)")),
+        ("don", _("đền cả ván thay làng (lệ “một thành hai chờ”)")),
         ("lang", _("bị báo: đền làng một ván")),
         ("chong", _("đền chồng: cả hai")),
     ]

@@ -43,8 +43,8 @@ PLACES = {
     "winning": WINNING,
     "thrown": THROWN,
     "discarded": THROWN,
-    "a": Text("tay A", "hand A"),
-    "b": Text("tay B", "hand B"),
+    "a": Text("bài A", "hand A"),
+    "b": Text("bài B", "hand B"),
     "con": Text("nhà con", "the player"),
     "cai": Text("nhà cái", "the dealer"),
     "table": Text("trên bàn", "on the table"),
@@ -62,9 +62,9 @@ PLACES = {
     "bat_cai": PICKED,
     "throw": Text("đánh", "discarded"),
     "last": Text("nước cuối", "the last play"),
-    "other": Text("tay kia", "the other hand"),
+    "other": Text("bài kia", "the other hand"),
     "plays": Text("lượt {n}", "play {n}"),
-    "hands": Text("tay {n}", "hand {n}"),
+    "hands": Text("bài {n}", "hand {n}"),
 }
 SEAT = Text("nhà {n}", "player {n}")
 EACH = {  # what each player has, with the number of the first: whoever calls in tam cúc stands before those who answer

@@ -113,7 +113,7 @@ _DIALECT = dialect.Dialect(
     preset=RULES.preset,
     sizes=(2, 3, 4, 5),
     wrong_seats=Message(
-        "cần hai, ba hay bốn ghế (lối 120 quân: bốn hay năm) khác tên, mỗi tên không quá 20 ký tự.",
+        "cần hai, ba hay bốn ghế (lối 120 quân: bốn hay năm), không trùng tên, mỗi tên không quá 20 ký tự.",
         "2, 3 or 4 seats (4 or 5 with 120 cards) with different names of at most 20 letters are needed.",
     ),
     seat=_seat,

@@ -26,7 +26,8 @@ class Lao(Enum):
         "danh-la-an",
         "TL-5.2",
         Message(
-            "đánh lá đã ăn, hay lá phải giữ cho phỏm của lá ấy", "discards a taken card, or one that is tied to it"
+            "đánh lá đã ăn, hay đánh lá phải giữ để lá đã ăn còn phỏm",
+            "discards a taken card, or a card that the meld of a taken card needs",
         ),
     )
 

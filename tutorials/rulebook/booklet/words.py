@@ -55,7 +55,7 @@ WORDS = {
         "Points, faults and choices in this booklet follow {rules}.",
     ),
     "reading_won": Text(
-        "Quân nào dưới hình có gạch dày là quân ù. Mỗi bộ trong bài đứng riêng, có tên ở dưới.",
+        "Quân nào dưới hình có gạch dày là quân ù. Mỗi bộ trong bài xếp riêng, có tên ở dưới.",
         "A thick line below a card marks the winning card. Each set of a hand stands apart, with its name below.",
     ),
     "village": Text("Lệ", "House rules"),

@@ -95,7 +95,7 @@ def _judge_phu(layout: Layout, positions: tuple[int, ...], asker: Asker) -> Judg
     cards = layout.cards(positions)
     said = asker.phu(cards)
     if said["lung"] in (TRUNG_TAM.slug, TRUNG_TU.slug) and len(positions) > 1:
-        text = _("%(count)s quân giống nhau chỉ là phu khi đã úp khàn, thiên khai, hoặc phỗng mà có.")
+        text = _("%(count)s quân giống nhau chỉ là phu khi đã úp thành khàn, thành thiên khai, hoặc do phỗng mà có.")
         return Judgement(False, (Line(text % {"count": len(cards)}, "TT-4.4.8"),))
     return Judgement(bool(said["phu"]), lines_of(said))
 

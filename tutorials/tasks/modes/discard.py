@@ -77,9 +77,9 @@ def _better(best: Mapping[str, Any]) -> Line:
     """Say how much more another card leaves."""
     if waits := best["waits"]:
         text = ngettext(
-            "Có quân đánh đi thì chờ được %(count)s quân.",
-            "Có quân đánh đi thì chờ được %(count)s quân.",
+            "Có quân khác mà đánh đi thì chờ được %(count)s quân.",
+            "Có quân khác mà đánh đi thì chờ được %(count)s quân.",
             len(waits),
         )
         return Line(text % {"count": len(waits)})
-    return Line(_("Có quân đánh đi thì chỉ còn %(count)s quân rác.") % {"count": best["rac"]})
+    return Line(_("Có quân khác mà đánh đi thì chỉ còn %(count)s quân rác.") % {"count": best["rac"]})

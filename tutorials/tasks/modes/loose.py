@@ -35,7 +35,7 @@ class LooseMode(LaidHandMode):
             rest.remove(kind)
         left = asker.put({"ask": "arrange", **self.hand, "cards": short(rest)})
         if not left["tron"]:
-            text = _("Bỏ các quân đã chọn ra, các quân còn lại chưa tròn.")
+            text = _("Để riêng các quân đã chọn thì các quân còn lại vẫn chưa tròn.")
             return Judgement(False, (Line(text, "TT-3.1"), *lines_of(left)[:1]), parted(asker, left))
         said = self.said(asker)
         fewest = len(said["rac"])

@@ -137,7 +137,7 @@ _DIALECT = dialect.Dialect(
     preset=RULES.preset,
     sizes=range(2, 6),
     wrong_seats=Message(
-        "cần từ 2 đến 5 ghế khác tên, mỗi tên không quá 20 ký tự.",
+        "cần từ 2 đến 5 ghế, không trùng tên, mỗi tên không quá 20 ký tự.",
         "2 to 5 seats with different names of at most 20 letters are needed.",
     ),
     seat=_seat,
