@@ -130,5 +130,5 @@ def test_villages_stand_option_by_option_with_the_books_own_choice_marked():
 
 def test_options_of_another_form_stay_out():
     labels = {setting.label.vi for setting in Book(load(), Edition("to-tom")).settings()}
-    assert not any("hiệu không ăn" in label for label in labels)
-    assert any("hiệu không ăn" in setting.label.vi for setting in Book(load(), Edition(WHOLE)).settings())
+    assert not any("hiệu “không ăn”" in label for label in labels)
+    assert any("hiệu “không ăn”" in setting.label.vi for setting in Book(load(), Edition(WHOLE)).settings())
