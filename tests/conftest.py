@@ -1,6 +1,7 @@
 """What tests of several features share: compiled translations, and pages in a real Chromium."""
 
 import os
+import shutil
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,7 +15,7 @@ from totom_site.messages import compile_messages
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
-CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
+CHROMIUM = Path(os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or "/usr/bin/chromium")
 CHROMIUM_ARGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -54,7 +55,10 @@ def no_language_is_left() -> Iterator[None]:
 def chromium() -> "Iterator[Browser]":
     """Start Chromium once for all browser tests."""
     if not CHROMIUM.exists():
-        pytest.fail(f"no Chromium at {CHROMIUM}: install it (apt-get install chromium) or set CHROMIUM", pytrace=False)
+        pytest.fail(
+            f"no Chromium at {CHROMIUM}: install it (apt-get install chromium-headless-shell) or set CHROMIUM",
+            pytrace=False,
+        )
     from playwright.sync_api import sync_playwright
 
     # Playwright keeps an event loop in this thread, which Django takes for asynchronous code.

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +13,7 @@ from script.benchmark.server import Server, bare, requests_a_second, site
 if TYPE_CHECKING:
     from django.http import HttpResponse
 
-CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
+CHROMIUM = Path(os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or "/usr/bin/chromium")
 CONTENT_PAGE = "/to-tom/law/TT-9.14/"
 ROUNDS = 3
 QUERIES = (
