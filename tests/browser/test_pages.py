@@ -72,12 +72,11 @@ every_page = pytest.mark.parametrize("address", PAGES.values(), ids=PAGES)
 
 @every_page
 def test_axe_finds_nothing(page, address):
-    """In light and dark, and in English; beside the colours nothing differs between light and dark."""
+    """In Vietnamese by light, in English in the dark: light and dark differ in colours only, the languages in words."""
     page.emulate_media(color_scheme="light")
     page.goto(address)
     assert not (found := axe.violations(page)), "\n".join(found)
     page.emulate_media(color_scheme="dark")
-    assert not (found := axe.violations(page, *axe.COLOURS)), "\n".join(found)
     page.goto(f"/en{address}")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     assert not (found := axe.violations(page)), "\n".join(found)

@@ -71,10 +71,12 @@ def answer(page, task):
 
 @pytest.mark.parametrize("mode", PLACES)
 def test_the_verdict_is_in_sight_without_scrolling(new_context, live_server, mode):
+    context = new_context()
+    page = context.new_page()
     for width, height, size in SCREENS:
-        context = new_context(viewport={"width": width, "height": height})
+        context.clear_cookies()
         context.add_cookies([{"name": "size", "value": size, "url": live_server.url}])
-        page = context.new_page()
+        page.set_viewport_size({"width": width, "height": height})
         for place, task in PLACES[mode].values():
             page.goto(place)
             before = answer(page, task)
