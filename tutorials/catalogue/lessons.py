@@ -43,6 +43,7 @@ class Lesson:
     articles: tuple[str, ...]
     terms: tuple[str, ...]
     steps: tuple[Step, ...]
+    holding: str = ""  # what the hand at the table after it brings the reader; none: whatever comes
 
     def step(self, ident: str) -> Step | None:
         """Return the step with this id."""
@@ -85,10 +86,11 @@ def _read_lesson(
     articles = known_only(table, "articles", links.articles, "article")
     terms = known_only(table, "terms", links.slugs, "term")
     steps = _read_steps(table, sections, game, renderer, problems)
+    holding = table.text("holding", is_required=False)
     table.finish()
     if table.is_broken or title is None or summary is None or not steps:
         return None
-    return Lesson(game, match[2], order, title, summary, minutes, articles, terms, steps)
+    return Lesson(game, match[2], order, title, summary, minutes, articles, terms, steps, holding)
 
 
 def _split(heading: str) -> tuple[str, str] | None:

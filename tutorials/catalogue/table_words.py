@@ -14,7 +14,7 @@ from tutorials.catalogue.texts import LANGS, Text
 
 NAMES = frozenset({"who", "whom", "cards", "taken", "said"})  # in braces, of acts and ends
 OF_REASONS = frozenset({"reason", "refusal", "cost"})  # sections that may have other names in braces
-SECTIONS = ("act", "way", "said", "mark", "pile", "end", "reason", "refusal", "cost")
+SECTIONS = ("act", "way", "said", "mark", "pile", "end", "holding", "reason", "refusal", "cost")
 
 
 @dataclass(frozen=True, slots=True)

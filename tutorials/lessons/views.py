@@ -106,6 +106,8 @@ def _page(
         has_table = tables_of(lesson.game) is not None
         context["sheet"] = lesson_query(lesson)
         context |= {"three": three_after(lesson), "levels": list(Level), "has_table": has_table}
+        if has_table and (saying := catalogue.table(lesson.game).find("holding", lesson.holding)):
+            context["holding"] = saying.name
     if step.task is None:
         return render(request, "lessons/detail.html", context)
     context["action"] = reverse("lessons:step", args=[lesson.game, lesson.slug, step.id])

@@ -6,6 +6,7 @@ from random import Random
 from tutorials.catalogue import Catalogue, Problem
 from tutorials.catalogue.table_words import TableWords
 from tutorials.engine.games import GAMES
+from tutorials.mats.holdings import holdings_of
 from tutorials.play.games import tables_of
 from tutorials.play.tables import LAWFUL, Choice, Table, Tables, View, choose
 from tutorials.play.trial import Setting
@@ -26,6 +27,18 @@ def check_tables(catalogue: Catalogue, hands: int = FEW) -> Iterator[Problem]:
         for section, slug in sorted(set(said_at(game, tables, catalogue.table(game), hands))):
             if not catalogue.table(game).find(section, slug):
                 yield Problem(f"{game}/table.toml", 0, f"{section}.{slug}", "said at the table, and has no words")
+
+
+def check_holdings(catalogue: Catalogue) -> Iterator[Problem]:
+    """Find what a deal may bring without words for it, and lessons that ask for what no deal is looked through for."""
+    for game, course in catalogue.courses.items():
+        known = holdings_of(game) if tables_of(game) else {}
+        for lesson in course:
+            if lesson.holding and lesson.holding not in known:
+                file = f"{game}/lessons/{lesson.order:02}-{lesson.slug}.toml"
+                yield Problem(file, 0, "holding", f"unknown: {lesson.holding}; known are {', '.join(known)}")
+            elif lesson.holding and not catalogue.table(game).find("holding", lesson.holding):
+                yield Problem(f"{game}/table.toml", 0, f"holding.{lesson.holding}", "a lesson asks for it, no words")
 
 
 def said_at(game: str, tables: Tables, words: TableWords, hands: int) -> Iterator[Slug]:

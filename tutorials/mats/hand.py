@@ -37,7 +37,7 @@ def parts_of(game: str, hand: Codes, lang: str) -> tuple[Part, ...]:
     if known is None or not hand:
         return loose
     try:
-        rows = _parted(game, hand)
+        rows = rows_of(game, hand)
     except DoorError:  # more copies than one hand may hold, on a mat made up for a lesson
         return loose
     deck = deck_of(game)
@@ -51,7 +51,11 @@ def sorted_hand(game: str, hand: Codes, lang: str) -> Codes:
 
 
 @lru_cache(maxsize=KEPT)
-def _parted(game: str, hand: Codes) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def rows_of(game: str, hand: Codes) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Part a hand of a game whose hands the engine parts: the slug of a sort and the names of its cards, a row a set.
+
+    What is loose has no slug.
+    """
     ask, rows = _WAYS[PACKAGES[game]]
     names = [card.vi for card in cards_of(hand)]
     said = engine.answer({"game": game, "ask": ask, "cards": names})

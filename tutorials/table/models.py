@@ -39,6 +39,7 @@ class Sitting(models.Model):
     version = models.PositiveIntegerField(default=0)  # how often it was written: an older page knows less
     number = models.PositiveSmallIntegerField(default=1)  # of the hand in its hội
     earlier = models.JSONField(default=list)  # points by seat of the hands before
+    holding = models.CharField(max_length=16, blank=True)  # what its first deal was to bring the reader
     carried = models.JSONField(default=dict)  # from the hand before
     before = models.OneToOneField("self", models.SET_NULL, null=True, related_name="after")
     created = models.DateTimeField(auto_now_add=True)

@@ -45,6 +45,7 @@ def sit_down(setup: Setup) -> Sitting:
         house_name=setup.house.title,
         way=setup.way,
         strength=setup.strength,
+        holding=setup.holding,
     )
     return _begun(sitting)
 
@@ -70,7 +71,7 @@ def _begun(sitting: Sitting) -> Sitting:
 def _opened(sitting: Sitting) -> Sitting:
     """Play a fresh sitting up to the reader's first choice, without writing it down."""
     dealt = Played(tables(sitting.game).deal(setting_of(sitting)))
-    found, keys = go_on(sitting, dealt)
+    found, keys = go_on(dealt, sitting.strength, sitting.seat)
     sitting.choices = "\n".join(keys)
     keep(sitting, found)
     return sitting
@@ -99,10 +100,10 @@ def move(sitting: Sitting, data: QueryDict) -> Outcome:
 
 def _done(sitting: Sitting, found: Played, choice: Choice) -> tuple[Played, list[str]]:
     """Do what was chosen, and let the neighbours follow; a claim waits until those were heard who go over it."""
-    after, keys = go_on(sitting, found.after(choice, sitting.seat))
+    after, keys = go_on(found.after(choice, sitting.seat), sitting.strength, sitting.seat)
     keys = [choice.key, *keys]
     while _waits(found.table, after.table, choice, sitting.seat):
-        found, (after, more) = after, go_on(sitting, after.after(choice, sitting.seat))
+        found, (after, more) = after, go_on(after.after(choice, sitting.seat), sitting.strength, sitting.seat)
         keys += [choice.key, *more]
     return after, keys
 

@@ -9,15 +9,18 @@ from urllib.parse import urlencode
 from django.http import QueryDict
 
 from tutorials.catalogue.houses import House
+from tutorials.mats.holdings import holdings_of
 from tutorials.pages.preferences import house_in
-from tutorials.play.tables import STEADY, STRENGTHS
+from tutorials.play.tables import STEADY, STRENGTHS, STRONG, Table
 from tutorials.play.trial import Setting
 from tutorials.table.models import Way
-from tutorials.table.sitting import tables
+from tutorials.table.sitting import Played, go_on, tables
 
 USUAL_MOST = 5  # players, where more may sit down
 LAST_SEED = 10**9
 TRIES = 12  # deals looked at, so that whoever sits down has something to do
+# Looked at for what a deal is to bring: as dealt, or played up to the reader's first choice, by the slow too.
+DEALS, OPENINGS, STRONG_OPENINGS = 1000, 60, 8
 _SEED = re.compile(r"[0-9]{1,12}")
 
 
@@ -31,6 +34,7 @@ class Setup:
     seat: int = 0
     way: Way = Way.COACH
     strength: str = STEADY
+    holding: str = ""  # what the deal is to bring the reader; none: whatever comes
     faults: frozenset[str] = frozenset()
 
     @property
@@ -44,22 +48,50 @@ class Setup:
         return tables(self.game).seats(self.game, self.house.options)
 
     @property
+    def opening(self) -> Table:
+        """Return the table as dealt."""
+        return tables(self.game).deal(Setting(self.game, self.seed, self.house.options, self.players))
+
+    @property
     def begins(self) -> bool:
         """Say whether the seat chosen is the first to do something."""
-        setting = Setting(self.game, self.seed, self.house.options, self.players)
-        return tables(self.game).deal(setting).turn == self.seat
+        return self.opening.turn == self.seat
+
+    @property
+    def keeps_word(self) -> bool:
+        """Say whether the deal brings what it is to bring."""
+        if not self.holding:
+            return True
+        wanted, table = holdings_of(self.game)[self.holding], self.opening
+        if not wanted.holds(table, self.seat):
+            return False
+        if wanted.offers:
+            table = go_on(Played(table), self.strength, self.seat)[0].table
+        return not wanted.offers or any(choice.act in wanted.offers for choice in table.view(self.seat).choices)
 
     def dealt(self) -> "Setup":
-        """Return the same with a deal, if none is chosen: one that the seat begins, if chance soon brings it."""
+        """Return the same with a deal, if none is chosen: one that keeps its word, or that the seat begins.
+
+        Where chance does not bring it soon, and where the deal chosen does not have it, nothing is promised.
+        """
         if self.seed:
-            return self
-        fresh = [replace(self, seed=str(1 + SystemRandom().randrange(LAST_SEED))) for _ in range(TRIES)]
-        return next((each for each in fresh if each.begins), fresh[0])
+            return self if self.keeps_word else replace(self, holding="")
+        if not self.holding:
+            fresh = [self.fresh() for _ in range(TRIES)]
+            return next((each for each in fresh if each.begins), fresh[0])
+        is_played = bool(holdings_of(self.game)[self.holding].offers)
+        tries = DEALS if not is_played else OPENINGS if self.strength != STRONG else STRONG_OPENINGS
+        kept = (each for each in (self.fresh() for _ in range(tries)) if each.keeps_word)
+        return next(kept, replace(self.fresh(), holding=""))
+
+    def fresh(self) -> "Setup":
+        """Return the same with a deal that nobody has seen."""
+        return replace(self, seed=str(1 + SystemRandom().randrange(LAST_SEED)))
 
     @property
     def query(self) -> str:
         """Return the address of the same deal."""
-        words = {"seed": self.seed, "seat": str(self.seat), "players": str(self.players)}
+        words = {"seed": self.seed, "seat": str(self.seat), "players": str(self.players), "holding": self.holding}
         words |= {"rules": self.house.slug, "name": self.house.title}
         return urlencode({name: word for name, word in words.items() if word})
 
@@ -81,6 +113,7 @@ def read(words: QueryDict, game: str, own: House | None) -> Setup:
         _number(words, "seat", 0, range(players), faults),
         Way(_word(words, "way", Way.values, Way.COACH.value, faults)),
         _word(words, "strength", STRENGTHS, STEADY, faults),
+        _word(words, "holding", ("", *holdings_of(game)), "", faults),
         frozenset(faults),
     )
 

@@ -95,15 +95,15 @@ def keep(sitting: Sitting, found: Played) -> None:
             _KNOWN.popitem(last=False)
 
 
-def go_on(sitting: Sitting, found: Played) -> tuple[Played, list[str]]:
+def go_on(found: Played, strength: str, reader: int) -> tuple[Played, list[str]]:
     """Let the neighbours play until the reader acts or the hand is over; return the keys of what they chose."""
-    ways, seed = tables(sitting.game), setting_of(sitting).seed
-    keys: list[str] = []
-    while (seat := found.table.turn) is not None and seat != sitting.seat and len(keys) < LONGEST:
+    setting = found.table.setting
+    ways, keys = tables(setting.game), list[str]()
+    while (seat := found.table.turn) is not None and seat != reader and len(keys) < LONGEST:
         view = found.table.view(seat)
-        choice = choose(ways, sitting.strength, view, Random(f"{seed}:{seat}:{len(view.events)}"))
+        choice = choose(ways, strength, view, Random(f"{setting.seed}:{seat}:{len(view.events)}"))
         keys.append(choice.key)
-        found = found.after(choice, sitting.seat)
+        found = found.after(choice, reader)
     return found, keys
 
 

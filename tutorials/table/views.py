@@ -17,6 +17,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from tutorials.catalogue import Game, houses, load
 from tutorials.catalogue.houses import House
+from tutorials.catalogue.texts import Text
 from tutorials.mats.draw import draw
 from tutorials.mats.faults import fault_of
 from tutorials.mats.hand import sorted_hand
@@ -252,11 +253,18 @@ def _table(
         "waits": waits_told(found, now) if asks else None,
         "is_told": fault is not None or (outcome is not None and outcome.what is not What.DONE),
         "end": end,
+        "holding": _holding_of(found),
         "share": request.build_absolute_uri(f"{reverse('table:index', args=[game.slug])}?{_deal_of(found).query}"),
     }  # fmt: skip
     return render(request, "table/_table.html" if is_htmx(request) else "table/sitting.html", context)
 
 
+def _holding_of(found: Sitting) -> Text | None:
+    """Return what the first hand of a sitting brings the reader, while it is played."""
+    saying = load().table(found.game).find("holding", found.holding) if found.number == 1 else None
+    return saying.name if saying else None
+
+
 def _deal_of(found: Sitting) -> Setup:
     """Return how the first deal of a sitting is found again."""
-    return Setup(sittings.house_of(found), found.seed, found.players, found.seat)
+    return Setup(sittings.house_of(found), found.seed, found.players, found.seat, holding=found.holding)

@@ -14,7 +14,7 @@ from tutorials.catalogue.flips import check_flips, check_table
 from tutorials.catalogue.naming import check_terms
 from tutorials.catalogue.points import check_points
 from tutorials.catalogue.wording import check_wording
-from tutorials.mats.check import check_tables
+from tutorials.mats.check import check_holdings, check_tables
 from tutorials.tasks.check import check_abouts, check_lessons, check_puzzles
 
 
@@ -50,6 +50,7 @@ class Command(BaseCommand):
                 *(each for course in catalogue.courses.values() for each in check_lessons(course)),
                 *(each for game, tables in catalogue.ledgers.items() for each in check_points(game, tables)),
                 *check_leaflets(catalogue),
+                *check_holdings(catalogue),
                 *(check_tables(catalogue) if folder == CONTENT else ()),
                 *(each for puzzles in catalogue.collections.values() for each in check_puzzles(puzzles)),
                 *check_wording(folder),
