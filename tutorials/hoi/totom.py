@@ -342,7 +342,7 @@ class HandForm(forms.Form):
             "loi": _("Sai chỗ nào"),
             "bat_thuong": _("Làng cho hòa vì có sự cố"),
             "ga": _("Góp gà thêm"),
-            "hcai": _("Ván này ai được cái"),
+            "hcai": _("Ván sau ai được cái"),
         }[name]
 
 

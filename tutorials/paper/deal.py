@@ -133,7 +133,7 @@ class DealForm(CardFace, PaperForm):
         seats = dealing.seats_of(house)
         if word not in map(str, seats):
             known = ", ".join(map(str, seats))
-            raise forms.ValidationError(_("Trò này chơi được với số người: %(known)s.") % {"known": known})
+            raise forms.ValidationError(_("Số người chơi được trò này: %(known)s.") % {"known": known})
         return word
 
     def clean_seed(self) -> str:

@@ -26,7 +26,7 @@ class Lao(Enum):
         "danh-la-an",
         "TL-5.2",
         Message(
-            "đánh lá đã ăn, hay đánh lá phải giữ để lá đã ăn còn phỏm",
+            "đánh lá đã ăn, hay đánh lá phải giữ lại cho phỏm có lá đã ăn",
             "discards a taken card, or a card that the meld of a taken card needs",
         ),
     )
