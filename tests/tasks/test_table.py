@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from django.http import QueryDict
 
 from tests.tasks.making import task
 from tests.tasks.paper_table import TABLES
@@ -15,7 +16,7 @@ from tutorials.tasks import sitting
 from tutorials.tasks.aim import way
 from tutorials.tasks.check import _faults
 from tutorials.tasks.modes import MODES
-from tutorials.tasks.play import begin
+from tutorials.tasks.play import begin, play
 from tutorials.tasks.sitting import sit
 
 # Mình (seat 0) holds 5v 6w and yêu; B takes every 6, C holds nothing that fits
@@ -179,3 +180,22 @@ def _asker(asked: Task) -> Any:
     from tutorials.tasks.questions import Asker
 
     return Asker(asked, "vi")
+
+
+def test_the_table_is_gone_through_move_by_move() -> None:
+    asked = hand("fault", hands=(("5v", "6w"), ("6s", "cc"), ("1w",)), moves=("danh.5v..", "danh.cc..", "danh.1w.."))
+    board = begin(asked, "vi").board
+    assert board.steps and (board.steps.here, board.steps.count) == (3, 3)
+    assert [seat.held for seat in board.mat.seats] == [1, 1, 0]
+    assert board.told == board.options[2].label
+    first = play(asked, QueryDict("at=0"), "vi").board
+    assert [seat.held for seat in first.mat.seats] == [2, 2, 1] and first.told == ""
+    assert [option.value for option in first.options] == ["1", "2", "3", "none"]
+    assert not first.mat.buttons and not first.mat.lines
+
+
+@pytest.mark.parametrize("step", ["4", "-1", "x", "9" * 30])
+def test_a_step_that_is_none_is_asked_for_again(step: str) -> None:
+    asked = hand("fault", moves=("danh.5v..",))
+    turn = play(asked, QueryDict(f"at={step}"), "vi")
+    assert turn.errors and turn.board.steps and turn.board.steps.here == 1

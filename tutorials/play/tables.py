@@ -5,7 +5,7 @@ Words for people are not here: an act, a pile, a mark, an end, a reason and a re
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Protocol, Self
 
@@ -228,6 +228,15 @@ class Tables:
 def ways_of(choices: Iterable[Choice]) -> tuple[Way, ...]:
     """Return choices as ways, each whole: where nothing but these can be done."""
     return tuple(Way(each.act, each.cards, each.taken, whom=each.whom) for each in choices)
+
+
+JUDGED = "bao"  # the mark and the event by which all see that somebody broke the law
+
+
+def unjudged(view: View) -> View:
+    """Return what a seat sees without what is said of faults, so that somebody else may look for them."""
+    places = tuple(replace(each, marks=tuple(mark for mark in each.marks if mark != JUDGED)) for each in view.places)
+    return replace(view, places=places, events=tuple(each for each in view.events if each.act != JUDGED))
 
 
 RARE_IN = 25

@@ -14,6 +14,7 @@ from tutorials.catalogue.houses import House, presets
 from tutorials.engine import DoorError
 from tutorials.engine.cards import Cards, Kind, parse
 from tutorials.engine.records.lines import RecordError
+from tutorials.mats.steps import Steps
 from tutorials.referee.ruling import result_word
 from tutorials.tasks.names import how_name
 from tutorials.tasks.questions import Line, lines_of
@@ -75,12 +76,7 @@ class Table:
 
     seats: tuple[Seat, ...]
     line: int
-    number: int  # of this step among the steps, from 1; 0 before the first
-    count: int
-    first: int | None
-    before: int | None
-    after: int | None
-    last: int | None
+    steps: Steps  # by the numbers of their lines
     shown: Kind | None
     shown_words: str
     noc_left: int | None
@@ -203,19 +199,11 @@ def _faults(found: Sequence[Mapping[str, Any]], game: str) -> tuple[Fault, ...]:
 
 
 def _table(said: Mapping[str, Any], begun: Mapping[str, Any], game: str) -> Table:
-    steps = said["steps"]
-    here = said["line"]
-    place = steps.index(here) if here in steps else -1
-    shown = said["shown"]
+    shown, places = said["shown"], (0, *said["steps"])
     return Table(
         seats=_seats(said, begun),
-        line=here,
-        number=place + 1,
-        count=len(steps),
-        first=0 if place >= 0 else None,
-        before=(0, *steps)[place] if place >= 0 else None,
-        after=steps[place + 1] if 0 <= place + 1 < len(steps) else None,
-        last=steps[-1] if steps and place + 1 < len(steps) else None,
+        line=said["line"],
+        steps=Steps(said["line"] if said["line"] in places else 0, places),
         shown=_kind(shown["card"]) if shown else None,
         shown_words=_shown_words(shown) if shown else "",
         noc_left=said["noc_left"],

@@ -15,7 +15,8 @@ from tutorials.engine.errors import DoorError
 from tutorials.engine.games import deck_of
 from tutorials.mats.acts import chosen
 from tutorials.mats.draw import Mat, draw
-from tutorials.play.tables import Choice, Codes
+from tutorials.mats.steps import Steps
+from tutorials.play.tables import Choice, Codes, unjudged
 from tutorials.tasks.aim import Aim, broken, feeds, way, wins
 from tutorials.tasks.board import Board, Option
 from tutorials.tasks.fields import CardsGiven, Flag, Part, Words, a_number, one_of
@@ -95,12 +96,18 @@ class TableBoard(Board):
     """The table as the learner sees it."""
 
     sitting: Sitting
-    mat: Mat | None = None  # none where the moves made are all there is to see
+    mat: Mat
+    steps: Steps | None = None  # where the moves made are gone through
 
     @property
     def made(self) -> str:
         """Return the choices made so far, as the form carries them."""
         return " ".join(self.sitting.made)
+
+    @property
+    def told(self) -> str:
+        """Return the move after which the table is shown, as it stands among those to pick."""
+        return self.options[self.steps.here - 1].label if self.steps and self.steps.here else ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -212,13 +219,21 @@ class TableMode(Mode):
     def drawn(self, asker: Asker, sitting: Sitting, before: Sitting | None = None) -> TableBoard:
         """Show the table after some choices, with what is new since an earlier one."""
         if self.goal == Goal.FAULT:
-            return TableBoard(sitting=sitting)
+            return self.replayed(asker, sitting, len(self.moves))
         view = replace(sitting.view, choices=self.open_choices(sitting))
         table = sitting.table
         open_hands = table.hands if table.result else ()
         since = len((before or sitting).view.events) if before else 0
         mat = draw(view, words_of(asker), asker.lang, turn=table.turn, since=since, hands=open_hands)
         return TableBoard(sitting=sitting, mat=mat)
+
+    def replayed(self, asker: Asker, sitting: Sitting, here: int) -> TableBoard:
+        """Show the table after so many of the moves made, with nothing that tells which of them is at fault."""
+        tables = [sitting.prepared.dealt(), *(after for _move, _before, after in sitting.prepared.told())]
+        view = replace(unjudged(tables[here].view(self.seat)), choices=(), events=())
+        turn = tables[here].turn if here < len(self.moves) else None
+        mat = draw(view, words_of(asker), asker.lang, turn=turn)
+        return TableBoard(sitting=sitting, mat=mat, steps=Steps(here, tuple(range(len(tables)))))
 
     def open_choices(self, sitting: Sitting) -> tuple[Choice, ...]:
         """Return what the learner may choose among: what is lawful, unless the task offers something else."""
@@ -235,14 +250,22 @@ class TableMode(Mode):
     # what is done ---------------------------------------------------------------------------------
 
     def move(self, asker: Asker, data: QueryDict) -> Turn | None:
-        """Take a choice; a line that may be at fault is judged as the answers of other modes are."""
+        """Take a choice, or a step through the moves; a line picked is judged as the answers of other modes are."""
         if self.goal == Goal.FAULT:
-            return None
+            return self._stepped(asker, data.get("at", ""))
         begun = self.begun(asker)
         try:
             return self.moved(asker, sit(begun.prepared, tuple(data.get("made", "").split())), data)
         except Forged:
             return Turn(asker.task, self.drawn(asker, begun), (str(_STRANGE),))
+
+    def _stepped(self, asker: Asker, step: str) -> Turn | None:
+        """Go to another of the moves made; None if no such was sent."""
+        if step not in map(str, range(len(self.moves) + 1)):
+            return None
+        begun = self.begun(asker)
+        board = self.replayed(asker, begun, int(step))
+        return Turn(asker.task, replace(board, options=tuple(self.options(asker, board))))
 
     def moved(self, asker: Asker, before: Sitting, data: QueryDict) -> Turn:
         """Take what was sent with a hand. Raises Forged."""
