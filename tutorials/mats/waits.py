@@ -43,6 +43,11 @@ def waits_of(view: View, house: House, after: Choice | None = None) -> tuple[Wai
         return ()
 
 
+def tells_waits(game: str) -> bool:
+    """Say whether the engine can tell of a game what a hand waits for."""
+    return PACKAGES[game] in _WAYS
+
+
 def _without(view: View, card: str) -> View:
     """Return the view once a card of the own hand has been discarded."""
     hand, mine = list(view.hand), view.places[view.seat]

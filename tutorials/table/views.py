@@ -21,6 +21,7 @@ from tutorials.catalogue.texts import Text
 from tutorials.mats.draw import draw
 from tutorials.mats.faults import fault_of
 from tutorials.mats.hand import sorted_hand
+from tutorials.mats.waits import tells_waits
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import is_from_here, is_htmx, language, open_game_or_404
 from tutorials.play.games import tables_of
@@ -229,7 +230,7 @@ def _table(
 ) -> HttpResponse:
     """Render a table as it stands, with what became of the last move."""
     lang, now = language(), played(found)
-    speech, asks = speech_of(found, lang), "ask" in request.GET and found.way == Way.COACH
+    speech, asked = speech_of(found, lang), request.GET.get("ask") if found.way == Way.COACH else None
     table, end = now.table, end_of(found, now, speech_of(found, lang))
     fault = last_fault(now, speech) if found.way == Way.REFEREE and end is None else None
     if outcome is not None and outcome.refusal is not None and outcome.choice is not None:
@@ -249,8 +250,9 @@ def _table(
         "lay_ways": lay_ways(),
         "what": outcome.what.value if outcome else "",
         "fault": fault,
-        "ranked": ranked(found, now, speech) if asks else (),
-        "waits": waits_told(found, now) if asks else None,
+        "ranked": ranked(found, now, speech) if asked == "hint" else (),
+        "waits": waits_told(found, now) if asked == "waits" else None,
+        "tells_waits": tells_waits(game.slug),
         "is_told": fault is not None or (outcome is not None and outcome.what is not What.DONE),
         "end": end,
         "holding": _holding_of(found),

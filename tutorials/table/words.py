@@ -120,8 +120,7 @@ def waits_told(sitting: Sitting, found: Played) -> Waits | None:
     if waits := waits_of(view, house):
         return Waits(waits)
     best = tables(sitting.game).weigh(view)[0].choice
-    after = waits_of(view, house, best)
-    return Waits(after, is_after=True) if after else None
+    return Waits(waits_of(view, house, best), is_after=True)
 
 
 def _ranked(weighed: Weighed, speech: Speech) -> Ranked:
