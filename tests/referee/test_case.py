@@ -171,7 +171,7 @@ def test_the_other_language_keeps_the_case(client: Client) -> None:
     address = re.search(r'class="tongue" href="([^"]+)"', page)
     assert address and address[1].startswith("/en/to-tom/referee/?kind=an")
     english = text(client.get(address[1].replace("&amp;", "&")))
-    assert verdict(english) == "Báo"
+    assert verdict(english) == "Penalised (báo)"
     assert "A serious fault" in english and "discarding many" in english
 
 

@@ -55,8 +55,8 @@ CUOC = {
         Cuoc("kinh-tu-chi", "kính tứ chi", "kính tứ chi (four chi chi are the only red cards)", "CH-6.18", 12, 9),
         Cuoc("hoa-roi-cua-phat", "hoa rơi cửa Phật", "hoa rơi cửa Phật (blossom at the pagoda)", "CH-6.20", 20, 17),
         Cuoc(
-            _NHA_LAU, "nhà lầu xe hơi hoa rơi cửa Phật", "nhà lầu xe hơi hoa rơi cửa Phật (house, cart and blossom)",
-            "CH-6.21", 30, 27, ("nha lau xe hoi",),
+            _NHA_LAU, "nhà lầu xe hơi hoa rơi cửa Phật",
+            "nhà lầu xe hơi hoa rơi cửa Phật (house, car and falling blossom)", "CH-6.21", 30, 27, ("nha lau xe hoi",),
         ),
         Cuoc(
             "dong-tu-hai-hoa", "đồng tử hái hoa", "đồng tử hái hoa (a child picking blossom)", "CH-6.26", 20, 17,
