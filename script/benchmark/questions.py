@@ -9,6 +9,7 @@ import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +47,8 @@ RULES_ASIDE = ("game", "ask", "rules", "lang")
 # -- questions of the content -----------------------------------------------------------------------------------------
 
 
-def content_questions() -> list[Question]:
+@cache
+def content_questions() -> Sequence[Question]:
     """Return every question that the content asks, in the order of its files."""
     found: list[Question] = []
     for folder in sorted(each for each in CONTENT.iterdir() if each.is_dir()):
@@ -54,7 +56,7 @@ def content_questions() -> list[Question]:
             table = tomllib.loads(file.read_text(encoding="utf-8"))
             for task in _tables(table):
                 found += [{"game": folder.name, **each} for each in _asked(task)]
-    return found
+    return tuple(found)
 
 
 def _tables(value: Any) -> Iterator[Mapping[str, Any]]:

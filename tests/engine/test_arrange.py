@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tests.depth import examples, sample
 from tests.engine import brute
 from tests.engine.asking import refused, totom
+from tests.every import for_each
 from tutorials.engine.cards import KINDS, counts_of, parse
 from tutorials.engine.totom.solve.arrange import LUNGS, arrange, round_plan
 from tutorials.engine.totom.solve.phu import judge_phu
@@ -98,7 +99,7 @@ def test_thien_khai_and_melds_on_the_mat_count():
     assert answer["lung"] == 2
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("fields", "code", "field"),
     [
         ({"cards": "7v7v", "khan": ["7 văn"]}, "no-khan", "khan"),

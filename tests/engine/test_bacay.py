@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tests.depth import examples, sample, some
 from tests.engine import brute_bacay as brute
+from tests.every import for_each
 from tutorials.engine import ask, schema
 from tutorials.engine.bacay import hand as hands
 from tutorials.engine.bacay.options import BA_CAY, BAI_CAO, Options
@@ -56,7 +57,7 @@ def test_ba_4_2_suits_do_not_count_in_bai_cao():
     assert said("bai-cao", "compare", a="3♥ 4♣ 2♠", b="3♦ 4♠ 2♣")["winner"] == "hoa"
 
 
-@pytest.mark.parametrize(("cards", "nut"), [("A♥ 7♣ 3♠", 1), ("9♥ 9♣ 2♠", 10), ("A♦ 3♣ 6♥", 10), ("9♥ 9♣ 9♠", 7)])
+@for_each(("cards", "nut"), [("A♥ 7♣ 3♠", 1), ("9♥ 9♣ 2♠", 10), ("A♦ 3♣ 6♥", 10), ("9♥ 9♣ 9♠", 7)])
 def test_bc_3_2_and_3_3_points_of_ba_cay(cards, nut):
     assert said("ba-cay", "value", cards=cards)["nut"] == nut
 
@@ -210,7 +211,7 @@ def test_ba_5_4_several_best_hands_share_or_draw():
     assert said("bai-cao", "settle", seats=seats, rules={"nhat_bang": "hoa-lang"})["diem"] == [0, 0, 0, 0]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "rules", "times"),
     [
         ("2♠ 3♣ 5♥", {}, 1),
@@ -266,7 +267,7 @@ def test_bc_5_8_the_side_pool_goes_to_the_best_who_joined():
     assert "BC-5.8" in told["articles"]
 
 
-@pytest.mark.parametrize("joined", [[1], [1, 1], [1, 3], [-1, 0], ["a", 0], [True, 0], 3])
+@for_each("joined", [[1], [1, 1], [1, 3], [-1, 0], ["a", 0], [True, 0], 3])
 def test_bc_5_8_a_wrong_side_pool_is_named(joined):
     seats = [{"cards": cards} for cards in ("2♠ 3♠ 4♠", "2♦ 3♦ 3♣", "A♥ 7♣ 3♥")]
     assert refused("ba-cay", "settle", seats=seats, ga=joined)["field"].startswith("ga")
@@ -304,7 +305,7 @@ def test_whole_hands_keep_all_cards_and_points(rules):
 # bad input ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("fields", "code", "field"),
     [
         ({"cards": "10♦ 2♣ 3♥"}, "not-in-deck", "cards"),
@@ -327,7 +328,7 @@ def test_a_card_cannot_be_in_two_hands():
     assert refused("bai-cao", "compare", a="9♦ 5♣ 2♥", b="9♦ 5♠ 2♣")["code"] == "same-card"
 
 
-@pytest.mark.parametrize("seats", [[], [{"cards": "A♦ 2♦ 3♦"}], "x", [1, 2], [{}, {}], None, [{"cards": "A♦", "x": 1}]])
+@for_each("seats", [[], [{"cards": "A♦ 2♦ 3♦"}], "x", [1, 2], [{}, {}], None, [{"cards": "A♦", "x": 1}]])
 def test_bad_seats_are_named(seats):
     assert refused("ba-cay", "settle", seats=seats)["field"].startswith("seats")
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.engine.asking import refused, totom
+from tests.every import for_each
 from tutorials.engine import ask
 from tutorials.engine.cards import KINDS
 
@@ -14,7 +15,7 @@ def deal(game: str, cards: object, **fields: object) -> dict:
     return answer
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("card", "heap"),
     [("1v", 1), ("2w", 2), ("3s", 3), ("4v", 4), ("5w", 5), ("6s", 1), ("7v", 2), ("8w", 3), ("9s", 4)],
 )
@@ -39,17 +40,17 @@ def test_tt_1_2_3_without_the_ten_three_heaps_are_still_not_alike():
     assert [heaps.count(heap) for heap in (1, 2, 3)] == [12, 9, 9]
 
 
-@pytest.mark.parametrize(("card", "heap"), [("4v", 4), ("5v", 1), ("9v", 1), ("8v", 4), ("7v", 3)])
+@for_each(("card", "heap"), [("4v", 4), ("5v", 1), ("9v", 1), ("8v", 4), ("7v", 3)])
 def test_bi_tu_counts_round_four_heaps(card, heap):
     assert deal("bi-tu", card)["cai_part"] == heap
 
 
-@pytest.mark.parametrize(("card", "heap"), [("3v", 3), ("4v", 1), ("9v", 3), ("8v", 2)])
+@for_each(("card", "heap"), [("3v", 3), ("4v", 1), ("9v", 3), ("8v", 2)])
 def test_tai_ban_counts_round_three_heaps(card, heap):
     assert deal("tai-ban", card)["cai_part"] == heap
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "count", "heap"),
     [("9v4s", 13, 3), ("1v1w", 2, 2), ("1v5w", 6, 1), ("5v5w", 10, 5), ("9v9w", 18, 3), ("cc 3v", 4, 4)],
 )
@@ -84,7 +85,7 @@ def test_tt_1_2_2_later_hands_pick_only_the_heap():
     assert deal("to-tom", "7v")["cai_seat"] is None
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("fields", "field"),
     [
         ({"bat_cai": "7v 8v"}, "bat_cai"),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.every import for_each
 from tutorials.engine import ask
 
 TWO = "999v 222w 678v 345w 567w 68s 1s 1w cc cc tt oc oc"  # khàn of 9 văn and 2 vạn; 7 sách wins
@@ -36,7 +37,7 @@ def test_bt_1_and_6_24_cards_each_and_23_in_the_noc():
     assert bi_tu("deal", players=3)["noc_end"] == 11
 
 
-@pytest.mark.parametrize(("card", "part"), [("chi chi", 1), ("7 văn", 3), ("8 sách", 4), ("9 vạn", 1)])
+@for_each(("card", "part"), [("chi chi", 1), ("7 văn", 3), ("8 sách", 4), ("9 vạn", 1)])
 def test_bt_1_2_a_red_yeu_counts_one(card, part):
     assert bi_tu("deal", bat_cai=card)["cai_part"] == part
 
@@ -80,9 +81,7 @@ def test_bt_15_1_the_two_cuoc_bear_their_own_names(cards, card, cuoc, names):
     assert names[0] not in five["lines"][0]["text"]
 
 
-@pytest.mark.parametrize(
-    "name", ["thập nhị điều", "thập nhị hồng", "mười hai đỏ", "kính nhị cụ", "kính 2 cụ", "kính nhị cố"]
-)
+@for_each("name", ["thập nhị điều", "thập nhị hồng", "mười hai đỏ", "kính nhị cụ", "kính 2 cụ", "kính nhị cố"])
 def test_bt_15_2_every_name_of_the_two_is_understood_and_worth_18(name):
     answer = bi_tu("score", cuoc=[name])
     assert answer["cuoc"][0] in ("thap-dieu", "kinh-cu")

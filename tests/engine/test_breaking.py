@@ -8,6 +8,7 @@ import pytest
 
 from tests.depth import sample
 from tests.engine.asking import refused, totom, validator
+from tests.every import for_each
 from tutorials.engine import ask
 from tutorials.engine.totom.referee.record import parse_record
 
@@ -32,7 +33,7 @@ def fits(answer):
 # records --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("plain", "odd"), [("Cái", "Cáı"), ("Cái", "CÁİ"), ("Bài", "Bàı"), ("thiên", "thıên")])
+@for_each(("plain", "odd"), [("Cái", "Cáı"), ("Cái", "CÁİ"), ("Bài", "Bàı"), ("thiên", "thıên")])
 def test_a_foreign_i_is_read_as_an_i(plain, odd):
     text = HEAD + "Bài B: 9999v 678v 345w 567w 68s 1s cc cc tt oc\nB úp thiên khai 9 văn\n"
     assert plain in text
@@ -194,7 +195,7 @@ def _changed(value, place, new):
     return copy
 
 
-@pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: f"{question['game']}-{question['ask']}")
+@for_each("question", QUESTIONS, ids=lambda question: f"{question['game']}-{question['ask']}")
 def test_junk_anywhere_in_a_question_gets_an_answer_or_an_error(question):
     assert "error" not in ask(question)
     validator().validate(question)

@@ -1,8 +1,7 @@
 """A plain phu broken to take a card into one with a cước, which Hội Lim forbids: TT-10.7."""
 
-import pytest
-
 from tests.engine.asking import totom
+from tests.every import for_each
 
 HEAD = "Ván: to-tom\nGhế: A B C D E\nCái: A\n"
 TOM = {"act": "an", "cards": "345w 3s3s", "card": "7v", "beside": "3w 3s3s", "then": "4w"}
@@ -24,7 +23,7 @@ def test_tt_10_7_only_the_house_that_has_the_rule_minds():
         assert case(rules) == [], rules
 
 
-@pytest.mark.parametrize(
+@for_each(
     "changes",
     [
         {"cards": "3w 3s3s 5w", "then": "5w"},  # loose cards all

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tests.depth import examples
 from tests.engine.asking import refused, totom
+from tests.every import for_each
 from tutorials.engine.cards import BY_CODE, KINDS, counts_of, parse, short
 from tutorials.engine.errors import DoorError
 
@@ -35,7 +36,7 @@ def test_chan_leaves_out_five_kinds():
     assert out == ["1v", "1w", "1s", "tt", "oc"]
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.code)
+@for_each("kind", KINDS, ids=lambda kind: kind.code)
 def test_every_name_of_a_card_is_read(kind):
     for name in (kind.code, kind.vi, kind.vi_words, kind.vi.upper(), kind.vi_words.title()):
         assert parse(name) == (kind,)
@@ -55,7 +56,7 @@ def test_parse_and_print_are_inverse(hand):
     assert parse([kind.vi for kind in ordered]) == ordered
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "codes"),
     [
         ("568v 7v7v7v cc", "5v 6v 8v 7v 7v 7v cc"),
@@ -69,7 +70,7 @@ def test_short_forms(text, codes):
     assert parse(text) == tuple(BY_CODE[code] for code in codes.split())
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "code"),
     [
         ("7 van", "ambiguous-card"),
@@ -109,7 +110,7 @@ def test_the_message_about_van_names_both_suits():
     assert "7v" in message
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "codes"),
     [
         ("7v , , 8v", "7v 8v"),
@@ -128,7 +129,7 @@ def test_spacing_and_half_marked_names(text, codes):
 LONG = (" " * 10**6 + "x", "7v " * 10**6, "7" + " " * 10**6 + "x", "70" * 10**6 + "v")
 
 
-@pytest.mark.parametrize("text", LONG, ids=("spaces", "cards", "gap", "digits"))
+@for_each("text", LONG, ids=("spaces", "cards", "gap", "digits"))
 def test_long_text_is_refused_at_once(text):
     message = refused("arrange", cards=text)["message"]
     assert len(message) < 400

@@ -8,6 +8,7 @@ import pytest
 
 from tests.depth import some
 from tests.engine.asking import validator
+from tests.every import for_each
 from tutorials.engine import ask
 from tutorials.engine.cards import KINDS, short
 from tutorials.engine.chan.cuoc import CUOC, find_cuoc
@@ -89,7 +90,7 @@ def random_hand(chance, form, size):
     return tuple(cards)
 
 
-@pytest.mark.parametrize("slug", FORMS)
+@for_each("slug", FORMS)
 def test_ch_2_layout_has_the_fewest_loose_cards_and_the_most_chan(slug):
     chance = Random(slug)
     form = FORMS[slug]
@@ -168,7 +169,7 @@ def test_ch_2_3_three_of_one_number_are_a_ba_dau_only_without_a_pair():
     assert chan("arrange", cards="9w 9v9v 9s")["tron"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "state", "way", "expected"),
     [
         (SINGLE, "cho-u", "bach-thu-chi", ["chi chi"]),
@@ -200,14 +201,14 @@ SAN_DINH = {  # points, dịch
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("slug", WIKIPEDIA)
+@for_each("slug", WIKIPEDIA)
 def test_ch_6_points_of_each_cuoc(slug):
     found = chan("score", cuoc={slug: 1})
     assert found["diem"] == WIKIPEDIA[slug]
     assert found["ga"] == (5 if slug in ("bach-dinh", "tam-do", "kinh-tu-chi", "thap-thanh") else 0)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cuoc", "points"),
     [
         (["tom"], 4),
@@ -252,7 +253,7 @@ def test_every_cuoc_of_san_dinh_but_the_plain_and_the_greatest_stands_beside_a_g
     assert {slug for slug in SAN_DINH if not greater_than(slug)} == {"suong", *GREATEST}
 
 
-@pytest.mark.parametrize("slug", SAN_DINH)
+@for_each("slug", SAN_DINH)
 def test_san_dinh_points_and_dich(slug):
     points, dich = SAN_DINH[slug]
     assert chan("score", cuoc={slug: 1}, rules="san-dinh")["diem"] == points
@@ -268,7 +269,7 @@ def test_san_dinh_thap_thanh_takes_the_great_ones_in_full():
     assert chan("score", cuoc=["thap-thanh", "bach-dinh"])["diem"] == 13
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cuoc", "units"),
     [
         (["bach-thu-chi"], 1), (["thap-thanh"], 1), (["bach-dinh"], 1), (["tam-do"], 1), (["kinh-tu-chi"], 1),
@@ -381,7 +382,7 @@ def test_ch_6_3_tri_by_house():
     assert "tri" in win(three, "9s", "tra-cua", "tri", rules="san-dinh")["cuoc"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("held", "an", "card", "slug"),
     [
         ("2w 3w3w 4s4s 6w6w 7w7w 8v8s 9v9w 3v3s 4v4w", ["5w"], "2w", "hoa-roi-cua-phat"),
@@ -466,7 +467,7 @@ def test_the_deal():
 # faults ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("slug", "wikipedia", "san_dinh"),
     [
         ("treo tranh", "lanh-lang", "lanh-lang"),
@@ -520,7 +521,7 @@ def test_every_row_has_an_option_and_every_preset_chooses_known_values():
     assert set(RULES.by_name) == set(Options.__dataclass_fields__)
 
 
-@pytest.mark.parametrize("name", ["chì", "Trì", "tri", "ù chì"])
+@for_each("name", ["chì", "Trì", "tri", "ù chì"])
 def test_tri_is_known_by_its_names(name):
     assert find_cuoc(name, "cuoc") is CUOC["tri"]
 
@@ -529,7 +530,7 @@ def test_every_cuoc_is_found_by_its_name():
     assert all(find_cuoc(name, "cuoc") is each for each in CUOC.values() for name in (each.slug, each.vi, each.name))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("names", "cuoc"),
     [
         (["hai lèo", "có chíu"], {"leo": 2, "chiu": 1}),
@@ -542,7 +543,7 @@ def test_ch_7_6_cuoc_are_named_as_they_are_called(names, cuoc):
     assert chan("score", cuoc=names)["cuoc"] == cuoc
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "slug"),
     [
         ("bỏ ăn nhưng lại đánh đi", "bo-chan-danh-chan"),
@@ -598,7 +599,7 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize(("name", "fields", "expected"), BAD)
+@for_each(("name", "fields", "expected"), BAD)
 def test_bad_questions_name_code_and_field(name, fields, expected):
     assert refused(name, **fields) == expected
 
@@ -606,7 +607,7 @@ def test_bad_questions_name_code_and_field(name, fields, expected):
 JUNK = [None, True, -1, 10**400, float("nan"), b"7v", [], {}, [[]], [None], {"a": [1]}, "\ud800", "x" * 9999, [1] * 999]
 
 
-@pytest.mark.parametrize("field", ["cards", "an_chan", "an_ca", "chiu", "winning", "streak", "no_chan", "announced",
+@for_each("field", ["cards", "an_chan", "an_ca", "chiu", "winning", "streak", "no_chan", "announced",
                                    "faults", "first_draw", "after_first_round", "players", "rules"])  # fmt: skip
 def test_no_junk_makes_the_door_raise(field):
     for value in JUNK:
@@ -632,7 +633,7 @@ QUESTIONS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("question", QUESTIONS, ids=lambda each: each["ask"])
+@for_each("question", QUESTIONS, ids=lambda each: each["ask"])
 def test_the_schema_takes_every_question_and_both_languages_answer(question):
     question = {"game": "chan", **question}
     validator().validate(question)

@@ -1,8 +1,7 @@
 """Chắn: one case in a few words, its verdict under the house rules, and the table after each line of a record."""
 
-import pytest
-
 from tests.engine.test_chan import chan, refused
+from tests.every import for_each
 from tutorials.engine.chan.record import parse_record
 
 NINES = {"act": "an", "card": "9s", "beside": "9w"}
@@ -15,7 +14,7 @@ def found(**case):
     return said["grade"], {each["fault"] for each in said["faults"]}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("case", "grade", "faults"),
     [
         # by CH-4.2, CH-4.3
@@ -89,7 +88,7 @@ def test_the_record_of_a_case_can_be_read():
         assert chan("turns", record=text)["faults"] == chan("claim", **case)["faults"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("case", "error"),
     [
         ({"act": "an"}, ("missing", "card")),

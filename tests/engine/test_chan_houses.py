@@ -12,6 +12,7 @@ from tests.depth import some
 from tests.engine.brute_chan import draw_hand
 from tests.engine.test_chan import BA_DAU, SINGLE, WIDE, chan, refused, win
 from tests.engine.test_chan_turns import HEAD, slugs
+from tests.every import for_each
 from tutorials.engine import ask
 from tutorials.engine.chan.cuoc import CUOC, prices
 from tutorials.engine.chan.options import RULES, Options
@@ -28,7 +29,7 @@ def articles(answer):
 # pictures of Sân Đình --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("held", "taken", "card", "cuoc", "points", "units"),
     [
         # CH-6.21, CH-6.23: the pairs of the greater pictures are held, not taken
@@ -61,7 +62,7 @@ def test_ch_6_24_two_blossoms_of_one_house():
     assert found["diem"] == 30 + 17 + found["cuoc"].get("bon", 0)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("called", "result", "points"),
     [
         (["cá lội sân đình"], "diem", 20),
@@ -100,7 +101,7 @@ def test_ch_6_25_and_6_26_pictures_that_a_house_may_add(held, taken, card, slug)
 # cước that exclude each other -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cuoc", "rules", "names"),
     [
         (["bach-dinh", "tam-do"], "wikipedia", ("bạch định", "tám đỏ")),
@@ -296,7 +297,7 @@ def test_ch_3_7_waits_tell_the_door_where_the_card_is_enough():
     assert "CH-3.7" in articles(none)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("last", "rules", "points"),
     [
         ("diem", {}, 3),
@@ -353,9 +354,7 @@ def test_ch_1_7_the_heap_of_the_card_that_was_turned_up_starts():
         assert "CH-1.7" in articles(found)
 
 
-@pytest.mark.parametrize(
-    ("rules", "players"), [("wikipedia", 1), ("wikipedia", 5), ("gia-dinh-120", 3), ("gia-dinh-120", 2)]
-)
+@for_each(("rules", "players"), [("wikipedia", 1), ("wikipedia", 5), ("gia-dinh-120", 3), ("gia-dinh-120", 2)])
 def test_ch_1_7_other_numbers_are_refused(rules, players):
     assert refused("deal", players=players, rules=rules) == ("bad-type", "players")
 
@@ -363,7 +362,7 @@ def test_ch_1_7_other_numbers_are_refused(rules, players):
 # 120 cards ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "ca", "odd"),
     [
         ("1v tt", [["1 văn", "thang thang"]], []),
@@ -426,7 +425,7 @@ def settled(**fields):
 FOR_ALL = {"den_ai": "thay-lang"}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("fields", "expected"),
     [
         # CH-9.1: three pay one
@@ -466,7 +465,7 @@ def test_ch_7_7_a_pot_of_ga_grows_until_it_is_taken():
     assert refused("settle", pot=20) == ("conflict", "pot")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("fields", "expected"),
     [
         ({"winner": 4}, ("bad-type", "winner")),

@@ -8,6 +8,7 @@ import pytest
 
 from tests.depth import some
 from tests.engine.test_chan import chan, refused
+from tests.every import for_each
 from tutorials.engine import ask
 from tutorials.engine.chan.faults import FAULT_KINDS
 from tutorials.engine.chan.form import form_of
@@ -116,7 +117,7 @@ def record_of(slug):
     return (B if hand is None else f"{HEAD}Bài B: {hand}\n") + acts
 
 
-@pytest.mark.parametrize("slug", CASES)
+@for_each("slug", CASES)
 def test_each_fault_has_line_seat_result_and_article(slug):
     _, line, article = CASES[slug]
     found = chan("turns", record=record_of(slug))
@@ -126,7 +127,7 @@ def test_each_fault_has_line_seat_result_and_article(slug):
     assert mine[0]["since"] is None or mine[0]["since"] < line
 
 
-@pytest.mark.parametrize("slug", CASES)
+@for_each("slug", CASES)
 def test_history_is_proved_without_knowing_the_hand(slug):
     needs_hand = {"an-chon-ca", "ba-dau-duoi-chieu", "co-chan-cau-ca", "chiu-an-thuong", "an-treo-tranh"}
     lines = [line for line in record_of(slug).splitlines() if not line.startswith("Bài")]
@@ -191,7 +192,7 @@ def test_ch_5_2_a_card_goes_back_to_the_door_it_came_from():
     assert refused("turns", record=text + "A mở 2s\n")[0] == "out-of-turn"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("act", "slug"),
     [
         ("B ù 3s: bạch thủ", None),
@@ -244,7 +245,7 @@ def test_the_head_names_the_house():
     assert chan("turns", record=text, rules="wikipedia")["faults"][0]["result"] == "bao"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "code", "line"),
     [
         ("", "missing", 1),
@@ -290,7 +291,7 @@ def test_no_broken_text_makes_the_door_raise():
 # whole hands ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("rules", [*RULES.by_slug])
+@for_each("rules", [*RULES.by_slug])
 def test_lawful_hands_have_no_fault_and_keep_all_cards(rules):
     options = RULES.preset(rules).options
     form = form_of(options)
@@ -382,7 +383,7 @@ def test_a_planted_fault_of_each_sort_is_found_and_no_other(sort):
     """Each sort comes up in some deal; what the referee says of it is what the player knows of it."""
     rules = Options(chiu_sau_bo=False, u_it_nhat=3)
     for number in range(400):
-        played = play_planted(f"sort:{number}", rules, 4, sort)
+        played = play_planted(f"e:{number}", rules, 4, sort)
         if any(sort in slugs for slugs in played.expected.values()):
             assert compare(played, rules) == []
             return

@@ -2,8 +2,7 @@
 
 from types import ModuleType
 
-import pytest
-
+from tests.every import for_each
 from tutorials.engine.totom.referee import FAULT_KINDS, eating, laying, owing, raising, throwing, winning
 from tutorials.engine.totom.referee.acts import claim
 from tutorials.engine.totom.referee.clauses import Clause, offences, proof
@@ -21,7 +20,7 @@ def clauses(module: ModuleType) -> list[Clause]:
     return found
 
 
-@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__.rpartition(".")[2])
+@for_each("module", MODULES, ids=lambda module: module.__name__.rpartition(".")[2])
 def test_each_clause_proves_a_fault_that_has_a_name(module):
     slugs = {clause.slug for clause in clauses(module)}
     assert slugs

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.engine.asking import refused, totom
+from tests.every import for_each
 from tutorials.engine import ask
 
 
@@ -33,7 +34,7 @@ def test_the_other_forms_deal_all_cards_too(game, hand, noc, left, size, lung):
     assert answer["players"] * hand + 1 + noc == 120
 
 
-@pytest.mark.parametrize(("card", "part"), [("1v", 1), ("5w", 5), ("6s", 1), ("9v", 4), ("chi chi", 5)])
+@for_each(("card", "part"), [("1v", 1), ("5w", 5), ("6s", 1), ("9v", 4), ("chi chi", 5)])
 def test_t36_one_card_is_counted_modulo_five(card, part):
     assert totom("deal", bat_cai=card)["cai_part"] == part
 
@@ -43,7 +44,7 @@ def test_t36_two_cards_are_summed():
     assert refused("deal", bat_cai=["9 văn", "4 sách"])["code"] == "hand-size"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("result", "rules", "who"),
     [
         ("u", "luat-2005", "nguoi-u"),

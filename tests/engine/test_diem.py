@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.every import for_each
 from tutorials.engine import ask
 from tutorials.engine.totom.diem.festival import EVENTS, FLAGS
 from tutorials.engine.totom.diem.signals import SIGNALS
@@ -36,12 +37,12 @@ TABLE = {  # TD-8.3 to TD-8.13.2, as the law of 2005 lists them
 }
 
 
-@pytest.mark.parametrize(("signal", "strokes"), TABLE.items())
+@for_each(("signal", "strokes"), TABLE.items())
 def test_td_8_each_signal_has_its_strokes(signal, strokes):
     assert diem("drum", signal=signal)["strokes"] == strokes
 
 
-@pytest.mark.parametrize("signal", SIGNALS, ids=[signal.slug for signal in SIGNALS])
+@for_each("signal", SIGNALS, ids=[signal.slug for signal in SIGNALS])
 def test_what_is_written_of_a_signal_is_heard_as_that_signal(signal):
     answer = diem("drum", strokes=signal.strokes)
     assert answer["signal"] == signal.slug
@@ -49,7 +50,7 @@ def test_what_is_written_of_a_signal_is_heard_as_that_signal(signal):
     assert answer["articles"][0] == signal.article
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("strokes", "signal"),
     [
         ("cac", "khong-an"),
@@ -81,14 +82,14 @@ def test_td_8_11_four_strokes_are_counted_five_are_a_roll():
     assert diem("drum", strokes="tùng ×5")["signal"] == "u"
 
 
-@pytest.mark.parametrize("strokes", ["cắc tùng", "tùng cắc cắc", "hai hồi", "hồi cắc", "chiêng", "×3"])
+@for_each("strokes", ["cắc tùng", "tùng cắc cắc", "hai hồi", "hồi cắc", "chiêng", "×3"])
 def test_strokes_that_are_no_signal_are_refused_with_those_that_are(strokes):
     error = refused("drum", strokes=strokes)
     assert error["code"] == "unknown-signal"
     assert "tùng cắc (hỏi trung quân)" in error["message"]
 
 
-@pytest.mark.parametrize("strokes", ["tum", "tùng bùm", "tùng ×0", "tùng ×100", "🥁"])
+@for_each("strokes", ["tum", "tùng bùm", "tùng ×0", "tùng ×100", "🥁"])
 def test_a_word_that_is_no_stroke_is_named(strokes):
     error = refused("drum", strokes=strokes)
     assert error["code"] == "unknown-stroke"
@@ -100,7 +101,7 @@ def test_a_drum_question_names_a_signal_or_strokes(fields):
     assert refused("drum", **fields)["field"] == "signal"
 
 
-@pytest.mark.parametrize("strokes", ["", "  ", 3, None, ["tùng"], "tùng " * 60])
+@for_each("strokes", ["", "  ", 3, None, ["tùng"], "tùng " * 60])
 def test_strokes_are_a_short_text(strokes):
     assert refused("drum", strokes=strokes)["code"] == "bad-type"
 
@@ -128,7 +129,7 @@ def test_names_and_meanings_follow_the_language():
     assert diem("drum", signal="phong", lang="en")["meaning"].startswith("the card")
 
 
-@pytest.mark.parametrize(("colour", "signal"), [("đỏ", "u"), ("Cờ trắng", "chiu"), ("vang", "bat-thuc"), ("red", "u")])
+@for_each(("colour", "signal"), [("đỏ", "u"), ("Cờ trắng", "chiu"), ("vang", "bat-thuc"), ("red", "u")])
 def test_td_4_the_three_flags(colour, signal):
     answer = diem("flag", colour=colour)
     assert answer["signal"] == signal
@@ -176,7 +177,7 @@ def test_every_signal_and_flag_has_an_article_of_its_own():
 COST = {"khong-noi": "tuy-hoi", "khong-diem": "lanh-lang", "den": "den"}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("strokes", "cuoc", "signal", "right"),
     [
         ("một hồi dài", [], "u", True),
@@ -196,7 +197,7 @@ def test_td_8_14_the_drum_of_an_u_is_one_roll_and_three_for_chi_nay(strokes, cuo
         assert ("TD-8.14" in answer["articles"]) is not right
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("strokes", "pair", "called", "rules", "result"),
     [
         ("một hồi dài", True, ["ù không phỗng"], {}, "diem"),
@@ -217,7 +218,7 @@ def test_td_8_15_u_khong_phong_has_no_drum_and_must_be_said(strokes, pair, calle
     assert all("khong-phong" not in signal.slug for signal in SIGNALS)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("fields", "field"),
     [
         ({}, "strokes"),

@@ -3,9 +3,8 @@
 import json
 from itertools import product
 
-import pytest
-
 from tests.depth import sample
+from tests.every import every, for_each
 from tutorials.engine import ask
 from tutorials.engine.games import GAMES
 
@@ -26,8 +25,13 @@ def is_sound(answer: dict) -> bool:
     return bool(answer["lines"]) and all(line["text"] and line["article"] for line in answer["lines"])
 
 
-@pytest.mark.parametrize(("game", "name"), ASKS)
-def test_a_field_of_junk_is_refused_or_answered(game: str, name: str) -> None:
+@for_each("game", GAMES)
+def test_a_field_of_junk_is_refused_or_answered(game: str) -> None:
+    every(((name, (game, name)) for name in GAMES[game].asks), takes_junk)
+
+
+def takes_junk(asked: tuple[str, str]) -> None:
+    game, name = asked
     fields = GAMES[game].asks[name].names
     plain = {
         field: PLAIN[GAMES[game].deck.slug]
@@ -40,14 +44,17 @@ def test_a_field_of_junk_is_refused_or_answered(game: str, name: str) -> None:
         json.dumps(answer, ensure_ascii=False)
 
 
-@pytest.mark.parametrize(("game", "name"), ASKS)
-def test_a_bare_question_is_refused_or_answered(game: str, name: str) -> None:
-    assert is_sound(ask({"game": game, "ask": name}))
-    assert is_sound(ask({"game": game, "ask": name, **dict.fromkeys(GAMES[game].asks[name].names)}))
+def test_a_bare_question_is_refused_or_answered() -> None:
+    def is_taken(asked: tuple[str, str]) -> None:
+        game, name = asked
+        assert is_sound(ask({"game": game, "ask": name}))
+        assert is_sound(ask({"game": game, "ask": name, **dict.fromkeys(GAMES[game].asks[name].names)}))
+
+    every(((f"{game} {name}", (game, name)) for game, name in ASKS), is_taken)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("rules", [3, [], "nowhere", {"preset": 7}, {"nothing": 1}, {"preset": None}])
-def test_rules_that_do_not_exist_are_refused(game: str, rules: object) -> None:
-    first = next(iter(GAMES[game].asks))
-    assert ask({"game": game, "ask": first, "rules": rules})["error"]["field"].startswith("rules")
+@for_each("rules", [3, [], "nowhere", {"preset": 7}, {"nothing": 1}, {"preset": None}])
+def test_rules_that_do_not_exist_are_refused(rules: object) -> None:
+    for game in GAMES.values():
+        error = ask({"game": game.slug, "ask": next(iter(game.asks)), "rules": rules})["error"]
+        assert error["field"].startswith("rules"), game.slug

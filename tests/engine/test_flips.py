@@ -6,6 +6,7 @@ import pytest
 
 from tests.depth import sample, some
 from tests.engine.asking import refused, totom, validator
+from tests.every import for_each
 from tutorials.engine import ask
 from tutorials.engine.cards import parse
 from tutorials.engine.flips import ECHO, weigh
@@ -76,7 +77,7 @@ def test_what_is_told_is_what_the_question_answers():
         assert str(asked["diem"]) in answer[side]["says"]
 
 
-@pytest.mark.parametrize("option", sample([info.name for info in RULES.table], 20))
+@for_each("option", sample([info.name for info in RULES.table], 20))
 def test_two_presets_flip_where_they_differ(option):
     pairs = (("hoi-lim", "luat-2005"), ("luat-2005", "san-dinh"), ("chieu-co", "wikipedia"))
     for one, other in pairs[: some(1, deep=3)]:
@@ -107,7 +108,7 @@ def test_the_schema_takes_the_question():
     validator().validate({"game": "to-tom", "ask": "flip", "option": "suong", "a": "hoi-lim", "b": None})
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("fields", "code", "field"),
     [
         ({}, "missing", "option"),

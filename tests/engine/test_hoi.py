@@ -8,6 +8,7 @@ import pytest
 
 from tests.depth import some
 from tests.engine.asking import refused, totom
+from tests.every import for_each
 from tutorials.engine import ask
 from tutorials.engine.fields import Asked
 from tutorials.engine.totom.game import GAMES
@@ -45,7 +46,7 @@ def test_tt_16_5_1_two_chi_nay_and_one_dich_are_gathered():
     assert points(answer) == "-11 -15 -15 -15 -15"
 
 
-@pytest.mark.parametrize(("rules", "whole"), [("hoi-lim", 50), ("san-dinh", 50), ("wikipedia", 25), ("chieu-co", 25)])
+@for_each(("rules", "whole"), [("hoi-lim", 50), ("san-dinh", 50), ("wikipedia", 25), ("chieu-co", 25)])
 def test_tt_16_5_1_where_tu_tru_count_multiples_only_the_sum_parts_evenly(rules, whole):
     assert hoi(rules=rules)["gom"] * 5 == whole
 
@@ -154,7 +155,7 @@ def test_tt_14_9_2_thong_that_was_not_called_is_lost():
     assert [hand["diem"] for hand in hoi(*hands)["hands"]] == [4, 4, 8]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("game", "players", "rules", "second"),
     [
         ("to-tom-diem", 4, "hoi-lim", 4),
@@ -273,7 +274,7 @@ GA_DAU_HOI = 5 * 2 * 2
 GA_DAU_VAN = 5 * 2
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("kind", "start", "plain", "thrown", "thong", "lanh", "void"),
     [
         ("khong", 0, 0, 0, 0, 0, 0),
@@ -347,7 +348,7 @@ def test_tt_16_4_2_outer_ga_counts_the_greatest_or_all(kind, each):
 # the cái (TT-7.1, TT-7.2) ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("hand", "rules", "seat", "picked"),
     [
         (U | {"seat": "B"}, "luat-2005", "B", None),
@@ -390,7 +391,7 @@ def test_tt_14_1_only_the_cai_has_thien_u():
 # bad input -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("hand", "field"),
     [
         ("ù", "hands[0]"),
@@ -441,7 +442,7 @@ def test_a_later_hand_is_named_by_its_place():
     assert refused("hoi", hands=hands)["field"] == "hands[3].seat"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("fields", "field"),
     [
         ({"players": 2}, "players"),
@@ -624,7 +625,7 @@ LIM = "hoi-lim"
 THREE = [U | {"seat": "B", "diem": 10}, U | {"seat": "D", "diem": 6}, U | {"seat": "C", "diem": 4}]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("hands", "rules", "seats", "by"),
     [
         ([U | {"seat": "C"}], "luat-2005", "BD", "hai-ben"),
@@ -676,7 +677,7 @@ def test_tt_16_12_5_the_highest_of_a_hoi_deal_the_first_hand_of_the_next():
 CAUGHT = {"result": "bao", "loi": "phong-truoc-u", "seat": "C", "winner": "D"}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("rules", "pot", "caught", "winner"),
     [
         ({}, 50, -14, -6),
@@ -698,7 +699,7 @@ def test_tt_16_23_where_it_is_owed_nothing_is_paid_at_once():
     assert (answer["debts"], answer["totals"]["C"], answer["pot"]) == ({"C": 1}, -10, 46)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("hand", "rules"),
     [
         ({"result": "bao", "loi": "phong-truoc-u", "seat": "C"}, {}),
@@ -751,7 +752,7 @@ def test_counted_points_feed_no_gà_and_pay_no_debt():
     assert after["totals"]["B"] == before["totals"]["B"] + 4
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("hand", "rules", "field"),
     [
         (told(0, 4), {}, "points"),

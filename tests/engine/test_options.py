@@ -2,22 +2,27 @@
 
 import ast
 import inspect
+from functools import cache
 from pathlib import Path
 
-import pytest
-
+from tests.engine.code import TOGETHER, trees
+from tests.every import every
 from tutorials.engine.games import GAMES
 
+pytestmark = TOGETHER
 
-def read_beside(options):
+
+@cache
+def read_beside(declared):
     """Return every attribute that the code of a game reads, but for the declaration itself."""
-    declared = Path(inspect.getfile(options))
-    paths = (path for path in declared.parent.rglob("*.py") if path != declared)
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
-    return {node.attr for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    beside = [tree for path, tree in trees().items() if path.is_relative_to(declared.parent) and path != declared]
+    return {node.attr for tree in beside for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_every_option_is_a_choice_that_the_rules_read(game):
-    read = read_beside(type(game.rules.presets[0].options))
+def test_every_option_is_a_choice_that_the_rules_read():
+    every(GAMES.items(), options_are_read)
+
+
+def options_are_read(game):
+    read = read_beside(Path(inspect.getfile(type(game.rules.presets[0].options))))
     assert [name for name, values in game.rules.values.items() if len(set(values)) < 2 or name not in read] == []

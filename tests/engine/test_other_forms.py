@@ -1,7 +1,6 @@
 """Bí tứ on the same rules with its own numbers, and the lưng of tài bàn."""
 
-import pytest
-
+from tests.every import for_each
 from tutorials.engine import ask
 
 
@@ -33,7 +32,7 @@ def count(*phu, khan=True):
     return answer["lung"], answer["cuoc"], answer["times"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "how", "lung"),
     [
         ("7v 3w 3s", "an", 1),

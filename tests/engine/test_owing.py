@@ -3,6 +3,7 @@
 import pytest
 
 from tests.engine.asking import refused, totom, validator
+from tests.every import for_each
 from tutorials.engine.totom.referee.cases import RAISED
 
 HEAD = "Ván: to-tom\nGhế: A B C D E\nCái: A\n"
@@ -24,7 +25,7 @@ def slugs(found):
 # a yêu at one's own door ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("rules", ["luat-2005", "san-dinh", "wikipedia", "chieu-co"])
+@for_each("rules", ["luat-2005", "san-dinh", "wikipedia", "chieu-co"])
 def test_tt_9_3_a_yeu_opened_at_ones_own_door_must_be_eaten(rules):
     said = totom("claim", cards="4v5v", card="ông cụ", door="tri", act="bo", rules=rules, **{"from": "noc"})
     assert said["allowed"] is False
@@ -37,7 +38,7 @@ def test_tt_9_3_where_wins_are_owed_letting_a_yeu_go_is_a_cheo_do():
     assert said["result"] == "cheo-do"
 
 
-@pytest.mark.parametrize(
+@for_each(
     "case",
     [
         {"card": "ông cụ", "from": "noc", "door": "tri", "act": "an"},
@@ -57,7 +58,7 @@ def test_tt_8_6_a_record_shows_the_yeu_that_was_let_go():
     assert turns("Nọc: 6\nTay B: 2s\nA đánh 2 sách\nB mở ông cụ\nHòa\n")["faults"][0]["fault"] == "bo-yeu"
 
 
-@pytest.mark.parametrize(
+@for_each(
     "after",
     ["B ăn ông cụ\nB đánh 2w\nC mở 7s\n", "D phỗng ông cụ\nD đánh 2w\nE mở 7s\n", "D ù ông cụ\n", "…\nC mở 7s\n", ""],
 )
@@ -68,7 +69,7 @@ def test_tt_8_6_a_yeu_that_somebody_took_or_may_have_taken_is_no_fault(after):
 # what a case owes -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("case", "slug", "articles"),
     [
         ({"cards": "5v5v5w5s", "card": "5v", "act": "an", "beside": "5w5s"}, "treo-tranh", {"TT-9.15", "TT-14.2"}),
@@ -96,7 +97,7 @@ def test_tt_16_20_a_case_tells_the_light_fault_and_what_it_costs_at_a_win(case, 
     assert validator().is_valid({"game": "to-tom", "ask": "claim", **case})
 
 
-@pytest.mark.parametrize(
+@for_each(
     "case",
     [
         {"cards": "5v5v5w5s", "card": "5v", "act": "an", "beside": "5v5v5w5s"},
@@ -186,7 +187,7 @@ def test_tt_16_14_the_cards_left_are_counted_once_the_card_lies_open():
     assert totom("claim", **forced)["faults"] == []  # struck by a yêu
 
 
-@pytest.mark.parametrize("raised", RAISED)
+@for_each("raised", RAISED)
 def test_tt_12_4_4_a_thien_khai_raised_late_costs_the_points_of_the_win(raised):
     hand = {"cards": "345w 567w 789w 68s 1s cc cc tt oc", "thien_khai": "6v", "whole": True}
     won = totom("claim", **hand, card="7s", act="u", raised=raised, **{"from": "noc"})

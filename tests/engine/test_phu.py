@@ -2,9 +2,8 @@
 
 from itertools import combinations
 
-import pytest
-
 from tests.engine.asking import totom
+from tests.every import for_each
 from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.solve.phu import judge_phu
 
@@ -24,7 +23,7 @@ def test_tt_4_4_seven_drawn_lung():
     assert len([phu for phu in THREES if phu and phu.kind.slug == "lung"]) == 7
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "kind", "lung"),
     [
         ("4v 4w 4s", "bi", None),
@@ -56,7 +55,7 @@ def test_these_are_phu(cards, kind, lung):
     assert answer["articles"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "article"),
     [
         ("4v 4w", "TT-4.1"),

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.every import for_each
 from tutorials.engine import ask, schema
 from tutorials.engine.sam.options import PRESETS, RULES
 
@@ -55,7 +56,7 @@ def test_sl_1_4_three_is_the_lowest_and_two_the_highest():
 # combinations -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "expected"),
     [
         ("5♠", "rac"),
@@ -231,7 +232,7 @@ WHITES = {
 }
 
 
-@pytest.mark.parametrize(("slug", "cards"), WHITES.items())
+@for_each(("slug", "cards"), WHITES.items())
 def test_sl_5_hands_that_win_on_the_deal(slug, cards):
     assert sam("white", cards=cards)["white"] == slug
 
@@ -408,9 +409,7 @@ def test_sl_7_7_a_hand_that_wins_on_the_deal():
     assert settle(WHITES["nam-doi"], "4♠", "4♥", "4♦", winner=0, white=True) == [60, -20, -20, -20]
 
 
-@pytest.mark.parametrize(
-    "cards", ["4♠4♦4♥", "♠4♦4♥4", "♠4 ♦4 ♥4", "♠️4 4d 4 cơ", "4s4d4h", "4S 4D 4H", ["♠4", "4d", "4 cơ"]]
-)
+@for_each("cards", ["4♠4♦4♥", "♠4♦4♥4", "♠4 ♦4 ♥4", "♠️4 4d 4 cơ", "4s4d4h", "4S 4D 4H", ["♠4", "4d", "4 cơ"]])
 def test_sl_1_1_cards_are_read_however_they_are_written(cards):
     found = ask({"game": "sam", "ask": "combo", "cards": cards})
     assert (found["combo"], found["size"], found["top"]) == ("sam", 3, "4")
@@ -419,7 +418,7 @@ def test_sl_1_1_cards_are_read_however_they_are_written(cards):
 # bad input --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "fields", "code", "field"),
     [
         ("combo", {}, "missing", "cards"),
@@ -470,9 +469,7 @@ def test_bad_questions_are_told_what_is_wrong(name, fields, code, field):
 JUNK = [None, True, -1, 3.5, 10**30, "", "♠", "K♠ " * 30, [], [[]], [None], {}, {"seat": 0}, [{"seat": "x"}], [["3♠"]]]
 
 
-@pytest.mark.parametrize(
-    "name", ["combo", "beats", "white", "whites", "plays", "deal", "opener", "guard", "bao", "round", "settle"]
-)
+@for_each("name", ["combo", "beats", "white", "whites", "plays", "deal", "opener", "guard", "bao", "round", "settle"])
 def test_no_junk_makes_a_traceback(name):
     fields = ("cards", "table", "play", "players", "hands", "plays", "moves", "seats", "winner", "cuts", "early", "bao")
     good = {

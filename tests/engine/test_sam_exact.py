@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tests.depth import examples, some
 from tests.engine import brute_sam as brute
+from tests.every import for_each
 from tutorials.engine import ask
 from tutorials.engine.french import CARDS
 from tutorials.engine.sam.bao import best_plan
@@ -219,7 +220,7 @@ def test_whole_hands_end_and_lose_no_card_and_no_point(preset, players):
             assert hand.points[hand.end.winner] >= 0 or hand.end.chains
 
 
-@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.slug)
+@for_each("preset", PRESETS, ids=lambda preset: preset.slug)
 def test_every_move_of_a_hand_is_lawful_at_the_door(preset):
     for seed in range(some(3, deep=6)):
         hand = play_hand(seed, preset.options)
@@ -239,7 +240,11 @@ def test_the_same_seed_plays_the_same_hand():
 
 
 def test_all_ends_of_a_hand_are_met():
-    ends = Counter(play_hand(seed, Options()).how for seed in range(400))
-    assert {"het-bai", "sam-hong", "ve-hai", "trang"} <= set(ends)
+    not_met = {"het-bai", "sam-hong", "ve-hai", "trang"}
+    for seed in range(400):
+        not_met.discard(play_hand(seed, Options()).how)
+        if not not_met:
+            break
+    assert not_met == set()
     thoi = replace(Options(), last_two="thoi")
     assert any(play_hand(seed, thoi).end.thoi for seed in range(150))

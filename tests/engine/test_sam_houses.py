@@ -8,6 +8,7 @@ import pytest
 from tests.depth import some
 from tests.engine import brute_sam as brute
 from tests.engine.test_sam import PLAIN, QUAD4, QUAD9, SURE, WHITES, beats, refused, sam, settle
+from tests.every import for_each
 from tutorials.engine.french import CARDS
 from tutorials.engine.sam.options import PRESETS, RULES
 from tutorials.play.__main__ import main
@@ -193,9 +194,7 @@ def test_sl_6_3_what_a_sam_that_is_stopped_costs(choice, diem):
 TEN = {"cards": "3♠ 4♠ 6♠ 7♠ 9♠ 10♠ J♠ Q♥ K♥ 2♥", "played": False}
 
 
-@pytest.mark.parametrize(
-    ("choice", "points"), [("muoi-lam", 15), ("muoi", 10), ("nam", 5), ("den-do", 15), ("dem-la", 1)]
-)
+@for_each(("choice", "points"), [("muoi-lam", 15), ("muoi", 10), ("nam", 5), ("den-do", 15), ("dem-la", 1)])
 def test_sl_7_3_the_price_of_a_two(choice, points):
     assert settle("", "2♥ 3♠", winner=0, rules={"thoi": choice}) == [points + 1, -points - 1]
     cut = [[{"seat": 1, "cards": "2♥"}, {"seat": 0, "cards": QUAD4}]]
@@ -209,7 +208,7 @@ def test_sl_7_2_cong_and_a_two_held_are_added(choice, points):
     assert settle("", TEN, winner=0, rules={"cong": choice, "thoi": "dem-la"}) == [whole, -whole]
 
 
-@pytest.mark.parametrize(("price", "points"), [(15, 16), (20, 21), (10, 11), (0, 5)])
+@for_each(("price", "points"), [(15, 16), (20, 21), (10, 11), (0, 5)])
 def test_sl_7_4_the_price_of_four_of_a_kind_held(price, points):
     assert settle("", f"{QUAD9} 3♠", winner=0, rules={"thoi_quad": price}) == [points, -points]
 
@@ -225,7 +224,7 @@ def test_sl_7_10_the_price_of_a_cut():
 CHAIN = [[{"seat": 1, "cards": "2♥"}, {"seat": 0, "cards": QUAD4}, {"seat": 2, "cards": QUAD9}]]
 
 
-@pytest.mark.parametrize("price", [15, 10, 20, 40])
+@for_each("price", [15, 10, 20, 40])
 def test_sl_7_11_the_price_of_four_of_a_kind_that_is_beaten(price):
     assert settle("", "3♠", "5♠", winner=0, cuts=CHAIN, rules={"cut_quad": price}) == [
         2 - 15 - price,

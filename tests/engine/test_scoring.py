@@ -1,8 +1,7 @@
 """Points of every table (TT-15.1 to TT-15.18), counted by hand from the sources."""
 
-import pytest
-
 from tests.engine.asking import refused, totom
+from tests.every import for_each
 from tutorials.engine.totom.options import PRESETS
 from tutorials.engine.totom.score.cuoc import CUOC
 
@@ -25,13 +24,13 @@ SINGLE = {
 }
 
 
-@pytest.mark.parametrize("cuoc", SINGLE)
+@for_each("cuoc", SINGLE)
 def test_each_cuoc_alone_under_each_preset(cuoc):
     got = tuple(diem(cuoc, rules=preset.slug) for preset in PRESETS)
     assert got == SINGLE[cuoc]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cuoc", "dich", "points"),
     [
         ("tom", 1, 8), ("leo", 2, 10), ("bach-thu", 1, 8), ("thien-u", 1, 8), ("tam-khoi", 1, 8),
@@ -68,7 +67,7 @@ def test_the_verse_of_the_older_tables():
     assert [diem(c, rules=three) for c in ("suông", "thông", "tôm", "lèo")] == [3, 4, 5, 6]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("rules", "cuoc", "points"),
     [
         ({"tu_tru": "bac-giang"}, "kinh-cu", 24),
@@ -91,7 +90,7 @@ def test_t7_tam_khoi_with_two_dich():
     assert diem("tam khôi", rules={"tam_khoi_dich": 2}) == 8
 
 
-@pytest.mark.parametrize(("streak", "points"), [(0, 4), (1, 6), (2, 8), (3, 10), (4, 12), (9, 22)])
+@for_each(("streak", "points"), [(0, 4), (1, 6), (2, 8), (3, 10), (4, 12), (9, 22)])
 def test_tt_15_17_wins_in_a_row(streak, points):
     assert diem(streak=streak) == points
 
@@ -120,7 +119,7 @@ def test_tt_14_10_order_of_the_call():
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
+@for_each(
     "cuoc",
     [
         ["bach-dinh", "leo"], ["kinh-cu", "chi-nay"], ["thap-dieu", "bach-dinh"],

@@ -1,16 +1,15 @@
 """What a second reader of the sources asked, blind: single cases, records and presets, hard ones first of all."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 from tests.engine import questions_others, questions_others_more, questions_totom, questions_totom_more
+from tests.every import every, for_each
 from tutorials.engine import ask
 
+Row = tuple[str, dict[str, Any], dict[str, Any]]
+
 FILES = (questions_totom, questions_others, questions_totom_more, questions_others_more)
-ROWS = [row for each in FILES for row in each.ROWS]
-IDS = [f"{number}-{where}" for number, (where, _, _) in enumerate(ROWS)]
 
 
 def told(answer: Mapping[str, Any], key: str) -> Any:
@@ -37,8 +36,13 @@ def holds(answer: Mapping[str, Any], key: str, wanted: Any) -> bool:
     return found == (dict.fromkeys(wanted) if key == "waits" and not wanted else wanted)
 
 
-@pytest.mark.parametrize(("where", "question", "expected"), ROWS, ids=IDS)
-def test_the_second_reader_is_answered(where: str, question: dict[str, Any], expected: dict[str, Any]) -> None:
+@for_each("rows", [each.ROWS for each in FILES], ids=[each.__name__ for each in FILES])
+def test_the_second_reader_is_answered(rows: Sequence[Row]) -> None:
+    every(((f"{number} {row[0]}", row) for number, row in enumerate(rows)), is_answered)
+
+
+def is_answered(row: Row) -> None:
+    where, question, expected = row
     answer = ask({"game": "to-tom", **question})
     assert "error" not in answer, (where, answer)
     wrong = {key: (wanted, answer.get(key)) for key, wanted in expected.items() if not holds(answer, key, wanted)}

@@ -5,8 +5,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
-import pytest
-
+from tests.every import for_each
 from tutorials.engine.asks import Game
 from tutorials.engine.games import GAMES, PACKAGES
 from tutorials.engine.rules import RuleSet
@@ -14,7 +13,7 @@ from tutorials.engine.rules import RuleSet
 NAMES = sorted(set(PACKAGES.values()))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_each("name", NAMES)
 def test_a_package_holds_games_options_questions_and_words(name):
     package = import_module(f"tutorials.engine.{name}")
     options = import_module(f"{package.__name__}.options")
@@ -26,6 +25,6 @@ def test_a_package_holds_games_options_questions_and_words(name):
     assert (Path(package.__file__).with_name("words.toml")).is_file()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_each("game", GAMES)
 def test_every_game_has_players_by_the_name_of_its_package(game):
     assert find_spec(f"tutorials.play.{PACKAGES[game]}")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.engine.asking import refused, totom
+from tests.every import for_each
 from tutorials.engine import ask
 from tutorials.engine.totom.score.calls import SHOWING
 
@@ -57,7 +58,7 @@ def test_tt_11_6_without_a_khan_none_can_be_raised_out_of_turn(fault):
     assert (found["code"], found["field"]) == ("conflict", "faults")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("rules", "won", "told"),
     [
         ("luat-2005", "bao", "bao"),
@@ -73,7 +74,7 @@ def test_tt_14_9_3_a_hand_not_laid_out_whole(rules, won, told):
     assert case(rules=rules, faults=["chậm xướng"])["result"] == told
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("rules", "slug", "result"),
     [
         ("luat-2005", "khong-u", "bao"),

@@ -2,9 +2,13 @@
 
 import json
 
+import pytest
+
 from script.benchmark.answers import compare, write
 from script.benchmark.questions import Maker, content_questions
 from tutorials.engine.games import GAMES
+
+pytestmark = pytest.mark.xdist_group("stored answers")  # the content is read once
 
 
 def test_questions_are_the_same_for_the_same_seed_and_ask_everything():

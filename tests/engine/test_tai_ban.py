@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tests.depth import examples
 from tests.engine import brute_tai_ban as brute
+from tests.every import for_each
 from tutorials.engine import ask
 from tutorials.engine.cards import KINDS, parse
 from tutorials.engine.totom.solve.phu import LUNGS
@@ -115,7 +116,7 @@ def test_tb_4_3_trung_of_two_makings_in_one_phu_are_told_apart():
     assert tai_ban("count", phu=[phu])["lung"] == 1 + 3 + 1
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("how", "size", "plain", "tai"),
     [("phong", 3, 1, 2), ("khan", 3, 3, 6), ("thien-khai", 4, 6, 12), ("day-khan", 4, 6, 12)],
 )
@@ -141,7 +142,7 @@ def test_count_says_whether_a_khan_was_dealt_by_its_phu():
     assert count(*phong, ("7v3w3s", "an"))["cuoc"] == "suu-ban"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("phu", "code", "field"),
     [
         ({"cards": "456v 9s"}, "not-a-phu", "phu[0].cards"),
@@ -258,7 +259,7 @@ def test_tb_15_3_a_declined_khan_and_three_thrown_were_a_khan_in_the_deal():
     assert win(NO_KHAN, "tt", mat=FOUR_PHONG, discarded=["6v"] * 2)["cuoc"] == ["suu-ban"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("lung", "khan", "cuoc", "times"),
     [
         (9, True, "suong", 1),

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tests.depth import examples, some
 from tests.engine import brute_tala as brute
+from tests.every import for_each
 from tutorials.engine import ask
 from tutorials.engine.french import CARDS, parse
 from tutorials.engine.tala.melds import lay
@@ -90,7 +91,7 @@ def test_tl_3_the_whole_deck_holds_as_many_phom_as_can_be_counted():
 # what a phỏm is --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "kind"),
     [
         ("4♠ 4♦ 4♥", "ngang"),
@@ -108,7 +109,7 @@ def test_tl_3_1_and_3_2_phom_of_both_kinds(cards, kind):
     assert (answer["phom"], answer["kind"], answer["ca"]) == (True, kind, False)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "article"),
     [
         ("4♣ 5♣", None),
@@ -130,7 +131,7 @@ def test_tl_3_3_an_ace_above_the_king_where_the_house_knows_it():
     assert not tala("phom", cards="K♥ A♥ 2♥", rules={"at": "hai-dau"})["phom"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "ca"),
     [("5♠ 7♠", True), ("5♠ 6♠", True), ("5♠ 5♦", True), ("5♠ 8♠", False), ("K♠ A♠", False), ("5♠ 6♦", False)],
 )
@@ -225,7 +226,7 @@ def test_taken_cards_may_be_named_among_the_cards_or_apart():
 # taking and throwing ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("card", "result"),
     [("4♥", "an"), ("10♥", "chung-phom"), ("K♥", "khong-phom"), ("9♠", "khong-phom")],
 )

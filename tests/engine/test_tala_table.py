@@ -6,6 +6,7 @@ import pytest
 
 from tests.depth import some
 from tests.engine.test_tala import refused, tala
+from tests.every import for_each
 from tutorials.engine import ask
 from tutorials.engine.french import CARDS
 from tutorials.engine.schema import schema
@@ -75,7 +76,7 @@ def test_tl_8_4_after_an_u_all_others_lose_alike():
     assert answer["payments"] == [-5, -5, 15, -5]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("rules", "kind", "each"),
     [
         ("bai-luat", "thuong", 5),
@@ -221,7 +222,7 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize(("name", "fields", "code"), BAD)
+@for_each(("name", "fields", "code"), BAD)
 def test_a_bad_question_is_told_what_is_wrong(name, fields, code):
     assert refused(name, **fields)["code"] == code
 

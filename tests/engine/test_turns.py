@@ -1,8 +1,7 @@
 """The record of a hand, and the faults that a record proves."""
 
-import pytest
-
 from tests.engine.asking import refused, totom
+from tests.every import for_each
 from tutorials.engine.totom.referee.record import parse_record
 
 HEAD = "Ván: to-tom\nGhế: A B C D E\nCái: A\n"
@@ -38,7 +37,7 @@ def test_a_clean_record_has_no_fault():
     assert faults(CLEAN) == []
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "expected"),
     [
         (HEAD + "A đánh chi chi\n", (4, "A", "bao", "TT-10.1")),
@@ -95,7 +94,7 @@ def test_tt_11_4_a_khan_not_raised():
     assert (9, "B", "lanh-lang", "TT-11.4") in faults(text)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "code", "line"),
     [
         ("", "missing", 1),

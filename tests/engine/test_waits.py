@@ -7,6 +7,7 @@ import pytest
 from tests.depth import some
 from tests.engine import brute
 from tests.engine.asking import refused, totom
+from tests.every import for_each
 from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.solve.hand import Hand
@@ -59,7 +60,7 @@ def test_waits_agree_with_the_slow_solver(seed):
         assert waiting(hand, SMALL) == slow_waits(hand), hand
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "khan", "state"),
     [
         ("345v 678v 345w 567w 678s cc cc tt oc oc", [], "thanh"),

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.engine.asking import refused, totom, win
+from tests.every import for_each
 
 PHONG = "55s 234v 678v 234w 678w cc cc tt oc oc oc"  # one wait: phỗng 5 sách
 PLAIN = "999v 678v 345w 567w 68s 1s cc cc tt oc oc"  # khàn 9 văn; 7 sách or 5 sách-less gap
@@ -10,7 +11,7 @@ BI_TU = "44w 44s 999v 678v 678w 678s 1w 1s cc oc"
 RED_TEN = "99w 88s tt tt tt oc oc 345v 567v 345w 1v 1v"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "card", "fields", "cuoc", "points"),
     [
         (PLAIN, "7 sách", {"khan": ["9v"]}, ["suong"], 4),
@@ -165,7 +166,7 @@ def test_tt_9_14_3_a_refused_tai_kien_says_why():
     assert "TT-9.14.3" in answer["articles"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("announced", "result", "points", "den"),
     [
         (["tôm", "xuyên bí tư"], "diem", 12, 0),
@@ -186,7 +187,7 @@ def test_t30_hoi_lim_takes_an_overcall_as_cheo_do():
     assert "chèo đò" in answer["lines"][-1]["text"]
 
 
-@pytest.mark.parametrize("fault", ["treo tranh", "trái vỉ", "trái bỉ", "kẹp cổ", "bỏ ù", "khê khàn"])
+@for_each("fault", ["treo tranh", "trái vỉ", "trái bỉ", "kẹp cổ", "bỏ ù", "khê khàn"])
 def test_tt_14_2_light_faults_earn_no_points(fault):
     answer = win(PLAIN, "7 sách", khan=["9v"], faults=[fault])
     assert (answer["result"], answer["diem"]) == ("lanh-lang", 0)

@@ -8,15 +8,14 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
-import pytest
-
-from tests.every import every
-from tutorials import engine
+from tests.engine.code import ROOT, TOGETHER, trees
+from tests.every import every, for_each
 from tutorials.engine.games import GAMES
 from tutorials.engine.rules import as_dict
 from tutorials.engine.words import of_options, sentences
 
-ROOT = Path(engine.__file__).parent
+pytestmark = TOGETHER
+
 FILES = sorted(ROOT.rglob("words.toml"))
 SAYS = {
     "both": 0,
@@ -35,19 +34,18 @@ ONE_LANGUAGE = {  # sentences of which one language names what the other leaves 
 }
 
 
-@cache
-def trees():
-    """Return the code of the engine, parsed."""
-    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(ROOT.rglob("*.py"))}
-
-
 def named(text):
     """Return the names in braces; one written with a capital begins a sentence."""
     return {name.lower() for _, name, _, _ in string.Formatter().parse(text) if name is not None}
 
 
+@cache
 def said():
-    """Walk every call that makes a line: its place, the node of its key, the call."""
+    """Return every call that makes a line: its place, the node of its key, the call."""
+    return tuple(_said())
+
+
+def _said():
     for path, tree in trees().items():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
@@ -102,7 +100,7 @@ def test_what_a_sentence_names_is_given():
             assert named(both.vi) | named(both.en) <= given, place
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.name)
+@for_each("path", FILES, ids=lambda path: path.parent.name)
 def test_a_file_of_words_lies_beside_code(path):
     assert (path.parent / "__init__.py").exists()
 
@@ -114,7 +112,7 @@ def texts(words):
         yield from (said["vi"], said["en"])
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@for_each("game", GAMES.values(), ids=GAMES)
 def test_every_option_is_told_and_every_choice(game):
     folder = Path(import_module(type(game.rules.presets[0].options).__module__).__file__ or "").parent
     words = of_options(folder / "words.toml")
@@ -129,7 +127,7 @@ def test_every_option_is_told_and_every_choice(game):
     every(((name, name) for name in words), check)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@for_each("game", GAMES.values(), ids=GAMES)
 def test_a_preset_chooses_among_the_values(game):
     for preset in game.rules.presets:
         for name, value in as_dict(preset.options).items():

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tests.depth import examples, some
 from tests.engine.brute_xidach import kind, outcome, table
+from tests.every import for_each
 from tutorials.engine import ask, schema
 from tutorials.engine.french import CARDS
 from tutorials.engine.rules import as_dict
@@ -32,7 +33,7 @@ def refused(name: str, **fields: Any) -> dict[str, Any]:
     return answer["error"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "name", "points"),
     [
         ("A♠ A♦", "xi-bang", 21),
@@ -123,7 +124,7 @@ def test_xd_7_6_over_is_worse_than_under_age():
     assert said("compare", con="9♦ 4♠", cai="K♥ 6♣ 8♦")["winner"] == "con"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "seat", "may"),
     [
         ("A♠ K♦", "con", ["trinh"]),
@@ -180,7 +181,7 @@ def test_xd_8_3_the_part_of_the_others_may_go_to_the_dealer():
     assert said("settle", cai="9♥ K♣", con=con, rules={"den_cho": "cai"})["diem"] == {"cai": 3, "con": [-3, 0, 0]}
 
 
-@pytest.mark.parametrize(("den", "pays"), [("tu-26", True), ("tu-27", True), ("tu-28", False), ("tu-30", False)])
+@for_each(("den", "pays"), [("tu-26", True), ("tu-27", True), ("tu-28", False), ("tu-30", False)])
 def test_xd_8_2_the_total_that_pays_for_everyone_is_the_tables(den, pays):
     assert said("value", cards="K♠ Q♦ 7♣", rules={"den": den})["den"] is pays
 
@@ -201,7 +202,7 @@ def test_xd_6_1_five_cards_say_why_they_are_no_ngu_linh(cards, articles):
     assert any("không phải ngũ linh" in line["text"] for line in answer["lines"])
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("con", "cai", "option", "winners"),
     [
         ("9♦ 4♠", "K♥ 6♣ 8♦", "non", {"hon-quac": "con", "luon-thua": "cai"}),
@@ -241,7 +242,7 @@ def test_whole_hands_keep_all_cards_and_points():
 # bad input ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "fields", "code", "field"),
     [
         ("value", {"cards": "9♥"}, "hand-size", "cards"),

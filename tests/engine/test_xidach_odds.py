@@ -8,6 +8,7 @@ import pytest
 from tests.depth import some
 from tests.engine.brute_xidach import Small
 from tests.engine.test_xidach import NAMES, PRESETS, said
+from tests.every import for_each
 from tutorials.engine.french import parse
 from tutorials.engine.rules import as_dict
 from tutorials.engine.xidach.dealer import endings, quiet_pairs
@@ -50,7 +51,7 @@ def test_xd_10_2_the_dealers_endings_are_all_orders_that_go_on():
     assert min(points for kind, points in found if kind is Kind.THUONG) == 16
 
 
-@pytest.mark.parametrize(("cards", "quac"), [("K♠ 2♦", 15), ("K♠ 6♦", 30), ("9♠ 9♦", 38), ("A♠ 6♦", 0), ("K♠ Q♦", 46)])
+@for_each(("cards", "quac"), [("K♠ 2♦", 15), ("K♠ 6♦", 30), ("9♠ 9♦", 38), ("A♠ 6♦", 0), ("K♠ Q♦", 46)])
 def test_xd_10_1_cards_that_put_a_hand_over_can_be_counted_by_hand(cards, quac):
     answer = said("odds", cards=cards)
     assert answer["unseen"] == 50
@@ -58,7 +59,7 @@ def test_xd_10_1_cards_that_put_a_hand_over_can_be_counted_by_hand(cards, quac):
     assert sum(each["cards"] for each in answer["next"]) == 50
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "best"),
     [("K♠ 6♦", "rut"), ("K♠ 7♦", "dan"), ("A♠ 6♦", "rut"), ("A♠ 8♦", "dan"), ("9♠ 3♦", "rut"), ("A♠ K♦", "trinh")],
 )
