@@ -1,6 +1,7 @@
 """The form of a desk: its fields as the desk of the game tells them, and what happened to what was typed."""
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Any
 
 from django import forms
@@ -100,7 +101,7 @@ class DeskForm(forms.Form):
         return any(self.words.get(name) or name in self.errors for name in names)
 
     def _parts(self, into: str, *, is_folded: bool) -> list[Part]:
-        rows = key_rows(self._kinds())
+        rows = key_rows(self._kinds)
         keyboards = {taps.field: self._keyboard(taps, rows, into) for taps in taps_of(self.desk)}
         fields = (field for field in self.desk.fields if field.is_folded is is_folded)
         return [(self[field.name], keyboards.get(field.name)) for field in fields]
@@ -112,6 +113,7 @@ class DeskForm(forms.Form):
         is_open = taps.field == into or (taps.is_hand and (other is None or other.is_folded))
         return Keyboard(self[taps.field], taps, held, rows, is_open=is_open)
 
+    @cached_property
     def _kinds(self) -> Sequence[Any]:
         """Return the cards that are dealt under the chosen rules to as many as play."""
         if self.telling.kinds is None or self.house.is_lost:
@@ -136,7 +138,7 @@ class DeskForm(forms.Form):
         if self.errors:
             return
         try:
-            self.said = self.telling.check(self._hand())
+            self.said = self.telling.check(self._filled)
         except DoorError as error:
             self._refuse(error)
 
@@ -156,7 +158,9 @@ class DeskForm(forms.Form):
         told = error.message.say(self.lang).replace(f"“{asked}”", f"“{field.label.say(self.lang)}”")
         self.add_error(field.name, told)
 
-    def _hand(self) -> Hand:
+    @cached_property
+    def _filled(self) -> Hand:
+        """Return the hand as it was filled in; asked for once the fields are read."""
         filled = {name: value for name, value in self.cleaned_data.items() if value}
         return Hand(self.desk, filled, self.house, self.lang, self.words)
 
@@ -164,13 +168,13 @@ class DeskForm(forms.Form):
         """Return what the engine says; None while too little is given."""
         if not self.is_valid() or self.said is None:
             return None
-        return self.telling.read(self._hand(), self.said)
+        return self.telling.read(self._filled, self.said)
 
     def asked(self) -> list[Posed]:
         """Return what a class may be asked about the hand, each question with its key; nothing for too little."""
         if not self.is_valid() or self.said is None:
             return []
-        return [posed(question(name), self.lang) for name, _task in questions_of(self._hand())]
+        return [posed(question(name), self.lang) for name, _task in questions_of(self._filled)]
 
     def examples(self) -> Iterator[tuple[str, tuple[Any, ...], str]]:
         """Yield what each example is, with the cards that are held in it and its query."""

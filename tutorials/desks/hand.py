@@ -1,7 +1,7 @@
 """A hand on a desk: what was filled in, and the questions to the engine about it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlencode
 
@@ -22,6 +22,7 @@ class Hand:
     house: House
     lang: str
     words: Mapping[str, str]  # the address
+    _said: dict[tuple[House, str], Answer] = field(default_factory=dict, repr=False, compare=False)  # by the engine
 
     @property
     def houses(self) -> tuple[House, ...]:
@@ -43,9 +44,13 @@ class Hand:
         return None if question is None else self.ask(question, house)
 
     def ask(self, question: Mapping[str, Any], house: House | None = None) -> Answer:
-        """Ask the engine under the rules of a village. Raises DoorError."""
-        rules = (house or self.house).rules
-        return engine.answer({"game": self.house.game, "lang": self.lang, "rules": rules, **question})
+        """Ask the engine under the rules of a village, the same question once. Raises DoorError."""
+        house = house or self.house
+        asked = (house, repr(sorted(question.items())))
+        if asked not in self._said:
+            about = {"game": self.house.game, "lang": self.lang, "rules": house.rules}
+            self._said[asked] = engine.answer({**about, **question})
+        return self._said[asked]
 
     def address(self, **changes: str) -> str:
         """Return the query of the same hand with some fields changed."""
