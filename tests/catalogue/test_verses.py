@@ -5,6 +5,7 @@ import unicodedata
 
 import pytest
 
+from tests.every import for_each
 from tutorials.catalogue import load
 from tutorials.catalogue.tables import Sheet, Table
 from tutorials.catalogue.verses import read_verses, syllables
@@ -50,7 +51,7 @@ def test_every_kind_has_a_verse_in_the_order_of_the_deck():
     assert [kind.code for kind in KINDS] == IDS
 
 
-@pytest.mark.parametrize("verse", VERSES, ids=IDS)
+@for_each("verse", VERSES, ids=IDS)
 def test_a_verse_is_luc_bat(verse):
     six, eight = map(syllables, verse.lines("vi"))
     assert (len(six), len(eight)) == (6, 8)
@@ -60,7 +61,7 @@ def test_a_verse_is_luc_bat(verse):
     assert rhyme(six[5]) == rhyme(eight[5])
 
 
-@pytest.mark.parametrize("verse", VERSES, ids=IDS)
+@for_each("verse", VERSES, ids=IDS)
 def test_a_verse_tells_rank_and_suit_and_red(verse):
     words = [word.lower() for word in (*syllables(verse.lines("vi")[0]), *syllables(verse.lines("vi")[1]))]
     clues = [clue.lower() for clue in verse.clues("vi")]
@@ -74,7 +75,7 @@ def test_a_verse_tells_rank_and_suit_and_red(verse):
     assert set(words) & set(others) == set()
 
 
-@pytest.mark.parametrize("verse", VERSES, ids=IDS)
+@for_each("verse", VERSES, ids=IDS)
 def test_the_words_to_listen_for_are_marked(verse):
     for lang, marked in (("vi", verse.marked_vi), ("en", verse.marked_en)):
         assert ["".join(piece for piece, _ in line) for line in marked] == list(verse.lines(lang))

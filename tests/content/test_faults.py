@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.every import for_each
 from tutorials.catalogue import load
 from tutorials.catalogue.faults import term_of
 from tutorials.engine import ask
@@ -48,7 +49,7 @@ def test_each_fault_has_its_clause_with_both_cases(slug, by_fault):
     assert any({each.is_allowed for each in clause.examples} == {True, False} for clause in clauses)
 
 
-@pytest.mark.parametrize("slug", FAULT_KINDS)
+@for_each("slug", FAULT_KINDS)
 def test_each_fault_has_a_term(slug):
     assert load().term(term_of(slug)), slug
     assert load().article(FAULT_KINDS[slug].article), FAULT_KINDS[slug].article

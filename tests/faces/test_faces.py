@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.every import for_each
 from tutorials.engine.cards import KINDS
 from tutorials.engine.decks import DECKS
 from tutorials.engine.french import CARDS, SIGNS
@@ -48,7 +49,7 @@ def test_every_kind_has_a_picture_and_no_picture_is_left_over(folder):
     assert {path.stem for path in (ART / folder).glob("*.svg")} == PICTURES[folder]
 
 
-@pytest.mark.parametrize("name", DRAWN)
+@for_each("name", DRAWN)
 def test_picture_uses_only_the_named_tools(name):
     picture = ElementTree.fromstring((ART / f"{name}.svg").read_text(encoding="utf-8"))
     assert len(picture)
@@ -78,7 +79,7 @@ def test_no_file_needs_a_font_a_script_or_another_file():
         assert re.findall(r"https?://[^\"]*", text) == ["http://www.w3.org/2000/svg"], name
 
 
-@pytest.mark.parametrize(("style", "face"), SPRITES, ids=name_of)
+@for_each(("style", "face"), SPRITES, ids=name_of)
 def test_sprite_has_each_kind_once(style, face):
     symbols = root(file_of(style.deck.slug, face))
     assert [symbol.attrib["id"] for symbol in symbols] == [f"c{card.code}" for card in style.deck.kinds]
@@ -87,12 +88,12 @@ def test_sprite_has_each_kind_once(style, face):
     assert len(ids) == len(set(ids)) == len(style.deck.kinds)
 
 
-@pytest.mark.parametrize(("style", "face"), SPRITES, ids=name_of)
+@for_each(("style", "face"), SPRITES, ids=name_of)
 def test_sprite_stays_small_over_the_wire(style, face):
     assert len(gzip.compress(read(file_of(style.deck.slug, face)).encode(), 9)) <= SPRITE_LIMIT
 
 
-@pytest.mark.parametrize(("style", "face"), SPRITES, ids=name_of)
+@for_each(("style", "face"), SPRITES, ids=name_of)
 def test_single_files_are_named_and_sized(style, face):
     width = {"money": "100", "tam-cuc": "133", "french": "229"}[style.deck.slug]
     for card in style.deck.kinds:
@@ -105,7 +106,7 @@ def test_single_files_are_named_and_sized(style, face):
         assert len(text) <= (20_000 if style.deck.slug == "french" else 10_000), name
 
 
-@pytest.mark.parametrize(("style", "face"), SPRITES, ids=name_of)
+@for_each(("style", "face"), SPRITES, ids=name_of)
 def test_red_kinds_and_only_they_bear_red(style, face):
     for card in style.deck.kinds:
         text = read(single_of(card.code, face))
@@ -114,7 +115,7 @@ def test_red_kinds_and_only_they_bear_red(style, face):
         assert PAPER in text
 
 
-@pytest.mark.parametrize(("style", "face"), SPRITES, ids=name_of)
+@for_each(("style", "face"), SPRITES, ids=name_of)
 def test_no_two_kinds_look_the_same_even_without_colour(style, face):
     symbols = [ElementTree.tostring(symbol, encoding="unicode") for symbol in root(file_of(style.deck.slug, face))]
     plain = {re.sub(r' id="[^"]*"| (fill|stroke)="#[^"]*"', "", symbol) for symbol in symbols}

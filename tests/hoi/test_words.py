@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.depth import examples
+from tests.every import for_each
 from tutorials.hoi.totom import CUOC, DEN, EXTRAS, RESULTS, SEATED, WORDS
 from tutorials.scenes.hoi import LETTERS
 
@@ -52,7 +53,7 @@ def test_a_word_is_short():
     assert write({"result": "bo-bai"}) == "r"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("word", "part"),
     [
         ("", ""),

@@ -4,6 +4,7 @@ import pytest
 from django.test import Client
 from django.utils.html import escape
 
+from tests.every import for_each
 from tests.tasks.answers import right
 from tutorials.catalogue import load
 from tutorials.learners.models import Learner
@@ -19,7 +20,7 @@ def answer(game):
     return {**right(load().about(game).task), "do": "check"}
 
 
-@pytest.mark.parametrize(("path", "game"), PAGES)
+@for_each(("path", "game"), PAGES)
 def test_a_right_answer_is_judged_on_the_page_itself(path, game):
     client = Client(enforce_csrf_checks=True)
     page = client.post(path, answer(game)).content.decode()

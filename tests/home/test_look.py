@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 
+from tests.every import for_each
+
 STATIC = Path(settings.BASE_DIR) / "static"
 TEMPLATES = Path(settings.BASE_DIR) / "templates"
 CSS = (STATIC / "site.css").read_text(encoding="utf-8")
@@ -53,7 +55,7 @@ def test_text_begins_at_18_px():
     assert "html { font-size: 112.5%" in CSS
 
 
-@pytest.mark.parametrize("path", PAGES, ids=[str(path.relative_to(TEMPLATES)) for path in PAGES])
+@for_each("path", PAGES, ids=[str(path.relative_to(TEMPLATES)) for path in PAGES])
 def test_a_template_has_no_inline_script_or_style(path):
     text = path.read_text(encoding="utf-8")
     assert not re.search(r"<style|\sstyle=|\son\w+=|javascript:", text)

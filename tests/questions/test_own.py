@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.every import every
+from tests.every import every, for_each
 from tutorials.catalogue import load
 from tutorials.catalogue.desks import Sort
 from tutorials.catalogue.houses import House
@@ -66,7 +66,7 @@ def test_the_engine_lists_every_card_that_is_waited_for():
     assert found.key.lines[0].article.startswith("CH-")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "told"),
     [
         ("own/chan/khong-co/cards:2v", "khong-co"),

@@ -7,6 +7,7 @@ from django.test import Client
 from django.utils.html import escape
 from django.utils.translation import override
 
+from tests.every import for_each
 from tests.referee.pages import refusals, text, verdict
 from tutorials.catalogue import load
 from tutorials.catalogue.houses import House, presets
@@ -51,7 +52,7 @@ def test_every_fault_of_the_engine_can_be_chosen_once() -> None:
     assert sorted(fault.slug for fault in FAULTS) == sorted(FAULT_KINDS)
 
 
-@pytest.mark.parametrize("fault", FAULTS, ids=lambda each: each.slug)
+@for_each("fault", FAULTS, ids=lambda each: each.slug)
 def test_the_case_of_a_fault_shows_that_fault(fault) -> None:
     assert fault.shown.text.vi and fault.shown.text.en
     if fault.slug == "trai-vi":  # how a pair lies cannot be written in a record

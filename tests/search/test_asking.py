@@ -6,6 +6,7 @@ import pytest
 from django.test import Client
 
 from script.benchmark.finding import searches
+from tests.every import for_each
 from tutorials.catalogue import load
 from tutorials.search import asking
 from tutorials.search.asking import Question
@@ -21,7 +22,7 @@ def test_what_people_mean_comes_first(name):
     assert missed <= (1 - ENOUGH) * len(asked)  # which ones script/bench does not tell of a set kept aside either
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("query", "subject", "game", "aspect"),
     [
         ("ù là gì", "ù", "", None),

@@ -2,11 +2,12 @@
 
 import pytest
 
+from tests.every import for_each
 from tutorials.catalogue import load
 from tutorials.search import numbers
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("query", "asked"),
     [
         ("TT-9.14", ("TT", "9.14")),

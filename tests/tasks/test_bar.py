@@ -3,6 +3,7 @@
 import pytest
 from django.utils.translation import override
 
+from tests.every import for_each
 from tests.tasks.answers import right
 from tests.tasks.making import HINT, TASKS, prose, task
 from tests.tasks.test_judge import answer
@@ -27,7 +28,7 @@ def marks(turn: Turn) -> dict[str, str]:
     return {option.value: option.mark for option in turn.board.options if option.mark}
 
 
-@pytest.mark.parametrize("mode", [mode for mode in MODES if mode not in ("arrange", "number", "count", "table")])
+@for_each("mode", [mode for mode in MODES if mode not in ("arrange", "number", "count", "table")])
 def test_right_picks_are_marked_right(mode: str) -> None:
     data = right(TASKS[mode])
     turn = answer(TASKS[mode], **data)

@@ -5,7 +5,7 @@ from collections import defaultdict
 import pytest
 from django.utils.translation import override
 
-from tests.every import every
+from tests.every import every, for_each
 from tests.tasks.answers import turns
 from tests.tasks.test_judge import answer
 from tutorials.catalogue import LANGS, Task, load
@@ -77,7 +77,7 @@ def test_it_is_drawn_and_explained(tasks: Named) -> None:
     every(tasks, check)
 
 
-@pytest.mark.parametrize("tasks", CHOICES.values(), ids=CHOICES)
+@for_each("tasks", CHOICES.values(), ids=CHOICES)
 def test_exactly_one_choice_is_right(tasks: Named) -> None:
     def check(task: Task) -> None:
         right = [place for place in range(len(task.mode.choices)) if answer(task, pick=str(place)).is_solved]

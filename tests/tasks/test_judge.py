@@ -7,6 +7,7 @@ from django.http import QueryDict
 from django.utils.http import urlencode
 from django.utils.translation import override
 
+from tests.every import for_each
 from tests.tasks.answers import about, free, right, turns
 from tests.tasks.making import HINT, TASKS, task
 from tutorials.catalogue import Task, Text
@@ -44,13 +45,13 @@ def test_the_engines_answer_is_right(mode: str, lang: str) -> None:
     assert turn.is_solved
 
 
-@pytest.mark.parametrize("mode", MODES)
+@for_each("mode", MODES)
 def test_nothing_is_said_before_an_answer(mode: str) -> None:
     turn = begin(TASKS[mode], "vi")
     assert (turn.judgement, turn.solution, turn.errors, turn.shows_hint) == (None, None, (), False)
 
 
-@pytest.mark.parametrize("mode", MODES)
+@for_each("mode", MODES)
 def test_hint_and_solution_are_shown_and_solve_nothing(mode: str) -> None:
     assert answer(TASKS[mode], do="hint").shows_hint
     turn = answer(TASKS[mode], do="solution")
@@ -87,7 +88,7 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("mode", MODES)
+@for_each("mode", MODES)
 def test_a_wrong_answer_says_what_the_hand_does_and_which_article_speaks(mode: str) -> None:
     data, words, cited = WRONG[mode]
     turn = answer(TASKS[mode], **data)
@@ -102,7 +103,7 @@ PICKING = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("mode", PICKING)
+@for_each("mode", PICKING)
 def test_an_answer_that_picks_nothing_is_asked_for(mode: str) -> None:
     turn = answer(TASKS[mode], number="4")
     assert turn.errors and turn.judgement is None

@@ -3,6 +3,7 @@
 import pytest
 from django.utils.translation import override
 
+from tests.every import for_each
 from tests.tasks.making import CASE, RECORD, TASKS, task
 from tests.tasks.test_judge import answer, articles, texts
 from tutorials.catalogue import load
@@ -178,7 +179,7 @@ def test_drum_the_strokes_are_shown_in_words() -> None:
 # verse ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=[kind.code for kind in KINDS])
+@for_each("kind", KINDS, ids=[kind.code for kind in KINDS])
 def test_verse_the_right_face_is_among_eight(kind) -> None:
     asked = task("verse", game="to-tom-diem", card=kind)
     board = begin(asked, "vi").board

@@ -3,9 +3,10 @@
 import re
 from pathlib import Path
 
-import pytest
 from django.conf import settings
 from django.template.loader import get_template
+
+from tests.every import for_each
 
 TEMPLATES = Path(settings.BASE_DIR) / "templates"
 FILES = {str(path.relative_to(TEMPLATES)): path.read_text(encoding="utf-8") for path in TEMPLATES.rglob("*.html")}
@@ -25,7 +26,7 @@ def test_no_line_is_too_long_to_be_read():
     assert [f"{name}: {line}" for name, line in lines if len(line) > LONGEST] == []
 
 
-@pytest.mark.parametrize("name", sorted(FILES.keys() - GLUED.keys()))
+@for_each("name", sorted(FILES.keys() - GLUED.keys()))
 def test_a_line_has_one_tag_of_structure(name):
     """It begins its line, which holds nothing of structure but its own end."""
     crowded = []

@@ -6,7 +6,7 @@ import pytest
 from django.utils import timezone
 
 from tests.depth import sample, some
-from tests.every import every
+from tests.every import every, for_each
 from tutorials.catalogue import load
 from tutorials.fresh import MAKERS
 from tutorials.fresh.dice import Dice
@@ -80,7 +80,7 @@ def test_every_exercise_has_a_task_under_its_name() -> None:
     assert exercises.kind_of("fresh/to-tom/waits/7") == "waits"
 
 
-@pytest.mark.parametrize(
+@for_each(
     "name",
     ["", "x", "fresh", "fresh/to-tom/waits", "fresh/to-tom/waits/0", "fresh/to-tom/waits/x", "fresh/sam/waits/1",
      "puzzle/to-tom/none", "puzzle/none/x", "step/to-tom/bo-bai/none", "step/a/b/c/d", "fresh/to-tom/waits/²"],

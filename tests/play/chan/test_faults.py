@@ -2,9 +2,8 @@
 
 from random import Random
 
-import pytest
-
 from tests.depth import some
+from tests.every import for_each
 from tests.play.chan.test_table import HOUSES, SMALL, refereed, sit
 from tutorials.engine.chan.faults import FAULT_KINDS
 from tutorials.engine.chan.options import Options
@@ -35,7 +34,7 @@ def wild(table, chance):
         table = after
 
 
-@pytest.mark.parametrize(("rules", "players"), HOUSES)
+@for_each(("rules", "players"), HOUSES)
 def test_ch_8_a_fault_is_refused_by_the_referee_and_by_the_players_own_reading(rules, players):
     refused = 0
     for seed in range(some(3, deep=200)):

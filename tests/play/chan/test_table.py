@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from tests.depth import some
+from tests.every import for_each
 from tutorials.engine.cards import BY_CODE
 from tutorials.engine.chan.form import PLAYERS
 from tutorials.engine.chan.options import RULES, Options
@@ -44,7 +45,7 @@ def refereed(table):
     return ask_turns(Asked({"record": table.record()}), table.options)
 
 
-@pytest.mark.parametrize(("rules", "players"), HOUSES)
+@for_each(("rules", "players"), HOUSES)
 def test_hands_by_chance_end_and_the_referee_finds_no_fault(rules, players):
     for seed in range(some(3, deep=300)):
         *_, table = steps(sit(seed, rules, players), Random(seed))
@@ -79,7 +80,7 @@ def test_every_card_is_somewhere(players):
     assert len(cards) == 25
 
 
-@pytest.mark.parametrize(("rules", "players"), HOUSES)
+@for_each(("rules", "players"), HOUSES)
 def test_who_chooses_sees_nothing_that_is_hidden(rules, players):
     for seed in range(some(1, deep=20)):
         for number, table in enumerate(steps(sit(seed, rules, players), Random(seed))):

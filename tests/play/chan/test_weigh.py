@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.depth import some
+from tests.every import for_each
 from tests.play.chan.test_table import HOUSES, sit, steps
 from tutorials.catalogue.content import load
 from tutorials.engine.cards import BY_CODE, KINDS
@@ -19,7 +20,7 @@ from tutorials.play.tables import choose, play_on
 from tutorials.play.trial import Dealt, Setting
 
 
-@pytest.mark.parametrize(("rules", "players"), HOUSES)
+@for_each(("rules", "players"), HOUSES)
 def test_every_choice_is_ranked_and_a_win_stands_first(rules, players):
     wins = 0
     for seed in range(4):

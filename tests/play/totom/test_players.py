@@ -7,6 +7,7 @@ import pytest
 
 from tests.depth import sample, some
 from tests.engine.asking import totom
+from tests.every import for_each
 from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.options import RULES, Options
@@ -66,7 +67,7 @@ def test_lawful_hands_have_no_fault() -> None:
     assert ends["ù"] and ends["hòa"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     "name",
     [
         "danh-yeu",
