@@ -19,11 +19,11 @@ def due(seat: Seat, options: Options) -> list[int]:
 
 def words(seat: Seat, kind: int) -> list[str]:
     """Return what is said of a declined kind as its cup goes back."""
-    homes = [meld for meld in seat.melds if kind in meld.cards]
+    holding = [meld for meld in seat.melds if kind in meld.cards]
     found = ["kiến bất tái"] if kind in seat.met_again and seat.cups[kind] == 1 else []
-    if kind in YEU and all(len(set(meld.cards)) == 1 for meld in homes):
+    if kind in YEU and all(len(set(meld.cards)) == 1 for meld in holding):
         found.append("yêu hoàn yêu")
-    elif kind not in YEU and len(homes) == 1 and homes[0].how == "an" and not is_run(homes[0].cards):
+    elif kind not in YEU and len(holding) == 1 and holding[0].how == "an" and not is_run(holding[0].cards):
         found.append("bí hoàn bí")
     kept, cut = 2 + seat.cups[kind] - seat.cuts(kind), seat.cuts(kind)
     return [*found, f"ăn {_NUMBERS[kept]} đánh {_NUMBERS[cut]}" if cut else "ăn cả"]

@@ -6,7 +6,7 @@ from tutorials.engine.cards import KINDS, Cards, Kind, counts_of
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee.seat import Claim, Seat
 from tutorials.engine.totom.solve.arrange import Blocks, best_plan, loose_of
-from tutorials.engine.totom.solve.near import TRIPLES, partners
+from tutorials.engine.totom.solve.partners import TRIPLES, partners
 
 
 def is_proved(seat: Seat, card: Kind) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from tutorials.engine.cards import KINDS, Cards, Kind
 from tutorials.engine.totom.referee import binding
 from tutorials.engine.totom.referee.seat import Claim, Seat
-from tutorials.engine.totom.solve.near import is_run, partners
+from tutorials.engine.totom.solve.partners import is_run, partners
 from tutorials.engine.totom.solve.phu import judge_phu
 from tutorials.engine.totom.solve.tam_tu import loose_in
 

@@ -12,7 +12,7 @@ from tutorials.engine.errors import Message
 from tutorials.engine.totom.referee.clauses import Clause, Law, Proof, proof
 from tutorials.engine.totom.referee.seat import Passed, Seat
 from tutorials.engine.totom.referee.written import How
-from tutorials.engine.totom.solve.near import is_run, makes_phu
+from tutorials.engine.totom.solve.partners import is_run, makes_phu
 from tutorials.engine.totom.solve.phu import PhuKind, judge_phu
 
 _AT_FAR_DOOR = Message("ở cửa chéo", "at another player’s door")

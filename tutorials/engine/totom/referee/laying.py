@@ -9,7 +9,7 @@ from tutorials.engine.cards import Cards, Kind
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee.clauses import Clause, Law, Proof, proof
 from tutorials.engine.totom.referee.seat import Seat
-from tutorials.engine.totom.solve.near import is_run, makes_phu
+from tutorials.engine.totom.solve.partners import is_run, makes_phu
 from tutorials.engine.totom.solve.phu import PhuKind, judge_phu
 
 

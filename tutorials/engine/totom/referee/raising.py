@@ -11,8 +11,8 @@ from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee.clauses import Clause, Law
 from tutorials.engine.totom.referee.seat import Seat
 from tutorials.engine.totom.referee.written import How
-from tutorials.engine.totom.score.homes import lacks_phu
-from tutorials.engine.totom.solve.near import TRIPLES, is_run
+from tutorials.engine.totom.score.declined import lacks_phu
+from tutorials.engine.totom.solve.partners import TRIPLES, is_run
 
 _KEPT = {
     (3, 0): "an-ca",

@@ -16,7 +16,7 @@ from tutorials.engine.totom.referee.clauses import Clause, Law, Proof, proof
 from tutorials.engine.totom.referee.seat import Claim, Seat
 from tutorials.engine.totom.referee.written import How
 from tutorials.engine.totom.solve.arrange import best_plan, loose_of
-from tutorials.engine.totom.solve.near import NEAR, TRIPLES, is_run
+from tutorials.engine.totom.solve.partners import NEAR, TRIPLES, is_run
 
 
 @dataclass(frozen=True, slots=True)

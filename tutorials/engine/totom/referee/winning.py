@@ -11,11 +11,11 @@ from tutorials.engine.totom.referee.clauses import Clause, Law, Proof, proof
 from tutorials.engine.totom.referee.seat import Seat
 from tutorials.engine.totom.referee.written import Act
 from tutorials.engine.totom.score.calls import SHOWING, Call, Judged, Said, best_ruling, stands
-from tutorials.engine.totom.score.homes import is_in_one_bi_only, without_bare
+from tutorials.engine.totom.score.declined import is_in_one_bi_only, without_bare
 from tutorials.engine.totom.score.win import Judge, Reading, Winning
 from tutorials.engine.totom.solve.arrange import best_plan
 from tutorials.engine.totom.solve.hand import Hand
-from tutorials.engine.totom.solve.near import homes
+from tutorials.engine.totom.solve.partners import phu_holding
 from tutorials.engine.totom.solve.tam_tu import loose_in
 from tutorials.engine.totom.solve.uses import can_win, plan_of, uses, waiting
 from tutorials.engine.totom.tai_ban import win as tai_ban_win
@@ -200,7 +200,7 @@ def _had_no_phu(case: Declined) -> Proof | None:
     called = case.called
     if called.options.trung_truc != "phu-tu-dau" or "bat-thuc-thieu-phu" in called.owed:
         return None
-    return None if any(homes(called.seat.dealt, case.card)) else proof(about=case.card, how=_WITHOUT_PHU)
+    return None if any(phu_holding(called.seat.dealt, case.card)) else proof(about=case.card, how=_WITHOUT_PHU)
 
 
 DECLINED: Law[Declined] = ((Clause("trung-truc", _is_in_one_bi), Clause("trung-truc", _had_no_phu)),)

@@ -11,7 +11,7 @@ from tutorials.engine.errors import DoorError, Message, Place, shown
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.score.cuoc import Cuoc
-from tutorials.engine.totom.score.homes import can_go_elsewhere, can_go_home
+from tutorials.engine.totom.score.declined import can_go_elsewhere, can_go_home
 from tutorials.engine.totom.score.scoring import score
 from tutorials.engine.totom.score.win import Judge, Reading, Winning
 from tutorials.engine.totom.solve.hand import Hand
@@ -211,10 +211,10 @@ def _declined(hand: Hand, declined: int, card: int, reading: Reading) -> list[st
     slugs = []
     if (declined == card and reading.use.how == "pool") or kind in hand.passed:
         slugs.append("kien-bat-tai")
-    homes = [phu for phu in reading.arrangement().phu if kind in phu.cards]
-    if kind.is_yeu and all(phu.kind is PhuKind.YEU for phu in homes):
+    holding = [phu for phu in reading.arrangement().phu if kind in phu.cards]
+    if kind.is_yeu and all(phu.kind is PhuKind.YEU for phu in holding):
         slugs.append("yeu-hoan-yeu")
-    elif not kind.is_yeu and len(homes) == 1 and homes[0].kind is PhuKind.BI:
+    elif not kind.is_yeu and len(holding) == 1 and holding[0].kind is PhuKind.BI:
         slugs.append("bi-hoan-bi")
     slugs.append(_kept(hand, declined))
     return slugs

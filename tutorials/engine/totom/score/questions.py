@@ -30,7 +30,7 @@ from tutorials.engine.totom.score.calls import (
     late_khan,
     require_khan,
 )
-from tutorials.engine.totom.score.homes import trung_truc, without_bare, wrongly_declined
+from tutorials.engine.totom.score.declined import trung_truc, without_bare, wrongly_declined
 from tutorials.engine.totom.score.scoring import score
 from tutorials.engine.totom.score.win import Judge, Reading, Winning
 from tutorials.engine.totom.solve.arrange import arrange, realise

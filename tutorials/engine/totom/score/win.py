@@ -16,7 +16,7 @@ from tutorials.engine.totom.score.cuoc import BY_SLUG, Cuoc, as_called, has_thon
 from tutorials.engine.totom.score.scoring import Score, score
 from tutorials.engine.totom.solve.arrange import Arrangement, Plan, Search, best_plan, pack_hand, realise, round_plan
 from tutorials.engine.totom.solve.hand import Hand
-from tutorials.engine.totom.solve.near import homes
+from tutorials.engine.totom.solve.partners import phu_holding
 from tutorials.engine.totom.solve.phu import LUNGS, Phu, judge_phu
 from tutorials.engine.totom.solve.tam_tu import with_apart
 from tutorials.engine.totom.solve.uses import PAIRED, Try, Use, may_win, uses, ways_of
@@ -239,7 +239,7 @@ class Judge:
         own = Counter({kind: count for kind, count in counts if count}) + Counter(self.hand.discarded)
         return all(
             declined not in self.hand.bat_thuc
-            or (homes(own, KINDS[declined])[0] > 0 and self._only_loose(other, declined, fewest=2))
+            or (phu_holding(own, KINDS[declined])[0] > 0 and self._only_loose(other, declined, fewest=2))
             for declined, other in ((NINE_WAN, EIGHT_SACH), (EIGHT_SACH, NINE_WAN))
         )
 

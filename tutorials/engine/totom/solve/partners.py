@@ -81,7 +81,7 @@ def is_run(cards: Sequence[Kind]) -> bool:
     )
 
 
-def homes(hand: Counter[Kind], card: Kind) -> tuple[int, int]:
+def phu_holding(hand: Counter[Kind], card: Kind) -> tuple[int, int]:
     """Count the runs of a hand that can each hold a copy of a kind, and its bí and lưng with that kind."""
     left = hand.copy()
     del left[card]

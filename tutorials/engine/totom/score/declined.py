@@ -16,7 +16,7 @@ from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.score.win import Reading
 from tutorials.engine.totom.solve.arrange import LEO, TOM, Blocks, round_plan
 from tutorials.engine.totom.solve.hand import Hand
-from tutorials.engine.totom.solve.near import homes
+from tutorials.engine.totom.solve.partners import phu_holding
 from tutorials.engine.totom.solve.phu import LUNGS, PhuKind
 from tutorials.engine.totom.solve.uses import can_win
 
@@ -80,7 +80,7 @@ def trung_truc(reading: Reading, hand: Hand, own: Counter[Kind], game: Game, opt
             continue
         if options.trung_truc == "mot-bi" and is_in_one_bi_only(reading, declined, game):
             return Line("declined-one-bi", "TT-11.8", card=kind)
-        if options.trung_truc == "phu-tu-dau" and not any(homes(own, kind)):
+        if options.trung_truc == "phu-tu-dau" and not any(phu_holding(own, kind)):
             return Line("declined-no-phu", "TT-11.8", card=kind)
     return None
 
@@ -92,7 +92,7 @@ def lacks_phu(own: Mapping[Kind, int], card: Kind, cups: int, options: Options) 
     """
     if card.is_yeu:
         return card.suit is None and not options.bat_thuc_yeu_do
-    runs, bis = homes(Counter(own), card)
+    runs, bis = phu_holding(Counter(own), card)
     rule = options.bat_thuc_can if cups == 1 else options.bat_thuc_thien_khai_can
     return not {
         "khong": True,
