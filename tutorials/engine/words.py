@@ -30,7 +30,7 @@ def say(key: str, lang: str, values: Mapping[str, Any]) -> str:
     return text.format(**{name: _shown(value, lang) for name, value in values.items()}) if values else text.format()
 
 
-def told(key: str) -> Message:
+def sentence(key: str) -> Message:
     """Return a sentence that nothing fills, in both languages."""
     return sentences()[key]
 

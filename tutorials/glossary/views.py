@@ -14,7 +14,7 @@ from tutorials.engine.games import GAMES, deck_of
 from tutorials.mats.hand import Part, parts_of
 from tutorials.pages.cache import kept
 from tutorials.pages.request import language
-from tutorials.scenes.citing import told
+from tutorials.scenes.citing import citations
 
 PUZZLES = 6  # shown with a term; the rest is behind a link
 
@@ -63,7 +63,9 @@ def detail(request: HttpRequest, slug: str) -> HttpResponse:
         "defining": defining,
         "says": content.says(term, language()),
         "clauses": clauses,
-        "sources": told(term.sources or (source for clause in clauses[:1] for source in clause.sources), language()),
+        "sources": citations(
+            term.sources or (source for clause in clauses[:1] for source in clause.sources), language()
+        ),
         "lessons": content.lessons_using(slug),
         "puzzles": puzzles[:PUZZLES],
         "more_puzzles": len(puzzles) - PUZZLES,

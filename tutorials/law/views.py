@@ -11,7 +11,7 @@ from tutorials.law.coverage import Coverage, coverage
 from tutorials.pages.cache import kept
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import language
-from tutorials.scenes.citing import told
+from tutorials.scenes.citing import citations
 from tutorials.scenes.examples import cases_of, fold
 from tutorials.scenes.festival import flags_told, is_festival, signals_told
 from tutorials.scenes.points import pictured
@@ -87,7 +87,7 @@ def article(request: HttpRequest, game: str, article: str) -> HttpResponse:
         "terms": content.terms_citing(found.id),
         "lessons": content.lessons_citing(found.id),
         "puzzles": content.puzzles_citing(found.id),
-        "sources": told(found.sources, language()) if isinstance(found, Clause) else (),
+        "sources": citations(found.sources, language()) if isinstance(found, Clause) else (),
     }
     return render(request, "law/article.html", values)
 

@@ -9,7 +9,7 @@ from tutorials.catalogue import Source
 NUMBERED = re.compile(r"[A-Z]\.")  # a numbered place in a printed law: B.4.1
 
 
-def told(sources: Iterable[Source], lang: str) -> list[str]:
+def citations(sources: Iterable[Source], lang: str) -> list[str]:
     """Name the documents that sources name, each once, with the numbers of its clauses there."""
     places: dict[str, list[str]] = {}
     for source in sources:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tutorials.engine.french import Cards
 from tutorials.engine.lines import Line, counted
-from tutorials.engine.lines import points as told
+from tutorials.engine.lines import points as say_points
 from tutorials.engine.sam.combos import HAND, TWO, ends_on_two, strength
 from tutorials.engine.sam.options import Options
 from tutorials.engine.sam.white import PRICE, price_of, white_wins
@@ -102,7 +102,11 @@ def _pay_each(end: End, seat: int, points: int, phrase: str, article: str, accou
             account.pay(other, seat, points)
     account.lines.append(
         Line(
-            phrase, article, seat=seat + 1, points=told(abs(points)), count=counted(len(end.seats) - 1, "nhà", "player")
+            phrase,
+            article,
+            seat=seat + 1,
+            points=say_points(abs(points)),
+            count=counted(len(end.seats) - 1, "nhà", "player"),
         )
     )
 
@@ -121,7 +125,7 @@ def _pay_bao(end: End, bao: int, account: Account, options: Options) -> None:
         points = to_blocker(len(end.seats), options)
         account.pay(bao, end.blocker, points)
         account.lines.append(
-            Line("sam-settle-bao-blocker", "SL-6.3", seat=bao + 1, blocker=end.blocker + 1, points=told(points))
+            Line("sam-settle-bao-blocker", "SL-6.3", seat=bao + 1, blocker=end.blocker + 1, points=say_points(points))
         )
 
 
@@ -140,14 +144,14 @@ def _pay_cards(end: End, winner: int, account: Account, options: Options) -> Non
             continue
         if seat in early:
             points = worth_of_twos(early[seat], options)
-            account.lines.append(Line("sam-settle-early-two", "SL-4.6", seat=seat + 1, points=told(points)))
+            account.lines.append(Line("sam-settle-early-two", "SL-4.6", seat=seat + 1, points=say_points(points)))
         else:
             points = cost_of(seat, held, account.lines, options)
         payer = seat
         if end.unguarded is not None and end.unguarded != seat and not end.unsaid:
             payer = end.unguarded
             account.lines.append(
-                Line("sam-settle-guard", "SL-7.8", seat=seat + 1, payer=payer + 1, points=told(points))
+                Line("sam-settle-guard", "SL-7.8", seat=seat + 1, payer=payer + 1, points=say_points(points))
             )
         account.pay(payer, winner, points)
 
@@ -162,7 +166,7 @@ def cost_of(seat: int, held: Seat, lines: list[Line], options: Options) -> int:
     is_cong = not held.played and len(held.cards) == HAND and options.cong in CONG
     if is_cong:
         plain = CONG[options.cong]
-        lines.append(Line("sam-settle-cong", "SL-7.2", seat=seat + 1, points=told(plain)))
+        lines.append(Line("sam-settle-cong", "SL-7.2", seat=seat + 1, points=say_points(plain)))
     elif plain:
         lines.append(
             Line(
@@ -170,17 +174,21 @@ def cost_of(seat: int, held: Seat, lines: list[Line], options: Options) -> int:
                 "SL-7.1",
                 seat=seat + 1,
                 left=counted(plain, "lá thường", "plain card"),
-                points=told(plain),
+                points=say_points(plain),
             )
         )
     if twos:
         lines.append(
             Line(
-                "sam-settle-thoi", "SL-7.3", seat=seat + 1, count=counted(counts[TWO], "lá 2", "two"), points=told(twos)
+                "sam-settle-thoi",
+                "SL-7.3",
+                seat=seat + 1,
+                count=counted(counts[TWO], "lá 2", "two"),
+                points=say_points(twos),
             )
         )
     if fours:
-        lines.append(Line("sam-settle-quad", "SL-7.4", seat=seat + 1, points=told(fours)))
+        lines.append(Line("sam-settle-quad", "SL-7.4", seat=seat + 1, points=say_points(fours)))
     return plain + twos + fours
 
 
@@ -192,12 +200,12 @@ def _pay_chain(chain: Chain, account: Account, options: Options) -> None:
             account.pay(payer, cutter, points)
             article = "SL-7.5" if len(worth) == 1 else "SL-7.12"
             account.lines.append(
-                Line("sam-settle-cut", article, seat=payer + 1, cutter=cutter + 1, points=told(points))
+                Line("sam-settle-cut", article, seat=payer + 1, cutter=cutter + 1, points=say_points(points))
             )
         return
     payer, cutter = chain.seats[-2], chain.seats[-1]
     account.pay(payer, cutter, sum(worth))
-    line = Line("sam-settle-cut-again", "SL-7.5", seat=payer + 1, cutter=cutter + 1, points=told(sum(worth)))
+    line = Line("sam-settle-cut-again", "SL-7.5", seat=payer + 1, cutter=cutter + 1, points=say_points(sum(worth)))
     account.lines.append(line)
 
 

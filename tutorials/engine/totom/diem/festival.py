@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tutorials.engine.errors import Message
-from tutorials.engine.words import told
+from tutorials.engine.words import sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,12 +17,12 @@ class Flag:
     @property
     def name(self) -> Message:
         """Return what it is called."""
-        return told(f"flag-name-{self.colour}")
+        return sentence(f"flag-name-{self.colour}")
 
     @property
     def meaning(self) -> Message:
         """Return what it says."""
-        return told(f"flag-meaning-{self.colour}")
+        return sentence(f"flag-meaning-{self.colour}")
 
 
 FLAGS: tuple[Flag, ...] = (
@@ -44,7 +44,7 @@ class Event:
     @property
     def name(self) -> Message:
         """Return what happens in it."""
-        return told(f"event-name-{self.slug}")
+        return sentence(f"event-name-{self.slug}")
 
 
 EVENTS: tuple[Event, ...] = (
