@@ -10,7 +10,7 @@ from tutorials.catalogue import Catalogue, Puzzle
 from tutorials.training.kinds import kind_name, topic_name
 
 ALL = ("", _("tất cả"))
-UNKNOWN = _("Không có lựa chọn này; đang bày tất cả.")
+UNKNOWN = _("Không có lựa chọn này nên đang hiện tất cả.")
 
 
 class FilterForm(forms.Form):
