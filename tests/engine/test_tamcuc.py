@@ -417,7 +417,7 @@ def test_what_is_lost_is_told_without_a_minus_or_a_nought():
     said = finish("xe đỏ pháo đỏ mã đỏ", CHUI, CHUI, CHUI, taken=[0, 5, 0, 0], lang="en")
     assert texts(said, "TC-8.2")[:2] == [
         "The second player has 5 cây and loses 6 − 5 = 1 point.",
-        "The third player has no cây and loses the whole 6 points.",
+        "The third player has no cây and loses all 6 points.",
     ]
     assert texts(tam_cuc("settle", taken=[4, 2, 2, 0], lang="en"), "TC-8.4")[1:] == [
         "Seat 1 has 4 cây and wins 2 points.",

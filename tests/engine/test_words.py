@@ -12,7 +12,7 @@ from tests.engine.code import ROOT, TOGETHER, trees
 from tests.every import every, for_each
 from tutorials.engine.games import GAMES
 from tutorials.engine.rules import as_dict
-from tutorials.engine.words import of_options, sentences
+from tutorials.engine.words import of_options, say, sentences
 
 pytestmark = TOGETHER
 
@@ -69,6 +69,16 @@ def test_every_sentence_is_whole_in_both_languages():
         assert named(both.vi) ^ named(both.en) == ONE_LANGUAGE.get(key, set())
 
     every(((key, key) for key in sentences()), check)
+
+
+def test_a_number_has_its_word_where_the_sentence_gives_one():
+    told = [say("leaves-loose", "en", {"card": "It", "count": count}) for count in (0, 1, 12)]
+    assert [text.removeprefix("Discard It, and ") for text in told] == [
+        "no card is left loose.",
+        "1 card is left loose.",
+        "12 cards are left loose.",
+    ]
+    assert say("chan-count", "vi", {"count": 0, "need": 6}).startswith("Số chắn, kể cả dưới chiếu: chưa có.")
 
 
 def test_a_key_is_plain():

@@ -168,7 +168,7 @@ def test_an_address_that_leads_nowhere(client, path):
     response = client.get(path)
     assert response.status_code == 404
     page = response.content.decode()
-    assert ("No such page" if path.startswith("/en") else "Không có trang này") in page
+    assert ("There is no such page" if path.startswith("/en") else "Không có trang này") in page
     assert "Traceback" not in page
 
 

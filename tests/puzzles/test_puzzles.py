@@ -66,7 +66,7 @@ def test_filters_narrow_the_list(client: Client, query: dict[str, str], fits) ->
 def test_a_filter_stays_chosen_and_is_kept_from_page_to_page(client: Client) -> None:
     page = text(client.get(INDEX, {"article": "TT-2.1"}))
     assert re.search(r'value="TT-2.1" selected', page)
-    assert "Bày tất cả" in page
+    assert "Xem tất cả" in page
     unfiltered = text(client.get(INDEX, {"level": ""}))
     assert 'href="?level=&amp;page=2"' in unfiltered
 

@@ -35,7 +35,7 @@ def test_the_whole_book_holds_every_clause_of_the_four_laws(whole_html):
         law = load().law(game)
         assert f'class="volume" id="{game}">' in whole_html
         assert all(f' id="{clause.id}">' in whole_html for clause in law.clauses)
-    assert "Luật bốn lối Tổ tôm" in whole_html
+    assert "Luật bốn lối tổ tôm" in whole_html
     links_lead_somewhere(whole_html)
 
 

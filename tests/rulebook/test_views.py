@@ -146,7 +146,7 @@ def test_a_book_that_is_not_there_is_not_found(client):
 
 @pytest.mark.parametrize(
     ("prefix", "words"),
-    [("", "Chữ in của sách không có ký tự “🎉” (U+1F389)"), ("/en", "The book's typeface has no “🎉” (U+1F389)")],
+    [("", "Chữ in của sách không có ký tự “🎉” (U+1F389)"), ("/en", "The book’s typeface has no “🎉” (U+1F389)")],
 )
 @pytest.mark.parametrize("field", ["club", "name"])
 def test_a_letter_that_cannot_be_printed_is_named_beside_its_field(client, printer, prefix, words, field):

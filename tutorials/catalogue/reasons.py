@@ -69,7 +69,7 @@ REASONS = {
             Text("Ghi chú về nguồn và lệ nơi khác", "Notes on sources and other places"),
             Text(
                 "Khoản này kể nguồn gốc, chỗ sửa hay lệ riêng, không đặt ra điều phải theo.",
-                "The clause names sources, a correction or local customs. It sets no rule of its own.",
+                "The clause names sources, a correction or local house rules. It sets no rule of its own.",
             ),
         ),
     )

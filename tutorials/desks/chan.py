@@ -43,10 +43,14 @@ def _worth(win: Answer, lang: str) -> str:
 
 def _waiting(said: Answer, lang: str) -> str:
     """Say what a hand waits for, and what each win would earn."""
-    told = "; ".join(f"{', '.join(cards)} ({worth})" for worth, cards in _waits(said, lang))
+    told = "; ".join(f"{_named(cards, lang)} ({worth})" for worth, cards in _waits(said, lang))
     if not told:
         return Text("Chưa chờ được quân nào", "Not waiting yet").say(lang)
     return Text(f"Chờ {told}", f"Waits for {told}").say(lang)
+
+
+def _named(cards: Sequence[str], lang: str) -> str:
+    return ", ".join(kind.label(lang) for kind in MONEY.parse(list(cards)))
 
 
 def _waits(said: Answer, lang: str) -> Sequence[Laid]:
@@ -104,7 +108,8 @@ def _come(hand: Hand, said: Answer) -> tuple[Section, ...]:
     card = max(said["waits"], key=lambda wait: int(wait["diem"]))["card"]
     won = hand.put("win", winning=(card,)) or {}
     rows = tuple(Row(label, MONEY.parse(list(names))) for label, names in _rows(won, hand.lang))
-    return (Section(Text(f"Khi {card} đến", f"When {card} comes").say(hand.lang), rows=rows),)
+    in_english = MONEY.parse([card])[0].phrase("en")
+    return (Section(Text(f"Khi {card} đến", f"When {in_english} comes").say(hand.lang), rows=rows),)
 
 
 def _kinds(deal: Answer) -> Sequence[Any]:

@@ -16,7 +16,7 @@ from tutorials.engine import DoorError
 from tutorials.engine.cards import Cards, Kind, parse
 from tutorials.engine.totom.game import GAMES
 from tutorials.tasks.modes.discard import leaves
-from tutorials.tasks.names import cuoc_name, label, phu_name
+from tutorials.tasks.names import cuoc_name, label, phrase, phu_name
 from tutorials.tasks.questions import lines_of
 
 NAMED = 4  # cards named in the head of a column
@@ -148,7 +148,7 @@ def _in_order(names: Iterable[str]) -> Cards:
 def _come(hand: Hand, card: Kind) -> Section:
     """Lay the hand out as it is when a card that it waits for has come."""
     said = _ask(hand, "win", **_with(_cards(hand), card))
-    return Section(_("Khi %(card)s đến") % {"card": label(card, hand.lang)}, rows=_rows(said, hand.lang))
+    return Section(_("Khi %(card)s đến") % {"card": phrase(card, hand.lang)}, rows=_rows(said, hand.lang))
 
 
 def _sum(worth: Worth) -> str:
@@ -204,7 +204,7 @@ def _win(
     is_u = said["reason"] is None
     own = _worth_of_win(said, hand, hand.house)
     worth = {house: (_worth_of_win(_ask(hand, "win", house, **fields), hand, house),) for house in hand.houses}
-    words = _("Coi %(card)s là quân ù.") % {"card": label(card, hand.lang)}
+    words = _("Coi %(card)s là quân ù.") % {"card": phrase(card, hand.lang)}
     answer = Section(_("Ù được") if is_u else _("Không ù"), words=words, verdict=_sum(own) if is_u else "")
     laid = Section(lines=lines_of(said), rows=_rows(said, hand.lang), others=others)
     compared = None

@@ -24,7 +24,7 @@ _NO_LETTER = r"(?![^\W\d_])"
 _DECKS = (
     _Known(
         _MONEY,
-        Message("bài tổ tôm", "the money deck"),
+        Message("bài tổ tôm", "the tổ tôm deck"),
         re.compile(
             rf"(?:{_MONEY_RANK}\s*(?:văn|vạn|sách|sach|van)|[1-9]+[vws]|chi\s+chi|thang\s+thang"
             rf"|(?:ông|ong)\s+(?:cụ|cu|lão|lao)|cc|tt|oc){_NO_LETTER}"

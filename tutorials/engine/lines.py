@@ -1,5 +1,6 @@
 """Lines of explanation: what is said, by which article, rendered in the asked language."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -29,6 +30,12 @@ class Line:
 def counted(count: int, vi: str, en: str) -> Message:
     """Name a number of things, the English noun in the singular for one: `1 point`, `2 points`."""
     return Message(f"{count} {vi}", f"{count} {en}" if count == 1 else f"{count} {en}s")
+
+
+def listed(names: Sequence[str]) -> Message:
+    """Name several players: `A, B và C`, `A, B and C`."""
+    *most, last = names
+    return Message(f"{', '.join(most)} và {last}", f"{', '.join(most)} and {last}") if most else Message(last, last)
 
 
 def points(count: int) -> Message:

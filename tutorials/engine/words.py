@@ -9,6 +9,7 @@ from typing import Any
 from tutorials.engine.errors import Message
 
 MANY = "many"
+ANY, NUMBER = "*", "#"  # any other number, and where it is written
 OPTIONS = "option"  # the table of a file that names house rules; the others are sentences
 
 
@@ -70,9 +71,19 @@ class _Named(str):
         return self.many if spec == MANY else str(self)
 
 
+class _Number(str):
+    """A number in a sentence, with words for some: `{left:0=no card is|1=1 card is|*=# cards are} left`."""
+
+    def __format__(self, spec: str) -> str:
+        words = dict(part.split("=", 1) for part in spec.split("|")) if spec else {}
+        return words.get(self, words.get(ANY, NUMBER)).replace(NUMBER, self)
+
+
 def _shown(value: Any, lang: str) -> str:
-    if isinstance(value, (str, int)):
-        return str(value)
+    if isinstance(value, str):
+        return value
+    if isinstance(value, int):
+        return _Number(value)
     if hasattr(value, "label"):  # a card of any deck
         return _Named(value, lang)
     if isinstance(value, Iterable):

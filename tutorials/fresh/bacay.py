@@ -18,7 +18,7 @@ _COUNT = {
     "ba-cay": plain("Ba lá này mấy điểm?", "How many points are these three worth?"),
     "bai-cao": plain("Ba lá này mấy nút?", "How many points (nút) are these three worth?"),
 }
-_WHO = plain("Hai bài mở ra. Ai thắng?", "Both hands are open. Who wins?")
+_WHO = plain("Hai bài ngửa ra. Ai thắng?", "Both hands are face up. Who wins?")
 _NAMES = (Text("Bài thứ nhất", "First hand"), Text("Bài thứ hai", "Second hand"))
 _CHOICES = (
     Choice("a", Text("Bài thứ nhất thắng", "The first hand wins")),

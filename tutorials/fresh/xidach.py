@@ -147,7 +147,7 @@ MAKERS: Makers = {
         Scale(
             Text(
                 "có mấy bên còn phải xét thêm điều khác ngoài điểm, và điểm hai bên sát nhau đến đâu",
-                "players whose result depends on more than points",
+                "players whose result depends on more than points, and how close the two totals are",
             ),
             _special_sides,
             0,

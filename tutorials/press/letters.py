@@ -18,7 +18,7 @@ def complaint(letter: str) -> Text:
     shown = f"“{letter}” (U+{ord(letter):04X})"
     return Text(
         f"Chữ in của sách không có ký tự {shown}; xin bỏ ký tự ấy.",
-        f"The book's typeface has no {shown}; please leave it out.",
+        f"The book’s typeface has no {shown}; please leave it out.",
     )
 
 

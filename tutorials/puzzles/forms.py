@@ -10,7 +10,7 @@ from tutorials.catalogue import Catalogue, Puzzle
 from tutorials.training.kinds import kind_name, topic_name
 
 ALL = ("", _("tất cả"))
-UNKNOWN = _("Không có lựa chọn này; đang bày tất cả.")
+UNKNOWN = _("Không có lựa chọn này nên đang hiện tất cả.")
 
 
 class FilterForm(forms.Form):
@@ -18,7 +18,7 @@ class FilterForm(forms.Form):
 
     mode = forms.ChoiceField(label=_("Loại"), required=False, error_messages={"invalid_choice": UNKNOWN})
     topic = forms.ChoiceField(label=_("Chủ đề"), required=False, error_messages={"invalid_choice": UNKNOWN})
-    level = forms.ChoiceField(label=_("Bậc"), required=False, error_messages={"invalid_choice": UNKNOWN})
+    level = forms.ChoiceField(label=_("Độ khó"), required=False, error_messages={"invalid_choice": UNKNOWN})
     article = forms.ChoiceField(label=_("Điều luật"), required=False, error_messages={"invalid_choice": UNKNOWN})
 
     def __init__(self, data: Mapping[str, Any], puzzles: Sequence[Puzzle], catalogue: Catalogue, lang: str) -> None:

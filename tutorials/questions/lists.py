@@ -121,7 +121,7 @@ class ListFields(forms.Form):
     lesson = forms.ChoiceField(label=_("Bài học"), required=False)
     mode = forms.ChoiceField(label=_("Loại thế bài"), required=False)
     topic = forms.ChoiceField(label=_("Chủ đề"), required=False)
-    level = forms.ChoiceField(label=_("Bậc"), required=False)
+    level = forms.ChoiceField(label=_("Độ khó"), required=False)
     kind = forms.ChoiceField(label=_("Loại bài mới chia"), required=False)
     hard = forms.ChoiceField(label=_("Độ khó"), required=False)
     by = forms.ChoiceField(label=_("Cách trả lời"), required=False)

@@ -4,7 +4,7 @@ from tutorials.catalogue import Text
 
 WORDS = {
     "site": Text("Chiếu Làng", "Chiếu Làng"),
-    "whole_title": Text("Luật bốn lối Tổ tôm", "The law of the four forms of tổ tôm"),
+    "whole_title": Text("Luật bốn lối tổ tôm", "The law of the four forms of tổ tôm"),
     "several_title": Text("Luật {n} trò bài lá", "The law of {n} card games"),
     "forms": Text("Tổ tôm các lối", "The forms of tổ tôm"),
     "subtitle": Text("Sách luật có hình và ví dụ", "The law, with drawings and examples"),
@@ -62,7 +62,7 @@ WORDS = {
     "black": Text("Quân đen", "Black"),
     "deck_note_money": Text(
         "Ba mươi loại, mỗi loại bốn quân giống nhau, cộng 120 quân. Bảy loại có dấu son là quân đỏ; sáu loại là yêu.",
-        "Thirty different cards, four of each: 120 cards. Seven kinds with a seal are red cards; six kinds are yêu.",
+        "Thirty different cards, four of each: 120 cards. Seven of them have a seal and are red; six are yêu.",
     ),
     "red_yeu": Text("Ba yêu đỏ", "The three red yêu"),
     "red_yeu_chan": Text("Chi chi, yêu đỏ duy nhất", "Chi chi, the only red yêu"),

@@ -204,7 +204,7 @@ def item_label(item: Item, lang: str) -> str:
         return name
     if not item.is_hidden:
         return _("%(count)s quân %(card)s để nguyên") % {"count": item.size, "card": name}
-    return (_("khàn %(card)s") if item.size == 3 else _("thiên khai %(card)s")) % {"card": name}
+    return (_("khàn %(card)s") if item.size == 3 else _("thiên khai %(card)s")) % {"card": item.kind.plural(lang)}
 
 
 def streak_fact(streak: int) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext, pgettext
 
 from tutorials.engine.cards import Cards, parse
-from tutorials.tasks.names import call_name, cuoc_name, fault_name, how_name, label, names
+from tutorials.tasks.names import call_name, cuoc_name, fault_name, how_name, names
 from tutorials.tasks.told import Group
 
 Case = Mapping[str, Any]
@@ -77,7 +77,7 @@ def _laid(case: Case, lang: str) -> Iterator[Group]:
     """Yield the phu on the mat; what lies face down is named and drawn by its backs."""
     for field, size, text in (("khan", 3, _("khàn %(card)s")), ("thien_khai", 4, _("thiên khai %(card)s"))):
         for kind in _cards(case, field):
-            yield Group(text % {"card": label(kind, lang)}, (kind,) * size, is_hidden=True)
+            yield Group(text % {"card": kind.plural(lang)}, (kind,) * size, is_hidden=True)
     for meld in case.get("mat", ()):
         words = how_name(meld.get("how", "an"))
         if eaten := meld.get("eaten"):

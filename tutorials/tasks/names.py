@@ -1,6 +1,7 @@
 """Names shown to people for what the engine answers by slug."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
@@ -21,6 +22,11 @@ _KHOI_OFFERED = 5  # thông to ngũ khôi stand in the list of cước; higher o
 def label(kind: Kind, lang: str) -> str:
     """Return the name of a card."""
     return kind.label(lang)
+
+
+def phrase(card: Any, lang: str) -> str:
+    """Return the name of a card as a sentence holds it, of whatever deck: `the 7 of văn`."""
+    return str(getattr(card, "phrase", card.label)(lang))
 
 
 def names(kinds: Iterable[Kind], lang: str) -> str:

@@ -9,7 +9,7 @@ from django.utils.translation import pgettext
 
 from tutorials.engine.decks import Deck
 from tutorials.engine.games import deck_of
-from tutorials.tasks.names import label, phu_name
+from tutorials.tasks.names import phrase, phu_name
 from tutorials.tasks.questions import Asker
 from tutorials.tasks.turn import SHOWN, Parted, Row
 
@@ -37,7 +37,7 @@ def parted_with(asker: Asker, hand: Said, cards: Sequence[Any]) -> tuple[Parted,
     found: list[Parted] = []
     for card in cards[:SHOWN]:
         said = asker.try_put({"ask": "win", **hand, "winning": {"card": card.vi}})
-        heading = _("Với %(card)s") % {"card": label(card, asker.lang)}
+        heading = _("Với %(card)s") % {"card": phrase(card, asker.lang)}
         found += parted(asker, said, card, heading)
     return tuple(found)
 

@@ -46,7 +46,7 @@ class White(Enum):
     SANH_RONG = "sanh-rong", "sảnh rồng", "a dragon straight", "SL-5.2", is_dragon
     TU_QUY_HAI = "tu-quy-hai", "tứ quý 2", "four twos", "SL-5.3", has_four_twos
     DONG_MAU = "dong-mau", "mười lá cùng màu", "ten cards of one colour", "SL-5.4", is_one_colour
-    BA_SAM = "ba-sam", "ba sám", "three times three of a kind", "SL-5.5", has_three_sam
+    BA_SAM = "ba-sam", "ba sám", "three sets of three of a kind", "SL-5.5", has_three_sam
     NAM_DOI = "nam-doi", "năm đôi", "five pairs", "SL-5.6", is_five_pairs
 
     def __init__(self, slug: str, vi: str, en: str, article: str, holds: Callable[[Cards, Options], bool]) -> None:

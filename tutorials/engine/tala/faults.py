@@ -19,7 +19,7 @@ class Lao(Enum):
         "TL-6.3",
         Message(
             "hạ lá không thành phỏm, hay để lá đã ăn nằm ngoài phỏm",
-            "lays down cards that make no meld, or leaves a taken card outside",
+            "lays down cards that make no meld, or leaves a taken card outside a meld",
         ),
     )
     DANH = (

@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy, ngettext
 from tutorials.engine.cards import Kind, short
 from tutorials.tasks.board import Board, values_of
 from tutorials.tasks.hands import PickedHandMode
-from tutorials.tasks.names import label
+from tutorials.tasks.names import label, phrase
 from tutorials.tasks.parted import parted
 from tutorials.tasks.questions import Asker, Line, kinds
 from tutorials.tasks.turn import Answer, Judgement, Parted, Row, Solution
@@ -36,7 +36,7 @@ class DiscardMode(PickedHandMode):
         said, picked = self.said(asker), answer.cards[0]
         for each in said["forbidden"]:
             if kinds(each["card"])[0] == picked:
-                text = _("Không được đánh %(card)s.") % {"card": label(picked, asker.lang)}
+                text = _("Không được đánh %(card)s.") % {"card": phrase(picked, asker.lang)}
                 return Judgement(False, (Line(text, each["article"]),))
         for is_right, throws in ((True, said["best"]), (False, said["others"])):
             for throw in throws:
@@ -65,7 +65,7 @@ class DiscardMode(PickedHandMode):
 
 def leaves(throw: Mapping[str, Any], lang: str) -> Line:
     """Say what a thrown card leaves."""
-    card = label(kinds(throw["card"])[0], lang)
+    card = phrase(kinds(throw["card"])[0], lang)
     if throw["waits"]:
         waits = ", ".join(label(kind, lang) for kind in kinds(throw["waits"]))
         return Line(_("Đánh %(card)s: chờ %(waits)s.") % {"card": card, "waits": waits}, "TT-13.9")

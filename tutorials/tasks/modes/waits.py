@@ -14,7 +14,7 @@ from tutorials.engine.totom.game import GAMES
 from tutorials.tasks.board import Board, Option, kind_options
 from tutorials.tasks.hands import HandMode
 from tutorials.tasks.mode import CARDS
-from tutorials.tasks.names import label
+from tutorials.tasks.names import phrase
 from tutorials.tasks.parted import parted_with
 from tutorials.tasks.questions import Asker, Line, kinds, lines_of
 from tutorials.tasks.turn import SHOWN, Answer, Judgement, Row, Solution, missing_line
@@ -79,7 +79,7 @@ class WaitsMode(HandMode):
         on_mat = (card for meld in self.hand.get("mat", ()) for card in kinds(meld["cards"]))
         if Counter([*kinds(self.hand["cards"]), *on_mat])[kind] == 4:
             text = _("Bài đã có đủ bốn quân %(card)s, không còn quân nào để chờ.")
-            return (Line(text % {"card": label(kind, asker.lang)}, "TT-0.1"),)
+            return (Line(text % {"card": phrase(kind, asker.lang)}, "TT-0.1"),)
         return lines_of(asker.put(tried))[:1]
 
     def solve(self, asker: Asker) -> Solution:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tutorials.engine.lines import Line
+from tutorials.engine.lines import Line, listed
 from tutorials.engine.seats import Seats, after, upper_of
 from tutorials.engine.totom.hoi.hands import Hand
 from tutorials.engine.totom.options import Options
@@ -26,7 +26,7 @@ class Dealers:
         """Return the sentence that tells it; none where the players do not deal."""
         if self.by not in _ARTICLES:
             return ()
-        return (Line(f"hoi-chia-{self.by}", _ARTICLES[self.by], seats=list(self.seats), seat=about or ""),)
+        return (Line(f"hoi-chia-{self.by}", _ARTICLES[self.by], seats=listed(self.seats), seat=about or ""),)
 
 
 def dealers_after(

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.hoi import COUNTED
-from tutorials.engine.lines import Line
+from tutorials.engine.lines import Line, listed
 from tutorials.engine.seats import Seats, upper_of
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi.dealer import Dealers, dealers_after
@@ -287,7 +287,7 @@ class Keeper:
             self.say("hoi-u", article, number=number, seat=seat, cuoc=list(worth.cuoc), points=worth.diem)
         self.lines += worth.lines if len(worth.cuoc) > 1 else ()
         if hand.chiu:
-            self.say("hoi-chiu", "TT-16.9", seats=list(hand.chiu))
+            self.say("hoi-chiu", "TT-16.9", seats=listed(hand.chiu))
         if hand.winner is not None and hand.winner == self.barred:
             self.say("no-thong", "TT-16.20")
 
@@ -395,7 +395,7 @@ class Keeper:
         article = ARTICLE.get(why, "TT-16.4.1")
         self.ledger.from_each(seats, "ga", points, f"ga-{why}", article)
         phrase = "hoi-ga-in" if len(seats) == 1 else "hoi-ga-in-each"
-        self.say(phrase, article, seats=list(seats), points=points, why=WHY[why])
+        self.say(phrase, article, seats=listed(seats), points=points, why=WHY[why])
 
     def _gather_win(self, hand: Hand, streak: int) -> None:
         """Collect for the winning card that was thrown, and for the row of wins that went on."""

@@ -15,8 +15,14 @@ from tutorials.engine.totom.referee.written import How
 from tutorials.engine.totom.solve.partners import is_run, makes_phu
 from tutorials.engine.totom.solve.phu import PhuKind, judge_phu
 
-_AT_FAR_DOOR = Message("ở cửa chéo", "at another player’s door")
-_NOT_OPENED = Message("mà không phải tự mở ở cửa trì", "that was not turned up at their own door")
+_AT_FAR_DOOR = Message(
+    "ở cửa chéo; ở đó chỉ được phỗng, dậy khàn và ù",
+    "at another player’s door, where you may only call phỗng, raise a khàn or win",
+)
+_NOT_OPENED = Message(
+    "mà không phải tự mở ở cửa trì; yêu như thế chỉ được phỗng, dậy khàn và ù",
+    "without turning it up at their own door. On any other yêu you may only call phỗng, raise a khàn or win",
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ MAKINGS = {
         Making("phong", Message("phỗng", "phỗng of"), 3, 1, "TB-4.3.1", "TB-4.4.1"),
         Making("khan", Message("khàn", "khàn of"), 3, 3, "TB-4.3.2", "TB-4.4.2"),
         Making("thien-khai", Message("thiên khai", "thiên khai of"), 4, 6, "TB-4.3.3", "TB-4.4.3"),
-        Making("day-khan", Message("dậy khàn", "dậy khàn of"), 4, 6, "TB-4.3.3", "TB-4.4.3"),
+        Making("day-khan", Message("dậy khàn", "raised khàn of"), 4, 6, "TB-4.3.3", "TB-4.4.3"),
     )
 }
 
@@ -76,7 +76,7 @@ class Trung:
     def name(self) -> Message:
         """Return its name: phỗng 7 văn."""
         kind, name = KINDS[self.kind], MAKINGS[self.how].name
-        return Message(f"{name.vi} {kind.vi}", f"{name.en} {kind.en}")
+        return Message(f"{name.vi} {kind.vi}", f"{name.en} {kind.plural('en')}")
 
 
 @dataclass(frozen=True, slots=True)
