@@ -98,6 +98,13 @@ def test_a_planted_fault_is_found(name: str) -> None:
     pytest.fail(f"no hand gave an opportunity for {name}")
 
 
+def test_tt_16_14_3_a_seat_that_works_towards_a_fault_waits_near_the_end_like_others() -> None:
+    """In this hand a seat dealt for a fault took a card with two left to open, and threw what fitted the fault."""
+    played = play_planted("281128:3070", BI_NGU, name="")
+    assert not played.plant
+    assert judge(played, BI_NGU) == []
+
+
 @pytest.mark.parametrize("name", ["sai-cua", "danh-yeu", "treo-thien-khai"])
 def test_a_planted_fault_is_found_at_tai_ban_too(name: str) -> None:
     game = GAMES["tai-ban"]

@@ -66,7 +66,8 @@ class Fault(Plant[Table]):
         """Throw something else than what the seat was dealt for the fault."""
         if self.done or place or not self.kept:
             return None
-        found = [kind for kind, _ in table.mind.throws(table.seats[place]) if kind not in self.kept]
+        lawful = table.mind.throws(table.seats[place], table.need())
+        found = [kind for kind, _ in lawful if kind not in self.kept]
         return self.chance.choice(found) if found else None
 
     def commit(self, table: Table, place: int, line: int | None = None) -> None:

@@ -32,7 +32,7 @@ class Eating(Fault):
         seat = table.seats[place]
         found = [
             kind
-            for kind, _ in table.mind.throws(seat)
+            for kind, _ in table.mind.throws(seat, table.need())
             if any(seat.hand[one] and seat.hand[other] for one, other in MATES[kind])
             or any(seat.hand[each] for pair in MATES[kind] for each in pair)
         ]

@@ -5,7 +5,7 @@ from tutorials.engine.totom.solve.phu import PhuKind
 from tutorials.play.totom import legal, moves
 from tutorials.play.totom.moments import Shown
 from tutorials.play.totom.plant import Fault, eat_a_copy
-from tutorials.play.totom.players import Choice
+from tutorials.play.totom.players import ANY, Choice
 from tutorials.play.totom.seat import Seat
 from tutorials.play.totom.shapes import YEU
 from tutorials.play.totom.start import may_decline
@@ -25,7 +25,7 @@ class Throwing(Fault):
             self.commit(table, place, len(table.notes.lines) + 1)
             table.seats[place].spoiled = True
             return self.chance.choice(kinds)
-        nearer = self.toward(table, seat)
+        nearer = self.toward(table, seat) if table.need() == ANY else None  # near the end the hand comes first
         return super().throw(table, place) if nearer is None else nearer
 
     def marks(self, table: Table, seat: Seat, kind: int) -> legal.Marks:
