@@ -49,3 +49,23 @@ def test_a_tapped_key_stays_under_the_finger(page):
         key.click()
         expect(page.locator("#id_cards")).to_have_value(re.compile(f"{code}$"))
         assert abs(page.locator(f"#add-{code}").bounding_box()["y"] - before) < 2
+
+
+@pytest.mark.parametrize("has_javascript", [True, False])
+def test_a_keyboard_that_is_folded_away_comes_when_it_is_asked_for(new_context, has_javascript):
+    page = new_context(viewport={"width": 390, "height": 664}, java_script_enabled=has_javascript).new_page()
+    page.goto("/to-tom/desk/?cards=456v")
+    page.locator(".more > summary").click()
+    assert page.locator("#keys-khan").count() == 0
+    opener = page.locator("button#open-khan")
+    opener.scroll_into_view_if_needed()
+    before = opener.bounding_box()["y"]
+    opener.click()
+    key = page.locator("#add-khan-6s")
+    key.wait_for()
+    if has_javascript:
+        assert page.evaluate("document.activeElement.id") == "open-khan"
+        assert abs(page.locator("#open-khan").bounding_box()["y"] - before) < 2
+    key.click()
+    expect(page.locator("#id_khan")).to_have_value("6s")
+    expect(page.locator("#id_cards")).to_have_value("456v")

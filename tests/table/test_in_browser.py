@@ -83,3 +83,7 @@ def test_a_table_has_no_fault_of_access_and_fits(new_context, live_server, game)
     page.wait_for_selector("#table")
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    runs_over = page.locator(".seat, .who").evaluate_all(
+        "every => every.filter(each => each.scrollWidth > each.clientWidth + 1).length"
+    )
+    assert runs_over == 0, "what is told of a neighbour runs into the next seat"

@@ -53,6 +53,22 @@ class About:
     file: str
     line: int  # where the task begins
 
+    @property
+    def opening(self) -> Text:
+        """Return the first sentence of what the game is, which the question follows on a small screen."""
+        return Text(*(_parted(words)[0] for words in (self.what.vi, self.what.en)))
+
+    @property
+    def further(self) -> Text:
+        """Return the sentences after the first."""
+        return Text(*(_parted(words)[1] for words in (self.what.vi, self.what.en)))
+
+
+def _parted(words: str) -> tuple[str, str]:
+    """Part the first sentence from the others."""
+    first, stop, rest = words.partition(". ")
+    return first + stop.strip(), rest
+
 
 def read_about(table: Table | None, game: str, links: Links) -> About | None:
     """Read `about.toml` of a game, or note what is wrong with it and return None."""

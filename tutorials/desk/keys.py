@@ -13,7 +13,7 @@ from tutorials.desks.spelling import spell
 from tutorials.engine import DoorError
 from tutorials.engine.decks import Deck, card_by_code, deck_with
 
-INTO = "into"  # in the address: the field whose keyboard was tapped last, where that is not the hand
+INTO = "into"  # in the address: the field whose keyboard is drawn, where that is not the hand
 NEW_MELD = ";"  # the key that begins a new meld
 Rows = tuple[tuple[Any, ...], ...]
 LONGEST_PLACE = 3  # digits of a place in a hand
@@ -101,8 +101,8 @@ def listed(cards: Iterable[Any]) -> str:
 
 
 def is_tap(sent: QueryDict) -> bool:
-    """Say whether a key was tapped."""
-    return any(name.partition("-")[0] in ("add", "remove") for name in sent)
+    """Say whether a key was tapped, or a keyboard asked for."""
+    return any(name.partition("-")[0] in ("add", "remove", INTO) for name in sent)
 
 
 def take(sent: QueryDict, kept: QueryDict, keys: Sequence[Taps], spelling: Spelling) -> None:

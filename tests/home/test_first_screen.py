@@ -1,0 +1,33 @@
+"""What a phone shows of a game's page before anything is scrolled: what the game is, its question, every answer."""
+
+import pytest
+
+from tests.tasks.answers import right
+from tutorials.catalogue import load
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+SEEN = "each => { const at = each.getBoundingClientRect(); return at.top >= 0 && at.bottom <= innerHeight; }"
+TWO_VERSES = (
+    "/en/",
+    "to-tom-diem",
+    "3",
+)  # at the largest text a verse in both languages pushes the cards half out of sight
+
+
+@pytest.mark.parametrize("size", ["0", "3"])
+@pytest.mark.parametrize("game", [game.slug for game in load().games if game.is_open])
+def test_the_question_of_a_game_stands_on_the_first_screen(new_context, live_server, game, size):
+    context = new_context(viewport={"width": 390, "height": 664})
+    context.add_cookies([{"name": "size", "value": size, "url": live_server.url}])
+    page = context.new_page()
+    for prefix in ("/", "/en/"):
+        page.goto(f"{prefix}{game}/")
+        page.evaluate("document.fonts.ready")
+        answers = page.locator("#task [name=pick]").all()
+        assert page.locator("h1 + .lead").evaluate(SEEN) and page.locator(".task-prompt").evaluate(SEEN)
+        assert len(answers) >= 4 and answers[0].bounding_box()["y"] < 664 - 48
+        assert (prefix, game, size) == TWO_VERSES or all(each.evaluate(SEEN) for each in answers), page.url
+        (key,) = right(load().about(game).task)["pick"]
+        page.locator(f"#task [name=pick][value='{key}']").click()
+        page.locator("#feedback.is-right .verdict").wait_for()
+        assert page.locator("#feedback .verdict").evaluate(SEEN), page.url
