@@ -67,6 +67,18 @@ def test_the_coach_stops_what_is_forbidden_with_its_article(
     assert sitting_at(address).choices == before
 
 
+def test_tt_12_3_a_thien_khai_is_shown_with_the_wrong_cards(client: Client) -> None:
+    """A coach stops it, a referee lets it be done and tells it: the starter is dealt four 2 vạn by this seed."""
+    for way, word in ((Way.COACH, "Khoan đã."), (Way.REFEREE, "Lỗi.")):
+        address = sit_down(client, "to-tom", seed="111", seat="0", way=way, strength="lawful")
+        page = client.get(address).content.decode()
+        assert ("act", "trinh.2w.2w.2w.2w") in buttons(page)
+        sent = {"act": "trinh.2w.2w.2w.2w", "pick": ["7w", "8w"], "version": version(page)}
+        said = told(client.post(address, sent, headers={"HX-Request": "true"}, **HERE).content.decode())
+        assert word in said and "TT-9.12" in said and "báo" in said
+        assert ("trinh" in sitting_at(address).choices) == (way == Way.REFEREE)
+
+
 @pytest.mark.parametrize(("game", "wanted"), [("to-tom", wrong_take), ("chan", wrong_take), ("chan", false_u)])
 def test_with_a_referee_it_stands_and_is_told(
     client: Client, game: str, wanted: Callable[[Table], Sent | None]
