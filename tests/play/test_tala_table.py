@@ -1,5 +1,6 @@
 """The table of Tá lả: drawing and taking, laying, sending, ù, moved cards, faults, and what each seat sees."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from tutorials.engine.tala.options import RULES, Options
 from tutorials.engine.tala.rotation import Way, follow
 from tutorials.play.tables import STRENGTHS, Choice, choose, play_on
 from tutorials.play.tala import TABLES
+from tutorials.play.tala.state import sort
 from tutorials.play.trial import Dealt, Setting
 
 PHOM = "4♠ 4♦ 4♥"
@@ -179,9 +181,90 @@ def test_tl_11_5_false_play_is_named_and_paid(phat_lao):
     assert (wrong.slug, wrong.clause) == ("khong-phom", "TL-5.1")
 
 
+def against(table, key):
+    """Return what the law has against a choice: the fault, its clause and its cost, and that it can be done."""
+    choice = Choice.read(key + "." * (3 - key.count(".")))
+    found = table.refusal(choice)
+    assert table.can(choice)
+    return (found.slug, found.clause, found.cost) if found else None
+
+
+def is_taken_back(table, key):
+    """Say whether after an act nothing has changed but what is told of it."""
+    later = after(table, key)
+    return (later.turn, later.sides, later.choices()) == (table.turn, table.sides, table.choices())
+
+
+def test_tl_6_to_lay_down_falsely_or_too_early():
+    table = deal(f"{PHOM} 5♣ 9♦", "3♣ 7♣ J♥ Q♠", "2♣ 8♥ K♦ 6♠", stock="2♦ K♥")
+    assert [way.act for way in table.ways()] == ["danh", "ha", "u"]  # the same at every turn
+    assert against(table, "ha.4b_4r_4c") == ("ha-som", "TL-6.1", "cam-len")
+    assert is_taken_back(table, "ha.4b_4r_4c")
+    assert against(table, "ha.4b_4r_5t") == ("ha-lao", "TL-6.3", "den-lang")
+    assert after(table, "ha.4b_4r_5t").result.end == "lao"
+
+
+def test_tl_6_1_nothing_is_thrown_before_the_phom_are_laid_down():
+    table = last_round(f"{PHOM} J♣ Q♦ K♥ K♣ 2♣", "4♣ 6♦ 6♥ 6♠ 10♦ J♠ Q♣", stock="A♦ 9♦ A♣ 8♦ K♠ 3♥ 2♥")
+    assert [(way.act, way.is_usual) for way in table.ways()] == [("danh", False), ("ha", True), ("u", False)]
+    loose = next(code for code in table.hands[0] if code not in codes(PHOM))
+    assert against(table, f"danh.{loose}") == ("danh-chua-ha", "TL-6.1", "cam-len")
+    assert is_taken_back(table, f"danh.{loose}")
+    assert against(table, f"ha.{loose}") == ("ha-lao", "TL-6.3", "den-lang")
+
+
+def test_tl_7_what_may_not_be_sent_is_taken_back():
+    table = last_round(f"{PHOM} J♣ Q♦ K♥ K♣ 2♣", "4♣ 6♦ 6♥ 6♠ 10♦ J♠ Q♣", stock="A♦ 9♦ A♣ 8♦ K♠ 3♥ 2♥")
+    laid = after(table, "ha.4b_4r_4c")
+    other = after(laid, laid.choices()[-1].key, "boc")
+    assert "gui" in [way.act for way in other.ways()]
+    assert against(other, "gui.4t") == ("gui-chua-ha", "TL-7.1", "cam-len")
+    ready = after(other, "ha.6b_6r_6c")
+    odd = next(code for code in ready.hands[1] if code != "4t")
+    assert against(ready, "gui.4t") is None
+    for key in (f"gui.{odd}", f"gui.4t_{odd}"):
+        assert against(ready, key) == ("gui-khong-vao", "TL-7.1", "cam-len")
+        assert is_taken_back(ready, key)
+
+
+def test_tl_7_3_without_a_phom_nothing_is_sent():
+    hands = (f"{PHOM} J♣ Q♦ K♥ K♣ 2♣", "4♣ 6♦ 8♥ 6♠ 10♦ J♠ Q♣")
+    for mom_gui, said in ((False, ("gui-mom", "TL-7.3", "cam-len")), (True, None)):
+        table = last_round(*hands, stock="A♦ 9♦ A♣ 8♦ K♠ 3♥ 2♥", mom_gui=mom_gui)
+        laid = after(table, "ha.4b_4r_4c")
+        mom = after(laid, laid.choices()[-1].key, "boc")
+        assert mom.side.is_mom and against(mom, "gui.4t") == said
+
+
+def test_tl_7_2_cards_are_sent_one_by_one_as_one_likes():
+    table = both_laid("J♣", RUN, "J♠ Q♠ A♥", "6♦ 6♥ 6♠")
+    assert against(table, "gui.qb") == ("gui-khong-vao", "TL-7.1", "cam-len")  # the jack must lie there first
+    one = after(table, "gui.jb")
+    assert one.hands[1] == codes("A♥ Q♠") and against(one, "gui.qb") is None
+    assert after(one, "gui.qb").sides == after(table, "gui.jb_qb").sides
+
+
+def both_laid(first, run, second, other, **options):
+    """Return the turn of the second of two who have laid a phỏm each, the first before."""
+    table = deal(f"{first} {run}", f"{second} {other}", stock="2♦", **options)
+    laid = ((first, run), (second, other))
+    sides = tuple(
+        replace(side, hand=sort(parse(hand)), phom=(sort(parse(phom)),), laid=number)
+        for number, (side, (hand, phom)) in enumerate(zip(table.sides, laid, strict=True), 1)
+    )
+    return replace(table, sides=sides, phase="danh", at=1)
+
+
+def test_tl_7_6_nothing_is_sent_to_whom_laid_down_later():
+    for gui_ai, said in (("ha-truoc", ("gui-phom-sau", "TL-7.6", "cam-len")), ("da-ha", None)):
+        table = replace(both_laid("J♣ 6♣", PHOM, "Q♣", "6♦ 6♥ 6♠", gui_ai=gui_ai), at=0)
+        assert against(table, "gui.6t") == said
+
+
 def test_what_is_not_possible_is_refused():
     table = deal("5♣ 9♦ K♠", "4♣ 6♣", stock="2♦")
-    for choice in (Choice("danh", ("4t",)), Choice("boc"), Choice("an", taken="5t"), Choice("ha", ("5t", "9r", "kb"))):
+    foreign = (Choice("danh", ("4t",)), Choice("ha", ("4t", "9r")), Choice("gui", ("5t",)))
+    for choice in (*foreign, Choice("boc"), Choice("an", taken="5t"), Choice("ha"), Choice("ha", ("5t",), "9r")):
         assert not table.can(choice), choice
         with pytest.raises(ValueError, match="not possible"):
             table.apply(choice)

@@ -9,7 +9,7 @@ from django.test import Client
 
 from tests.table.playing import HERE, MOST_MOVES, buttons, press, sit_down, sitting_at, version
 from tutorials.play.careless import any_way
-from tutorials.play.tables import Refusal, Table
+from tutorials.play.tables import Choice, Refusal, Table
 from tutorials.table.models import Way
 from tutorials.table.moves import faults_of
 from tutorials.table.sitting import played
@@ -48,6 +48,23 @@ def wrong_take(table: Table) -> Sent | None:
     return {"act": "an", "pick": [card]} if card else None
 
 
+def early_lay(table: Table) -> Sent | None:
+    """Return two cards laid down in the first round, which are no phỏm."""
+    hand = table.hands[table.turn or 0]
+    return {"act": "ha", "pick": list(hand[:2])} if any(each.act == "ha" for each in table.ways()) else None
+
+
+def false_send(table: Table) -> Sent | None:
+    """Return the sending of a card that does not go with what lies open."""
+    way = next((each for each in table.ways() if each.act == "gui"), None)
+    hand = table.hands[table.turn or 0]
+    refused = (
+        card for card in hand if (found := table.refusal(Choice("gui", (card,)))) and found.slug.startswith("gui")
+    )
+    card = next(refused, None) if way else None
+    return {"act": "gui", "pick": [card]} if card else None
+
+
 def told(page: str) -> str:
     found = re.search(r'<div class="notice is-fault".*?</div>', page, re.DOTALL)
     return " ".join(re.sub("<[^>]+>", " ", found[0]).split()) if found else ""
@@ -55,7 +72,8 @@ def told(page: str) -> str:
 
 @pytest.mark.parametrize(("game", "wanted", "article"), [
     ("to-tom", wrong_take, "TT-"), ("chan", false_u, "CH-"), ("chan", wrong_take, "CH-"),
-    ("ta-la", false_u, "TL-8.1"), ("tai-ban", false_u, ""),
+    ("ta-la", false_u, "TL-8.1"), ("ta-la", early_lay, "TL-6.3"), ("ta-la", false_send, "TL-7"),
+    ("tai-ban", false_u, ""),
 ])  # fmt: skip
 def test_the_coach_stops_what_is_forbidden_with_its_article(
     client: Client, game: str, wanted: Callable[[Table], Sent | None], article: str
@@ -67,7 +85,21 @@ def test_the_coach_stops_what_is_forbidden_with_its_article(
     assert sitting_at(address).choices == before
 
 
-@pytest.mark.parametrize(("game", "wanted"), [("to-tom", wrong_take), ("chan", wrong_take), ("chan", false_u)])
+def test_tt_12_3_a_thien_khai_is_shown_with_the_wrong_cards(client: Client) -> None:
+    """A coach stops it, a referee lets it be done and tells it: the starter is dealt four 2 vạn by this seed."""
+    for way, word in ((Way.COACH, "Khoan đã."), (Way.REFEREE, "Lỗi.")):
+        address = sit_down(client, "to-tom", seed="111", seat="0", way=way, strength="lawful")
+        page = client.get(address).content.decode()
+        assert ("act", "trinh.2w.2w.2w.2w") in buttons(page)
+        sent = {"act": "trinh.2w.2w.2w.2w", "pick": ["7w", "8w"], "version": version(page)}
+        said = told(client.post(address, sent, headers={"HX-Request": "true"}, **HERE).content.decode())
+        assert word in said and "TT-9.12" in said and "báo" in said
+        assert ("trinh" in sitting_at(address).choices) == (way == Way.REFEREE)
+
+
+@pytest.mark.parametrize(("game", "wanted"), [
+    ("to-tom", wrong_take), ("chan", wrong_take), ("chan", false_u), ("ta-la", early_lay), ("ta-la", false_send),
+])  # fmt: skip
 def test_with_a_referee_it_stands_and_is_told(
     client: Client, game: str, wanted: Callable[[Table], Sent | None]
 ) -> None:

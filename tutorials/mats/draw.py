@@ -38,7 +38,7 @@ class Seat:
     name: str
     column: int  # of the mat, from the left; 0: at its foot
     side: str  # mine, left, top, right
-    held: int
+    held: int | None  # None: nobody knows
     piles: tuple[DrawnPile, ...]
     thrown: tuple[Card, ...]
     marks: tuple[SafeString, ...]

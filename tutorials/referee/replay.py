@@ -18,6 +18,7 @@ from tutorials.mats.steps import Steps
 from tutorials.referee.ruling import result_word
 from tutorials.tasks.names import how_name
 from tutorials.tasks.questions import Line, lines_of
+from tutorials.tasks.replayed import foot
 from tutorials.tasks.told import Entry, tell
 
 KEPT = 64
@@ -230,8 +231,7 @@ def _shown_words(shown: Mapping[str, Any]) -> str:
 def _seats(said: Mapping[str, Any], begun: Mapping[str, Any]) -> tuple[Seat, ...]:
     """Lay the seats round the mat, with the first player whose hand was known at the reader's side."""
     seats = said["seats"]
-    known = [place for place, seat in enumerate(begun["seats"]) if seat.get("told", bool(seat["hand"]))]
-    mine = known[0] if known else next((place for place, seat in enumerate(seats) if seat["is_cai"]), 0)
+    mine = foot(begun)
     turned = [*seats[mine:], *seats[:mine]]
     return tuple(_seat(seat, f"s{place}", said["to_move"]) for place, seat in enumerate(turned))
 

@@ -35,7 +35,8 @@ class Mode(ABC):
     may_be_empty: ClassVar[bool] = False  # it may be right to pick nothing
     asks_number: ClassVar[bool] = False  # a number is to be typed
     lays_out: ClassVar[bool] = False  # phu are laid one by one on a mat, so that the whole task is drawn again
-    is_at_table: ClassVar[bool] = False  # a whole table is drawn, with its own looks
+    has_mat: ClassVar[bool] = False  # a mat is drawn, with its own looks
+    is_at_table: ClassVar[bool] = False  # all of it is done there: paper cannot ask it
     must_find: ClassVar[str] = ""  # the field at fault where no answer is right; empty if that may be so
 
     # as it is written -----------------------------------------------------------------------------

@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 from tests.depth import some
-from tutorials.engine.cards import KINDS
+from tutorials.engine.cards import COPIES, KINDS
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.options import RULES, Options
 from tutorials.engine.totom.referee.record import parse_record
 from tutorials.engine.totom.referee.replay import faults_of
-from tutorials.play.tables import LAWFUL, STRENGTHS, Choice, Table, choose, play_on
+from tutorials.play.tables import LAWFUL, STRENGTHS, STRONG, Choice, Table, choose, play_on
 from tutorials.play.totom import TABLES
 from tutorials.play.totom.seat import Meld, Seat
 from tutorials.play.trial import Dealt, Setting
@@ -195,6 +195,54 @@ def test_tt_14_3_a_false_win_is_paid_for() -> None:
     table = table.apply(wrong)
     assert table.result is not None and table.result.end == "bao" and seat is not None
     assert table.result.points[seat] == -16 and sum(table.result.points) == 0
+
+
+def with_thien_khai() -> Table:
+    """Return a whole hand whose starter is dealt four 6 văn, and the cards for a run and a bí with one of them."""
+    held = [kind.code for kind in KINDS if kind.code in ("6v", "4v", "5v", "6w", "6s", "9w")]
+    held += ["6v"] * 3
+    rest = list((Counter({kind.code: COPIES for kind in KINDS}) - Counter(held)).elements())
+    Random(4).shuffle(rest)
+    rest = [*(code for code in rest if code != "6v")]
+    alike = Counter(held)
+    while len(held) < 21:
+        code = rest.pop()
+        if alike[code] < 2:  # nothing else to lay down
+            held.append(code)
+            alike[code] += 1
+        else:
+            rest.insert(0, code)
+    hands = (tuple(held), *(tuple(rest.pop() for _ in range(20)) for _ in range(4)))
+    return TABLES.deal(Setting("to-tom", "", Options(), dealt=Dealt(hands, tuple(rest))))
+
+
+@pytest.mark.parametrize(("beside", "slug", "clause"), [
+    (("4v", "5v"), "", ""),
+    (("6w", "6s"), "trinh-phu-sai", "TT-12.3"),
+    (("4v", "9w"), "bat-thanh-phu", "TT-9.12"),
+    (("9w",), "bat-thanh-phu", "TT-9.12"),
+])  # fmt: skip
+def test_tt_12_3_the_fourth_card_is_shown_with_whatever_is_lifted(
+    beside: tuple[str, ...], slug: str, clause: str
+) -> None:
+    table = with_thien_khai()
+    seat, order = table.turn, [kind.code for kind in KINDS]
+    assert seat is not None
+    choice = Choice("trinh", tuple(sorted((*("6v",) * 4, *beside), key=order.index)))
+    way = next(each for each in table.ways() if each.act == "trinh")
+    assert way.cards == ("6v",) * 4 and len(beside) in way.sizes and table.can(choice)
+    refusal = table.refusal(choice)
+    assert (refusal is not None) == bool(slug)
+    if refusal is not None:
+        assert (refusal.slug, refusal.clause, refusal.cost) == (slug, clause, "bao")
+        assert "bao" in table.apply(choice).view(0).places[seat].marks
+    assert play_on(TABLES, table.apply(choice), [STRONG] * 5, "on").result is not None
+
+
+def test_no_fourth_card_is_shown_that_the_hand_has_not() -> None:
+    table = with_thien_khai()
+    for cards in (("6v",) * 4, ("6v",) * 5, ("4v", "5v", *("6v",) * 3), ("4v", "4v", "4v", "4v", *("6v",) * 4)):
+        assert not table.can(Choice("trinh", cards))
 
 
 def test_what_no_hand_allows_cannot_be_done() -> None:

@@ -46,7 +46,7 @@ def strong(view: View, chance: Random) -> Choice:
     first = ranked[0].choice
     usual = mind.worth(first)
     best, worth = max(((each.choice, mind.worth(each.choice)) for each in ranked[1:_MOST]), key=lambda each: each[1])
-    return best if worth > (1 + _MARGIN) * usual else first
+    return best if worth > (1 if mind.is_last else 1 + _MARGIN) * usual else first
 
 
 class Mind:
@@ -57,6 +57,8 @@ class Mind:
         self.options: Options = view.setting.options
         self.shown = BY_CODE[view.shown.card].index if view.shown else None
         self.payers = len(view.places) - 1
+        self.own_draw = _OWN_DRAW
+        self.is_last = view.stock == 1  # one card is still to come: nothing is worth having but a win with it
         self.me: Player = known.players[view.seat]
         self.held = holding_of(self.me, unseen(view), known.form, self.options)
         self.all = [*self.held.counts]
@@ -66,6 +68,8 @@ class Mind:
     def worth(self, choice: Choice) -> float:
         """Return what may be expected after a choice."""
         held = self.held
+        if self.is_last:
+            self.own_draw = float(choice.act == "boc")  # at whose door the card will lie is plain
         if choice.act in ("danh", "tra"):
             index = BY_CODE[choice.cards[0]].index
             return self._value(held.throw(index))
@@ -85,6 +89,8 @@ class Mind:
     def _value(self, held: Holding) -> float:
         """Return the worth of a hand that waits, a card ahead."""
         outlook = look(held)
+        if self.is_last:
+            return sum(copies * gain for copies, gain in self._wins(held, outlook))
         if not outlook.helps:
             return self._at_once(held, outlook)
         total = sum(copies * self._with(held, index) for index, copies in outlook.helps)
@@ -105,13 +111,20 @@ class Mind:
         """Return the worth of a hand by its steps and by the copies left."""
         if outlook.steps > 1 or outlook.loose != 1:
             far = _FAR[min(outlook.steps, len(_FAR)) - 1]
-            return _soon(outlook) * far * self._gain(held)
+            return _soon(outlook) * far * (_SAVED + self._gain(held))
         live = copies_of(outlook.waits)
         if not live:
             return 0.0
-        is_single = outlook.chan == outlook.need - 1 and len(outlook.waits) == 1
-        gains = sum(copies * self._gain(held, index, is_single=is_single) for index, copies in outlook.waits)
+        gains = sum(copies * (_SAVED + gain) for copies, gain in self._wins(held, outlook))
         return _SURE * gains / (live + _LATE)
+
+    def _wins(self, held: Holding, outlook: Outlook) -> Iterator[tuple[int, float]]:
+        """Yield the copies of each card that a hand waits for, and what a win with it gains."""
+        if outlook.steps > 1 or outlook.loose != 1:
+            return
+        is_single = outlook.chan == outlook.need - 1 and len(outlook.waits) == 1
+        for index, copies in outlook.waits:
+            yield copies, self._gain(held, index, is_single=is_single)
 
     def _gain(self, held: Holding, index: int | None = None, *, is_single: bool = False) -> float:
         """Return what a win gains, on this card or with what the hand has now."""
@@ -127,6 +140,7 @@ class Mind:
             "tam-do": int(reds >= 8 if self.options.tam_do == "tu-tro-len" else reds == 8),
             "kinh-tu-chi": int(reds == 4 == counts[_CHI]),
             single: int(is_single),
+            "chiu-u": int(index is not None and held.counts[index] == COPIES - 1),
             "chiu": len(self.me.chiu),
             "thien-khai": held.counts.count(COPIES),
             "bon": len(self.me.an_chan) - len(set(self.me.an_chan)),
@@ -134,7 +148,7 @@ class Mind:
             "pha-thien": int(self.me.no_chan),
         }
         found = tuple((slug, times) for slug, times in cuoc.items() if times)
-        return _SAVED + self.payers * _earned(found, self.options)
+        return self.payers * _earned(found, self.options, self.own_draw)
 
     def all_of(self, held: Holding) -> list[int]:
         """Count the cards of hand and mat by kind, as they will be."""
@@ -153,11 +167,11 @@ def _kinds_in(bits: int) -> Iterator[int]:
 
 
 @lru_cache(maxsize=1 << 10)
-def _earned(cuoc: tuple[tuple[str, int], ...], options: Options) -> float:
-    """Return what these cước earn from each, some of them at one's own door."""
+def _earned(cuoc: tuple[tuple[str, int], ...], options: Options, own_draw: float) -> float:
+    """Return what these cước earn from each, a share of them at one's own door."""
     known = {slug: times for slug, times in cuoc if is_known(CUOC[slug], options)}
     plain, own = score(known, options), score(known | {"tri": 1}, options)
-    return (1 - _OWN_DRAW) * (plain.diem + plain.ga) + _OWN_DRAW * (own.diem + own.ga)
+    return (1 - own_draw) * (plain.diem + plain.ga) + own_draw * (own.diem + own.ga)
 
 
 def _soon(outlook: Outlook) -> float:

@@ -1,7 +1,8 @@
 """Tá lả at random and at the table.
 
 - `trial` plays whole hands at random and compares the order of turns with the clauses on it.
-- `table` is a hand as a value, `settling` its end; `mind` chooses at it.
+- `table` is a hand as a value, `state` how it stands, `forbidden` what can be done against the law, `settling` its end;
+  `mind` chooses at it.
 """
 
 from tutorials.play.tables import Tables

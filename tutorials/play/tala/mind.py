@@ -13,7 +13,8 @@ from tutorials.engine.tala.phom import ACE_HIGH, mask_of, runs_in, sets_in
 from tutorials.engine.tala.ranking import DEN_CARDS, ROUNDS
 from tutorials.engine.tala.turns import Throw, throws
 from tutorials.play.tables import Choice, Codes, Reason, View, Weighed, own_cards
-from tutorials.play.tala.table import CALLS, DRAW, LAY, LEAVE, SEND, TAKE, THROW, Known, Side, TaLa, codes_of, sort
+from tutorials.play.tala.state import CALLS, DRAW, LAY, LEAVE, SEND, TAKE, THROW, Known, Side, codes_of, sort
+from tutorials.play.tala.table import TaLa
 
 _ALL = mask_of(CARDS)
 _TRIES = 20  # deals of what is hidden in which every taken card must have a phỏm

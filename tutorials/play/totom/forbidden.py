@@ -1,6 +1,6 @@
 """What hands allow though the law may forbid it: a table with a referee lets one do it.
 
-Law: TT-8.4, TT-9.12, TT-10, TT-11.2, TT-14.3, TT-14.9.
+Law: TT-8.4, TT-9.12, TT-10, TT-11.2, TT-12.3, TT-14.3, TT-14.9.
 """
 
 from collections import Counter
@@ -11,7 +11,7 @@ from tutorials.engine.totom.score.calls import CALLS
 from tutorials.engine.totom.score.cuoc import BY_SLUG
 from tutorials.engine.totom.tai_ban.count import CUOC as TAI_BAN_CUOC
 from tutorials.play.tables import Choice, Way, ways_of
-from tutorials.play.totom import offers
+from tutorials.play.totom import moves, offers
 from tutorials.play.totom.course import LET_GO, Asking, Course, Item, Outcome
 from tutorials.play.totom.offers import ACTS, BY_CODE
 from tutorials.play.totom.players import Choice as Claim
@@ -20,6 +20,7 @@ from tutorials.play.totom.shapes import YEU
 from tutorials.play.totom.wins import Win
 
 MOST_BESIDE = 8  # cards of the hand that are laid with one: a run of the longest kind
+_MANY = tuple(range(1, MOST_BESIDE + 1))
 _VERBS = {act: verb for verb, act in ACTS.items()}
 CLAIMED = (Asking.WIN, Asking.OVER, Asking.EAT)
 
@@ -38,6 +39,8 @@ def possible(course: Course, choice: Choice) -> Outcome:
         raise ValueError(f"{choice.key} names no cards of this deck")
     if item.asking is Asking.LAY and choice in _layings(seat, item.kind):
         return offers.seat_after(seat, choice)
+    if item.asking is Asking.LAY and choice.act == "trinh" and not choice.taken:
+        return moves.show_fourth(seat, item.kind, _beside_fourth(seat, item.kind, choice))
     if item.asking is Asking.THROW and choice.act == "danh" and len(choice.cards) == 1 and not choice.taken:
         kind = BY_CODE[choice.cards[0]]
         if seat.hand[kind]:
@@ -61,15 +64,17 @@ def ways(course: Course) -> tuple[Way, ...]:
     if item.asking in CLAIMED:
         return (*_claims(course.seats[item.place], item.kind), Way("u", taken=KINDS[item.kind].code), Way(LET_GO.act))
     if item.asking is Asking.LAY:
-        shows = [each for each in course.offers if each.act == "trinh"]
-        return ways_of((*_layings(course.seats[item.place], item.kind), *shows, LET_GO))
+        seat, code = course.seats[item.place], KINDS[item.kind].code
+        is_four = seat.hand[item.kind] == COPIES
+        shows = (Way("trinh", (code,) * COPIES, sizes=_MANY),) if is_four else ()
+        return *ways_of(_layings(seat, item.kind)), *shows, *ways_of((LET_GO,))
     wins = (Way("u", taken=KINDS[item.kind].code),) if item.asking is not Asking.RAISE else ()
     return (*wins, *ways_of(each for each in course.offers if each.act not in ("u", LET_GO.act)), Way(LET_GO.act))
 
 
 def _claims(seat: Seat, kind: int) -> Iterator[Way]:
     """Yield the ways to take an open card that the cards allow: with any cards of the hand that are lifted."""
-    code, many = KINDS[kind].code, tuple(range(1, MOST_BESIDE + 1))
+    code, many = KINDS[kind].code, _MANY
     yield Way("an", taken=code, sizes=many)
     if kind in YEU or seat.open_melds:
         yield Way("an", taken=code)  # a yêu stands alone, another card joins what lies open (TT-9.1, TT-9.3)
@@ -86,6 +91,16 @@ def _layings(seat: Seat, kind: int) -> tuple[Choice, ...]:
     code, copies = KINDS[kind].code, seat.hand[kind]
     laid = "up-thien-khai" if copies == COPIES else "up-khan"
     return Choice(laid, (code,) * copies), Choice("xin-bat-thuc", (code,))
+
+
+def _beside_fourth(seat: Seat, kind: int, choice: Choice) -> tuple[int, ...]:
+    """Return what is laid with the fourth of a thiên khai (TT-12.3). Raises ValueError if the hand has it not."""
+    cards = Counter(BY_CODE[code] for code in choice.cards)
+    if seat.hand[kind] != COPIES or cards.pop(kind, 0) != COPIES or not cards:
+        raise ValueError(f"{choice.key} shows no fourth card")
+    if any(seat.hand[card] < count for card, count in cards.items()):
+        raise ValueError(f"{choice.key} names more than the hand holds")
+    return tuple(sorted(cards.elements()))
 
 
 def _holds(seat: Seat, card: int, choice: Choice) -> bool:

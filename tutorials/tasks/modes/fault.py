@@ -1,28 +1,41 @@
 """Pick the line of a record that is at fault, or say that none is."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from django.http import QueryDict
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from tutorials.tasks.board import Board, Option
+from tutorials.mats.draw import Mat
+from tutorials.mats.steps import Steps
+from tutorials.tasks.board import Board, Option, piles_of
 from tutorials.tasks.fields import Words
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.mode import Mode
 from tutorials.tasks.questions import Asker, Line, Question, lines_of
-from tutorials.tasks.told import Told, tell
-from tutorials.tasks.turn import Answer, Judgement, Solution
+from tutorials.tasks.replayed import Replayed, replayed
+from tutorials.tasks.told import Entry, Told, tell
+from tutorials.tasks.turn import Answer, Judgement, Solution, Turn
 
+LONGEST_STEP = 4  # signs of the number of a line
 NO_FAULT = "none"  # sent by the form for a record without a fault
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FaultBoard(Board):
-    """A record, told line by line."""
+    """A record, told line by line, and the mat after one of its lines."""
 
     record: Told
+    mat: Mat | None = None  # None: it cannot be laid out
+    steps: Steps | None = None  # by the numbers of the lines
+
+    @property
+    def entry(self) -> Entry | None:
+        """Return the line after which the mat is shown."""
+        here = self.steps.here if self.steps else 0
+        return next((entry for entry in self.record.actions if entry.number == here), None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,6 +48,7 @@ class FaultMode(Mode):
     given = "tasks/_fault.html"
     offered = "tasks/_record_pick.html"
     is_single = True
+    has_mat = True
 
     record: Words
 
@@ -53,8 +67,14 @@ class FaultMode(Mode):
         return sorted({fault["turn"] for fault in self.said(asker)["faults"]})
 
     def shown(self, asker: Asker, layout: Layout | None) -> Board:
-        """Tell the record."""
-        return FaultBoard(record=tell(self.record, asker.lang, asker.task.game))
+        """Tell the record, and show the mat as its last line leaves it."""
+        return self._drawn(asker, replayed(asker, self.record))
+
+    def _drawn(self, asker: Asker, found: Replayed | None) -> FaultBoard:
+        record = tell(self.record, asker.lang, asker.task.game)
+        return (
+            FaultBoard(record=record) if found is None else FaultBoard(record=record, mat=found.mat, steps=found.steps)
+        )
 
     def options(self, asker: Asker, shown: Board) -> Iterator[Option]:
         """Yield what was done, line by line, and that nothing is wrong."""
@@ -62,6 +82,15 @@ class FaultMode(Mode):
         for entry in shown.record.actions:
             yield Option(str(entry.number), entry.text, entry=entry)
         yield Option(NO_FAULT, _("Không có lỗi nào"))
+
+    def move(self, asker: Asker, data: QueryDict) -> Turn | None:
+        """Go to another line; what is picked is judged as the answers of other modes are."""
+        step = data.get("at", "")
+        found = replayed(asker, self.record, int(step)) if step.isdecimal() and len(step) <= LONGEST_STEP else None
+        if found is None:
+            return None
+        board = self._drawn(asker, found)
+        return Turn(asker.task, replace(board, options=tuple(self.options(asker, board)), piles=piles_of(asker)))
 
     def judge(self, asker: Asker, answer: Answer) -> Judgement:
         """Judge the line picked; of several faults any one will do, and also the line where one arose."""

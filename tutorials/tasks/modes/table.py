@@ -119,6 +119,7 @@ class TableMode(Mode):
     legend = gettext_lazy("Làm gì bây giờ?")
     offered = "tasks/_table.html"
     is_single = True
+    has_mat = True
     is_at_table = True
 
     goal: Annotated[str, one_of(*Goal)]
