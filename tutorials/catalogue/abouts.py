@@ -43,6 +43,7 @@ class About:
 
     game: str
     what: Text  # what kind of game, without a word of the trade
+    further: Text | None  # what comes after the first question on a small screen
     lasts: Text
     where: Text  # who plays it, and where
     sources: tuple[str, ...]  # documents that say so
@@ -53,28 +54,13 @@ class About:
     file: str
     line: int  # where the task begins
 
-    @property
-    def opening(self) -> Text:
-        """Return the first sentence of what the game is, which the question follows on a small screen."""
-        return Text(*(_parted(words)[0] for words in (self.what.vi, self.what.en)))
-
-    @property
-    def further(self) -> Text:
-        """Return the sentences after the first."""
-        return Text(*(_parted(words)[1] for words in (self.what.vi, self.what.en)))
-
-
-def _parted(words: str) -> tuple[str, str]:
-    """Part the first sentence from the others."""
-    first, stop, rest = words.partition(". ")
-    return first + stop.strip(), rest
-
 
 def read_about(table: Table | None, game: str, links: Links) -> About | None:
     """Read `about.toml` of a game, or note what is wrong with it and return None."""
     if table is None:
         return None
     what, lasts, where = (table.both(name) for name in ("what", "lasts", "where"))
+    further = table.both("further", is_required=False)
     sources = table.words("sources")
     for each in sources:
         if each not in links.documents:
@@ -88,7 +74,18 @@ def read_about(table: Table | None, game: str, links: Links) -> About | None:
     if table.is_broken or what is None or lasts is None or where is None:
         return None
     return About(
-        game, what, lasts, where, sources, task, hands, without, drawing, table.sheet.name, (inner or table).line
+        game,
+        what,
+        further,
+        lasts,
+        where,
+        sources,
+        task,
+        hands,
+        without,
+        drawing,
+        table.sheet.name,
+        (inner or table).line,
     )
 
 

@@ -125,7 +125,7 @@ _WORD = re.compile(
 )
 _REMEDY = Message(
     "Hãy viết như “10♠”, “10s”, “A♦” hoặc “át rô”: s là bích ♠, h là cơ ♥, d là rô ♦, c là chuồn ♣.",
-    "Write “10♠”, “10s” or “A♦”: s spades, h hearts, d diamonds, c clubs.",
+    "Write “10♠”, “10s” or “A♦”: s is spades, h hearts, d diamonds and c clubs.",
 )
 
 Cards = tuple[Card, ...]

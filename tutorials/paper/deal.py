@@ -44,7 +44,7 @@ class DealForm(CardFace, PaperForm):
         label=gettext_lazy("Số của ván"),
         help_text=gettext_lazy("Số nào ra ván ấy, ở đây và ở chiếu chơi trên trang này."),
         initial="1",
-        error_messages={"invalid": gettext_lazy("Số ván là một số, nhiều nhất chín chữ số.")},
+        error_messages={"invalid": gettext_lazy("Số ván chỉ gồm chữ số, nhiều nhất chín chữ số.")},
     )
     want = forms.CharField(
         label=gettext_lazy("Tìm ván"),

@@ -20,7 +20,7 @@ _AT_FAR_DOOR = Message(
     "at another player’s door, where you may only call phỗng, raise a khàn or win",
 )
 _NOT_OPENED = Message(
-    "mà không phải tự mở ở cửa trì; yêu như thế chỉ được phỗng, dậy khàn và ù",
+    "mà quân ấy không phải tự mở ở cửa trì; yêu như thế chỉ được phỗng, dậy khàn hay ù",
     "without turning it up at their own door. On any other yêu you may only call phỗng, raise a khàn or win",
 )
 
