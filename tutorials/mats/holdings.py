@@ -124,7 +124,7 @@ _HOLDINGS: Mapping[str, Mapping[str, Holding]] = {
         "bo-ba": _of_hand(_has_triple),
         "bon-tot": _of_hand(lambda hand: max(hand.count("tot-do"), hand.count("tot-den")) >= 4),
     },
-    "tala": {"phom": _rows(phom=1), "an": Holding(offers=("an",))},
+    "tala": {"phom": _rows(phom=1), "hai-phom": _rows(phom=2), "an": Holding(offers=("an",))},
     "sam": {
         "sanh": _of_hand(_has_straight),
         "hai": _of_hand(lambda hand: any(_rank(code) == "2" for code in hand)),
@@ -139,6 +139,7 @@ _HOLDINGS: Mapping[str, Mapping[str, Holding]] = {
     "xidach": {
         "dep": _of_hand(lambda hand: _least_and_most(hand)[1] in (12 + 10, 21)),
         "non": _of_hand(lambda hand: _least_and_most(hand)[1] < 16),
+        "cai": _is_marked("cai"),
         "luong-lu": _of_hand(lambda hand: _least_and_most(hand)[1] in (16, 17)),
     },
 }

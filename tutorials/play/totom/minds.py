@@ -6,6 +6,7 @@ None ever lets an ù go.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 
 from tutorials.play.tables import Choice, Reason, View, Weighed
@@ -61,6 +62,8 @@ def strong(view: View, chance: Random) -> Choice:
     if any(choice.act == U for choice in view.choices):
         return weigh(view)[0].choice
     thought = Thought(view)
+    if thought.known.left == 1:  # the one card still to come wins or not: every throw is looked at
+        thought.span = replace(thought.span, throws=len(view.choices))
     found = [
         (value(thought, prospect), worth(thought, prospect.outlook), -place, choice)
         for place, (choice, prospects) in enumerate(thought.prospects().items())

@@ -57,6 +57,8 @@ def promise(thought: Thought, prospect: Prospect) -> float:
         return 0.0
     if outlook.waits:
         return _promise_of_waits(thought, prospect.seat, outlook)
+    if thought.known.left == 1:
+        return 0.0  # what does not wait for the last card wins with none
     return _chance(thought, prospect.seat, outlook) * earnings(thought, prospect.seat)
 
 
