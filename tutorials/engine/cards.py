@@ -154,7 +154,8 @@ _WORD_RANK = re.compile(r"(?P<ranks>[^\W\d_]+)\s+(?P<suit>văn|vạn|sách|sach|
 _REMEDY = Message(
     "Hãy viết như “7 văn”, “thất vạn”, “9 sách”, hoặc viết tắt: 7v, 7w, 9s; "
     "cc là chi chi, tt là thang thang, oc là ông cụ.",
-    "Write “7 văn”, “thất vạn”, “9 sách”, or the short forms 7v, 7w, 9s; cc is chi chi, tt is thang thang, oc is ông cụ.",
+    "Write “7 văn”, “thất vạn”, “9 sách”, or the short forms 7v, 7w, 9s; "
+    "cc is chi chi, tt is thang thang, oc is ông cụ.",
 )
 
 

@@ -193,7 +193,8 @@ KIND = Kind(
     Text("Phiếu bài tập và đáp án", "Worksheets with a key"),
     Text(
         "Câu hỏi của một bài học, một loại thế bài hay bài mới chia, in ra làm tại chỗ; đáp án riêng, có giải thích.",
-        "Questions from a lesson, from one kind of puzzle or from fresh hands, to answer on paper. The answers, with reasons, are on a separate sheet.",
+        "Questions from a lesson, from one kind of puzzle or from fresh hands, to answer on paper. "
+        "The answers, with reasons, are on a separate sheet.",
     ),
     WorksheetForm,
     fill,
