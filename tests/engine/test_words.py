@@ -35,8 +35,9 @@ ONE_LANGUAGE = {  # sentences of which one language names what the other leaves 
 
 
 def named(text):
-    """Return the names in braces; one written with a capital begins a sentence."""
-    return {name.lower() for _, name, _, _ in string.Formatter().parse(text) if name is not None}
+    """Return the names in braces, nouns of a number among them; one written with a capital begins a sentence."""
+    found = [(name, spec) for _, name, spec, _ in string.Formatter().parse(text) if name is not None]
+    return {name.lower() for name, _ in found}.union(*(named(spec) for _, spec in found))
 
 
 @cache

@@ -74,7 +74,7 @@ class _Named(str):
 class _Number(str):
     """A number in a sentence, with words for some: `{left:0=no card is|1=1 card is|*=# cards are} left`.
 
-    An English noun alone is `1 card` and `2 cards`: `{left:card} left`.
+    An English noun alone is `1 card` and `2 cards`: `{left:card} left`; a value may be the noun: `{left:{piece}} left`.
     """
 
     def __format__(self, spec: str) -> str:
