@@ -12,7 +12,7 @@ from tests.engine.code import ROOT, TOGETHER, trees
 from tests.every import every, for_each
 from tutorials.engine.games import GAMES
 from tutorials.engine.rules import as_dict
-from tutorials.engine.words import of_options, say, sentences
+from tutorials.engine.words import MANY, of_options, say, sentences
 
 pytestmark = TOGETHER
 
@@ -35,8 +35,9 @@ ONE_LANGUAGE = {  # sentences of which one language names what the other leaves 
 
 
 def named(text):
-    """Return the names in braces; one written with a capital begins a sentence."""
-    return {name.lower() for _, name, _, _ in string.Formatter().parse(text) if name is not None}
+    """Return the names in braces, nouns of a number among them; one written with a capital begins a sentence."""
+    found = [(name, spec) for _, name, spec, _ in string.Formatter().parse(text) if name is not None]
+    return {name.lower() for name, _ in found}.union(*(named(spec) for _, spec in found))
 
 
 @cache
@@ -79,6 +80,22 @@ def test_a_number_has_its_word_where_the_sentence_gives_one():
         "12 cards are left loose.",
     ]
     assert say("chan-count", "vi", {"count": 0, "need": 6}).startswith("Số chắn, kể cả dưới chiếu: chưa có.")
+
+
+def test_a_number_takes_its_english_noun():
+    told = [say("tamcuc-other-size", "en", {"count": count, "given": 9}) for count in (0, 1, 12)]
+    assert [text.split(" must")[0] for text in told] == [
+        "A call of 0 pieces",
+        "A call of 1 piece",
+        "A call of 12 pieces",
+    ]
+
+
+def test_a_vietnamese_noun_has_no_plural():
+    def nouns(text):
+        return [spec for _, _, spec, _ in string.Formatter().parse(text) if spec and spec != MANY and "=" not in spec]
+
+    assert [key for key, both in sentences().items() if nouns(both.vi)] == []
 
 
 def test_a_key_is_plain():

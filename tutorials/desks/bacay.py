@@ -6,8 +6,9 @@ from typing import Any
 from tutorials.catalogue import Text
 from tutorials.desks.hand import Answer
 from tutorials.desks.telling import Laid, Telling
+from tutorials.engine.bacay.names import nut
+from tutorials.engine.bacay.options import BAC, NAM
 from tutorials.engine.decks import FRENCH
-from tutorials.engine.lines import counted
 
 _NAMES = {
     "ba-tien": Text("Ba tiên, khỏi đếm", "Three court cards (ba tiên), no counting needed"),
@@ -16,7 +17,7 @@ _NAMES = {
     "muoi": Text("Mười điểm, hơn chín", "Ten points, above nine"),
     "bu": Text("Bù, thấp nhất", "Zero (bù), the lowest"),
 }
-_UNITS = {"ba-cay": "điểm", "bai-cao": "nút"}
+_LAWS = {"ba-cay": BAC, "bai-cao": NAM}
 _WINNERS = {
     "a": Text("Bài thứ nhất thắng", "The first hand wins"),
     "b": Text("Bài thứ hai thắng", "The second hand wins"),
@@ -26,11 +27,11 @@ _HIGHEST = Text("Lá đem so chất", "The card whose suit is compared")
 
 
 def _name(hand: Answer, game: str, lang: str) -> str:
-    """Name a hand: nút are counted in the South, điểm in the North."""
+    """Name a hand, in few words."""
     found = _NAMES.get(hand["name"])
     if found:
         return found.say(lang)
-    return counted(hand["nut"], _UNITS[game], "point").say(lang)
+    return nut(hand["nut"], _LAWS[game]).say(lang)
 
 
 def _headline(said: Answer, lang: str) -> str:

@@ -27,17 +27,7 @@ class Line:
         return {"text": text[:1].upper() + text[1:], "article": self.article}
 
 
-def counted(count: int, vi: str, en: str) -> Message:
-    """Name a number of things, the English noun in the singular for one: `1 point`, `2 points`."""
-    return Message(f"{count} {vi}", f"{count} {en}" if count == 1 else f"{count} {en}s")
-
-
 def listed(names: Sequence[str]) -> Message:
     """Name several players: `A, B và C`, `A, B and C`."""
     *most, last = names
     return Message(f"{', '.join(most)} và {last}", f"{', '.join(most)} and {last}") if most else Message(last, last)
-
-
-def points(count: int) -> Message:
-    """Name a number of points: `1 điểm`, `2 points`."""
-    return counted(count, "điểm", "point")

@@ -9,7 +9,7 @@ from typing import Any
 from tutorials.engine.errors import Message
 
 MANY = "many"
-ANY, NUMBER = "*", "#"  # any other number, and where it is written
+IS, ANY, NUMBER = "=", "*", "#"  # parts a number from its words; any other number, and where it is written
 OPTIONS = "option"  # the table of a file that names house rules; the others are sentences
 
 
@@ -31,9 +31,9 @@ def say(key: str, lang: str, values: Mapping[str, Any]) -> str:
     return text.format(**{name: _shown(value, lang) for name, value in values.items()}) if values else text.format()
 
 
-def sentence(key: str) -> Message:
-    """Return a sentence that nothing fills, in both languages."""
-    return sentences()[key]
+def sentence(key: str, **values: Any) -> Message:
+    """Return a sentence in both languages, its names in braces filled: it may fill another."""
+    return Message(*both(key, **values))
 
 
 @lru_cache(maxsize=2)
@@ -72,10 +72,15 @@ class _Named(str):
 
 
 class _Number(str):
-    """A number in a sentence, with words for some: `{left:0=no card is|1=1 card is|*=# cards are} left`."""
+    """A number in a sentence, with words for some: `{left:0=no card is|1=1 card is|*=# cards are} left`.
+
+    An English noun alone is `1 card` and `2 cards`: `{left:card} left`; a value may be the noun: `{left:{piece}} left`.
+    """
 
     def __format__(self, spec: str) -> str:
-        words = dict(part.split("=", 1) for part in spec.split("|")) if spec else {}
+        if spec and IS not in spec:
+            return f"{self} {spec}" if self == "1" else f"{self} {spec}s"
+        words = dict(part.split(IS, 1) for part in spec.split("|")) if spec else {}
         return words.get(self, words.get(ANY, NUMBER)).replace(NUMBER, self)
 
 

@@ -25,7 +25,7 @@ from tutorials.engine.bacay.telling import article, compare_lines, value_lines
 from tutorials.engine.errors import DoorError, Dotted, spelled
 from tutorials.engine.fields import Asked, Field, Many, Number, Table, words
 from tutorials.engine.french import Cards, parse, refuse_shared
-from tutorials.engine.lines import Line, counted
+from tutorials.engine.lines import Line
 from tutorials.engine.words import both
 
 MOST_PLAYERS = 17  # three cards each of fifty-two
@@ -176,13 +176,11 @@ def deal(asked: Asked, options: Options) -> Answer:
         "lines": [
             Line("bacay-deck", article(law, "1.1"), size=size),
             Line("bacay-most", article(law, "2.1"), most=size // SIZE),
-            Line("bacay-deal" if rest else "bacay-deal-all", article(law, "2.2"), **_dealt(players, rest)),
+            Line(
+                "bacay-deal" if rest else "bacay-deal-all", article(law, "2.2"), players=players, hand=SIZE, rest=rest
+            ),
         ],
     }
-
-
-def _dealt(players: int, rest: int) -> dict[str, object]:
-    return {"players": players, "hand": SIZE, "rest": counted(rest, "lá", "card")}
 
 
 ASKS: Asks = {

@@ -16,7 +16,7 @@ from tutorials.engine.bacay.telling import (
     times_lines,
 )
 from tutorials.engine.errors import Message
-from tutorials.engine.lines import Line, points
+from tutorials.engine.lines import Line
 
 Table = Sequence[Hand]
 
@@ -68,13 +68,7 @@ def all_lines(table: Table, law: str, options: Options) -> list[Line]:
         first,
         *times_lines([table[seat] for seat in best], law, options),
         *(
-            Line(
-                phrase,
-                article(law, number),
-                who=seat + 1,
-                each=points(times(table[seat], options)),
-                points=points(gained[seat]),
-            )
+            Line(phrase, article(law, number), who=seat + 1, each=times(table[seat], options), points=gained[seat])
             for seat in best
         ),
     ]
@@ -117,12 +111,12 @@ def chuong_lines(table: Table, chuong: int, gained: Sequence[int], law: str, opt
         Line("bacay-chuong", article(law, "5.2"), who=chuong + 1),
         *times_lines(winners, law, options),
         *(_con(table[seat], table[chuong], seat, paid[seat], law, options) for seat in others),
-        Line(phrase, article(law, "5.3"), who=chuong + 1, points=points(abs(total))),
+        Line(phrase, article(law, "5.3"), who=chuong + 1, points=abs(total)),
     ]
 
 
 def _con(hand: Hand, chuong: Hand, seat: int, paid: int, law: str, options: Options) -> Line:
-    who, worth = seat + 1, points(abs(paid))
+    who, worth = seat + 1, abs(paid)
     if strength(hand, options) == strength(chuong, options):
         phrase, number = ("bacay-con-even-loses", "5.6") if paid else ("bacay-con-draw", "4.2")
         return Line(phrase, article(law, number), who=who, what=shared(hand, law), points=worth)
@@ -172,13 +166,13 @@ def ga_lines(ga: Ga, before: int, law: str) -> list[Line]:
     here = article(law, "5.8")
     lines = []
     if before:
-        lines.append(Line("bacay-ga-before", here, points=points(before)))
+        lines.append(Line("bacay-ga-before", here, points=before))
     if not ga.seats:
         return [*lines, Line("bacay-ga-nobody", here)]
-    lines.append(Line("bacay-ga-in", here, who=_seats(ga.seats), each=points(GA_UNIT), points=points(ga.pot)))
+    lines.append(Line("bacay-ga-in", here, who=_seats(ga.seats), each=GA_UNIT, points=ga.pot))
     if len(ga.best) > 1:
-        return [*lines, Line("bacay-ga-left", here, who=_seats(ga.best), points=points(ga.left))]
-    return [*lines, Line("bacay-ga-won", here, who=ga.best[0] + 1, points=points(ga.pot))]
+        return [*lines, Line("bacay-ga-left", here, who=_seats(ga.best), points=ga.left)]
+    return [*lines, Line("bacay-ga-won", here, who=ga.best[0] + 1, points=ga.pot)]
 
 
 def total_lines(total: Sequence[int], law: str) -> list[Line]:
@@ -188,7 +182,7 @@ def total_lines(total: Sequence[int], law: str) -> list[Line]:
             "bacay-total-gain" if each > 0 else "bacay-total-loss" if each else "bacay-total-even",
             article(law, "5.8"),
             who=seat,
-            points=points(abs(each)),
+            points=abs(each),
         )
         for seat, each in enumerate(total, 1)
     ]

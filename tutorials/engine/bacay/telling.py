@@ -9,7 +9,7 @@ from tutorials.engine.bacay.options import Options
 from tutorials.engine.bacay.settle import times
 from tutorials.engine.errors import Message
 from tutorials.engine.french import Card, Cards
-from tutorials.engine.lines import Line, points
+from tutorials.engine.lines import Line
 
 HANDS = {"a": Message("thứ nhất", "first"), "b": Message("thứ hai", "second")}
 
@@ -69,7 +69,7 @@ def times_lines(winners: Sequence[Hand], law: str, options: Options) -> list[Lin
     """Explain the wins that take more than a point, each kind of hand once. Law: BC-5.5."""
     found = {name(hand, law): times(hand, options) for hand in winners}
     return [
-        Line("bacay-times", article(law, "5.5"), what=what, times=_TIMES[many], points=points(many))
+        Line("bacay-times", article(law, "5.5"), what=what, times=_TIMES[many], points=many)
         for what, many in found.items()
         if many > 1
     ]

@@ -4,8 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from tutorials.engine.french import Cards
-from tutorials.engine.lines import Line, counted
-from tutorials.engine.lines import points as say_points
+from tutorials.engine.lines import Line
 from tutorials.engine.sam.combos import HAND, TWO, ends_on_two, strength
 from tutorials.engine.sam.options import Options
 from tutorials.engine.sam.white import PRICE, price_of, white_wins
@@ -100,15 +99,7 @@ def _pay_each(end: End, seat: int, points: int, phrase: str, article: str, accou
     for other in range(len(end.seats)):
         if other != seat:
             account.pay(other, seat, points)
-    account.lines.append(
-        Line(
-            phrase,
-            article,
-            seat=seat + 1,
-            points=say_points(abs(points)),
-            count=counted(len(end.seats) - 1, "nhà", "player"),
-        )
-    )
+    account.lines.append(Line(phrase, article, seat=seat + 1, points=abs(points), count=len(end.seats) - 1))
 
 
 def _pay_bao(end: End, bao: int, account: Account, options: Options) -> None:
@@ -125,7 +116,7 @@ def _pay_bao(end: End, bao: int, account: Account, options: Options) -> None:
         points = to_blocker(len(end.seats), options)
         account.pay(bao, end.blocker, points)
         account.lines.append(
-            Line("sam-settle-bao-blocker", "SL-6.3", seat=bao + 1, blocker=end.blocker + 1, points=say_points(points))
+            Line("sam-settle-bao-blocker", "SL-6.3", seat=bao + 1, blocker=end.blocker + 1, points=points)
         )
 
 
@@ -144,15 +135,13 @@ def _pay_cards(end: End, winner: int, account: Account, options: Options) -> Non
             continue
         if seat in early:
             points = worth_of_twos(early[seat], options)
-            account.lines.append(Line("sam-settle-early-two", "SL-4.6", seat=seat + 1, points=say_points(points)))
+            account.lines.append(Line("sam-settle-early-two", "SL-4.6", seat=seat + 1, points=points))
         else:
             points = cost_of(seat, held, account.lines, options)
         payer = seat
         if end.unguarded is not None and end.unguarded != seat and not end.unsaid:
             payer = end.unguarded
-            account.lines.append(
-                Line("sam-settle-guard", "SL-7.8", seat=seat + 1, payer=payer + 1, points=say_points(points))
-            )
+            account.lines.append(Line("sam-settle-guard", "SL-7.8", seat=seat + 1, payer=payer + 1, points=points))
         account.pay(payer, winner, points)
 
 
@@ -166,29 +155,13 @@ def cost_of(seat: int, held: Seat, lines: list[Line], options: Options) -> int:
     is_cong = not held.played and len(held.cards) == HAND and options.cong in CONG
     if is_cong:
         plain = CONG[options.cong]
-        lines.append(Line("sam-settle-cong", "SL-7.2", seat=seat + 1, points=say_points(plain)))
+        lines.append(Line("sam-settle-cong", "SL-7.2", seat=seat + 1, points=plain))
     elif plain:
-        lines.append(
-            Line(
-                "sam-settle-cards",
-                "SL-7.1",
-                seat=seat + 1,
-                left=counted(plain, "lá thường", "plain card"),
-                points=say_points(plain),
-            )
-        )
+        lines.append(Line("sam-settle-cards", "SL-7.1", seat=seat + 1, count=plain))
     if twos:
-        lines.append(
-            Line(
-                "sam-settle-thoi",
-                "SL-7.3",
-                seat=seat + 1,
-                count=counted(counts[TWO], "lá 2", "two"),
-                points=say_points(twos),
-            )
-        )
+        lines.append(Line("sam-settle-thoi", "SL-7.3", seat=seat + 1, count=counts[TWO], points=twos))
     if fours:
-        lines.append(Line("sam-settle-quad", "SL-7.4", seat=seat + 1, points=say_points(fours)))
+        lines.append(Line("sam-settle-quad", "SL-7.4", seat=seat + 1, points=fours))
     return plain + twos + fours
 
 
@@ -199,13 +172,11 @@ def _pay_chain(chain: Chain, account: Account, options: Options) -> None:
         for payer, cutter, points in zip(chain.seats, chain.seats[1:], worth, strict=False):
             account.pay(payer, cutter, points)
             article = "SL-7.5" if len(worth) == 1 else "SL-7.12"
-            account.lines.append(
-                Line("sam-settle-cut", article, seat=payer + 1, cutter=cutter + 1, points=say_points(points))
-            )
+            account.lines.append(Line("sam-settle-cut", article, seat=payer + 1, cutter=cutter + 1, points=points))
         return
     payer, cutter = chain.seats[-2], chain.seats[-1]
     account.pay(payer, cutter, sum(worth))
-    line = Line("sam-settle-cut-again", "SL-7.5", seat=payer + 1, cutter=cutter + 1, points=say_points(sum(worth)))
+    line = Line("sam-settle-cut-again", "SL-7.5", seat=payer + 1, cutter=cutter + 1, points=sum(worth))
     account.lines.append(line)
 
 

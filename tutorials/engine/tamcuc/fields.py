@@ -7,14 +7,14 @@ from tutorials.engine import fields
 from tutorials.engine.errors import DoorError, Message, Place, shown
 from tutorials.engine.fields import Asked, Field, Flag, Many, Number, Table
 from tutorials.engine.foreign import too_many
-from tutorials.engine.lines import Line, counted
+from tutorials.engine.lines import Line
 from tutorials.engine.pieces import DECK, Piece, Pieces, parse
 from tutorials.engine.tamcuc.groups import Group, judge
 from tutorials.engine.tamcuc.options import Options
 from tutorials.engine.tamcuc.sizes import FEWEST, MOST, table_of
 from tutorials.engine.tamcuc.sizes import Table as Seating
 from tutorials.engine.tamcuc.trick import Laid
-from tutorials.engine.words import both
+from tutorials.engine.words import both, sentence
 
 MOST_CAY = len(DECK)
 
@@ -132,9 +132,8 @@ def left_out_lines(pieces: Iterable[Piece], table: Seating) -> list[Line]:
 
 def _left(piece: Piece, count: int, extra: int) -> Message:
     if not count:
-        return Message(f"không còn {piece.vi}", f"there is no {piece.en}")
-    left = counted(count, piece.vi, piece.en)
-    return Message(f"chỉ còn {left.vi}, ở đây có {count + extra}", f"{left.en} in all, while {count + extra} are named")
+        return sentence("tamcuc-left-none", piece=piece)
+    return sentence("tamcuc-left", count=count, piece=piece, named=count + extra)
 
 
 def sorted_pieces(pieces: Iterable[Piece]) -> list[Piece]:

@@ -6,7 +6,7 @@ from tutorials.engine.asks import Ask
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Asked, Field, Many, Table, words
 from tutorials.engine.hoi import SEAT, Before, Book, Kept, Move, each_field, net
-from tutorials.engine.lines import Line, points
+from tutorials.engine.lines import Line
 from tutorials.engine.seats import SeatOf
 from tutorials.engine.tamcuc.groups import GroupKind
 from tutorials.engine.tamcuc.ket import Finish, Ket, paid, settle
@@ -104,9 +104,7 @@ def _shown(asked: Asked, before: Before, options: Options) -> tuple[list[Line], 
         worth = price_of(kind, options)
         moves += [Move(other, seat, worth) for other in range(before.players) if other != seat and worth]
         phrase = "tamcuc-hoi-shown" if worth else "tamcuc-hoi-shown-free"
-        lines.append(
-            Line(phrase, "TC-4.6", who=before.seats[seat], what=Message(kind.vi, kind.en), points=points(worth))
-        )
+        lines.append(Line(phrase, "TC-4.6", who=before.seats[seat], what=Message(kind.vi, kind.en), points=worth))
     return lines, moves
 
 

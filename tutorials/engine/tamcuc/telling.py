@@ -3,13 +3,14 @@
 from typing import Any
 
 from tutorials.engine.errors import Message
-from tutorials.engine.lines import Line, points
+from tutorials.engine.lines import Line
 from tutorials.engine.pieces import Piece
 from tutorials.engine.tamcuc.groups import Group, GroupKind
 from tutorials.engine.tamcuc.ket import Finish, Ket, ket_of, settle
 from tutorials.engine.tamcuc.options import Options
 from tutorials.engine.tamcuc.sizes import Table
 from tutorials.engine.tamcuc.trick import CALLER, Fate, Laid, Trick
+from tutorials.engine.words import sentence
 
 _ORDINALS = (
     Message("người gọi", "the caller"),
@@ -150,7 +151,7 @@ def point_lines(ended: Finish, winner: int, before: tuple[int, ...], table: Tabl
     article = "TC-8.3" if ket.is_de else "TC-8.2"
     gained = ended.points[winner]
     word = "tamcuc-gains" if gained else "tamcuc-gains-none"
-    return [*lines, tell(word, article, who=who(winner), points=points(gained))]
+    return [*lines, tell(word, article, who=who(winner), points=gained)]
 
 
 def _added_lines(ended: Finish, ket: Ket, worth: int, table: Table, options: Options) -> list[Line]:
@@ -159,7 +160,7 @@ def _added_lines(ended: Finish, ket: Ket, worth: int, table: Table, options: Opt
     if ket.is_de:
         paid = _den_line(by_cay[CALLER] - ended.points[CALLER], worth, 0, table, options)
     else:
-        paid = tell("tamcuc-pays-all", "TC-8.2", loss=points(worth))
+        paid = tell("tamcuc-pays-all", "TC-8.2", loss=worth)
     settled = settle_lines(ended.taken, by_cay, table, is_from_caller=True, has_ket=True)
     lines = [paid, tell("tamcuc-added", "TC-8.2"), *settled]
     for seat, (all_in_all, cay) in enumerate(zip(ended.points, by_cay, strict=True)):
@@ -177,15 +178,15 @@ def _loss_line(seat: int, worth: int, cay: int, loss: int) -> Line:
     word = "tamcuc-gets-back" if loss < 0 else "tamcuc-spared" if not loss else "tamcuc-loses"
     if not cay:
         word = "tamcuc-loses-all"
-    return tell(word, "TC-8.2", who=who(seat), points=worth, cay=cay, loss=points(abs(loss)))
+    return tell(word, "TC-8.2", who=who(seat), points=worth, cay=cay, loss=abs(loss))
 
 
 def _den_line(loss: int, worth: int, cay: int, table: Table, options: Options) -> Line:
     if options.den == "thay-lang":
-        return tell("tamcuc-den-all", "TC-8.3", points=worth, others=table.players - 1, loss=points(loss))
+        return tell("tamcuc-den-all", "TC-8.3", points=worth, others=table.players - 1, loss=loss)
     if loss != worth:
-        return tell("tamcuc-den-less", "TC-8.3", points=worth, cay=cay, loss=points(loss))
-    return tell("tamcuc-den", "TC-8.3", loss=points(loss))
+        return tell("tamcuc-den-less", "TC-8.3", points=worth, cay=cay, loss=loss)
+    return tell("tamcuc-den", "TC-8.3", loss=loss)
 
 
 def total_lines(taken: tuple[int, ...], table: Table) -> list[Line]:
@@ -214,16 +215,11 @@ def settle_lines(
     lines += total_lines(taken, table)
     for seat, (cay, diem) in enumerate(zip(taken, settled, strict=True)):
         name = who(seat) if is_from_caller else seat_title(seat)
-        lines.append(tell(word, article, who=name, cay=_cay(cay), how=_how(diem)))
+        how = sentence(f"tamcuc-against-{outcome(diem)}", points=abs(diem))
+        lines.append(tell(word, article, who=name, cay=cay, how=how))
     return lines
 
 
-def _cay(cay: int) -> Message:
-    return Message(f"có {cay} cây", f"has {cay} cây") if cay else Message("không có cây nào", "has no cây")
-
-
-def _how(diem: int) -> Message:
-    amount = points(abs(diem))
-    if diem > 0:
-        return Message(f"thắng {amount.vi}", f"wins {amount.en}")
-    return Message(f"thua {amount.vi}", f"loses {amount.en}") if diem < 0 else Message("hòa", "neither wins nor loses")
+def outcome(diem: int) -> str:
+    """Return the word in the keys of sentences that say points gained, lost or neither."""
+    return "gain" if diem > 0 else "loss" if diem else "even"

@@ -5,7 +5,7 @@ from itertools import groupby
 
 from tutorials.engine.errors import Message
 from tutorials.engine.french import Cards
-from tutorials.engine.lines import Line, points
+from tutorials.engine.lines import Line
 from tutorials.engine.xidach.compare import Held, Settled, Winner, result
 from tutorials.engine.xidach.fields import Player
 from tutorials.engine.xidach.hand import Seat
@@ -82,8 +82,8 @@ def _con_lines(each: Numbered, options: Options) -> list[Line]:
     article = "XD-9.2" if worth > 1 else "XD-9.1"
     better = mine if who is Winner.CON else theirs
     if worth > 1:
-        lines.append(Line("xidach-times", article, what=name(better.hand), points=points(worth)))
-    return [*lines, Line(phrase, article, number=number, points=points(worth))]
+        lines.append(Line("xidach-times", article, what=name(better.hand), points=worth))
+    return [*lines, Line(phrase, article, number=number, points=worth)]
 
 
 def _den_lines(players: Sequence[Player], found: Settled, options: Options) -> list[Line]:
@@ -95,19 +95,19 @@ def _den_lines(players: Sequence[Player], found: Settled, options: Options) -> l
     article = "XD-8.2" if options.den in DEN_FROM else "XD-8.1"
     phrase, article = ("xidach-den-cai", "XD-8.3") if options.den_cho == "cai" else ("xidach-den-others", article)
     return [
-        *(Line(phrase, article, number=number, points=points(others), each=points(1)) for number in paying),
+        *(Line(phrase, article, number=number, points=others) for number in paying),
         *(_total_line(number, total) for number, total in enumerate(found.con, 1)),
     ]
 
 
 def _total_line(number: int, total: int) -> Line:
     phrase = "xidach-total-gain" if total > 0 else "xidach-total-loss" if total else "xidach-total-even"
-    return Line(phrase, "XD-9.3", number=number, points=points(abs(total)))
+    return Line(phrase, "XD-9.3", number=number, points=abs(total))
 
 
 def _cai_line(total: int) -> Line:
     phrase = "xidach-cai-gain" if total > 0 else "xidach-cai-loss" if total else "xidach-cai-even"
-    return Line(phrase, "XD-9.3", points=points(abs(total)))
+    return Line(phrase, "XD-9.3", points=abs(total))
 
 
 def next_lines(number: int, players: Sequence[Player], options: Options) -> list[Line]:

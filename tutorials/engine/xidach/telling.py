@@ -4,16 +4,13 @@ from collections.abc import Sequence
 
 from tutorials.engine.errors import Message
 from tutorials.engine.french import Cards
-from tutorials.engine.lines import Line, points
+from tutorials.engine.lines import Line
+from tutorials.engine.words import sentence
 from tutorials.engine.xidach.compare import Winner, is_non_after_all
 from tutorials.engine.xidach.hand import ACE, LIMIT, NGU_LINH_LOW, TEN, Hand, Kind, Seat, ace_values, ranks_of, totals
 from tutorials.engine.xidach.options import DEN_FROM, Options
 
 SEATS = {Seat.CON: Message("Con", "The player"), Seat.CAI: Message("Cái", "The dealer")}
-_NAMED = {
-    Kind.XI_BANG: Message("xì bàng", "xì bàng"),
-    Kind.XI_DACH: Message("xì dách", "xì dách"),
-}
 ARTICLES = {
     Kind.XI_BANG: "XD-4.1",
     Kind.XI_DACH: "XD-4.2",
@@ -26,16 +23,7 @@ ARTICLES = {
 
 def name(hand: Hand) -> Message:
     """Return what players call a hand, with its points where they matter."""
-    if hand.kind in _NAMED:
-        return _NAMED[hand.kind]
-    worth = points(hand.total)
-    words = {
-        Kind.NGU_LINH: Message(f"ngũ linh {worth.vi}", f"ngũ linh of {worth.en}"),
-        Kind.THUONG: worth,
-        Kind.NON: Message(f"non, {worth.vi}", f"{worth.en}, too low (non)"),
-        Kind.QUAC: Message(f"quắc, {worth.vi}", f"{worth.en}, bust (quắc)"),
-    }
-    return words[hand.kind]
+    return sentence(f"xidach-name-{hand.kind.value}", total=hand.total)
 
 
 def hand_lines(cards: Cards, hand: Hand, seat: Seat, options: Options) -> list[Line]:
@@ -47,7 +35,7 @@ def hand_lines(cards: Cards, hand: Hand, seat: Seat, options: Options) -> list[L
     return [
         *_near_xi_dach(cards, options),
         *_ace_lines(cards, hand, options),
-        Line("xidach-sum", "XD-3.3", cards=list(cards), terms=_terms(cards, hand, options), total=points(hand.total)),
+        Line("xidach-sum", "XD-3.3", cards=list(cards), terms=_terms(cards, hand, options), total=hand.total),
         *_five_lines(hand, options),
         _kind_line(hand, seat, options),
         *([Line("xidach-full", "XD-5.6")] if hand.is_full else []),
@@ -68,15 +56,15 @@ def _five_lines(hand: Hand, options: Options) -> list[Line]:
     if hand.kind is Kind.QUAC:
         return [Line("xidach-five-over", "XD-6.1")]
     low = NGU_LINH_LOW[options.ngu_linh]
-    return [Line("xidach-five-low", "XD-6.1", total=points(hand.total), low=low, high=LIMIT)]
+    return [Line("xidach-five-low", "XD-6.1", total=hand.total, low=low, high=LIMIT)]
 
 
 def _kind_line(hand: Hand, seat: Seat, options: Options) -> Line:
     if hand.kind is Kind.NGU_LINH:
         low = NGU_LINH_LOW[options.ngu_linh]
-        return Line("xidach-ngu-linh-16" if low else "xidach-ngu-linh", "XD-6.1", total=points(hand.total), low=low)
+        return Line("xidach-ngu-linh-16" if low else "xidach-ngu-linh", "XD-6.1", total=hand.total, low=low)
     if hand.kind is Kind.QUAC:
-        return Line("xidach-quac", "XD-5.5", total=points(hand.total))
+        return Line("xidach-quac", "XD-5.5", total=hand.total)
     phrase = "xidach-non" if hand.kind is Kind.NON else "xidach-of-age"
     article = "XD-5.3" if seat is Seat.CAI else "XD-5.4" if hand.kind is Kind.NON else "XD-5.2"
     return Line(phrase, article, who=SEATS[seat], total=hand.total, minimum=seat.minimum(options))
@@ -131,14 +119,14 @@ def compare_lines(con: tuple[Cards, Hand], cai: tuple[Cards, Hand]) -> list[Line
 def den_line(hand: Hand, who: Message, options: Options) -> Line:
     """Tell why a hand pays for everyone. Law: XD-8.1, XD-8.2."""
     if options.den in DEN_FROM:
-        return Line("xidach-den-from", "XD-8.2", who=who, total=points(hand.total), low=DEN_FROM[options.den])
+        return Line("xidach-den-from", "XD-8.2", who=who, total=hand.total, low=DEN_FROM[options.den])
     return Line("xidach-den-drew", "XD-8.1", who=who)
 
 
 def why(con: Hand, cai: Hand, who: Winner, player: Message, options: Options) -> Line:
     """Return the line that parts the two hands; `player` is what the player is called."""
     if is_non_after_all(con, cai, options):
-        return Line("xidach-non-after-all", "XD-7.6", who=player, total=points(con.total))
+        return Line("xidach-non-after-all", "XD-7.6", who=player, total=con.total)
     if con.kind is cai.kind:
         return _alike(con, cai, who, player, options)
     is_con = who is Winner.CON
@@ -153,10 +141,10 @@ def why(con: Hand, cai: Hand, who: Winner, player: Message, options: Options) ->
         return Line("xidach-ngu-linh-wins", "XD-6.1", what=name(worse), **called)
     if worse.kind is Kind.QUAC:
         phrase = "xidach-non-over" if better.kind is Kind.NON else "xidach-other-over"
-        return Line(phrase, "XD-7.6", total=points(worse.total), **called)
+        return Line(phrase, "XD-7.6", total=worse.total, **called)
     if is_con:
-        return Line("xidach-dealer-non", "XD-7.3", total=points(worse.total), minimum=options.cai_du_tuoi, **called)
-    return Line("xidach-non-loses", "XD-7.5", who=player, total=points(worse.total))
+        return Line("xidach-dealer-non", "XD-7.3", total=worse.total, minimum=options.cai_du_tuoi, **called)
+    return Line("xidach-non-loses", "XD-7.5", who=player, total=worse.total)
 
 
 _EQUAL = {Winner.HOA: "xidach-draw", Winner.CAI: "xidach-equal-cai", Winner.CON: "xidach-equal-con"}

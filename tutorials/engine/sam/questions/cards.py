@@ -8,7 +8,6 @@ from tutorials.engine.fields import Asked, Field, Flag
 from tutorials.engine.french import CARDS as DECK
 from tutorials.engine.french import Card, Cards
 from tutorials.engine.lines import Line
-from tutorials.engine.lines import points as say_points
 from tutorials.engine.sam.combos import HAND, Combo, Kind, find_combo, is_cut, strength
 from tutorials.engine.sam.fields import (
     BAO,
@@ -128,7 +127,7 @@ def ask_white(asked: Asked, options: Options) -> Answer:
 
 
 def _price_line(price: int) -> Line:
-    return Line("sam-white-points", "SL-7.7" if price == PRICE else "SL-7.13", points=say_points(price))
+    return Line("sam-white-points", "SL-7.7" if price == PRICE else "SL-7.13", points=price)
 
 
 def ask_whites(asked: Asked, options: Options) -> Answer:

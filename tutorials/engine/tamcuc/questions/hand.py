@@ -3,7 +3,7 @@
 from tutorials.engine.asks import Answer
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Asked
-from tutorials.engine.lines import Line, points
+from tutorials.engine.lines import Line
 from tutorials.engine.pieces import Pieces
 from tutorials.engine.tamcuc.ending import LONGEST, Position, best_calls, hand_of
 from tutorials.engine.tamcuc.fields import (
@@ -27,7 +27,7 @@ from tutorials.engine.tamcuc.options import Options
 from tutorials.engine.tamcuc.questions.table import no_group_line
 from tutorials.engine.tamcuc.sizes import Table, table_of
 from tutorials.engine.tamcuc.sure import is_sure, threats, unseen
-from tutorials.engine.tamcuc.telling import tell
+from tutorials.engine.tamcuc.telling import outcome, tell
 from tutorials.engine.tamcuc.trick import is_over
 from tutorials.engine.tamcuc.trinh import reward_of, shows_of, standing
 from tutorials.engine.words import both
@@ -133,7 +133,7 @@ def ask_trinh(asked: Asked, options: Options) -> Answer:
     lines += [_show_line(group, stand, table) for group in found]
     reward, others = reward_of(shows, options), table.players - 1
     if reward:
-        told = {"each": points(reward), "others": others, "all": points(reward * others)}
+        told = {"each": reward, "others": others, "all": reward * others}
         lines.append(tell("tamcuc-reward" if others > 1 else "tamcuc-reward-one", "TC-4.6", **told))
     if not found:
         lines.append(tell("tamcuc-shows-none", "TC-4.1"))
@@ -192,8 +192,7 @@ def _call(group: Group, diem: int) -> Answer:
 
 def _sure_of(word: str, diem: int, what: list[Message]) -> Line:
     """Say what calls make sure of: so many points gained, nothing, or so many lost."""
-    how = "gain" if diem > 0 else "loss" if diem else "even"
-    return tell(f"{word}-{how}", "TC-1.4", points=points(abs(diem)), what=what)
+    return tell(f"{word}-{outcome(diem)}", "TC-1.4", points=abs(diem), what=what)
 
 
 def _require_ending(mine: Pieces, other: Pieces) -> None:

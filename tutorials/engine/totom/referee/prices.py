@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tutorials.engine.lines import Line, points
+from tutorials.engine.lines import Line
 from tutorials.engine.totom.referee.faults import Fault
 from tutorials.engine.totom.referee.table import Table
 
@@ -36,9 +36,9 @@ def price_of(table: Table, fault: Fault) -> Price | None:
         phrase, article = ("price-double", "TT-16.23.2") if is_double else ("price-instead", "TT-16.23.1")
         return Price(None, None if is_double else 0, (Line(phrase, article, seat=fault.seat, other=table.winner),))
     total = worth * _shares(table)
-    lines = [Line("price-winner", "TT-16.23.1", seat=fault.seat, other=table.winner, points=points(total))]
+    lines = [Line("price-winner", "TT-16.23.1", seat=fault.seat, other=table.winner, points=total)]
     if is_double:
-        lines.append(Line("price-village", "TT-16.23.2", seat=fault.seat, points=points(total)))
+        lines.append(Line("price-village", "TT-16.23.2", seat=fault.seat, points=total))
     return Price(total, total if is_double else 0, tuple(lines))
 
 
