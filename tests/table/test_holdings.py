@@ -8,7 +8,6 @@ import pytest
 from django.http import QueryDict
 from django.test import Client
 
-from tests.every import for_each
 from tests.table.playing import HERE, sit_down, sitting_at
 from tutorials.catalogue import load
 from tutorials.mats.check import check_holdings
@@ -27,7 +26,7 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(setup, "SystemRandom", lambda: found)
 
 
-@for_each(("game", "holding"), ASKED)
+@pytest.mark.parametrize(("game", "holding"), ASKED)
 def test_what_a_lesson_promises_is_found_twice_and_is_not_in_every_deal(game: str, holding: str) -> None:
     asked = setup.read(QueryDict(f"holding={holding}"), game, None)
     first, second = asked.dealt(), asked.dealt()
