@@ -124,7 +124,7 @@ def test_a_case_found_under_other_rules_says_so():
     found = {each.name: each for _subject, differences in compare(lim, wiki, "vi").differences for each in differences}
     assert found["suong"].ground == ""  # under the rules of the first village
     ground = found["xuyen_nam_gian_mot_cho"].ground
-    assert ground.startswith("Luật Tổ tôm 2005; Xuyên năm gian cần những quân rác nào: hai quân")
+    assert ground.startswith("Luật Tổ tôm 2005; Xuyên năm gian cần những quân rác nào: chỉ quân đầu")
 
 
 def test_without_an_address_the_law_of_2005_stands_beside_my_village_or_hoi_lim(client):
