@@ -289,6 +289,13 @@ def test_htmx_gets_the_desk_alone(client: Client) -> None:
     assert "HX-Reswap" not in client.get(DESK, {"cards": "456v", "add": "7s"}, **HTMX)
 
 
+def test_a_link_to_another_winning_card_asks_for_no_keyboard(client: Client) -> None:
+    """So the answer that it leads to comes into sight."""
+    page = look(client, f"{WAITING} 7s", into="khan")
+    others = re.findall(r'href="([^"]*winning=[^"]*)"', page)
+    assert others and not any("into=" in each for each in others)
+
+
 @pytest.mark.parametrize("cards", ["568v 7v7s7v cc", "cc 1v oc 2v", "9s"])
 def test_spell_keeps_the_order(cards: str) -> None:
     assert parse(spell(parse(cards))) == parse(cards)

@@ -11,7 +11,7 @@ from django.utils.translation import gettext_lazy as _
 from tutorials import engine
 from tutorials.catalogue.desks import Desk, Field, Sort
 from tutorials.catalogue.houses import House
-from tutorials.desk.keys import Keyboard, Rows, Taps, held_in, key_rows
+from tutorials.desk.keys import INTO, Keyboard, Rows, Taps, held_in, key_rows
 from tutorials.desks.hand import Answer, Hand
 from tutorials.desks.melds import read_melds
 from tutorials.desks.reading import Reading
@@ -162,7 +162,8 @@ class DeskForm(forms.Form):
     def _filled(self) -> Hand:
         """Return the hand as it was filled in; asked for once the fields are read."""
         filled = {name: value for name, value in self.cleaned_data.items() if value}
-        return Hand(self.desk, filled, self.house, self.lang, self.words)
+        words = {name: word for name, word in self.words.items() if name != INTO}
+        return Hand(self.desk, filled, self.house, self.lang, words)
 
     def reading(self) -> Reading | None:
         """Return what the engine says; None while too little is given."""
