@@ -94,7 +94,7 @@ def test_a_database_that_is_locked_leaves_the_first_weighing(client: Client, mon
 def test_every_slug_of_a_finding_has_words(client: Client) -> None:
     found = sitting_at(over(client).removesuffix("review/"))
     hand = hand_of(found)
-    told = gone_through(found, played(found), hand, job.tell(hand))
+    told = gone_through(found, played(found), hand, job.find(hand))
     assert len(told["decisions"]) == len(hand.moments)
     assert [each.is_mine for each in told["hands"]] == [True, False, False, False]
 

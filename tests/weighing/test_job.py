@@ -61,33 +61,33 @@ def test_a_hand_is_read_as_it_was_kept(hand):
 
 @pytest.mark.django_db
 def test_without_a_queue_each_look_works_a_little(hand):
-    told = job.tell(hand)
+    told = job.find(hand)
     seen = [told.look.progress]
     while not told.look.is_done:
         assert len(seen) < 200
-        told = job.tell(hand)
+        told = job.find(hand)
         seen.append(told.look.progress)
     assert seen == sorted(seen)
     assert (seen[-1], told.look.is_stuck) == (1, False)
     assert len(told.par) == 4
     assert [each.moment for each in told.verdicts] == list(hand.moments)
-    assert job.tell(hand) == told
+    assert job.find(hand) == told
 
 
 @pytest.mark.django_db
 def test_it_waits_in_the_one_queue_once_and_is_done_by_a_worker(hand, queue):
-    first, second = job.tell(hand), job.tell(hand)
+    first, second = job.find(hand), job.find(hand)
     assert (first.look.progress, first.look.is_stuck, second.look.is_stuck) == (0, False, False)
     assert first.verdicts, "what can be counted stands at once"
     [row] = DBTaskResult.objects.all()
     assert row.args_kwargs["kwargs"] == {"name": hand.key, "seconds": job.LONGEST}
     job.work(hand.key, 60)
-    assert job.tell(hand).look.is_done
+    assert job.find(hand).look.is_done
 
 
 @pytest.mark.django_db
 def test_killed_in_the_middle_it_goes_on_to_the_same_end(hand, queue, monkeypatch):
-    job.tell(hand)
+    job.find(hand)
     job.work(hand.key, 60)
     whole = sums(hand)
     Weighed.objects.all().delete()
@@ -103,23 +103,23 @@ def test_killed_in_the_middle_it_goes_on_to_the_same_end(hand, queue, monkeypatc
             raise Killed
         return noted[-1]
 
-    job.tell(hand)
+    job.find(hand)
     monkeypatch.setattr(job, "_noted", dying)
     with pytest.raises(Killed):
         job.work(hand.key, 60)
     monkeypatch.setattr(job, "_noted", usual)
-    assert job.tell(hand).samples > 0
+    assert job.find(hand).samples > 0
     job.work(hand.key, 60)  # the dead one holds it still
-    assert not job.tell(hand).look.is_done
+    assert not job.find(hand).look.is_done
     Weighed.objects.update(held_until=timezone.now() - timedelta(seconds=1))
     job.work(hand.key, 60)
-    assert job.tell(hand).look.is_done
+    assert job.find(hand).look.is_done
     assert sums(hand) == whole
 
 
 @pytest.mark.django_db
 def test_two_at_once_are_one_and_who_lost_hold_writes_nothing(hand, queue, monkeypatch):
-    job.tell(hand)
+    job.find(hand)
     meanwhile, usual = [], job.advance
 
     def slow(*given, **more):
@@ -136,7 +136,7 @@ def test_two_at_once_are_one_and_who_lost_hold_writes_nothing(hand, queue, monke
     job.work(hand.key, 60)
     two = sums(hand)
     Weighed.objects.all().delete()
-    job.tell(hand)
+    job.find(hand)
     job.work(hand.key, 60)
     assert sums(hand) == two
 
@@ -144,11 +144,11 @@ def test_two_at_once_are_one_and_who_lost_hold_writes_nothing(hand, queue, monke
 @pytest.mark.django_db
 def test_what_always_breaks_is_left_and_too_many_do_not_wait(hand, queue, monkeypatch):
     monkeypatch.setattr(job, "MOST_WAITING", 0)
-    assert job.tell(hand).look.is_stuck
+    assert job.find(hand).look.is_stuck
     monkeypatch.setattr(job, "MOST_WAITING", 1)
-    assert not job.tell(hand).look.is_stuck
+    assert not job.find(hand).look.is_stuck
     Weighed.objects.update(tries=job.MOST_TRIES)
-    told = job.tell(hand)
+    told = job.find(hand)
     assert told.look.is_stuck and told.verdicts
 
 
@@ -168,12 +168,12 @@ def test_a_database_that_is_locked_leaves_what_can_be_counted(hand, monkeypatch)
         raise OperationalError("database is locked")
 
     monkeypatch.setattr(Weighed.objects, "get_or_create", locked)
-    told = job.tell(hand)
+    told = job.find(hand)
     assert told.look.is_stuck and len(told.verdicts) == len(hand.moments)
 
 
 @pytest.mark.django_db
 def test_old_hands_are_forgotten(hand, queue):
-    job.tell(hand)
+    job.find(hand)
     assert job.forget(timezone.now() - timedelta(days=1)) == 0
     assert job.forget(timezone.now() + timedelta(days=1)) == 1

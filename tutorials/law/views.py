@@ -13,7 +13,7 @@ from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import language
 from tutorials.scenes.citing import citations
 from tutorials.scenes.examples import cases_of, fold
-from tutorials.scenes.festival import flags_told, is_festival, signals_told
+from tutorials.scenes.festival import flags_of, is_festival, signals_of
 from tutorials.scenes.points import pictured
 
 
@@ -117,8 +117,8 @@ def signals(request: HttpRequest, game: str) -> HttpResponse:
     values = {
         "law": law,
         "game": catalogue.load().game(game),
-        "signals": signals_told(game, language()),
-        "flags": flags_told(game, language()),
+        "signals": signals_of(game, language()),
+        "flags": flags_of(game, language()),
     }
     return render(request, "diem/signals.html", values)
 

@@ -95,7 +95,7 @@ class _Drafts:
         for seat, events, remarks in self._runs:
             count = sum(event.act == act for event in events)
             number += seat is not None
-            told = format_html_join(". ", "{}", ((line,) for line in self._speech.told(events, "; ")))
+            told = format_html_join(". ", "{}", ((line,) for line in self._speech.lines(events, "; ")))
             draws = tuple(range(drawn + 1, drawn + count + 1))
             yield Turn(number if seat is not None else 0, seat, told, tuple(remarks), draws)
             drawn += count

@@ -48,7 +48,7 @@ class Seat:
     hand: tuple[Card, ...] = ()  # turned up at the end
 
     @property
-    def points_told(self) -> str:
+    def points_written(self) -> str:
         """Return the points as they are written."""
         return written(self.points or 0)
 
@@ -149,7 +149,7 @@ def draw(
 
 
 def _lines(view: View, speech: Speech, since: int) -> tuple[Line, ...]:
-    before, after = speech.told(view.events[:since]), speech.told(view.events[since:])
+    before, after = speech.lines(view.events[:since]), speech.lines(view.events[since:])
     return (*(Line(text, is_new=False) for text in before), *(Line(text, is_new=since > 0) for text in after))
 
 

@@ -67,7 +67,7 @@ class Speech:
         """Return cards by their names."""
         return self._shown(codes)
 
-    def told(self, events: Iterable[Event], between: str = ", ") -> list[SafeString]:
+    def lines(self, events: Iterable[Event], between: str = ", ") -> list[SafeString]:
         """Tell events, a line for all that one neighbour does in a row."""
         lines: list[tuple[int | None, SafeString]] = []
         for event in events:

@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy as _
 from tutorials.catalogue import Text
 from tutorials.paper.fields import TextSize
 from tutorials.paper.kind import Kind, PaperForm
-from tutorials.scenes.festival import flags_told, signals_told
+from tutorials.scenes.festival import flags_of, signals_of
 
 FESTIVAL = "to-tom-diem"
 LETTERS = ("A", "B", "C", "D")
@@ -73,14 +73,14 @@ def _drums(lang: str) -> list[Card]:
             sounds=tuple(each["sounds"]),
             article=each["article"],
         )
-        for each in signals_told(FESTIVAL, lang)
+        for each in signals_of(FESTIVAL, lang)
     ]
 
 
 def _flags(lang: str) -> list[Card]:
     return [
         Card(name=each["name"], meaning=each["meaning"], cloth=CLOTHS[each["colour"]], article=each["article"])
-        for each in flags_told(FESTIVAL, lang)
+        for each in flags_of(FESTIVAL, lang)
     ]
 
 

@@ -18,7 +18,7 @@ from tutorials.referee.case_form import CaseForm, cards_field, names_of
 from tutorials.referee.reader import CaseReader
 from tutorials.tasks.case import Scene
 from tutorials.tasks.names import how_name
-from tutorials.tasks.told import Group
+from tutorials.tasks.transcript import Group
 
 KEPT_BACK = {"": _("trả vào đúng cửa vừa chíu"), "1": _("đánh ra cửa mình như thường")}
 

@@ -19,7 +19,7 @@ from tutorials.referee.ruling import result_word
 from tutorials.tasks.names import how_name
 from tutorials.tasks.questions import Line, lines_of
 from tutorials.tasks.replayed import foot
-from tutorials.tasks.told import Entry, tell
+from tutorials.tasks.transcript import Entry, transcribe
 
 KEPT = 64
 
@@ -148,7 +148,7 @@ def _replay(text: str, game: str, house: House, lang: str, line: int | None) -> 
         line = min(fault["turn"] for fault in whole["faults"])
     said = _ask(ask="replay", **common, **({} if line is None else {"line": line}))
     faults = _faults(whole["faults"], game)
-    written = tell(text, lang, game)
+    written = transcribe(text, lang, game)
     steps = set(said["steps"])
     return Replay(
         table=_table(said, _ask(ask="replay", **common, line=0), game),
@@ -188,7 +188,7 @@ def _refusal(text: str, error: DoorError, lang: str, game: str) -> Refusal:
     line = lines[number - 1][:200]
     wrong = error.word.rstrip("…")  # a long word is told shortened
     before, word, after = line.partition(wrong) if wrong else (line, "", "")
-    others = tuple(entry for entry in tell(text, lang, game).actions if entry.error and entry.number != number)
+    others = tuple(entry for entry in transcribe(text, lang, game).actions if entry.error and entry.number != number)
     return Refusal(message, number, before, word, after, others)
 
 

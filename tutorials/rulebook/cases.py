@@ -20,7 +20,7 @@ from tutorials.rulebook.hands import parted, reason, shows
 from tutorials.rulebook.words import WORDS
 from tutorials.scenes.examples import record_of, rules_name, ruling
 from tutorials.scenes.piles import HAND, Pile, piles_of
-from tutorials.tasks import told
+from tutorials.tasks import transcript
 
 Rules = str | Mapping[str, Any]
 JUDGED = ("claim", "turns")  # questions to the referee
@@ -182,12 +182,12 @@ def _parted_head(question: Mapping[str, Any], rows: tuple[Pile, ...]) -> tuple[P
     return parted({"game": question.get("game", MAIN_GAME), "ask": "arrange", "cards": names}, rows)
 
 
-def _is_hand(entry: told.Entry) -> bool:
+def _is_hand(entry: transcript.Entry) -> bool:
     """Say whether a head line tells cards; seats are plain from what is done."""
     return bool(entry.cards) or (not entry.groups and entry.words.casefold().startswith("bài "))
 
 
-def _known(entry: told.Entry) -> str:
+def _known(entry: transcript.Entry) -> str:
     """Return what a head line tells, with how each phu on the mat came."""
     if not entry.groups:
         return f"{entry.words}: {entry.said}"
@@ -195,7 +195,7 @@ def _known(entry: told.Entry) -> str:
     return f"{entry.words}: {made}" if made else entry.words
 
 
-def _done(entry: told.Entry, step: int) -> str:
+def _done(entry: transcript.Entry, step: int) -> str:
     """Return what was done, with its number and the seat."""
     done = " ".join(part for part in (f"{step}.", entry.seat, entry.words) if part)
     return f"{done}; {entry.said}" if entry.said else done

@@ -14,7 +14,7 @@ from tutorials.press.pictures import Picture
 from tutorials.rulebook.cases import Case, case_of, picture
 from tutorials.rulebook.choices import Edition
 from tutorials.rulebook.faults import FaultRow, faults_of
-from tutorials.scenes.festival import flags_told, is_festival, signals_told
+from tutorials.scenes.festival import flags_of, is_festival, signals_of
 from tutorials.scenes.points import Points, points_of
 
 
@@ -126,12 +126,12 @@ class Volume:
     @cached_property
     def signals(self) -> tuple[Signal, ...]:
         """Return the drum signals."""
-        return _signals(*(signals_told(self.game.slug, lang) for lang in LANGS))
+        return _signals(*(signals_of(self.game.slug, lang) for lang in LANGS))
 
     @cached_property
     def flags(self) -> tuple[Signal, ...]:
         """Return the flags."""
-        return _signals(*(flags_told(self.game.slug, lang) for lang in LANGS))
+        return _signals(*(flags_of(self.game.slug, lang) for lang in LANGS))
 
     @cached_property
     def verses(self) -> tuple[Called, ...]:

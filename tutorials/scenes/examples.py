@@ -15,7 +15,7 @@ from tutorials.engine.games import GAMES
 from tutorials.engine.totom.diem.festival import FLAGS
 from tutorials.scenes.piles import Pile, piles_of
 from tutorials.scenes.record_address import address_of
-from tutorials.tasks import told
+from tutorials.tasks import transcript
 from tutorials.tasks.case import Scene, scenes
 
 KEPT = 2000
@@ -38,7 +38,7 @@ class Case:
     example: Example
     piles: tuple[Pile, ...] = ()
     scenes: tuple[Scene, ...] = ()  # of a case told as it happened
-    record: told.Told | None = None
+    record: transcript.Transcript | None = None
     faults: frozenset[int] = frozenset()  # lines of the record at fault
     verdict: str = ""  # of the referee
     rules: str = ""  # whose rules, where they are not those that hold unless others are named
@@ -97,10 +97,10 @@ def case_of(example: Example, lang: str) -> Case:
     return case
 
 
-def record_of(question: Mapping[str, Any], lang: str) -> told.Told:
+def record_of(question: Mapping[str, Any], lang: str) -> transcript.Transcript:
     """Tell the record of a question."""
     record = str(question["record"])
-    return told.tell(record, lang, str(question.get("game", MAIN_GAME)))
+    return transcript.transcribe(record, lang, str(question.get("game", MAIN_GAME)))
 
 
 def _replay(question: Mapping[str, Any], record: str) -> str:

@@ -13,11 +13,11 @@ def is_festival(game: str) -> bool:
     return game in GAMES and "drum" in GAMES[game].asks
 
 
-def signals_told(game: str, lang: str) -> list[dict[str, Any]]:
+def signals_of(game: str, lang: str) -> list[dict[str, Any]]:
     """Return every drum signal by the law as printed."""
     return [ask({"game": game, "ask": "drum", "signal": each.slug, "lang": lang}) for each in SIGNALS]
 
 
-def flags_told(game: str, lang: str) -> list[dict[str, Any]]:
+def flags_of(game: str, lang: str) -> list[dict[str, Any]]:
     """Return every flag of the law."""
     return [ask({"game": game, "ask": "flag", "colour": each.colour, "lang": lang}) for each in FLAGS]

@@ -29,7 +29,7 @@ from tutorials.table.models import Sitting
 from tutorials.table.sitting import Played, house_of, setting_of
 from tutorials.table.words import end_of, speech_of
 from tutorials.weighing.hands import Hand
-from tutorials.weighing.job import Told
+from tutorials.weighing.job import Findings
 
 MOST_REASONS = 2  # of one choice, told at once
 MOST_SHOWN = 7  # choices of one decision
@@ -104,26 +104,26 @@ class Dealt:
     cards: tuple[Card, ...]
 
 
-def gone_through(sitting: Sitting, now: Played, hand: Hand, told: Told) -> dict[str, Any]:
+def gone_through(sitting: Sitting, now: Played, hand: Hand, findings: Findings) -> dict[str, Any]:
     """Return what the page shows of a hand that is over."""
     lang = language()
     speech, house = speech_of(sitting, lang), house_of(sitting)
-    decisions, record = decisions_of(hand, told, speech), now.table.record()
+    decisions, record = decisions_of(hand, findings, speech), now.table.record()
     deck, result = deck_of(sitting.game), now.table.result
     assert result is not None
     return {
         "end": end_of(sitting, now, speech),
-        "look": told.look,
-        "told": told,
+        "look": findings.look,
+        "findings": findings,
         "decisions": decisions,
-        "worst": worst_of(told, decisions),
+        "worst": worst_of(findings, decisions),
         "doubtful": [each for each in decisions if each.better][:MOST_DOUBTFUL],
         "hands": tuple(_dealt(hand, speech)),
         "kinds": deck.kinds,
         "deck": "" if deck.slug == MONEY.slug else deck.slug,
         "scored": (points := scored(house, result)),
         "is_scored_alike": len({each.points for each in points}) == 1,
-        "par": [(speech.who(seat), signed(points), seat == hand.seat) for seat, points in enumerate(told.par)],
+        "par": [(speech.who(seat), signed(points), seat == hand.seat) for seat, points in enumerate(findings.par)],
         "others": others_of(sitting),
         "record": record,
         "replay": address_of(record, house) if record else "",
@@ -151,16 +151,17 @@ def hand_of(sitting: Sitting) -> Hand:
     return Hand(setting_of(sitting), made, sitting.seat)
 
 
-def decisions_of(hand: Hand, told: Told, speech: Speech) -> tuple[Decision, ...]:
+def decisions_of(hand: Hand, findings: Findings, speech: Speech) -> tuple[Decision, ...]:
     """Tell every decision, in the order of play."""
     events = hand.steps[-1].view(hand.seat).events
-    return tuple(_decision(number, verdict, hand, events, speech) for number, verdict in enumerate(told.verdicts, 1))
+    numbered = enumerate(findings.verdicts, 1)
+    return tuple(_decision(number, verdict, hand, events, speech) for number, verdict in numbered)
 
 
-def worst_of(told: Told, decisions: Sequence[Decision]) -> tuple[Decision, ...]:
+def worst_of(findings: Findings, decisions: Sequence[Decision]) -> tuple[Decision, ...]:
     """Return the decisions that cost most, the worst first."""
-    places = {verdict.moment.place: decision for verdict, decision in zip(told.verdicts, decisions, strict=True)}
-    return tuple(places[verdict.moment.place] for verdict in costliest(told.verdicts))
+    places = {verdict.moment.place: decision for verdict, decision in zip(findings.verdicts, decisions, strict=True)}
+    return tuple(places[verdict.moment.place] for verdict in costliest(findings.verdicts))
 
 
 def _decision(number: int, verdict: Verdict, hand: Hand, events: Sequence[Event], speech: Speech) -> Decision:
@@ -172,8 +173,8 @@ def _decision(number: int, verdict: Verdict, hand: Hand, events: Sequence[Event]
         cost=verdict.cost,
         margin=verdict.margin,
         findings=findings(verdict.moment, events, better),
-        reasons=_told(verdict.reasons, speech),
-        reasons_better=_told(verdict.reasons_better, speech),
+        reasons=_said(verdict.reasons, speech),
+        reasons_better=_said(verdict.reasons_better, speech),
         options=tuple(_option(chance, verdict, speech) for chance in _ordered(verdict.chances)[:MOST_SHOWN]),
         open=cards_of((view.shown.card,))[0] if view.shown else None,
         hand=cards_of(view.hand),
@@ -195,7 +196,7 @@ def _option(chance: Chance, verdict: Verdict, speech: Speech) -> Option:
     )
 
 
-def _told(reasons: Iterable[Reason], speech: Speech) -> tuple[SafeString, ...]:
+def _said(reasons: Iterable[Reason], speech: Speech) -> tuple[SafeString, ...]:
     return tuple(filter(None, map(speech.reason, reasons)))[:MOST_REASONS]
 
 
@@ -222,7 +223,7 @@ def _points(house: House, result: Result) -> int | None:
 
 
 def remember(
-    request: HttpRequest, response: HttpResponse, sitting: Sitting, told: Told, hand: Hand,
+    request: HttpRequest, response: HttpResponse, sitting: Sitting, findings: Findings, hand: Hand,
     learn: Mapping[str, tuple[str, ...]],
 ) -> None:  # fmt: skip
     """Have the articles of what cost most asked again: once, of a reader who has met them here."""
@@ -230,7 +231,7 @@ def remember(
     meetings = [
         Meeting(sitting.game, article, "", f"table/{sitting.game}/{sitting.key}", is_right=False)
         for article in dict.fromkeys(
-            article for verdict in costliest(told.verdicts) for article in _articles(verdict, events, learn)[:1]
+            article for verdict in costliest(findings.verdicts) for article in _articles(verdict, events, learn)[:1]
         )
     ]
     known = memory.visitor(request)

@@ -33,8 +33,8 @@ from tutorials.table.moves import Outcome, What, move, next_hand, sit_down
 from tutorials.table.review import gone_through, hand_of, remember
 from tutorials.table.setup import Setup, read
 from tutorials.table.sitting import LostError, played
-from tutorials.table.words import end_of, last_fault, lay_ways, ranked, speech_of, waits_told
-from tutorials.weighing.job import look, tell
+from tutorials.table.words import best_waits, end_of, last_fault, lay_ways, ranked, speech_of
+from tutorials.weighing.job import find, look
 
 COOKIE = "table"  # the address of the last table, without which nothing is lost
 _KEY = re.compile(r"[A-Za-z0-9_-]{16}")
@@ -205,16 +205,16 @@ def review(request: HttpRequest, game: Game, key: str) -> HttpResponse:
         if seen.is_done or seen.is_stuck:
             response["HX-Refresh"] = "true"
         return response
-    told = tell(hand)
+    findings = find(hand)
     context = {
         "game": game,
         "sitting": found,
         "house": sittings.house_of(found),
-        **gone_through(found, now, hand, told),
+        **gone_through(found, now, hand, findings),
     }
     response = render(request, "table/review.html", context)
-    if told.look.is_done and request.COOKIES.get(COOKIE) == f"{game.slug}:{key}":
-        remember(request, response, found, told, hand, load().table(game.slug).learn)
+    if findings.look.is_done and request.COOKIES.get(COOKIE) == f"{game.slug}:{key}":
+        remember(request, response, found, findings, hand, load().table(game.slug).learn)
     return response
 
 
@@ -251,7 +251,7 @@ def _table(
         "what": outcome.what.value if outcome else "",
         "fault": fault,
         "ranked": ranked(found, now, speech) if asked == "hint" else (),
-        "waits": waits_told(found, now) if asked == "waits" else None,
+        "waits": best_waits(found, now) if asked == "waits" else None,
         "tells_waits": tells_waits(game.slug),
         "is_told": fault is not None or (outcome is not None and outcome.what is not What.DONE),
         "end": end,

@@ -112,7 +112,7 @@ def lay_ways() -> tuple[tuple[str, str], ...]:
     return tuple(zip(WAYS, words, strict=True))
 
 
-def waits_told(sitting: Sitting, found: Played) -> Waits | None:
+def best_waits(sitting: Sitting, found: Played) -> Waits | None:
     """Return what the reader waits for: as the hand is, or with a card too many once the best discard is made."""
     if found.table.turn != sitting.seat:
         return None

@@ -79,5 +79,5 @@ def feeds(sitting: Sitting, key: str) -> bool:
 
 def broken(sitting: Sitting) -> dict[int, Refusal]:
     """Return which of the moves made break the law, counted from one."""
-    found = ((number, before.refusal(choice)) for number, (choice, before, _) in enumerate(sitting.prepared.told(), 1))
+    found = ((number, before.refusal(choice)) for number, (choice, before, _) in enumerate(sitting.prepared.moved(), 1))
     return {number: refusal for number, refusal in found if refusal}

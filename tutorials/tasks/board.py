@@ -16,7 +16,7 @@ from tutorials.tasks.fields import Choice
 from tutorials.tasks.layout import Item, Layout, start
 from tutorials.tasks.names import label, names, phu_name, source_name
 from tutorials.tasks.questions import Asker, Question
-from tutorials.tasks.told import Entry
+from tutorials.tasks.transcript import Entry
 
 TALL = 9  # things to pick
 FEW = 10  # cards that are shown one by one; more are a hand

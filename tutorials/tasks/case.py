@@ -9,7 +9,7 @@ from django.utils.translation import ngettext, pgettext
 
 from tutorials.engine.cards import Cards, parse
 from tutorials.tasks.names import call_name, cuoc_name, fault_name, how_name, names
-from tutorials.tasks.told import Group
+from tutorials.tasks.transcript import Group
 
 Case = Mapping[str, Any]
 NARROW = 3  # so many cards of two moments stand side by side on a telephone

@@ -54,7 +54,7 @@ class Prepared:
         players, carried = len(self.hands) or self.players, json.loads(self.carried)
         return self.tables.deal(Setting(self.game, self.seed, options, players, dealt=deal, carried=carried))
 
-    def told(self) -> Iterator[tuple[Choice, Table, Table]]:
+    def moved(self) -> Iterator[tuple[Choice, Table, Table]]:
         """Yield each move made, with the table before and after it. Raises Forged for one that the hands forbid."""
         table = self.dealt()
         for number, key in enumerate(self.moves, 1):
@@ -67,7 +67,7 @@ class Prepared:
 
     def begin(self) -> Table:
         """Return the table at which the learner acts for the first time. Raises Forged."""
-        moved = list(self.told())
+        moved = list(self.moved())
         return self.neighbours(moved[-1][2] if moved else self.dealt())
 
     def neighbours(self, table: Table) -> Table:

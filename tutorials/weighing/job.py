@@ -48,7 +48,7 @@ class Look:
 
 
 @dataclass(frozen=True)
-class Told:
+class Findings:
     """What is known of a hand: each decision, and what par is."""
 
     verdicts: tuple[Verdict, ...]
@@ -72,14 +72,14 @@ def look(hand: Hand) -> Look:
     return Look(1.0 if row.is_done else min(done, 0.99), row.is_done, is_stuck, row)
 
 
-def tell(hand: Hand) -> Told:
+def find(hand: Hand) -> Findings:
     """Return what is known of a hand: what can be counted stands at once."""
     found = look(hand)
     if found.row is None or not found.row.state:
-        return Told(_at_once(hand), found)
+        return Findings(_at_once(hand), found)
     weighing = Weighing.read(found.row.state)
     told = verdicts(hand.tables, hand.moments, weighing)
-    return Told(told, found, weighing.samples, weighing.spent, tuple(found.row.par or ()))
+    return Findings(told, found, weighing.samples, weighing.spent, tuple(found.row.par or ()))
 
 
 def _at_once(hand: Hand) -> tuple[Verdict, ...]:

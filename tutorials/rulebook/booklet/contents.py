@@ -16,7 +16,7 @@ from tutorials.engine.rules import as_dict
 from tutorials.rulebook.book import Book, Setting
 from tutorials.rulebook.booklet.bonuses import Bonus, bonuses
 from tutorials.rulebook.booklet.hands import Draughtsman, Group
-from tutorials.rulebook.booklet.story import Told, tell
+from tutorials.rulebook.booklet.story import Narrative, narrate
 from tutorials.rulebook.booklet.words import WORDS
 from tutorials.rulebook.choices import Edition
 from tutorials.rulebook.decks import Drawn
@@ -209,9 +209,9 @@ class Booklet:
             yield ChartLine(row.name, row.told, row.article, groups, is_wide)
 
     @cached_property
-    def story(self) -> Told | None:
+    def story(self) -> Narrative | None:
         """Return a hand in pictures."""
-        return tell(self.leaflet.story, self.draughtsman) if self.leaflet.story else None
+        return narrate(self.leaflet.story, self.draughtsman) if self.leaflet.story else None
 
     def _clauses(self, idents: tuple[str, ...]) -> tuple[Clause, ...]:
         found = (self.catalogue.article(ident) for ident in idents)

@@ -10,7 +10,7 @@ from tutorials.catalogue import Text
 from tutorials.catalogue.booklets import Story
 from tutorials.engine import ask
 from tutorials.rulebook.booklet.hands import Draughtsman, Group
-from tutorials.tasks import told
+from tutorials.tasks import transcript
 
 PAIRS = {"an-chan": "an_chan", "an-ca": "an_ca", "chiu": "chiu"}  # how pairs came to lie on the mat of chắn
 
@@ -30,7 +30,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Narrative:
     """A hand as the booklet shows it."""
 
     story: Story
@@ -39,17 +39,17 @@ class Told:
     rows: tuple[tuple[Step, ...], ...]  # steps side by side; one that shows a hand stands alone
 
 
-def tell(story: Story, draughtsman: Draughtsman) -> Told:
-    """Tell a hand."""
+def narrate(story: Story, draughtsman: Draughtsman) -> Narrative:
+    """Narrate a hand."""
     first = story.notes.get(0)
     steps = tuple(_steps(story, draughtsman))
     hand = _hand(_state(story, draughtsman.game, 0), story.seat)
-    return Told(story, draughtsman.held(hand), first.text if first else None, tuple(_rows(steps)))
+    return Narrative(story, draughtsman.held(hand), first.text if first else None, tuple(_rows(steps)))
 
 
 def _steps(story: Story, draughtsman: Draughtsman) -> Iterator[Step]:
     with override(draughtsman.lang):
-        entries = told.tell(story.record, draughtsman.lang, draughtsman.game).actions
+        entries = transcript.transcribe(story.record, draughtsman.lang, draughtsman.game).actions
     for number, entry in enumerate(entries, 1):
         note = story.notes.get(entry.number)
         is_last = number == len(entries)

@@ -16,7 +16,7 @@ from tutorials.tasks.layout import Layout
 from tutorials.tasks.mode import Mode
 from tutorials.tasks.questions import Asker, Line, Question, lines_of
 from tutorials.tasks.replayed import Replayed, replayed
-from tutorials.tasks.told import Entry, Told, tell
+from tutorials.tasks.transcript import Entry, Transcript, transcribe
 from tutorials.tasks.turn import Answer, Judgement, Solution, Turn
 
 LONGEST_STEP = 4  # signs of the number of a line
@@ -27,7 +27,7 @@ NO_FAULT = "none"  # sent by the form for a record without a fault
 class FaultBoard(Board):
     """A record, told line by line, and the mat after one of its lines."""
 
-    record: Told
+    record: Transcript
     mat: Mat | None = None  # None: it cannot be laid out
     steps: Steps | None = None  # by the numbers of the lines
 
@@ -71,7 +71,7 @@ class FaultMode(Mode):
         return self._drawn(asker, replayed(asker, self.record))
 
     def _drawn(self, asker: Asker, found: Replayed | None) -> FaultBoard:
-        record = tell(self.record, asker.lang, asker.task.game)
+        record = transcribe(self.record, asker.lang, asker.task.game)
         return (
             FaultBoard(record=record) if found is None else FaultBoard(record=record, mat=found.mat, steps=found.steps)
         )

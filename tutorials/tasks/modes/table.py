@@ -24,7 +24,7 @@ from tutorials.tasks.layout import Layout
 from tutorials.tasks.mode import Mode
 from tutorials.tasks.questions import Asker, Line, UnanswerableTask
 from tutorials.tasks.sitting import Forged, Prepared, Sitting, read, sit
-from tutorials.tasks.table_told import ended, moves, reasons, refused, say_choice, words_of
+from tutorials.tasks.table_lines import ended, moves, reasons, refused, say_choice, words_of
 from tutorials.tasks.turn import Answer, Judgement, Solution, Turn
 
 SEATS = 6
@@ -230,7 +230,7 @@ class TableMode(Mode):
 
     def replayed(self, asker: Asker, sitting: Sitting, here: int) -> TableBoard:
         """Show the table after so many of the moves made, with nothing that tells which of them is at fault."""
-        tables = [sitting.prepared.dealt(), *(after for _move, _before, after in sitting.prepared.told())]
+        tables = [sitting.prepared.dealt(), *(after for _move, _before, after in sitting.prepared.moved())]
         view = replace(unjudged(tables[here].view(self.seat)), choices=(), events=())
         turn = tables[here].turn if here < len(self.moves) else None
         mat = draw(view, words_of(asker), asker.lang, turn=turn)

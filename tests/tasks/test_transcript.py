@@ -8,14 +8,14 @@ from tutorials.catalogue import load
 from tutorials.engine.cards import parse
 from tutorials.engine.chan.written import Act as ChanAct
 from tutorials.engine.totom.referee.written import Act
-from tutorials.tasks.told import Entry, Told, tell
+from tutorials.tasks.transcript import Entry, Transcript, transcribe
 
 HEAD = "Ván: to-tom\nGhế: A B C D E\nCái: A\n"
 
 
-def told(text: str, lang: str = "vi") -> Told:
+def told(text: str, lang: str = "vi") -> Transcript:
     with override(lang):
-        return tell(text, lang)
+        return transcribe(text, lang)
 
 
 def action(line: str, lang: str = "vi") -> Entry:
@@ -130,5 +130,5 @@ def test_cards_stay_in_the_order_written() -> None:
 def test_a_record_of_chan_is_told_in_whole_sentences(line: str, words: tuple[str, str]) -> None:
     for lang, said in zip(("vi", "en"), words, strict=True):
         with override(lang):
-            told_so = tell(f"Ván: chan\nGhế: A B C D\nCái: A\n{line}\n", lang, "chan")
+            told_so = transcribe(f"Ván: chan\nGhế: A B C D\nCái: A\n{line}\n", lang, "chan")
         assert [entry.words for entry in told_so.actions] == [said]

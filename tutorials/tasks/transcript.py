@@ -56,7 +56,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Transcript:
     """A record: what was known when it begins, and what was done."""
 
     heads: tuple[Entry, ...]
@@ -68,7 +68,7 @@ COPIES = {How.PHONG: 3, How.KHAN: 3, How.THIEN_KHAI: 4, How.RAISED_KHAN: 4, How.
 PILES = {"tay": "held", "tay đủ": "held", "đã đánh": "thrown", "đã qua": "passed", "đã hiện": "shown"}
 
 
-def tell(text: str, lang: str, game: str = MAIN_GAME) -> Told:
+def transcribe(text: str, lang: str, game: str = MAIN_GAME) -> Transcript:
     """Tell a record of a game line by line, what was known before what was done."""
     lines = unicodedata.normalize("NFC", text).splitlines()
     read = GAMES[game].record
@@ -77,9 +77,9 @@ def tell(text: str, lang: str, game: str = MAIN_GAME) -> Told:
     if record is None:
         plain = [number for number, line in enumerate(lines, 1) if line.partition("#")[0].strip()]
         shown = {number: Entry(number, lines[number - 1].strip(), words=lines[number - 1].strip()) for number in plain}
-        return Told((), _in_order(shown, broken, lines, lang))
+        return Transcript((), _in_order(shown, broken, lines, lang))
     teller = _Teller(record, load().records[game], lines, lang)
-    return Told(tuple(teller.heads()), _in_order(teller.actions(), broken, lines, lang))
+    return Transcript(tuple(teller.heads()), _in_order(teller.actions(), broken, lines, lang))
 
 
 def _parse(lines: Sequence[str], read: Callable[[str], Any]) -> tuple[Any, Broken]:

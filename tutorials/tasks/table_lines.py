@@ -33,11 +33,11 @@ def moves(asker: Asker, sitting: Sitting) -> Iterator[str]:
     """Yield the moves made before the learner is asked, each as all saw it; what is wrong with one is not told."""
     seat = sitting.prepared.seat
     speech = speech_of(asker, seat)
-    for choice, before, after in sitting.prepared.told():
+    for choice, before, after in sitting.prepared.moved():
         new = after.view(seat).events[len(before.view(seat).events) :]
         if before.refusal(choice):
             new = (Event(before.turn, choice.act, choice.cards, choice.taken, choice.said),)
-        yield "; ".join(strip_tags(line) for line in speech.told(new))
+        yield "; ".join(strip_tags(line) for line in speech.lines(new))
 
 
 def reasons(asker: Asker, sitting: Sitting, key: str) -> Iterator[Line]:
