@@ -44,6 +44,16 @@ def test_one_goes_on_with_the_first_step_not_solved_of_the_last_lesson() -> None
     assert second.steps[found.number - 1] is steps[1]
 
 
+def test_a_step_passed_over_waits_until_the_others_are_done() -> None:
+    lesson, after = load().lessons("chan")[:2]
+    first, *later = [step for step in lesson.steps if step.task]
+    names = [refs.of_step(lesson, step) for step in later]
+    game = load().game("chan")
+    assert reader(steps=(names[0],)).onward(game).step == later[1]
+    assert reader(steps=tuple(names[::-1])).onward(game).lesson == after
+    assert reader(*load().lessons("chan")[1:], steps=tuple(names[::-1])).onward(game).step == first
+
+
 def test_whoever_has_solved_all_lessons_has_nowhere_to_go_on() -> None:
     assert reader(*load().lessons("ba-cay")).onward(load().game("ba-cay")) is None
 

@@ -90,18 +90,18 @@ class Reader:
         return level_for(len(self.read(game)) if self.done else 0, len(load().lessons(game)))
 
     def onward(self, game: Game) -> Onward | None:
-        """Return the first step that is not solved, from the lesson on in which the reader was last."""
-        lessons = load().lessons(game.slug)
-        slugs = [lesson.slug for lesson in lessons]
-        last = next(
-            (ref.split("/")[1] for kind, ref, _when in self.done if kind == Kind.STEP and _is_of(ref, game)), ""
-        )
-        start = slugs.index(last) if last in slugs else 0
-        for lesson in (*lessons[start:], *lessons[:start]):
-            for number, step in enumerate(lesson.steps, 1):
-                if step.task and refs.of_step(lesson, step) not in self.refs[Kind.STEP]:
-                    return Onward(game, lesson, step, number)
-        return None
+        """Return the first step that is not solved behind the one solved last, then from the beginning."""
+        steps = [
+            (refs.of_step(lesson, step), Onward(game, lesson, step, number))
+            for lesson in load().lessons(game.slug)
+            for number, step in enumerate(lesson.steps, 1)
+            if step.task
+        ]
+        solved = (ref for kind, ref, _when in self.done if kind == Kind.STEP and _is_of(ref, game))
+        last = next(solved, "")
+        start = next((place for place, (ref, _way) in enumerate(steps) if ref == last), 0)
+        ahead = (way for ref, way in (*steps[start:], *steps[:start]) if ref not in self.refs[Kind.STEP])
+        return next(ahead, None)
 
     def is_day_solved(self, game: str, day: date) -> bool:
         """Say whether the hand of a day is solved."""
