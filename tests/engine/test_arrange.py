@@ -38,7 +38,7 @@ def close_hands(draw, most=9):
     return [counts[index] for index in range(30)], tuple(blocks)
 
 
-@examples(200, deep=2500)
+@examples(120, deep=2500)
 @given(close_hands())
 def test_fast_and_slow_solver_agree(hand):
     free, blocks = hand

@@ -124,7 +124,7 @@ def plain_better(a: tuple[Card, ...], b: tuple[Card, ...]) -> str:
     raise AssertionError("no card parts them")
 
 
-@examples(50, deep=100)
+@examples(25, deep=100)
 @given(st.lists(st.sampled_from(NORTH), min_size=6, max_size=6, unique=True).map(tuple))
 def test_two_hands_of_ba_cay_compare_as_told(cards):
     a, b = cards[:3], cards[3:]

@@ -59,7 +59,7 @@ def as_brute(options):
     }
 
 
-@examples(50, deep=100)
+@examples(30, deep=100)
 @given(hands(), rules())
 def test_sl_2_any_cards_are_what_the_slow_reading_says(cards, options):
     found = find_combo(cards, options)
@@ -94,7 +94,7 @@ def test_sl_4_4_a_leader_may_open_with_every_combination(cards, options):
     assert set(found) == brute.answers(ranks(cards), None, **as_brute(options))
 
 
-@examples(40, deep=80)
+@examples(25, deep=80)
 @given(hands(size=5, kinds=5), hands(size=5, kinds=5), hands(size=5, kinds=5), rules())
 def test_sl_3_beating_is_strict_and_passes_on(first, second, third, options):
     a, b, c = (find_combo(cards, options) for cards in (first, second, third))
@@ -188,7 +188,7 @@ def slow_white(cards, options):
     return [slug for slug in found if slug == "sanh-rong" or not options.only_dragon]
 
 
-@examples(40, deep=80)
+@examples(25, deep=80)
 @given(st.randoms(use_true_random=False), st.sampled_from(PRESETS))
 def test_sl_5_hands_that_win_on_the_deal(dice, preset):
     deck = list(CARDS)

@@ -355,7 +355,7 @@ def test_points_pass_between_the_players_and_the_pool_and_nowhere_else():
     rng = random.Random(12)
     options = RULES.preset("may-chu").options
     pool = 0
-    for _ in range(some(20, deep=200)):
+    for _ in range(some(12, deep=200)):
         table = deal(rng, 4, options)
         for _ in play(table, rng):
             pass
