@@ -8,9 +8,11 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from shutil import copy, copytree, ignore_patterns
+from shutil import copy, copytree
 
 import pytest
+
+pytestmark = pytest.mark.xdist_group("the new game")  # its site is laid out and read once
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).parent
@@ -61,7 +63,7 @@ def site(tmp_path_factory):
             (root / path.name).symlink_to(path)
     for path in (ROOT / "tutorials").iterdir():
         if path.name in COPIED:
-            copytree(path, tutorials / path.name, ignore=ignore_patterns("__pycache__"))
+            copytree(path, tutorials / path.name)
             copytree(HERE / path.name, tutorials / path.name, dirs_exist_ok=True)
         else:
             (tutorials / path.name).symlink_to(path)
