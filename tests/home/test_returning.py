@@ -1,5 +1,7 @@
 """Home and game page know a reader who comes back, and tell a stranger nothing of the sort."""
 
+import re
+
 import pytest
 from django.test import Client
 from django.utils import timezone
@@ -35,6 +37,19 @@ def test_home_says_where_to_go_on(client: Client) -> None:
         assert BACK in page and f'href="/chan/lessons/{lesson.slug}/{step.id}/"' in page
         assert 'href="/chan/day/"' in page
     assert BACK not in client.get("/sam/").content.decode()
+
+
+@pytest.mark.parametrize("address", ["/", "/to-tom/", "/to-tom/lessons/"])
+def test_all_doors_to_a_course_lead_to_the_same_step(client: Client, address: str) -> None:
+    second = load().lessons("to-tom")[1]
+    assert "Học tiếp" not in client.get(address).content.decode()
+    step = next(step for step in second.steps if step.task)
+    for data in turns(step.task):
+        client.post(f"/to-tom/lessons/{second.slug}/{step.id}/", data)
+    page = client.get(address).content.decode()
+    told = re.findall(r'href="(/to-tom/lessons/[^"]+/)"[^>]*>(?:\s|<[^a][^>]*>|Học(?! tiếp))*Học tiếp', page)
+    assert set(told) == {f"/to-tom/lessons/{second.slug}/{[each for each in second.steps if each.task][1].id}/"}
+    assert len(told) == (1 if address.endswith("lessons/") else 2)
 
 
 def test_home_says_what_is_due(client: Client) -> None:

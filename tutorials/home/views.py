@@ -36,8 +36,11 @@ SITS = ("tam-cuc", "chan", MAIN_GAME)  # to which one may sit down on the first 
 def index(request: HttpRequest) -> HttpResponse:
     """Say what this is, ask the first question, and offer what one can do here."""
     content, reader = catalogue.load(), Reader.of(request)
+    main = content.game(MAIN_GAME)
+    assert main is not None
     values = {
-        "game": content.game(MAIN_GAME),
+        "game": main,
+        "left_off": reader.onward(main) if reader.has_begun(main) else None,
         "open": [(each, next(iter(content.puzzles(each.slug)), None)) for each in content.games if each.is_open],
         "coming": [each for each in content.games if not each.is_open],
         "lessons": content.lessons(MAIN_GAME),
@@ -58,18 +61,17 @@ def game(request: HttpRequest, game: str) -> HttpResponse:
     found = content.game(game)
     if found is None or not found.is_open:
         raise Http404(game)
-    about, way = content.about(game), way_of(request, game)
-    lessons = content.lessons(game)
+    about, reader = content.about(game), Reader.of(request)
     values = {
         "game": found,
-        "back": returning(Reader.of(request), game),
+        "back": returning(reader, game),
+        "left_off": reader.onward(found) if reader.has_begun(found) else None,
         "about": about,
         "sources": [each for slug in about.sources if (each := content.document(slug))] if about else [],
         "kinds": [kind for kind in deck_of(game).kinds if about is None or kind not in about.without],
         "offers": offers_of(game),
-        "lessons": lessons,
-        "way": way,
-        "following": way.following or next(iter(lessons), None),
+        "lessons": content.lessons(game),
+        "way": way_of(request, game),
         "puzzles": content.puzzles(game),
         "law": content.law(game),
         "presets": content.presets(game),

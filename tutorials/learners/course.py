@@ -83,11 +83,6 @@ class Way:
         """Return how many lessons are solved whole."""
         return sum(entry.is_solved for entry in self.entries)
 
-    @property
-    def following(self) -> Lesson | None:
-        """Return the first lesson that is not solved whole."""
-        return next((entry.lesson for entry in self.entries if not entry.is_solved), None)
-
 
 def way_of(request: HttpRequest, game: str) -> Way:
     """Return the course of a game with what the visitor has solved of it."""

@@ -24,6 +24,7 @@ from tutorials.tasks.play import begin, play
 from tutorials.tasks.respond import show
 from tutorials.tasks.turn import Turn
 from tutorials.training.exercises import STEP, article_of, asked_later, met, outcome, three_after
+from tutorials.training.reader import Reader
 
 
 @require_safe
@@ -31,7 +32,13 @@ from tutorials.training.exercises import STEP, article_of, asked_later, met, out
 def index(request: HttpRequest, game: str) -> HttpResponse:
     """Show the contents of a course, and how far the visitor has come."""
     found = open_game_or_404(game)
-    context = {"game": found, "way": way_of(request, game)}
+    reader = Reader.of(request)
+    context = {
+        "game": found,
+        "way": way_of(request, game),
+        "onward": reader.onward(found),
+        "is_begun": reader.has_begun(found),
+    }
     return render(request, "lessons/index.html", context)
 
 

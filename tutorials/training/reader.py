@@ -103,6 +103,10 @@ class Reader:
         ahead = (way for ref, way in (*steps[start:], *steps[:start]) if ref not in self.refs[Kind.STEP])
         return next(ahead, None)
 
+    def has_begun(self, game: Game) -> bool:
+        """Say whether a step of its course is solved."""
+        return any(kind == Kind.STEP and _is_of(ref, game) for kind, ref, _when in self.done)
+
     def is_day_solved(self, game: str, day: date) -> bool:
         """Say whether the hand of a day is solved."""
         return ref_of(game, day) in self.refs[Kind.DAY]
