@@ -23,12 +23,12 @@ def _subject(slug: str, vi: str, en: str, names: str) -> Subject:
 
 SUBJECTS = (
     _subject(
-        "diem", "Điểm và dịch", "Points and dịch",
+        "diem", "Điểm và dịch", "Points and steps (dịch)",
         "suong dich tom_leo tu_tru kinh_tu_co kinh_tu_co_trung_tu cuoc_kep thong thong_sau_lanh_lang tam_khoi_dich "
         "khoi thap_dieu",
     ),
     _subject(
-        "cuoc", "Bạch thủ, xuyên, chi nẩy, thiên ù", "Bạch thủ, xuyên, chi nẩy, thiên ù",
+        "cuoc", "Bạch thủ, xuyên, chi nẩy, thiên ù", "The bonuses bạch thủ, xuyên, chi nẩy, thiên ù",
         "bach_thu bach_thu_cham_thanh bach_thu_co_lung bach_thu_tai_kien xuyen_bi_tu_bat_thuc xuyen_nam_gian "
         "xuyen_nam_gian_mot_cho chi_nay chi_nay_thanh xuyen_vong u_vong thien_u thien_u_quan_u",
     ),
@@ -38,7 +38,7 @@ SUBJECTS = (
         "bao_truoc_u bao_truoc_u_gia u_xoa_loi",
     ),
     _subject(
-        "an-danh", "Ăn và đánh", "Eating and throwing",
+        "an-danh", "Ăn và đánh", "Taking and discarding",
         "an_it_danh_nhieu buon_phu pha_phu_an_cuoc bo_bai bo_chu_dong treo_tranh phong_quan_den_sau phong_tai_kien "
         "tai_kien_khong_doc tam_tu",
     ),
@@ -47,10 +47,13 @@ SUBJECTS = (
         "bat_thuc_can bat_thuc_yeu_do trung_truc khan_tro xen_thien_khai bat_thuc_thien_khai_can trinh_phu_bi "
         "tien_thuc_hau_day khe_khan",
     ),
-    _subject("cai", "Bắt cái, nọc", "The cái and the nọc", "bat_cai cai_nguoi_chiu cai_nguoi_bao noc_hoa chia_bai"),
-    _subject("hoi", "Hội, gà, phạt", "Hội, gà, penalties", "phat loi_diem ga ga_ngoai"),
+    _subject(
+        "cai", "Bắt cái, nọc", "Drawing for the dealer, and the stock",
+        "bat_cai cai_nguoi_chiu cai_nguoi_bao noc_hoa chia_bai",
+    ),
+    _subject("hoi", "Hội, gà, phạt", "Matches (hội), side pools (gà), penalties", "phat loi_diem ga ga_ngoai"),
 )  # fmt: skip
-_OTHERS = Subject("khac", Text("Điếm, tài bàn, tên gọi", "Festival game, tài bàn, names"), frozenset())
+_OTHERS = Subject("khac", Text("Điếm, tài bàn, tên gọi", "Tổ tôm điếm, tài bàn, names"), frozenset())
 
 
 def by_subject(
