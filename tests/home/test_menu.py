@@ -49,6 +49,16 @@ def test_it_says_what_a_game_has_not(client: Client) -> None:
     assert not any(link.endswith("/hoi/") for link in menu(client, "/xi-dach/"))
 
 
+@pytest.mark.parametrize("path", ["/xi-dach/hoi/", "/tai-ban/hoi/", "/bai-cao/hoi/"])
+def test_the_address_of_a_page_that_a_game_lacks_says_so(client: Client, path: str) -> None:
+    response = client.get(path)
+    name = load().game(path.split("/")[1]).name.vi
+    assert response.status_code == 404
+    assert f"{name} không có trang này; trò khác thì có." in response.content.decode()
+    assert "no such page, though other games do." in client.get(f"/en{path}").content.decode()
+    assert "Địa chỉ gõ nhầm" in client.get(f"{path}khac/").content.decode()
+
+
 @pytest.mark.parametrize("page", ["/chan/law/CH-2.1/", "/chan/puzzles/", "/glossary/?game=chan", "/chan/hoi/"])
 def test_another_game_is_chosen_where_one_is(client: Client, page: str) -> None:
     html = client.get(page).content.decode()

@@ -13,7 +13,7 @@ from tutorials import catalogue
 from tutorials.catalogue.games import Game
 from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.faces.compose import STYLES, Face, file_of
-from tutorials.pages.menu import BEHIND, DOORS, SHARED, place_of
+from tutorials.pages.menu import BEHIND, DOORS, SHARED, has, place_of
 from tutorials.pages.preferences import Preferences
 
 register = template.Library()
@@ -97,6 +97,18 @@ def menu_games(context: Context) -> list[tuple[Game, str]]:
     """Return every open game with its page that is most like this one."""
     here = _feature_of(context.get("request"))
     return [(game, place_of(here, game.slug)) for game in catalogue.load().games if game.is_open]
+
+
+@register.simple_tag(takes_context=True)
+def lacking(context: Context) -> Game | None:
+    """Return the game whose page was asked for, if it has no such feature."""
+    request = context.get("request")
+    match = getattr(request, "resolver_match", None)
+    game = catalogue.load().game(match.kwargs.get("game", "")) if match is not None else None
+    feature = _feature_of(request)
+    if game is None or not game.is_open or feature not in {door.feature for door in DOORS}:
+        return None
+    return None if has(feature, game.slug) else game
 
 
 def _feature_of(request: HttpRequest | None) -> str:
