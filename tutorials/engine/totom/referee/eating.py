@@ -20,8 +20,8 @@ _AT_FAR_DOOR = Message(
     "at another player’s door, where you may only call phỗng, raise a khàn or win",
 )
 _NOT_OPENED = Message(
-    "mà quân ấy không phải tự mở ở cửa trì; yêu như thế chỉ được phỗng, dậy khàn hay ù",
-    "without turning it up at their own door. On any other yêu you may only call phỗng, raise a khàn or win",
+    "mà đó không phải quân tự mở ở cửa trì; yêu như thế chỉ được phỗng, dậy khàn hay ù",
+    "without turning it up at their own door. A yêu from elsewhere allows only phỗng, raising a khàn or a win",
 )
 
 

@@ -21,9 +21,9 @@ from tutorials.engine.totom.solve.uses import can_win, plan_of, uses, waiting
 from tutorials.engine.totom.tai_ban import win as tai_ban_win
 
 _MOST_LOOSE = 7  # one card takes in six loose ones at most: copies of the two other cards of a bí
-_BARE = Message("khi ù, quân ấy còn trơ ra ngoài phu", "some of those cards lie in no set at the win")
-_IN_ONE_BI = Message("khi ù, cả khàn chỉ nằm trong một phu bí", "all of them lie in one bí at the win")
-_WITHOUT_PHU = Message("từ đầu ván không có phu nào đi với quân ấy", "no set contained such a card at the deal")
+_BARE = Message("khi ù, quân ấy còn trơ ra ngoài phu", "some cards of that khàn lie in no set at the win")
+_IN_ONE_BI = Message("khi ù, cả khàn chỉ nằm trong một phu bí", "the whole khàn lies in one bí at the win")
+_WITHOUT_PHU = Message("từ đầu ván không có phu nào đi với quân ấy", "no set contained that card at the deal")
 _WAYS_OF = {Act.PHONG: ("phong", "tai-kien"), Act.RAISE_KHAN: ("day-khan",)}
 
 
