@@ -131,7 +131,7 @@ def test_a_bad_file_is_refused_whole_and_says_what_is_wrong_where(known: Client,
     response = sent(known, told)
     page = response.content.decode()
     assert response.status_code == 400
-    assert words in page and "không gì bị mất" in page and "<b>&lt;" not in page
+    assert words in page and "không mất gì cả" in page and "<b>&lt;" not in page
     assert exported(known) == before
 
 

@@ -124,7 +124,7 @@ def test_cards_stay_in_the_order_written() -> None:
         ("B ù", ("thiên ù", "wins as dealt")),
         ("B ù 5 sách: tôm", ("ù", "wins on")),
         ("Hòa", ("Ván hòa.", "The hand is a draw.")),
-        ("D chíu 6 sách", ("chíu", "takes by chíu")),
+        ("D chíu 6 sách", ("chíu", "calls chíu on")),
     ],
 )
 def test_a_record_of_chan_is_told_in_whole_sentences(line: str, words: tuple[str, str]) -> None:

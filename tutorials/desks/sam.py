@@ -30,7 +30,7 @@ def _headline(said: Answer, lang: str) -> str:
 
 
 def _ways(count: int) -> str:
-    return f"{count} ways" if count > 1 else "One way"
+    return f"{count} ways" if count > 1 else "one way"
 
 
 def _of_plays(said: Answer) -> Text:
@@ -38,12 +38,13 @@ def _of_plays(said: Answer) -> Text:
     if not count:
         return Text("Không chặn được, phải bỏ lượt.", "You have nothing that beats this play, so pass.")
     if leads:
-        return Text(f"Có {count} cách mở vòng.", f"{_ways(count)} to open the round.")
+        return Text(f"Có {count} cách mở vòng.", f"You can open the round in {_ways(count)}.")
     if any(play["cut"] for play in said["plays"]):
         return Text(
-            f"Có {count} cách chặn, trong đó có tứ quý để chặt.", f"{_ways(count)} to beat this play, a cut among them."
+            f"Có {count} cách chặn, trong đó có tứ quý để chặt.",
+            f"You can beat this play in {_ways(count)}, a cut among them.",
         )
-    return Text(f"Có {count} cách chặn.", f"{_ways(count)} to beat this play.")
+    return Text(f"Có {count} cách chặn.", f"You can beat this play in {_ways(count)}.")
 
 
 def _of_white(said: Answer) -> Text:
@@ -55,9 +56,9 @@ def _of_white(said: Answer) -> Text:
 
 def _of_bao(said: Answer) -> Text:
     if said["sure"]:
-        return Text("Báo sâm chắc.", "A sure sâm.")
+        return Text("Bài này báo sâm là chắc.", "It is safe to declare sâm.")
     weak = said["weak"]
-    return Text(f"Chưa chắc: còn {weak} nước có thể bị chặn.", f"Not a sure sâm: {weak} of these plays can be beaten.")
+    return Text(f"Chưa chắc: còn {weak} nước có thể bị chặn.", f"Sâm is not safe. Plays that can be beaten: {weak}.")
 
 
 _HEADLINES = {"plays": _of_plays, "white": _of_white, "bao": _of_bao}

@@ -19,11 +19,11 @@ _GROUPS = {
     "ngu-tu": Text("ngũ tử", "five soldiers (ngũ tử)"),
 }
 _KET = {
-    "ket-doi": Text("kết đôi", "kết đôi"),
-    "ket-ba": Text("kết ba", "kết ba"),
-    "ket-tot-den": Text("kết tốt đen", "kết tốt đen"),
-    "ket-tu-tu": Text("kết tứ tử", "kết tứ tử"),
-    "ket-ngu-tu": Text("kết ngũ tử", "kết ngũ tử"),
+    "ket-doi": Text("kết đôi", "kết đôi (a pair)"),
+    "ket-ba": Text("kết ba", "kết ba (the lower three)"),
+    "ket-tot-den": Text("kết tốt đen", "kết tốt đen (two black soldiers)"),
+    "ket-tu-tu": Text("kết tứ tử", "kết tứ tử (four soldiers)"),
+    "ket-ngu-tu": Text("kết ngũ tử", "kết ngũ tử (five soldiers)"),
 }
 
 
@@ -36,7 +36,7 @@ def _plays(said: Answer) -> Text:
     if not able:
         return Text(
             "Quân nào trên tay cũng cao hơn mức được ra ở lượt đầu.",
-            "Every piece is above the limit of the first trick.",
+            "Every piece you hold is above the limit of the first trick.",
         )
     sure = [play["cards"] for play in said["plays"] if play["sure"]]
     vi, en = (", ".join(each.say(lang) for each in able) for lang in LANGS)
@@ -62,7 +62,7 @@ def _best(said: Answer) -> Text:
 
 def _ket(said: Answer) -> Text:
     if not said["ket"]:
-        return Text("Ăn lượt cuối cũng không kết.", "These pieces make no kết even if they win the last trick.")
+        return Text("Ăn lượt cuối cũng không kết.", "Winning the last trick with these pieces is no finish (kết).")
     name, muc = _KET[said["ket"]], said["muc"]
     return Text(
         f"Ăn lượt cuối là {name.vi}: mức {muc} điểm.",

@@ -15,8 +15,8 @@ from tutorials.tasks.modes.number import NumberMode
 SIZE = 3
 _NINE = 9
 _COUNT = {
-    "ba-cay": plain("Ba lá này mấy điểm?", "How many points are these three worth?"),
-    "bai-cao": plain("Ba lá này mấy nút?", "How many points (nút) are these three worth?"),
+    "ba-cay": plain("Ba lá này mấy điểm?", "How many points are these three cards worth?"),
+    "bai-cao": plain("Ba lá này mấy nút?", "How many points (nút) are these three cards worth?"),
 }
 _WHO = plain("Hai bài ngửa ra. Ai thắng?", "Both hands are face up. Who wins?")
 _NAMES = (Text("Bài thứ nhất", "First hand"), Text("Bài thứ hai", "Second hand"))

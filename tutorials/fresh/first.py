@@ -94,7 +94,7 @@ _MEANT = {
     "u": Text("Ván này mình ù. Giơ cờ nào?", "You win this hand. Which flag do you show?"),
     "chiu": Text("Ván này mình xin nghỉ. Giơ cờ nào?", "You sit this hand out. Which flag do you show?"),
     "bat-thuc": Text(
-        "Có khàn mà giữ trên tay, không úp. Giơ cờ nào?", "You keep a khàn in your hand. Which flag do you show?"
+        "Có khàn mà giữ trên tay, không úp. Giơ cờ nào?", "You do not lay your khàn face down. Which flag do you show?"
     ),
 }
 

@@ -21,7 +21,7 @@ TRIES = 2000
 RULES = Options()
 HAND = Text("Bài trên tay", "Hand")
 EATEN = Text("Trong đó có lá đã ăn", "Taken before")
-THROWN = Text("Tay trên vừa đánh", "Just discarded")
+THROWN = Text("Tay trên vừa đánh", "Just discarded to you")
 RESULTS = {
     Taking.U: Text("Ăn là ù", "You take the card and win"),
     Taking.MAY: Text("Ăn được, chưa ù", "You may take the card, but do not win yet"),

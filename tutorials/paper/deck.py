@@ -38,7 +38,7 @@ class DeckForm(TextSize, CardFace, PaperForm):
     back = forms.ChoiceField(
         label=_("Lưng bài"),
         choices=[
-            ("plain", _("Vảy cá, như bài thật (in hai mặt)")),
+            ("plain", _("Vảy cá (in hai mặt)")),
             ("learn", _("Tên và dấu, để học (in hai mặt)")),
             ("none", _("Để trắng (in một mặt)")),
         ],

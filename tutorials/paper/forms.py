@@ -232,7 +232,7 @@ KIND = Kind(
     Text("Phiếu để trống", "Blank forms"),
     Text(
         "Phiếu ghi điểm mọi trò, có điểm theo lệ làng ở cuối; bảng tên và bài học; giấy nhờ xử; thẻ tên.",
-        "Score sheets for every game, with your village’s points at the foot, a grid of names and lessons, and slips.",
+        "Score sheets with the points of every game; a grid of names and lessons; dispute slips; name cards.",
     ),
     BlankForm,
     fill,

@@ -140,7 +140,7 @@ class _Chosen:
 _CHOSEN: Mapping[str, tuple[_Chosen, ...]] = {
     "sam": (
         _Chosen("ve-bang-hai", Text("thối", "going out with a 2 (thối)"), "last_two"),
-        _Chosen("khong-bao-mot", Text("không báo", "last card not announced"), "unsaid"),
+        _Chosen("khong-bao-mot", Text("không báo", "“one left” not said"), "unsaid"),
     ),
     "xidach": (_Chosen("den", Text("đền", "pays"), "den_cho", "den"),),
 }

@@ -22,8 +22,8 @@ LATER = (
     ("passed", Text("trước đó bỏ qua", "let go before")),
     ("seen", Text("trước đó không phỗng", "phỗng not called before")),
 )
-THEN = Text("rồi đánh", "discarded after")
-PICKED = Text("quân bắt cái", "card that names the starter")
+THEN = Text("rồi đánh", "then discarded")
+PICKED = Text("quân bắt cái", "card that chose the starter")
 DOWN = (
     ("khan", Text("khàn úp", "khàn face down"), 3),
     ("thien_khai", Text("thiên khai", "thiên khai"), 4),
