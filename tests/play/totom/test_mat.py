@@ -312,3 +312,12 @@ def test_tt_9_14_4_what_may_be_taken_off_the_mat(
     held = [0] * len(KINDS)
     held[5] = hand
     assert for_phong(Seat("A", 0, held, melds=melds, cups=cups), 5) == count
+
+
+def test_a_sampled_table_goes_on_where_a_seat_has_said_that_it_takes_the_card() -> None:
+    """The seat is asked for the card, though the law has nothing to offer it."""
+    table = at_a_shown_pair()
+    view = table.view(1)
+    assert table.turn == 1 and view.choices == (Choice("bo"),)
+    sampled = TABLES.sample(view, Random(1))
+    assert sampled.view(1) == view and play_on(TABLES, sampled, [LAWFUL] * 3, "on").result is not None
