@@ -19,7 +19,7 @@ from tutorials.play.totom.seat import Seat
 from tutorials.play.totom.shapes import YEU
 from tutorials.play.totom.wins import Win
 
-MOST_BESIDE = 8  # cards of the hand that are laid with one: a run of the longest kind
+MOST_BESIDE = 9  # cards of the hand that are laid with one: a whole run beside a phỗng tái kiến
 _MANY = tuple(range(1, MOST_BESIDE + 1))
 _VERBS = {act: verb for verb, act in ACTS.items()}
 CLAIMED = (Asking.WIN, Asking.OVER, Asking.EAT)
@@ -84,7 +84,7 @@ def _claims(seat: Seat, kind: int) -> Iterator[Way]:
         yield Way("phong", (code,) * 2, code, (0, *many) if seat.declined(kind) else ())
     if kind in seat.khan:
         yield Way("day-khan", taken=code)
-        yield Way("an-day-khan", taken=code, sizes=many)
+        yield Way("an-day-khan", taken=code, sizes=(0, *many) if seat.open_melds else many)
 
 
 def _layings(seat: Seat, kind: int) -> tuple[Choice, ...]:
