@@ -27,6 +27,12 @@ def test_hands_with_a_careless_seat_end_and_its_faults_are_named(game, capsys):
     assert ("plants: none" in said) == (game in NOTHING_WRONG) or game == "xi-dach"
 
 
+@pytest.mark.parametrize(("game", "number"), [("bi-tu", 113), ("tai-ban", 188)])
+def test_a_button_leads_to_a_run_of_nine_and_to_a_khan_raised_after_a_card_that_joins_the_mat(game, number, capsys):
+    hand = ["--first", str(number), "--hands", "1", "--seed", "12", "--rules", "presets"]
+    assert main([game, "--careless", *hand]) == 0, capsys.readouterr().out
+
+
 def _totom(table):
     course = table.course
     found = Counter(course.deal.noc[course.opened :])

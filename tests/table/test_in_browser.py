@@ -87,3 +87,23 @@ def test_a_table_has_no_fault_of_access_and_fits(new_context, live_server, game)
         "every => every.filter(each => each.scrollWidth > each.clientWidth + 1).length"
     )
     assert runs_over == 0, "what is told of a neighbour runs into the next seat"
+
+
+@pytest.mark.parametrize("has_scripts", [True, False])
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (390, 664), (1280, 800)])
+def test_what_one_waits_for_opens_in_sight_and_nothing_glides(new_context, width, height, has_scripts):
+    page = new_context(viewport={"width": width, "height": height}, java_script_enabled=has_scripts).new_page()
+    page.goto("/to-tom/table/?seed=7")
+    page.get_by_role("button", name="Ngồi vào chơi").click()
+    link = page.get_by_role("link", name="Chờ quân gì")
+    link.scroll_into_view_if_needed()
+    before = page.evaluate("scrollY")
+    link.click()
+    page.wait_for_selector(".notice.is-hint")
+    assert page.evaluate("getComputedStyle(document.documentElement).scrollBehavior") == "auto"
+    top, bottom = page.locator(".notice.is-hint").evaluate(
+        "each => [each.getBoundingClientRect().top, each.getBoundingClientRect().bottom]"
+    )
+    tools = page.locator(".tools").bounding_box()
+    assert top >= 0 and bottom <= height and tools["y"] >= 0 and tools["y"] + tools["height"] <= height + 1
+    assert not has_scripts or page.evaluate("scrollY") == before

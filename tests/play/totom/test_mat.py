@@ -13,6 +13,7 @@ from tutorials.engine.totom.referee.record import parse_record
 from tutorials.engine.totom.referee.replay import faults_of
 from tutorials.play.tables import LAWFUL, STRENGTHS, STRONG, Choice, Table, choose, play_on
 from tutorials.play.totom import TABLES
+from tutorials.play.totom.moves import for_phong
 from tutorials.play.totom.seat import Meld, Seat
 from tutorials.play.trial import Dealt, Setting
 
@@ -263,3 +264,60 @@ def test_tb_a_khan_beside_a_shown_fourth_counts_as_a_khan_laid() -> None:
     held = [0] * len(KINDS)
     seat = Seat("A", 0, held, melds=[Meld((26,) * 3, "khan", down=True), Meld((24, 25, 26), "trinh")])
     assert seat.as_hand().khan == {26}
+
+
+SHOWN_PAIR = (
+    ("5v", "1v", "9w", "9s", "3s", "2w", "2v", "8s", "4s", "7w"),
+    ("4v", "6v", "6v", "6w", "6s", "7v", "8v", "9v", "1w", "3w"),
+    ("2s", "2s", "4w", "7w", "9w", "1s", "3v", "5w", "8w", "8s"),
+)
+LO = Choice("phong", ("6v", "6v"), "6v")
+
+
+def at_a_shown_pair() -> Table:
+    """Return the table where the second seat is asked for a 6 văn: of its own two one lies in 4-5-6 văn."""
+    table = TABLES.deal(Setting("to-tom", "", Options(), dealt=Dealt(SHOWN_PAIR, ("1s", "9s", "9v", "6v", "3w", "2w"))))
+    for key in ("danh.5v..", "an.4v_6v.5v.", "danh.3w.."):
+        table = table.apply(Choice.read(key))
+    while (shown := table.view(1).shown) is None or shown.card != "6v":
+        table = table.apply(Choice("bo"))
+    assert table.turn == 1 and table.hands[1].count("6v") == 1
+    assert LO not in table.choices() and LO in [way.choice for way in table.ways()] and table.can(LO)
+    return table.apply(LO)  # it could have won: it is asked for the card when all others were heard
+
+
+def test_tt_9_14_4_a_phong_with_a_card_of_the_mat_can_be_called_and_is_caught() -> None:
+    table = at_a_shown_pair()
+    refusal = table.refusal(LO)
+    assert refusal is not None and (refusal.slug, refusal.clause, refusal.cost) == ("phong-lo", "TT-9.14.4", "bao")
+    after = table.apply(LO)
+    place = after.view(0).places[1]
+    assert [(pile.kind, pile.cards, pile.taken) for pile in place.piles] == [
+        ("an", ("4v", "5v"), "5v"),
+        ("phong", ("6v",) * 3, "6v"),
+    ]
+    assert "6v" not in after.hands[1] and "bao" in place.marks and "B phỗng 6 văn" in after.record()
+    assert play_on(TABLES, after, [STRONG] * 3, "on").result is not None
+
+
+@pytest.mark.parametrize(("hand", "melds", "cups", "count"), [
+    (1, [Meld((4, 5, 6), "an", 5)], {}, 2),
+    (0, [Meld((5, 5, 14, 23), "an", 14)], {}, 2),  # the pair lies in a bí
+    (1, [Meld((5, 5, 5), "phong", 5)], {}, 1),  # a phỗng is not torn
+    (1, [Meld((4, 5, 6), "an", 5)], {5: 1}, 1),  # a declined khàn: phỗng tái kiến takes the pair from the hand
+])  # fmt: skip
+def test_tt_9_14_4_what_may_be_taken_off_the_mat(
+    hand: int, melds: list[Meld], cups: dict[int, int], count: int
+) -> None:
+    held = [0] * len(KINDS)
+    held[5] = hand
+    assert for_phong(Seat("A", 0, held, melds=melds, cups=cups), 5) == count
+
+
+def test_a_sampled_table_goes_on_where_a_seat_has_said_that_it_takes_the_card() -> None:
+    """The seat is asked for the card, though the law has nothing to offer it."""
+    table = at_a_shown_pair()
+    view = table.view(1)
+    assert table.turn == 1 and view.choices == (Choice("bo"),)
+    sampled = TABLES.sample(view, Random(1))
+    assert sampled.view(1) == view and play_on(TABLES, sampled, [LAWFUL] * 3, "on").result is not None

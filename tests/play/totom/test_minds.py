@@ -11,11 +11,11 @@ from tutorials.engine.cards import BY_CODE, COPIES, KINDS
 from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.options import Options
 from tutorials.play.tables import LAWFUL, STEADY, STRONG, Choice, Table, View, choose, play_on
-from tutorials.play.totom import TABLES
+from tutorials.play.totom import TABLES, minds
 from tutorials.play.totom.moves import throw
 from tutorials.play.totom.odds import feeds
 from tutorials.play.totom.shapes import TRIPLES, YEU
-from tutorials.play.totom.thought import Thought
+from tutorials.play.totom.thought import Thought, kind_of
 from tutorials.play.totom.wins import House
 from tutorials.play.trial import Dealt, Setting
 
@@ -112,6 +112,24 @@ def test_every_choice_is_ranked_once_best_first_with_reasons_for_the_first(game:
         assert Counter(each.choice for each in found) == Counter(view.choices)
         assert [each.worth for each in found] == sorted((each.worth for each in found), reverse=True)
         assert found[0].reasons
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_steady_player_takes_the_first_of_all_it_could_rank(game: str) -> None:
+    """What it does not count to the end could not have been the best."""
+    for view in decisions(game, HANDS, "steady"):
+        assert minds.steady(view) == minds._ranked(Thought(view, counts=False))[0].choice
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_helps_after_a_throw_is_told_from_what_helped_before_it(game: str) -> None:
+    for view in decisions(game, HANDS, "helping"):
+        thought = Thought(view)
+        for choice in view.choices:
+            if choice.act == "danh":
+                kind = kind_of(choice)
+                left = throw(thought.own, kind)
+                assert thought.look(left, kind).helps == thought.look(left).helps
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,6 +1,6 @@
 """What hands allow though the law may forbid it: a table with a referee lets one do it.
 
-Law: TT-8.4, TT-9.12, TT-10, TT-11.2, TT-12.3, TT-14.3, TT-14.9.
+Law: TT-8.4, TT-9.12, TT-9.14.3, TT-9.14.4, TT-10, TT-11.2, TT-12.3, TT-14.3, TT-14.9.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ from tutorials.play.totom.seat import Seat
 from tutorials.play.totom.shapes import YEU
 from tutorials.play.totom.wins import Win
 
-MOST_BESIDE = 8  # cards of the hand that are laid with one: a run of the longest kind
+MOST_BESIDE = 9  # cards of the hand that are laid with one: a whole run beside a phỗng tái kiến
 _MANY = tuple(range(1, MOST_BESIDE + 1))
 _VERBS = {act: verb for verb, act in ACTS.items()}
 CLAIMED = (Asking.WIN, Asking.OVER, Asking.EAT)
@@ -80,11 +80,11 @@ def _claims(seat: Seat, kind: int) -> Iterator[Way]:
         yield Way("an", taken=code)  # a yêu stands alone, another card joins what lies open (TT-9.1, TT-9.3)
     for khan in sorted(seat.khan):
         yield Way("an-cai", (KINDS[khan].code,), code, many)
-    if seat.hand[kind] >= COPIES - 2:
+    if moves.for_phong(seat, kind) >= COPIES - 2:
         yield Way("phong", (code,) * 2, code, (0, *many) if seat.declined(kind) else ())
     if kind in seat.khan:
         yield Way("day-khan", taken=code)
-        yield Way("an-day-khan", taken=code, sizes=many)
+        yield Way("an-day-khan", taken=code, sizes=(0, *many) if seat.open_melds else many)
 
 
 def _layings(seat: Seat, kind: int) -> tuple[Choice, ...]:
@@ -106,12 +106,14 @@ def _beside_fourth(seat: Seat, kind: int, choice: Choice) -> tuple[int, ...]:
 def _holds(seat: Seat, card: int, choice: Choice) -> bool:
     """Say whether the seat has the cards that go with a claim, in hand or as the khàn that it leans on."""
     cards = Counter(BY_CODE[code] for code in choice.cards)
+    if choice.act == "phong" and not seat.declined(card):
+        return cards == {card: 2} and moves.for_phong(seat, card) >= 2  # a copy of the mat too (TT-9.14.4)
     khan = [kind for kind in cards if kind in seat.khan and not seat.hand[kind]]
     held = all(seat.hand[kind] >= count for kind, count in cards.items() if kind not in khan)
     return held and {
         "an": not khan,
         "an-cai": len(khan) == 1 and cards[khan[0]] == 1 and len(cards) > 1 if khan else False,
-        "phong": cards[card] >= 2 and not khan and (seat.declined(card) or cards == {card: 2}),  # TT-9.14.3
+        "phong": cards[card] >= 2 and not khan,  # with the run of a phỗng tái kiến (TT-9.14.3)
         "day-khan": card in seat.khan and not cards,
         "an-day-khan": card in seat.khan and not khan,
     }.get(choice.act, False)

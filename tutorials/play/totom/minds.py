@@ -26,8 +26,26 @@ def weigh(view: View) -> Sequence[Weighed]:
 
 
 def steady(view: View) -> Choice:
-    """Return the best choice to somebody who does not count what is gone."""
-    return _ranked(Thought(view, counts=False))[0].choice
+    """Return the best choice to somebody who does not count what is gone.
+
+    What helps is counted only for hands that it could make the best: it is worth less than a loose card.
+    """
+    thought = Thought(view, counts=False)
+    prospects = thought.prospects()
+    least = {id(each): _least(thought, each.outlook) for found in prospects.values() for each in found}
+    floor = max(least.values(), default=0.0)
+
+    def of(choice: Choice) -> float:
+        if choice.act == U:
+            return _U
+        if not prospects.get(choice):
+            return _unseen(thought, choice)
+        return max(
+            worth(thought, each.outlook) if least[id(each)] + _MOST_HELP >= floor else least[id(each)]
+            for each in prospects[choice]
+        )
+
+    return max(thought.choices, key=of)
 
 
 def _ranked(thought: Thought) -> Sequence[Weighed]:
@@ -39,17 +57,27 @@ def _ranked(thought: Thought) -> Sequence[Weighed]:
         elif prospects.get(choice):
             best = max(prospects[choice], key=lambda each: worth(thought, each.outlook))
             found.append(Weighed(choice, worth(thought, best.outlook), tuple(reasons(thought, best))))
-        else:  # less than any that was looked at
-            found.append(Weighed(choice, -_LOOSE * thought.loose_after(choice) - _WAITS))
+        else:
+            found.append(Weighed(choice, _unseen(thought, choice)))
     return sorted(found, key=lambda each: -each.worth)
 
 
 def worth(thought: Thought, outlook: Outlook) -> float:
     """Return what a hand is worth to a steady player."""
+    least = _least(thought, outlook)
+    return least if outlook.waits else least + min(_MOST_HELP, thought.copies(outlook.helps))
+
+
+def _least(thought: Thought, outlook: Outlook) -> float:
+    """Return what a hand is worth whatever helps it; who waits needs no help but the winning cards."""
     if outlook.waits:
         return _WAITS + _COPY * thought.copies(outlook.waits) - outlook.loose
-    helped = min(_MOST_HELP, thought.copies(outlook.helps))
-    return _worth_of_lung(thought, outlook.lung) - _LOOSE * outlook.loose + helped
+    return _worth_of_lung(thought, outlook.lung) - _LOOSE * outlook.loose
+
+
+def _unseen(thought: Thought, choice: Choice) -> float:
+    """Return what a choice is worth that was not looked at closely: less than any that was."""
+    return -_LOOSE * thought.loose_after(choice) - _WAITS
 
 
 def _worth_of_lung(thought: Thought, lung: int) -> float:

@@ -115,15 +115,40 @@ def eat(seat: Seat, laying: Laying) -> Seat:
 
 
 def phong(seat: Seat, card: int, run: Cards = ()) -> Seat:
-    """Return the seat after phỗng; `run` are the cards of the run laid with a phỗng tái kiến (TT-9.14.3)."""
+    """Return the seat after phỗng; `run` are the cards of the run laid with a phỗng tái kiến (TT-9.14.3).
+
+    What the hand lacks of the pair is taken off the mat (phỗng lộ, TT-9.14.4).
+    """
     after = seat.copy()
-    after.hand[card] -= 2
+    held = min(2, after.hand[card])
+    after.hand[card] -= held
+    _take_up(after, card, 2 - held)
     after.melds.append(Meld((card,) * 3, "phong", card))
     if run:
         for each in run:
             after.hand[each] -= 1
         after.melds.append(Meld(run, "an"))
     return _claimed(seat, after, card, (card, card, card), counted=True)
+
+
+def for_phong(seat: Seat, card: int) -> int:
+    """Count the copies with which a phỗng may be called: in hand, and in what lies free on the mat (TT-9.14.4)."""
+    lies = () if seat.declined(card) else (each for meld in seat.melds if meld.is_free for each in meld.cards)
+    return seat.hand[card] + sum(each == card for each in lies)
+
+
+def _take_up(seat: Seat, card: int, copies: int) -> None:
+    """Take so many copies of a card off what lies free on the mat, from the first meld on."""
+    left: list[Meld] = []
+    for meld in seat.melds:
+        cards = list(meld.cards)
+        while copies and meld.is_free and card in cards:
+            cards.remove(card)
+            copies -= 1
+        if len(cards) < len(meld.cards):
+            meld = replace(meld, cards=tuple(cards), eaten=meld.eaten if meld.eaten in cards else None)
+        left += [meld] if cards else []
+    seat.melds = left
 
 
 def show_fourth(seat: Seat, card: int, beside: Cards) -> Seat:

@@ -5,45 +5,63 @@ Law: TT-2.1, TT-5.2, TT-5.4, TT-9.14, TT-13.9, TB-2.1.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.solve.arrange import Search, pack_hand, realise
+from tutorials.engine.totom.solve.arrange import Blocks, Plan, Search, pack_hand, realise
 from tutorials.engine.totom.solve.hand import Hand
 from tutorials.engine.totom.solve.uses import may_win, waiting
 from tutorials.engine.totom.tai_ban import arrange as tai_ban
 from tutorials.engine.totom.tai_ban import win as tai_ban_win
-from tutorials.play.totom.seat import MOST_LOOSE, Cards, Seat
+from tutorials.play.totom.seat import MOST_LOOSE, Cards, Seat, mask
 from tutorials.play.totom.shapes import NEAR
 
 Live = Sequence[int]  # by kind: how many copies have not been seen
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Outlook:
-    """What a hand promises while it is not its turn to throw."""
+    """What a hand promises while it is not its turn to throw. What helps is worked out when it is asked for."""
 
-    loose: int
+    seat: Seat
+    helping: "Helping"
+    live: Live
+    game: Game
     lung: int  # as the game counts them
     waits: Cards  # kinds that win and may still come
-    paired: Cards  # other kinds that help, taken from any seat by phỗng
-    eaten: Cards  # other kinds that help, taken at one's own doors
+
+    @property
+    def loose(self) -> int:
+        """Return how many cards are loose."""
+        return self.seat.loose
+
+    @cached_property
+    def _helpful(self) -> tuple[tuple[int, bool], ...]:
+        return tuple(
+            each for each in _helpful(self.seat, self.helping, self.live, self.game) if each[0] not in self.waits
+        )
+
+    @property
+    def paired(self) -> Cards:
+        """Return the other kinds that help, taken from any seat by phỗng."""
+        return tuple(kind for kind, is_paired in self._helpful if is_paired)
+
+    @property
+    def eaten(self) -> Cards:
+        """Return the other kinds that help, taken at one's own doors."""
+        return tuple(kind for kind, is_paired in self._helpful if not is_paired)
 
     @property
     def helps(self) -> Cards:
         """Return all kinds that help, those that win among them."""
-        return tuple(sorted((*self.waits, *self.paired, *self.eaten)))
+        return tuple(sorted((*self.waits, *(kind for kind, _ in self._helpful))))
 
 
-def look(seat: Seat, live: Live, game: Game, options: Options) -> Outlook:
+def look(seat: Seat, live: Live, game: Game, options: Options, helping: "Helping | None" = None) -> Outlook:
     """Return what the hand of a seat promises, of the copies that are not seen yet."""
     waits = tuple(sorted(kind for kind in waits_of(seat, game, options) if live[kind]))
-    paired: list[int] = []
-    eaten: list[int] = []
-    for kind, is_paired in _helpful(seat, live, game):
-        if kind not in waits:
-            (paired if is_paired else eaten).append(kind)
-    return Outlook(seat.loose, lung_of(seat, game), waits, tuple(paired), tuple(eaten))
+    return Outlook(seat, helping or Helping(seat), live, game, lung_of(seat, game), waits)
 
 
 def waits_of(seat: Seat, game: Game, options: Options) -> frozenset[int]:
@@ -70,23 +88,55 @@ def lung_of(seat: Seat, game: Game) -> int:
     return tai_ban.best_plan(seat.solved[0], trung).lung + sum(each.lung for each in trung)
 
 
-def _helpful(seat: Seat, live: Live, game: Game) -> Iterator[tuple[int, bool]]:
+class Helping:
+    """The kinds after which fewer cards of a hand are loose.
+
+    Given what helped before a loose card was thrown, little has to be sought again: nothing else helps now, and what
+    helped while that card stayed loose still does.
+    """
+
+    def __init__(self, seat: Seat, before: "Helping | None" = None, thrown: int = 0) -> None:
+        free, self.blocks = seat.solved
+        self.packed, self.fewer = pack_hand(free), seat.loose - 1
+        self.before = before if before is not None and self.fewer == before.fewer - 1 else None
+        self.thrown = thrown
+        self.known: dict[tuple[int, bool], int | None] = {}
+
+    def does(self, kind: int, *, is_paired: bool) -> bool:
+        """Say whether one more card of a kind helps, as the third of a phỗng or in any phu."""
+        if self.before is not None and kind != self.thrown:
+            loose = self.before.loose_with(kind, is_paired=is_paired)
+            if loose is None or loose >> self.thrown & 1:
+                return loose is not None
+        return self._taken(kind, is_paired=is_paired)[0] is not None
+
+    def loose_with(self, kind: int, *, is_paired: bool) -> int | None:
+        """Return the kinds that stay loose in some plan where a kind helps, one bit each; None where it does not."""
+        if (kind, is_paired) not in self.known:
+            plan, blocks = self._taken(kind, is_paired=is_paired)
+            loose = None if plan is None else mask(card.index for card in realise(plan, blocks).loose)
+            self.known[kind, is_paired] = loose
+        return self.known[kind, is_paired]
+
+    def _taken(self, kind: int, *, is_paired: bool) -> tuple[Plan | None, Blocks]:
+        one = 1 << 3 * kind
+        packed, blocks = self.packed + one, self.blocks
+        if is_paired:
+            packed, blocks = self.packed - 2 * one, (*blocks, (kind, 3))
+        return Search(packed, blocks, len(blocks)).any_within(self.fewer), blocks
+
+
+def _helpful(seat: Seat, helping: Helping, live: Live, game: Game) -> Iterator[tuple[int, bool]]:
     """Yield the kinds after which fewer cards are loose, and whether phỗng does it."""
-    free, blocks = seat.solved
-    packed, fewer = pack_hand(free), seat.loose - 1
-    if fewer < 0:
+    if not seat.loose:
         return
-    near = {kind for card in realise(seat.plan, blocks).loose for kind in NEAR[card.index]}
+    near = {kind for card in realise(seat.plan, seat.solved[1]).loose for kind in NEAR[card.index]}
     for kind in sorted(near - seat.khan):
         if not live[kind]:
             continue
-        one = 1 << 3 * kind
-        if _may_pair(seat, kind, game):
-            pair = Search(packed - 2 * one, (*blocks, (kind, 3)), len(blocks) + 1)
-            if pair.within(fewer):
-                yield kind, True
-                continue
-        if _may_eat(seat, kind, game) and Search(packed + one, blocks, len(blocks)).within(fewer):
+        if _may_pair(seat, kind, game) and helping.does(kind, is_paired=True):
+            yield kind, True
+        elif _may_eat(seat, kind, game) and helping.does(kind, is_paired=False):
             yield kind, False
 
 

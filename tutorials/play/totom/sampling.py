@@ -123,8 +123,9 @@ def _resume(course: Course, view: View) -> None:
             course.agenda = agenda
         return
     course.asked = known.asked
-    course.offers = offers.lawful(course, known.asked)
-    course.agenda = agenda[agenda.index(known.asked) + 1 :]
+    course.offers = offers.lawful(course, known.asked) or {LET_GO: None}
+    place = next(place for place, item in enumerate(agenda) if item[:3] == known.asked[:3])  # be it said or not
+    course.agenda = agenda[place + 1 :]
 
 
 def _agenda(course: Course, view: View) -> list[Item]:

@@ -33,9 +33,14 @@ class Meld:
     khan: int | None = None  # the face-down khàn that is part of it (ăn cài khàn, TT-9.4)
 
     @property
+    def is_free(self) -> bool:
+        """Say whether its cards may lie in another phu when the hand is shown (xoay bài)."""
+        return self.how in ("an", "trinh")
+
+    @property
     def is_open(self) -> bool:
         """Say whether other cards may join it."""
-        return self.how in ("an", "trinh") and not self.down and self.khan is None
+        return self.is_free and not self.down and self.khan is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +229,7 @@ def pool(hand: list[int], melds: list[Meld]) -> tuple[Cards, Blocks]:
     free = list(hand)
     blocks: list[tuple[int, int]] = []
     for meld in melds:
-        if meld.how in ("an", "trinh"):
+        if meld.is_free:
             for card in meld.cards:
                 free[card] += 1
         else:

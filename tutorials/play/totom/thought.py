@@ -15,7 +15,7 @@ from tutorials.engine.totom.options import Options
 from tutorials.play.tables import Choice, View, own_cards
 from tutorials.play.totom import offers
 from tutorials.play.totom.moves import throw
-from tutorials.play.totom.outlook import Outlook, look, lung_of
+from tutorials.play.totom.outlook import Helping, Outlook, look, lung_of
 from tutorials.play.totom.players import ANY, ROUND, WAITING, Able
 from tutorials.play.totom.seat import Seat
 from tutorials.play.totom.shapes import MATES
@@ -67,9 +67,15 @@ class Thought:
         """Return the lưng of the hand as it is."""
         return lung_of(self.own, self.game)
 
-    def look(self, seat: Seat) -> Outlook:
-        """Return what a hand promises."""
-        return look(seat, self.live, self.game, self.options)
+    @cached_property
+    def helping(self) -> Helping:
+        """Return what helps the hand as it is."""
+        return Helping(self.own)
+
+    def look(self, seat: Seat, thrown: int | None = None) -> Outlook:
+        """Return what a hand promises; `thrown` is what it has just thrown of the hand as it is."""
+        helping = None if thrown is None else Helping(seat, self.helping, thrown)
+        return look(seat, self.live, self.game, self.options, helping)
 
     def copies(self, kinds: Iterable[int]) -> int:
         """Count the copies of these kinds that have not been seen."""
@@ -83,8 +89,9 @@ class Thought:
         for choice, after in self._best_claims():
             found[choice] = [Prospect(choice, left, self.look(left), kind) for kind, left in self._throws_after(after)]
         for choice in self._best_throws():
-            left = throw(self.own, kind_of(choice))
-            found[choice] = [Prospect(choice, left, self.look(left), kind_of(choice))]
+            kind = kind_of(choice)
+            left = throw(self.own, kind)
+            found[choice] = [Prospect(choice, left, self.look(left, kind), kind)]
         for choice in self.choices:
             if choice.act == LET_GO:
                 found[choice] = [Prospect(choice, self.own, self.look(self.own))]

@@ -208,6 +208,12 @@ class Search:
         self._grow(0, self.packed, self.lung, (), _EACH_SUIT, self.blocks)
         return self.best
 
+    def any_within(self, limit: int) -> Plan | None:
+        """Return any plan that leaves no more than so many cards loose: sooner found than that with the most lưng."""
+        self.required, self.limit, self.once, self.best, self.most = (), limit, True, None, -1
+        self._grow(0, self.packed, self.lung, (), _EACH_SUIT, self.blocks)
+        return self.best
+
     def _has_many(self) -> bool:
         """Say that there are so many ways that it is worth asking at each step whether any will do."""
         return prod(len(self._ways(number, self.packed, self.blocks)) for number in self.numbers) > _MANY
