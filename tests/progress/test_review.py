@@ -74,7 +74,19 @@ def test_a_lesson_that_was_read_is_asked_about_some_days_later(client: Client) -
     found = list(Recall.objects.all())
     assert found and all(recall.due > timezone.now() + timedelta(days=1) for recall in found)
     assert {recall.article for recall in found} <= set(lesson.articles)
-    assert "Chưa có gì phải ôn" in client.get("/review/").content.decode()
+    assert "Chưa có gì phải ôn. Điều sớm nhất tới lượt vào ngày" in client.get("/review/").content.decode()
+
+
+def test_what_is_due_later_today_says_at_what_hour(client: Client) -> None:
+    client.post(reverse("puzzles:check", args=["chan", load().puzzles("chan")[0].slug]), {"do": "solution"})
+    lesson = load().lessons("chan")[0]
+    step = next(step for step in lesson.steps if step.task)
+    client.post(reverse("lessons:step", args=["chan", lesson.slug, step.id]), {"do": "solution"})
+    soon = timezone.now() + timedelta(seconds=20)
+    Recall.objects.update(due=soon)
+    when = timezone.localtime(soon)
+    words = f"hôm nay, lúc {when:%H:%M};" if when.date() == timezone.localdate() else f"vào ngày {when.day}."
+    assert f"Điều sớm nhất tới lượt {words}" in client.get("/review/").content.decode()
 
 
 def test_due_articles_come_back_as_fresh_hands_of_the_same_kind(client: Client) -> None:

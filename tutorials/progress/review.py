@@ -35,6 +35,7 @@ def index(request: HttpRequest) -> HttpResponse:
         "reader": reader,
         "due": [_told(recall.game, recall.article) for recall in reader.due],
         "later": later,
+        "is_today": later is not None and timezone.localdate(later) == timezone.localdate(),
         "hands": HANDS,
         "is_over": "over" in request.GET,
     }
