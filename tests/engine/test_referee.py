@@ -155,6 +155,12 @@ def test_tt_16_16_a_trade_shows_when_the_own_yeu_is_laid_with_an_eaten_card(held
     assert names(text, rules={"buon_phu": False}) == []
 
 
+@for_each(("held", "slugs"), [("5w 5s 6s7s", ["an-it-danh-nhieu"]), ("5w 5s5s 6s7s", [])])
+def test_tt_16_16_a_run_is_not_broken_while_the_hand_keeps_another_copy(held, slugs):
+    text = MID + f"Tay B: {held}\nA đánh 5 văn\nB ăn 5 văn với 5w 5s\nB đánh 7 sách\n…\nB đánh 6 sách\n"
+    assert names(text) == slugs
+
+
 def test_tt_8_5_claims_in_order():
     assert names(HEAD + "A đánh 5v\nB ăn 5v với 67v\nD phỗng 5v\nD đánh 2s\n") == []
     text = HEAD + "A đánh 5v\nD phỗng 5v\nB ăn 5v với 67v\n"

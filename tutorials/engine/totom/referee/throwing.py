@@ -189,14 +189,15 @@ def _traded(seat: Seat, claim: Claim, *, with_mat: bool = False) -> tuple[int, i
     laid = [*claim.laid, *claim.shown]
     mat = list(claim.mat.elements())
     before = _in_phu([*laid, *thrown], mat)
-    apart = _in_phu([*claim.shown, *thrown], mat)
+    elsewhere = [*claim.shown, *(card for card in set(claim.laid) if seat.hand[card])]
+    apart = _in_phu([*elsewhere, *thrown], mat)
     lost = []
     for place, card in enumerate(thrown):
         others = [*thrown[:place], *thrown[place + 1 :]]
         if not with_mat and _in_phu([card], mat):
             continue
-        if apart > _in_phu([*claim.shown, *others], mat):
-            continue  # it lay in a phu that has nothing to do with the claim
+        if apart > _in_phu([*elsewhere, *others], mat):
+            continue  # it lay in a phu that has nothing to do with the claim, or has another copy of what was laid
         if before > _in_phu([*laid, *others], mat):
             lost.append(card)
     if not lost:
