@@ -1,26 +1,16 @@
 """Text in both languages of the house, and the order in which Vietnamese words are listed."""
 
 import unicodedata
-from dataclasses import dataclass
+
+from tutorials.engine.errors import Message
 
 LANGS = ("vi", "en")
+Text = Message  # a text in both languages: one class for engine and content
 
 _ALPHABET = "aăâbcdđeêfghijklmnoôơpqrstuưvwxyz"
 _PLACES = {letter: place for place, letter in enumerate(_ALPHABET, 1)}
 _SHAPES = {"\u0306", "\u0302", "\u031b"}  # breve, circumflex, horn: they make letters of their own
 _TONES = {"\u0300": 1, "\u0309": 2, "\u0303": 3, "\u0301": 4, "\u0323": 5}  # huyền, hỏi, ngã, sắc, nặng
-
-
-@dataclass(frozen=True, slots=True)
-class Text:
-    """A text in Vietnamese and in English."""
-
-    vi: str
-    en: str
-
-    def say(self, lang: str) -> str:
-        """Return the text in the asked language (Vietnamese unless `en`)."""
-        return self.en if lang == "en" else self.vi
 
 
 def collation(text: str) -> tuple[tuple[int, ...], tuple[int, ...], str]:

@@ -48,13 +48,13 @@ def shown(value: object) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One sentence in both languages of the house."""
+    """A text in both languages of the house."""
 
     vi: str
     en: str
 
     def say(self, lang: str) -> str:
-        """Return the sentence in the asked language (Vietnamese unless `en`)."""
+        """Return the text in the asked language (Vietnamese unless `en`)."""
         return self.en if lang == "en" else self.vi
 
 
