@@ -112,6 +112,17 @@ def test_the_hand_stays_in_sight_while_one_chooses(new_context, live_server):
         assert box["y"] >= 0 and box["y"] + box["height"] < page.locator("#number").bounding_box()["y"], address
 
 
+def test_the_mark_stays_in_its_box_beside_the_longest_word(new_context, live_server):
+    context = new_context(viewport={"width": NARROW, "height": 640})
+    context.add_cookies([{"name": "size", "value": LARGEST, "url": live_server.url}])
+    page = context.new_page()
+    page.goto("/en/bai-cao/lessons/hoi-truoc-khi-choi/chuong/")
+    page.locator("#task button[name=pick]").nth(1).click()
+    page.locator("#task .mark-right").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= NARROW
+    assert page.locator("#task .mark-right").evaluate("each => each.scrollWidth <= each.clientWidth")
+
+
 def test_an_answer_that_is_refused_says_why(new_context):
     page = new_context().new_page()
     page.goto(STEPS["each"][1])
