@@ -50,14 +50,17 @@ def test_three_clicks_without_javascript(plain_page):
     expect(plain_page).to_have_url(re.compile("#feedback$"))
 
 
-@pytest.mark.parametrize(("width", "size"), [(390, "0"), (390, "3"), (320, "0"), (320, "3")])
+@pytest.mark.parametrize(
+    ("width", "height", "size"),
+    [(390, 664, "0"), (390, 664, "3"), (320, 664, "0"), (320, 664, "3"), (1280, 800, "3")],
+)
 @pytest.mark.parametrize("address", ["/", "/en/"])
-def test_one_tap_answers_the_first_question_where_it_stands(new_context, live_server, address, width, size):
-    """On a screen 664 px high every group of cards and the verdict are in sight: nothing is scrolled, no page is left.
+def test_one_tap_answers_the_first_question_where_it_stands(new_context, live_server, address, width, height, size):
+    """Every group of cards and the verdict are in sight: nothing is scrolled, no page is left.
 
     So it is at the largest text.
     """
-    context = new_context(viewport={"width": width, "height": 664})
+    context = new_context(viewport={"width": width, "height": height})
     context.add_cookies([{"name": "size", "value": size, "url": live_server.url}])
     page = context.new_page()
     page.goto(address)
@@ -69,6 +72,18 @@ def test_one_tap_answers_the_first_question_where_it_stands(new_context, live_se
     page.locator("#feedback.is-right .verdict").wait_for()
     assert page.locator("#task .mark-right").count() == 1 and page.evaluate("scrollY") == 0
     assert page.url.endswith(address) and page.locator("#feedback.is-right .verdict").evaluate(SEEN)
+
+
+@pytest.mark.parametrize(("address", "width", "height"), [("/en/chan/", 1280, 800), ("/en/to-tom-diem/", 820, 1180)])
+def test_all_that_may_be_tapped_first_is_in_sight_on_a_desk(new_context, live_server, address, width, height):
+    """So it is where the question is a verse, and on an upright tablet, at the largest text."""
+    context = new_context(viewport={"width": width, "height": height})
+    context.add_cookies([{"name": "size", "value": "3", "url": live_server.url}])
+    page = context.new_page()
+    page.goto(address)
+    page.evaluate("document.fonts.ready")
+    offered = page.locator("#task button[name=pick]").all()
+    assert len(offered) >= 4 and all(each.evaluate(SEEN) for each in offered)
 
 
 def test_the_first_question_without_javascript_lands_on_the_verdict(plain_page):

@@ -11,7 +11,7 @@ from django.utils.translation import override
 from tutorials.engine.cards import KINDS, Kind, kind_by_code, parse
 from tutorials.engine.decks import DECKS, FRENCH, MONEY, TAM_CUC, card_by_code
 from tutorials.faces.build import BUILT
-from tutorials.templatetags.cards import TIER, WIDE_TIER, columns, in_hand, keyboard, tiers
+from tutorials.templatetags.cards import TIER, WIDE_TIER, columns, in_hand, keyboard, tiers, tile_columns
 
 
 @dataclass
@@ -131,3 +131,14 @@ def test_rows_of_cards_are_of_one_length(count, narrow, wide):
 def test_a_large_hand_is_a_strip_of_heads():
     html = draw('{% card_strip kinds "Bài trên tay" is_sticky=True %}', kinds=KINDS[:20])
     assert 'class="strip c10 w10 is-sticky"' in html and html.count("<span><svg") == 20
+
+
+def test_no_tile_of_a_hand_is_left_alone_in_its_row():
+    """Nineteen tiles stand in three rows, not in two and one more; a hand of one row leaves no gap for others."""
+    for kinds, columned in (
+        (KINDS[:19], "c7 w7"),
+        (KINDS[:10], "c5 w5"),
+        (KINDS[:4], "c9 w9"),
+        (TAM_CUC.kinds[:8], "c4 w4"),
+    ):
+        assert tile_columns(kinds) == columned

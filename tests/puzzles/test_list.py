@@ -6,7 +6,7 @@ import pytest
 
 from tutorials.catalogue import load
 from tutorials.engine.cards import parse
-from tutorials.tasks.thumbs import cards_of
+from tutorials.tasks.thumbs import cards_of, signal_of
 
 OPEN = [game.slug for game in load().games if load().puzzles(game.slug)]
 pytestmark = pytest.mark.django_db
@@ -21,6 +21,19 @@ def collection():
 def test_most_puzzles_show_their_cards(game):
     puzzles = load().puzzles(game)
     assert sum(bool(cards_of(puzzle.task, "vi")) for puzzle in puzzles) >= len(puzzles) / 2
+
+
+@pytest.mark.parametrize("game", ["chan", "to-tom-diem"])
+def test_a_record_shows_its_cards_and_a_drum_its_strokes(game):
+    """Only what has neither (one case, and wins of which the words tell all) shows none."""
+    for puzzle in load().puzzles(game):
+        assert cards_of(puzzle.task, "vi") or signal_of(puzzle.task, "vi"), puzzle.slug
+
+
+def test_the_strokes_stand_in_the_list(client):
+    page = client.get("/to-tom-diem/puzzles/?mode=drum").content.decode()
+    heard = next(each for each in load().puzzles("to-tom-diem") if each.kind == "drum")
+    assert f'<p class="signal" lang="vi">{signal_of(heard.task, "vi")}</p>' in page
 
 
 @pytest.mark.parametrize("mode", ["waits", "discard", "arrange"])

@@ -10,8 +10,11 @@ from tests.tasks.answers import turns
 from tests.tasks.test_judge import answer
 from tutorials.catalogue import LANGS, Task, load
 from tutorials.tasks.mode import CARDS
+from tutorials.tasks.modes.pick import PickMode, Size
 from tutorials.tasks.play import begin
+from tutorials.tasks.questions import Asker
 
+CALLS = ("sure", "best")
 SHELF = 40  # tasks in one test: few enough to share the work among processes
 
 Named = list[tuple[str, Task]]
@@ -84,3 +87,10 @@ def test_exactly_one_choice_is_right(tasks: Named) -> None:
         assert len(right) == 1
 
     every(tasks, check)
+
+
+def test_where_one_card_is_asked_a_tap_is_the_answer() -> None:
+    """A call may be of several pieces, and of the most that may be picked it is asked how many: those are counted."""
+    for name, task in (each for tasks in SHELVES.values() for each in tasks):
+        if isinstance(task.mode, PickMode) and task.mode.size != Size.MANY and task.mode.ask["ask"] not in CALLS:
+            assert max(map(len, task.mode.picks(Asker(task, "vi"))), default=0) != 1, name

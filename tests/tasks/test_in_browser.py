@@ -100,6 +100,29 @@ def test_feedback_and_solution_are_whole_at_320_pixels(new_context, live_server,
         assert page.evaluate("document.documentElement.scrollWidth") <= NARROW, do
 
 
+def test_the_hand_stays_in_sight_while_one_chooses(new_context, live_server):
+    """So a small hand beside much to choose, and a large one beside a few tall choices, at the largest text."""
+    context = new_context(viewport={"width": NARROW, "height": 640})
+    context.add_cookies([{"name": "size", "value": LARGEST, "url": live_server.url}])
+    page = context.new_page()
+    for address in ("to-tom/lessons/mot-van-bai/u-roi", "tai-ban/puzzles/bon-quan-7-sach-da-day"):
+        page.goto(f"/en/{address}/")
+        page.locator("#number").evaluate("each => each.scrollIntoView({block: 'end', behavior: 'instant'})")
+        box = page.locator("#task .strip").bounding_box()
+        assert box["y"] >= 0 and box["y"] + box["height"] < page.locator("#number").bounding_box()["y"], address
+
+
+def test_the_mark_stays_in_its_box_beside_the_longest_word(new_context, live_server):
+    context = new_context(viewport={"width": NARROW, "height": 640})
+    context.add_cookies([{"name": "size", "value": LARGEST, "url": live_server.url}])
+    page = context.new_page()
+    page.goto("/en/bai-cao/lessons/hoi-truoc-khi-choi/chuong/")
+    page.locator("#task button[name=pick]").nth(1).click()
+    page.locator("#task .mark-right").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= NARROW
+    assert page.locator("#task .mark-right").evaluate("each => each.scrollWidth <= each.clientWidth")
+
+
 def test_an_answer_that_is_refused_says_why(new_context):
     page = new_context().new_page()
     page.goto(STEPS["each"][1])

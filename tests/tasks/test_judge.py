@@ -62,7 +62,7 @@ def test_hint_and_solution_are_shown_and_solve_nothing(mode: str) -> None:
 WRONG = {
     "choice": ({"pick": "1"}, "đủ ba chất", {"TT-4.1"}),
     "number": ({"number": "21"}, "mỗi phần 20 quân", {"TT-1.1", "TT-6.2", "TT-2.5"}),
-    "each": ({"pick": ["0", "1"]}, "3 sách là quân đen", {"TT-0.2", "TT-0.4"}),
+    "each": ({"pick": ["0", "1"]}, "3 sách là quân đen", {"TT-0.2"}),
     "group": ({"pick": ["0", "2"]}, "ít nhất ba quân", {"TT-4.1"}),
     "arrange": ({"laid": "0-"}, "Có cách xếp chỉ còn 1 quân rác", {"TT-5.2", "TT-4.4"}),
     "loose": ({"pick": ["3"]}, "chưa tròn", {"TT-3.1", "TT-5.2"}),
@@ -166,6 +166,14 @@ def test_group_either_copy_of_a_card_will_do() -> None:
     twice = task("group", cards="4v 4v 5v 6v", want={"kind": "doc"})
     assert answer(twice, pick=["0", "2", "3"]).is_solved
     assert answer(twice, pick=["1", "2", "3"]).is_solved
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "articles"), [("yeu", True, set()), ("red", True, {"TT-0.2"}), ("suit", "w", {"TT-0.4"})]
+)
+def test_each_of_a_wrong_card_only_what_was_asked_is_told(path: str, value: object, articles: set[str]) -> None:
+    said = answer(task("each", cards="3s 1w 8w", path=path, value=value), pick=["0", "1", "2"]).judgement
+    assert said is not None and {line.article for line in said.lines if line.is_engines} == articles
 
 
 # loose and waits --------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from tests.tasks.making import TASKS, task
 from tests.tasks.test_judge import answer
 from tutorials.catalogue import Text, collect, tasks
 from tutorials.engine.cards import parse
+from tutorials.engine.games import deck_of
 from tutorials.tasks import modes
 from tutorials.tasks.check import check_puzzles
 from tutorials.tasks.fields import Words
@@ -125,6 +126,28 @@ def test_the_one_card_may_be_that_which_leaves_the_others_right() -> None:
     )
     assert [answer(one, pick=str(number)).is_solved for number in range(5)] == [False] * 4 + [True]
     assert not begin(one, "vi").board.shown, "the cards to pick are the hand"
+
+
+@pytest.mark.parametrize(("card", "labels", "won"), [("chi chi", ["Với 6 sách"], True), ("2 văn", [""], False)])
+def test_what_a_discard_leaves_is_parted_with_the_card_it_waits_for(card: str, labels: list[str], won: bool) -> None:
+    cards = "2v2v2w2s 3w3w 4v4w4s4s 5v5v 6s 7s7s 8v8w 9v9s cc"
+    one = task(
+        "one", game="chan", cards=cards, ask={"ask": "waits"}, field="cards", path="way", value="bach-thu", rest=True
+    )
+    place = [each.vi for each in one.mode.cards].index(card)
+    said = answer(one, pick=str(place)).judgement
+    assert said is not None and said.is_right == won
+    assert [hand.label for hand in said.hands] == labels and [hand.has_won for hand in said.hands] == [won]
+
+
+def test_of_two_discards_alike_the_hand_shown_is_without_the_one_made() -> None:
+    cards = "2♦ 3♠ 4♠ 5♠ 6♥ 7♦ 9♣ 10♥ K♠ K♦"
+    ask = {"ask": "discards", "cards": cards}
+    kinds = deck_of("ta-la").parse(cards)
+    one = task("one", game="ta-la", cards=kinds, ask=ask, field="throw", path="verdict", value="hay-nhat")
+    said = answer(one, pick="9").judgement
+    assert said is not None and said.is_right and not said.hands[0].has_won
+    assert "K♦" not in [card.vi for row in said.hands[0].rows for card in row.cards]
 
 
 @pytest.mark.parametrize(

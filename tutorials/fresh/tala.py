@@ -14,7 +14,9 @@ from tutorials.fresh.levels import Maker, Makers, Scale
 from tutorials.fresh.making import plain, said_of
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
+from tutorials.tasks.modes.one import OneMode
 from tutorials.tasks.modes.pick import PickMode, Size
+from tutorials.tasks.spread import SpreadMode
 
 GAME = "ta-la"
 TRIES = 2000
@@ -160,13 +162,12 @@ def make_throw(dice: Dice) -> Task:
     return Task(
         game=GAME,
         prompt=last if is_last else early,
-        mode=PickMode(
+        mode=OneMode(
             ask={"game": GAME, "ask": "discards", **hand, **aim},
             cards=cards,
             field="throw",
             path="verdict",
             value="hay-nhat",
-            size=Size.FEW,
         ),
         show=_shown((EATEN, eaten)),
     )
@@ -176,8 +177,8 @@ def _phom_count(cards: Cards) -> int:
     return len(phom_in(cards))
 
 
-def _phom_to_lay(task: Task) -> int:
-    assert isinstance(task.mode, PickMode)
+def _phom_to_pick(task: Task) -> int:
+    assert isinstance(task.mode, SpreadMode)
     return _phom_count(task.mode.cards)
 
 
@@ -247,14 +248,14 @@ def _paid_between(task: Task) -> int:
 _COUNTED = Text("số phỏm có thể xếp trong bài", "melds that the hand could make")
 MAKERS: Makers = {
     (GAME, "ha-phom"): Maker(
-        seeded(f"{GAME}:ha-phom", make_lay), Scale(_COUNTED, _phom_to_lay, 3, 5), ("TL-3", "TL-6", "TL-9.1")
+        seeded(f"{GAME}:ha-phom", make_lay), Scale(_COUNTED, _phom_to_pick, 3, 5), ("TL-3", "TL-6", "TL-9.1")
     ),
     (GAME, "an-hay-boc"): Maker(
         seeded(f"{GAME}:an-hay-boc", make_take), Scale(_COUNTED, _phom_in_hand, 0, 1), ("TL-5", "TL-8", "TL-4.1")
     ),
     (GAME, "danh-quan-nao"): Maker(
         seeded(f"{GAME}:danh-quan-nao", make_throw),
-        Scale(_COUNTED, _phom_to_lay, 1, 2),
+        Scale(_COUNTED, _phom_to_pick, 1, 2),
         ("TL-4.2", "TL-4.3", "TL-4.4", "TL-3.5", "TL-3.6", "TL-9.1"),
     ),
     (GAME, "tra-bao-nhieu"): Maker(

@@ -28,7 +28,7 @@ from tutorials.puzzles.forms import FilterForm
 from tutorials.questions.lists import fresh_query, puzzle_query, puzzles_query
 from tutorials.tasks.play import begin, play
 from tutorials.tasks.respond import show
-from tutorials.tasks.thumbs import cards_of
+from tutorials.tasks.thumbs import cards_of, signal_of
 from tutorials.tasks.turn import Turn
 from tutorials.training.day import day_of, hand_of
 from tutorials.training.exercises import FRESH, PUZZLE, article_of, article_of_fresh, met, outcome, seed_of, taught
@@ -61,6 +61,7 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
                 kind_name(puzzle.game, puzzle.kind, _lang()),
                 of_puzzle(puzzle) in done,
                 cards_of(puzzle.task, _lang()),
+                signal_of(puzzle.task, _lang()),
             )
             for puzzle in page
         ],

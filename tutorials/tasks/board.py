@@ -93,9 +93,9 @@ class Board:
         return (self.winning,) if self.winning else ()
 
     @property
-    def is_tall(self) -> bool:
-        """Say whether there is so much to pick that the hand should stay in sight beside it."""
-        return len(self.options) > TALL
+    def is_strip(self) -> bool:
+        """Say whether the hand is shown by its heads: there are many cards, or many things to pick beside them."""
+        return len(self.shown) > FEW or len(self.options) > TALL
 
     def marked(self, right: Iterable[str], *, is_single: bool) -> Self:
         """Return the board with its picks judged; where one is asked for, the right one is left to be found."""

@@ -42,6 +42,19 @@ def parted_with(asker: Asker, hand: Said, cards: Sequence[Any]) -> tuple[Parted,
     return tuple(found)
 
 
+def parted_without(asker: Asker, question: Said, said: Said) -> tuple[Parted, ...]:
+    """Return the hand that a discard leaves: with each card that it waits for, or as it lies if it waits for none."""
+    hand = {name: value for name, value in question.items() if name != "ask"}
+    if question["ask"] == "discards":
+        thrown = hand.get("throw")
+        throws = [each for each in (*said.get("best", ()), *said.get("others", ())) if each["card"] == thrown]
+        return parted(asker, {**said, "best": throws})
+    if question["ask"] != "waits":
+        return parted(asker, said)
+    waits = asker.cards([wait["card"] for wait in said.get("waits", ())])
+    return parted_with(asker, hand, waits) or parted(asker, asker.try_put({**hand, "ask": "arrange"}))
+
+
 def _rows(deck: Deck, said: Said, lang: str) -> Iterator[Row]:
     """Yield the parts: phu of the games of Tổ tôm, pairs of chắn, phỏm of tá lả, and what is loose."""
     phom = _phom(said)

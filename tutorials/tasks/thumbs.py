@@ -3,18 +3,29 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tutorials.catalogue import Task
+from tutorials.catalogue import LANGS, Task
 from tutorials.engine.decks import card_by_code
 from tutorials.engine.games import deck_of
 from tutorials.tasks.layout import start
 from tutorials.tasks.mode import CARDS, mode_of
+from tutorials.tasks.modes.drum import DrumBoard, DrumMode
+from tutorials.tasks.modes.fault import FaultMode
 from tutorials.tasks.modes.table import TableMode
 from tutorials.tasks.questions import Asker
+from tutorials.tasks.transcript import transcribe
 
 
 def cards_of(task: Task, lang: str) -> tuple[Any, ...]:
     """Return the cards that tell a task from others, in the order of their deck; some tasks have none."""
     return tuple(sorted(_hand(task) or _told(task) or _board(task, lang), key=lambda card: card.index))
+
+
+def signal_of(task: Task, lang: str) -> str:
+    """Return the strokes of the drum that a task gives, or what they are to mean; nothing of other tasks."""
+    if not isinstance(task.mode, DrumMode):
+        return ""
+    board = task.mode.board(Asker(task, lang))
+    return board.strokes if isinstance(board, DrumBoard) and board.is_heard else " ".join(board.facts)
 
 
 def _hand(task: Task) -> list[Any]:
@@ -28,11 +39,14 @@ def _hand(task: Task) -> list[Any]:
 
 
 def _told(task: Task) -> list[Any]:
-    """Return the cards of a case before the referee, of phu whose lưng are counted, or of a hand at the table."""
+    """Return the cards of a case before the referee, of counted phu, of a record (each once), or of a hand at play."""
     case, phu = (getattr(task.mode, name, None) or () for name in ("case", "phu"))
     piles = [case.get("cards", ()), case.get("card", ())] if isinstance(case, Mapping) else []
     if isinstance(phu, Sequence):
         piles += [each["cards"] for each in phu]
+    if isinstance(task.mode, FaultMode):
+        acts = transcribe(task.mode.record, LANGS[0], task.game).actions
+        return list(dict.fromkeys(card for act in acts for card in act.cards))
     if isinstance(task.mode, TableMode) and task.mode.hands:
         return [card_by_code(code) for code in task.mode.hands[task.mode.seat]]
     return [card for pile in piles for card in deck_of(task.game).parse(pile)]

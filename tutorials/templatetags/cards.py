@@ -28,6 +28,7 @@ KEPT = 4096
 ROW, WIDE_ROW = 5, 10  # cards side by side in a row, each above its name, on a telephone and elsewhere
 HAND_ROW = 7  # of a large hand to pick from, on a telephone
 FEWEST_KINDS = 20  # with more than these, each of another kind, a whole deck is offered
+TILE_ROW, WIDE_TILE_ROW = 9, 7  # tiles side by side; of the decks whose cards are wide
 BARE_ROW = 7  # without names, on a telephone
 TIER, WIDE_TIER = 7, 5  # cards side by side in a fan on the narrowest screen; of the French deck, whose cards are wide
 
@@ -121,6 +122,13 @@ def keyboard(kinds: Sequence[Card]) -> list[Card]:
         return list(kinds)
     suits = list(dict.fromkeys(kind.suit for kind in kinds))  # type: ignore[attr-defined]
     return [kind for suit in suits for kind in kinds if kind.suit is suit]  # type: ignore[attr-defined]
+
+
+@register.filter
+def tile_columns(kinds: Sequence[Card]) -> str:
+    """Return the class that lays a hand of tiles in rows of equal length, where it fills more than one."""
+    most = TILE_ROW if deck_slug(kinds) == MONEY.slug else WIDE_TILE_ROW
+    return columns(max(len(kinds), most), most, most)
 
 
 @register.filter

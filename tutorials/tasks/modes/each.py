@@ -6,13 +6,16 @@ from dataclasses import dataclass
 
 from django.utils.translation import gettext_lazy
 
-from tutorials.engine.cards import Cards
+from tutorials.engine.cards import Cards, Kind
 from tutorials.tasks.board import Board, values_of
 from tutorials.tasks.fields import Value, Words
 from tutorials.tasks.layout import Layout
-from tutorials.tasks.questions import Asker, at, lines_of
+from tutorials.tasks.questions import Asker, Line, at, lines_of
 from tutorials.tasks.spread import SpreadMode
 from tutorials.tasks.turn import SHOWN, Answer, Judgement, Row, Solution, missing_line
+
+READING = ("rank", "suit", "code")
+SAID_OF = {"TT-0.4": READING, "TT-0.2": ("red",), "TT-0.3": ("yeu", "tai")}  # where what a line tells is asked
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,10 +46,14 @@ class EachMode(SpreadMode):
     def judge(self, asker: Asker, answer: Answer) -> Judgement:
         """Judge the cards picked; a few that do not fit are explained."""
         right, picked = Counter(self.wanted(asker)), Counter(answer.cards)
-        lines = [line for kind in list(picked - right)[:SHOWN] for line in lines_of(asker.card(kind))]
+        lines = [line for kind in list(picked - right)[:SHOWN] for line in self.told(asker, kind)]
         if missing := (right - picked).total():
             lines.append(missing_line(missing))
         return Judgement(right == picked, tuple(lines))
+
+    def told(self, asker: Asker, kind: Kind) -> Iterable[Line]:
+        """Return what the engine says of a card, without what was not asked."""
+        return (line for line in lines_of(asker.card(kind)) if self.path in SAID_OF.get(line.article, (self.path,)))
 
     def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str]:
         """Return the cards for which the value holds."""

@@ -11,10 +11,10 @@ from django.utils.translation import gettext_lazy
 from tutorials.tasks.board import Board, asked_board, values_of
 from tutorials.tasks.fields import Asked, Flag, Value, Words
 from tutorials.tasks.layout import Layout
-from tutorials.tasks.parted import parted
+from tutorials.tasks.parted import parted, parted_without
 from tutorials.tasks.questions import Asker, Line, UnanswerableTask, at, lines_of
 from tutorials.tasks.spread import SpreadMode
-from tutorials.tasks.turn import Answer, Judgement, Row, Solution
+from tutorials.tasks.turn import Answer, Judgement, Parted, Row, Solution
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,17 +60,32 @@ class OneMode(SpreadMode):
             yield "cards", "every card is right"
 
     def shown(self, asker: Asker, layout: Layout | None) -> Board:
-        """Show the hand that the question is about, unless piles show it or the card is picked from it."""
+        """Show what the question is about, unless piles show it, without the hand that the card is picked from."""
         begun = {name: value for name, value in self.ask.items() if name != self.field.split(".")[0]}
-        return Board() if asker.task.show or self.rest else asked_board(asker, begun)
+        return Board() if asker.task.show else asked_board(asker, begun, shows_cards=not self.is_picked_from(asker))
+
+    def is_picked_from(self, asker: Asker) -> bool:
+        """Say whether the card is one of the hand that the question is about."""
+        return self.rest or Counter(asker.cards(self.ask.get("cards", ()))) == Counter(self.cards)
 
     def judge(self, asker: Asker, answer: Answer) -> Judgement:
-        """Judge the card picked."""
-        said = asker.try_put(self.asked(answer.cards[0]))
+        """Judge the card picked; where it leaves a hand, what is left is parted, right or not."""
+        picked = answer.cards[0]
+        said = asker.try_put(self.asked(picked))
         lines = (Line(said["error"]["message"]),) if "error" in said else lines_of(said)
-        if not self.holds(said):
-            return Judgement(False, lines)
-        return Judgement(True, lines, parted(asker, said, None if self.rest else answer.cards[0]))
+        is_right = self.holds(said)
+        return Judgement(is_right, lines, self.parted(asker, said, picked) if is_right or self.leaves_a_hand else ())
+
+    @property
+    def leaves_a_hand(self) -> bool:
+        """Say whether the card is one that goes."""
+        return self.rest or self.field == "throw"
+
+    def parted(self, asker: Asker, said: Mapping[str, Any], picked: Any) -> tuple[Parted, ...]:
+        """Part the hand with the card picked in its place, or without it."""
+        if self.leaves_a_hand:
+            return parted_without(asker, self.asked(picked), said)
+        return parted(asker, said, picked)
 
     def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str]:
         """Return the cards that are right."""
@@ -82,7 +97,7 @@ class OneMode(SpreadMode):
         if not right:
             return Solution((), (Line(_("Không có cách nào.")),))
         said = asker.put(self.asked(right[0]))
-        return Solution((Row("", right),), lines_of(said), parted(asker, said, None if self.rest else right[0]))
+        return Solution((Row("", right),), lines_of(said), self.parted(asker, said, right[0]))
 
 
 def _filled(question: Mapping[str, Any], path: Sequence[str], name: Any) -> dict[str, Any]:
