@@ -71,6 +71,11 @@ class Seat:
     acted: bool = False  # has thrown a card in this record
     has_tam_tu: bool = False  # the house lets three alike on the mat, one of them eaten, be a phu (TT-4.13)
 
+    @property
+    def is_untold(self) -> bool:
+        """Say whether nothing is known of the hand: it may hold another copy of any card."""
+        return not self.whole and not self.dealt
+
     def clone(self) -> "Seat":
         """Return a copy from which the seat can be restored when its claim falls to a higher one."""
         return Seat(

@@ -189,7 +189,7 @@ def _traded(seat: Seat, claim: Claim, *, with_mat: bool = False) -> tuple[int, i
     laid = [*claim.laid, *claim.shown]
     mat = list(claim.mat.elements())
     before = _in_phu([*laid, *thrown], mat)
-    elsewhere = [*claim.shown, *(card for card in set(claim.laid) if seat.hand[card])]
+    elsewhere = [*claim.shown, *(card for card in set(claim.laid) if seat.hand[card] or seat.is_untold)]
     apart = _in_phu([*elsewhere, *thrown], mat)
     lost = []
     for place, card in enumerate(thrown):
