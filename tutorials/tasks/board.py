@@ -47,6 +47,7 @@ class Option:
     strokes: str = ""  # of the drum, for the button that plays them
     cards: Cards = ()  # drawn beside the words
     is_unnamed: bool = False  # the words are for those who do not see the cards
+    seat: int | None = None  # round the mat, of the player whose play it is
     mark: Mark = Mark.NONE  # once it is judged
 
     @property
@@ -86,6 +87,11 @@ class Board:
     def is_round(self) -> bool:
         """Say whether the piles are plays round a mat."""
         return any(pile.seat is not None for pile in self.piles)
+
+    @property
+    def has_seats(self) -> bool:
+        """Say whether what is picked are plays round a mat."""
+        return any(option.seat is not None for option in self.options)
 
     @property
     def winning_row(self) -> Cards:
@@ -192,7 +198,13 @@ def hand_options(board: Board, lang: str) -> Iterator[Option]:
 def choice_options(choices: Iterable[Choice], lang: str) -> Iterator[Option]:
     """Yield choices, by their place in the list."""
     return (
-        Option(str(number), choice.label.say(lang), cards=choice.cards, is_unnamed=choice.is_unnamed)
+        Option(
+            str(number),
+            choice.label.say(lang),
+            cards=choice.cards,
+            is_unnamed=choice.is_unnamed,
+            seat=choice.seat,
+        )
         for number, choice in enumerate(choices)
     )
 

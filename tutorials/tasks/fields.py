@@ -10,7 +10,7 @@ from typing import Annotated, Any, get_type_hints
 
 from tutorials.catalogue import Text
 from tutorials.catalogue.tables import Table
-from tutorials.catalogue.tasks import SHARED, read_cards
+from tutorials.catalogue.tasks import SEATS, SHARED, read_cards
 from tutorials.engine.games import deck_of
 
 Reader = Callable[[Table, str, str], Any]  # (table, key, game) -> value
@@ -24,6 +24,7 @@ class Choice:
     label: Text
     cards: tuple[Any, ...] = ()  # drawn in the choice
     is_unnamed: bool = False  # the cards are all there is to see; the label is for screen readers
+    seat: int | None = None  # of the player whose play it is; 0 at the foot of the mat
 
 
 def as_it_stands(table: Table, key: str, game: str) -> Any:
@@ -68,7 +69,8 @@ def choices(table: Table, key: str, game: str) -> tuple[Choice, ...]:
         label = _names(drawn) if is_unnamed else Text(each.text("vi"), each.text("en"))
         if not each.has("value"):
             each.fault("value", "missing")
-        found.append(Choice(each.raw("value"), label, drawn, is_unnamed))
+        seat = each.number("seat", 0, SEATS - 1) if each.has("seat") else None
+        found.append(Choice(each.raw("value"), label, drawn, is_unnamed, seat))
         each.finish()
         table.is_broken = table.is_broken or each.is_broken
     if len(found) < 2:
