@@ -337,7 +337,7 @@ class HandForm(forms.Form):
             "chiu": _("Ai chịu bài"),
             "diem": _("Điểm làng đã tính"),
             "dich": _("Số dịch"),
-            "thong": _("Ù liền mà quên hô thông"),
+            "thong": _("Ù liền mà quên xướng thông"),
             "den": _("Người đánh ra quân ù có phải đền không"),
             "loi": _("Sai chỗ nào"),
             "bat_thuong": _("Làng cho hòa vì có sự cố"),
