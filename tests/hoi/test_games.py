@@ -137,7 +137,7 @@ def test_the_last_hand_is_undone_and_an_earlier_one_mended_or_dropped(client):
 
 def test_a_mended_hand_may_not_spoil_a_later_one(client):
     page = words(body(send(client, "chan", h="ua_ua.ctg", edit="1", new="hoa", add="1")))
-    assert "Ván 2 sau đó" in page and "không ù ván ngay trước" in page
+    assert "Ván 2, ghi sau ván này" in page and "không ù ván ngay trước" in page
 
 
 def test_tổ_tôm_is_mended_by_the_same_form(client):

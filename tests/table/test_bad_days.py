@@ -66,7 +66,7 @@ def test_a_forged_choice_is_refused(client: Client, address: str, form: dict[str
 
 def test_a_button_without_its_card_says_to_lift_one(client: Client, address: str) -> None:
     answer = client.post(address, {"version": "0", "act": "ra"}, **HERE)
-    assert "Chưa nhấc quân nào" in answer.content.decode()
+    assert "Chưa nhấc bài lên" in answer.content.decode()
 
 
 @pytest.mark.parametrize("version", ["", "-1", "1", "10" * 20, "x"])

@@ -52,7 +52,7 @@ REASONS = {
             "thao-tac",
             Text("Thứ tự việc làm lúc hạ bài", "The order of actions when a hand is shown"),
             Text(
-                "Khoản này dặn thứ tự tay làm lúc hạ bài; bản ghi ván không ghi tới việc nhỏ ấy.",
+                "Khoản này dặn việc nào làm trước lúc hạ bài; bản ghi ván không ghi tới việc nhỏ ấy.",
                 "The clause says in which order to lay the cards down. The record of a hand does not show that.",
             ),
         ),

@@ -130,7 +130,7 @@ MAKERS: Makers = {
     ),
     (DIEM, VerseMode.slug): Maker(
         seeded(VerseMode.slug, _verse),
-        Scale(Text("câu thơ gọi tên gần hay xa", "how far the verse is from the name"), _hidden_words, 0, 1),
+        Scale(Text("câu thơ nói rõ hay nói bóng tên quân", "how far the verse is from the name"), _hidden_words, 0, 1),
         ("TT-0", "TD-7", "TD-3"),
     ),
 }

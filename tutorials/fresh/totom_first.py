@@ -198,7 +198,7 @@ def _where_it_stops(dice: Dice) -> Task:
         cards = _drawn(dice, list(KINDS), 3 + dice.below(4))
         mode = OneMode(cards=tuple(cards), ask={"ask": "deal"}, field="bat_cai", path="cai_part", value=heap)
         prompt = plain(
-            f"Bắt cái: lật quân nào thì đếm dừng ở phần thứ {_NTH[heap].vi}?",
+            f"Bắt cái: ngửa quân nào thì đếm dừng ở phần thứ {_NTH[heap].vi}?",
             f"To choose the starter, which card makes the count stop at the {_NTH[heap].en} heap?",
         )
         task = Task(game=GAME, prompt=prompt, mode=mode)

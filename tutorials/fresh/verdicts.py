@@ -181,7 +181,7 @@ _CALLS = (
     ),
 )  # fmt: skip
 _SORTS = (
-    (_CLAIMS, _claim, Text("số quân trong vụ", "cards in the case"), _named_cards),
+    (_CLAIMS, _claim, Text("số quân trong việc phải xử", "cards in the case"), _named_cards),
     (_FAULTS, _fault, Text("số quân ghi trong ván", "cards in the record"), _recorded_cards),
     (_CALLS, _call, Text("số phu có thể ghép trong bài", "sets that the hand could make"), possible_phu),
 )

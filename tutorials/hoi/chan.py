@@ -39,7 +39,7 @@ KINDS = (
         ("seat", "cuoc"),
         ("more", "bao", "thong", "diem", "ga"),
     ),
-    Kind("hoa", pgettext_lazy("hoi", "Hòa"), gettext_lazy("hết nọc, không ai ù"), ("bao",)),
+    Kind("hoa", pgettext_lazy("hoi", "Hòa"), gettext_lazy("nọc mở đến mức hòa, không ai ù"), ("bao",)),
     Kind("u-bao", gettext_lazy("Ù sai, bị báo"), gettext_lazy("ù sai hay xướng sai, phải đền"), ("seat",), ("bao",)),
     Kind("lanh-lang", gettext_lazy("Ù lành làng"), gettext_lazy("lỗi nhẹ, ù không có điểm"), ("seat",), ("bao",)),
 )

@@ -119,7 +119,7 @@ class Form(SheetForm):
         "tu_quy": Question(
             "each", gettext_lazy("Mấy tứ quý còn nguyên"), is_asked=lambda state: bool(state.house.options.thoi_quad)
         ),
-        "khong_giu": Question("maybe", gettext_lazy("Ai không giữ lá cuối")),
+        "khong_giu": Question("maybe", gettext_lazy("Ai không đánh lá lớn nhất khi có người báo một")),
         "quen_bao": Question("flag", gettext_lazy("Người về nhất quên báo một")),
         "chan": Question("maybe", gettext_lazy("Ai chặn")),
         "sanh_rong": Question("flag", gettext_lazy("Đi cả mười lá bằng một sảnh")),
@@ -203,5 +203,5 @@ SHEET = Sheet(
     options=("thoi", "cong", "bao_fail", "last_two"),
     seating=BOOK.seating,
     gist=gist,
-    more=gettext_lazy("Thêm: lá 2, tứ quý, chặt, đền lá cuối"),
+    more=gettext_lazy("Thêm: lá 2, tứ quý, chặt, đền báo một"),
 )

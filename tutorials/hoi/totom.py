@@ -80,7 +80,7 @@ KINDS: tuple[Kind, ...] = (
         ("seat", *_WORTH),
         ("den", *_MORE),
     ),
-    Kind("hoa", pgettext_lazy("hoi", "Hòa"), gettext_lazy("hết nọc, không ai ù"), ("ke", "chiu"), ("bat_thuong", "ga")),
+    Kind("hoa", pgettext_lazy("hoi", "Hòa"), gettext_lazy("nọc mở đến mức hòa, không ai ù"), ("ke", "chiu"), ("bat_thuong", "ga")),
     Kind(
         "bao",
         pgettext_lazy("hoi", "Bị báo"),
@@ -337,7 +337,7 @@ class HandForm(forms.Form):
             "chiu": _("Ai chịu bài"),
             "diem": _("Điểm làng đã tính"),
             "dich": _("Số dịch"),
-            "thong": _("Ù liền mà quên hô thông"),
+            "thong": _("Ù liền mà quên xướng thông"),
             "den": _("Người đánh ra quân ù có phải đền không"),
             "loi": _("Sai chỗ nào"),
             "bat_thuong": _("Làng cho hòa vì có sự cố"),

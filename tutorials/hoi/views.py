@@ -90,7 +90,7 @@ def _refuse(form: Any, state: State, lang: str, number: int) -> None:
             form.refuse(error)
         else:
             told = {"number": place, "message": error.message.say(lang)}
-            form.refuse_with(_("Ván %(number)s sau đó: %(message)s") % told)
+            form.refuse_with(_("Ván %(number)s, ghi sau ván này: %(message)s") % told)
 
 
 def _address(request: HttpRequest, state: State) -> str:

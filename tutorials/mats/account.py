@@ -173,4 +173,4 @@ def _let_go(step: Step, speech: Speech) -> Iterator[Remark]:
         yield Remark(Sort.COULD, format_html(_("Cách khác của {}, cũng được phép: {}"), who, acts))
     else:
         card = speech.cards((others[0].taken,))
-        yield Remark(Sort.COULD, format_html(_("{} để {} đi, tuy được phép: {}"), who, card, acts))
+        yield Remark(Sort.COULD, format_html(_("{} để {} qua, tuy được phép: {}"), who, card, acts))

@@ -60,7 +60,7 @@ _WANTS = (
     Want("phong", _("có người phỗng"), ("totom",), _holds(2), _does("phong")),
     Want("khan", _("có khàn úp"), ("totom",), _holds(3), _does("up-khan")),
     Want("day-khan", _("có người dậy khàn"), ("totom",), _holds(3), _does("day-khan", "an-day-khan")),
-    Want("thien-khai", _("có nhà cầm bốn quân giống nhau"), ("totom", "chan"), _holds(4)),
+    Want("thien-khai", _("có nhà được chia bốn quân giống nhau"), ("totom", "chan"), _holds(4)),
     Want(
         "lung",
         _("có nhà được chia sẵn lưng tôm, lèo hay sườn"),

@@ -19,7 +19,7 @@ from tutorials.training.exercises import FRESH, PUZZLE, STEP, task_of
 LONGEST = 800  # signs of a name
 KEPT = 512
 _AT_TABLE = Text(
-    "Câu “{name}” phải chơi bên chiếu, không in hay chiếu lên được.",
+    "Câu “{name}” phải chơi bên chiếu, không in ra hay đưa lên màn chiếu được.",
     "The question “{name}” is played at the table and cannot be printed or shown.",
 )
 _UNKNOWN = Text("Không có câu hỏi “{name}”.", "There is no question “{name}”.")

@@ -69,7 +69,7 @@ class ClaimForm(CaseForm):
     mat_more = _("Phu khác dưới chiếu")
     mat_help = _("Mỗi ô một phu. Chưa có phu nào thì để trống.")
     mat_wrong = _("Xem lại phu dưới chiếu.")
-    more_label = _("Thêm chi tiết: khàn, bất thực, quân đã qua…")
+    more_label = _("Thêm chi tiết: khàn, bất thực, quân đã để qua…")
 
     def __init__(self, data: QueryDict, bench: Bench, dispute: Dispute, house: House, lang: str) -> None:
         super().__init__(data, bench, dispute, house, lang)

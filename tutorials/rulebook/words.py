@@ -147,7 +147,7 @@ WORDS = {
     ),
     "index": Text("Bảng tra từ ngữ", "Index of terms"),
     "index_note": Text(
-        "Sau mỗi từ là khoản và trang; chỗ in đậm là khoản nói nó là gì.",
+        "Sau mỗi từ là khoản và trang; chỗ in đậm là khoản giảng từ ấy.",
         "Clause and page follow each term. The clause in bold defines the term.",
     ),
     "sources": Text("Nguồn", "Sources"),

@@ -172,7 +172,7 @@ def _count(cards: tuple[Any, ...]) -> str:
 def _sum_up(cards: Cards, lang: str) -> str:
     """Say in a line what a hand of the money deck holds."""
     if len(cards) > MOST:
-        return _("%(count)s quân: một bài có nhiều nhất 21 quân.") % {"count": len(cards)}
+        return _("%(count)s quân: bài tổ tôm năm người có nhiều nhất 21 quân.") % {"count": len(cards)}
     question = {"game": GAME, "cards": MONEY.short(cards), "lang": lang}
     found = ask({**question, "ask": "arrange"})
     if "error" in found:

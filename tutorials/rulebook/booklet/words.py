@@ -40,7 +40,7 @@ WORDS = {
     "choices": Text("Làng mình chọn gì", "What your village chooses"),
     "own": Text("Chỗ khác với {usual}", "Where your village differs from {usual}"),
     "no_own": Text("Làng mình theo đúng {usual}.", "Your village follows {usual} throughout."),
-    "weighty": Text("Những chỗ hay đổi ván bài nhất", "The house rules that most often change a hand"),
+    "weighty": Text("Những lệ hay làm ván bài khác đi nhất", "The house rules that most often change a hand"),
     "question": Text("Hỏi", "Question"),
     "choice": Text("Chọn", "Choice"),
     "terms": Text("Bốn mươi từ hay dùng", "Forty words to know"),

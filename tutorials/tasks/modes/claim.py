@@ -61,7 +61,7 @@ class ClaimMode(Mode):
         """Return the rulings, with what each means."""
         notes = {
             "lanh-lang": _("lỗi nhẹ: ù không có điểm, chỉ được cái"),
-            "bao": _("lỗi nặng: phải đền làng"),
+            "bao": _("lỗi nặng: phải đền"),
             "duoc": _("không có lỗi"),
         }
         return (Option(value, text, note=notes[value]) for value, text in _rulings().items())
