@@ -90,6 +90,14 @@ def test_tables_say_what_their_heads_head():
     assert set(re.findall(r"<th(?: scope=\"(\w+)\")?", html.replace("<thead", ""))) == {"col", "row", "rowgroup"}
 
 
+@pytest.mark.parametrize(("lang", "told"), [("vi", "3. A mở nọc, ra 7 sách"), ("en", "the stock: the 7 of sách")])
+def test_a_hand_names_the_cards_of_its_steps_and_breaks_off_nowhere(lang, told):
+    story = booklet("to-tom", language=Language(lang)).story
+    said = [step for row in story.rows for step in row]
+    assert not [step for step in said if step.words.endswith(":") or step.told.endswith((":", " "))]
+    assert told in words_of("to-tom", lang)
+
+
 # the content
 
 
