@@ -70,10 +70,21 @@ def test_it_tells_all_that_a_village_chooses_otherwise():
     assert len(chosen) > len(booklet("to-tom", "hoi-lim").own) - 1
 
 
-def test_it_explains_forty_words_that_the_law_uses():
-    made = booklet("to-tom")
+@pytest.mark.parametrize("game", ["to-tom", "chan"])
+def test_it_explains_forty_words_that_every_beginner_meets(game):
+    made = booklet(game)
     assert len(made.terms) == 40
-    assert {"phỗng", "khàn", "đền làng"} <= {entry.name.vi for entry in made.terms}
+    assert {"ù", "nọc", "nhà cái", "lệ làng"} <= {entry.name.vi for entry in made.terms}
+    assert {"lưng", "phỗng"} <= {entry.name.vi for entry in booklet("to-tom").terms}
+
+
+def test_a_word_is_told_whole_where_that_is_short_and_without_the_game_in_its_name():
+    told = {entry.name.vi: (entry.gloss, entry.meaning.en) for entry in booklet("chan").terms}
+    assert told["hòa làng"] == (
+        "draw",
+        "The stock runs out and nobody has won. Nobody scores, and the cards are dealt again.",
+    )
+    assert told["ù"][0] == "win"
 
 
 @pytest.mark.parametrize("lang", ["vi", "en"])
@@ -114,6 +125,7 @@ def test_what_is_wrong_in_a_booklet_is_named_with_its_place():
     broken = replace(
         leaflet,
         first=("TT-99.9",),
+        words=("u", "u", "no-word"),
         groups=leaflet.groups[1:],
         charts=(replace(leaflet.charts[0], rows=(row,)),),
         story=story,
@@ -122,6 +134,8 @@ def test_what_is_wrong_in_a_booklet_is_named_with_its_place():
     assert "to-tom/booklet.toml:" in said
     for part in (
         "no clause TT-99.9",
+        "“u” is named twice",
+        "“no-word” is no term",
         "“buon-phu” is in no group",
         "expected 'doc'",
         "line 32: xuong-thua",
