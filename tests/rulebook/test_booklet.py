@@ -10,6 +10,8 @@ import pypdf
 import pytest
 from django.template.loader import render_to_string
 
+from tests.depth import some
+from tests.rulebook.leaves import lines_of, smallest_letter
 from tests.rulebook.making import ADDRESS, CODE
 from tutorials.catalogue import load
 from tutorials.catalogue.booklet_check import check_leaflets
@@ -204,6 +206,20 @@ def _marks(element):
                 yield kid
             else:
                 yield from _marks(kid)
+
+
+EDITIONS = [(game, lang, paper) for game in books() for lang in ["vi", "en"] for paper in ("a5", "large-print")]
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "paper"), some([("to-tom", "en", "a5"), ("chan", "en", "large-print")], deep=EDITIONS)
+)
+def test_no_booklet_is_long_nor_has_a_page_of_a_few_lines_nor_tiny_letters(game, lang, paper):
+    edition = Edition(game, language=Language(lang), paper=Paper(paper), kind=Kind.BOOKLET)
+    pages = printing.laid(edition, CODE, ADDRESS)[1].document.pages
+    assert len(pages) <= 24
+    assert [number for number, page in enumerate(pages[1:-1], 2) if lines_of(page) < 10] == []
+    assert smallest_letter(pages) >= 8.99
 
 
 # where it is ordered
