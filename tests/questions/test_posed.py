@@ -51,6 +51,12 @@ def test_each_question_is_answered_in_its_own_way(mode, shape):
     assert posed(question(f"puzzle/to-tom/{puzzle.slug}"), "vi").shape is shape
 
 
+def test_a_record_is_told_without_a_mat_to_step_through():
+    names = [name for name in NAMES if mode_of(question(name).task).slug == "fault"]
+    for name in sample(names, 8):
+        assert posed(question(name), "vi").board.mat is None
+
+
 def test_several_right_answers_are_told_with_their_number():
     found = posed(question("step/chan/mot-van/len-bai"), "vi")
     assert found.key.ways == len(found.key.answers) == 3

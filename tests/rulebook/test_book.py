@@ -89,6 +89,12 @@ def test_the_law_of_2005_counts_46_and_72(book_html):
     assert {row.name.vi: row.points for row in points_of(EDITION)["cuoc"]}["kính tứ cố"] == 72
 
 
+def test_the_table_of_points_says_what_each_cuoc_takes(book_html):
+    told = [row.row.need.vi for row in points_of(EDITION)["cuoc"] if row.row.need]
+    assert len(told) > 15
+    assert all(f'<p class="need">{need}</p>' in book_html for need in told)
+
+
 def test_a_cuoc_that_the_rules_lack_is_not_counted():
     points = {row.name.vi: row.points for row in points_of(Edition(GAME, "hoi-lim"))["cuoc"]}
     assert points["bạch thủ"] is None

@@ -10,6 +10,8 @@ import pypdf
 import pytest
 from django.template.loader import render_to_string
 
+from tests.depth import some
+from tests.rulebook.leaves import lines_of, smallest_letter
 from tests.rulebook.making import ADDRESS, CODE
 from tutorials.catalogue import load
 from tutorials.catalogue.booklet_check import check_leaflets
@@ -70,10 +72,21 @@ def test_it_tells_all_that_a_village_chooses_otherwise():
     assert len(chosen) > len(booklet("to-tom", "hoi-lim").own) - 1
 
 
-def test_it_explains_forty_words_that_the_law_uses():
-    made = booklet("to-tom")
+@pytest.mark.parametrize("game", ["to-tom", "chan"])
+def test_it_explains_forty_words_that_every_beginner_meets(game):
+    made = booklet(game)
     assert len(made.terms) == 40
-    assert {"phỗng", "khàn", "đền làng"} <= {entry.name.vi for entry in made.terms}
+    assert {"ù", "nọc", "nhà cái", "lệ làng"} <= {entry.name.vi for entry in made.terms}
+    assert {"lưng", "phỗng"} <= {entry.name.vi for entry in booklet("to-tom").terms}
+
+
+def test_a_word_is_told_whole_where_that_is_short_and_without_the_game_in_its_name():
+    told = {entry.name.vi: (entry.gloss, entry.meaning.en) for entry in booklet("chan").terms}
+    assert told["hòa làng"] == (
+        "draw",
+        "The stock runs out and nobody has won. Nobody scores, and the cards are dealt again.",
+    )
+    assert told["ù"][0] == "win"
 
 
 @pytest.mark.parametrize("lang", ["vi", "en"])
@@ -88,6 +101,14 @@ def test_tables_say_what_their_heads_head():
     made = booklet("to-tom", "hoi-lim")
     html = render_to_string("rulebook/booklet/body.html", printing._context(made, CODE, ""))
     assert set(re.findall(r"<th(?: scope=\"(\w+)\")?", html.replace("<thead", ""))) == {"col", "row", "rowgroup"}
+
+
+@pytest.mark.parametrize(("lang", "told"), [("vi", "3. A mở nọc, ra 7 sách"), ("en", "the stock: the 7 of sách")])
+def test_a_hand_names_the_cards_of_its_steps_and_breaks_off_nowhere(lang, told):
+    story = booklet("to-tom", language=Language(lang)).story
+    said = [step for row in story.rows for step in row]
+    assert not [step for step in said if step.words.endswith(":") or step.told.endswith((":", " "))]
+    assert told in words_of("to-tom", lang)
 
 
 # the content
@@ -106,6 +127,7 @@ def test_what_is_wrong_in_a_booklet_is_named_with_its_place():
     broken = replace(
         leaflet,
         first=("TT-99.9",),
+        words=("u", "u", "no-word"),
         groups=leaflet.groups[1:],
         charts=(replace(leaflet.charts[0], rows=(row,)),),
         story=story,
@@ -114,6 +136,8 @@ def test_what_is_wrong_in_a_booklet_is_named_with_its_place():
     assert "to-tom/booklet.toml:" in said
     for part in (
         "no clause TT-99.9",
+        "“u” is named twice",
+        "“no-word” is no term",
         "“buon-phu” is in no group",
         "expected 'doc'",
         "line 32: xuong-thua",
@@ -182,6 +206,20 @@ def _marks(element):
                 yield kid
             else:
                 yield from _marks(kid)
+
+
+EDITIONS = [(game, lang, paper) for game in books() for lang in ["vi", "en"] for paper in ("a5", "large-print")]
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "paper"), some([("to-tom", "en", "a5"), ("chan", "en", "large-print")], deep=EDITIONS)
+)
+def test_no_booklet_is_long_nor_has_a_page_of_a_few_lines_nor_tiny_letters(game, lang, paper):
+    edition = Edition(game, language=Language(lang), paper=Paper(paper), kind=Kind.BOOKLET)
+    pages = printing.laid(edition, CODE, ADDRESS)[1].document.pages
+    assert len(pages) <= 24
+    assert [number for number, page in enumerate(pages[1:-1], 2) if lines_of(page) < 10] == []
+    assert smallest_letter(pages) >= 8.99
 
 
 # where it is ordered

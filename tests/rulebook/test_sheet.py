@@ -5,6 +5,7 @@ import io
 import pytest
 from pypdf import PdfReader
 
+from tests.rulebook.leaves import smallest_letter
 from tutorials.catalogue import load
 from tutorials.faces.compose import Face
 from tutorials.press.pdf import Typesetter, static_folder
@@ -24,7 +25,9 @@ def press():
 @pytest.mark.parametrize("game", GAMES)
 def test_every_sheet_stands_on_one_page_in_letters_that_can_be_read(press, game, lang):
     readable = next(size for size in SIZES if size <= 10)
-    assert press.lay(html_of(leaf_of(game, lang, Face.TRADITIONAL), ADDRESS, readable)).after == 2
+    laid = press.lay(html_of(leaf_of(game, lang, Face.TRADITIONAL), ADDRESS, readable))
+    assert laid.after == 2
+    assert smallest_letter(laid.document.pages) >= 8.99
 
 
 def test_the_pdf_is_one_a4_page_with_all_its_words():

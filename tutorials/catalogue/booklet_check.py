@@ -1,8 +1,9 @@
 """What the short booklets say, put before the engine, the law and the rule sheets."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from tutorials.catalogue.booklets import CLAUSES, Leaflet, Story
+from tutorials.catalogue.booklets import CLAUSES, MOST_WORDS, Leaflet, Story
 from tutorials.catalogue.content import Catalogue
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.texts import LANGS
@@ -30,11 +31,24 @@ def _flaws(catalogue: Catalogue, leaflet: Leaflet) -> Iterator[Flaw]:
         for ident in getattr(leaflet, name):
             if catalogue.article(ident) is None:
                 yield leaflet.lines.get(name, 0), name, f"no clause {ident}"
+    yield from _bad_words(catalogue, leaflet)
     yield from _bad_headings(catalogue, leaflet)
     yield from _bad_rows(leaflet)
     yield from _bad_groups(leaflet)
     if leaflet.story:
         yield from _bad_story(leaflet.game, leaflet.story)
+
+
+def _bad_words(catalogue: Catalogue, leaflet: Leaflet) -> Iterator[Flaw]:
+    known = {term.slug for term in catalogue.terms_of(leaflet.game)}
+    line = leaflet.lines.get("words", 0)
+    for slug, times in Counter(leaflet.words).items():
+        if slug not in known:
+            yield line, "words", f"“{slug}” is no term of this game"
+        if times > 1:
+            yield line, "words", f"“{slug}” is named twice"
+    if len(leaflet.words) > MOST_WORDS:
+        yield line, "words", f"more than {MOST_WORDS}"
 
 
 def _bad_headings(catalogue: Catalogue, leaflet: Leaflet) -> Iterator[Flaw]:

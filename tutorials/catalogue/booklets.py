@@ -12,6 +12,7 @@ from tutorials.engine.games import deck_of
 
 MOST_LINES = 10**6
 CLAUSES = ("first", "scoring", "penalties")
+MOST_WORDS = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,7 @@ class Leaflet:
     first: tuple[str, ...] = ()  # clauses on who comes first
     scoring: tuple[str, ...] = ()  # clauses on points, where there is no table of them
     penalties: tuple[str, ...] = ()  # clauses on faults
+    words: tuple[str, ...] = ()  # terms that a beginner needs most, by their slugs
     charts: tuple[Chart, ...] = ()
     groups: tuple[FaultGroup, ...] = ()
     story: Story | None = None
@@ -92,6 +94,7 @@ def _read(game: str, table: Table, like: Leaflet) -> Leaflet:
         charts=charts or like.charts,
         groups=groups or like.groups,
         story=_story(story) if story else None,
+        words=table.words("words") or like.words,
         lines={name: table.sheet.line((name,)) for name in table.values},
         **clauses,
     )

@@ -61,6 +61,12 @@ class Prose:
         found = _SENTENCE.match(text)
         return found[0] if found else text
 
+    def opening(self, lang: str, most: int) -> str:
+        """Return its first sentence, and those after it as long as all of them have no more than so many letters."""
+        text = self.plain(lang)
+        ends = [found.end() for found in _SENTENCE.finditer(text)] or [len(text)]
+        return text[: max(end for end in ends if end <= max(most, ends[0]))].strip()
+
     def about(self, slug: str, name: str, lang: str) -> str:
         """Return the sentence that links a term, not only to point there; else that says its name; else the first."""
         html = self.html.say(lang).replace(f'<x-term slug="{slug}">', f'<x-term slug="{slug}">{_HERE}')

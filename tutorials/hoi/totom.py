@@ -80,7 +80,13 @@ KINDS: tuple[Kind, ...] = (
         ("seat", *_WORTH),
         ("den", *_MORE),
     ),
-    Kind("hoa", pgettext_lazy("hoi", "Hòa"), gettext_lazy("nọc mở đến mức hòa, không ai ù"), ("ke", "chiu"), ("bat_thuong", "ga")),
+    Kind(
+        "hoa",
+        pgettext_lazy("hoi", "Hòa"),
+        gettext_lazy("nọc mở đến mức hòa, không ai ù"),
+        ("ke", "chiu"),
+        ("bat_thuong", "ga"),
+    ),
     Kind(
         "bao",
         pgettext_lazy("hoi", "Bị báo"),

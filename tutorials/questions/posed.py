@@ -11,6 +11,7 @@ from tutorials.fresh.dice import Dice
 from tutorials.questions.question import Question
 from tutorials.tasks.board import Board, Option
 from tutorials.tasks.mode import WORDS, Mode, mode_of
+from tutorials.tasks.modes.fault import FaultBoard
 from tutorials.tasks.questions import Asker, Line
 from tutorials.tasks.turn import Answer, Parted, Row, Turn
 
@@ -132,7 +133,7 @@ class Posed:
 def posed(question: Question, lang: str) -> Posed:
     """Draw a question and its key: the engine lists what is right."""
     mode, asker = mode_of(question.task), Asker(question.task, lang)
-    board, found = mode.board(asker), mode.solve(asker)
+    board, found = _as_told(mode.board(asker)), mode.solve(asker)
     right = frozenset(mode.key(asker, Answer(), board) or ())
     answers = mode.answers(asker, board)
     said = {*answers, *(option.label for option in board.options)}
@@ -140,6 +141,11 @@ def posed(question: Question, lang: str) -> Posed:
     key = Key(answers[:MOST_WAYS], len(answers), "", found.rows, found.hands[:1], lines)
     drawn = Posed(question, _shape(mode, board, question.task.game), mode, board, (), key)
     return _lettered(drawn, board.options, right) if drawn.shape is Shape.LETTERS else drawn
+
+
+def _as_told(board: Board) -> Board:
+    """Return a record as its lines tell it: a class has no buttons to step through its mat."""
+    return replace(board, mat=None, steps=None) if isinstance(board, FaultBoard) else board
 
 
 def is_held_up(question: Question) -> bool:

@@ -1,14 +1,13 @@
 """All that the short booklet of one edition prints, as values."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from tutorials.catalogue import LANGS, Catalogue, Clause, Game, PresetText, Prose, Term, Text
-from tutorials.catalogue.booklets import Chart, Leaflet
-from tutorials.catalogue.houses import MAIN_GAME, House, rules_of
-from tutorials.catalogue.naming import bare
+from tutorials.catalogue.booklets import MOST_WORDS, Chart, Leaflet
+from tutorials.catalogue.houses import House
 from tutorials.catalogue.texts import collation
 from tutorials.catalogue.weights import weight
 from tutorials.engine.games import deck_of
@@ -41,11 +40,10 @@ TEMPLATES = {  # of the parts
 NUMBERED = 2  # depth of a clause such as TT-4.1
 WIDEST = 1.1  # of cards beside which a few words have room in half a line, in heights of a card
 MOST_HANDS = 18  # beside which there is room for a table of several cước in one win
-MOST_TERMS = 40
-MOST_LETTERS = 125  # of what is said of a word
-LINE, TWO_PAGES = 62, 61  # letters of a line, lines of two pages
+MOST_LETTERS = 110  # of what is said of a word, unless its first sentence is longer
 MOST_CHOICES = 14  # of the village's own and the weightiest together
 
+_DECK = re.compile(r" \((French|tam cúc)[^)]*\)")  # behind an English name
 _PART = re.compile(r"<h2[^>]*>(.*?)</h2>.*?(?=<h2|\Z)", re.DOTALL)
 
 
@@ -180,7 +178,7 @@ class Booklet:
     @property
     def terms_title(self) -> Text:
         """Return what the list of words is called."""
-        return WORDS["terms" if len(self.terms) == MOST_TERMS else "terms_few"]
+        return WORDS["terms" if len(self.terms) == MOST_WORDS else "terms_few"]
 
     # the deck
 
@@ -335,45 +333,18 @@ class Booklet:
 
     @cached_property
     def terms(self) -> tuple[Entry, ...]:
-        """Return the words that the law uses most, in dictionary order."""
-        games = [self.game.slug]
-        if rules_of(self.game.slug) is rules_of(MAIN_GAME):
-            games.append(MAIN_GAME)
-        ids = {clause.id for game in games for clause in self.catalogue.law(game).clauses}
-        told = {row.name.vi.casefold() for row in self._fault_rows}
-        told |= {row.name.vi.casefold() for table in self.catalogue.points(self.game.slug) for row in table.rows}
-        counted = [
-            (sum(clause.id in ids for clause in self.catalogue.clauses_using(term.slug)), term)
-            for term in self.catalogue.terms_of(self.game.slug)
-            if not term.is_deck and len(term.cards) != 1 and bare(term.name.vi) not in told
-        ]
-        ranked = [term for _, term in sorted((each for each in counted if each[0]), key=lambda each: -each[0])]
-        terms = sorted(self._brief(ranked), key=lambda term: collation(term.name.vi))
-        return tuple(_entry(term) for term in terms)
-
-    def _brief(self, ranked: Sequence[Term]) -> Sequence[Term]:
-        """Return the most used of some words; the last of them give way to shorter ones till all fit on two pages."""
-        lang = self.langs[0]
-        sizes = {term.slug: _lines(_entry(term), lang) for term in ranked}
-        short = [term for term in ranked if len(term.meaning.first(lang)) <= MOST_LETTERS]
-        found = short[:MOST_TERMS]
-        spare = iter([term for term in short[MOST_TERMS:] if sizes[term.slug] == 1])
-        left = sum(sizes[term.slug] for term in found) - TWO_PAGES
-        for place in reversed(range(len(found))):
-            long = sizes[found[place].slug]
-            other = next(spare, None) if left > 0 and long > 1 else None
-            if other:
-                found[place], left = other, left - long + 1
-        return found
-
-
-def _lines(entry: Entry, lang: str) -> int:
-    """Return about how many lines of the page an entry takes."""
-    gloss = len(entry.gloss) if lang == "en" else 0
-    return -(-(len(entry.name.vi) + gloss + len(entry.meaning.say(lang))) // LINE)
+        """Return the words that a beginner needs most, in dictionary order."""
+        found = (self.catalogue.term(slug) for slug in self.leaflet.words)
+        terms = sorted((term for term in found if term), key=lambda term: collation(term.name.vi))
+        return tuple(map(_entry, terms))
 
 
 def _entry(term: Term) -> Entry:
-    """Return a word without the game in brackets that tells it from another's, and the first thing said of it."""
-    name = Text(*(term.name.say(lang).partition(" (")[0] for lang in LANGS))
-    return Entry(name, term.gloss, Text(*(term.meaning.first(lang) for lang in LANGS)))
+    """Return a word without the game that tells it from another's, and what is said of it."""
+    name, _space, game = term.name.vi.partition(" (")
+    english = _DECK.sub("", term.name.en.replace(f" ({name})", ""))
+    if game:
+        english = english.replace(f" in {game.rstrip(')')}", "")
+    plain = replace(term, name=Text(name, english))
+    gloss = plain.gloss.replace(" (", ", ").replace(")", "")  # it stands in brackets itself
+    return Entry(plain.name, gloss, Text(*(term.meaning.opening(lang, MOST_LETTERS) for lang in LANGS)))

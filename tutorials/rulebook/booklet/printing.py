@@ -20,6 +20,12 @@ FOLD = 4  # pages of a sheet that is folded once
 
 def print_booklet(edition: Edition, code: str, address: str) -> Printed:
     """Print a booklet whose code is known; `address` is where its page is. Raises MissingLibraries."""
+    typesetter, sheets = laid(edition, code, address)
+    return typesetter.write(sheets)
+
+
+def laid(edition: Edition, code: str, address: str) -> tuple[Typesetter, Sheets]:
+    """Lay out all pages of a booklet."""
     booklet = Booklet(load(), edition)
     address = reachable(address)
     drawings = {"qr:": qr(address)} if address else {}
@@ -30,7 +36,7 @@ def print_booklet(edition: Edition, code: str, address: str) -> Printed:
     front = typesetter.lay(render_to_string("rulebook/booklet/front.html", context))
     context["notes"] = range(_notes(body.after - 1, edition.paper))
     notes = typesetter.lay(render_to_string("rulebook/booklet/notes.html", context), body.after)
-    return typesetter.write(_joined(front, body, notes))
+    return typesetter, _joined(front, body, notes)
 
 
 def _styles(paper: Paper) -> tuple[str, ...]:

@@ -10,7 +10,8 @@ from tutorials.catalogue import Text
 from tutorials.catalogue.booklets import Story
 from tutorials.engine import ask
 from tutorials.rulebook.booklet.hands import Draughtsman, Group
-from tutorials.tasks import transcript
+from tutorials.tasks.names import phrase
+from tutorials.tasks.transcript import Entry, transcribe
 
 PAIRS = {"an-chan": "an_chan", "an-ca": "an_ca", "chiu": "chiu"}  # how pairs came to lie on the mat of chắn
 
@@ -21,7 +22,8 @@ class Step:
 
     number: int
     seat: str
-    words: str
+    words: str  # the cards stand beside them as pictures
+    told: str  # with the names of the cards
     cards: tuple[Group, ...]
     note: Text | None
     is_own: bool
@@ -49,20 +51,32 @@ def narrate(story: Story, draughtsman: Draughtsman) -> Narrative:
 
 def _steps(story: Story, draughtsman: Draughtsman) -> Iterator[Step]:
     with override(draughtsman.lang):
-        entries = transcript.transcribe(story.record, draughtsman.lang, draughtsman.game).actions
+        entries = transcribe(story.record, draughtsman.lang, draughtsman.game).actions
     for number, entry in enumerate(entries, 1):
         note = story.notes.get(entry.number)
         is_last = number == len(entries)
         yield Step(
             number,
             entry.seat,
-            "; ".join(part for part in (entry.words, entry.said) if part),
+            _with_calls(entry.words.rstrip(":"), entry),
+            _with_calls(" ".join([entry.words, *_named(entry, draughtsman.lang)]), entry),
             tuple(draughtsman.pile(group.cards, group.words) for group in entry.groups if group.cards),
             note.text if note else None,
             entry.seat == story.seat,
             _after(story, draughtsman, entry.number, is_last=is_last) if note and note.shows else (),
             is_last,
         )
+
+
+def _with_calls(words: str, entry: Entry) -> str:
+    return "; ".join(part for part in (words, entry.said) if part)
+
+
+def _named(entry: Entry, lang: str) -> Iterator[str]:
+    """Yield the cards of a line by their names, and the words between them."""
+    for group in entry.groups:
+        yield from (group.words,) if group.words else ()
+        yield ", ".join(phrase(card, lang) for card in group.cards)
 
 
 def _after(story: Story, draughtsman: Draughtsman, line: int, *, is_last: bool) -> tuple[Group, ...]:

@@ -1,13 +1,25 @@
 """Say what the short booklet says, in its one language."""
 
+import re
+
 from django import template
 from django.template.context import Context
+from django.utils.safestring import SafeString, mark_safe
 
-from tutorials.catalogue import Text
+from tutorials.catalogue import Prose, Text
 from tutorials.rulebook.booklet.contents import Entry
 from tutorials.rulebook.decks import Drawn
+from tutorials.rulebook.templatetags.paper import passage
 
 register = template.Library()
+
+_DRAWING = re.compile(r'(.*)(<figure class="drawing">.*?</figure>)', re.DOTALL)
+
+
+@register.simple_tag(takes_context=True)
+def beside_drawing(context: Context, prose: Prose) -> SafeString:
+    """Show prose with its drawing first, so that the words run beside it."""
+    return mark_safe(_DRAWING.sub(r"\2\1", passage(context, prose)))
 
 
 @register.simple_tag(takes_context=True)
