@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from tests.every import for_each
 from tutorials.catalogue import Text, load
 from tutorials.catalogue.naming import bearing, check_terms
 
@@ -33,6 +34,37 @@ def test_a_sentence_that_only_points_to_the_term_is_not_quoted():
     assert CONTENT.says(CONTENT.term("noc-bi-tu"), "vi").startswith("Phần nọc có 24 quân")
     assert CONTENT.says(CONTENT.term("phu-u"), "vi").endswith("gọi là phu ù.")
     assert CONTENT.says(CONTENT.term("gan-bat-sach"), "vi") == ""
+
+
+@for_each(
+    ("slug", "clause"),
+    [
+        ("phu", "TT-4.1"),  # of an article that bears the name the first clause
+        ("cai", "TT-7.1"),
+        ("danh-quan", "TT-10.1"),
+        ("bao-sam", "SL-6.1"),
+        ("cuoc-chan", "CH-6.1"),
+        ("chia-bai-tay", "TL-2.1"),
+        ("co-hieu", "TD-4.1"),
+        ("sanh-tay", "SL-2.5"),
+        ("bai-khong-chan", "CH-1.4"),  # by another name
+        ("an-sau-bo-truoc", "TT-16.19.2"),  # of what is not allowed
+        ("danh-yeu", "TT-10.1"),
+        ("xuong-thua", "TT-14.9.2"),  # linked where it is told
+    ],
+)
+def test_an_article_another_name_and_what_is_forbidden_define_too(slug, clause):
+    assert CONTENT.defining(CONTENT.term(slug)).id == clause
+
+
+def test_a_clause_that_only_uses_the_word_is_not_quoted():
+    assert CONTENT.defining(CONTENT.term("dia-noc")) is None
+    assert CONTENT.defining(CONTENT.term("danh-xen")) is None
+
+
+def test_one_item_of_a_list_is_quoted_alone():
+    assert CONTENT.says(CONTENT.term("ga-lang"), "vi").startswith("Gà làng: không cần hẹn trước")
+    assert CONTENT.says(CONTENT.term("ga-rung"), "en").startswith("Gà rừng (“forest hen”): filled at the start")
 
 
 def test_what_lacks_is_named():

@@ -35,6 +35,12 @@ def test_boards_are_full_and_all_differ(slug, seed):
     assert len({board.cards for board in boards}) == len(boards)
 
 
+def test_the_boards_of_chan_show_its_cards_alone():
+    order, boards = deal("chan", 15, 1)
+    shown = {card.vi for board in boards for card in board.cards} | {card.vi for card in order}
+    assert not shown & {"1 văn", "1 vạn", "1 sách", "thang thang", "ông cụ"} and len(order) == 25
+
+
 @DECK
 def test_every_card_is_called_once(slug):
     order, _ = deal(slug, 2, 1)

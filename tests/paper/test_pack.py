@@ -28,10 +28,17 @@ def chosen(query):
 def test_a_pack_holds_the_plan_and_every_paper_of_it(slug):
     found = pieces(chosen(f"plan={slug}"), "vi")
     kinds = {piece.kind for piece in found}
-    assert {"plan", "deal"} <= kinds
+    assert {"plan", "deal", "forms", "leaf"} <= kinds  # the law to take home, and what each envelope holds
     for piece in found:
         assert KINDS[piece.kind].read(piece.words).is_valid()
         assert piece.copies
+
+
+def test_lo_to_is_of_cards_that_are_in_the_deck_of_the_pack():
+    for plan in load().plans:
+        words = {piece.kind: dict(piece.words) for piece in pieces(chosen(f"plan={plan.slug}"), "vi")}
+        if "loto" in words:
+            assert words["loto"].get("deck", "money") == words["deck"].get("deck", "money")
 
 
 def test_slips_are_for_the_table_and_the_account_for_the_teacher_alone():

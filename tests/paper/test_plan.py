@@ -91,7 +91,8 @@ WRONG = {
     "deal/poker/1": "there is no game poker",
     "deck/plastic": "must be one of",
     "song": "must begin with one of",
-    "loto/chan": "needs 0 words",
+    "loto": "needs 1 words",
+    "loto/plastic": "must be one of",
 }
 
 

@@ -87,6 +87,8 @@ def test_every_result_names_its_game(client: Client):
 def test_no_count_frightens(client: Client):
     page = client.get("/search/", {"q": "cạ"}).content.decode()
     assert not re.search(r"<h2[^>]*>[^<]*<small>\d", page)
+    said = re.search(r'role="status">(.*?)</p>', page.split('id="search-results"')[1], re.DOTALL)
+    assert said and "Từ ngữ" in said[1] and not re.search(r"\d", said[1])  # read aloud
     assert len(index().find(asking.read("cạ"))) < len(index()) / 8
 
 
@@ -124,6 +126,28 @@ def test_a_code_or_a_number_leads_to_its_page(query, address):
     assert next(answer(query, "vi").addresses) == address
 
 
+def test_nothing_else_stands_beside_the_code_of_an_edition():
+    assert list(answer("TT-EFEE-CD3A", "vi").addresses) == ["/rulebook/?game=to-tom"]
+
+
+@pytest.mark.parametrize("game", [game for game in load().games if game.is_open], ids=lambda game: game.slug)
+def test_how_a_game_is_scored_leads_to_its_article_of_points(game):
+    for query, lang in (
+        (f"cách tính điểm {game.name.vi}", "vi"),
+        (f"how do I score {game.slug.replace('-', ' ')}", "en"),
+    ):
+        first = next(answer(query, lang).addresses).split("/law/")
+        assert first[0].endswith(game.slug), query
+        heading = load().article(first[1].strip("/")).heading.vi.casefold()
+        assert "điểm" in heading, query
+
+
+def test_other_marks_in_a_name_come_after_what_is_written_so():
+    assert next(answer("trộn bài", "vi").addresses) == "/glossary/trao-bai-tay/"
+    names = [hit.name.casefold() for hit in index().find(asking.read("trộn bài"))]
+    assert "trộn" in names[0] and not any("tròn" in name for name in names[:1])
+
+
 @pytest.mark.parametrize("query", ["XX-EFEE-CD3A", "TT-EFEG-CD3A", "TT-EFEE"])
 def test_another_code_is_no_edition(query):
     assert not any("/rulebook/?game" in address for address in answer(query, "vi").addresses)
@@ -135,4 +159,4 @@ def test_a_query_that_is_a_name_is_no_question():
 
 
 def test_nothing_is_asked_of_an_empty_question():
-    assert index().find(Question(*[asking.read("").whole] * 6)) == ()
+    assert index().find(Question(*[asking.read("").whole] * 7)) == ()

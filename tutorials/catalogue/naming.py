@@ -5,21 +5,27 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from tutorials.catalogue import marks
 from tutorials.catalogue.glossary import Term
-from tutorials.catalogue.law import Clause, Law
+from tutorials.catalogue.law import Article, Clause, Law
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.texts import LANGS, fold
 
+_NOT = re.compile(r"^(?:không|cấm|có) ")
 LONGEST_MEANING, LONGEST_CAPTION = 45, 20  # words
 _GLOSS = re.compile(r"\s*\([^()]*\)$")
 _PARTS = re.compile(r"\s*[,:]\s*| và ")
 
 
 def defining(term: Term, laws: Mapping[str, Law]) -> Clause | None:
-    """Return the first clause that a term names, if it bears its name or says what it is."""
+    """Return the first clause that a term names, if it bears one of its names or says what it is.
+
+    Of an article that bears the name it is the first clause.
+    """
     for law in laws.values():
         for ident in term.articles[:1]:
             found = law.find(ident)
-            if isinstance(found, Clause) and (_bears(found.heading.vi, term) or _links(found, term)):
+            if found and _is_called(found.heading.vi, term):
+                return found.clauses[0] if isinstance(found, Article) else found
+            if isinstance(found, Clause) and _links(found, term):
                 return found
     return None
 
@@ -70,6 +76,13 @@ def _sources(term: Term, laws: Mapping[str, Law]) -> bool:
 
 def _bears(heading: str, term: Term) -> bool:
     return bare(term.name.vi) in {fold(each) for each in (heading, *_PARTS.split(heading))}
+
+
+def _is_called(heading: str, term: Term) -> bool:
+    """Say whether a heading, or a part of it, is a name of a term, perhaps of what is not allowed: Không đánh yêu."""
+    parts = [fold(each) for each in (heading, *_PARTS.split(heading))]
+    names = {bare(name) for name in (term.name.vi, *term.aliases)}
+    return bool(names.intersection(parts) or names.intersection(_NOT.sub("", part) for part in parts))
 
 
 def _links(clause: Clause, term: Term) -> bool:

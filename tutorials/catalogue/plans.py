@@ -13,11 +13,11 @@ from tutorials.catalogue.tables import Table, is_slug, read_toml
 from tutorials.catalogue.texts import Text
 
 LENGTHS = (60, 90, 150)  # minutes of an afternoon
-# What a step may use, and how many words name one: a lesson is `lesson/chan/cho-u`, lô tô is `loto`. The hands of a
-# `closed-deal` are not parted on their slips.
+# What a step may use, and how many words name one: a lesson is `lesson/chan/cho-u`, lô tô is `loto/chan`. The hands of
+# a `closed-deal` are not parted on their slips.
 USES = {
     "lesson": 2, "worksheet": 2, "deal": 2, "closed-deal": 2, "deck": 1, "forms": 1, "sheet": 1, "table": 1, "desk": 1,
-    "referee": 1, "cards": 1, "loto": 0, "screen": 0,
+    "referee": 1, "cards": 1, "loto": 1, "screen": 0,
 }  # fmt: skip
 DECKS = ("money", "chan", "tam-cuc", "french")
 _OF_GAMES = ("lesson", "worksheet", "deal", "closed-deal", "forms", "sheet", "table", "desk", "referee")
@@ -230,7 +230,7 @@ def _fault_of(use: Use, known: Known) -> str:
         return f"the course has no lesson {use.words[1]}"
     if use.sort in ("deal", "closed-deal") and not use.words[1].isdecimal():
         return "the number of a deal is a number"
-    if use.sort == "deck" and use.words[0] not in DECKS:
+    if use.sort in ("deck", "loto") and use.words[0] not in DECKS:
         return f"must be one of {', '.join(DECKS)}"
     return ""
 

@@ -39,6 +39,7 @@ _ONE_PARAGRAPH = re.compile(r"<p>((?:(?!</?p>).)*)</p>", re.DOTALL)
 
 POINTING = 3  # words beside the name in a sentence that only says where to look
 _HERE = "\ue001"  # stands before a term that is looked for
+_ITEM = "\ue002"  # stands where an item of a list begins
 _SENTENCE = re.compile(r".+?[.!?]+[”’)]*(?=\s|$)")
 
 Report = Callable[[int, str], None]
@@ -70,10 +71,12 @@ class Prose:
     def about(self, slug: str, name: str, lang: str) -> str:
         """Return the sentence that links a term, not only to point there; else that says its name; else the first."""
         html = self.html.say(lang).replace(f'<x-term slug="{slug}">', f'<x-term slug="{slug}">{_HERE}')
-        sentences = _SENTENCE.findall(marks.plain(html, lang))
+        rows = marks.plain(html.replace("<li>", f"<li>{_ITEM}"), lang).split(_ITEM)
+        sentences = [each for row in rows for each in _SENTENCE.findall(re.sub(r";\s*$", ".", row))]
         telling = [each for each in sentences if len(each.split()) > len(name.split()) + POINTING]
         best = sorted(telling, key=lambda each: (_HERE not in each, fold(name) not in fold(each)))
-        return best[0].replace(_HERE, "").strip() if best else self.first(lang)
+        said = best[0].replace(_HERE, "").strip() if best else self.first(lang)
+        return said[:1].upper() + said[1:]
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Cards to hold up: the letters A to D for answers, and the drums and flags of the festival."""
+"""Cards to hold up: the letters A to D for answers, E to H for those with more, drums and flags of the festival."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,10 +10,10 @@ from django.utils.translation import gettext_lazy as _
 from tutorials.catalogue import Text
 from tutorials.paper.fields import TextSize
 from tutorials.paper.kind import Kind, PaperForm
+from tutorials.questions.posed import LETTERS
 from tutorials.scenes.festival import flags_of, signals_of
 
 FESTIVAL = "to-tom-diem"
-LETTERS = ("A", "B", "C", "D")
 FOUR, ONE = 4, 1  # cards on a page
 CLOTHS = {"do": "#8c1c13", "trang": "#fff", "vang": "#efc94c"}  # dark, white and light in grey too
 
@@ -38,6 +38,7 @@ class CardsForm(TextSize, PaperForm):
         label=_("Thẻ nào"),
         choices=[
             ("answers", _("Chữ A, B, C, D để giơ khi trả lời")),
+            ("more", _("Chữ E, F, G, H cho câu có hơn bốn lựa chọn")),
             ("drums", _("Hiệu trống tổ tôm điếm")),
             ("flags", _("Cờ tổ tôm điếm")),
         ],
@@ -61,7 +62,11 @@ def fill(choices: Mapping[str, Any], lang: str) -> Mapping[str, Any]:
 
 
 def _answers(lang: str) -> list[Card]:
-    return [Card(letter) for letter in LETTERS]
+    return [Card(letter) for letter in LETTERS[:FOUR]]
+
+
+def _more(lang: str) -> list[Card]:
+    return [Card(letter) for letter in LETTERS[FOUR:]]
 
 
 def _drums(lang: str) -> list[Card]:
@@ -84,7 +89,7 @@ def _flags(lang: str) -> list[Card]:
     ]
 
 
-_CARDS = {"answers": _answers, "drums": _drums, "flags": _flags}
+_CARDS = {"answers": _answers, "more": _more, "drums": _drums, "flags": _flags}
 
 KIND = Kind(
     "cards",
@@ -95,6 +100,6 @@ KIND = Kind(
     ),
     CardsForm,
     fill,
-    reads=("scenes",),
+    reads=("scenes", "questions"),
     has_preview=True,
 )

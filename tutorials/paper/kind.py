@@ -77,6 +77,7 @@ class Kind:
     has_preview: bool = False
     pieces: Pieces | None = None  # of a paper that binds others: its own pages come first, and know where they are
     has_chooser: bool = False
+    sizes: tuple[float, ...] = ()  # points of the letters, the largest first, of a paper that must be one page
 
     @property
     def template(self) -> str:

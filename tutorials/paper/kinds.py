@@ -22,7 +22,7 @@
    `has_preview=True`. It is a page of the site there: cards as everywhere (`{% card %}`), no `cards:` pictures.
 """
 
-from tutorials.paper import cards, deal, deck, forms, loto, pack, plan, worksheet
+from tutorials.paper import cards, deal, deck, forms, leaf, loto, pack, plan, worksheet
 from tutorials.paper.kind import Kind
 
 KINDS: dict[str, Kind] = {
@@ -36,5 +36,6 @@ KINDS: dict[str, Kind] = {
         loto.KIND,
         deal.KIND,
         forms.KIND,
+        leaf.KIND,
     )
 }  # fmt: skip

@@ -12,14 +12,14 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 
 from tutorials.catalogue import Text, Verse, load
-from tutorials.engine.decks import FRENCH, MONEY, TAM_CUC, Deck
+from tutorials.engine.decks import CHAN, FRENCH, MONEY, TAM_CUC, Deck
 from tutorials.fresh.dice import Dice
 from tutorials.paper.fields import CardFace, TextSize
 from tutorials.paper.kind import Kind, PaperForm
 from tutorials.paper.names import said_of
 from tutorials.press.pictures import source
 
-DECKS: Mapping[str, Deck] = {"money": MONEY, "tam-cuc": TAM_CUC, "french": FRENCH}
+DECKS: Mapping[str, Deck] = {"money": MONEY, "chan": CHAN, "tam-cuc": TAM_CUC, "french": FRENCH}
 VERSES = "to-tom-diem"  # the game whose verses call the cards of money
 LAST_SEED = 999_999_999
 USUAL = 8  # boards
@@ -46,7 +46,7 @@ class Game:
         return self.last - self.first + 1
 
 
-GAMES = {"money": Game(4, 6, 25), "tam-cuc": Game(3, 3, 12), "french": Game(4, 8, 47)}
+GAMES = {"money": Game(4, 6, 25), "chan": Game(4, 6, 20), "tam-cuc": Game(3, 3, 12), "french": Game(4, 8, 47)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +82,7 @@ class LotoForm(TextSize, CardFace, PaperForm):
         label=_("Bộ bài"),
         choices=[
             ("money", _("Bài tổ tôm: 4 × 4 ô, nhiều nhất 20 bảng")),
+            ("chan", _("Bài chắn, hai mươi lăm loại quân: 4 × 4 ô, nhiều nhất 15 bảng")),
             ("tam-cuc", _("Tam cúc, có mười bốn loại quân: 3 × 3 ô, nhiều nhất 10 bảng")),
             ("french", _("Bài tây: 4 × 4 ô, nhiều nhất 40 bảng")),
         ],

@@ -1,7 +1,7 @@
 """A paper as the press is given it: kind, language and choices, in plain words."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
@@ -68,7 +68,9 @@ class PaperOrder:
         if self.of.pieces:
             return whole(bind(self), self.path)
         typesetter = Typesetter(static_folder(), self.of.styles, {})
-        return whole(typesetter.write(typesetter.lay(self.html())), self.path)
+        with override(self.lang):
+            laid = _laid(typesetter, self.of, filled(self.of, self.words, self.lang, self.address))
+        return whole(typesetter.write(laid), self.path)
 
 
 def bind(order: PaperOrder) -> Printed:
@@ -80,8 +82,9 @@ def bind(order: PaperOrder) -> Printed:
         for piece in pieces:
             of = KINDS[piece.kind]
             first = laid[-1][1].after if laid else 2
-            html = render_to_string(of.template, filled(of, piece.words, order.lang, order.address))
-            laid.append((piece, typesetter.lay(html, first, (*of.styles[1:], *kind.styles[1:], NUMBERED))))
+            styles = (*of.styles[1:], *kind.styles[1:], NUMBERED)
+            said = filled(of, piece.words, order.lang, order.address)
+            laid.append((piece, _laid(typesetter, of, said, first, styles)))
             if laid[-1][1].after > MOST_PAGES + 1:
                 raise Spoiled(f"more than {MOST_PAGES} pages")
         values = filled(kind, order.words, order.lang, order.address)
@@ -90,10 +93,31 @@ def bind(order: PaperOrder) -> Printed:
     return typesetter.write(front, *(sheets for _, sheets in laid), has_front=False)
 
 
+def _laid(
+    typesetter: Typesetter, kind: Kind, values: Mapping[str, Any], first: int = 1, styles: Sequence[str] = ()
+) -> Sheets:
+    """Lay a paper out; one that must be one page in the largest letters that leave it one, else in the smallest."""
+
+    def lay(size: float | None = None) -> Sheets:
+        letters = {"letters": f"{size:g}pt"} if size else {}
+        return typesetter.lay(render_to_string(kind.template, {**values, **letters}), first, styles)
+
+    if not kind.sizes:
+        return lay()
+    tried: dict[int, Sheets] = {}
+    low, high = 0, len(kind.sizes) - 1
+    while low < high:
+        middle = (low + high) // 2
+        tried[middle] = lay(kind.sizes[middle])
+        low, high = (low, middle) if tried[middle].after == first + 1 else (middle + 1, high)
+    return tried.get(low) or lay(kind.sizes[low])
+
+
 def filled(kind: Kind, words: Words, lang: str, address: str = "") -> dict[str, Any]:
     """Return what the templates of a kind show."""
     choices = kind.read(words).cleaned_data
     plain = {"kind": kind, "lang": lang, "choices": choices, "size": choices.get("size", "14")}
+    plain |= {"letters": f"{kind.sizes[0]:g}pt"} if kind.sizes else {}
     plain |= {"face": choices.get("face", Face.CORNER.value), "address": address}
     plain |= {"short_address": short(address), "scan": _("quét mã này")}
     return {**plain, **kind.fill(choices, lang)}

@@ -1,4 +1,4 @@
-"""All papers of an afternoon in one PDF: the plan, worksheets with their key, deals, deck, forms, lô tô."""
+"""All papers of an afternoon in one PDF: the plan, worksheets with their key, deals, deck, forms, lô tô, the law."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -12,7 +12,7 @@ from tutorials.catalogue import Text, load
 from tutorials.catalogue.plans import Plan
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import language
-from tutorials.paper import cards, deal, deck, loto, plan, worksheet
+from tutorials.paper import cards, deal, deck, leaf, loto, plan, worksheet
 from tutorials.paper import forms as blank
 from tutorials.paper.fields import CardFace, TextSize
 from tutorials.paper.kind import Kind, Piece, Words
@@ -21,7 +21,8 @@ from tutorials.paper.using import papers_of, ware_of
 
 PLAN = "plan"
 KINDS: Mapping[str, Kind] = {
-    each.slug: each for each in (plan.KIND, worksheet.KIND, deal.KIND, deck.KIND, cards.KIND, loto.KIND, blank.KIND)
+    each.slug: each
+    for each in (plan.KIND, worksheet.KIND, deal.KIND, deck.KIND, cards.KIND, loto.KIND, blank.KIND, leaf.KIND)
 }
 
 
@@ -87,6 +88,7 @@ def _ways(kind: str) -> tuple[tuple[Words, str, str], ...]:
         "cards": (((), "", _("mỗi người một bản, cắt làm bốn")),),
         "loto": (((), "", _("mỗi người một tờ, in thêm cho đủ; tờ người gọi một bản")),),
         "forms": (((), "", table),),
+        "leaf": (((), "", _("mỗi người một bản để mang về")),),
     }
     return ways[kind]
 

@@ -36,7 +36,7 @@ class Ware:
 def ware_of(use: Use, lang: str) -> Ware:
     """Return how something is called and where it is."""
     paper = paper_of(use)
-    if paper is not None:
+    if paper is not None and use.sort not in PAGES:
         kind, words = paper
         return Ware(_paper_name(use, lang), f"{reverse('paper:form', args=[kind])}?{urlencode(words)}".rstrip("?"))
     if use.sort == "lesson":
@@ -70,8 +70,10 @@ def paper_of(use: Use) -> tuple[str, Words] | None:
             return "forms", (("game", game),) if game != "to-tom" else ()
         case "cards", (what,):
             return "cards", (("what", what),) if what != "answers" else ()
-        case "loto", ():
-            return "loto", ()
+        case "loto", (deck,):
+            return "loto", (("deck", deck),) if deck != "money" else ()
+        case "sheet", (game,):
+            return "leaf", (("game", game),) if game != "to-tom" else ()
     return None
 
 
@@ -82,6 +84,8 @@ def _paper_name(use: Use, lang: str) -> str:
         case "worksheet", (game, slug):
             lesson = load().lesson(game, slug)
             return _("phiếu bài tập “%(title)s”") % {"title": lesson.title.say(lang) if lesson else slug}
+        case "cards", ("more",):
+            return _("thẻ E, F, G, H")
         case "forms", _words:
             return _("phiếu ghi điểm %(game)s") % {"game": _game(use, lang)}
     names: Mapping[str, str] = {

@@ -58,16 +58,22 @@ def asked_of(question: Question, index: Index) -> Entry | None:
     if is_name or (question.bare != question.whole and index.named(question.bare, NAMES, is_title=True)):
         return None
     content, aspect = load(), question.aspect
+    if question.card.words and (cards := index.named(question.card, {Sort.CARD}, question.game)):
+        return cards[0]
     if aspect is None:
         is_game = question.game and not question.subject.words
         return index.at("home:game", (question.game,)) if is_game and not index.named(question.bare, NAMES) else None
-    rows = (question.left, question.subject, question.needed) if question.subject.words else (question.left,)
-    for row in dict.fromkeys(rows):
-        for term in _terms(row, question, index, content):
-            if here := _of_term(aspect, term, index, content):
+    if question.game in aspect.articles and not question.subject.words:
+        return _of_game(aspect, question.game, index, content)
+    for game in dict.fromkeys((question.game, "")):
+        for row in question.called:
+            if game and (here := _headed(row, game, aspect, index)):
                 return here
-        if aspect.name == POINTS and (here := _of_row(row, question, index)):
-            return here
+            for term in _terms(row, question, index, content):
+                if here := _of_term(aspect, term, game, index, content):
+                    return here
+            if aspect.name == POINTS and (here := _of_row(row, game, question, index)):
+                return here
     if question.subject.words:
         return None
     return _of_game(aspect, question.game or MAIN_GAME, index, content)
@@ -81,10 +87,20 @@ def _terms(row: Phrase, question: Question, index: Index, content: Catalogue) ->
                 yield each.place[0]
 
 
-def _of_term(aspect: Aspect, slug: str, index: Index, content: Catalogue) -> Entry | None:
-    """Return the clause of a term that stands in the articles of an aspect."""
+def _headed(row: Phrase, game: str, aspect: Aspect, index: Index) -> Entry | None:
+    """Return the clause of a game that is headed so and stands in the articles of an aspect."""
+    for each in index.named(row, {Sort.LAW}, game) if row.words else ():
+        if each.place[0] == game and any(
+            f"{each.place[1]}.".startswith(f"{ident}.") for ident in aspect.articles.get(game, ())
+        ):
+            return each
+    return None
+
+
+def _of_term(aspect: Aspect, slug: str, wanted: str, index: Index, content: Catalogue) -> Entry | None:
+    """Return the clause of a term that stands in the articles of an aspect, in the law of the wanted game if any."""
     term = content.term(slug)
-    for game in term.games if term else ():
+    for game in (game for game in (term.games if term else ()) if wanted in ("", game)):
         for article in aspect.articles.get(game, ()):
             for ident in term.articles if term else ():
                 if ident == article or ident.startswith(f"{article}."):
@@ -92,9 +108,10 @@ def _of_term(aspect: Aspect, slug: str, index: Index, content: Catalogue) -> Ent
     return None
 
 
-def _of_row(row: Phrase, question: Question, index: Index) -> Entry | None:
+def _of_row(row: Phrase, wanted: str, question: Question, index: Index) -> Entry | None:
     """Return the clause that the tables of points name beside what is called so, the nearest game's first."""
-    found = sorted(_rows().get(row.folded, ()), key=lambda each: nearness((each[0],), question.game))
+    rows = [each for each in _rows().get(row.folded, ()) if wanted in ("", each[0])]
+    found = sorted(rows, key=lambda each: nearness((each[0],), question.game))
     return next((here for each in found if (here := index.at("law:article", each))), None)
 
 

@@ -37,6 +37,8 @@ class Question:
     left: Phrase  # without the words that ask and the aspect
     subject: Phrase  # without all of them
     needed: Phrase  # the words that count
+    card: Phrase  # what stands before a property of cards: is thang thang red
+    called: tuple[Phrase, ...] = ()  # what may be a name, from all that is left to the least
     game: str = ""
     aspect: Aspect | None = None
     parts: tuple[Phrase, ...] = ()  # the things asked about together: khàn và thiên khai
@@ -95,6 +97,7 @@ class _Asking:
     anywhere: _Phrases
     games: _Phrases
     aspects: _Phrases
+    property: _Phrases
     small: frozenset[str]
     idle: frozenset[str]  # and the small ones
     joining: frozenset[str]
@@ -122,9 +125,32 @@ def read(query: str) -> Question:
     game = named[2] if named else ""
     inside = asking.games.within(bare)
     plain = _bare(_without(bare, *inside[:2]), asking) if inside else bare
+    called = (left, _trimmed(left, asking), rest, _trimmed(rest, asking), needed if rest else left)
     return Question(
-        whole, _row(bare), _row(plain), _row(left), _row(rest), _row(needed), game, aspect, _parts(left, asking)
+        whole,
+        _row(bare),
+        _row(plain),
+        _row(left),
+        _row(rest),
+        _row(needed),
+        _row(_card(bare, asking)),
+        tuple(dict.fromkeys(map(_row, filter(None, called)))),
+        game,
+        aspect,
+        _parts(left, asking),
     )
+
+
+def _card(typed: Sequence[_Typed], asking: _Asking) -> Sequence[_Typed]:
+    """Return what stands before a property of cards at the end; nothing where there is none."""
+    size = _end(typed, asking.property)
+    return typed[:-size] if size else ()
+
+
+def _trimmed(typed: Sequence[_Typed], asking: _Asking) -> Sequence[_Typed]:
+    """Take away the small words at both ends: a plain win in."""
+    counting = [place for place, each in enumerate(typed) if each.marked not in asking.small]
+    return typed[counting[0] : counting[-1] + 1] if counting else typed
 
 
 def _unasked(typed: Sequence[_Typed], aspect: Aspect, asking: _Asking) -> list[_Typed]:
@@ -156,9 +182,9 @@ def _without(typed: Sequence[_Typed], place: int, size: int) -> list[_Typed]:
 
 
 def _bare(typed: Sequence[_Typed], asking: _Asking) -> list[_Typed]:
-    """Take away the words that ask: first at the head, then at the end, then anywhere."""
+    """Take away the words that ask: first at the head up to the name of a game, then at the end, then anywhere."""
     left = list(typed)
-    while left and (found := asking.first.at(left, 0)):
+    while left and not asking.games.at(left, 0) and (found := asking.first.at(left, 0)):
         left = left[found[0] :]
     while size := _end(left, asking.last):
         left = left[:-size]
@@ -185,9 +211,19 @@ def _asking() -> _Asking:
         frozenset(word for text in words[name] for word in phrase(text).marked.split())
         for name in ("small", "idle", "joining")
     )
-    first, last, anywhere = (_Phrases.of((text, None) for text in words[place]) for place in PLACES)
+    first, last, anywhere, properties = (
+        _Phrases.of((text, None) for text in words[place]) for place in (*PLACES, "property")
+    )
     return _Asking(
-        first, last, anywhere, _Phrases.of(_names(said["names"])), _Phrases.of(aspects), small, idle | small, joining
+        first,
+        last,
+        anywhere,
+        _Phrases.of(_names(said["names"])),
+        _Phrases.of(aspects),
+        properties,
+        small,
+        idle | small,
+        joining,
     )
 
 

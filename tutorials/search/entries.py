@@ -33,6 +33,7 @@ def _entries(catalogue: Catalogue) -> Iterator[Entry]:
     yield from site_pages()
 
 
+_ENGLISH = dict(zip("123456789", ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"], strict=True))
 _KINDS: dict[str, Card] = {kind.vi: kind for deck in DECKS for kind in deck.kinds}
 
 
@@ -62,7 +63,10 @@ def _term(term: Term, clauses: int) -> Entry:
 
 
 def _more_names(kind: Card) -> Iterator[str]:
-    """Yield names that only some decks give their cards: in words, by sign, by nickname."""
+    """Yield names that only some decks give their cards: in words of either language, by sign, by nickname."""
+    number, _, suit = kind.en.partition(" of ")
+    if suit and number in _ENGLISH:
+        yield f"{_ENGLISH[number]} of {suit}"
     for each in ("vi_words", "han"):
         yield str(getattr(kind, each, ""))
     yield from getattr(kind, "nicknames", ())

@@ -1,5 +1,6 @@
 """The index: all entries in memory, found by name, by text, by some of the words, and in spite of typos."""
 
+import re
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -50,6 +51,8 @@ class Rank(IntEnum):
 # Who types no marks does not mean words without marks: exact ones are no better than the others.
 _UNMARKED = {Rank.WHOLE_MARKED: Rank.WHOLE, Rank.BEGINS_MARKED: Rank.BEGINS, Rank.NAME_MARKED: Rank.NAME}
 _WHOLE = frozenset({Rank.WHOLE_MARKED, Rank.WHOLE})
+_LOOSE = frozenset({Rank.NAME_PREFIX, Rank.NAME_WORDS})  # of which the marks are not told by the rank
+_ARTICLE = re.compile(r"^(?:An?|The) ", re.IGNORECASE)
 _OTHERS = frozenset({Rank.BEGINS, Rank.NAME, Rank.NAME_PREFIX, Rank.TEXT, Rank.TEXT_PREFIX})  # with other marks
 
 
@@ -141,13 +144,15 @@ class Index:
 
     def _add_asked(self, found: "_Found", question: Question) -> None:
         """Add what is called as the words that do not ask, and what holds the rare ones."""
-        rows = (question.bare, question.plain, question.left, question.subject, question.needed)
-        for row in dict.fromkeys(row for row in rows if row.words and row != question.whole):
-            if named := list(self._whole(row, question.game)):
+        rows = (question.bare, question.plain, *question.called, question.subject, question.needed)
+        is_heading = any(order[0] == Rank.WHOLE_MARKED for order, _ in found.values())
+        for row in dict.fromkeys(row for row in rows if row.words and row != question.whole and not is_heading):
+            game = "" if row in (question.bare, question.left) else question.game
+            if named := [each for each in self._whole(row, question.game) if self._is_near(each[0][-1], game)]:
                 _add(found, ((order[-1], (order, hit)) for order, hit in named))
                 break
         else:
-            for row in question.parts:
+            for row in () if is_heading else question.parts:
                 _add(found, ((order[-1], (order, hit)) for order, hit in self._whole(row, question.game)))
         if any(order[0] <= Rank.NAME for order, _ in found.values()) and len(question.whole.words) < 2:
             return
@@ -166,6 +171,10 @@ class Index:
         near = process.extract(typed, self._names, scorer=fuzz.token_set_ratio, score_cutoff=LIKE, limit=4 * most)
         places = dict.fromkeys(self._named[place][1] for _, _, place in near)
         return tuple(self._records[place].entry for place in places)[:most]
+
+    def _is_near(self, number: int, game: str) -> bool:
+        """Say whether an entry may be meant by a name within a question: of the game asked for, if one is."""
+        return not game or self._far(game)[number] < 2
 
     def _far(self, game: str) -> Sequence[int]:
         """Return how far off the game of each entry is."""
@@ -187,6 +196,8 @@ class Index:
         far = self._far(game)[number]
         order = name.order if name else 0
         called = 2 * (name.row.size - record.entry.weight) if name else 0
+        if name and rank in _LOOSE and not asked.is_bare and not _has_marks(name.row, asked) and self._knows(asked):
+            return self._tier(rank, asked) + len(Rank), record.sort, 2 * far + order, called, number
         called += rank not in _UNMARKED  # where no marks were typed, exact ones are as good, or a little better
         return self._tier(rank, asked), record.sort + (far > 1) * len(Sort), 2 * far + order, called, number
 
@@ -312,6 +323,7 @@ def _record(entry: Entry) -> _Record:
     ) in titles:  # what stands in brackets or after a colon tells things of one name apart, or says it in English
         for name, sign, gloss in (text.removesuffix(")").partition(" ("), text.partition(": ")):
             names += [_Name(text, phrase(name), 0), _Name(text, phrase(gloss), 1)] if sign else []
+    names += [_Name(text, phrase(bare), 1) for text in titles if (bare := _ARTICLE.sub("", text)) != text]
     names += [_Name(text, phrase(text), 1) for text in entry.names]
     distinct = {name.row: name for name in reversed(names) if name.row.words}
     bodies = tuple(phrase(entry.body.say(lang)) for lang in LANGS)
@@ -352,6 +364,12 @@ def _rank_body(body: Phrase, asked: Phrase) -> Rank | None:
     if asked.folded in body.folded:
         return Rank.TEXT_MARKED if asked.marked in body.marked else Rank.TEXT
     return Rank.TEXT_PREFIX if asked.folded[:-1] in body.folded else None
+
+
+def _has_marks(row: Phrase, asked: Phrase) -> bool:
+    """Say whether all words stand somewhere as they were typed, the last perhaps unfinished."""
+    *whole, last = asked.marked.split()
+    return f" {last}" in row.marked and all(f" {word} " in row.marked for word in whole)
 
 
 def _has_words(row: Phrase, asked: Phrase) -> bool:

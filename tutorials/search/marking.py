@@ -78,7 +78,7 @@ def _edged(word: str, *, is_open: bool = False) -> str:
     """Return the pattern of a whole word; Hán characters stand without spaces."""
     if re.fullmatch(f"[{HAN}]", word):
         return re.escape(word)
-    return rf"(?<![^\W_]){re.escape(word)}" + (r"[^\W_]*" if is_open else r"s?(?![^\W_])")
+    return rf"(?<![^\W_]){re.escape(word)}" + (r"[^\W_]*" if is_open else r"(?:s|ing)?(?![^\W_])")
 
 
 def _window(text: str, matches: Sequence[Span]) -> Span:

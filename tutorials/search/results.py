@@ -92,11 +92,6 @@ class Results:
     alike: tuple[Result, ...] = ()
 
     @property
-    def total(self) -> int:
-        """Return how many entries were found."""
-        return sum(group.total for group in self.groups)
-
-    @property
     def options(self) -> Iterator[Option]:
         """Yield the answers a line each, in the order in which they are shown."""
         desks, summary = (self.hand.desks, self.hand.summary) if self.hand else ((), "")
@@ -131,13 +126,14 @@ def answer(query: str, lang: str, only: Sort | None = None) -> Results:
     is_about_hand = question.aspect is not None and question.aspect.name == asking.WAITS
     hand = (hands.asked_about(query, lang) if is_about_hand else None) or hands.read(query, lang)
     clause, missing = answers.clause(query, question)
-    meant = [clause or answers.edition(query, index()) or (None if hand else answers.asked_of(question, index()))]
+    named = clause or answers.edition(query, index())
+    meant = [named or (None if hand else answers.asked_of(question, index()))]
     direct = tuple(_result(each, _NOTHING, "", lang) for each in meant if each)
     shown = {(each.view, each.place) for each in meant if each}
     hits = [
         hit
         for hit in index().find(question)
-        if (hit.entry.view, hit.entry.place) not in shown and _is_wanted(hit, hand, is_named=bool(clause))
+        if (hit.entry.view, hit.entry.place) not in shown and _is_wanted(hit, hand, is_named=bool(named))
     ]
     found = Results(
         query=query,
@@ -156,7 +152,7 @@ def answer(query: str, lang: str, only: Sort | None = None) -> Results:
 
 
 def _is_wanted(hit: Hit, hand: HandHit | None, *, is_named: bool) -> bool:
-    """Say whether a hit is shown beside a hand, or beside a clause named by its number.
+    """Say whether a hit is shown beside a hand, or beside what is named by its number or code.
 
     The names of cards stand scattered in every text, numbers in many names.
     """

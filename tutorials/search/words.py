@@ -7,7 +7,7 @@ from dataclasses import dataclass
 HAN = "\u2e80-\u2fdf\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
 MOST_KEPT = 4096  # letters of the content, and some of what strangers type
 _WORD = re.compile(rf"[{HAN}♠♥♦♣]|[^\W_{HAN}]+")
-_PLURAL = re.compile(r"(?<=[^\Ws]{3})s ")  # no Vietnamese word ends in s
+_ENDING = re.compile(r"(?<=[^\Ws]{3})s |(?<=[^\W]{4})ing ")  # no Vietnamese word ends in s or ing
 
 
 class _Bare(dict[int, str]):
@@ -40,7 +40,7 @@ class Phrase:
     """A text as two rows of words between spaces, so that ` word ` finds a whole word."""
 
     marked: str  # lower case, NFC
-    folded: str  # without marks, and without the s of an English plural
+    folded: str  # without marks, and without the s or ing of an English word
 
     @property
     def is_bare(self) -> bool:
@@ -66,4 +66,4 @@ def phrase(text: str) -> Phrase:
     """
     words = _WORD.findall(unicodedata.normalize("NFC", text).lower())
     row = f" {' '.join(words)} "
-    return Phrase(row, _PLURAL.sub(" ", level(row)))
+    return Phrase(row, _ENDING.sub(" ", level(row)))

@@ -1,0 +1,60 @@
+"""The law of a game on one page, for everybody to take home: bound into a pack, or alone."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django import forms
+from django.http import QueryDict
+from django.utils.translation import gettext_lazy as _
+
+from tutorials.catalogue import Text, load
+from tutorials.pages.preferences import Preferences
+from tutorials.pages.request import language
+from tutorials.paper.fields import CardFace
+from tutorials.paper.kind import Kind, PaperForm
+
+SIZES = (
+    13.0,
+    12.5,
+    12.0,
+    11.5,
+    11.0,
+    10.5,
+    10.0,
+    9.5,
+    9.0,
+    8.5,
+)  # points of the letters: the largest that fit one page
+
+
+class LeafForm(CardFace, PaperForm):
+    """The law of which game."""
+
+    game = forms.ChoiceField(label=_("Trò"), initial="to-tom")
+    field_order = ("game", "face")
+
+    def __init__(self, given: QueryDict, preferences: Preferences | None = None) -> None:
+        """Offer the games that have a sheet."""
+        super().__init__(given, preferences)
+        field, lang = self.fields["game"], language()
+        assert isinstance(field, forms.ChoiceField)
+        field.choices = [(game.slug, game.name.say(lang)) for game in load().games if load().sheet(game.slug)]
+
+
+def fill(choices: Mapping[str, Any], lang: str) -> Mapping[str, Any]:
+    """Return the game and its sheet."""
+    game, sheet = load().game(choices["game"]), load().sheet(choices["game"])
+    assert game is not None and sheet is not None
+    return {"title": sheet.title or game.name, "sheet": sheet}
+
+
+KIND = Kind(
+    "leaf",
+    Text("Tờ luật một trang", "The rules on one page"),
+    Text(
+        "Luật một trò gọn trong một trang A4, phát cho mỗi người.", "The rules of a game on one A4 page, to hand out."
+    ),
+    LeafForm,
+    fill,
+    sizes=SIZES,
+)
