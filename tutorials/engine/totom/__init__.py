@@ -6,6 +6,7 @@ from tutorials.engine.totom.game import GAMES as ABOUT
 from tutorials.engine.totom.options import RULES
 from tutorials.engine.totom.questions import ask_of, asks_of
 from tutorials.engine.totom.referee.record import parse_record
+from tutorials.engine.totom.referee.written import Act
 
 _TOLD = ("to-tom", "bi-tu", "tai-ban", "to-tom-diem")  # the festival last
 GAMES: tuple[Game, ...] = tuple(
@@ -17,7 +18,8 @@ GAMES: tuple[Game, ...] = tuple(
         about,
         about.cited,
         record=parse_record,
+        acts=Act,
         place=list(ABOUT).index(about.slug),
-    )
+    )  # fmt: skip
     for about in map(ABOUT.__getitem__, _TOLD)
 )
