@@ -9,17 +9,9 @@ from tutorials.engine.totom.referee.record import parse_record
 from tutorials.engine.totom.referee.written import Act
 
 _TOLD = ("to-tom", "bi-tu", "tai-ban", "to-tom-diem")  # the festival last
+_ASKS = {slug: {name: ask_of(about, name) for name in asks_of(about)} for slug, about in ABOUT.items()}
+_PLACES = {slug: place for place, slug in enumerate(ABOUT)}
 GAMES: tuple[Game, ...] = tuple(
-    Game(
-        about.slug,
-        MONEY,
-        RULES,
-        {name: ask_of(about, name) for name in asks_of(about)},
-        about,
-        about.cited,
-        record=parse_record,
-        acts=Act,
-        place=list(ABOUT).index(about.slug),
-    )  # fmt: skip
-    for about in map(ABOUT.__getitem__, _TOLD)
+    Game(slug, MONEY, RULES, _ASKS[slug], about, about.cited, record=parse_record, acts=Act, place=_PLACES[slug])
+    for slug, about in ((slug, ABOUT[slug]) for slug in _TOLD)
 )
