@@ -35,6 +35,7 @@ usage.en = "“A lưng yet?”"
 """,
     "to-tom/game.toml": """
 order = 1
+no_villages = true
 prefix = "TT"
 name.vi = "Tổ tôm"
 name.en = "Tổ tôm"

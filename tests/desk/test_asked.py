@@ -36,7 +36,7 @@ def test_every_desk_asks_something_on_every_example(client):
 
     every(
         [(f"{desk.game} {label.vi}", (desk.game, values)) for desk in load().desks.values()
-         for label, values in desk.examples[:1]],
+         for label, values, _line in desk.examples[:1]],
         is_asked,
     )  # fmt: skip
 

@@ -15,7 +15,7 @@ DESKS = {slug: desk for slug, desk in load().desks.items() if desk.telling != "t
 EXAMPLES = [
     pytest.param(game, dict(values), id=f"{game}-{number}")
     for game, desk in DESKS.items()
-    for number, (_, values) in enumerate(desk.examples, 1)
+    for number, (_, values, _line) in enumerate(desk.examples, 1)
 ]
 GAMES = sorted(DESKS)
 WRONG = {"money": "xe đỏ", "tam-cuc": "10♠", "french": "7 văn"}

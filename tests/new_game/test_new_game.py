@@ -35,7 +35,7 @@ PAGES = {
     "/en/mot-la/": "the higher wins",
 }
 VISIT = """
-import json, os, sys
+import json, os, re, sys
 os.environ["DJANGO_SETTINGS_MODULE"] = "totom_site.settings"
 import django
 django.setup()
@@ -47,7 +47,10 @@ call_command("migrate", verbosity=0)
 call_command("check_content", stdout=sys.stderr)
 client = Client()
 answers = {path: client.get(path) for path in json.load(sys.stdin)}
-print(json.dumps({path: [answer.status_code, answer.content.decode()] for path, answer in answers.items()}))
+pages = {path: [answer.status_code, answer.content.decode()] for path, answer in answers.items()}
+links = {link.partition("#")[0] for link in re.findall(r'<a[^>]* href="(/[^"]*)"', pages["/mot-la/"][1])}
+led = {link: client.get(link.replace("&amp;", "&")).status_code for link in sorted(links)}
+print(json.dumps({"pages": pages, "links": led}))
 """
 
 
@@ -82,8 +85,8 @@ def run(site, arguments, given=""):
 
 
 @pytest.fixture(scope="module")
-def pages(site):
-    """Open each page once, after the content was checked."""
+def visited(site):
+    """Open each page once, after the content was checked, and follow all that its own page leads to."""
     return json.loads(run(site, ["-c", VISIT], json.dumps(list(PAGES))))
 
 
@@ -96,10 +99,15 @@ def test_the_engine_answers_for_it(site):
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_it_stands_on_every_page(pages, path):
-    status, shown = pages[path]
+def test_it_stands_on_every_page(visited, path):
+    status, shown = visited["pages"][path]
     assert status == 200
     assert PAGES[path] in shown
+
+
+def test_its_page_leads_only_to_what_there_is(visited):
+    assert len(visited["links"]) > 10 and "/mot-la/puzzles/" in visited["links"]
+    assert {link: status for link, status in visited["links"].items() if status >= 400} == {}
 
 
 def test_its_rulebook_is_printed(site):

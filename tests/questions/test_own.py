@@ -13,7 +13,9 @@ from tutorials.questions.posed import Shape, posed
 from tutorials.questions.question import NoQuestion, question
 
 EXAMPLES = [
-    (f"{desk.game}: {label.vi}", (desk, values)) for desk in load().desks.values() for label, values in desk.examples
+    (f"{desk.game}: {label.vi}", (desk, values))
+    for desk in load().desks.values()
+    for label, values, _line in desk.examples
 ]
 CHAN = "own/chan/cho-gi/cards:2v.2v.3w.3w.4s.4s.5v.5v.6w.6w.9s.9s.7v.7w.7s.8v.8s.9v.9w"
 

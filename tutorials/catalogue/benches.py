@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 from urllib.parse import urlencode
 
-from tutorials.catalogue.tables import Table
+from tutorials.catalogue.tables import Sheet, Table
 from tutorials.catalogue.texts import Text
 
 CARD_FIELDS = (
@@ -119,6 +119,7 @@ class Bench:
     """What the pages of the referee show of one game: cases to be told, or quarrels that are settled by name."""
 
     game: str
+    sheet: Sheet  # its file
     order: int  # among the benches
     reader: str  # the module of the referee that reads its cases; none where no case can be told
     heads: tuple[Sign, ...]  # how the first lines of a record are written
@@ -168,6 +169,7 @@ def _read(table: Table, game: str, order: int) -> Bench:
     folded = table.words("folded")
     return Bench(
         game=game,
+        sheet=table.sheet,
         order=order,
         reader=table.text("reader", is_required=False),
         heads=tuple(_signs(table, "head")),

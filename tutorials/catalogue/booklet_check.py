@@ -12,9 +12,9 @@ from tutorials.engine.chan import faults as chan
 from tutorials.engine.games import PACKAGES
 from tutorials.engine.totom.referee import faults as totom
 
-FAULTS: Mapping[str, frozenset[str]] = {  # that have names, by the package of the engine
-    "totom": frozenset(totom.FAULT_KINDS),
-    "chan": frozenset(chan.FAULT_KINDS),
+FAULTS: Mapping[str, Mapping[str, totom.FaultKind | chan.FaultKind]] = {  # by the package of the engine and slug
+    "totom": totom.FAULT_KINDS,
+    "chan": chan.FAULT_KINDS,
 }
 Flaw = tuple[int, str, str]  # the line, the field, and what is wrong with it
 
@@ -71,10 +71,10 @@ def _bad_rows(leaflet: Leaflet) -> Iterator[Flaw]:
 def _bad_groups(leaflet: Leaflet) -> Iterator[Flaw]:
     if "faults" not in leaflet.lines:  # it has none of its own
         return
-    known = FAULTS.get(PACKAGES[leaflet.game], frozenset())
+    known = FAULTS.get(PACKAGES[leaflet.game], {}).keys()
     told = [slug for group in leaflet.groups for slug in group.faults]
     line = leaflet.lines.get("faults", 0)
-    for slug in sorted(known.symmetric_difference(told)):
+    for slug in sorted(known ^ set(told)):
         yield line, "faults", f"“{slug}” " + ("is in no group" if slug in known else "is no fault of the engine")
     for slug in sorted({slug for slug in told if told.count(slug) > 1}):
         yield line, "faults", f"“{slug}” is in two groups"

@@ -353,9 +353,15 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
 
 
 @cache
+def collected() -> tuple[Catalogue, tuple[Problem, ...]]:
+    """Return the content of the site with everything that is wrong in it, read once."""
+    return collect()
+
+
+@cache
 def load() -> Catalogue:
     """Return the content of the site, read once; what is wrong in it is written to the log and left out."""
-    catalogue, problems = collect()
+    catalogue, problems = collected()
     for problem in problems:
         log.warning("%s", problem)
     return catalogue

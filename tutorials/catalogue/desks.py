@@ -1,11 +1,13 @@
 """The desk of a game as its content folder tells it: what it asks for, what it asks the engine, hands to try."""
 
-from collections.abc import Iterator, Mapping
+import dataclasses
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from tutorials.catalogue.tables import Table
+from tutorials.catalogue.taken import takes
 from tutorials.catalogue.tasks import MODES
 from tutorials.catalogue.texts import Text
 from tutorials.engine.decks import Deck
@@ -114,6 +116,14 @@ class Asked:
         )
 
 
+class Example(NamedTuple):
+    """A hand to try."""
+
+    label: Text
+    values: Mapping[str, str]  # its fields as they stand in the address
+    line: int  # of the values in desk.toml
+
+
 @dataclass(frozen=True, slots=True)
 class Pose:
     """A question that may be put to a class about a hand on the desk: it becomes an exercise of some mode."""
@@ -126,6 +136,8 @@ class Pose:
     choices: tuple[tuple[Any, Text], ...] = ()  # values to choose among, and what each is called
     unless: str = ""  # not asked where the engine's answer has something at this path
     sizes: tuple[int, ...] = ()  # how many cards there must be; any number if empty
+    hands: tuple[Example, ...] = ()  # beside those to try, for what the engine says of none of them
+    lines: Mapping[str, int] = dataclasses.field(default_factory=dict, compare=False)  # of `path`, `choice.0` …
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +148,8 @@ class Desk:
     intro: Text
     fields: tuple[Field, ...]
     asks: tuple[Asked, ...]  # the first that fits is asked
-    examples: tuple[tuple[Text, Mapping[str, str]], ...]  # what each is, and its fields as they stand in the address
+    examples: tuple[Example, ...]
+    file: str  # where its fields stand
     telling: str  # the module of `tutorials.desks` that tells the answers; none: the engine's first line tells
     title: Text | None = None  # of the page, where it does not name the game
     gist: Text | None = None  # for search engines, where it is not the intro
@@ -251,6 +264,7 @@ def _read(table: Table, game: str) -> Desk | None:
         fields=fields,
         asks=asks,
         examples=tuple(_examples(table, names)),
+        file=table.sheet.name,
         telling=table.text("telling", is_required=False),
         title=table.both("title", is_required=False),
         gist=table.both("gist", is_required=False),
@@ -258,7 +272,7 @@ def _read(table: Table, game: str) -> Desk | None:
         note=table.both("note", is_required=False),
         is_short=table.flag("short"),
         is_run_on=not table.flag("apart"),
-        poses=tuple(_poses(table, asks)),
+        poses=tuple(_poses(table, asks, names)),
     )
     return None if table.is_broken or not fields else desk
 
@@ -282,6 +296,10 @@ def _asks(table: Table, game: str, names: tuple[str, ...]) -> Iterator[Asked]:
             for name in found.send:
                 if _schema(game, found, name) is None:
                     each.fault("send", f"the question {found.name} does not take {name}")
+            known = GAMES[game].fields_of(found.name)
+            for name, value in found.always.items():
+                if name not in known or not takes(known[name], value):
+                    each.fault("always", f"the question {found.name} does not take {name} = {value!r}")
         each.finish()
         if not each.is_broken:
             yield found
@@ -301,8 +319,12 @@ def _schema(game: str, ask: Asked, name: str) -> Schema | None:
 def _fields(table: Table, game: str, asks: tuple[Asked, ...]) -> Iterator[Field]:
     for each in table.tables("field"):
         name, label = each.text("name"), each.both("label")
-        schema = next((_schema(game, ask, name) for ask in asks if name in ask.send), None) or {}
-        choices = tuple(_choices(each, schema))
+        schemas = [found for ask in asks if name in ask.send and (found := _schema(game, ask, name))]
+        schema = schemas[0] if schemas else {}
+        choices = tuple(_choices(each, schemas))
+        for word in (ask.where[name] for ask in asks if name in ask.where):
+            if all(word != choice.word for choice in choices):
+                each.fault("choice", f"a question is asked where {word!r} is chosen, which is no choice")
         group = each.one_of("group", tuple(Group)) if each.has("group") else Group.EACH
         field = Field(
             name=name,
@@ -329,40 +351,46 @@ def _sort(schema: Schema) -> Sort:
     return {"boolean": Sort.FLAG, "integer": Sort.NUMBER, "string": Sort.CARD}.get(kind, Sort.CARDS)
 
 
-def _choices(table: Table, schema: Schema) -> Iterator[Choice]:
+def _choices(table: Table, schemas: Sequence[Schema]) -> Iterator[Choice]:
     for each in table.tables("choice"):
         word, label = each.text("word"), each.both("label")
         value = each.raw("value") if each.has("value") else word
-        if value not in schema.get("enum", (value,)):
-            each.fault("word", f"the engine does not take {value!r}")
+        if not all(takes(schema, value) for schema in schemas):
+            each.fault("value" if each.has("value") else "word", f"the engine does not take {value!r}")
         each.finish()
         if label and not each.is_broken:
             yield Choice(word, label, value)
 
 
-def _poses(table: Table, asks: tuple[Asked, ...]) -> Iterator[Pose]:
+def _poses(table: Table, asks: tuple[Asked, ...], names: tuple[str, ...]) -> Iterator[Pose]:
     for each in table.tables("pose"):
         slug, mode, prompt = each.slug(), each.one_of("mode", tuple(MODES)), each.both("prompt")
         asked = each.one_of("ask", tuple(dict.fromkeys(ask.name for ask in asks)))
         sizes = each.raw("sizes") or ()
         path, unless = (each.text(name, is_required=False) for name in ("path", "unless"))
-        choices = []
+        choices: list[tuple[Any, Text]] = []
+        lines = {name: each.sheet.line((*each.key, name)) for name in ("slug", "path", "unless")}
         for one in each.tables("choice"):
             label = one.both("label")
             if label is not None:
+                lines[f"choice.{len(choices)}"] = one.sheet.line((*one.key, "value"))
                 choices.append((one.raw("value"), label))
             one.finish()
             each.is_broken = each.is_broken or one.is_broken
+        line = each.sheet.line((*each.key, "hands"))
+        hands = tuple(Example(prompt or Text("", ""), one.values, line) for one in each.tables("hands"))
+        for name in {name for hand in hands for name in hand.values} - {*names, "rules"}:
+            each.fault("hands", f"the desk has no field {name}")
         each.finish()
         if prompt and not each.is_broken:
-            yield Pose(slug, asked, mode, prompt, path, tuple(choices), unless, tuple(sizes))
+            yield Pose(slug, asked, mode, prompt, path, tuple(choices), unless, tuple(sizes), hands, lines)
 
 
-def _examples(table: Table, names: tuple[str, ...]) -> Iterator[tuple[Text, Mapping[str, str]]]:
+def _examples(table: Table, names: tuple[str, ...]) -> Iterator[Example]:
     for each in table.tables("example"):
         label, values = each.both("label"), each.plain("values") or {}
         for name in values.keys() - {*names, "rules"}:
             each.fault("values", f"the desk has no field {name}")
         each.finish()
         if label and not each.is_broken:
-            yield label, values
+            yield Example(label, values, each.sheet.line((*each.key, "values")))

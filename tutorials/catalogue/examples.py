@@ -1,18 +1,44 @@
 """Examples of the law, put before the engine."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
+from json import dumps, loads
 from typing import Any
 
 from tutorials.catalogue.benches import Bench, Quarrel
+from tutorials.catalogue.headings import VERDICTS, contradictions, verdicts
 from tutorials.catalogue.law import Clause, Example, Law
 from tutorials.catalogue.problems import Problem
 from tutorials.engine import ask
 
+KEPT = 8192  # answers to examples
+
+
+@lru_cache(maxsize=KEPT)
+def _asked(question: str) -> Mapping[str, Any]:
+    return ask(loads(question))
+
+
+def answer_to(example: Example) -> Mapping[str, Any]:
+    """Return what the engine answers, asked once."""
+    return _asked(dumps(example.question, default=str))
+
+
+def contradicted(example: Example) -> tuple[str, ...]:
+    """Return what the heading says that the verdict does not bear out; only some questions end in a verdict."""
+    if example.question.get("ask") not in VERDICTS:
+        return ()
+    found = verdicts(answer_to(example))
+    return tuple(
+        f"says “{words}”, the engine {sorted(map(str, found))}"
+        for words in contradictions(example.text.source.vi, found)
+    )
+
 
 def differences(example: Example) -> tuple[str, ...]:
     """Say where the engine's answer is not what the example promises; empty if it holds."""
-    answer = ask(example.question)
+    answer = answer_to(example)
     if "error" in answer and "error" not in example.expect:
         error = answer["error"]
         return (f"the engine refuses the question: {error['field']}: {error['message']}",)
@@ -23,14 +49,16 @@ def differences(example: Example) -> tuple[str, ...]:
     )
 
 
-def check_examples(law: Law) -> tuple[Problem, ...]:
-    """Return the examples of a law that do not hold."""
-    return tuple(
-        Problem(f"{law.game}/law.toml", example.line, f"{clause.id} example {number}", difference)
-        for clause in law.clauses
-        for number, example in enumerate(clause.examples, 1)
-        for difference in differences(example)
-    )
+def check_examples(law: Law) -> Iterator[Problem]:
+    """Yield the examples of a law that do not hold, or whose heading says something else, and clauses with one kind."""
+    file = f"{law.game}/law.toml"
+    for clause in law.clauses:
+        for number, example in enumerate(clause.examples, 1):
+            for difference in (*differences(example), *contradicted(example)):
+                yield Problem(file, example.line, f"{clause.id} example {number}", difference)
+        if clause.examples and not clause.has_both:
+            lacking = "forbidden" if clause.examples[0].is_allowed else "allowed"
+            yield Problem(file, clause.line, "clause.example.kind", f"no example of {clause.id} is {lacking}")
 
 
 def check_quarrels(bench: Bench, law: Law) -> tuple[Problem, ...]:

@@ -1,23 +1,25 @@
 """What the options of a game do: the examples of the law that name them, and turn their answer with them."""
 
 import json
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
-from tutorials.catalogue.content import load
-from tutorials.catalogue.houses import rules_of
+from tutorials.catalogue.content import Catalogue, load
+from tutorials.catalogue.houses import family_of, rules_of
 from tutorials.catalogue.law import Clause, Example, Law
 from tutorials.catalogue.problems import Problem
 from tutorials.engine import ask
 from tutorials.engine.flips import weigh
 from tutorials.engine.games import GAMES
-from tutorials.engine.rules import OptionInfo
+from tutorials.engine.rules import OptionInfo, Value
 from tutorials.engine.totom.flips.questions import TABLE
 
 KEPT = 1000
+Pair = tuple[Value, Value]  # of choices, in their order
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +50,14 @@ class Flip:
         """Return the fields of the answer that the law promises."""
         return tuple(name for name in self.example.expect if name != "lines")
 
-    def turns(self, info: OptionInfo) -> bool:
-        """Say whether any two choices of an option give different answers under its own rules."""
-        answers = [ask({**self.question, "rules": {**self.rules, info.name: value}}) for value in info.choices]
-        return any(weigh(one, other, self.looks_at) is not None for one, other in combinations(answers, 2))
+    def turns(self, info: OptionInfo) -> frozenset[Pair]:
+        """Return the pairs of choices of an option that give different answers under its own rules."""
+        answers = {value: ask({**self.question, "rules": {**self.rules, info.name: value}}) for value in info.choices}
+        return frozenset(
+            (one, other)
+            for one, other in combinations(info.choices, 2)
+            if weigh(answers[one], answers[other], self.looks_at) is not None
+        )
 
 
 @lru_cache(maxsize=KEPT)
@@ -86,18 +92,28 @@ def check_table() -> tuple[Problem, ...]:
     return (Problem("to-tom/law.toml", 0, "flips", f"{TABLE.name} of the engine is old: run manage.py write_flips"),)
 
 
-def check_flips(law: Law) -> tuple[Problem, ...]:
-    """Return the options that an example names though none turns it."""
-    return tuple(
-        Problem(f"{law.game}/law.toml", flip.example.line, "flips", fault)
-        for flip in _marked(law)
-        for option in flip.example.flips
-        if (fault := _fault(flip, option))
-    )
+def check_flips(catalogue: Catalogue) -> Iterator[Problem]:
+    """Yield the options that an example names though none turns it, and the choices that no example tells apart."""
+    turned: defaultdict[tuple[str, str], set[Pair]] = defaultdict(set)
+    for law in catalogue.laws.values():
+        for flip in _marked(law):
+            for option in flip.example.flips:
+                info = rules_of(flip.game).by_name.get(option)
+                pairs = flip.turns(info) if info else frozenset()
+                turned[family_of(flip.game), option] |= pairs
+                if not pairs:
+                    same = f"the answer is the same with every choice of {option}"
+                    fault = same if info else f"{flip.game} has no option {option}"
+                    yield Problem(f"{law.game}/law.toml", flip.example.line, "flips", fault)
+    games = {family_of(game.slug) for game in catalogue.games if game.is_open and game.has_villages}
+    for game in sorted(games):
+        for info in rules_of(game).table:
+            for one, other in sorted(set(combinations(info.choices, 2)) - turned[game, info.name], key=str):
+                yield _lacking(catalogue, game, info, f"no example tells {info.name} = {one!r} from {other!r}")
 
 
-def _fault(flip: Flip, option: str) -> str:
-    info = rules_of(flip.game).by_name.get(option)
-    if info is None:
-        return f"{flip.game} has no option {option}"
-    return "" if flip.turns(info) else f"the answer is the same with every choice of {option}"
+def _lacking(catalogue: Catalogue, game: str, info: OptionInfo, fault: str) -> Problem:
+    """Return what an option lacks, at its clause."""
+    clause = catalogue.article(info.article)
+    line = clause.line if isinstance(clause, Clause) else 0
+    return Problem(f"{catalogue.game_of(info.article) or game}/law.toml", line, "clause.example.flips", fault)

@@ -38,11 +38,14 @@ class Game:
 
 def read_games(root: Path, problems: list[Problem]) -> tuple[Game, ...]:
     """Read the games that have a folder, from the smallest to the greatest."""
-    found = []
+    found: list[Game] = []
     for folder in sorted(path for path in root.iterdir() if path.is_dir() and path.name not in NO_GAMES):
         table = read_toml(folder / FILE, f"{folder.name}/{FILE}", problems)
         game = _read_game(table, folder.name) if table else None
-        if game:
+        if table and game:
+            for field in ("order", "prefix"):
+                if other := next((each for each in found if getattr(each, field) == getattr(game, field)), None):
+                    table.fault(field, f"{other.slug} has {getattr(game, field)!r} too", is_fatal=False)
             found.append(game)
     return tuple(sorted(found, key=lambda game: game.order))
 

@@ -45,6 +45,7 @@ class Clause:
     terms: tuple[str, ...] = ()
     examples: tuple[Example, ...] = ()
     untestable: Reason | None = None  # why no example can be put before the engine
+    line: int = 0  # where it stands in law.toml
 
     @property
     def has_both(self) -> bool:
@@ -192,6 +193,7 @@ def _read_data(
             "terms": known_only(each, "terms", links.slugs, "term"),
             "examples": tuple(_examples(each.tables("example"), renderer, game)),
             "untestable": _untestable(each),
+            "line": each.line,
         }
         each.finish()
     if table:

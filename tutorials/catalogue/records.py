@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from tutorials.catalogue.tables import Table
+from tutorials.catalogue.tables import Sheet, Table
 from tutorials.catalogue.texts import Text
 
 
@@ -26,6 +26,7 @@ class RecordWords:
     acts: Mapping[str, Text] = field(default_factory=dict)  # by the word of the action
     bare: Mapping[str, Text] = field(default_factory=dict)  # of an action that names no card, where it has another name
     named: bool = False  # cước and conditions are told by their names, not as they were written
+    sheet: Sheet | None = None  # its file
 
 
 def read_records(tables: Mapping[str, Table | None]) -> dict[str, RecordWords]:
@@ -38,7 +39,7 @@ def read_records(tables: Mapping[str, Table | None]) -> dict[str, RecordWords]:
             found |= {game: found[other]} if other in found else {}
         else:
             found[game] = RecordWords(
-                dict(_heads(table)), _texts(table, "act"), _texts(table, "bare"), table.flag("named")
+                dict(_heads(table)), _texts(table, "act"), _texts(table, "bare"), table.flag("named"), table.sheet
             )
         table.finish()
     return found

@@ -13,9 +13,9 @@ from tutorials.catalogue.desks import Desk, Field, Sort
 from tutorials.catalogue.houses import House
 from tutorials.desk.keys import INTO, Keyboard, Rows, Taps, held_in, key_rows
 from tutorials.desks.hand import Answer, Hand
-from tutorials.desks.melds import read_melds
 from tutorials.desks.reading import Reading
 from tutorials.desks.telling import telling_of
+from tutorials.desks.typed import read_cards
 from tutorials.engine import DoorError
 from tutorials.questions.own import questions_of
 from tutorials.questions.posed import Posed, posed
@@ -132,7 +132,7 @@ class DeskForm(forms.Form):
         for field in self.desk.fields:
             if field.holds_cards and self.cleaned_data.get(field.name):
                 try:
-                    self.cleaned_data[field.name] = self._cards(field)
+                    self.cleaned_data[field.name] = read_cards(self.desk, field, self.cleaned_data[field.name])
                 except DoorError as error:
                     self.add_error(field.name, error.message.say(self.lang))
         if self.errors:
@@ -141,15 +141,6 @@ class DeskForm(forms.Form):
             self.said = self.telling.check(self._filled)
         except DoorError as error:
             self._refuse(error)
-
-    def _cards(self, field: Field) -> Any:
-        """Read the cards of a field. Raises DoorError."""
-        text = self.cleaned_data[field.name]
-        if field.sort is Sort.MELDS:
-            return read_melds(text, field.name)
-        if field.sort is Sort.CARD:
-            return (self.desk.deck.parse_one(text, field.name).vi,)
-        return tuple(card.vi for card in self.desk.deck.parse(text, field.name))
 
     def _refuse(self, error: DoorError) -> None:
         asked = str(error.path[0])
@@ -179,7 +170,7 @@ class DeskForm(forms.Form):
 
     def examples(self) -> Iterator[tuple[str, tuple[Any, ...], str]]:
         """Yield what each example is, with the cards that are held in it and its query."""
-        for label, values in self.desk.examples:
+        for label, values, _line in self.desk.examples:
             query = QueryDict(mutable=True)
             query.update(values)
             held = held_in(self.desk.deck, values.get(self.desk.hand.name, ""))

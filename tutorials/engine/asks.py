@@ -1,7 +1,8 @@
 """What a question of the door is, and what a game behind the door is."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from enum import Enum
 from functools import cached_property
 from typing import Any
 
@@ -55,6 +56,7 @@ class Game:
     cited: Callable[[Line], Line] = field(default=_itself)  # names the game's own article where a line has another's
     called: tuple[str, ...] = ()  # other words that people have for it, written as slugs: phom for ta-la
     record: Callable[[str], Record[Any, Any]] | None = None  # reads a written record; a game may have none
+    acts: Iterable[Enum] = ()  # what is done in its records, each by the word that names it
     place: int = 100  # among all games, wherever they are listed
 
     def fields_of(self, name: str) -> dict[str, Schema]:

@@ -9,7 +9,7 @@ from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.engine.cards import Cards
 from tutorials.pages.request import language
 from tutorials.tasks.thumbs import cards_of
-from tutorials.training.day import DayHand, hand_of
+from tutorials.training.day import DayHand, hand_of, has_day
 from tutorials.training.reader import Onward, Reader
 
 
@@ -20,6 +20,7 @@ class Back:
     game: Game
     onward: Onward | None
     due: int
+    has_day: bool
     is_day_solved: bool
 
 
@@ -51,5 +52,6 @@ def returning(reader: Reader, game: str = "") -> Back | None:
         shown,
         reader.onward(shown),
         sum(not game or recall.game == game for recall in reader.due),
+        has_day(shown.slug),
         reader.is_day_solved(shown.slug, timezone.localdate()),
     )

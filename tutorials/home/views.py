@@ -25,6 +25,7 @@ from tutorials.pages.menu import has
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import is_from_here
 from tutorials.tasks.respond import show
+from tutorials.training.day import has_day
 from tutorials.training.reader import Reader
 
 SITS = ("tam-cuc", "chan", MAIN_GAME)  # to which one may sit down on the first page, from small to great
@@ -73,6 +74,7 @@ def game(request: HttpRequest, game: str) -> HttpResponse:
         "lessons": content.lessons(game),
         "way": way_of(request, game),
         "puzzles": content.puzzles(game),
+        "has_day": has_day(game),
         "law": content.law(game),
         "presets": content.presets(game),
         "has_points": bool(content.points(game)),

@@ -19,6 +19,7 @@ from tutorials.learners import carrying, memory, refs
 from tutorials.learners.models import Kind
 from tutorials.learners.schedule import MOST
 from tutorials.progress.upload import LARGEST, OneFile
+from tutorials.training.day import has_day
 from tutorials.training.reader import Reader
 
 SHOWN = 6  # articles of a game that are told at once
@@ -46,7 +47,7 @@ def _page(request: HttpRequest, status: int = 200, **said: Any) -> HttpResponse:
         "is_known": memory.COOKIE in request.COOKIES,
         "is_forgotten": "forgotten" in request.GET,
         "is_taken": "taken" in request.GET,
-        "day_game": begun[0].slug if begun else MAIN_GAME,
+        "day_game": next((game.slug for game in begun if has_day(game.slug)), MAIN_GAME),
         "most": MOST,
         "largest": LARGEST // 1024,
         **said,

@@ -30,7 +30,7 @@ from tutorials.tasks.play import begin, play
 from tutorials.tasks.respond import show
 from tutorials.tasks.thumbs import cards_of, signal_of
 from tutorials.tasks.turn import Turn
-from tutorials.training.day import day_of, hand_of
+from tutorials.training.day import day_of, hand_of, has_day
 from tutorials.training.exercises import FRESH, PUZZLE, article_of, article_of_fresh, met, outcome, seed_of, taught
 from tutorials.training.kinds import kind_name, level_name, load_name, topic_name
 from tutorials.training.reader import Reader
@@ -200,7 +200,7 @@ def day(request: HttpRequest, game: str, date: str = "") -> HttpResponse:
         article = article_of_fresh(game, dealt.kind, dealt.task, _lang())
         deed = (Kind.DAY, dealt.ref) if turn.is_solved else None
         note = write(request, deed, met(turn, article, dealt.kind, f"{FRESH}/{game}/{dealt.kind}/{dealt.seed}"))
-    others = [each for each in load().games if each.is_open and each.slug != game]
+    others = [each for each in load().games if each.is_open and each.slug != game and has_day(each.slug)]
     context = {
         "game": shown,
         "hand": dealt,

@@ -136,11 +136,18 @@ def _cards(desk: Desk, word: str) -> tuple[str, ...] | None:
 def questions_of(hand: Hand) -> Iterator[tuple[str, Task]]:
     """Yield what may be asked about a hand on the desk: the name of each question, and its exercise."""
     for pose in hand.desk.poses:
-        for values in _variants(hand):
-            task = _task(hand.desk, pose, values, hand.house)
-            if task is not None and _is_answerable(task, pose):
+        for values, task in tasks_of(hand, pose):
+            if is_answerable(task, pose):
                 yield own_name(hand, pose, values), task
                 break
+
+
+def tasks_of(hand: Hand, pose: Pose) -> Iterator[tuple[Values, Task]]:
+    """Yield the exercises that a question makes of a hand on the desk, each with the hand; some have no answer."""
+    for values in _variants(hand):
+        task = _task(hand.desk, pose, values, hand.house)
+        if task is not None:
+            yield values, task
 
 
 def _variants(hand: Hand) -> Iterator[Values]:
@@ -226,11 +233,11 @@ def _check(task: Task, pose: Pose) -> None:
     if "error" in said[0]:
         vi, en = (each["error"]["message"] for each in said)
         raise Unaskable(vi, en)
-    if not _is_answerable(task, pose):
+    if not is_answerable(task, pose):
         raise Unaskable("với bài này câu ấy không có câu trả lời.", "of this hand it has no answer.")
 
 
-def _is_answerable(task: Task, pose: Pose) -> bool:
+def is_answerable(task: Task, pose: Pose) -> bool:
     """Say whether the engine takes the question, and its answer is among those offered."""
     mode, asker = mode_of(task), Asker(task, LANGS[0])
     try:

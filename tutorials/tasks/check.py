@@ -1,9 +1,14 @@
 """Put the tasks of the content before the engine: each can be answered, and a puzzle's answer is what it declares."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from tutorials.catalogue import About, Lesson, Problem, Puzzle, Task
+from tutorials.catalogue import About, Catalogue, Clause, Lesson, Problem, Puzzle, Task
+from tutorials.catalogue.examples import answer_to
+from tutorials.catalogue.faults import term_of
+from tutorials.catalogue.houses import MAIN_GAME
+from tutorials.engine.totom.referee import FAULT_KINDS
 from tutorials.tasks.mode import mode_of
 from tutorials.tasks.questions import Asker, UnanswerableTask
 
@@ -30,6 +35,35 @@ def check_puzzles(puzzles: Iterable[Puzzle]) -> Iterator[Problem]:
     for puzzle in puzzles:
         for field, fault in _faults(puzzle.task, puzzle.answer):
             yield Problem(puzzle.file, puzzle.line, f"{puzzle.slug}.{field}", fault)
+
+
+def check_faults(catalogue: Catalogue) -> Iterator[Problem]:
+    """Yield the faults of tổ tôm that no clause shows with both kinds of examples, no term explains, no puzzle asks."""
+    shown: defaultdict[str, list[Clause]] = defaultdict(list)
+    for clause in catalogue.law(MAIN_GAME).clauses:
+        for example in clause.examples:
+            for slug in _named(answer_to(example)) if example.question.get("ask") in ("claim", "turns") else ():
+                shown[slug].append(clause)
+    asked = {slug for game in catalogue.collections for puzzle in catalogue.puzzles(game) for slug in _of(puzzle.task)}
+    for slug, kind in FAULT_KINDS.items():
+        at = catalogue.article(kind.article)
+        line = at.line if isinstance(at, Clause) else 0
+        if not any(clause.has_both for clause in shown[slug]):
+            yield Problem(f"{MAIN_GAME}/law.toml", line, "clause.example", f"no clause shows {slug} with both kinds")
+        if catalogue.term(term_of(slug)) is None:
+            yield Problem("glossary/faults.toml", 0, "term", f"no term {term_of(slug)} explains the fault {slug}")
+        if slug not in asked:
+            yield Problem(f"{MAIN_GAME}/puzzles/fault.toml", 0, "puzzle", f"no puzzle shows the fault {slug}")
+
+
+def _of(task: Task) -> set[str]:
+    """Return the faults that the record or the case of an exercise shows."""
+    mode = mode_of(task)
+    return _named(Asker(task, _LANG).try_put(mode.question or {})) if mode.slug in ("fault", "claim") else set()
+
+
+def _named(answer: Mapping[str, Any]) -> set[str]:
+    return {each["fault"] for each in answer.get("faults", ()) if isinstance(each, Mapping)}
 
 
 def _faults(task: Task, declared: Any = None) -> Iterator[tuple[str, str]]:

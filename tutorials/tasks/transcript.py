@@ -5,14 +5,14 @@ as it was written, with what is wrong in it, and hides no other line.
 """
 
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
-from tutorials.catalogue import load
+from tutorials.catalogue import Catalogue, Problem, load
 from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.catalogue.records import HeadWords, RecordWords
 from tutorials.engine.cards import Cards, Kind, parse
@@ -140,26 +140,18 @@ class _Teller:
 
     def _value(self, word: str, seat: str) -> Any:
         """Return what a head line tells: cards, melds, a number or words."""
-        record, before = self.record, self.record.before.get(seat, Before())
+        before = self.record.before.get(seat, Before())
         if word in PILES:
             return getattr(before, PILES[word], None) or ()  # a seat of which nothing is known has none
-        return {
-            "ván": self._name_of_game(),
-            "lệ": self._name_of_rules(),
-            "ghế": ", ".join(record.seats),
-            "cái": record.cai,
-            "bắt cái": (record.bat_cai,),
-            "nọc": record.noc,
-            "bài": record.hands.get(seat, ()),
-            "chiếu": list(before.laid),
-            "ù liền": before.wins,
-        }[word]
+        return HEADS[word](self, before, seat)
 
-    def _name_of_game(self) -> str:
+    def name_of_game(self) -> str:
+        """Return what the game is called."""
         game = load().game(self.record.game)
         return game.name.say(self.lang) if game else self.record.game
 
-    def _name_of_rules(self) -> str:
+    def name_of_rules(self) -> str:
+        """Return what its house rules are called."""
         slug = self.record.rules or ""
         preset = load().preset(self.record.game, slug) or load().preset(MAIN_GAME, slug)  # the forms share their houses
         return preset.name.say(self.lang) if preset else slug
@@ -216,6 +208,39 @@ class _Teller:
             return find(name) if self.words.named else name
         except DoorError:
             return name
+
+
+HEADS: Mapping[str, Callable[[_Teller, Before[Any], str], Any]] = {
+    "ván": lambda teller, _before, _seat: teller.name_of_game(),
+    "lệ": lambda teller, _before, _seat: teller.name_of_rules(),
+    "ghế": lambda teller, _before, _seat: ", ".join(teller.record.seats),
+    "cái": lambda teller, _before, _seat: teller.record.cai,
+    "bắt cái": lambda teller, _before, _seat: (teller.record.bat_cai,),
+    "nọc": lambda teller, _before, _seat: teller.record.noc,
+    "bài": lambda teller, _before, seat: teller.record.hands.get(seat, ()),
+    "chiếu": lambda _teller, before, _seat: list(before.laid),
+    "ù liền": lambda _teller, before, _seat: before.wins,
+}
+"""What a head line tells, by its word, but for those of `PILES`."""
+
+
+def check_records(catalogue: Catalogue) -> Iterator[Problem]:
+    """Yield what may stand in the records of a game and has no words, and words for what stands in none."""
+    for game in catalogue.games:
+        words, acts = catalogue.records.get(game.slug), {act.value for act in GAMES[game.slug].acts}
+        sheet = words.sheet if words else None
+        if words is None or sheet is None:
+            if acts and game.slug in catalogue.benches:
+                yield Problem(f"{game.slug}/record.toml", 0, "", "the engine reads its records, which have no words")
+            continue
+        for word in sorted(acts - words.acts.keys()):
+            yield Problem(sheet.name, sheet.line(("act",)), f"act.{word}", "missing: the engine reads it in records")
+        for name, table in (("act", words.acts), ("bare", words.bare)):
+            for word in sorted(table.keys() - acts):
+                yield Problem(sheet.name, sheet.line((name, word)), f"{name}.{word}", "the engine reads no such act")
+        for place, word in enumerate(words.heads):
+            if word not in HEADS and word not in PILES:
+                yield Problem(sheet.name, sheet.line(("head", place, "word")), "head.word", f"no head line is “{word}”")
 
 
 def _laid_by(turn: Any) -> tuple[Group, ...]:

@@ -52,6 +52,11 @@ def hand_of(game: str, day: datetime.date, level: Level) -> DayHand | None:
     return DayHand(game, day, level, kind, MAKERS[game, kind].seed(level, dice))
 
 
+def has_day(game: str) -> bool:
+    """Say whether the game has a hand of the day for every reader."""
+    return all(kinds_for(game, level) for level in Level)
+
+
 def day_of(word: str) -> datetime.date | None:
     """Return the day that an address names, if it has a hand: today or one of the last year."""
     try:

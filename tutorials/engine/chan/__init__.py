@@ -4,6 +4,7 @@ from tutorials.engine.asks import Game
 from tutorials.engine.chan.options import RULES
 from tutorials.engine.chan.questions import ASKS
 from tutorials.engine.chan.record import parse_record
+from tutorials.engine.chan.written import Act
 from tutorials.engine.decks import CHAN
 
-GAMES: tuple[Game, ...] = (Game("chan", CHAN, RULES, ASKS, record=parse_record, place=10),)
+GAMES: tuple[Game, ...] = (Game("chan", CHAN, RULES, ASKS, record=parse_record, acts=Act, place=10),)

@@ -6,18 +6,12 @@ from tutorials.engine.totom.game import GAMES as ABOUT
 from tutorials.engine.totom.options import RULES
 from tutorials.engine.totom.questions import ask_of, asks_of
 from tutorials.engine.totom.referee.record import parse_record
+from tutorials.engine.totom.referee.written import Act
 
 _TOLD = ("to-tom", "bi-tu", "tai-ban", "to-tom-diem")  # the festival last
+_ASKS = {slug: {name: ask_of(about, name) for name in asks_of(about)} for slug, about in ABOUT.items()}
+_PLACES = {slug: place for place, slug in enumerate(ABOUT)}
 GAMES: tuple[Game, ...] = tuple(
-    Game(
-        about.slug,
-        MONEY,
-        RULES,
-        {name: ask_of(about, name) for name in asks_of(about)},
-        about,
-        about.cited,
-        record=parse_record,
-        place=list(ABOUT).index(about.slug),
-    )
-    for about in map(ABOUT.__getitem__, _TOLD)
+    Game(slug, MONEY, RULES, _ASKS[slug], about, about.cited, record=parse_record, acts=Act, place=_PLACES[slug])
+    for slug, about in ((slug, ABOUT[slug]) for slug in _TOLD)
 )

@@ -7,15 +7,21 @@ from django.core.management.base import BaseCommand, CommandParser
 
 from tutorials.catalogue import collect
 from tutorials.catalogue.abouts import check_about
+from tutorials.catalogue.bench_check import check_benches
 from tutorials.catalogue.booklet_check import check_leaflets
-from tutorials.catalogue.content import CONTENT
+from tutorials.catalogue.cited import check_cited
+from tutorials.catalogue.contacts import check_contacts
+from tutorials.catalogue.content import CONTENT, collected
 from tutorials.catalogue.examples import check_examples, check_quarrels
 from tutorials.catalogue.flips import check_flips, check_table
 from tutorials.catalogue.naming import check_terms
 from tutorials.catalogue.points import check_points
 from tutorials.catalogue.wording import check_wording
+from tutorials.management.letters import check_letters
 from tutorials.mats.check import check_holdings, check_tables
-from tutorials.tasks.check import check_abouts, check_lessons, check_puzzles
+from tutorials.questions.check import check_desks
+from tutorials.tasks.check import check_abouts, check_faults, check_lessons, check_puzzles
+from tutorials.tasks.transcript import check_records
 
 
 class Command(BaseCommand):
@@ -33,17 +39,21 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         """Print the problems, then what was read."""
         folder: Path = options["folder"]
-        catalogue, problems = collect(folder)
+        catalogue, problems = collected() if folder == CONTENT else collect(folder)
         found = sorted(
             [
                 *problems,
-                *(each for law in catalogue.laws.values() for each in (*check_examples(law), *check_flips(law))),
+                *(each for law in catalogue.laws.values() for each in check_examples(law)),
+                *check_flips(catalogue),
+                *check_benches(catalogue),
+                *check_records(catalogue),
+                *check_desks(catalogue),
                 *(
                     each
                     for game, bench in catalogue.benches.items()
                     for each in check_quarrels(bench, catalogue.laws[game])
                 ),
-                *(check_table() if folder == CONTENT else ()),
+                *((*check_table(), *check_cited(catalogue), *check_faults(catalogue)) if folder == CONTENT else ()),
                 *(each for about in catalogue.abouts.values() for each in check_about(about)),
                 *(check_terms(catalogue.terms, catalogue.laws) if folder == CONTENT else ()),
                 *check_abouts(catalogue.abouts.values()),
@@ -54,6 +64,8 @@ class Command(BaseCommand):
                 *(check_tables(catalogue) if folder == CONTENT else ()),
                 *(each for puzzles in catalogue.collections.values() for each in check_puzzles(puzzles)),
                 *check_wording(folder),
+                *check_contacts(folder),
+                *check_letters(folder),
             ]
         )
         for problem in found:

@@ -1,10 +1,9 @@
 """Cut the fonts of the site out of Debian's, with the letters that Vietnamese and the content need.
 
-Run it when the test of the fonts names a missing letter. Needs fonts-noto-core, fonts-noto-cjk and fonts-hanazono.
+Run it when `check_content` names a missing letter. Needs fonts-noto-core, fonts-noto-cjk and fonts-hanazono.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -14,9 +13,9 @@ from django.core.management.base import BaseCommand, CommandError
 from fontTools import subset
 from fontTools.merge import Merger
 
+from tutorials.management.letters import CUTS, Cut, letters_used
+
 DEBIAN = Path("/usr/share/fonts")
-READ = ("tutorials", "templates", "totom_site")  # where letters are looked for
-KINDS = frozenset({".toml", ".md", ".html", ".py", ".po"})
 FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "tnum", "lnum"]
 
 # Vietnamese, English and their punctuation, whether the content uses them today or not.
@@ -30,51 +29,6 @@ LETTERS = (
     *(0x2020, 0x2021, 0x2022, 0x2026, 0x2032, 0x2033, 0x2039, 0x203A, 0x20AB, 0x2116, 0x2122),
 )
 SPACE = 0x20  # every font must hold it: WeasyPrint sets a Hán word without one in another font
-
-
-@dataclass(frozen=True)
-class Cut:
-    """One font to cut: where it comes from, and which letters it may give."""
-
-    name: str
-    source: str
-    blocks: tuple[tuple[int, int], ...] = ()  # letters of the content within these are kept; none: LETTERS
-    extra: str = ""
-    face: int = -1
-    second: str = ""  # joined with the first, so that a page loads one file
-
-
-HAN = ((0x2E80, 0x303F), (0x3400, 0x9FFF), (0xF900, 0xFAFF))
-CUTS = (
-    Cut("noto-serif-400", "truetype/noto/NotoSerif-Regular.ttf"),
-    Cut("noto-serif-700", "truetype/noto/NotoSerif-Bold.ttf"),
-    Cut("noto-serif-400-italic", "truetype/noto/NotoSerif-Italic.ttf"),
-    Cut(
-        "sounds",  # the phonetic alphabet
-        "truetype/noto/NotoSerif-Regular.ttf",
-        ((0x250, 0x2FF), (0x361, 0x361)),
-        "abcdefghijklmnopqrstuvwxyzŋ",
-    ),
-    Cut("han", "opentype/noto/NotoSerifCJK-Regular.ttc", HAN, "文萬索一二三四五六七八九枝湯老", face=3),
-    Cut("nom", "truetype/hanazono/HanaMinB.ttf", ((0x20000, 0x3FFFF),)),
-    Cut(
-        "signs",
-        "truetype/noto/NotoSansMath-Regular.ttf",
-        ((0x2190, 0x22FF), (0x2500, 0x27BF)),
-        "←↑→↓−≤≥♠♣♥♦",
-        second="truetype/noto/NotoSansSymbols2-Regular.ttf",
-    ),
-)
-
-
-def letters_used(root: Path) -> set[int]:
-    """Collect every letter beyond ASCII in texts, templates and translations."""
-    found: set[int] = set()
-    for folder in READ:
-        for path in (root / folder).rglob("*"):
-            if path.suffix in KINDS:
-                found.update(ord(letter) for letter in path.read_text(encoding="utf-8"))
-    return {letter for letter in found if letter > 0x7E}
 
 
 def letters_of(cut: Cut, used: Iterable[int]) -> set[int]:

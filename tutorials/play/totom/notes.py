@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from tutorials.engine.cards import KINDS, short
 from tutorials.play.totom.deal import Deal
@@ -17,12 +18,20 @@ def cards(kinds: Iterable[int]) -> str:
     return short(KINDS[kind] for kind in kinds)
 
 
+class Done(NamedTuple):
+    """An action that stands written: who did what."""
+
+    seat: str
+    verb: str
+
+
 @dataclass
 class Notes:
     """The lines written so far. Line numbers begin at 1."""
 
     lines: list[str] = field(default_factory=list)
     place_of_noc: int = 0
+    acts: dict[int, Done] = field(default_factory=dict)  # by the number of the line
 
     @classmethod
     def of(cls, game: str, deal: Deal, *, is_whole: bool = True) -> "Notes":
@@ -47,7 +56,12 @@ class Notes:
 
     def copy(self) -> "Notes":
         """Return a copy that can be written on."""
-        return Notes([*self.lines], self.place_of_noc)
+        return Notes([*self.lines], self.place_of_noc, {**self.acts})
+
+    @property
+    def last(self) -> Done | None:
+        """Return what the last line tells, if it was written as an action."""
+        return self.acts.get(len(self.lines))
 
     def noc(self, kinds: Iterable[int]) -> None:
         """Write the cards of the nọc in the order in which they are opened."""
@@ -61,7 +75,9 @@ class Notes:
     def act(self, seat: str, verb: str, card: int, beside: Iterable[int] = ()) -> int:
         """Write an action with the cards laid beside."""
         with_cards = cards(beside)
-        return self.add(f"{seat} {verb} {name(card)}" + (f" với {with_cards}" if with_cards else ""))
+        number = self.add(f"{seat} {verb} {name(card)}" + (f" với {with_cards}" if with_cards else ""))
+        self.acts[number] = Done(seat, verb)
+        return number
 
     @property
     def text(self) -> str:

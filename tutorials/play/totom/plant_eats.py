@@ -5,6 +5,7 @@ from collections.abc import Collection
 from tutorials.engine.totom.solve.arrange import best_plan
 from tutorials.play.totom import legal, moves
 from tutorials.play.totom.moments import Shown
+from tutorials.play.totom.notes import Done
 from tutorials.play.totom.plant import Fault, free_of_higher
 from tutorials.play.totom.players import Choice
 from tutorials.play.totom.seat import Seat
@@ -159,10 +160,8 @@ class Hanging(Eating):
                     continue
                 choice = Choice("ăn", shown.card, beside, after, 1.0)
                 nxt = table.claim(shown, place, choice)
-                line = max(
-                    number for number, text in enumerate(table.notes.lines, 1) if text.startswith(f"{seat.name} ăn ")
-                )
-                self.commit(table, place, line)
+                eaten = Done(seat.name, "ăn")
+                self.commit(table, place, max(line for line, done in table.notes.acts.items() if done == eaten))
                 return nxt
         return False
 

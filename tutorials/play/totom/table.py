@@ -248,7 +248,7 @@ class Table:
 
     def outbid(self, shown: Shown, claimant: int) -> None:
         """Let a seat at the door write at times that it eats what a higher claim then takes (TT-8.5)."""
-        if " phỗng " in self.notes.lines[-1]:
+        if self.notes.last is not None and self.notes.last.verb == "phỗng":
             return  # a higher claim stands written already
         if shown.card in YEU or self.chance.random() > 0.1:
             return
