@@ -13,7 +13,9 @@ from tutorials.faces.compose import STYLES, Face
 from tutorials.press.pdf import BAR
 from tutorials.rulebook.cases import case_of, names_of, picture
 from tutorials.rulebook.choices import CARD_HEIGHT, Edition, Paper
+from tutorials.rulebook.hands import parted
 from tutorials.rulebook.volume import chosen
+from tutorials.scenes.piles import piles_of
 
 
 @pytest.mark.parametrize(
@@ -51,6 +53,23 @@ def test_piles_stand_apart_and_the_winning_card_is_last():
 def test_a_long_hand_is_broken_in_even_rows():
     case = drawn({"ask": "phu", "cards": "123456789v 123456789w 12s"}, longest=5.6)
     assert [each.source.count("-") + 1 for each in case.pictures] == [10, 10]
+
+
+@pytest.mark.parametrize("game", ["to-tom", "bi-tu", "tai-ban", "to-tom-diem", "chan"])
+def test_no_hand_of_the_law_lies_there_unparted(game):
+    for clause in load().law(game).clauses:
+        for each in clause.examples:
+            piles = piles_of(each.question)
+            if each.question.get("ask") != "turns" and max((len(pile.cards) for pile in piles), default=0) >= 12:
+                assert parted(each.question, piles) != piles, clause.id
+
+
+def test_what_was_taken_lies_whole_beside_the_parted_rest():
+    clause = next(clause for clause in load().law("chan").clauses if clause.id == "CH-6.12")
+    case = case_of(next(each for each in clause.examples if not each.is_allowed), "wikipedia", Face.TEXT, 9.0)
+    assert case.caption.vi.startswith("chắn: 22 văn · 33 vạn")
+    assert case.caption.vi.endswith("đã chíu: 6666 vạn")
+    assert case.reason
 
 
 def test_a_hand_is_parted_into_phu_with_what_the_engine_says():

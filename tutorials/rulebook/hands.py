@@ -30,9 +30,20 @@ def parted(question: Mapping[str, Any], piles: Sequence[Pile]) -> tuple[Pile, ..
     ways = _ASKED_FRENCH if deck_of(game).slug == FRENCH.slug else _ASKED
     way = ways.get(question.get("ask", ""))
     if way is None or way not in GAMES[game].asks:
-        return tuple(piles)
+        return (_alone(question, game, piles) if question.get("whole") else ()) or tuple(piles)
     rows = _rows(_asked(question, way, game), game, piles)
-    return _in_place(rows, piles) or tuple(piles)
+    is_refused = not rows and "arrange" in GAMES[game].asks and "error" in ask(dict(question))
+    return _in_place(rows, piles) or (_alone(question, game, piles) if is_refused else ()) or tuple(piles)
+
+
+def _alone(question: Mapping[str, Any], game: str, piles: Sequence[Pile]) -> tuple[Pile, ...]:
+    """Part what is held by itself: the hand of a case, or one that the engine refuses, too large or wrongly called."""
+    held = next((pile for pile in piles if pile.place == HAND), None)
+    if held is None:
+        return ()
+    names = [card.code for card in held.cards]
+    parts = _in_place(_rows({"game": game, "ask": "arrange", "cards": names}, game, ()), (held,))
+    return (*parts, *(pile for pile in piles if pile is not held)) if parts else ()
 
 
 def _asked(question: Mapping[str, Any], way: str, game: str) -> dict[str, Any]:

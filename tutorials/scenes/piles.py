@@ -66,6 +66,7 @@ PLACES = {
     "plays": Text("lượt {n}", "play {n}"),
     "hands": Text("bài {n}", "hand {n}"),
 }
+COPIES = {"an_chan": 2, "chiu": 4}  # of each card that a list names: what was taken lies whole on the mat
 SEAT = Text("nhà {n}", "player {n}")
 EACH = {  # what each player has, with the number of the first: whoever calls in tam cúc stands before those who answer
     "answers": (Text("người thứ {n}", "player {n}"), 2),
@@ -96,7 +97,10 @@ def piles_of(question: Mapping[str, Any]) -> tuple[Pile, ...]:
 def _fields(question: Mapping[str, Any], deck: Deck) -> Iterator[Pile]:
     places = PLACES | {"card": OFFERED} if question.get("ask") == "eat" else PLACES
     for field, value in question.items():
-        if field not in WORDS:
+        if field in COPIES and _is_names(value):
+            kinds = _read(value, deck)
+            yield from (Pile(PLACES[field], (kind,) * COPIES[field]) for kind in kinds)
+        elif field not in WORDS:
             place, first = EACH.get(field) or (places.get(field, NOWHERE), 1)
             yield from _laid(value, place, deck, field in MARKED, first)
 
