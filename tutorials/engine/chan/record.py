@@ -114,7 +114,7 @@ _DIALECT = dialect.Dialect(
     sizes=(2, 3, 4, 5),
     wrong_seats=Message(
         "cần hai, ba hay bốn ghế (lối 120 quân: bốn hay năm), không trùng tên, mỗi tên không quá 20 ký tự.",
-        "2, 3 or 4 seats (4 or 5 with 120 cards) with different names of at most 20 letters are needed.",
+        "Give 2, 3 or 4 seats (4 or 5 with 120 cards), each with a different name of at most 20 characters.",
     ),
     seat=_seat,
     most_noc=_MOST_NOC,

@@ -12,7 +12,7 @@ TIMES = 3  # the price of an ù, where play goes on and the one at fault comes l
 class Lao(Enum):
     """What is false, each with the clause that it breaks."""
 
-    U = "u-lao", "TL-8.1", Message("hô ù mà bài chưa ù", "calls a win (ù) that the hand does not have")
+    U = "u-lao", "TL-8.1", Message("hô ù mà bài chưa ù", "calls a win (ù) on a hand that does not win")
     AN = "an-lao", "TL-5.1", Message("ăn lá không thành phỏm", "takes a card that makes no meld")
     HA = (
         "ha-lao",

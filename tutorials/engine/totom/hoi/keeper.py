@@ -255,7 +255,7 @@ class Keeper:
         right = again_of(streak, self.options) if hand.thong_called else None
         if not again or again == [right]:
             return
-        told = Message(f"là {right.vi}", right.vi) if right else Message("không có thông", "not even thông")
+        told = Message(f"là {right.vi}", right.vi) if right else Message("không có thông", "a win without thông")
         raise DoorError(
             "conflict",
             (*hand.place, "cuoc"),

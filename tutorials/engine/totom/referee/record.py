@@ -138,7 +138,7 @@ _DIALECT = dialect.Dialect(
     sizes=range(2, 6),
     wrong_seats=Message(
         "cần từ 2 đến 5 ghế, không trùng tên, mỗi tên không quá 20 ký tự.",
-        "2 to 5 seats with different names of at most 20 letters are needed.",
+        "Give 2 to 5 seats, each with a different name of at most 20 characters.",
     ),
     seat=_seat,
     most_noc=_MOST_NOC,
