@@ -7,7 +7,7 @@ from collections.abc import Collection
 from itertools import combinations
 
 from tutorials.engine.totom.score.calls import CALLS
-from tutorials.engine.totom.score.cuoc import BY_SLUG
+from tutorials.engine.totom.score.cuoc import BY_SLUG, find
 from tutorials.play.totom import legal, moves
 from tutorials.play.totom.moments import Shown
 from tutorials.play.totom.notes import name
@@ -114,7 +114,7 @@ class TooMuch(Fault):
         """Add a great cước that the hand has not."""
         self.commit(table, place, len(table.notes.lines) + 1)
         red = {"thap-dieu", "kinh-cu", "bach-dinh", "kinh-tu-co"}
-        if any(BY_SLUG[slug].vi in cuoc for slug in red):
+        if red & {find(each, "cuoc").slug for each in cuoc}:  # at four, thập điều is called thập nhị điều
             return [*cuoc, "ngũ khôi" if "tứ khôi" in cuoc else "tứ khôi"], calls
         return [*(each for each in cuoc if each != "suông"), BY_SLUG[self.chance.choice(sorted(red))].vi], calls
 
