@@ -132,7 +132,8 @@ def _pairs(dice: Dice) -> Task:
         game=GAME,
         prompt=plain(
             "Bỏ ra ít quân nhất để còn lại toàn chắn và cạ. Chọn quân phải bỏ.",
-            "Take out as few cards as you can, so that only chắn (identical pairs) and cạ (pairs in two suits) are left. Pick the cards to take out.",
+            "Take out as few cards as you can, so that only chắn (identical pairs)"
+            " and cạ (pairs in two suits) are left. Pick the cards to take out.",
         ),
         mode=PickMode(
             cards=_sorted(_tried(make)),
