@@ -260,7 +260,7 @@ MAKERS: Makers = {
     ),
     (GAME, "tra-bao-nhieu"): Maker(
         seeded(f"{GAME}:tra-bao-nhieu", make_pay),
-        Scale(Text("số lần trả trong ván", "payments of the hand"), _paid_between, 2, 4),
+        Scale(Text("số lần trả trong ván", "payments in the hand"), _paid_between, 2, 4),
         ("TL-9.2", "TL-9.4", "TL-9.6", "TL-10.1", "TL-10.3", "TL-10.6"),
         name=Text("Được hay mất mấy điểm", "Points gained or lost"),
     ),
