@@ -10,6 +10,7 @@ import pypdf
 import pytest
 
 from tests.depth import some
+from tests.rulebook.leaves import lines_of
 from tests.rulebook.making import ADDRESS, CODE, few_articles
 from tutorials.press import pdf
 from tutorials.press.pdf import Typesetter, static_folder
@@ -253,3 +254,21 @@ def test_missing_libraries_are_named(monkeypatch):
     for text in (caught.value.text.vi, caught.value.text.en):
         assert "libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0" in text
         assert "\n" not in text
+
+
+@pytest.mark.parametrize(
+    "edition",
+    some(
+        [Edition("tam-cuc", language=Language.EN)],
+        deep=[
+            *(Edition("tam-cuc", language=language) for language in (Language.VI, Language.EN)),
+            Edition("to-tom", paper=Paper.LARGE),
+            Edition("all", paper=Paper.A4),
+        ],
+    ),
+    ids=str,
+)
+def test_no_page_of_the_law_holds_a_few_lines_alone(edition):
+    _front, body, back = printing.laid(edition, CODE, ADDRESS)[1]
+    pages = [*body.document.pages, *back.document.pages[:-1]]
+    assert [number for number, page in enumerate(pages, 1) if 0 < lines_of(page) < 8] == []

@@ -64,6 +64,12 @@ def address_of_law(address: str, lang: str, game: str, ident: str) -> str:
 
 def print_book(edition: Edition, code: str, address: str) -> Printed:
     """Print an edition whose code is known; `address` is where its page is. Raises MissingLibraries."""
+    typesetter, parts = laid(edition, code, address)
+    return typesetter.write(*parts)
+
+
+def laid(edition: Edition, code: str, address: str) -> tuple[Typesetter, tuple[Sheets, ...]]:
+    """Lay out the parts of an edition, in the order of the book."""
     book = Book(load(), edition)
     typesetter = Typesetter(static_folder(), styles_of(edition.paper), _signs(book, address))
 
@@ -76,4 +82,4 @@ def print_book(edition: Edition, code: str, address: str) -> Printed:
     front = lay("front", 1, pages)
     if front.after % 2 == 0:  # a page for notes lets the first page of the text lie on the right
         front = lay("front", 1, {**pages, NOTES: front.after})
-    return typesetter.write(front, body, back)
+    return typesetter, (front, body, back)
