@@ -44,7 +44,10 @@ _TOTOM: Mapping[str, tuple[Text, Text]] = {
     ),
     "bao": (
         Text("báo", "penalised (báo)"),
-        Text("ngồi yên hết ván; ai ù thì đền thay làng", "sits out the rest of the hand; if somebody wins, pays for everyone"),
+        Text(
+            "ngồi yên hết ván; ai ù thì đền thay làng",
+            "sits out the rest of the hand; if somebody wins, pays for everyone",
+        ),
     ),
     "den": (
         Text("đền", "pays"),
