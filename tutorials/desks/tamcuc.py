@@ -57,7 +57,7 @@ def _chui(said: Answer) -> Text:
 
 def _best(said: Answer) -> Text:
     points = f"{said['diem']:+d}" if said["diem"] else "0"
-    return Text(f"Cách gọi hay nhất chắc được {points} điểm.", f"The best call is sure to score {points} points.")
+    return Text(f"Cách gọi hay nhất cầm chắc {points} điểm.", f"The best call is sure to score {points} points.")
 
 
 def _ket(said: Answer) -> Text:
