@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from django.conf import settings
@@ -62,13 +62,13 @@ def letters_used(root: Path) -> set[int]:
     return {letter for letter in found if letter > 0x7E}
 
 
-@cache
+@lru_cache(maxsize=16)
 def letters_held(name: str) -> frozenset[int]:
     """Return the letters that a font of the site holds."""
     return frozenset(TTFont(Path(settings.BASE_DIR) / "static" / "fonts" / f"{name}.woff2").getBestCmap())
 
 
-@cache
+@lru_cache(maxsize=16)
 def letters_shown(face: str) -> frozenset[int]:
     """Return the letters that a text in some cut is shown with, or that need no font."""
     others = (letters_held(cut.name) for cut in CUTS if cut.name not in TEXT_FACES)
