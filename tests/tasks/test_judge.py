@@ -169,7 +169,8 @@ def test_group_either_copy_of_a_card_will_do() -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "value", "articles"), [("yeu", True, set()), ("red", True, {"TT-0.2"}), ("suit", "w", {"TT-0.4"})]
+    ("path", "value", "articles"),
+    [("yeu", True, set()), ("yeu", False, {"TT-0.3"}), ("red", True, {"TT-0.2"}), ("suit", "w", {"TT-0.4", "TT-0.2"})],
 )
 def test_each_of_a_wrong_card_only_what_was_asked_is_told(path: str, value: object, articles: set[str]) -> None:
     said = answer(task("each", cards="3s 1w 8w", path=path, value=value), pick=["0", "1", "2"]).judgement

@@ -1,12 +1,13 @@
 """Pick every card for which something holds."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from django.utils.translation import gettext_lazy
 
 from tutorials.engine.cards import Cards, Kind
+from tutorials.engine.lines import Line as Sentence
 from tutorials.tasks.board import Board, values_of
 from tutorials.tasks.fields import Value, Words
 from tutorials.tasks.layout import Layout
@@ -14,8 +15,14 @@ from tutorials.tasks.questions import Asker, Line, at, lines_of
 from tutorials.tasks.spread import SpreadMode
 from tutorials.tasks.turn import SHOWN, Answer, Judgement, Row, Solution, missing_line
 
-READING = ("rank", "suit", "code")
-SAID_OF = {"TT-0.4": READING, "TT-0.2": ("red",), "TT-0.3": ("yeu", "tai")}  # where what a line tells is asked
+READING = ("rank", "suit", "code")  # of these all that the engine says of a card is told
+SAID: Mapping[tuple[str, object], tuple[str, str]] = {  # of others the engine's sentence for what a card has there
+    ("red", True): ("card-red", "TT-0.2"),
+    ("red", False): ("card-black", "TT-0.2"),
+    ("yeu", True): ("card-yeu", "TT-0.3"),
+    ("tai", True): ("tai-ban-is-tai", "TB-5.1"),
+    ("tai", False): ("tai-ban-not-tai", "TB-5.1"),
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,14 +53,18 @@ class EachMode(SpreadMode):
     def judge(self, asker: Asker, answer: Answer) -> Judgement:
         """Judge the cards picked; a few that do not fit are explained."""
         right, picked = Counter(self.wanted(asker)), Counter(answer.cards)
-        lines = [line for kind in list(picked - right)[:SHOWN] for line in self.told(asker, kind)]
+        lines = [line for kind in list(picked - right)[:SHOWN] for line in self.said_of(asker, kind)]
         if missing := (right - picked).total():
             lines.append(missing_line(missing))
         return Judgement(right == picked, tuple(lines))
 
-    def told(self, asker: Asker, kind: Kind) -> Iterable[Line]:
+    def said_of(self, asker: Asker, kind: Kind) -> tuple[Line, ...]:
         """Return what the engine says of a card, without what was not asked."""
-        return (line for line in lines_of(asker.card(kind)) if self.path in SAID_OF.get(line.article, (self.path,)))
+        answer = asker.card(kind)
+        if self.path in READING:
+            return lines_of(answer)
+        said = SAID.get((self.path, at(answer, self.path)))
+        return lines_of({"lines": [Sentence(*said, card=kind).as_dict(asker.lang)] if said else []})
 
     def key(self, asker: Asker, answer: Answer, board: Board) -> Iterable[str]:
         """Return the cards for which the value holds."""
