@@ -13,18 +13,8 @@ from tutorials.pages.request import language
 from tutorials.paper.fields import CardFace
 from tutorials.paper.kind import Kind, PaperForm
 
-SIZES = (
-    13.0,
-    12.5,
-    12.0,
-    11.5,
-    11.0,
-    10.5,
-    10.0,
-    9.5,
-    9.0,
-    8.5,
-)  # points of the letters: the largest that fit one page
+# Points of the letters: the largest that fit one page are taken.
+SIZES = (13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5)
 
 
 class LeafForm(CardFace, PaperForm):
