@@ -41,7 +41,7 @@ def index(request: HttpRequest) -> HttpResponse:
     assert main is not None
     values = {
         "game": main,
-        "left_off": reader.onward(main) if reader.has_begun(main) else None,
+        "left_off": reader.left_off(main),
         "open": [(each, next(iter(content.puzzles(each.slug)), None)) for each in content.games if each.is_open],
         "coming": [each for each in content.games if not each.is_open],
         "lessons": content.lessons(MAIN_GAME),
@@ -66,7 +66,7 @@ def game(request: HttpRequest, game: str) -> HttpResponse:
     values = {
         "game": found,
         "back": returning(reader, game),
-        "left_off": reader.onward(found) if reader.has_begun(found) else None,
+        "left_off": reader.left_off(found),
         "about": about,
         "sources": [each for slug in about.sources if (each := content.document(slug))] if about else [],
         "kinds": [kind for kind in deck_of(game).kinds if about is None or kind not in about.without],

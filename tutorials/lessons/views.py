@@ -37,7 +37,7 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
         "game": found,
         "way": way_of(request, game),
         "onward": reader.onward(found),
-        "is_begun": reader.has_begun(found),
+        "left_off": reader.left_off(found),
     }
     return render(request, "lessons/index.html", context)
 

@@ -97,15 +97,18 @@ class Reader:
             for number, step in enumerate(lesson.steps, 1)
             if step.task
         ]
-        solved = (ref for kind, ref, _when in self.done if kind == Kind.STEP and _is_of(ref, game))
-        last = next(solved, "")
+        last = self._last_step(game)
         start = next((place for place, (ref, _way) in enumerate(steps) if ref == last), 0)
         ahead = (way for ref, way in (*steps[start:], *steps[:start]) if ref not in self.refs[Kind.STEP])
         return next(ahead, None)
 
-    def has_begun(self, game: Game) -> bool:
-        """Say whether a step of its course is solved."""
-        return any(kind == Kind.STEP and _is_of(ref, game) for kind, ref, _when in self.done)
+    def left_off(self, game: Game) -> Onward | None:
+        """Return where to go on in a course that is begun; None to whoever has solved no step of it."""
+        return self.onward(game) if self._last_step(game) else None
+
+    def _last_step(self, game: Game) -> str:
+        """Return the step of a course that was solved last; empty if none is."""
+        return next((ref for kind, ref, _when in self.done if kind == Kind.STEP and _is_of(ref, game)), "")
 
     def is_day_solved(self, game: str, day: date) -> bool:
         """Say whether the hand of a day is solved."""
