@@ -59,8 +59,8 @@ class Family:
             value = chosen[info.name]
             choice = info.choices[value]
             yield Setting(
-                Text(info.label.vi, info.label.en),
-                Text(choice.vi, choice.en),
+                info.label,
+                choice,
                 info.article,
                 value != usual[info.name],
             )

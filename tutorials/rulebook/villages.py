@@ -53,8 +53,8 @@ def questions(games: tuple[str, ...], own: House) -> Iterator[tuple[Subject, tup
             for value, said in info.choices.items():
                 names = tuple(house.name for house in houses if chosen[house.slug][info.name] == value)
                 if names or mine[info.name] == value:
-                    sides.append(Side(Text(said.vi, said.en), names, mine[info.name] == value))
+                    sides.append(Side(said, names, mine[info.name] == value))
             if len(sides) > 1:
-                found.append(Question(Text(info.label.vi, info.label.en), info.article, tuple(sides)))
+                found.append(Question(info.label, info.article, tuple(sides)))
         if found:
             yield subject, tuple(found)

@@ -7,6 +7,7 @@ from django.utils.http import urlencode
 from tutorials.catalogue import Article, Catalogue, Clause, Game, Lesson, PresetText, Prose, Puzzle, Term, Text
 from tutorials.catalogue.benches import Quarrel
 from tutorials.catalogue.examples import settling
+from tutorials.engine.cards import Kind
 from tutorials.engine.decks import DECKS, Card
 from tutorials.search.entry import Entry, Sort
 from tutorials.search.pages import pages_of, site_pages
@@ -33,7 +34,7 @@ def _entries(catalogue: Catalogue) -> Iterator[Entry]:
     yield from site_pages()
 
 
-_ENGLISH = dict(zip("123456789", ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"], strict=True))
+_ENGLISH = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 _KINDS: dict[str, Card] = {kind.vi: kind for deck in DECKS for kind in deck.kinds}
 
 
@@ -64,9 +65,8 @@ def _term(term: Term, clauses: int) -> Entry:
 
 def _more_names(kind: Card) -> Iterator[str]:
     """Yield names that only some decks give their cards: in words of either language, by sign, by nickname."""
-    number, _, suit = kind.en.partition(" of ")
-    if suit and number in _ENGLISH:
-        yield f"{_ENGLISH[number]} of {suit}"
+    if isinstance(kind, Kind) and kind.rank and kind.suit:
+        yield f"{_ENGLISH[kind.rank - 1]} of {kind.suit.label}"
     for each in ("vi_words", "han"):
         yield str(getattr(kind, each, ""))
     yield from getattr(kind, "nicknames", ())

@@ -9,9 +9,13 @@ from tutorials.engine.totom.referee.record import parse_record
 from tutorials.engine.totom.referee.written import Act
 
 _TOLD = ("to-tom", "bi-tu", "tai-ban", "to-tom-diem")  # the festival last
-_ASKS = {slug: {name: ask_of(about, name) for name in asks_of(about)} for slug, about in ABOUT.items()}
-_PLACES = {slug: place for place, slug in enumerate(ABOUT)}
-GAMES: tuple[Game, ...] = tuple(
-    Game(slug, MONEY, RULES, _ASKS[slug], about, about.cited, record=parse_record, acts=Act, place=_PLACES[slug])
-    for slug, about in ((slug, ABOUT[slug]) for slug in _TOLD)
-)
+
+
+def _game(slug: str) -> Game:
+    about = ABOUT[slug]
+    asks = {name: ask_of(about, name) for name in asks_of(about)}
+    place = list(ABOUT).index(slug)
+    return Game(slug, MONEY, RULES, asks, about, about.cited, record=parse_record, acts=Act, place=place)
+
+
+GAMES: tuple[Game, ...] = tuple(map(_game, _TOLD))

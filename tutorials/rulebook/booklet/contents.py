@@ -315,13 +315,12 @@ class Booklet:
         """Return the other questions that change most hands, the weightiest first."""
         chosen = as_dict(self.house.options)
         own = {setting.label for setting in self.own}
-        infos = [info for info in options_of((self.game.slug,)) if Text(info.label.vi, info.label.en) not in own]
+        infos = [info for info in options_of((self.game.slug,)) if info.label not in own]
         weighed = sorted(infos, key=lambda info: -max(self._weights(info.name, info.choices)))
         settings = []
         for info in weighed[: max(0, MOST_CHOICES - len(self.own))]:
             choice = info.choices[chosen[info.name]]
-            label, words = Text(info.label.vi, info.label.en), Text(choice.vi, choice.en)
-            settings.append(Setting(label, words, info.article, False))
+            settings.append(Setting(info.label, choice, info.article, False))
         return tuple(settings)
 
     def _weights(self, name: str, choices: object) -> Iterator[int]:
