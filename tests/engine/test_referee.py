@@ -161,6 +161,12 @@ def test_tt_16_16_a_run_is_not_broken_while_the_hand_keeps_another_copy(held, sl
     assert names(text) == slugs
 
 
+def test_tt_16_19_1_what_goes_with_a_run_of_the_mat_alone_is_no_choice_beside_a_card_at_its_other_end():
+    text = MID + "Tay B: 2v3v3v\nChiếu B: ăn 4 văn với 56v\nA đánh 7 văn\nB ăn 7 văn\nB đánh 9 sách\n…\n"
+    assert names(text + "D mở 3 văn\nB phỗng 3 văn\nB đánh 2 văn\n") == ["buon-phu"]
+    assert names(text + "B đánh 2 văn\n") == ["quan-troi"]
+
+
 def test_tt_8_5_claims_in_order():
     assert names(HEAD + "A đánh 5v\nB ăn 5v với 67v\nD phỗng 5v\nD đánh 2s\n") == []
     text = HEAD + "A đánh 5v\nD phỗng 5v\nB ăn 5v với 67v\n"

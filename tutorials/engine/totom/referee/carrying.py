@@ -5,6 +5,7 @@ Law: TT-4.9, TT-5.1, TT-9.2, TT-9.10, TT-9.11, TT-16.19.1, TT-16.22.2.
 
 from collections import Counter
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from tutorials.engine.cards import KINDS, Cards, Kind
 from tutorials.engine.totom.referee import binding
@@ -76,10 +77,25 @@ def _is_cuoc(cards: Cards, old: Counter[Kind]) -> bool:
 def _related(seat: Seat, card: Kind, beside: Cards, mat: Counter[Kind]) -> Counter[Kind]:
     """Return the own cards that could have gone with the card instead of these. Law: TT-9.10, TT-16.19.1.
 
-    A second copy of a card that is laid belongs to no other cạ.
+    A second copy of a card that is laid belongs to no other cạ, and a card beyond a run of the mat goes with that run.
     """
     found = partners(card, seat.hand - Counter(beside), mat)
-    return Counter({kind: copies for kind, copies in found.items() if not kind.is_yeu and kind not in beside})
+    return Counter(
+        {
+            kind: copies
+            for kind, copies in found.items()
+            if not kind.is_yeu and kind not in beside and not _is_beyond(kind, card, mat)
+        }
+    )
+
+
+def _is_beyond(kind: Kind, card: Kind, mat: Counter[Kind]) -> bool:
+    """Say whether two neighbours of the mat lie between the kinds: the farther one makes a run with them alone."""
+    if kind.suit is not card.suit:
+        return False
+    low, high = sorted((kind.index, card.index))
+    between = KINDS[low + 1 : high]
+    return any(mat[one] and mat[other] for one, other in pairwise(between))
 
 
 def _loose(seat: Seat) -> int:
