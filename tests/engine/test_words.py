@@ -79,7 +79,7 @@ def test_a_number_has_its_word_where_the_sentence_gives_one():
         "1 card is left loose.",
         "12 cards are left loose.",
     ]
-    assert say("chan-count", "vi", {"count": 0, "need": 6}).startswith("Số chắn, kể cả dưới chiếu: chưa có.")
+    assert say("chan-count", "vi", {"count": 0, "need": 6}).startswith("Kể cả dưới chiếu, bài chưa có chắn nào.")
 
 
 def test_a_number_takes_its_english_noun():
