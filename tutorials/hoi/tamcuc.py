@@ -94,7 +94,7 @@ SHEET = Sheet(
     kinds=(*KINDS, COUNTED),
     form=Form,
     options=("bang_ket", "cay_thua", "den", "thuong_trinh"),
-    seating=BOOK.seating,
+    seating=lambda game, options: BOOK.seating(options),
     gist=gist,
     more=gettext_lazy("Thêm: trình làng, ai bị đè"),
 )

@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, pgettext_lazy
 
 from tutorials.engine import DoorError
-from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.hoi.ga import FEEDS, WHY
 from tutorials.engine.totom.hoi.hands import MOST_POINTS, MOST_TIMES, fewest_of, is_counted
 from tutorials.hoi.address import State
@@ -386,26 +386,22 @@ def gist(hand: Mapping[str, Any], lang: str, game: str) -> str:
 
 
 FEWEST = 3
-
-
-def sheet_of(game: Game) -> Sheet:
-    """Return the score book of a game of the Tổ tôm deck."""
-    return Sheet(
-        words=WORDS,
-        kinds=KINDS,
-        form=form_of,
-        options=("loi_diem", "phat", "ga", "ga_ngoai"),
-        seating=lambda options: range(max(FEWEST, fewest_of(game)), game.players + 1),
-        gist=gist,
-        more=gettext_lazy("Thêm: chịu bài, đền, điểm đã tính sẵn, gà…"),
-        terms=(
-            Term("gom", "gom", "number"),
-            Term("cai", "cai", "seat"),
-            Term("boc", "nha_bat_cai", "seat"),
-            Term("thuong", "thuong_hoi", "word"),
-            Term("du", "du_hoi", "word"),
-            Term("mach", "thong_qua_hoa", "flag"),
-            Term("gadau", "ga_dau_hoi", "number"),
-        ),
-        is_totom=True,
-    )
+SHEET = Sheet(
+    words=WORDS,
+    kinds=KINDS,
+    form=form_of,
+    options=("loi_diem", "phat", "ga", "ga_ngoai"),
+    seating=lambda game, options: range(max(FEWEST, fewest_of(GAMES[game])), GAMES[game].players + 1),
+    gist=gist,
+    more=gettext_lazy("Thêm: chịu bài, đền, điểm đã tính sẵn, gà…"),
+    terms=(
+        Term("gom", "gom", "number"),
+        Term("cai", "cai", "seat"),
+        Term("boc", "nha_bat_cai", "seat"),
+        Term("thuong", "thuong_hoi", "word"),
+        Term("du", "du_hoi", "word"),
+        Term("mach", "thong_qua_hoa", "flag"),
+        Term("gadau", "ga_dau_hoi", "number"),
+    ),
+    is_totom=True,
+)
