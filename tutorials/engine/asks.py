@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 
 from tutorials.engine.decks import Deck
 from tutorials.engine.fields import Asked, Field, Question, Schema
@@ -40,6 +40,26 @@ class Ask:
 Asks = dict[str, Ask]
 
 
+class FaultKind(Protocol):
+    """A fault that a referee names, with the article that it breaks."""
+
+    @property
+    def vi(self) -> str:
+        """Return its name."""
+
+    @property
+    def en(self) -> str:
+        """Return its name in English."""
+
+    @property
+    def result(self) -> str:
+        """Return what it usually costs."""
+
+    @property
+    def article(self) -> str:
+        """Return the article."""
+
+
 def _itself(line: Line) -> Line:
     return line
 
@@ -57,6 +77,7 @@ class Game:
     called: tuple[str, ...] = ()  # other words that people have for it, written as slugs: phom for ta-la
     record: Callable[[str], Record[Any, Any]] | None = None  # reads a written record; a game may have none
     acts: Iterable[Enum] = ()  # what is done in its records, each by the word that names it
+    faults: Mapping[str, FaultKind] = field(default_factory=dict)  # that its referee knows, by slug
     place: int = 100  # among all games, wherever they are listed
 
     def fields_of(self, name: str) -> dict[str, Schema]:

@@ -10,7 +10,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
 from tutorials.catalogue.houses import House
-from tutorials.engine.games import PACKAGES
+from tutorials.engine.games import GAMES, PACKAGES
 from tutorials.mats.faults import short_name
 from tutorials.mats.speech import Speech, letter
 from tutorials.mats.waits import waits_of
@@ -20,7 +20,6 @@ from tutorials.play.tables import Codes, Event, Refusal
 DRAWS = {"totom": "mo", "chan": "boc", "tala": "boc", "xidach": "rut"}  # by package: the act that draws a card
 MANY = 8  # kinds waited for, above which they are counted and not named
 MOST_OTHERS = 3  # choices that were let go, told of one decision
-REFEREED = ("totom", "chan")  # packages whose referee judges every throw
 
 
 class Sort(Enum):
@@ -114,7 +113,7 @@ class _Teller:
         """Yield what there is to say of a step."""
         yield from _unseen(step, self._speech)
         yield from _let_go(step, self._speech)
-        if PACKAGES[self._house.game] in REFEREED:
+        if GAMES[self._house.game].faults:  # its referee judges every throw
             yield from self._forbidden(step)
             yield from self._waits(step)
 

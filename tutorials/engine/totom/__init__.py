@@ -5,6 +5,7 @@ from tutorials.engine.decks import MONEY
 from tutorials.engine.totom.game import GAMES as ABOUT
 from tutorials.engine.totom.options import RULES
 from tutorials.engine.totom.questions import ask_of, asks_of
+from tutorials.engine.totom.referee.faults import FAULT_KINDS
 from tutorials.engine.totom.referee.record import parse_record
 from tutorials.engine.totom.referee.written import Act
 
@@ -14,8 +15,18 @@ _TOLD = ("to-tom", "bi-tu", "tai-ban", "to-tom-diem")  # the festival last
 def _game(slug: str) -> Game:
     about = ABOUT[slug]
     asks = {name: ask_of(about, name) for name in asks_of(about)}
-    place = list(ABOUT).index(slug)
-    return Game(slug, MONEY, RULES, asks, about, about.cited, record=parse_record, acts=Act, place=place)
+    return Game(
+        slug,
+        MONEY,
+        RULES,
+        asks,
+        about,
+        about.cited,
+        record=parse_record,
+        acts=Act,
+        faults=FAULT_KINDS,
+        place=list(ABOUT).index(slug),
+    )
 
 
 GAMES: tuple[Game, ...] = tuple(map(_game, _TOLD))
