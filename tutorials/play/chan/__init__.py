@@ -25,6 +25,7 @@ TABLES = Tables(
     strong=strong,
     steady=steady,
     seats=lambda game, options: PLAYERS_OF_DECK[options.bo_bai],
+    draws="boc",
 )
 
 __all__ = ["PLAYERS", "TABLES"]
