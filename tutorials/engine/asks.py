@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from tutorials.engine.decks import Deck
+from tutorials.engine.errors import Place
 from tutorials.engine.fields import Asked, Field, Question, Schema
 from tutorials.engine.lines import Line
 from tutorials.engine.records.written import Record
@@ -40,8 +41,8 @@ class Ask:
 Asks = dict[str, Ask]
 
 
-class FaultKind(Protocol):
-    """A fault that a referee names, with the article that it breaks."""
+class Named(Protocol):
+    """What a law names, a fault or a way to win, with its article."""
 
     @property
     def vi(self) -> str:
@@ -52,12 +53,16 @@ class FaultKind(Protocol):
         """Return its name in English."""
 
     @property
-    def result(self) -> str:
-        """Return what it usually costs."""
-
-    @property
     def article(self) -> str:
         """Return the article."""
+
+
+class FaultKind(Named, Protocol):
+    """A fault that a referee names."""
+
+    @property
+    def result(self) -> str:
+        """Return what it usually costs."""
 
 
 def _itself(line: Line) -> Line:
@@ -77,6 +82,7 @@ class Game:
     called: tuple[str, ...] = ()  # other words that people have for it, written as slugs: phom for ta-la
     record: Callable[[str], Record[Any, Any]] | None = None  # reads a written record; a game may have none
     acts: Iterable[Enum] = ()  # what is done in its records, each by the word that names it
+    cuoc: Callable[[object, Place], Named] | None = None  # finds a way to win by any of its names
     faults: Mapping[str, FaultKind] = field(default_factory=dict)  # that its referee knows, by slug
     place: int = 100  # among all games, wherever they are listed
 

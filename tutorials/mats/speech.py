@@ -12,11 +12,8 @@ from django.utils.translation import gettext as _
 
 from tutorials.catalogue.table_words import TableWords
 from tutorials.engine import DoorError
-from tutorials.engine.chan.cuoc import CUOC as CHAN_CUOC
 from tutorials.engine.decks import Card, card_by_code
-from tutorials.engine.totom.game import GAMES as TOTOM
-from tutorials.engine.totom.score.cuoc import as_called, find
-from tutorials.engine.totom.tai_ban.count import find_cuoc
+from tutorials.engine.games import GAMES
 from tutorials.play.tables import Choice, Codes, Event, Reason
 
 WHO = "{who} "  # with which what is told of a seat begins, so that its next deed is told without it
@@ -152,12 +149,9 @@ def _known(word: str) -> tuple[Card, ...]:
 @lru_cache(maxsize=512)
 def _cuoc(game: str, slug: str, lang: str) -> str:
     """Return the engine's name of a cước; the slug if it has none."""
-    found: Any = None
-    if game == "chan":
-        found = CHAN_CUOC.get(slug)
-    elif game in TOTOM:
-        try:
-            found = find_cuoc(slug, "cuoc") if game == "tai-ban" else as_called(find(slug, "cuoc"), TOTOM[game])
-        except DoorError:
-            found = None
-    return slug if found is None else str(found.en if lang == "en" else found.vi)
+    find = GAMES[game].cuoc
+    try:
+        found = find(slug, "cuoc") if find else None
+    except DoorError:
+        found = None
+    return slug if found is None else found.en if lang == "en" else found.vi

@@ -7,9 +7,9 @@ from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
 from tutorials.engine.cards import Kind
-from tutorials.engine.totom.game import GAMES
+from tutorials.engine.games import GAMES
 from tutorials.engine.totom.score.calls import find_call, find_fault
-from tutorials.engine.totom.score.cuoc import CUOC, as_called, find, khoi_of
+from tutorials.engine.totom.score.cuoc import CUOC, khoi_of
 from tutorials.engine.totom.solve.phu import BY_SLUG as LUNGS
 from tutorials.engine.totom.solve.phu import PhuKind
 from tutorials.engine.totom.tai_ban import count as tai_ban
@@ -36,7 +36,9 @@ def names(kinds: Iterable[Kind], lang: str) -> str:
 
 def cuoc_name(name: str, lang: str, game: str = "to-tom") -> tuple[str, str]:
     """Return the name of a cước as this game calls it, and its article; any name is taken that the engine takes."""
-    cuoc = tai_ban.find_cuoc(name, "cuoc") if game == TAI_BAN else as_called(find(name, "cuoc"), GAMES[game])
+    find = GAMES[game].cuoc
+    assert find is not None, f"{game} has no cước"
+    cuoc = find(name, "cuoc")
     return (cuoc.en if lang == "en" else cuoc.vi), cuoc.article
 
 

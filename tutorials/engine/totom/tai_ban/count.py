@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tutorials.engine.cards import KINDS, Cards, Kind, bare, counts_of, spoken
-from tutorials.engine.errors import DoorError, Message, shown
+from tutorials.engine.errors import DoorError, Message, Place, shown
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.solve.phu import LUNGS, judge_phu
 from tutorials.engine.words import both
@@ -140,7 +140,7 @@ CUOC = {
 }
 
 
-def find_cuoc(name: object, field: str) -> Cuoc:
+def find_cuoc(name: object, field: Place) -> Cuoc:
     """Return the cước of that slug, name or alias. Raises DoorError if there is none."""
     if isinstance(name, str):
         plain = bare(name).replace("-", " ").strip().removeprefix("u ")
