@@ -18,8 +18,8 @@ from tutorials.engine.games import GAMES
 from tutorials.mats.account import Turn, account_of
 from tutorials.mats.hand import Part, parts_of
 from tutorials.mats.speech import Speech, cards_of, letter
+from tutorials.mats.wants import Want
 from tutorials.pages.points import signed
-from tutorials.paper.wants import Want
 from tutorials.play.games import tables_of
 from tutorials.play.model_hand import ModelHand, play_out
 from tutorials.play.tables import STEADY, Codes, Result, Table, Tables
