@@ -28,8 +28,6 @@ from tutorials.tasks.respond import show
 from tutorials.training.day import has_day
 from tutorials.training.reader import Reader
 
-SITS = ("tam-cuc", "chan", MAIN_GAME)  # to which one may sit down on the first page, from small to great
-
 
 @csrf_exempt  # an answer to the first question changes nothing
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -48,7 +46,7 @@ def index(request: HttpRequest) -> HttpResponse:
         "back": returning(reader),
         "today": today(reader),
         "hall": settings.HALL,
-        "sits": [each for slug in SITS if has("table", slug) and (each := content.game(slug))],
+        "sits": [each for each in content.games if each.is_on_first_page and has("table", each.slug)],
     }
     return _page(request, MAIN_GAME, "home/index.html", values)
 
