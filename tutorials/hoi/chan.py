@@ -61,7 +61,7 @@ def _more(state: State, lang: str) -> list[Choice]:
 def cuoc_name(slug: str, lang: str) -> str:
     """Return what a cước is called, without what it means."""
     cuoc = CUOC[slug]
-    return (cuoc.en if lang == "en" else cuoc.name).partition(" (")[0]
+    return cuoc.vi if lang == "en" else cuoc.name
 
 
 def _bare(slug: str, lang: str) -> str:

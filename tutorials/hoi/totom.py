@@ -365,7 +365,7 @@ def gist(hand: Mapping[str, Any], lang: str, game: str) -> str:
     """Say in a few words how a hand ended."""
     if hand["result"] == COUNTED.slug:
         return counted_gist(hand)
-    cuoc = ", ".join(cuoc_name(slug, lang, game)[0].partition(" (")[0] for slug in hand["cuoc"])
+    cuoc = ", ".join(cuoc_name(slug, "vi", game)[0] for slug in hand["cuoc"])
     said = {"name": hand["winner"] or hand["seat"] or "", "other": hand["seat"] or "", "cuoc": cuoc}
     if hand["tra_do"]:
         return _("%(name)s ù %(cuoc)s để trả đò") % said

@@ -82,7 +82,7 @@ def _name(slug: str, lang: str) -> str:
     """Return what a part is called."""
     phu = next((kind for kind in PhuKind if kind.slug == slug), None)
     if phu is not None and slug != "lung":
-        return phu.en.split(" (")[0] if lang == "en" else phu.vi.removeprefix("phu ")
+        return phu.short if lang == "en" else phu.vi.removeprefix("phu ")
     names = {
         "": _("lẻ"),
         "lung": _("lưng"),

@@ -59,7 +59,7 @@ def phu_name(kind: str, lung: str | None, lang: str) -> str:
     if lung is not None:
         return LUNGS[lung].vi
     found = _PHU[kind]
-    return found.en.split(" (")[0] if lang == "en" else found.vi
+    return found.short if lang == "en" else found.vi
 
 
 def cuoc_offered(streak: int = 0, game: str = "to-tom") -> tuple[str, ...]:
