@@ -45,7 +45,7 @@ _TOTOM: Mapping[str, tuple[Text, Text]] = {
     "bao": (
         Text("báo", "penalised (báo)"),
         Text(
-            "ngồi yên hết ván; ai ù thì đền thay làng",
+            "ngồi yên hết ván; có người ù thì đền thay làng",
             "sits out the rest of the hand; if somebody wins, pays for everyone",
         ),
     ),
