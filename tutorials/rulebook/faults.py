@@ -51,7 +51,7 @@ _TOTOM: Mapping[str, tuple[Text, Text]] = {
     ),
     "den": (
         Text("đền", "pays"),
-        Text("đền cả ván ù ấy thay làng", "pays for everyone the points of that whole win"),
+        Text("đền cả ván ù thay làng", "pays for everyone the points of that whole win"),
     ),
     "cheo-do": (
         Text("chèo đò", "a win owed (chèo đò)"),
