@@ -189,7 +189,7 @@ def test_a_preset_chosen_in_the_place_of_a_village_keeps_its_own_name(client: Cl
         ({"cards": "456v", "mat": "45v 9s"}, "không thành một phu"),
         ({"cards": "456v", "mat": "phỗng 45v"}, "cần 3 quân giống nhau"),
         ({"cards": "456v", "mat": "7 van"}, "không rõ là văn hay vạn"),
-        ({"cards": WAITING, "winning": "5w 6w"}, "Cần đúng một quân bài"),
+        ({"cards": WAITING, "winning": "5w 6w"}, "cần đúng một quân bài"),
         ({"cards": WAITING, "winning": "zz"}, "Không có quân “zz”"),
         ({"cards": "456v", "streak": "nhiều"}, "Hãy gõ một số nguyên"),
         ({"cards": "456v", "streak": "100"}, "Nhiều nhất là 99"),

@@ -155,7 +155,7 @@ def test_htmx_gets_only_what_has_changed(client: Client, mode: str) -> None:
 
 @pytest.mark.parametrize("extra", [{}, HTMX])
 @pytest.mark.parametrize(
-    ("prefix", "said"), [("", "Chưa ghi lại được vào tiến độ"), ("/en", "could not record this answer")]
+    ("prefix", "said"), [("", "Chưa ghi lại được vào sổ"), ("/en", "could not record this answer")]
 )
 def test_a_verdict_is_told_where_nothing_can_be_written(
     client: Client, extra: dict[str, str], prefix: str, said: str

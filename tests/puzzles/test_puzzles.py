@@ -128,7 +128,7 @@ def test_a_right_answer_is_praised_and_remembered(client: Client, puzzle: Puzzle
 def test_a_verdict_is_told_where_nothing_can_be_written(client: Client) -> None:
     solve(client, PUZZLES[0])
     with read_only():
-        assert "Chưa ghi lại được vào tiến độ" in solve(client, PUZZLES[1])
+        assert "Chưa ghi lại được vào sổ" in solve(client, PUZZLES[1])
         assert "đã giải</span>" in text(client.get(INDEX))
     assert "Chưa ghi lại được" not in solve(client, PUZZLES[1])
 

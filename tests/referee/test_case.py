@@ -194,7 +194,7 @@ def test_other_games_and_methods_are_refused(client: Client) -> None:
     ("query", "words"),
     [
         ({"kind": "an", "card": "zz"}, "Không có quân “zz”"),
-        ({"kind": "an", "card": "55w"}, "Cần đúng một quân bài"),
+        ({"kind": "an", "card": "55w"}, "cần đúng một quân bài"),
         ({"kind": "an", "cards": "45v"}, "Hãy chọn quân vừa đến"),
         ({"kind": "an", "card": "3v", "cards": "7 van"}, "không rõ là văn hay vạn"),
         ({"kind": "an", "card": "4v", "cards": "4444v"}, "4 văn thứ năm"),
@@ -206,7 +206,7 @@ def test_other_games_and_methods_are_refused(client: Client) -> None:
         ({"kind": "an", "card": "3v", "noc": "nhiều"}, "Hãy gõ một số nguyên"),
         ({"kind": "an", "card": "3v", "khan": "zz"}, "Không có quân “zz”"),
         ({"kind": "danh", "cards": "45v"}, "Hãy chọn quân đã đánh đi"),
-        ({"kind": "u", "card": "5w", "cards": "489v"}, "20 quân chưa kể quân ù, mới có 3"),
+        ({"kind": "u", "card": "5w", "cards": "489v"}, "20 quân chưa kể quân ù, mà ở đây có 3"),
         ({"kind": "u", "card": "5w", "cards": WAITING, "announced": "vua"}, "vua"),
         ({"kind": "an", "card": "3v", "came": "trên trời"}, "trên trời"),
     ],

@@ -26,7 +26,7 @@ REASONS = {
         ),
         Reason(
             "phep-tac",
-            Text("Phép tắc và việc của người", "Conduct, and who does what"),
+            Text("Phép tắc, và ai làm việc gì", "Conduct, and who does what"),
             Text(
                 "Khoản này nói cách cư xử, lời nói, ai làm việc gì; nhìn quân bài không xét được.",
                 "The clause is about conduct, speech, or who does what. The cards do not show such things.",

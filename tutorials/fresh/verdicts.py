@@ -45,7 +45,8 @@ def _claim(chapter: Chapter, dice: Dice) -> Task:
     return Task(
         game=chapter.game,
         prompt=plain(
-            "Một người làm như sau. Được, ù lành làng hay bị báo?", "This is what a player did. What is the ruling?"
+            "Một người làm như sau. Thế là được, là ù lành làng, hay bị báo?",
+            "This is what a player did. What is the ruling?",
         ),
         mode=ClaimMode(case=dealt_anew(bases, dice, _same_ruling)),
     )

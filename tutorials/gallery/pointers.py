@@ -47,7 +47,7 @@ class Enlarged:
 
 _DIGIT = _("Số của quân, viết to: 8")
 _HAN_DIGIT = _("Số của quân, chữ Hán: 八 là 8")
-_MARK = _("Dấu của chất: ô vuông là vạn; chữ thập chéo là văn, làn sóng là sách")
+_MARK = _("Dấu của chất: ô vuông là vạn, chữ thập chéo là văn, làn sóng là sách")
 _HAN_SUIT = _("Tên chất, chữ Hán: 萬 là vạn, trong ô vuông")
 _RED_BAND = _("Vạch đỏ là quân đỏ; vạch đen mảnh là quân đen")
 _FISH = _("Hình vẽ: cá chép. Ai không đọc được chữ thì nhớ hình")

@@ -34,7 +34,10 @@ class Question:
 
 
 COUNTED = Kind(
-    "tinh-san", gettext_lazy("Điểm tính sẵn"), gettext_lazy("ghi thẳng được mất của mỗi người"), ("points", "winner")
+    "tinh-san",
+    gettext_lazy("Điểm tính sẵn"),
+    gettext_lazy("ghi thẳng điểm được mất của mỗi người"),
+    ("points", "winner"),
 )
 _COUNTED: Mapping[str, Question] = {
     "points": Question(

@@ -99,8 +99,8 @@ def term_selects(state: State) -> tuple[Select, ...]:
         _select("boc", _("Người bắt cái ván đầu"), (nobody, *seats), state.term("boc")),
         _select(
             "thuong",
-            _("Ù hơn số điểm làng còn lại"),
-            (("", _("phần hơn lấy ở hội sau (thượng hội)")), ("thoi", _("phần hơn thôi không tính"))),
+            _("Ù được nhiều hơn số điểm làng còn lại"),
+            (("", _("phần hơn lấy ở hội sau (thượng hội)")), ("thoi", _("phần hơn thì thôi, không tính"))),
             state.term("thuong"),
         ),
         _select(

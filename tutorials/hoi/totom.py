@@ -341,7 +341,7 @@ class HandForm(forms.Form):
             "from": _("Quân ù"),
             "ke": _("Ai đầu kê"),
             "chiu": _("Ai chịu bài"),
-            "diem": _("Điểm làng đã tính"),
+            "diem": _("Điểm do làng tính sẵn"),
             "dich": _("Số dịch"),
             "thong": _("Ù liền mà quên xướng thông"),
             "den": _("Người đánh ra quân ù có phải đền không"),

@@ -30,7 +30,7 @@ class ChanForm(CaseForm):
     beside = cards_field(_("Ăn với quân nào"), _("Một quân trên tay, hạ cùng quân ấy thành chắn hay cạ."))
     cards = cards_field(
         _("Trên tay có những quân nào cùng số"),
-        _("Kể cả quân hạ xuống, ví dụ: 6v 6w (6 văn, 6 vạn). Không nhớ thì để trống; kể cả bài thì càng rõ."),
+        _("Kể cả quân hạ xuống, ví dụ: 6v 6w (6 văn, 6 vạn). Không nhớ thì để trống; ghi cả bài thì càng rõ."),
     )
     passed = cards_field(_("Quân đã để qua, không ăn"), _("Quân đã đến cửa mình từ trước mà mình không ăn."))
     discarded = cards_field(_("Đã đánh từ trước"), _("Quân mình đã đánh đi trước lúc này."))

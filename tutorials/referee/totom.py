@@ -44,7 +44,7 @@ class ClaimForm(CaseForm):
 
     card = cards_field(_("Quân vừa đến"))
     came = forms.ChoiceField(label=_("Quân ấy đến từ đâu"), required=False)
-    cards = cards_field(_("Trên tay có"), _("Chỉ cần những quân liên quan; cả bài thì càng rõ."))
+    cards = cards_field(_("Trên tay có"), _("Chỉ cần những quân liên quan; ghi cả bài thì càng rõ."))
     beside = cards_field(_("Hạ cùng quân ấy"), _("Quân trên tay hạ xuống. Ghép vào phu đang có thì để trống."))
     then = cards_field(_("Sau đó đánh đi"), _("Theo thứ tự. Chưa đánh gì thì để trống."))
     act = forms.ChoiceField(label=_("Cách ăn"), required=False, choices=list(ACT_NAMES.items()))
@@ -54,7 +54,7 @@ class ClaimForm(CaseForm):
     discarded = cards_field(_("Đã đánh từ trước"), _("Quân mình đã đánh đi trước lúc này."))
     passed = cards_field(_("Quân đến cửa mình mà mình không ăn"), _("Từ đầu ván đến giờ."))
     seen = cards_field(_("Quân hiện ra mà mình không phỗng"), _("Lúc ấy trên tay mình có sẵn hai quân như thế."))
-    noc = number_field(_("Nọc còn mấy quân nữa thì hòa"))
+    noc = number_field(_("Còn mở mấy quân nọc nữa thì hòa"))
     then_won = forms.ChoiceField(
         label=_("Quân vừa đánh có nhà khác ù không"), required=False, choices=[("", _("chưa")), ("1", _("có"))]
     )
@@ -89,7 +89,7 @@ class ClaimForm(CaseForm):
     @property
     def hows(self) -> list[tuple[str, Any]]:
         """Return the ways in which a meld can have been laid."""
-        return [("", gettext("tự hiểu")), *((how, how_name(how)) for how in HOWS)]
+        return [("", gettext("để máy tự hiểu")), *((how, how_name(how)) for how in HOWS)]
 
     # reading ----------------------------------------------------------------------------------
 

@@ -94,13 +94,13 @@ WORDS = {
     "count": Text("Cách cộng", "How the points add up"),
     "tai_ban_lung": Text("Tính lưng", "How many each lưng counts"),
     "tai_ban_note": Text(
-        "N là số điểm bàn định trước; bảng này lấy N = 10.",
+        "N là số điểm cả bàn hẹn trước; bảng này lấy N = 10.",
         "N is a number that the players agree on. Here N = 10.",
     ),
     "lung": Text("Lưng", "Lưng"),
     "counts": Text("Tính", "Counts"),
     "of_tai": Text("Quân tài", "With a tài card"),
-    "faults": Text("Lỗi và cái giá", "Faults and what they cost"),
+    "faults": Text("Lỗi, và phải chịu gì", "Faults and what they cost"),
     "faults_note": Text(
         "Mỗi dòng một lỗi: tên, mất gì, khoản nào nói.",
         "One line for each fault: its name, its cost, and the clause that says so.",
@@ -142,7 +142,7 @@ WORDS = {
     "choice": Text("Lệ này chọn", "Choice"),
     "disputes": Text("Những chỗ còn bàn", "Open disputes"),
     "disputes_note": Text(
-        "Các khoản mà nguồn này, nơi kia nói khác nhau. Trước khi vào chiếu nên hỏi nhau những chỗ này.",
+        "Những khoản mà mỗi nguồn, mỗi nơi nói một khác. Trước khi vào chiếu nên hỏi nhau những chỗ này.",
         "Sources or places disagree on these clauses. Settle them before you sit down.",
     ),
     "index": Text("Bảng tra từ ngữ", "Index of terms"),
@@ -156,11 +156,11 @@ WORDS = {
         "Số ấn bản tính từ nội dung và các lựa chọn: hai cuốn cùng số thì giống nhau từng chữ.",
         "The edition code is made from content and choices: two books with the same code agree to the letter.",
     ),
-    "online": Text("Bản mới nhất, và trang luật có thể bấm vào từng khoản", "The newest edition, and the law online"),
+    "online": Text("Bản mới nhất, và trang luật bấm được vào từng khoản", "The newest edition, and the law online"),
     "qr": Text("Mã QR dẫn tới", "QR code leading to"),
     "licence": Text(
-        "Bài viết và hình quân bài theo giấy phép CC BY 4.0: được in, chép, sửa, bán, miễn là ghi “Chiếu Làng” làm "
-        "nguồn. Hình J, Q, K của bài tây lấy từ bộ của Adrian Kennard và Letele Motebang (CC0), khắc lại ở đây. "
+        "Bài viết và hình quân bài theo giấy phép CC BY 4.0: được in, chép, sửa, bán, miễn là ghi nguồn “Chiếu "
+        "Làng”. Hình J, Q, K của bài tây lấy từ bộ của Adrian Kennard và Letele Motebang (CC0), khắc lại ở đây. "
         "Phông chữ Noto Serif theo giấy phép SIL Open Font 1.1.",
         "Text and card pictures are under CC BY 4.0: print, copy, change or sell them, naming “Chiếu Làng” as the "
         "source. The court cards of the French deck are by Adrian Kennard and Letele Motebang (CC0), redrawn here. The "

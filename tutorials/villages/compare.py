@@ -135,7 +135,7 @@ def _flipped(
     named = option, info.label.say(lang), info.article
     contrast = contrast_of(info, values, grounds)
     if contrast is None:
-        note = _("Trong luật chưa có câu hỏi nào mà chỉ riêng lệ này làm đổi câu trả lời.")
+        note = _("Trong luật chưa có câu hỏi nào mà chỉ đổi riêng lệ này là câu trả lời đổi theo.")
         return Difference(*named, (Side(one), Side(other)), None, note, weight=weight(game, option, values))
     said = says(*contrast.answers(lang), lang)
     sides = (_side(one, said[0]), _side(other, said[1]))

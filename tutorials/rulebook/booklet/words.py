@@ -6,7 +6,7 @@ WORDS = {
     "subtitle": Text("Bản gọn để bên chiếu", "A short booklet for the table"),
     "rules": Text("Luật gọn", "The rules in short"),
     "rules_note": Text(
-        "Trang này nói theo lệ thường; chỗ nào làng mình chọn khác, xem “Làng mình chọn gì”.",
+        "Trang này nói theo lệ thường; chỗ nào làng mình chọn khác thì xem “Làng mình chọn gì”.",
         "These pages give the usual rules. Where your village differs, see “What your village chooses”.",
     ),
     "deck": Text("Bộ bài", "The deck"),
@@ -55,7 +55,7 @@ WORDS = {
         "Points, faults and choices in this booklet follow {rules}.",
     ),
     "reading_won": Text(
-        "Quân nào dưới hình có gạch dày là quân ù. Mỗi bộ trong bài xếp riêng, có tên ở dưới.",
+        "Quân có gạch dày ở dưới là quân ù. Mỗi bộ trong bài xếp riêng, có tên ở dưới.",
         "A thick line below a card marks the winning card. Each set of a hand stands apart, with its name below.",
     ),
     "village": Text("Lệ", "House rules"),

@@ -18,13 +18,13 @@ _RESULTS: Mapping[str, tuple[Text, Text]] = {
     "bao": (
         Text("báo", "penalised (báo)"),
         Text(
-            "ngồi yên hết ván; ai ù thì đền thay làng",
+            "ngồi yên hết ván; có người ù thì đền thay làng",
             "sits out the rest of the hand; if somebody wins, pays for everyone",
         ),
     ),
     "den": (
         Text("đền", "pays"),
-        Text("đền cả ván ù ấy thay làng", "pays for everyone the points of that whole win"),
+        Text("đền cả ván ù thay làng", "pays for everyone the points of that whole win"),
     ),
     "cheo-do": (
         Text("chèo đò", "a win owed (chèo đò)"),
