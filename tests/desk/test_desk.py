@@ -211,7 +211,7 @@ def test_an_error_stands_beside_its_field_and_nothing_is_lost(
 
 @pytest.mark.parametrize("game", ["to-tom", "bi-tu", "tai-ban", "to-tom-diem"])
 @pytest.mark.parametrize("count", [20, 21, 24, 25])
-def test_a_khan_that_is_not_held_is_refused_whatever_is_asked_of_the_hand(client: Client, game: str, count: int) -> None:
+def test_a_khan_that_is_not_held_is_refused_whatever_is_asked(client: Client, game: str, count: int) -> None:
     cards = "7v3w3s cc 456v 4567w 4567s 567v 345w 1s 2s 3s 9w".replace(" 345w", " 3w 4w 5w")
     held = " ".join(kind.code for kind in parse(cards)[:count])
     response = client.get(f"/{game}/desk/", {"cards": held, "bat_thuc": "tt"})
