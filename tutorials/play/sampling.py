@@ -360,13 +360,16 @@ def weighed(tables: Tables, view: View) -> Sequence[Weighed]:
     return tables.weigh(view) if len(view.choices) > 1 else [Weighed(choice, 0.0) for choice in view.choices]
 
 
-def findings(moment: Moment, events: Sequence[Event], better: Choice | None) -> tuple[str, ...]:
-    """Return the slugs of what can be said of a decision by name; `events` are those of the whole hand.
+def findings(verdict: Verdict, events: Sequence[Event]) -> tuple[str, ...]:
+    """Return the slugs of what a decision that cost can be called by name; `events` are those of the whole hand.
 
     `u`: a win let go. `claim`: a card not taken that had better been. `fed-u`, `fed`: a neighbour won or went on with
-    the card thrown.
+    the card thrown. What lies within the error of the samples is not called anything.
     """
+    if not verdict.cost:
+        return ()
     found = []
+    moment, better = verdict.moment, verdict.better
     made = moment.made
     if made.act != WIN and any(choice.act == WIN for choice in moment.view.choices):
         found.append("u")

@@ -172,7 +172,7 @@ def _decision(number: int, verdict: Verdict, hand: Hand, events: Sequence[Event]
         better=speech.label(better) if better is not None else SafeString(""),
         cost=verdict.cost,
         margin=verdict.margin,
-        findings=findings(verdict.moment, events, better),
+        findings=findings(verdict, events),
         reasons=_said(verdict.reasons, speech),
         reasons_better=_said(verdict.reasons_better, speech),
         options=tuple(_option(chance, verdict, speech) for chance in _ordered(verdict.chances)[:MOST_SHOWN]),
@@ -245,5 +245,5 @@ def _articles(verdict: Verdict, events: Sequence[Event], learn: Mapping[str, tup
     """Return the articles that a costly decision is about: by what was found, by the reasons, by the act."""
     reasons = (*verdict.reasons, *verdict.reasons_better)
     acts = [choice.act for choice in (verdict.better, verdict.moment.made) if choice is not None]
-    slugs = (*findings(verdict.moment, events, verdict.better), *(reason.slug for reason in reasons), *acts)
+    slugs = (*findings(verdict, events), *(reason.slug for reason in reasons), *acts)
     return [article for slug in slugs for article in learn.get(slug, ())]
