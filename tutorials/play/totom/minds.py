@@ -58,7 +58,7 @@ def _ranked(thought: Thought) -> Sequence[Weighed]:
             best = max(prospects[choice], key=lambda each: worth(thought, each.outlook))
             found.append(Weighed(choice, worth(thought, best.outlook), tuple(reasons(thought, best))))
         else:
-            found.append(Weighed(choice, _unseen(thought, choice)))
+            found.append(Weighed(choice, _unseen(thought, choice), tuple(_at_a_glance(thought, choice))))
     return sorted(found, key=lambda each: -each.worth)
 
 
@@ -122,6 +122,19 @@ def reasons(thought: Thought, prospect: Prospect) -> Iterator[Reason]:
         yield Reason("let-go")
     if act == THROW and (left := thought.live[kind_of(prospect.choice)]) > 1:
         yield Reason("pair-out", {"left": left})
+
+
+def _at_a_glance(thought: Thought, choice: Choice) -> Iterator[Reason]:
+    """Yield why a choice is less good that was not looked at closely: what it breaks, or what the card still fits."""
+    more = thought.loose_after(choice) - thought.own.loose
+    if choice.act != THROW:
+        yield from _placed(-more)
+    elif more >= 0:
+        yield Reason("breaks", {"more": more + 1})
+    else:
+        kind = kind_of(choice)
+        left = thought.copies(thought.fitting(kind))
+        yield Reason("fits", {"card": codes((kind,)), "left": left}) if left else Reason("fits-none")
 
 
 def _placed(less: int) -> Iterator[Reason]:
