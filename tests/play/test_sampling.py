@@ -99,6 +99,8 @@ def test_a_card_not_taken_is_named_where_taking_is_better():
     moment = moments(TABLES, set_by, made, 1)[0]
     better = Choice("an", ("2",), "1")
     assert findings(judged(moment, better), after.view(1).events) == ("claim",)
+    for act in ("phong", "chiu"):
+        assert findings(judged(moment, Choice(act, ("2",), "1")), after.view(1).events) == (act,)
     assert findings(judged(moment, None), after.view(1).events) == ()
 
 

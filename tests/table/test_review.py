@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 from django.core.management import call_command
 from django.db import OperationalError
+from django.template.loader import render_to_string
 from django.test import Client
 from django.utils import timezone
 
@@ -97,6 +98,15 @@ def test_every_slug_of_a_finding_has_words(client: Client) -> None:
     told = gone_through(found, played(found), hand, job.find(hand))
     assert len(told["decisions"]) == len(hand.moments)
     assert [each.is_mine for each in told["hands"]] == [True, False, False, False]
+
+
+def test_each_finding_is_said_in_its_own_words() -> None:
+    slugs = ("u", "phong", "chiu", "claim", "fed-u", "fed")
+    said = {
+        render_to_string("table/_decision.html", {"each": {"findings": [slug]}}).split("found")[1] for slug in slugs
+    }
+    assert len(said) == len(slugs)
+    assert any("phỗng được mà để qua" in each for each in said)
 
 
 def test_others_at_the_same_deal_are_counted(client: Client) -> None:
