@@ -25,6 +25,7 @@ from tutorials.pages.request import language
 from tutorials.play.sampling import Chance, Verdict, costliest, findings
 from tutorials.play.tables import Choice, Event, Reason, Result
 from tutorials.scenes.record_address import address_of
+from tutorials.table.elsewhere import elsewhere
 from tutorials.table.models import Sitting
 from tutorials.table.sitting import Played, house_of, setting_of
 from tutorials.table.words import end_of, speech_of
@@ -123,6 +124,8 @@ def gone_through(sitting: Sitting, now: Played, hand: Hand, findings: Findings) 
         "deck": "" if deck.slug == MONEY.slug else deck.slug,
         "scored": (points := scored(house, result)),
         "is_scored_alike": len({each.points for each in points}) == 1,
+        "elsewhere": (alike := elsewhere(house, hand)),
+        "is_paid_alike": all(each.points == alike[0].points for each in alike),
         "par": [(speech.who(seat), signed(points), seat == hand.seat) for seat, points in enumerate(findings.par)],
         "others": others_of(sitting),
         "record": record,
