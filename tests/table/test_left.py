@@ -5,7 +5,7 @@ from django.test import Client
 
 from tests.cookies import raw
 from tests.table.playing import HERE, play_out, press, sit_down, sitting_at
-from tutorials.pages.sat import MOST
+from tutorials.pages.sat import MOST_BEGUN
 
 pytestmark = pytest.mark.django_db
 PAGES = ("/", "/tam-cuc/", "/tam-cuc/table/", "/progress/")
@@ -37,17 +37,17 @@ def test_of_other_games_a_page_says_nothing(client: Client) -> None:
 def test_a_hand_begun_is_not_lost_by_sitting_down_again(client: Client, page: str) -> None:
     address = sit_down(client, "tam-cuc", seed="7")
     move(client, address)
-    for seed in range(2 * MOST):
+    for seed in range(2 * MOST_BEGUN):
         later = sit_down(client, "tam-cuc", seed=str(seed + 1))
     assert leads(client, page, address) and leads(client, page, later)
 
 
 def test_so_many_hands_are_kept_and_no_more(client: Client) -> None:
     addresses = [sit_down(client, "tam-cuc", seed="7")]
-    for _ in range(MOST):
+    for _ in range(MOST_BEGUN):
         move(client, addresses[-1])
         addresses.append(sit_down(client, "tam-cuc", seed="7"))
-    assert [leads(client, "/", each) for each in addresses] == [False, *[True] * MOST]
+    assert [leads(client, "/", each) for each in addresses] == [False, *[True] * MOST_BEGUN]
 
 
 def test_a_hand_that_is_over_is_not_left(client: Client) -> None:

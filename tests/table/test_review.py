@@ -10,7 +10,7 @@ from django.template.loader import render_to_string
 from django.test import Client
 from django.utils import timezone
 
-from tests.table.playing import play_out, sit_down, sitting_at
+from tests.table.playing import HERE, play_out, press, sit_down, sitting_at
 from tutorials.catalogue import load
 from tutorials.fresh.dice import Dice
 from tutorials.fresh.levels import Level
@@ -111,8 +111,14 @@ def test_each_finding_is_said_in_its_own_words() -> None:
 
 def test_others_at_the_same_deal_are_counted(client: Client) -> None:
     address = over(client, seed="9")
-    sit_down(Client(), "tam-cuc", seed="9")
-    assert "Còn 1 người nữa" in client.get(address).content.decode()
+    table = sit_down(client, "tam-cuc", seed="9", strength="lawful")  # once more by the same reader
+    sit_down(Client(), "tam-cuc", seed="9")  # nothing was played there
+    client.post(table, press(client.get(table).content.decode(), sitting_at(table)), **HERE)
+    assert "Người khác đã chơi" not in client.get(address).content.decode()
+    other = Client()
+    table = sit_down(other, "tam-cuc", seed="9")
+    other.post(table, press(other.get(table).content.decode(), sitting_at(table)), **HERE)
+    assert "Người khác đã chơi đúng ván này 1 lượt." in client.get(address).content.decode()
 
 
 def test_what_cost_most_is_asked_again_once_of_whoever_played(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

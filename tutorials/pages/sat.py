@@ -11,7 +11,7 @@ from tutorials.catalogue import Game, load
 
 COOKIE = "table"  # without it nothing is lost but the way there
 MONTH = 30 * 24 * 60 * 60
-MOST = 6  # tables
+MOST, MOST_BEGUN = 12, 6  # tables in all, and hands to go on with
 BETWEEN = "|"
 _ENTRY = re.compile(r"(?P<game>[a-z-]{1,24}):(?P<key>[A-Za-z0-9_-]{16})(?::(?P<state>[bo]))?")
 
@@ -38,7 +38,7 @@ class Sat:
 
 
 def sat(request: HttpRequest) -> tuple[Sat, ...]:
-    """Return the tables of a reader, the last one first; what cannot be read is left out."""
+    """Return the last tables of a reader, the latest first; what cannot be read is left out."""
     entries = map(_ENTRY.fullmatch, request.COOKIES.get(COOKIE, "").split(BETWEEN)[:MOST])
     named = ((load().game(found["game"]), found) for found in entries if found)
     return tuple(Sat(game, found["key"], State(found["state"] or "")) for game, found in named if game and game.is_open)
@@ -55,7 +55,7 @@ def note(request: HttpRequest, response: HttpResponse, table: Sat) -> None:
     if table in before[:1]:
         return
     others = [each for each in before if each.key != table.key and each.state is not State.DEALT]
-    begun = [each for each in others if each.state is State.BEGUN][: MOST - 1]
+    begun = [each for each in others if each.state is State.BEGUN][: MOST_BEGUN - 1]
     over = [each for each in others if each.state is State.OVER][: MOST - 1 - len(begun)]
     _keep(request, response, [table, *(each for each in others if each in begun or each in over)])
 

@@ -3,7 +3,7 @@
 What can be counted stands at once. What samples say comes from `weighing/job.py`, when it is done.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -105,8 +105,10 @@ class Dealt:
     cards: tuple[Card, ...]
 
 
-def gone_through(sitting: Sitting, now: Played, hand: Hand, findings: Findings) -> dict[str, Any]:
-    """Return what the page shows of a hand that is over."""
+def gone_through(
+    sitting: Sitting, now: Played, hand: Hand, findings: Findings, own: Collection[str] = ()
+) -> dict[str, Any]:
+    """Return what the page shows of a hand that is over; `own` are the keys of the reader's tables."""
     lang = language()
     speech, house = speech_of(sitting, lang), house_of(sitting)
     decisions, record = decisions_of(hand, findings, speech), now.table.record()
@@ -127,7 +129,7 @@ def gone_through(sitting: Sitting, now: Played, hand: Hand, findings: Findings) 
         "elsewhere": (alike := elsewhere(house, hand)),
         "is_paid_alike": all(each.points == alike[0].points for each in alike),
         "par": [(speech.who(seat), signed(points), seat == hand.seat) for seat, points in enumerate(findings.par)],
-        "others": others_of(sitting),
+        "others": others_of(sitting, own),
         "record": record,
         "replay": address_of(record, house) if record else "",
     }
@@ -141,11 +143,11 @@ def _dealt(hand: Hand, speech: Speech) -> Iterator[Dealt]:
         yield Dealt(speech.who(seat), seat == hand.seat, cards_of(hands[seat]))
 
 
-def others_of(sitting: Sitting) -> int:
-    """Count who else sat down to the same deal."""
+def others_of(sitting: Sitting, own: Collection[str]) -> int:
+    """Count how often others have played the same deal; a reader's own tables, by key, are not theirs."""
     names = ("game", "seed", "seat", "players", "rules", "number")
     same = Sitting.objects.filter(**{name: getattr(sitting, name) for name in names})
-    return same.exclude(pk=sitting.pk).count()
+    return same.exclude(key__in={sitting.key, *own}).filter(version__gt=0).count()
 
 
 def hand_of(sitting: Sitting) -> Hand:

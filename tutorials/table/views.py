@@ -225,7 +225,7 @@ def review(request: HttpRequest, game: Game, key: str) -> HttpResponse:
         "game": game,
         "sitting": found,
         "house": sittings.house_of(found),
-        **gone_through(found, now, hand, findings),
+        **gone_through(found, now, hand, findings, [each.key for each in sat(request)]),
     }
     response = render(request, "table/review.html", context)
     if findings.look.is_done and _is_own(request, key):
