@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from django.utils.html import conditional_escape, format_html
+from django.utils.html import conditional_escape, format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 
@@ -97,6 +97,8 @@ class Speech:
     def _filled(self, text: str, values: Mapping[str, Any]) -> SafeString:
         """Fill the braces of a text; where nothing fills one, the text closes over it."""
         shown = {name: self._shown(value) for name, value in values.items()}
+        if "{counted}" in text:
+            shown["counted"] = self._counted(values["cards"])
         filled = conditional_escape(text).format_map(_Gaps(shown))
         return mark_safe(" ".join(filter(None, filled.split(" "))).replace(" ,", ",").replace(" .", ".").strip(" :,"))
 
@@ -104,6 +106,12 @@ class Speech:
         if isinstance(value, tuple | list):
             return mark_safe(", ".join(self._word(word) + self._times(count) for word, count in Counter(value).items()))
         return conditional_escape(value)
+
+    def _counted(self, cards: Codes) -> SafeString:
+        """Show cards, of those alike how many there are: a pair of soldiers is no single one."""
+        many = {1: "{}", 2: _("đôi {}"), 3: _("ba {}"), 4: _("bốn {}"), 5: _("năm {}")}
+        told = (format_html(many[count], self._word(code)) for code, count in Counter(cards).items())
+        return format_html_join(", ", "{}", ((each,) for each in told))
 
     def _times(self, count: int) -> str:
         """Return how many there are of what is named once; nothing where that is not asked."""
