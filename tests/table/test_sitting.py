@@ -1,5 +1,7 @@
 """Whole hands through the pages, without scripts: deal, moves, end, next hand."""
 
+import re
+from html import unescape
 from random import Random
 
 import pytest
@@ -32,6 +34,19 @@ def test_the_same_deal_is_the_same_for_everybody(client: Client) -> None:
         page = client.get(address).content.decode()
         client.post(address, press(page, sitting_at(address)), **HERE)
     assert sitting_at(first).choices == sitting_at(second).choices
+
+
+@pytest.mark.parametrize(("strength", "is_told"), [("steady", False), ("strong", True), ("lawful", True)])
+def test_whoever_opens_the_shared_address_meets_the_same_neighbours(
+    client: Client, strength: str, is_told: bool
+) -> None:
+    address = sit_down(client, "tam-cuc", seed="42", seat="2", strength=strength)
+    shared = re.search(r'class="share" href="[^"?]*[?]([^"]*)"', client.get(address).content.decode())
+    assert shared is not None and ("strength" in shared[1]) == is_told
+    page = Client().get("/tam-cuc/table/", QueryDict(unescape(shared[1]))).content.decode()
+    given = re.findall(r'<input type="(?:radio" name="(\w+)" value="(\w+)" checked)', page)
+    other = sit_down(Client(), "tam-cuc", seed="42", seat="2", **dict(given))
+    assert sitting_at(other).choices == sitting_at(address).choices
 
 
 def test_a_table_is_built_again_from_its_row_alone(client: Client) -> None:

@@ -284,4 +284,5 @@ def _holding_of(found: Sitting) -> Text | None:
 
 def _deal_of(found: Sitting) -> Setup:
     """Return how the first deal of a sitting is found again."""
-    return Setup(sittings.house_of(found), found.seed, found.players, found.seat, holding=found.holding)
+    house = sittings.house_of(found)
+    return Setup(house, found.seed, found.players, found.seat, strength=found.strength, holding=found.holding)
