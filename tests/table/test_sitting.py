@@ -84,6 +84,18 @@ def test_htmx_is_given_the_table_alone(client: Client) -> None:
     assert version(text) == "1"
 
 
+def test_what_is_new_is_added_to_the_log_that_stays_and_nothing_is_said_twice(client: Client) -> None:
+    address, htmx = sit_down(client, "tam-cuc", seed="7"), {"HX-Request": "true"}
+    page = client.get(address).content.decode()
+    move = press(page, sitting_at(address))
+    assert '<div id="said" class="hidden" role="log"></div>' in page and "hx-swap-oob" not in page
+    told = client.post(address, move, headers=htmx, **HERE).content.decode()
+    new = re.findall(r'<li class="is-new">(.*?)</li>', told)
+    assert new and re.findall(r"<p>(.*?)</p>", told.split('hx-swap-oob="beforeend:#said"')[1]) == new
+    for again in (client.post(address, move, headers=htmx, **HERE), client.get(f"{address}?ask=hint", headers=htmx)):
+        assert "hx-swap-oob" not in again.content.decode()
+
+
 def test_a_hint_names_one_of_the_choices_and_changes_nothing(client: Client) -> None:
     address = sit_down(client, "tam-cuc", seed="7")
     page = client.get(f"{address}?ask=hint").content.decode()

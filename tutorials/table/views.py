@@ -268,12 +268,19 @@ def _table(
         "ranked": ranked(found, now, speech) if asked == "hint" else (),
         "waits": best_waits(found, now) if asked == "waits" else None,
         "tells_waits": tells_waits(game.slug),
+        "is_said": True,
+        "is_news": is_htmx(request) and _is_news(request, outcome) and not asked,
         "is_told": fault is not None or (outcome is not None and outcome.what is not What.DONE),
         "end": end,
         "holding": _holding_of(found),
         "share": request.build_absolute_uri(f"{reverse('table:index', args=[game.slug])}?{_deal_of(found).query}"),
     }  # fmt: skip
     return render(request, "table/_table.html" if is_htmx(request) else "table/sitting.html", context)
+
+
+def _is_news(request: HttpRequest, outcome: Outcome | None) -> bool:
+    """Say whether the log has lines that were not told before: not so after a move that was not made."""
+    return FIELD not in request.POST and (outcome is None or outcome.what in (What.DONE, What.FAULT))
 
 
 def _holding_of(found: Sitting) -> Text | None:
