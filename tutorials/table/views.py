@@ -28,6 +28,7 @@ from tutorials.pages.sat import Sat, State, note, sat, unfinished
 from tutorials.play.games import tables_of
 from tutorials.play.tables import STRENGTHS
 from tutorials.table import sitting as sittings
+from tutorials.table.clearing import clear_a_few
 from tutorials.table.laying import FIELD, laid, lay
 from tutorials.table.models import Sitting, Way
 from tutorials.table.moves import Outcome, What, move, next_hand, sit_down
@@ -123,6 +124,7 @@ def sit(request: HttpRequest, game: Game) -> HttpResponse:
     setup = read(request.POST, game.slug, Preferences.of(request).house(game.slug))
     if setup.faults:
         return _sit_page(request, game, setup, status=400)
+    clear_a_few()
     return _led(request, game, sit_down(setup.dealt()))
 
 
