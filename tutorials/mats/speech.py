@@ -17,6 +17,7 @@ from tutorials.engine.games import GAMES
 from tutorials.play.tables import Choice, Codes, Event, Reason
 
 WHO = "{who} "  # with which what is told of a seat begins, so that its next deed is told without it
+ALONE = "-khong"  # behind the slug of an act: done without a card of the hand, where it may be done with some
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,9 @@ class Speech:
         """Return the words on the button of a choice."""
         whom = "" if choice.whom is None else self.whom(choice.whom)
         values = {"cards": choice.cards, "taken": _one(choice.taken), "said": choice.said, "whom": whom}
+        alone = f"{choice.act}{ALONE}"
+        if not choice.cards and self.words.find("way", alone):
+            return self.name("way", alone, **values)
         return self.name("act", choice.act, **values)
 
     def mark(self, mark: str) -> SafeString:
@@ -99,6 +103,8 @@ class Speech:
         shown = {name: self._shown(value) for name, value in values.items()}
         if "{counted}" in text:
             shown["counted"] = self._counted(values["cards"])
+        if values.get("cards"):
+            shown["beside"] = format_html(_("với {}"), shown["cards"])
         filled = conditional_escape(text).format_map(_Gaps(shown))
         return mark_safe(" ".join(filter(None, filled.split(" "))).replace(" ,", ",").replace(" .", ".").strip(" :,"))
 
