@@ -12,7 +12,7 @@ from string import Formatter
 from tutorials.catalogue.tables import Table
 from tutorials.catalogue.texts import LANGS, Text
 
-NAMES = frozenset({"who", "whom", "cards", "taken", "said"})  # in braces, of acts and ends
+NAMES = frozenset({"who", "whom", "cards", "counted", "beside", "taken", "said"})  # in braces, of acts and ends
 OF_REASONS = frozenset({"reason", "refusal", "cost"})  # sections that may have other names in braces
 SECTIONS = ("act", "way", "said", "mark", "pile", "end", "holding", "reason", "refusal", "cost")
 

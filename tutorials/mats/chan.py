@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from tutorials.catalogue.houses import House
 from tutorials.mats.holdings import Holding, alike, few_loose, is_marked, of_hand, sets
 from tutorials.mats.waits import Asked, Wait, names, waited
+from tutorials.play.chan.sample import unseen
 from tutorials.play.tables import View
 
 _PAIRS = {"an-chan": "an_chan", "an-ca": "an_ca"}
@@ -27,4 +28,4 @@ def waits(view: View, house: House) -> Iterator[Wait]:
             more.setdefault(_PAIRS[pile.kind], []).append(names(pile.cards))
         else:
             more.setdefault("chiu", []).append(names(pile.cards)[0])
-    return waited(view, house, more)
+    return waited(view, house, more, {kind.code: count for kind, count in unseen(view).items()})

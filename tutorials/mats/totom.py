@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from tutorials.catalogue.houses import House
+from tutorials.engine.cards import KINDS
 from tutorials.mats.holdings import Holding, alike, few_loose, is_marked, of_hand, sets
 from tutorials.mats.waits import Asked, Wait, names, waited
 from tutorials.play.tables import Pile, View
@@ -39,7 +40,7 @@ def waits(view: View, house: House) -> Iterator[Wait]:
     cups = dict.fromkeys(code for mark in mine.marks if (code := mark.partition("cup.")[2]))
     more |= {"bat_thuc": names(tuple(cups))} if cups else {}
     more |= {"discarded": names(mine.thrown)} if mine.thrown else {}
-    return waited(view, house, more)
+    return waited(view, house, more, {kind.code: view.known.unseen(place) for place, kind in enumerate(KINDS)})
 
 
 def _melds(pile: Pile) -> list[Asked]:

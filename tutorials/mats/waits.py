@@ -1,7 +1,6 @@
 """What a hand waits for, where the engine can tell, and how many copies nobody has shown yet."""
 
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -11,9 +10,10 @@ from tutorials.engine import DoorError
 from tutorials.engine.decks import Card
 from tutorials.engine.games import deck_of, module_of
 from tutorials.mats.speech import cards_of
-from tutorials.play.tables import Choice, View
+from tutorials.play.tables import Choice, Event, View
 
 Asked = dict[str, Any]
+Left = Mapping[str, int]  # by code: copies that the seat has not seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ def waits_of(view: View, house: House, after: Choice | None = None) -> tuple[Wai
     if find is None:
         return ()
     try:
-        return tuple(find(view if after is None else _without(view, after.cards[0]), house))
+        return tuple(find(view if after is None else _after(view, after), house))
     except DoorError:  # a card too many in hand, or something laid that makes no phu
         return ()
 
@@ -49,42 +49,27 @@ def _way(game: str) -> Callable[[View, House], Iterator[Wait]] | None:
     return way
 
 
-def _without(view: View, card: str) -> View:
+def _after(view: View, choice: Choice) -> View:
     """Return the view once a card of the own hand has been discarded."""
     hand, mine = list(view.hand), view.places[view.seat]
-    hand.remove(card)
-    thrown = replace(mine, thrown=(*mine.thrown, card))
+    hand.remove(choice.cards[0])
+    thrown = replace(mine, thrown=(*mine.thrown, *choice.cards))
     places = (*view.places[: view.seat], thrown, *view.places[view.seat + 1 :])
-    return replace(view, hand=tuple(hand), places=places)
+    events = (*view.events, Event(view.seat, choice.act, choice.cards))
+    return replace(view, hand=tuple(hand), places=places, events=events)
 
 
-def waited(view: View, house: House, more: Asked) -> Iterator[Wait]:
+def waited(view: View, house: House, more: Asked, left: Left) -> Iterator[Wait]:
     """Yield what the engine says of the hand with what lies before it."""
     question = {"game": view.setting.game, "ask": "waits", "rules": house.rules, "cards": names(view.hand)}
     cards = [*question["cards"], *more.pop("cards", [])]
     said = engine.answer(question | more | {"cards": cards})
-    for each in said["waits"]:
-        yield _wait(view, each["card"])
-
-
-def _wait(view: View, name: str, *, is_win: bool = True) -> Wait:
     deck = deck_of(view.setting.game)
-    card = deck.parse([name], "cards")[0]
-    return Wait(card, max(0, deck.copies(card) - seen(view)[card.code]), is_win)
+    for each in said["waits"]:
+        card = deck.parse([each["card"]], "cards")[0]
+        yield Wait(card, left.get(card.code, 0))
 
 
 def names(codes: tuple[str, ...] | list[str]) -> list[str]:
     """Return cards as the door names them."""
     return [card.vi for card in cards_of(codes)]
-
-
-def seen(view: View) -> Counter[str]:
-    """Count the cards that the seat has before its eyes."""
-    shown = Counter(view.hand)
-    for place in view.places:
-        shown.update(place.thrown)
-        for pile in place.piles:
-            shown.update(pile.cards)
-    if view.shown is not None and view.shown.card not in (view.places[view.shown.seat].thrown[-1:] or ()):
-        shown[view.shown.card] += 1
-    return shown
