@@ -63,6 +63,15 @@ def _such(dice: Dice, asked: Asked) -> Task:
     return Task(game=GAME, prompt=plain(vi, en), mode=EachMode(cards=cards, path=path, value=value))
 
 
+_CLAUSES = {"suit": "TT-0.1", "red": "TT-0.2", "yeu": "TT-0.3"}
+
+
+def _clause(task: Task) -> str:
+    """Return what is asked of the cards."""
+    assert isinstance(task.mode, EachMode)
+    return _CLAUSES[task.mode.path]
+
+
 def _spread(task: Task) -> int:
     """Count the cards that are spread out."""
     assert isinstance(task.mode, EachMode | GroupMode | OneMode)
@@ -273,7 +282,7 @@ MAKERS: Makers = {
         name=Text("Bắt cái", "Choosing the starter"),
         mode=OneMode.slug,
     ),
-    (GAME, EachMode.slug): Maker(seeded("each", _each), _SPREAD, ("TT-0",)),
+    (GAME, EachMode.slug): Maker(seeded("each", _each), _SPREAD, tuple(_CLAUSES.values()), asks=_clause),
     (GAME, GroupMode.slug): Maker(seeded("group", _group), _SPREAD, ("TT-4",)),
     (GAME, LooseMode.slug): Maker(
         seeded("loose", _loose), Scale(Text("số quân rác", "loose cards"), _loose_count, 1, 2), ("TT-4", "TT-5.2")
