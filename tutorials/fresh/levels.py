@@ -62,6 +62,7 @@ class Maker:
     scale: Scale
     articles: tuple[str, ...]  # with all their clauses
     is_broad: bool = False  # one exercise may be about any of them, and asks much even where it is easy
+    is_aside: bool = False  # asked when it is due, but neither after a lesson nor as the hand of a day
     name: Text | None = None  # where no puzzle or way of answering names the kind
     mode: str = ""  # how it is answered, where the kind is not called after it
     asks: Callable[[Task], str] | None = None  # the clause that one exercise is about, where no proof names it

@@ -53,6 +53,11 @@ def _red(dice: Dice) -> Task:
     return _such(dice, next(row for row in _ASKED if row[0] == "red"))
 
 
+def such_yeu(dice: Dice) -> Task:
+    """Spread some cards, a few of them yêu."""
+    return _such(dice, next(row for row in _ASKED if row[0] == "yeu"))
+
+
 def _such(dice: Dice, asked: Asked) -> Task:
     path, value, vi, en, fits = asked
     size = 5 + dice.below(6)

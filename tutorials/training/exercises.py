@@ -116,7 +116,7 @@ def best_kind(lesson: Lesson) -> str | None:
     found: dict[str, int] = {}
     for (game, kind), maker in MAKERS.items():
         trained = sum(maker.trains(article) for article in lesson.articles)
-        if game == lesson.game and trained:
+        if game == lesson.game and trained and not maker.is_aside:
             alike = modes.count(maker.mode or kind)
             found[kind] = (trained + alike) * (1 if maker.is_broad else NARROW)
     return max(found, key=lambda kind: found[kind]) if found else None
@@ -147,7 +147,12 @@ def level_for(learned: int, lessons: int) -> Level:
 def kinds_for(game: str, level: Level) -> list[str]:
     """Return the kinds of fresh exercise that suit a level: those that so much of the course teaches."""
     taken = taught(game).items()
-    fit = {kind: place for kind, place in taken if level is Level.HARD or not MAKERS[game, kind].is_broad}
+    makers = {kind: MAKERS[game, kind] for kind, _place in taken}
+    fit = {
+        kind: place
+        for kind, place in taken
+        if not makers[kind].is_aside and (level is Level.HARD or not makers[kind].is_broad)
+    }
     most = len(load().lessons(game)) * SHARE[level]
     return [kind for kind, place in fit.items() if place < most] or list(fit)[:1]
 
