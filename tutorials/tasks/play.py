@@ -29,6 +29,8 @@ def play(task: Task, data: QueryDict, lang: str) -> Turn:
         return Turn(task, board, number=number, solution=mode.solve(asker))
     form = AnswerForm(data, mode, board)
     if not form.is_valid():
+        if do == "retry":  # where a tap is the answer, nothing is sent along
+            return Turn(task, board, number=number, is_back=True)
         errors = tuple(str(error) for found in form.errors.values() for error in found)
         return Turn(task, board, errors, number)
     answer = form.answer()
