@@ -235,6 +235,25 @@ def test_english_readers_are_answered_in_english(client: Client) -> None:
 # progress -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("data", [{"pick": "2"}, {"do": "solution"}])
+@pytest.mark.parametrize(("prefix", "plain", "term"), [("", "phu ngang", "phu bí"), ("/en", "one number", "bí")])
+def test_a_hand_is_parted_by_names_that_the_course_has_taught(
+    client: Client, data: dict[str, str], prefix: str, plain: str, term: str
+) -> None:
+    def labels(lesson: str, step: str, **data: str) -> set[str]:
+        page = text(client.post(f"{prefix}/to-tom/lessons/{lesson}/{step}/", data))
+        return set(re.findall(r"<p>([^<]*)</p>", page[page.index('class="parted"') :]))
+
+    assert plain in (early := labels("van-nho", "quan-cuoi", **data)) and term not in early
+    lesson, step = next(
+        (lesson, step)
+        for lesson in LESSONS[4:]
+        for step in lesson.steps
+        if step.task and step.task.mode.slug == "waits"
+    )
+    assert term in (late := labels(lesson.slug, step.id, do="solution")) and plain not in late
+
+
 def test_progress_shows_in_the_lesson_and_in_the_contents(client: Client) -> None:
     steps = [step for step in FIRST.steps if step.task]
     for number, step in enumerate(steps, 1):

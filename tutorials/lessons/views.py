@@ -118,7 +118,8 @@ def _page(
     if step.task is None:
         return render(request, "lessons/detail.html", context)
     context["action"] = reverse("lessons:step", args=[lesson.game, lesson.slug, step.id])
-    shown = turn.within(course.taught(lessons, lesson)) if turn else begin(step.task, lang)
+    known = course.taught(lessons, lesson), course.later(lessons, lesson)
+    shown = turn.within(*known) if turn else begin(step.task, lang)
     return show(request, "lessons/detail.html", shown, context)
 
 

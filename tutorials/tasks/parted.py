@@ -64,7 +64,8 @@ def _rows(deck: Deck, said: Said, lang: str) -> Iterator[Row]:
         return
     said = phom or said
     for phu in said.get("phu") or ():
-        yield Row(phu_name(phu["kind"], phu["lung"], lang), deck.parse(phu["cards"]))
+        term, plain = ("phu-bi", _("phu ngang")) if phu["kind"] == "bi" else ("", "")
+        yield Row(phu_name(phu["kind"], phu["lung"], lang), deck.parse(phu["cards"]), term=term, plain=plain)
     for kind, cards in _pairs(said):
         yield Row(_pair_name(kind), deck.parse(cards), is_loose=kind in ("ba-dau", "que"))
     if loose := said.get("rac"):
