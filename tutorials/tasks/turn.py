@@ -43,12 +43,6 @@ class Row:
     cards: Cards
     won: int = -1  # place of the card that has come, if it lies here
     is_loose: bool = False
-    term: str = ""  # slug of the term that the label is
-    plain: str = ""  # what the label is for whoever has yet to meet that term
-
-    def before(self, later: Collection[str]) -> Self:
-        """Return the row as it is called before these terms are taught."""
-        return replace(self, label=self.plain) if self.term in later and self.plain else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +56,6 @@ class Parted:
     def has_won(self) -> bool:
         """Say whether the card that has come lies in one of the rows."""
         return any(row.won >= 0 for row in self.rows)
-
-    def before(self, later: Collection[str]) -> Self:
-        """Return the hand as its rows are called before these terms are taught."""
-        return replace(self, rows=tuple(row.before(later) for row in self.rows))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,15 +82,14 @@ class Turn:
     has_moved: bool = False  # arrange: a phu was taken up, and its button is gone
     is_back: bool = False  # what was said is put away, and the task goes on
 
-    def within(self, taught: Collection[str], later: Collection[str] = ()) -> Self:
-        """Return the turn without the lines that speak of what has not been taught, nor the terms taught later."""
+    def within(self, taught: Collection[str]) -> Self:
+        """Return the turn without the lines that speak of what has not been taught."""
         said, laid, solution = self.judgement, self.laid, self.solution
         return replace(
             self,
-            judgement=said and replace(said, lines=_within(said.lines, taught), hands=_before(said.hands, later)),
+            judgement=said and replace(said, lines=_within(said.lines, taught)),
             laid=laid and replace(laid, lines=_within(laid.lines, taught)),
-            solution=solution
-            and replace(solution, lines=_within(solution.lines, taught), hands=_before(solution.hands, later)),
+            solution=solution and replace(solution, lines=_within(solution.lines, taught)),
         )
 
     @property
@@ -111,10 +100,6 @@ class Turn:
 
 def _within(lines: Iterable[Line], taught: Collection[str]) -> tuple[Line, ...]:
     return tuple(line for line in lines if line.is_within(taught))
-
-
-def _before(hands: Iterable[Parted], later: Collection[str]) -> tuple[Parted, ...]:
-    return tuple(hand.before(later) for hand in hands)
 
 
 def missing_line(count: int) -> Line:
