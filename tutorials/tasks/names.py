@@ -1,6 +1,6 @@
 """Names shown to people for what the engine answers by slug."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from django.utils.translation import gettext as _
@@ -54,10 +54,15 @@ def fault_name(name: str, lang: str) -> tuple[str, str]:
     return (fault.en if lang == "en" else fault.vi), fault.article
 
 
-def phu_name(kind: str, lung: str | None, lang: str) -> str:
-    """Return the name of a phu: its lưng if it is one, else its sort; without the gloss, which would crowd a row."""
+def phu_name(kind: str, lung: str | None, lang: str, later: Collection[str] = ()) -> str:
+    """Return the name of a phu: its lưng if it is one, else its sort; without the gloss, which would crowd a row.
+
+    A term that is taught later gives way to plain words.
+    """
     if lung is not None:
         return LUNGS[lung].vi
+    if kind == "bi" and "phu-bi" in later:
+        return _("phu ngang")
     found = _PHU[kind]
     return found.short if lang == "en" else found.vi
 
