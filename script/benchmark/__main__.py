@@ -11,6 +11,7 @@ from pathlib import Path
 
 from script.benchmark import (
     booklet,
+    chance,
     duels,
     engine,
     finding,
@@ -31,8 +32,14 @@ PARTS: dict[str, Callable[[dict[str, str]], list[Figure]]] = {
     "play": lambda environ: selfplay.measure(),
     "strengths": lambda environ: duels.measure(),
     "sittings": sittings.measure,
-    "table": lambda environ: [*duels.measure(), *sittings.measure(environ)],
+    "chance": lambda environ: chance.measure(),
     "whole": whole.measure,
+    "table": lambda environ: [
+        *duels.measure(),
+        *chance.measure(),
+        *sittings.measure(environ),
+        *whole.measure(environ),
+    ],
     "others": lambda environ: others.measure(),
     "speed": pages.measure_speed,
     "inside": pages.measure_inside,
@@ -44,7 +51,7 @@ PARTS: dict[str, Callable[[dict[str, str]], list[Figure]]] = {
     "hard": hard.measure,
     "tests": lambda environ: suites.measure(),
 }
-LONG = ("table", "strengths", "sittings", "whole", "press", "hall", "hard", "tests")  # only when asked for
+LONG = ("table", "strengths", "sittings", "chance", "whole", "press", "hall", "hard", "tests")  # only when asked for
 USUAL = tuple(name for name in PARTS if name not in LONG)
 
 

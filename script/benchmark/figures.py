@@ -10,7 +10,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Figure:
-    """One figure: what, how much of which unit, and its bar if it has one."""
+    """One figure: what, how much of which unit, its bar if it has one, and the command that finds it again."""
 
     part: str
     name: str
@@ -18,6 +18,7 @@ class Figure:
     unit: str
     at_least: float | None = None
     at_most: float | None = None
+    by: str = ""
 
     @property
     def is_reached(self) -> bool | None:
@@ -28,7 +29,8 @@ class Figure:
 
     def as_dict(self) -> dict[str, Any]:
         """Return the figure for the JSON file."""
-        return {name: value for name, value in asdict(self).items() if value is not None} | {"reached": self.is_reached}
+        told = {name: value for name, value in asdict(self).items() if value not in (None, "") or name == "unit"}
+        return told | {"reached": self.is_reached}
 
     def row(self) -> tuple[str, str, str, str]:
         """Return the figure for the table: name, value, bar, mark."""
@@ -49,12 +51,16 @@ def number(value: float) -> str:
 
 
 def table(figures: Sequence[Figure]) -> str:
-    """Write all figures as aligned rows."""
+    """Write all figures as aligned rows, each command once above what it finds."""
     rows = [("figure", "measured", "bar", ""), *(figure.row() for figure in figures)]
     wide = [max(len(row[column]) for row in rows) for column in range(3)]
-    return "\n".join(
-        f"{name:<{wide[0]}}  {value:>{wide[1]}}  {bar:>{wide[2]}}  {mark}".rstrip() for name, value, bar, mark in rows
-    )
+    lines, last = [], ""
+    for row, by in zip(rows, ("", *(figure.by for figure in figures)), strict=True):
+        lines += [f"$ {by}"] if by not in ("", last) else []
+        last = by
+        name, value, bar, mark = row
+        lines.append(f"{name:<{wide[0]}}  {value:>{wide[1]}}  {bar:>{wide[2]}}  {mark}".rstrip())
+    return "\n".join(lines)
 
 
 def rate(work: Callable[[Any], object], things: Iterable[Any], seconds: float = 1.5, rounds: int = 3) -> float:

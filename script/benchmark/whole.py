@@ -59,7 +59,7 @@ def measure(environ: dict[str, str]) -> list[Figure]:
     games = [game for game in GAMES if tables_of(game) is not None]
     tallies = {game: Tally() for game in games}
     client = Client(headers={"host": "127.0.0.1", "origin": "http://127.0.0.1"}, raise_request_exception=False)
-    for number in range(int(os.environ.get("HANDS", HANDS))):
+    for number in range(_hands()):
         game = games[number % len(games)]
         _hand(client, game, number, tallies[game])
     return [figure for game, tally in tallies.items() for figure in _figures(game, tally)]
@@ -69,11 +69,17 @@ def _figures(game: str, tally: Tally) -> list[Figure]:
     for problem in tally.problems:
         print(f"{game}: {problem}", flush=True)
     answers = f"{game}: an answer with its page, p95 of {len(tally.seconds)}"
+    wrong = len(tally.problems) + tally.faults
+    by = f"HANDS={_hands()} script/bench whole (seed {SEED})"
     return [
-        Figure(PART, f"{game}: hands played to their end", tally.hands, ""),
-        Figure(PART, f"{game}: hands that stopped, or had a fault", len(tally.problems) + tally.faults, "", at_most=0),
-        Figure(PART, answers, 1000 * p95(tally.seconds) if len(tally.seconds) > 1 else 0.0, "ms"),
+        Figure(PART, f"{game}: hands played to their end", tally.hands, "", by=by),
+        Figure(PART, f"{game}: hands that stopped, or had a fault", wrong, "", at_most=0, by=by),
+        Figure(PART, answers, 1000 * p95(tally.seconds) if len(tally.seconds) > 1 else 0.0, "ms", by=by),
     ]
+
+
+def _hands() -> int:
+    return int(os.environ.get("HANDS", HANDS))
 
 
 def _hand(client: "Client", game: str, number: int, tally: Tally) -> None:

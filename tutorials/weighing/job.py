@@ -23,7 +23,7 @@ from tutorials.play.sampling import Effort, Verdict, Weighing, advance, begin, i
 from tutorials.weighing.hands import Hand
 from tutorials.weighing.models import Weighed
 
-EFFORT = Effort(seconds=13.0)  # all in all: to name the rivals, to play for par, and the samples
+EFFORT = Effort(seconds=12.0)  # rivals, par and samples: up to two more go by until a worker begins and a page asks
 BLOCK = 1.0  # seconds of work between two notes of the sums
 AT_ONCE = 0.5  # seconds of work for a page, on a programmer's own server
 HELD = timedelta(seconds=20)  # longer than any block
