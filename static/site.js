@@ -7,7 +7,7 @@
     document.cookie = `${name}=${value};path=/;max-age=31536000;samesite=lax${secure}`;
   };
 
-  // Preferences: the form would lead to the same cookies and back.
+  // Preferences: the form leads to the same cookies.
   const change = {
     size(word) {
       const step = { minus: -1, plus: 1 }[word];
@@ -39,6 +39,7 @@
     }
   });
   document.addEventListener("click", (event) => {
+    if (event.target.matches("[data-print]")) print();
     for (const each of document.querySelectorAll(".head details[open]")) {
       if (!each.contains(event.target)) each.open = false;
     }

@@ -85,8 +85,9 @@ def test_what_is_due_later_today_says_at_what_hour(client: Client) -> None:
     soon = timezone.now() + timedelta(seconds=20)
     Recall.objects.update(due=soon)
     when = timezone.localtime(soon)
-    words = f"hôm nay, lúc {when:%H:%M};" if when.date() == timezone.localdate() else f"vào ngày {when.day}."
+    words = f"hôm nay, lúc {when:%H:%M} giờ Hà Nội;" if when.date() == timezone.localdate() else f"vào ngày {when.day}."
     assert f"Điều sớm nhất tới lượt {words}" in client.get("/review/").content.decode()
+    assert when.date() != timezone.localdate() or "Hà Nội time" in client.get("/en/review/").content.decode()
 
 
 def test_due_articles_come_back_as_fresh_hands_of_the_same_kind(client: Client) -> None:
@@ -117,6 +118,16 @@ def test_a_wrong_answer_brings_it_back_soon_and_sending_twice_counts_once(client
     found = Recall.objects.get(article=place.split("/")[4])
     assert found.is_missed and found.due < timezone.now() + timedelta(minutes=11)
     assert client.get("/review/next/?place=2")["Location"].split("/")[4] != found.article
+
+
+def test_after_a_wrong_answer_one_may_try_again_or_go_on(client: Client) -> None:
+    for pick in "0123":
+        place = address(3, "tam-cuc", "TC-3.1", "fresh/tam-cuc/quan-nao-bat/1")
+        page = client.post(place, {"pick": pick}).content.decode()
+        bar = page[page.index('id="feedback"') : page.index("</form>", page.index('id="feedback"'))]
+        if "retry" in bar:
+            break
+    assert "is-wrong" in bar and 'value="retry"' in bar and "/review/next/?place=4&amp;before=" in bar
 
 
 def test_the_session_ends_after_its_hands(client: Client) -> None:

@@ -85,6 +85,25 @@ def test_enter_in_a_field_asks_for_the_verdict(page):
     expect(page.locator("#verdict-word")).to_have_text("Báo")
 
 
+def test_a_button_prints_the_slip_in_letters_of_the_size_chosen(page, live_server):
+    sizes = []
+    for size in ("0", "3"):
+        page.context.add_cookies([{"name": "size", "value": size, "url": live_server.url}])
+        page.goto(CASE)
+        page.evaluate("window.print = () => { window.isPrinted = true }")
+        page.locator(".share [data-print]").click()
+        assert page.evaluate("window.isPrinted")
+        page.emulate_media(media="print")
+        sizes.append(page.locator(".slip .why").evaluate("each => parseFloat(getComputedStyle(each).fontSize)"))
+        page.emulate_media(media="screen")
+    assert sizes[0] == 12 and sizes[1] > 18
+
+
+def test_without_javascript_no_button_prints(plain_page):
+    plain_page.goto(CASE)
+    expect(plain_page.locator(".share [data-print]")).to_be_hidden()
+
+
 def test_the_case_can_be_changed_after_the_verdict(page):
     page.goto(CASE)
     page.locator(".change > summary").click()

@@ -27,6 +27,27 @@ def test_axe_finds_nothing(new_context, address, scheme):
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
+CUT = """() => [...document.querySelectorAll(".press select")].flatMap(each => {
+    const style = getComputedStyle(each), pen = document.createElement("canvas").getContext("2d");
+    pen.font = style.font;
+    const room = each.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 16;  // the arrow
+    return [...each.options].map(option => option.text).filter(text => pen.measureText(text).width > room);
+})"""
+
+
+@pytest.mark.parametrize("prefix", ["", "/en"])
+@pytest.mark.parametrize("width", [320, 390])
+def test_no_choice_is_cut_at_its_end(new_context, live_server, prefix, width):
+    context = new_context(viewport={"width": width, "height": 640})
+    page = context.new_page()
+    for size in ("0", "3"):
+        context.add_cookies([{"name": "size", "value": size, "url": live_server.url}])
+        for kind in ("law", "booklet"):
+            page.goto(f"{prefix}/rulebook/?kind={kind}")
+            page.evaluate("document.fonts.ready")
+            assert page.evaluate(CUT) == [], (size, kind)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("prefix", ["", "/en"])
 @pytest.mark.parametrize(

@@ -35,6 +35,14 @@ def test_the_page_keeps_the_choices_of_its_address(client):
     assert 'value="Đình"' in body
 
 
+def test_whoever_reads_the_largest_text_is_offered_large_print(client):
+    for size, paper in ((2, "a5"), (3, "large-print")):
+        client.cookies["size"] = str(size)
+        for query in ("", "?game=all", "?kind=law"):
+            assert f'<option value="{paper}" selected>' in client.get(f"/rulebook/{query}").content.decode()
+    assert '<option value="a5" selected>' in client.get("/rulebook/?paper=a5").content.decode()
+
+
 def test_english_readers_are_offered_english(client):
     assert '<option value="en" selected>' in client.get("/en/rulebook/").content.decode()
 

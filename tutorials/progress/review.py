@@ -89,6 +89,7 @@ def hand(request: HttpRequest, place: int, game: str, article: str, name: str) -
             if is_last
             else _("bài %(place)s/%(hands)s") % {"place": place + 1, "hands": HANDS},
         },
+        "may_pass": True,  # what was wrong comes again by itself
         "is_lost": note.is_lost,
     }
     response = show(request, "progress/hand.html", turn, context)

@@ -77,7 +77,7 @@ PAPER_LABELS = {
     Paper.A5: Text("A5, cuốn nhỏ", "A5, a small book"),
     Paper.A4: Text("A4", "A4"),
     Paper.LARGE: Text("Chữ lớn, A4", "Large print, A4"),
-    Paper.FOLDED: Text("Để gấp: mỗi mặt A4 in hai trang A5", "To be folded: two A5 pages on each side of A4"),
+    Paper.FOLDED: Text("Để gấp: mỗi mặt hai trang A5", "To fold: two A5 pages a side"),
 }
 KIND_LABELS = {
     Kind.BOOKLET: Text("Bản gọn", "Short booklet"),

@@ -57,10 +57,11 @@ class EditionForm(forms.Form):
         own: House | None = None,
         kind: Kind = Kind.LAW,
         face: Face | None = None,
+        paper: Paper | None = None,
     ) -> None:
         """Take the choices that an address gives; what it leaves out takes the plain value, the rules "my village".
 
-        `kind` and `face` are what is printed where the address does not say it.
+        `kind`, `face` and `paper` are what is printed where the address does not say it.
         """
         sent = tuple(slug for slug in given.getlist("games") if slug in books()) if game == WHOLE else ()
         plain = Edition(game, several=sent)
@@ -70,7 +71,7 @@ class EditionForm(forms.Form):
             "rules": self.house.slug,
             "name": self.house.title,
             "language": "en" if get_language() == "en" else plain.language.value,
-            "paper": plain.paper.value,
+            "paper": (paper or plain.paper).value,
             "face": (face or plain.face).value,
             "club": plain.club,
             "kind": kind.value,

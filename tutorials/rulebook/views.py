@@ -8,10 +8,10 @@ from django.views.decorators.http import require_safe
 from django.views.decorators.vary import vary_on_cookie
 
 from tutorials.catalogue import Game, load
-from tutorials.pages.preferences import Preferences
+from tutorials.pages.preferences import SIZES, Preferences
 from tutorials.press.qr import printed_address
 from tutorials.press.sending import send
-from tutorials.rulebook.choices import FORMS, KIND_LABELS, WHOLE, WHOLE_NAME, Edition, Kind, books
+from tutorials.rulebook.choices import FORMS, KIND_LABELS, WHOLE, WHOLE_NAME, Edition, Kind, Paper, books
 from tutorials.rulebook.forms import EditionForm
 from tutorials.rulebook.orders import BookOrder, SheetOrder, address_of_books
 from tutorials.rulebook.sheet import Leaf, leaf_of
@@ -23,7 +23,9 @@ def index(request: HttpRequest) -> HttpResponse:
     """Show the choices; `game` in the address chooses the book, the first of them is the plain one."""
     slug = request.GET.get("game") or FORMS[0]
     _laws_or_404(slug)
-    return _show(request, _form(request, slug, _first_kind(request, slug)), slug)
+    reads_large = Preferences.of(request).size == SIZES[-1]
+    form = _form(request, slug, _first_kind(request, slug), Paper.LARGE if reads_large else None)
+    return _show(request, form, slug)
 
 
 @require_safe
@@ -74,10 +76,10 @@ def _first_kind(request: HttpRequest, slug: str) -> Kind:
     return booklet if fits and slug != WHOLE else Kind.LAW
 
 
-def _form(request: HttpRequest, slug: str, kind: Kind = Kind.LAW) -> EditionForm:
+def _form(request: HttpRequest, slug: str, kind: Kind = Kind.LAW, paper: Paper | None = None) -> EditionForm:
     """Read the choices; an address of a book that does not say its kind has always meant the whole law."""
     reader = Preferences.of(request)
-    return EditionForm(load(), slug, request.GET, reader.house(Edition(slug).first), kind, reader.face)
+    return EditionForm(load(), slug, request.GET, reader.house(Edition(slug).first), kind, reader.face, paper)
 
 
 def _show(request: HttpRequest, form: EditionForm, slug: str, status: int = 200) -> HttpResponse:
