@@ -148,7 +148,7 @@
   };
   const fetched = async (url) => {
     if (!known.has(url)) {
-      const answer = await fetch(`${url}?fragment`, { headers: { Accept: "text/html" } });
+      const answer = await fetch(`${url}&fragment`);
       if (!answer.ok) throw new Error(answer.status);
       known.set(url, await answer.text());
     }
@@ -159,7 +159,7 @@
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     try {
-      const html = await fetched(link.pathname);
+      const html = await fetched(link.pathname + (link.search || "?"));
       if (!sheet) make();
       if (sheet.matches(":popover-open")) sheet.hidePopover();
       from = link;

@@ -14,6 +14,7 @@ from tutorials.engine.games import deck_of
 from tutorials.faces.suits import by_suit
 from tutorials.gallery.pointers import enlarged
 from tutorials.pages.cache import kept
+from tutorials.pages.game import is_open, keeping
 
 TITLES = {
     MONEY.slug: _("Ba mươi mặt quân tổ tôm"),
@@ -44,18 +45,18 @@ class Entry:
 
 
 @require_safe
-@kept()
+@kept({"game": is_open})
 def index(request: HttpRequest) -> HttpResponse:
     """Show the money deck, which most games are played with."""
     return _page(request, MONEY)
 
 
 @require_safe
-@kept()
+@kept({"game": is_open})
 def deck(request: HttpRequest, deck: str) -> HttpResponse:
     """Show another deck; the money deck has the address of the gallery itself."""
     if deck == MONEY.slug:
-        return redirect("gallery:index")
+        return redirect(keeping(request.GET.get("game", ""), "gallery:index"))
     found = next((each for each in DECKS if each.slug == deck), None)
     if found is None:
         raise Http404(deck)

@@ -13,6 +13,7 @@ from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.engine.games import GAMES, deck_of
 from tutorials.mats.hand import Part, parts_of
 from tutorials.pages.cache import kept
+from tutorials.pages.game import is_open
 from tutorials.pages.request import language
 from tutorials.scenes.citing import citations
 
@@ -42,7 +43,7 @@ def index(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
-@kept({"fragment": lambda value, _: not value})
+@kept({"fragment": lambda value, _: not value, "game": is_open})
 def detail(request: HttpRequest, slug: str) -> HttpResponse:
     """Show a term with everything that leads on from it; with `?fragment` its meaning alone."""
     content = catalogue.load()

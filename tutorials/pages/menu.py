@@ -10,6 +10,7 @@ from django.utils.translation import pgettext_lazy
 
 from tutorials.catalogue import load
 from tutorials.engine.games import GAMES
+from tutorials.pages.game import keeping
 from tutorials.pages.villages import Page, pages_of
 from tutorials.play.games import tables_of
 
@@ -50,7 +51,7 @@ DOORS = (
     Door("rulebook", pgettext_lazy("menu", "In sách"), is_shared=True),
 )
 BEHIND = {"paper": "rulebook"}  # features without a door of their own, by the door that they stand behind
-SHARED = frozenset(door.feature for door in DOORS if door.is_shared)
+BESIDE = frozenset({"progress", "search"})  # features without a door, of which each game has its own look
 
 
 def has(feature: str, game: str) -> bool:
@@ -60,5 +61,7 @@ def has(feature: str, game: str) -> bool:
 
 def place_of(feature: str, game: str) -> str:
     """Return where a feature has its first page about a game, or the page of the game where it has none."""
+    if feature in BESIDE:
+        return keeping(game, f"{feature}:index")
     found = next((door.address(game) for door in DOORS if door.feature == feature), "")
     return found or reverse("home:game", args=[game])

@@ -15,6 +15,7 @@ from tutorials.catalogue.houses import House
 from tutorials.fresh.dice import Dice
 from tutorials.fresh.levels import LAST_SEED
 from tutorials.learners.memory import write
+from tutorials.pages.game import game_of, keeping
 from tutorials.pages.preferences import house_of
 from tutorials.pages.request import language
 from tutorials.tasks.play import begin, play
@@ -48,7 +49,8 @@ def following(request: HttpRequest) -> HttpResponse:
     """Lead to the next hand of the session, and after the last one to its end."""
     place = _place(request.GET.get("place", "1"))
     if place > HANDS:
-        return redirect(f"{reverse('review:index')}?over")
+        over = keeping(game_of(request), "review:index")
+        return redirect(f"{over}{'&' if '?' in over else '?'}over")
     dice = Dice(f"review:{random.randint(1, LAST_SEED)}")
     reader = Reader.of(request).passing(request.GET.get("passed", ""))
     found = next_hand(reader, place, request.GET.get("before", ""), dice)
@@ -84,7 +86,7 @@ def hand(request: HttpRequest, place: int, game: str, article: str, name: str) -
         "hands": HANDS,
         "action": request.get_full_path(),
         "onward": {
-            "url": f"{reverse('review:next')}?place={place + 1}&before={name}&passed={article}",
+            "url": f"{reverse('review:next')}?place={place + 1}&before={name}&passed={article}&game={game}",
             "label": _("xong mười bài")
             if is_last
             else _("bài %(place)s/%(hands)s") % {"place": place + 1, "hands": HANDS},

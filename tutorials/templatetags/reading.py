@@ -15,6 +15,7 @@ from tutorials.drawings.compose import figure
 from tutorials.engine.decks import Card, deck_with
 from tutorials.faces.compose import Face, file_of
 from tutorials.mats.speech import letter
+from tutorials.pages.game import game_of, keeping
 from tutorials.pages.request import language
 from tutorials.templatetags.cards import KEPT, face_of, row_html, spoken
 from tutorials.templatetags.sound import sound_html
@@ -57,11 +58,11 @@ def prose(context: Context, text: Prose | None) -> SafeString:
     """Show prose with its cards, terms and clauses."""
     if text is None:
         return SafeString("")
-    return _filled(text.html.say(language()), language(), face_of(context))
+    return _filled(text.html.say(language()), language(), face_of(context), game_of(context.get("request")))
 
 
 @lru_cache(maxsize=KEPT)
-def _filled(html: str, lang: str, face: Face) -> SafeString:
+def _filled(html: str, lang: str, face: Face, game: str) -> SafeString:
     """Fill the marks of prose; the same prose comes again and again, so that it is kept."""
     return mark_safe(
         marks.fill(
@@ -69,7 +70,7 @@ def _filled(html: str, lang: str, face: Face) -> SafeString:
             cards=lambda codes: row_html(marks.kinds(codes), lang, face),
             table=lambda name: drawing_html(name, lang, face),
             said=lambda words: sound_html(words, lang),
-            term=term_link,
+            term=partial(term_link, game),
             article=article_link,
             face=_of_faces,
         )
@@ -119,9 +120,9 @@ def article_tag(ident: str) -> SafeString:
     return mark_safe(article_link(ident, ident))
 
 
-def term_link(slug: str, html: str) -> str:
-    """Link a term; the script opens its meaning in place."""
-    return format_html('<a class="term" href="{}">{}</a>', reverse("glossary:detail", args=[slug]), mark_safe(html))
+def term_link(game: str, slug: str, html: str) -> str:
+    """Link a term, where the menu keeps the game; the script opens its meaning in place."""
+    return format_html('<a class="term" href="{}">{}</a>', keeping(game, "glossary:detail", slug), mark_safe(html))
 
 
 def article_link(ident: str, html: str) -> str:

@@ -13,7 +13,8 @@ from tutorials import catalogue
 from tutorials.catalogue.games import Game
 from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.faces.compose import STYLES, Face, file_of
-from tutorials.pages.menu import BEHIND, DOORS, SHARED, has, place_of
+from tutorials.pages.game import game_of, keeping
+from tutorials.pages.menu import BEHIND, DOORS, has, place_of
 from tutorials.pages.preferences import Preferences
 
 register = template.Library()
@@ -67,7 +68,7 @@ def frame(context: Context, name: str) -> str:
     """Return a part of the frame around every page, rendered once a language, feature, game and preferences."""
     request: HttpRequest | None = context.get("request")
     match = getattr(request, "resolver_match", None)
-    key = (name, get_language(), match.namespace if match else None, _game_of(request), preferences(context).look)
+    key = (name, get_language(), match.namespace if match else None, game_of(request), preferences(context).look)
     found = None if settings.DEBUG else _FRAMES.get(key)
     if found is None:
         found = render_to_string(name, request=request)
@@ -81,14 +82,14 @@ def frame(context: Context, name: str) -> str:
 def menu_game(context: Context) -> Game:
     """Return the game whose pages the menu leads to: that of the page, or Tổ tôm."""
     content = catalogue.load()
-    return content.game(_game_of(context.get("request"))) or content.games[0]
+    return content.game(game_of(context.get("request"))) or content.games[0]
 
 
 @register.simple_tag(takes_context=True)
 def menu_doors(context: Context) -> list[dict[str, object]]:
     """Return the doors of the menu: name, address (empty where the game has none), whether this page is behind it."""
     request = context.get("request")
-    game, here = _game_of(request), _feature_of(request)
+    game, here = game_of(request), _feature_of(request)
     return [{"name": door.name, "address": door.address(game), "is_here": door.feature == here} for door in DOORS]
 
 
@@ -117,17 +118,17 @@ def _feature_of(request: HttpRequest | None) -> str:
     return BEHIND.get(found, found)
 
 
-def _game_of(request: HttpRequest | None) -> str:
-    """Return the open game that a page is about, or Tổ tôm."""
-    match = getattr(request, "resolver_match", None)
-    if request is None or match is None:
-        return MAIN_GAME
-    content = catalogue.load()
-    slug = match.kwargs.get("game", "") or (request.GET.get("game", "") if match.namespace in SHARED else "")
-    if match.view_name == "glossary:detail" and (term := content.term(match.kwargs["slug"])):
-        slug = MAIN_GAME if MAIN_GAME in term.games else next(iter(term.games), "")
-    found = content.game(slug)
-    return found.slug if found is not None and found.is_open else MAIN_GAME
+@register.simple_tag(takes_context=True)
+def keep_game(context: Context, view: str, *args: str) -> str:
+    """Return the address of a page that shows this page's game in the menu, if it may show any."""
+    return keeping(game_of(context.get("request")), view, *args)
+
+
+@register.simple_tag(takes_context=True)
+def game_to_keep(context: Context) -> str:
+    """Return the game that a form has to send on so that the menu keeps it; empty for Tổ tôm."""
+    game = game_of(context.get("request"))
+    return "" if game == MAIN_GAME else game
 
 
 @register.simple_tag
