@@ -2,12 +2,15 @@
 
 import json
 import math
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from tests.depth import some
 from tests.play.climb import TABLES, setting
+from tutorials.engine.games import GAMES
+from tutorials.play.games import tables_of
 from tutorials.play.sampling import (
     Effort,
     Sums,
@@ -24,7 +27,7 @@ from tutorials.play.sampling import (
     steps,
     verdicts,
 )
-from tutorials.play.tables import LAWFUL, STEADY, Choice, choose
+from tutorials.play.tables import LAWFUL, STEADY, STRONG, Choice, choose
 from tutorials.play.trial import Dealt
 
 EFFORT = Effort(wide=6, close=16, deep=48, rounds=(1,), seconds=math.inf)
@@ -138,6 +141,27 @@ def test_the_same_seed_says_the_same_however_the_work_is_parted():
     assert parts.studies == whole.studies
     assert seen == sorted(seen)
     assert seen[-1] == 1
+
+
+@pytest.mark.parametrize("strength", [STEADY, STRONG])
+def test_samples_are_played_by_whom_the_game_says(strength):
+    asked = []
+    tables = replace(
+        TABLES,
+        sampled_by=strength,
+        strong=lambda view, chance: asked.append(STRONG) or TABLES.weigh(view)[0].choice,
+        steady=lambda view: asked.append(STEADY) or TABLES.weigh(view)[0].choice,
+    )
+    found = moments(tables, setting("by"), played(setting("by")), 0)
+    state = begin(tables, found, "s")
+    asked.clear()
+    advance(tables, found, state, Effort(wide=1, close=1, deep=1, rounds=(1,), seconds=math.inf))
+    assert {*asked} == {strength}
+
+
+def test_steady_players_play_the_samples_only_where_strong_ones_take_too_long():
+    by_steady = {game for game in GAMES if (tables := tables_of(game)) and tables.sampled_by == STEADY}
+    assert by_steady == {"chan", "sam", "tam-cuc"}
 
 
 def test_the_budget_is_kept():

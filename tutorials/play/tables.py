@@ -213,7 +213,8 @@ class Tables:
     `sample` fills a view with one possible deal of what is hidden; seen from the same seat it is the view given.
     `weigh` ranks every choice of a view, best first. A steady player does the first of them, as it looks to somebody
     who does not keep count of what others have thrown and laid: `steady`, where that makes a difference.
-    `strong` chooses with all that can be counted, and by samples where they help.
+    `strong` chooses with all that can be counted, and by samples where they help. Where it takes too long over that,
+    samples of hidden cards are `sampled_by` steady players.
     """
 
     deal: Callable[[Setting], Table]
@@ -223,6 +224,7 @@ class Tables:
     seats: Callable[[str, Any], Sequence[int]]  # (game, options) -> how many may play
     steady: Callable[[View], Choice] | None = None
     rare: Codes = ()  # acts, such as báo sâm, that a player by chance thinks of once in a while only
+    sampled_by: str = "strong"  # the strength of those who play samples to their end
 
 
 def ways_of(choices: Iterable[Choice]) -> tuple[Way, ...]:

@@ -16,7 +16,7 @@ from tutorials.play.chan.strong import strong
 from tutorials.play.chan.table import sit_down
 from tutorials.play.chan.trial import PLAYERS
 from tutorials.play.chan.weigh import steady, weigh
-from tutorials.play.tables import Tables
+from tutorials.play.tables import STEADY, Tables
 
 TABLES = Tables(
     deal=sit_down,
@@ -25,6 +25,7 @@ TABLES = Tables(
     strong=strong,
     steady=steady,
     seats=lambda game, options: PLAYERS_OF_DECK[options.bo_bai],
+    sampled_by=STEADY,
 )
 
 __all__ = ["PLAYERS", "TABLES"]
