@@ -48,9 +48,7 @@ def steps() -> Iterator[tuple[str, Task]]:
 
 
 FIRST = [(path, load().about(game).task) for game in GAMES for path in (f"/{game}/", f"/en/{game}/")]
-PLACES = {
-    task.mode.slug: path for path, task in [*steps(), *FIRST] if getattr(task.mode, "goal", "fault") == "fault"
-}
+PLACES = {task.mode.slug: path for path, task in [*steps(), *FIRST] if getattr(task.mode, "goal", "fault") == "fault"}
 
 
 def wrong(client: Client, path: str) -> Form:
