@@ -119,6 +119,20 @@ def test_a_wrong_answer_brings_it_back_soon_and_sending_twice_counts_once(client
     assert client.get("/review/next/?place=2")["Location"].split("/")[4] != found.article
 
 
+def test_a_mistake_is_one_about_what_the_hand_asks(client: Client) -> None:
+    """Somebody is asked about the yêu, and the hand in the address asks for a suit."""
+    missed(client, *two_puzzles())
+    names = (f"fresh/to-tom/each/{seed}" for seed in range(1, 50))
+    suits = next(name for name in names if task_of(name).mode.path == "suit")
+    client.post(address(1, "to-tom", "TT-0.3", suits), {"do": "solution"})
+    assert Recall.objects.filter(game="to-tom").get().article == "TT-0.1"
+
+
+def test_the_session_keeps_the_game_to_its_end(client: Client) -> None:
+    response = client.get(f"/review/next/?place={HANDS + 1}&game=chan")
+    assert response["Location"] == "/review/?game=chan&over"
+
+
 def test_the_session_ends_after_its_hands(client: Client) -> None:
     response = client.get(f"/review/next/?place={HANDS + 1}")
     assert response["Location"] == "/review/?over"
