@@ -130,6 +130,20 @@ def test_after_a_wrong_answer_one_may_try_again_or_go_on(client: Client) -> None
     assert "is-wrong" in bar and 'value="retry"' in bar and "/review/next/?place=4&amp;before=" in bar
 
 
+def test_a_mistake_is_one_about_what_the_hand_asks(client: Client) -> None:
+    """Somebody is asked about the yêu, and the hand in the address asks for a suit."""
+    missed(client, *two_puzzles())
+    names = (f"fresh/to-tom/each/{seed}" for seed in range(1, 50))
+    suits = next(name for name in names if task_of(name).mode.path == "suit")
+    client.post(address(1, "to-tom", "TT-0.3", suits), {"do": "solution"})
+    assert Recall.objects.filter(game="to-tom").get().article == "TT-0.1"
+
+
+def test_the_session_keeps_the_game_to_its_end(client: Client) -> None:
+    response = client.get(f"/review/next/?place={HANDS + 1}&game=chan")
+    assert response["Location"] == "/review/?game=chan&over"
+
+
 def test_the_session_ends_after_its_hands(client: Client) -> None:
     response = client.get(f"/review/next/?place={HANDS + 1}")
     assert response["Location"] == "/review/?over"

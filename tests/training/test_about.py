@@ -33,6 +33,8 @@ def test_a_kind_that_does_not_train_the_article_is_not_taken(article: str, kind:
     ("game", "article", "kind"),
     [
         ("to-tom", "TT-0.1", "each"),
+        ("to-tom", "TT-11.2", "loose"),
+        ("to-tom", "TT-12.1", "loose"),
         ("to-tom", "TT-0.3", "each"),
         ("to-tom", "TT-15.9", "cuoc"),
         ("to-tom", "TT-4.2", "group"),

@@ -1,4 +1,6 @@
-"""Fresh exercises of tổ tôm that a single clause wants: the yêu, names as they are called, four alike as dealt."""
+"""Fresh exercises of tổ tôm that a single clause wants: the yêu, names as they are called, khàn and thiên khai."""
+
+from functools import partial
 
 from tutorials.catalogue import Task, Text
 from tutorials.engine.cards import KINDS, short
@@ -40,22 +42,38 @@ def _cards(task: Task) -> int:
     return len(task.mode.cards)
 
 
-def _four(dice: Dice) -> Task:
-    """Lay four alike face down beside cards that would like one of them."""
+_DOWN = {
+    3: (
+        Text(
+            "Khàn {card} đã úp. Chọn những quân rác: quân không vào phu nào.",
+            "Three copies of the {card} lie face down (khàn). Choose the loose cards.",
+        ),
+        "khan",
+    ),
+    4: (
+        Text(
+            "Thiên khai {card} đã úp cả bốn. Chọn những quân rác: quân không vào phu nào.",
+            "All four copies of the {card} lie face down (thiên khai). Choose the loose cards.",
+        ),
+        "thien_khai",
+    ),
+}
+
+
+def _face_down(copies: int, dice: Dice) -> Task:
+    """Lay three or four alike face down beside cards that would like one of them."""
     for _ in range(TRIES):
-        four = dice.one(_NUMBERED)
-        near = [kind for kind in KINDS if kind.suit is four.suit and 0 < abs(kind.index - four.index) <= 2]
+        alike = dice.one(_NUMBERED)
+        near = [kind for kind in KINDS if kind.suit is alike.suit and 0 < abs(kind.index - alike.index) <= 2]
         first = dice.below(7) + 9 * dice.below(3)
         cards = [*dice.some(near, 2), *KINDS[first : first + 3], *dice.some(_NUMBERED, 1 + dice.below(3))]
-        if four in cards or len(set(cards)) < len(cards):
+        if alike in cards or len(set(cards)) < len(cards):
             continue
+        prompt, field = _DOWN[copies]
         task = Task(
             game=GAME,
-            prompt=plain(
-                f"Thiên khai {four.vi} đã úp cả bốn. Chọn những quân rác: quân không vào phu nào.",
-                f"All four copies of the {four.en} lie face down (thiên khai). Choose the loose cards.",
-            ),
-            mode=LooseMode(hand={"cards": short((four, four, four, four, *cards)), "thien_khai": [four.vi]}),
+            prompt=plain(prompt.vi.format(card=alike.vi), prompt.en.format(card=alike.en)),
+            mode=LooseMode(hand={"cards": short((*[alike] * copies, *cards)), field: [alike.vi]}),
         )
         if said_of(task)["rac"]:
             return task
@@ -82,8 +100,16 @@ MAKERS: Makers = {
         name=Text("Nghe tên chọn quân", "Cards by their names"),
         mode=OneMode.slug,
     ),
+    (GAME, "up-khan"): Maker(
+        seeded("up-khan", partial(_face_down, 3)),
+        Scale(Text("số quân rác", "loose cards"), _loose, 3, 4),
+        ("TT-11.1", "TT-11.2"),
+        name=Text("Khàn đã úp", "Three alike laid face down"),
+        mode=LooseMode.slug,
+        asks=lambda task: "TT-11.2",
+    ),
     (GAME, "up-ca-bon"): Maker(
-        seeded("up-ca-bon", _four),
+        seeded("up-ca-bon", partial(_face_down, 4)),
         Scale(Text("số quân rác", "loose cards"), _loose, 3, 4),
         ("TT-12.1",),
         name=Text("Thiên khai úp cả bốn", "Four alike laid face down"),
