@@ -40,7 +40,7 @@ class Seat:
     side: str  # mine, left, top, right
     held: int | None  # None: nobody knows
     piles: tuple[DrawnPile, ...]
-    thrown: tuple[Card, ...]
+    thrown: tuple[Card, ...]  # or what lies at its door, where cards that nobody takes lie there
     marks: tuple[SafeString, ...]
     points: int | None
     is_mine: bool
@@ -168,7 +168,7 @@ def _seat(view: View, seat: int, speech: Speech, turn: int | None, hands: Sequen
         side=_side(view, seat),
         held=place.held,
         piles=tuple(_pile(pile, speech, view) for pile in place.piles),
-        thrown=cards_of(place.thrown),
+        thrown=cards_of(place.thrown if place.door is None else place.door),
         marks=tuple(map(speech.mark, place.marks)),
         points=place.points,
         is_mine=seat == view.seat,
