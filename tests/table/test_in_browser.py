@@ -8,7 +8,8 @@ from tests.table.playing import MOST_MOVES
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 PHONE = {"width": 390, "height": 664}
-VERSION = "() => document.querySelector('#table [name=version]')?.value ?? 'over'"
+STATE = """() => document.querySelector('#table [name=version]')?.value
+    ?? document.querySelector('#step-after')?.value ?? 'over'"""  # as the table is now, or at a step on the way to it
 IN_SIGHT = """() => [...document.querySelectorAll('.lift, .act')].every(each => {
     const box = each.getBoundingClientRect();
     return box.bottom <= innerHeight + 1 && box.top >= 0 && box.width >= 47.5 && box.height >= 47.5;
@@ -27,13 +28,13 @@ def first_act(page):
 
     What takes several cards, as showing four alike does, stands beside something that takes none.
     """
-    plain = page.locator(".act:not([name=act])")
+    plain = page.locator(".act:not([name=act])")  # what the neighbours did is gone through with the first of them, too
     return plain.first if plain.count() else page.locator(".act").first
 
 
 def wait_for_move(page, before):
     """Wait until the table has changed."""
-    page.wait_for_function(f"before => ({VERSION})() !== before", arg=before)
+    page.wait_for_function(f"before => ({STATE})() !== before", arg=before)
 
 
 def test_a_hand_is_played_to_its_end_by_thumb(new_context):
@@ -43,7 +44,7 @@ def test_a_hand_is_played_to_its_end_by_thumb(new_context):
     for _ in range(MOST_MOVES):
         if page.locator(".end").count():
             break
-        before, button = page.evaluate(VERSION), first_act(page)
+        before, button = page.evaluate(STATE), first_act(page)
         if button.get_attribute("name") == "act":
             page.locator(".lift input").first.tap()
             expect(page.locator(".lift input:checked")).to_have_count(1)
@@ -61,7 +62,7 @@ def test_a_hand_is_played_to_its_end_by_keyboard(new_context):
     for _ in range(MOST_MOVES):
         if page.locator(".end").count():
             break
-        before, button = page.evaluate(VERSION), first_act(page)
+        before, button = page.evaluate(STATE), first_act(page)
         if button.get_attribute("name") == "act":
             page.locator(".lift input").first.focus()
             page.keyboard.press("Space")
