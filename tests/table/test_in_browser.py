@@ -1,10 +1,12 @@
-"""A hand of tam cúc on a phone: by thumb, by keyboard, and the first screen holds hand and action."""
+"""The table in Chromium: by thumb, by keyboard, and one look holds the open card, the hand and what may be done."""
 
 import pytest
+from django.test import Client
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
-from tests.table.playing import MOST_MOVES
+from tests.table.playing import HERE, MOST_MOVES, press, sit_down, sitting_at
+from tutorials.table.sitting import played
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 PHONE = {"width": 390, "height": 664}
@@ -71,6 +73,51 @@ def test_a_hand_is_played_to_its_end_by_keyboard(new_context):
         wait_for_move(page, before)
         page.wait_for_function("() => document.activeElement.closest('#table') !== null")
     expect(page.locator(".end .verdict")).to_be_visible()
+
+
+OUT_OF_SIGHT = """selector => [...document.querySelectorAll(selector)].filter(each => {
+    const box = each.getBoundingClientRect(), foot = document.querySelector('.mat-foot');
+    const end = foot.contains(each) ? innerHeight : foot.getBoundingClientRect().top;
+    return box.top < -1 || box.bottom > end + 1 || box.right > innerWidth + 1;
+}).length"""
+ALL, LOOSE = ".lift, .act, .open .show, .centre .pile .card", ".part.loose .lift, .holds, .act"
+
+
+def sit_late(game, seed, moves):
+    """Sit down and play until something lies open that is asked about, after so many moves; return the address."""
+    client = Client()
+    address = sit_down(client, game, seed=seed)
+    for made in range(MOST_MOVES):
+        view = played(sitting_at(address)).table.view(sitting_at(address).seat)
+        if made >= moves and (view.shown or view.mat):
+            return address
+        client.post(address, press(client.get(address).content.decode(), sitting_at(address), -1), **HERE)
+    raise AssertionError("nothing lay open")
+
+
+@pytest.mark.parametrize(("game", "seed", "moves"), [("tam-cuc", "3", 2), ("chan", "2", 3), ("to-tom", "9", 1)])
+def test_when_it_is_ones_turn_one_look_holds_the_open_card_the_hand_and_the_buttons(
+    new_context, live_server, game, seed, moves
+):
+    address, context = sit_late(game, seed, moves), new_context()
+    page = context.new_page()
+    for width, height, size, seen in (
+        (390, 664, 0, ALL),
+        (1280, 800, 0, ALL),
+        (320, 640, 0, LOOSE),
+        (320, 640, 3, LOOSE),
+        (390, 664, 3, LOOSE),
+        (1280, 800, 3, LOOSE),
+    ):
+        context.add_cookies([{"name": "size", "value": str(size), "url": live_server.url}])
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto("about:blank")
+        page.goto(f"{address}#turn")
+        assert page.locator(".lift").count() and page.locator(".act").count()
+        assert page.evaluate(OUT_OF_SIGHT, seen) == 0, (width, height, size)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        shown = page.locator(".seat .thrown .card").evaluate_all("every => every.map(each => each.clientWidth > 0)")
+        assert all(shown), "a card that was thrown is not drawn"
 
 
 @pytest.mark.parametrize("game", ["tam-cuc", "chan", "to-tom", "ta-la", "xi-dach"])

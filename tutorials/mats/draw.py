@@ -15,6 +15,7 @@ from tutorials.mats.speech import Speech, cards_of, letter
 from tutorials.pages.points import written
 from tutorials.play.tables import Codes, Pile, View, Way
 
+THROWN = "thrown"  # the slug of the pile of what a seat has thrown, where a game has its own word for it
 ROW = 7  # cards of a hand side by side on a telephone
 
 
@@ -86,6 +87,7 @@ class Mat:
     has_parts: bool
     buttons: tuple[Button, ...]
     lines: tuple[Line, ...]  # of the log
+    thrown_name: str  # what the cards are called that a seat has thrown, or that lie at its door
     columns: str  # the class for the rows of a hand without parts
     may_lift: bool = False  # to be laid elsewhere
 
@@ -143,6 +145,7 @@ def draw(
         has_parts=len(parts) > 1,
         buttons=found,
         lines=_lines(view, speech, since),
+        thrown_name=speech.name("pile", THROWN) if words.find("pile", THROWN) else _("đã đánh"),
         columns=f"c{_columns(len(view.hand))}",
         may_lift=may_lift,
     )
