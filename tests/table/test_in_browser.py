@@ -10,8 +10,8 @@ from tutorials.table.sitting import played
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 PHONE = {"width": 390, "height": 664}
-STATE = """() => document.querySelector('#table [name=version]')?.value
-    ?? document.querySelector('#step-after')?.value ?? 'over'"""  # as the table is now, or at a step on the way to it
+STATE = """() => (document.querySelector('#table [name=version]') ?? document.querySelector('#step-after'))
+    ?.outerHTML ?? 'over'"""  # as the table is now, or at a step on the way to it
 IN_SIGHT = """() => [...document.querySelectorAll('.lift, .act')].every(each => {
     const box = each.getBoundingClientRect();
     return box.bottom <= innerHeight + 1 && box.top >= 0 && box.width >= 47.5 && box.height >= 47.5;
@@ -118,6 +118,33 @@ def test_when_it_is_ones_turn_one_look_holds_the_open_card_the_hand_and_the_butt
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         shown = page.locator(".seat .thrown .card").evaluate_all("every => every.map(each => each.clientWidth > 0)")
         assert all(shown), "a card that was thrown is not drawn"
+
+
+@pytest.mark.parametrize("has_scripts", [True, False])
+def test_the_neighbours_are_gone_through_by_keyboard_and_the_page_does_not_jump(new_context, has_scripts):
+    page = new_context(viewport=PHONE, java_script_enabled=has_scripts).new_page()
+    page.goto(f"{sit_late('chan', '2', 3)}#turn")
+    on, told = page.locator("#step-after"), set()
+    while not on.count():  # lets go, or throws the last card
+        if page.locator(".act[name=act]").count():
+            page.locator(".lift input").last.focus()
+            page.keyboard.press("Space")
+        before = page.evaluate(STATE)
+        page.locator(".act").last.press("Enter")
+        wait_for_move(page, before)
+    assert page.locator(".lift input, .end").count() == 0
+    while on.count():
+        assert page.evaluate(OUT_OF_SIGHT, ".act, .log li:last-child, .open .show") == 0
+        told.add(page.locator("#step-told").text_content())
+        before, top = page.evaluate(STATE), page.evaluate("scrollY")
+        if has_scripts:
+            expect(on).to_be_focused()
+            page.keyboard.press("Enter")
+        else:
+            on.press("Enter")
+        wait_for_move(page, before)
+        assert not has_scripts or abs(page.evaluate("scrollY") - top) < 150, "the page jumps"
+    assert len(told) > 1 and (page.locator(".lift input").count() or page.locator(".end").count())
 
 
 @pytest.mark.parametrize("game", ["tam-cuc", "chan", "to-tom", "ta-la", "xi-dach"])
