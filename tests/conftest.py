@@ -22,6 +22,7 @@ CHROMIUM_ARGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--renderer-process-limit=1",
 ]
 
 
@@ -69,20 +70,42 @@ def chromium() -> "Iterator[Browser]":
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def idle_contexts(chromium: "Browser") -> "Iterator[dict[str, list[BrowserContext]]]":
+    """Keep contexts that no test uses, by their options: with styles and fonts at hand a page costs half."""
+    idle: dict[str, list[BrowserContext]] = {}
+    yield idle
+    for context in (context for contexts in idle.values() for context in contexts):
+        context.close()
+
+
 @pytest.fixture
-def new_context(chromium: "Browser", live_server) -> "Iterator[Callable[..., BrowserContext]]":
-    """Open browser contexts on the live server: `new_context(java_script_enabled=False, locale="en")`."""
-    opened: list[BrowserContext] = []
+def new_context(
+    chromium: "Browser", live_server, idle_contexts: "dict[str, list[BrowserContext]]"
+) -> "Iterator[Callable[..., BrowserContext]]":
+    """Open browser contexts on the live server: `new_context(java_script_enabled=False, locale="en")`.
+
+    What the site knows of a reader is in cookies; so a context without them is a new one that has styles cached.
+    """
+    used: list[tuple[str, BrowserContext]] = []
 
     def open_context(**options: object) -> "BrowserContext":
-        context = chromium.new_context(**{"base_url": live_server.url, "locale": "vi-VN"} | options)
-        context.set_default_timeout(20_000)
-        opened.append(context)
+        key = repr(sorted(options.items()))
+        if idle_contexts.get(key):
+            context = idle_contexts[key].pop()
+        else:
+            context = chromium.new_context(**{"base_url": live_server.url, "locale": "vi-VN"} | options)
+            context.set_default_timeout(20_000)
+            context.new_page()  # while it stands open, so does the process of the next page
+        used.append((key, context))
         return context
 
     yield open_context
-    for context in opened:
-        context.close()
+    for key, context in used:
+        for page in context.pages[1:]:
+            page.close()
+        context.clear_cookies()
+        idle_contexts.setdefault(key, []).append(context)
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@ document.addEventListener("htmx:afterSettle", () => {
   const at = document.querySelector("#task [data-focus]");
   if (!at) return;
   at.focus({ preventScroll: true });
-  if (at.matches("form, .feedback")) at.scrollIntoView({ block: "nearest" });
+  if (at.matches(".feedback")) at.scrollIntoView({ block: "nearest" });
 });
 // It is put away as soon as the answer changes: it speaks of another one.
 document.addEventListener("input", (event) => {

@@ -209,6 +209,16 @@ def test_an_error_stands_beside_its_field_and_nothing_is_lost(
         assert "reading-of" not in page
 
 
+@pytest.mark.parametrize("game", ["to-tom", "bi-tu", "tai-ban", "to-tom-diem"])
+@pytest.mark.parametrize("count", [20, 21, 24, 25])
+def test_a_khan_that_is_not_held_is_refused_whatever_is_asked(client: Client, game: str, count: int) -> None:
+    cards = "7v3w3s cc 456v 4567w 4567s 567v 345w 1s 2s 3s 9w".replace(" 345w", " 3w 4w 5w")
+    held = " ".join(kind.code for kind in parse(cards)[:count])
+    response = client.get(f"/{game}/desk/", {"cards": held, "bat_thuc": "tt"})
+    assert response.status_code == 200
+    assert faults(text(response)) or 'id="reading"' in text(response)
+
+
 def test_an_error_in_a_folded_field_opens_the_fold(client: Client) -> None:
     assert 'class="more" open' in look(client, "456v", khan="zz")
     assert 'class="more" open' not in look(client, "456v")

@@ -175,6 +175,17 @@ def test_tt_8_5_claims_in_order():
     assert faults(HEAD + "A đánh 2s\nB mở 5v\nB ăn 5v với 67v\nC ăn 5v với 34v\n") == [("tranh-quan", "C", "bao")]
 
 
+@pytest.mark.parametrize(
+    ("taking", "found"),
+    [
+        ("C ăn 5v với 34v\nC đánh 9s\nD mở 2w\nE mở 3w\n", [("quan-den-sau", "B", "bao")]),  # B chose first
+        ("D ăn 5v với 34v\nD đánh 9s\nE mở 2w\n", [("sai-cua", "D", "bao")]),  # B was never asked
+    ],
+)
+def test_tt_5_5_a_card_snatched_at_a_far_door_was_not_let_go_by_its_opener(taking, found):
+    assert faults(HEAD + f"A đánh 2s\nB mở 5v\n{taking}A mở 5v\nB ăn 5v với 67v\n") == found
+
+
 def test_tt_8_5_the_nearer_door_wins():
     text = HEAD + f"Bài B: {HAND}\nBài D: 2w2w2w 345v 678v 789w 1w1w1v 234s 68s\nB úp 9 văn\nD úp 2 vạn\n"
     for order, line in (("B ù 7s\nD ù 7s\n", 10), ("D ù 7s\nB ù 7s\n", 9)):  # whoever calls first

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.depth import examples
 from tests.hoi.test_pages import body, words
-from tutorials.hoi.sheets import SHEETS
+from tutorials.hoi.sheets import sheet_of
 
 GAMES = ("chan", "tam-cuc", "ta-la", "sam")
 NAMES = {"p": "An~Bình~Chi~Dần"}
@@ -79,7 +79,7 @@ def test_a_form_becomes_a_word_and_the_word_fills_the_form(client, game, fields,
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_ending_has_its_form_and_every_page_its_english(client, game):
-    for kind in SHEETS[game].kinds:
+    for kind in sheet_of(game).kinds:
         page = body(client.get(f"/en/{game}/hoi/", {"new": kind.slug}))
         assert 'name="add"' in page and 'class="fault"' not in page
 
@@ -198,7 +198,7 @@ def test_chắn_that_feeds_the_gà_asks_how_much_and_shows_it(client):
 @examples(40, deep=400)
 @given(st.data())
 def test_reading_undoes_writing(data):
-    sheet = SHEETS[data.draw(st.sampled_from(GAMES))]
+    sheet = sheet_of(data.draw(st.sampled_from(GAMES)))
     vocabulary = sheet.words
     letter, result = data.draw(st.sampled_from(sorted(vocabulary.results.items())))
     hand = {"result": result} | ({"seat": data.draw(st.sampled_from(SEATS))} if letter in vocabulary.seated else {})

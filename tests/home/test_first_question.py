@@ -8,6 +8,7 @@ from tests.every import for_each
 from tests.tasks.answers import right
 from tutorials.catalogue import load
 from tutorials.learners.models import Learner
+from tutorials.tasks.play import begin
 
 HTMX = {"HX-Request": "true"}
 OPEN = [game.slug for game in load().games if game.is_open]
@@ -43,6 +44,16 @@ def test_one_tap_answers_the_first_question_and_a_wrong_one_is_told_why(client, 
         mark = "right" if [str(place)] == key else "wrong"
         assert page.count(f"mark-{mark}") == 1 and f"feedback is-{mark}" in page
         assert group.note is None or escape(group.note.en) in page
+
+
+@for_each(("path", "game"), PAGES)
+def test_a_verdict_holds_no_line_of_the_law(path, game):
+    client, task = Client(), load().about(game).task
+    values = [option.value for option in begin(task, "vi").board.options]
+    for data in ({"do": "solution"}, *({"pick": value} for value in values)):
+        page = client.post(path, data).content.decode()
+        said = page[page.index('id="feedback"') : page.index("</form>", page.index('id="feedback"'))]
+        assert "verdict" in said and "/law/" not in said, data
 
 
 @pytest.mark.parametrize("path", ["/", "/en/", "/to-tom/"])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.depth import some
 from tests.tasks.answers import right
 from tutorials.catalogue import load
 
@@ -9,13 +10,15 @@ pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 SEEN = "each => { const at = each.getBoundingClientRect(); return at.top >= 0 && at.bottom <= innerHeight; }"
 
 
-@pytest.mark.parametrize("size", ["0", "3"])
+LOOKS = (("/", "0"), ("/en/", "3"))  # the language and the size of letters: English words are the longer ones
+
+
 @pytest.mark.parametrize("game", [game.slug for game in load().games if game.is_open])
-def test_the_question_of_a_game_stands_on_the_first_screen(new_context, live_server, game, size):
+def test_the_question_of_a_game_stands_on_the_first_screen(new_context, live_server, game):
     context = new_context(viewport={"width": 390, "height": 664})
-    context.add_cookies([{"name": "size", "value": size, "url": live_server.url}])
     page = context.new_page()
-    for prefix in ("/", "/en/"):
+    for prefix, size in some(LOOKS, deep=(*LOOKS, ("/", "3"), ("/en/", "0"))):
+        context.add_cookies([{"name": "size", "value": size, "url": live_server.url}])
         page.goto(f"{prefix}{game}/")
         page.evaluate("document.fonts.ready")
         answers = page.locator("#task [name=pick]").all()

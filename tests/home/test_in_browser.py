@@ -90,3 +90,19 @@ def test_targets_are_large(page, path):
         "p, .law-text, td, .said, .case, h2, h3, .hidden, .skip",
     )
     assert small == []
+
+
+def test_another_try_at_the_first_question_leaves_the_page_where_it_is(new_context):
+    page = new_context(viewport={"width": 390, "height": 664}).new_page()
+    page.goto("/")
+    for button in page.locator("#task button[name=pick]").all():
+        button.click()
+        page.locator(".feedback").wait_for()
+        if page.locator("#feedback.is-wrong").count():
+            break
+    page.locator("#feedback button[value=retry]").click()
+    page.locator(".feedback").wait_for(state="detached")
+    page.wait_for_timeout(300)  # of what may still move
+    assert page.evaluate("scrollY") == 0
+    expect(page.locator("#task button[name=pick]")).to_have_count(4)
+    expect(page.locator("#task [class*=mark-]")).to_have_count(0)

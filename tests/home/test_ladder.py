@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.depth import some
 from tutorials.catalogue import load
 from tutorials.engine import ask
 from tutorials.engine.games import GAMES as ENGINE
@@ -39,14 +40,14 @@ def test_each_row_leads_straight_to_a_hand(client, game):
 
 
 @pytest.mark.parametrize("game", OPEN)
-@pytest.mark.parametrize("prefix", ["", "/en"])
-def test_every_link_of_a_game_page_leads_somewhere(client, game, prefix):
-    shown = page(client, f"{prefix}/{game}/")
-    found = {address for address in links(shown) if address.startswith(f"{prefix}/{game}/")}
-    assert found
-    for address in found:
-        assert client.get(address, follow=True).status_code == 200, address
-    assert len(gzip.compress(shown.encode())) <= 30_000
+def test_every_link_of_a_game_page_leads_somewhere(client, game):
+    for prefix in some(("", "/en")[OPEN.index(game) % 2 :][:1], deep=("", "/en")):
+        shown = page(client, f"{prefix}/{game}/")
+        found = {address for address in links(shown) if address.startswith(f"{prefix}/{game}/")}
+        assert found
+        for address in found:
+            assert client.get(address, follow=True).status_code == 200, address
+        assert len(gzip.compress(shown.encode())) <= 30_000
 
 
 @pytest.mark.parametrize("game", OPEN)

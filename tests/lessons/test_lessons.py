@@ -235,6 +235,26 @@ def test_english_readers_are_answered_in_english(client: Client) -> None:
 # progress -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(("prefix", "plain", "term"), [("", "phu ngang", "phu bí"), ("/en", "one number", "bí")])
+def test_a_hand_is_parted_by_names_that_the_course_has_taught(
+    client: Client, prefix: str, plain: str, term: str
+) -> None:
+    def labels(lesson: str, step: str, **data: str) -> list[str]:
+        page = text(client.post(f"{prefix}/to-tom/lessons/{lesson}/{step}/", data))
+        return re.findall(r"<p(?: class=\"label\")?>([^<]*)</p>", page)
+
+    for data, count in (({"do": "hint"}, 2), ({"pick": "2"}, 4), ({"do": "solution"}, 4)):  # on the mat; parted too
+        early = labels("van-nho", "quan-cuoi", **data)
+        assert early.count(plain) == count and term not in early, data
+    lesson, step = next(
+        (lesson, step)
+        for lesson in LESSONS[4:]
+        for step in lesson.steps
+        if step.task and step.task.mode.slug == "waits"
+    )
+    assert term in (late := labels(lesson.slug, step.id, do="solution")) and plain not in late
+
+
 def test_progress_shows_in_the_lesson_and_in_the_contents(client: Client) -> None:
     steps = [step for step in FIRST.steps if step.task]
     for number, step in enumerate(steps, 1):

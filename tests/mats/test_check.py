@@ -1,12 +1,14 @@
 """Whatever happens at a table has words."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.depth import some
 from tutorials.catalogue import load
 from tutorials.catalogue.content import Catalogue
 from tutorials.engine.games import GAMES
-from tutorials.mats.check import check_tables, said_at
+from tutorials.mats.check import check_tables, check_wants, said_at
 from tutorials.play.games import tables_of
 
 PLAYED = [game for game in GAMES if tables_of(game)]
@@ -23,3 +25,9 @@ def test_every_slug_that_is_said_has_words(game: str) -> None:
 def test_what_has_no_words_is_named() -> None:
     found = list(check_tables(Catalogue(games=tuple(game for game in load().games if game.slug == "tam-cuc")), 1))
     assert ("tam-cuc/table.toml", "act.goi-1") in {(each.file, each.field) for each in found}
+
+
+def test_what_no_deal_is_looked_through_for_is_named() -> None:
+    wrong = replace(load().table("chan"), wants=("chiu", "mua"))
+    (problem,) = check_wants(replace(load(), tables={"chan": wrong}))
+    assert str(problem).startswith("chan/table.toml: wants: unknown: mua")

@@ -32,6 +32,7 @@ PAGES = {
     "/search/?q=ML-2.2": "Lá át",
     "/search/?q=một+lá": "Một lá",
     "/rulebook/": "Một lá",
+    "/paper/forms/?what=score&game=mot-la": "Lá át",
     "/en/mot-la/": "the higher wins",
 }
 VISIT = """

@@ -6,8 +6,7 @@ import pytest
 
 from tests.depth import some
 from tutorials.catalogue.houses import House
-from tutorials.engine.games import GAMES, PACKAGES, deck_of
-from tutorials.mats.account import DRAWS
+from tutorials.engine.games import GAMES, deck_of
 from tutorials.play.games import tables_of
 from tutorials.play.model_hand import play_out
 from tutorials.play.tables import STEADY, STRONG, play_on
@@ -27,7 +26,7 @@ def model(game, seed, strength=STEADY):
 def follow(hand):
     """Play a hand with nothing but the slips and the nọc in its order; raise what does not fit."""
     slips = [Counter(cards) for cards in hand.dealt.hands]
-    stock, draws = list(hand.dealt.to_draw), DRAWS.get(PACKAGES[hand.setting.game])
+    stock, draws = list(hand.dealt.to_draw), tables_of(hand.setting.game).draws
     for step in hand.steps:
         drawn = []
         for event in step.events:

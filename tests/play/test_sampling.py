@@ -11,6 +11,7 @@ from tests.play.climb import TABLES, setting
 from tutorials.play.sampling import (
     Effort,
     Sums,
+    Verdict,
     Weighing,
     advance,
     begin,
@@ -45,6 +46,11 @@ def weighed(set_by, made, seat=0, effort=EFFORT):
     return verdicts(TABLES, found, advance(TABLES, found, begin(TABLES, found, "weighing"), effort))
 
 
+def judged(moment, better, loss=3.0, margin=1.0):
+    """Return the verdict on a decision: that it cost, unless the margin is wider."""
+    return Verdict(moment, (), better, loss, margin)
+
+
 def test_a_hand_is_the_same_when_played_again():
     made = played(setting("again"))
     *_, last = steps(TABLES, setting("again"), made)
@@ -71,7 +77,7 @@ def test_a_win_let_go_is_the_costliest_and_named():
     worst = costliest(told)[0]
     assert worst.better == Choice("u")
     assert worst.cost > worst.margin
-    assert "u" in findings(worst.moment, table.view(0).events, worst.better)
+    assert "u" in findings(worst, table.view(0).events)
     won = next(chance for chance in worst.chances if chance.choice == Choice("u"))
     assert won.wins == 1
 
@@ -81,9 +87,9 @@ def test_a_card_fed_to_a_neighbour_is_named():
     made = [Choice("danh", ("1",)), Choice("an", ("2",), "1")]
     *_, after = steps(TABLES, set_by, made)
     first = moments(TABLES, set_by, made, 0)[0]
-    assert findings(first, after.view(0).events, Choice("u")) == ("u", "fed")
+    assert findings(judged(first, Choice("u")), after.view(0).events) == ("u", "fed")
     second = moments(TABLES, set_by, made, 1)[0]
-    assert findings(second, after.view(1).events, None) == ()
+    assert findings(judged(second, None), after.view(1).events) == ()
 
 
 def test_a_card_not_taken_is_named_where_taking_is_better():
@@ -91,8 +97,21 @@ def test_a_card_not_taken_is_named_where_taking_is_better():
     made = [Choice("danh", ("1",)), Choice("bo")]
     *_, after = steps(TABLES, set_by, made)
     moment = moments(TABLES, set_by, made, 1)[0]
-    assert findings(moment, after.view(1).events, Choice("an", ("2",), "1")) == ("claim",)
-    assert findings(moment, after.view(1).events, None) == ()
+    better = Choice("an", ("2",), "1")
+    assert findings(judged(moment, better), after.view(1).events) == ("claim",)
+    for act in ("phong", "chiu"):
+        assert findings(judged(moment, Choice(act, ("2",), "1")), after.view(1).events) == (act,)
+    assert findings(judged(moment, None), after.view(1).events) == ()
+
+
+def test_within_the_error_of_the_samples_nothing_is_named():
+    set_by = setting("claim", dealt=MISSED)
+    made = [Choice("danh", ("1",)), Choice("bo")]
+    *_, after = steps(TABLES, set_by, made)
+    first, second = (moments(TABLES, set_by, made, seat)[0] for seat in (0, 1))
+    for loss, margin in ((3.0, 3.1), (0.5, math.inf), (0.0, 0.0)):
+        assert findings(judged(first, Choice("u"), loss, margin), after.view(0).events) == ()
+        assert findings(judged(second, Choice("an", ("2",), "1"), loss, margin), after.view(1).events) == ()
 
 
 def test_hardly_a_hand_in_twenty_is_blamed_by_chance():

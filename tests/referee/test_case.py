@@ -206,7 +206,7 @@ def test_other_games_and_methods_are_refused(client: Client) -> None:
         ({"kind": "an", "card": "3v", "noc": "nhiều"}, "Hãy gõ một số nguyên"),
         ({"kind": "an", "card": "3v", "khan": "zz"}, "Không có quân “zz”"),
         ({"kind": "danh", "cards": "45v"}, "Hãy chọn quân đã đánh đi"),
-        ({"kind": "u", "card": "5w", "cards": "489v"}, "20 quân chưa kể quân ù, mà ở đây mới có 3"),
+        ({"kind": "u", "card": "5w", "cards": "489v"}, "20 quân chưa kể quân ù, mà ở đây có 3"),
         ({"kind": "u", "card": "5w", "cards": WAITING, "announced": "vua"}, "vua"),
         ({"kind": "an", "card": "3v", "came": "trên trời"}, "trên trời"),
     ],

@@ -15,6 +15,7 @@ from tutorials.scenes.record_address import address_of
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 RECORD = load().benches["to-tom"].example
 CASE = "/to-tom/referee/?kind=an&card=3v&cards=2v+3w3s&beside=2v&then=3w3s&mat=456v&how=an&eaten=6v"
+UNPAID = "/to-tom/referee/?kind=an&card=5v&cards=5v5v5w5s&beside=5w5s"
 REPLAY = f"/to-tom/referee/record/?{address_of(RECORD, House('to-tom'))}"
 MOST_TAPS = 12
 UNFOLD = "document.querySelectorAll('main details').forEach(each => { each.open = true })"
@@ -115,7 +116,10 @@ def test_axe_finds_nothing(page, address, scheme):
     assert not (found := axe.violations(page)), "\n".join(found)
 
 
-@pytest.mark.parametrize("address", [CASE, REPLAY, "/to-tom/referee/?kind=an&card=3v&cards=45v&open=beside"])
+@pytest.mark.parametrize(
+    "address",
+    [CASE, f"/en{CASE}", f"/en{UNPAID}", REPLAY, "/to-tom/referee/?kind=an&card=3v&cards=45v&open=beside"],
+)
 @pytest.mark.parametrize("size", [0, 3])
 def test_whole_at_320_pixels(new_context, live_server, address, size):
     context = new_context(viewport={"width": 320, "height": 640})

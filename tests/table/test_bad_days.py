@@ -12,7 +12,9 @@ from django.utils import timezone
 
 from tests.cookies import raw
 from tests.table.playing import HERE, press, sit_down, sitting_at
+from tutorials.table.clearing import A_FEW
 from tutorials.table.models import Sitting
+from tutorials.weighing.models import Weighed
 
 pytestmark = pytest.mark.django_db
 
@@ -144,3 +146,21 @@ def test_a_table_that_lay_still_for_a_month_is_cleared(client: Client, address: 
     call_command("clear_tables", stdout=out)
     assert out.getvalue() == "cleared: 1\n"
     assert client.get(address).status_code == 404 and client.get(fresh).status_code == 200
+
+
+def test_whoever_sits_down_clears_a_few_tables_that_lie_still(client: Client) -> None:
+    old, count = timezone.now() - timedelta(days=31), A_FEW + 5
+    Sitting.objects.bulk_create(Sitting(game="tam-cuc", seed="1", players=4, touched=old) for _ in range(count))
+    for number in range(count):
+        Weighed.objects.create(key=str(number), hand={})
+    Weighed.objects.update(asked=old)
+    left = []
+    for _ in range(2):
+        sit_down(client, "tam-cuc")
+        left.append((Sitting.objects.filter(touched=old).count(), Weighed.objects.count()))
+    assert left == [(5, 5), (0, 0)] and Sitting.objects.count() == 2
+
+
+def test_a_database_too_busy_to_be_cleared_keeps_nobody_from_sitting_down(client: Client) -> None:
+    with patch("tutorials.table.clearing.clear", side_effect=OperationalError("database is locked")):
+        assert client.get(sit_down(client, "tam-cuc")).status_code == 200

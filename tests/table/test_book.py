@@ -11,7 +11,7 @@ from django.test import Client
 from tests.table.playing import HERE, play_out, sit_down, sitting_at, table_of
 from tutorials.engine import answer
 from tutorials.hoi.address import named
-from tutorials.hoi.sheets import SHEETS
+from tutorials.hoi.sheets import sheet_of
 from tutorials.table.models import Sitting
 from tutorials.table.sitting import house_of, played, totals
 
@@ -80,7 +80,7 @@ def book_names(address: str) -> list[str]:
 def question_of(address: str, sitting: Sitting) -> dict[str, Any]:
     """Return what the score book at an address asks the engine."""
     sent = parse_qs(urlsplit(address).query)
-    names, vocabulary = sent["p"][0].split("~"), SHEETS[sitting.game].words
+    names, vocabulary = sent["p"][0].split("~"), sheet_of(sitting.game).words
     hands = [named(vocabulary.read(word), dict(zip("abcde", names, strict=False))) for word in sent["h"][0].split("_")]
     rules = house_of(sitting).rules
     return {"game": sitting.game, "ask": "hoi", "rules": rules, "players": names, "hands": hands}

@@ -135,7 +135,7 @@ def test_the_neighbours_are_gone_through_by_keyboard_and_the_page_does_not_jump(
     assert page.locator(".lift input, .end").count() == 0
     while on.count():
         assert page.evaluate(OUT_OF_SIGHT, ".act, .log li:last-child, .open .show") == 0
-        told.add(page.locator("#step-told").text_content())
+        told.add(page.locator(".log .is-new").last.text_content())
         before, top = page.evaluate(STATE), page.evaluate("scrollY")
         if has_scripts:
             expect(on).to_be_focused()
@@ -182,3 +182,22 @@ def test_what_one_waits_for_opens_in_sight_and_nothing_glides(new_context, width
     tools = page.locator(".tools").bounding_box()
     assert top >= 0 and bottom <= height and tools["y"] >= 0 and tools["y"] + tools["height"] <= height + 1
     assert not has_scripts or page.evaluate("scrollY") == before
+
+
+def test_a_log_that_stays_says_what_is_new_after_each_move(new_context):
+    page = new_context(viewport=PHONE).new_page()
+    sit(page)
+    said = page.locator("#said")
+    expect(said).to_be_empty()
+    said.evaluate("log => { log.stays = true }")
+    for count in range(3):
+        before, button = page.evaluate(STATE), first_act(page)
+        if button.get_attribute("name") == "act":
+            page.locator(".lift input").first.check(force=True)
+        button.click()
+        wait_for_move(page, before)
+        expect(said.locator("p").nth(count)).to_be_attached()
+    for line in page.locator("#table .log li.is-new").all_text_contents():
+        expect(said.locator("p", has_text=line).first).to_be_attached()
+    assert said.evaluate("log => log.stays")
+    assert page.locator("#table .log").get_attribute("aria-live") == "off"

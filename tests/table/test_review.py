@@ -6,10 +6,11 @@ from datetime import timedelta
 import pytest
 from django.core.management import call_command
 from django.db import OperationalError
+from django.template.loader import render_to_string
 from django.test import Client
 from django.utils import timezone
 
-from tests.table.playing import play_out, sit_down, sitting_at
+from tests.table.playing import HERE, play_out, press, sit_down, sitting_at
 from tutorials.catalogue import load
 from tutorials.fresh.dice import Dice
 from tutorials.fresh.levels import Level
@@ -99,10 +100,25 @@ def test_every_slug_of_a_finding_has_words(client: Client) -> None:
     assert [each.is_mine for each in told["hands"]] == [True, False, False, False]
 
 
+def test_each_finding_is_said_in_its_own_words() -> None:
+    slugs = ("u", "phong", "chiu", "claim", "fed-u", "fed")
+    said = {
+        render_to_string("table/_decision.html", {"each": {"findings": [slug]}}).split("found")[1] for slug in slugs
+    }
+    assert len(said) == len(slugs)
+    assert any("phỗng được mà để qua" in each for each in said)
+
+
 def test_others_at_the_same_deal_are_counted(client: Client) -> None:
     address = over(client, seed="9")
-    sit_down(Client(), "tam-cuc", seed="9")
-    assert "Còn 1 người nữa" in client.get(address).content.decode()
+    table = sit_down(client, "tam-cuc", seed="9", strength="lawful")  # once more by the same reader
+    sit_down(Client(), "tam-cuc", seed="9")  # nothing was played there
+    client.post(table, press(client.get(table).content.decode(), sitting_at(table)), **HERE)
+    assert "Người khác đã chơi" not in client.get(address).content.decode()
+    other = Client()
+    table = sit_down(other, "tam-cuc", seed="9")
+    other.post(table, press(other.get(table).content.decode(), sitting_at(table)), **HERE)
+    assert "Người khác đã chơi đúng ván này 1 lượt." in client.get(address).content.decode()
 
 
 def test_what_cost_most_is_asked_again_once_of_whoever_played(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,7 @@
 """Whole hands through the pages, without scripts: deal, moves, end, next hand."""
 
+import re
+from html import unescape
 from random import Random
 
 import pytest
@@ -32,6 +34,19 @@ def test_the_same_deal_is_the_same_for_everybody(client: Client) -> None:
         page = client.get(address).content.decode()
         client.post(address, press(page, sitting_at(address)), **HERE)
     assert sitting_at(first).choices == sitting_at(second).choices
+
+
+@pytest.mark.parametrize(("strength", "is_told"), [("steady", False), ("strong", True), ("lawful", True)])
+def test_whoever_opens_the_shared_address_meets_the_same_neighbours(
+    client: Client, strength: str, is_told: bool
+) -> None:
+    address = sit_down(client, "tam-cuc", seed="42", seat="2", strength=strength)
+    shared = re.search(r'class="share" href="[^"?]*[?]([^"]*)"', client.get(address).content.decode())
+    assert shared is not None and ("strength" in shared[1]) == is_told
+    page = Client().get("/tam-cuc/table/", QueryDict(unescape(shared[1]))).content.decode()
+    given = re.findall(r'<input type="(?:radio" name="(\w+)" value="(\w+)" checked)', page)
+    other = sit_down(Client(), "tam-cuc", seed="42", seat="2", **dict(given))
+    assert sitting_at(other).choices == sitting_at(address).choices
 
 
 def test_a_table_is_built_again_from_its_row_alone(client: Client) -> None:
@@ -67,6 +82,18 @@ def test_htmx_is_given_the_table_alone(client: Client) -> None:
     text = answer.content.decode().strip()
     assert answer.status_code == 200 and text.startswith("<section") and "<html" not in text
     assert sitting_at(address).version == 1
+
+
+def test_what_is_new_is_added_to_the_log_that_stays_and_nothing_is_said_twice(client: Client) -> None:
+    address, htmx = sit_down(client, "tam-cuc", seed="7"), {"HX-Request": "true"}
+    page = client.get(address).content.decode()
+    move = press(page, sitting_at(address))
+    assert '<div id="said" class="hidden" role="log"></div>' in page and "hx-swap-oob" not in page
+    told = client.post(address, move, headers=htmx, **HERE).content.decode()
+    new = re.findall(r'<li class="is-new">(.*?)</li>', told)
+    assert new and re.findall(r"<p>(.*?)</p>", told.split('hx-swap-oob="beforeend:#said"')[1]) == new
+    for again in (client.post(address, move, headers=htmx, **HERE), client.get(f"{address}?ask=hint", headers=htmx)):
+        assert "hx-swap-oob" not in again.content.decode()
 
 
 def test_a_hint_names_one_of_the_choices_and_changes_nothing(client: Client) -> None:

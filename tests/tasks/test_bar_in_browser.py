@@ -9,7 +9,7 @@ from tests.tasks.test_in_browser import LARGEST, SWAPPED, at_table, send
 from tutorials.catalogue import load
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
-SCREENS = [(390, 664, "0"), (320, 640, "0"), (390, 664, LARGEST), (320, 640, LARGEST)]
+SCREENS = [(390, 664, "0"), (320, 640, "0"), (320, 640, LARGEST), *some([], deep=[(390, 664, LARGEST)])]
 MOST = {"0": 0.41, LARGEST: 0.53}  # of the screen, as long as the proof is folded
 LEDGE = """() => {
     const box = document.querySelector("#feedback").getBoundingClientRect();

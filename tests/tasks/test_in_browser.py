@@ -112,6 +112,19 @@ def test_the_hand_stays_in_sight_while_one_chooses(new_context, live_server):
         assert box["y"] >= 0 and box["y"] + box["height"] < page.locator("#number").bounding_box()["y"], address
 
 
+def test_no_set_on_the_mat_lies_alone_below_the_others(new_context, live_server):
+    context = new_context()
+    page = context.new_page()
+    for width, size in ((390, "0"), (360, "1"), (320, "0"), (320, LARGEST), (1280, "0")):
+        context.add_cookies([{"name": "size", "value": size, "url": live_server.url}])
+        page.set_viewport_size({"width": width, "height": 800})
+        page.goto("/to-tom/lessons/van-nho/quan-cuoi/")
+        feet = page.locator("#task .mat > li").evaluate_all(
+            "all => all.map(each => Math.round(each.getBoundingClientRect().bottom))"
+        )
+        assert feet.count(max(feet)) > 1, (width, size, feet)
+
+
 def test_the_mark_stays_in_its_box_beside_the_longest_word(new_context, live_server):
     context = new_context(viewport={"width": NARROW, "height": 640})
     context.add_cookies([{"name": "size", "value": LARGEST, "url": live_server.url}])

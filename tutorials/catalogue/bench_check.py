@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 
 from tutorials.catalogue.benches import CARD_FIELDS, Bench, Famous
-from tutorials.catalogue.booklet_check import FAULTS
 from tutorials.catalogue.content import Catalogue
 from tutorials.catalogue.houses import rules_of
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.tables import Key
 from tutorials.catalogue.taken import takes
 from tutorials.engine import DoorError, ask
-from tutorials.engine.games import GAMES, PACKAGES, deck_of
+from tutorials.engine.games import GAMES, deck_of
 from tutorials.engine.records.lines import RecordError
 
 NEEDED = ("Ván:", "Ghế:", "Cái:")  # how the first lines of every record begin
@@ -50,7 +49,7 @@ def _flaws(catalogue: Catalogue, bench: Bench) -> Iterator[Flaw]:
 
 
 def _bad_faults(bench: Bench) -> Iterator[Flaw]:
-    kinds = FAULTS.get(PACKAGES[bench.game], {})
+    kinds = GAMES[bench.game].faults
     for place, group in enumerate(bench.groups):
         for slug in group.faults:
             if slug not in kinds:

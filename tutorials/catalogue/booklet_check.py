@@ -1,21 +1,15 @@
 """What the short booklets say, put before the engine, the law and the rule sheets."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from tutorials.catalogue.booklets import CLAUSES, MOST_WORDS, Leaflet, Story
 from tutorials.catalogue.content import Catalogue
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.texts import LANGS
 from tutorials.engine import ask
-from tutorials.engine.chan import faults as chan
-from tutorials.engine.games import PACKAGES
-from tutorials.engine.totom.referee import faults as totom
+from tutorials.engine.games import GAMES
 
-FAULTS: Mapping[str, Mapping[str, totom.FaultKind | chan.FaultKind]] = {  # by the package of the engine and slug
-    "totom": totom.FAULT_KINDS,
-    "chan": chan.FAULT_KINDS,
-}
 Flaw = tuple[int, str, str]  # the line, the field, and what is wrong with it
 
 
@@ -71,7 +65,7 @@ def _bad_rows(leaflet: Leaflet) -> Iterator[Flaw]:
 def _bad_groups(leaflet: Leaflet) -> Iterator[Flaw]:
     if "faults" not in leaflet.lines:  # it has none of its own
         return
-    known = FAULTS.get(PACKAGES[leaflet.game], {}).keys()
+    known = GAMES[leaflet.game].faults.keys()
     told = [slug for group in leaflet.groups for slug in group.faults]
     line = leaflet.lines.get("faults", 0)
     for slug in sorted(known ^ set(told)):

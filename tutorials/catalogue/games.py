@@ -12,6 +12,7 @@ from tutorials.engine.games import GAMES
 FILE = "game.toml"
 NO_GAMES = frozenset({"glossary", "drawings", "plans"})  # folders that hold no game
 LAST = 9999
+USUAL_COLUMNS, FEWEST, MOST = 4, 2, 10  # of a score sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,9 @@ class Game:
     beside: str = ""  # the preset put beside the usual one for whoever names no village; none: the next one
     own_options: tuple[str, ...] = ()  # of the house rules that it shares, those that concern it alone
     no_subjects: tuple[str, ...] = ()  # subjects of those house rules that do not concern it
+    columns: int = USUAL_COLUMNS  # of a printed score sheet, where nobody says how many play
+    paid: tuple[str, ...] = ()  # articles whose house rules say what a win counts, where no table of points does
+    is_on_first_page: bool = False  # one may sit down to it from there
 
 
 def read_games(root: Path, problems: list[Problem]) -> tuple[Game, ...]:
@@ -60,11 +64,14 @@ def _read_game(table: Table, slug: str) -> Game | None:
     values |= {"order": table.number("order", 1, LAST), "prefix": table.text("prefix")}
     values |= {"is_open": not table.flag("coming"), "has_villages": not table.flag("no_villages")}
     values |= {name: table.text(name, is_required=False) for name in ("points", "beside")}
-    values |= {name: table.words(name) for name in ("own_options", "no_subjects")}
+    values |= {name: table.words(name) for name in ("own_options", "no_subjects", "paid")}
+    values |= {"columns": table.number("columns", FEWEST, MOST)} if table.has("columns") else {}
+    values |= {"is_on_first_page": table.flag("first_page")}
     for field, names, known in (
         ("points", [values["points"]], GAMES),
         ("beside", [values["beside"]], rules.by_slug),
         ("own_options", values["own_options"], rules.by_name),
+        ("paid", values["paid"], {info.article.partition(".")[0] for info in rules.table}),
     ):
         for name in names:
             if name and name not in known:

@@ -71,8 +71,8 @@ def of_face(shown: str) -> Callable[[str, str], str]:
     return lambda names, html: html if shown in names.split() else ""
 
 
-def plain(html: str, lang: str) -> str:
-    """Return the text of marked HTML, cards as their names, and of the faces what is said of the usual one."""
+def plain(html: str, lang: str, face: str = USUAL_FACE) -> str:
+    """Return the text of marked HTML, cards as their names, and of the faces what is said of one."""
     text = fill(
         html,
         cards=lambda codes: names(codes, lang),
@@ -80,7 +80,7 @@ def plain(html: str, lang: str) -> str:
         said=_nothing,
         term=_inside,
         article=_inside,
-        face=of_face(USUAL_FACE),
+        face=of_face(face),
     )
     text = _TAG.sub("", _BLOCK_END.sub(" ", text))
     return " ".join(unescape(text).split())

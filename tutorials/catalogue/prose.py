@@ -52,13 +52,13 @@ class Prose:
     source: Text
     html: Text
 
-    def plain(self, lang: str) -> str:
-        """Return the text alone: for descriptions, search and titles."""
-        return marks.plain(self.html.say(lang), lang)
+    def plain(self, lang: str, face: str = marks.USUAL_FACE) -> str:
+        """Return the text alone, as it speaks of a face: for descriptions, search and titles."""
+        return marks.plain(self.html.say(lang), lang, face)
 
-    def first(self, lang: str) -> str:
+    def first(self, lang: str, face: str = marks.USUAL_FACE) -> str:
         """Return its first sentence alone."""
-        text = self.plain(lang)
+        text = self.plain(lang, face)
         found = _SENTENCE.match(text)
         return found[0] if found else text
 

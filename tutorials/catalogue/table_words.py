@@ -12,7 +12,7 @@ from string import Formatter
 from tutorials.catalogue.tables import Table
 from tutorials.catalogue.texts import LANGS, Text
 
-NAMES = frozenset({"who", "whom", "cards", "taken", "said"})  # in braces, of acts and ends
+NAMES = frozenset({"who", "whom", "cards", "counted", "beside", "taken", "said"})  # in braces, of acts and ends
 OF_REASONS = frozenset({"reason", "refusal", "cost"})  # sections that may have other names in braces
 SECTIONS = ("act", "way", "said", "mark", "pile", "end", "holding", "reason", "refusal", "cost")
 
@@ -32,6 +32,7 @@ class TableWords:
 
     sayings: Mapping[tuple[str, str], Saying] = field(default_factory=dict)
     learn: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # articles
+    wants: tuple[str, ...] = ()  # what a teacher may look for in a deal, of `mats.wants`
 
     def find(self, section: str, slug: str) -> Saying | None:
         """Return how a slug is said, if there are words for it."""
@@ -43,23 +44,24 @@ def read_table_words(tables: Mapping[str, Table | None]) -> dict[str, TableWords
     found: dict[str, TableWords] = {}
     given = {game: table for game, table in tables.items() if table is not None}
     for game, table in sorted(given.items(), key=lambda each: each[1].has("like")):
-        words = dict(_shared(table, found))
+        shared = _shared(table, found)
+        words, wants = dict(shared.sayings), table.words("wants") or shared.wants
         for section in SECTIONS:
             inner = table.table(section)
             words |= {(section, slug): saying for slug, saying in _sayings(inner, section)} if inner else {}
         learn = dict(_learned(table))
         table.finish()
-        found[game] = TableWords(words, learn)
+        found[game] = TableWords(words, learn, wants)
     return found
 
 
-def _shared(table: Table, known: Mapping[str, TableWords]) -> Mapping[tuple[str, str], Saying]:
+def _shared(table: Table, known: Mapping[str, TableWords]) -> TableWords:
     if not table.has("like"):
-        return {}
+        return TableWords()
     other = known.get(table.text("like"))
     if other is None:
         table.fault("like", "no such game with words of its own")
-    return other.sayings if other else {}
+    return other or TableWords()
 
 
 def _learned(table: Table) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -78,6 +78,7 @@ class DeskForm(forms.Form):
         for field in desk.fields:
             self.fields[field.name] = _control(field, lang)
         self.said: Answer | None = None
+        self.told: Reading | None = None
 
     # what the page shows ----------------------------------------------------------------------
 
@@ -139,6 +140,8 @@ class DeskForm(forms.Form):
             return
         try:
             self.said = self.telling.check(self._filled)
+            if self.said is not None:
+                self.told = self.telling.read(self._filled, self.said)
         except DoorError as error:
             self._refuse(error)
 
@@ -158,9 +161,7 @@ class DeskForm(forms.Form):
 
     def reading(self) -> Reading | None:
         """Return what the engine says; None while too little is given."""
-        if not self.is_valid() or self.said is None:
-            return None
-        return self.telling.read(self._filled, self.said)
+        return self.told if self.is_valid() else None
 
     def asked(self) -> list[Posed]:
         """Return what a class may be asked about the hand, each question with its key; nothing for too little."""

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 
 from tutorials.engine.decks import Deck
+from tutorials.engine.errors import Place
 from tutorials.engine.fields import Asked, Field, Question, Schema
 from tutorials.engine.lines import Line
 from tutorials.engine.records.written import Record
@@ -40,6 +41,30 @@ class Ask:
 Asks = dict[str, Ask]
 
 
+class Named(Protocol):
+    """What a law names, a fault or a way to win, with its article."""
+
+    @property
+    def vi(self) -> str:
+        """Return its name."""
+
+    @property
+    def en(self) -> str:
+        """Return its name in English."""
+
+    @property
+    def article(self) -> str:
+        """Return the article."""
+
+
+class FaultKind(Named, Protocol):
+    """A fault that a referee names."""
+
+    @property
+    def result(self) -> str:
+        """Return what it usually costs."""
+
+
 def _itself(line: Line) -> Line:
     return line
 
@@ -57,6 +82,8 @@ class Game:
     called: tuple[str, ...] = ()  # other words that people have for it, written as slugs: phom for ta-la
     record: Callable[[str], Record[Any, Any]] | None = None  # reads a written record; a game may have none
     acts: Iterable[Enum] = ()  # what is done in its records, each by the word that names it
+    cuoc: Callable[[object, Place], Named] | None = None  # finds a way to win by any of its names
+    faults: Mapping[str, FaultKind] = field(default_factory=dict)  # that its referee knows, by slug
     place: int = 100  # among all games, wherever they are listed
 
     def fields_of(self, name: str) -> dict[str, Schema]:

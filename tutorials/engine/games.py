@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
+from types import ModuleType
 
 from tutorials.engine.asks import Game
 from tutorials.engine.decks import Deck
@@ -31,3 +33,9 @@ SLUG_OF: dict[str, str] = {name: game.slug for game in GAMES.values() for name i
 def deck_of(game: str) -> Deck:
     """Return the deck with which a game is played. Raises KeyError for what is no game."""
     return GAMES[game].deck
+
+
+def module_of(room: str, game: str) -> ModuleType | None:
+    """Return the module of a room that is called as the game's package here; None where the room has none for it."""
+    name = f"{room}.{PACKAGES[game]}"
+    return None if find_spec(name) is None else import_module(name)

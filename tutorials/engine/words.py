@@ -47,6 +47,11 @@ def both(key: str, **values: Any) -> tuple[str, str]:
     return say(key, "vi", values), say(key, "en", values)
 
 
+def with_gloss(name: str, gloss: str) -> str:
+    """Return a name with what it means in brackets, where that is told."""
+    return f"{name} ({gloss})" if gloss else name
+
+
 def of_options(path: Path) -> dict[str, Any]:
     """Read the words of house rules by option: `vi`, `en`, and `choices` by value."""
     words: dict[str, Any] = _read(path).get(OPTIONS, {})

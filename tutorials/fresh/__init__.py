@@ -1,6 +1,7 @@
 """Endless exercises: a seed in the address gives the same one for ever. What is right is still asked of the engine.
 
-Each module here makes those of a game or of several: `MAKERS`, by game and kind of exercise.
+Each module here makes those of a game or of several: `MAKERS`, by game and kind of exercise; those
+that are asked only when they are due come last.
 """
 
 from importlib import import_module
@@ -10,11 +11,12 @@ from tutorials.catalogue import Task
 from tutorials.fresh.levels import LAST_SEED, Level, Maker, Makers
 
 __all__ = ["LAST_SEED", "MAKERS", "Level", "Maker", "fresh_task", "modes_of"]
-MAKERS: Makers = {
+_FOUND: Makers = {
     key: make
     for module in iter_modules(__path__)
     for key, make in getattr(import_module(f"{__name__}.{module.name}"), "MAKERS", {}).items()
 }
+MAKERS: Makers = dict(sorted(_FOUND.items(), key=lambda entry: entry[1].is_aside))
 
 
 def modes_of(game: str) -> tuple[str, ...]:

@@ -70,6 +70,32 @@ def _who(game: str, dice: Dice) -> Task:
     raise AssertionError("no two hands come up")
 
 
+def _three_alike(game: str, dice: Dice) -> Task:
+    """Deal three cards of a number against an ordinary hand: at a table that counts them as a set, or as written."""
+    has_rule = dice.one_in(2)
+    for _ in range(TRIES):
+        alike = dice.one(CARDS)
+        a = tuple(dice.some([card for card in CARDS if card.rank == alike.rank], 3))
+        b = tuple(dice.some([card for card in CARDS if card not in a], 3))
+        if len({card.rank for card in b}) > 1:
+            break
+    first, second = (a, b) if dice.one_in(2) else (b, a)
+    told = (
+        Text("Bàn này có lệ sáp: ba lá cùng số là bộ lớn.", "At this table three cards of a rank (sáp) are a high set.")
+        if has_rule
+        else Text("Bàn này không có lệ sáp.", "At this table three cards of a rank are no special set.")
+    )
+    return Task(
+        game=game,
+        prompt=plain(f"{told.vi} Bài nào thắng?", f"{told.en} Which hand wins?"),
+        mode=ChoiceMode(
+            ask={"game": game, "ask": "compare", "a": names(first), "b": names(second)}, path="winner", choices=_CHOICES
+        ),
+        rules={"sap": has_rule},
+        show=tuple(Shown(name, hand) for name, hand in zip(_NAMES, (first, second), strict=True)),
+    )
+
+
 def _fits(style: str, said: dict[str, Any]) -> bool:
     """Say whether the two hands are of the style wanted."""
     a, b = said["a"], said["b"]
@@ -113,5 +139,14 @@ MAKERS: Makers = {
         ("ba-cay", "ai-hon", _who, _CLOSENESS, ("BC-4", "BC-5")),
         ("bai-cao", "may-nut", _points, _COUNTING, ("BA-3.1", "BA-3.2", "BA-3.3", "BA-1")),
         ("bai-cao", "ai-hon", _who, _CLOSENESS, ("BA-4", "BA-3.4", "BA-5")),
+    )
+} | {
+    ("bai-cao", "sap"): Maker(
+        seeded("bai-cao:sap", partial(_three_alike, "bai-cao")),
+        _CLOSENESS,
+        ("BA-3.5",),
+        name=Text("Ba lá cùng số", "Three cards of a rank"),
+        mode=ChoiceMode.slug,
+        asks=lambda task: "BA-3.5",
     )
 }

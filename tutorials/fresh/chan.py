@@ -93,7 +93,7 @@ class _Hand:
                 return
 
 
-def _waiting(dice: Dice, chan: int, *, chi: bool = False, among: Sequence[Kind] = _DECK) -> Cards:
+def waiting(dice: Dice, chan: int, *, chi: bool = False, among: Sequence[Kind] = _DECK) -> Cards:
     """Build nineteen cards with so many chắn, the rest cạ and one odd card or a ba đầu."""
     hand = _Hand(dice)
     hand.chan(chan, among)
@@ -156,7 +156,7 @@ def _wait(dice: Dice) -> Task:
     """Make a hand that waits, by one card or by a whole row."""
 
     def make() -> Cards | None:
-        cards = _waiting(dice, dice.weighted(((5, 4), (6, 3), (7, 2), (8, 1))), chi=dice.one_in(8))
+        cards = waiting(dice, dice.weighted(((5, 4), (6, 3), (7, 2), (8, 1))), chi=dice.one_in(8))
         found = ask({"game": GAME, "ask": "waits", "cards": short(cards)})
         return cards if found.get("waits") else None
 
@@ -176,7 +176,7 @@ def _won(dice: Dice) -> dict[str, Any]:
     if dice.one_in(6):
         among = [kind for kind in _DECK if not kind.is_red]
     chan = dice.weighted(((5, 5), (6, 3), (7, 1), (9, 1)))
-    cards = short(_waiting(dice, chan, chi=chan == 5 and dice.one_in(5), among=among))
+    cards = short(waiting(dice, chan, chi=chan == 5 and dice.one_in(5), among=among))
     question: dict[str, Any] = {"game": GAME, "ask": "win", "cards": cards}
     waits = ask({**question, "ask": "waits"}).get("waits", [])
     if not waits:

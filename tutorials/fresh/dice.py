@@ -25,6 +25,11 @@ class Dice:
         """Return one of the things."""
         return things[self.below(len(things))]
 
+    def some(self, things: Sequence[T], count: int) -> list[T]:
+        """Return so many of the things in any order, each at most once."""
+        left = list(things)
+        return [left.pop(self.below(len(left))) for _ in range(count)]
+
     def weighted(self, things: Sequence[tuple[T, int]]) -> T:
         """Return one of the things, each as often as its weight says."""
         place = self.below(sum(weight for _, weight in things))

@@ -31,6 +31,13 @@ def _offered(task: Task) -> int:
 # tam cúc: one piece against another ---------------------------------------------------------------
 
 
+_ORDER = plain(
+    "Quân lớn hơn mới bắt được: tướng, sĩ, tượng, xe, pháo, mã, tốt; cùng tên thì đỏ bắt đen.",
+    "Only a higher piece beats it: general, adviser, elephant, cart, cannon, horse, soldier; of one name, red beats "
+    "black.",
+)
+
+
 def which_beats(dice: Dice) -> Task:
     """Play one piece, and ask for one that beats it."""
     for _ in range(TRIES):
@@ -42,6 +49,7 @@ def which_beats(dice: Dice) -> Task:
             mode=OneMode(
                 cards=tuple(pieces), ask={"ask": "beats", "call": call.vi}, field="cards", path="beats", value=True
             ),
+            note=_ORDER,
         )
         if 0 < len(mode_of(task).right(Asker(task, "vi"))) < len(pieces):
             return task

@@ -15,6 +15,7 @@ from tutorials.catalogue import Task, Text
 from tutorials.fresh.dice import Dice
 
 TRIED = 80  # seeds looked at before one of the nearest level is good enough
+FITTED = 40  # where each must also be looked into, which takes longer
 
 
 class Level(StrEnum):
@@ -61,24 +62,41 @@ class Maker:
     scale: Scale
     articles: tuple[str, ...]  # with all their clauses
     is_broad: bool = False  # one exercise may be about any of them, and asks much even where it is easy
+    is_aside: bool = False  # asked when it is due, but neither after a lesson nor as the hand of a day
     name: Text | None = None  # where no puzzle or way of answering names the kind
     mode: str = ""  # how it is answered, where the kind is not called after it
+    asks: Callable[[Task], str] | None = None  # the clause that one exercise is about, where no proof names it
 
     def trains(self, article: str) -> bool:
-        """Say whether it trains an article or clause."""
-        return any(article == own or article.startswith(own + ".") for own in self.articles)
+        """Say whether it trains an article or clause: all of it, or a clause of it."""
+        return any(is_within(article, own) or is_within(own, article) for own in self.articles)
 
     def seed(self, level: Level, dice: Dice, among: range | None = None) -> int:
         """Return a seed whose exercise has a level; the nearest that came up if none of many has."""
+        found = self.fitting_seed(level, dice, lambda task: True, among, TRIED)
+        assert found is not None
+        return found
+
+    def fitting_seed(
+        self, level: Level, dice: Dice, fits: Callable[[Task], bool], among: range | None = None, tries: int = FITTED
+    ) -> int | None:
+        """Return a seed whose exercise fits, and has a level if one came up; None if none fits."""
         seeds = among or range(1, LAST_SEED + 1)
         nearest: dict[int, int] = {}
-        for _try in range(TRIED):
+        for _try in range(tries):
             seed = seeds[dice.below(len(seeds))]
-            found = self.scale.level(self.make(seed))
-            if found is level:
-                return seed
-            nearest.setdefault(abs(found.number - level.number), seed)
-        return nearest[min(nearest)]
+            task = self.make(seed)
+            found = self.scale.level(task)
+            if fits(task):
+                if found is level:
+                    return seed
+                nearest.setdefault(abs(found.number - level.number), seed)
+        return nearest[min(nearest)] if nearest else None
+
+
+def is_within(clause: str, article: str) -> bool:
+    """Say whether a clause is the article or one of its clauses."""
+    return clause == article or clause.startswith(article + ".")
 
 
 Makers = dict[tuple[str, str], Maker]  # by game and kind of exercise

@@ -9,6 +9,14 @@ from tutorials.catalogue import LANGS, Prose, Task, Text
 from tutorials.engine.decks import Card
 from tutorials.tasks.mode import mode_of
 
+PEOPLE = {
+    2: Text("Hai người", "Two people"),
+    3: Text("Ba người", "Three people"),
+    4: Text("Bốn người", "Four people"),
+    5: Text("Năm người", "Five people"),
+    6: Text("Sáu người", "Six people"),
+}
+
 
 def plain(vi: str, en: str) -> Prose:
     """Return one sentence of prose in both languages, without marks."""

@@ -25,6 +25,10 @@ _SEATS = (
     Text("Người thứ tư", "The fourth player"),
 )
 _HAND = 8
+_HIGHEST = plain(
+    "Bộ lớn nhất thì ăn: tên lớn hơn, cùng tên thì đỏ hơn đen; quân không thành bộ không ăn được.",
+    "The highest set wins: the higher name, or red before black of one name. Pieces that make no set win nothing.",
+)
 _SOLDIER = "tốt"
 
 
@@ -108,6 +112,7 @@ def who_takes(dice: Dice) -> Task:
             choices=tuple(Choice(number, seat) for number, seat in enumerate(_SEATS)),
         ),
         show=_laid(call, answers),
+        note=_HIGHEST,
     )
 
 

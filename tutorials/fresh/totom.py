@@ -444,7 +444,7 @@ _TRAINED: tuple[tuple[Form, dict[str, tuple[str, ...]]], ...] = (
         FOUR,
         {
             "arrange": ("BT-3", "BT-4"), "waits": ("BT-13",), "win": ("BT-2", "BT-3", "BT-14"),
-            "cuoc": ("BT-15",), "discard": ("BT-13",),
+            "cuoc": ("BT-15", "TT-15"), "discard": ("BT-13",),
         },
     ),
     (

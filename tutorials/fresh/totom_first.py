@@ -53,6 +53,11 @@ def _red(dice: Dice) -> Task:
     return _such(dice, next(row for row in _ASKED if row[0] == "red"))
 
 
+def such_yeu(dice: Dice) -> Task:
+    """Spread some cards, a few of them yêu."""
+    return _such(dice, next(row for row in _ASKED if row[0] == "yeu"))
+
+
 def _such(dice: Dice, asked: Asked) -> Task:
     path, value, vi, en, fits = asked
     size = 5 + dice.below(6)
@@ -61,6 +66,15 @@ def _such(dice: Dice, asked: Asked) -> Task:
     count = min(1 + dice.below(size // 2), len(right))
     cards = _mixed(dice, [*_drawn(dice, right, count), *_drawn(dice, wrong, size - count)])
     return Task(game=GAME, prompt=plain(vi, en), mode=EachMode(cards=cards, path=path, value=value))
+
+
+_CLAUSES = {"suit": "TT-0.1", "red": "TT-0.2", "yeu": "TT-0.3"}
+
+
+def _clause(task: Task) -> str:
+    """Return what is asked of the cards."""
+    assert isinstance(task.mode, EachMode)
+    return _CLAUSES[task.mode.path]
 
 
 def _spread(task: Task) -> int:
@@ -273,7 +287,7 @@ MAKERS: Makers = {
         name=Text("Bắt cái", "Choosing the starter"),
         mode=OneMode.slug,
     ),
-    (GAME, EachMode.slug): Maker(seeded("each", _each), _SPREAD, ("TT-0",)),
+    (GAME, EachMode.slug): Maker(seeded("each", _each), _SPREAD, tuple(_CLAUSES.values()), asks=_clause),
     (GAME, GroupMode.slug): Maker(seeded("group", _group), _SPREAD, ("TT-4",)),
     (GAME, LooseMode.slug): Maker(
         seeded("loose", _loose), Scale(Text("số quân rác", "loose cards"), _loose_count, 1, 2), ("TT-4", "TT-5.2")

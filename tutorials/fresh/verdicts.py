@@ -18,7 +18,7 @@ from tutorials.tasks.modes.cuoc import CuocMode
 from tutorials.tasks.modes.fault import FaultMode
 from tutorials.tasks.modes.win import WinMode
 
-TO_TOM, CHAN = "to-tom", "chan"
+TO_TOM, TAI_BAN, CHAN = "to-tom", "tai-ban", "chan"
 _CHAPTERS_OF_CALLS = ("TT-5", "TT-9", "TT-11", "TT-12", "TT-14", "TT-16")
 
 
@@ -33,6 +33,12 @@ class Chapter:
     easy: int
     middling: int  # of what is counted on its kind
     calls: tuple[str, ...] = ()  # one of these must be said
+    told_in: tuple[str, ...] = ()  # the articles whose examples are dealt, where they are not its own
+
+    @property
+    def chapters(self) -> tuple[str, ...]:
+        """Return the articles whose examples are dealt."""
+        return self.told_in or self.articles
 
 
 def _same_ruling(said: Any) -> object:
@@ -41,7 +47,7 @@ def _same_ruling(said: Any) -> object:
 
 def _claim(chapter: Chapter, dice: Dice) -> Task:
     """Deal an example of the law anew."""
-    bases = examples(chapter.game, "claim", chapter.articles)
+    bases = examples(chapter.game, "claim", chapter.chapters)
     return Task(
         game=chapter.game,
         prompt=plain(
@@ -58,7 +64,7 @@ def _same_faults(said: Any) -> object:
 
 def _fault(chapter: Chapter, dice: Dice) -> Task:
     """Deal a record of the law anew."""
-    bases = examples(chapter.game, "turns", chapter.articles)
+    bases = examples(chapter.game, "turns", chapter.chapters) or exercises(chapter.game, FaultMode.slug)
     return Task(
         game=chapter.game,
         prompt=plain("Đọc ván này. Có dòng nào phạm lỗi không?", "Read this hand. Is any line at fault?"),
@@ -127,6 +133,10 @@ _CLAIMS = (
     Chapter(
         TO_TOM, "xu-bo-bai", Text("Xử bó bài", "Judge: bound cards"), ("TT-10.3", "TT-10.4", "TT-16.22"), 5, 7
     ),
+    Chapter(
+        TO_TOM, "xu-nhe-nang", Text("Xử lỗi nhẹ, lỗi nặng", "Judge: minor and serious faults"), ("TT-16.18",), 5, 8,
+        told_in=("TT-8", "TT-9", "TT-10", "TT-16"),
+    ),
 )  # fmt: skip
 _FAULTS = (
     Chapter(
@@ -140,6 +150,13 @@ _FAULTS = (
     Chapter(
         TO_TOM, "loi-cuoi-van", Text("Bắt lỗi lúc tranh quân và cuối ván", "Find the fault: rival calls and the end"),
         ("TT-8.5", "TT-9.13", "TT-14.8", "TT-16.14", "TT-16.23"), 6, 20,
+    ),
+    Chapter(
+        TO_TOM, "loi-trai-vi", Text("Bắt lỗi xếp phu dưới chiếu", "Find the fault: sets on the mat"),
+        ("TT-9.16", "TT-1.3.3"), 12, 15,
+    ),
+    Chapter(
+        TAI_BAN, "loi-tai-ban", Text("Bắt lỗi ở tài bàn", "Find the fault: tài bàn"), ("TB-16.1",), 4, 8,
     ),
     Chapter(
         CHAN, "loi-luot-cua", Text("Bắt lỗi về lượt và cửa", "Find the fault: turns and doors"),

@@ -43,7 +43,7 @@ class State:
     @property
     def seating(self) -> tuple[int, int]:
         """Return how few and how many may play under these rules."""
-        numbers = self.sheet.seating(self.house.options)
+        numbers = self.sheet.seating(self.game, self.house.options)
         return min(numbers), max(numbers)
 
     def term(self, field: str) -> str:
@@ -53,7 +53,7 @@ class State:
     @property
     def fields(self) -> tuple[tuple[str, str], ...]:
         """Return what the address holds, by field: nothing that need not stand there."""
-        plain = BETWEEN_NAMES.join(NAMES[: self.sheet.seating(self.house.options)[-1]])
+        plain = BETWEEN_NAMES.join(NAMES[: self.sheet.seating(self.game, self.house.options)[-1]])
         found = {
             "p": BETWEEN_NAMES.join(self.names),
             "rules": self.house.slug,
@@ -154,7 +154,7 @@ def _names(sent: QueryDict, state: State) -> tuple[str, ...]:
     try:
         return seats_of(found, ("p",), fewest, most)
     except DoorError:
-        return NAMES[: state.sheet.seating(state.house.options)[-1]]
+        return NAMES[: state.sheet.seating(state.game, state.house.options)[-1]]
 
 
 def _name(text: str) -> str:

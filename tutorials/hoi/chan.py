@@ -61,7 +61,7 @@ def _more(state: State, lang: str) -> list[Choice]:
 def cuoc_name(slug: str, lang: str) -> str:
     """Return what a cước is called, without what it means."""
     cuoc = CUOC[slug]
-    return (cuoc.en if lang == "en" else cuoc.name).partition(" (")[0]
+    return cuoc.vi if lang == "en" else cuoc.name
 
 
 def _bare(slug: str, lang: str) -> str:
@@ -125,7 +125,7 @@ SHEET = Sheet(
     kinds=(*KINDS, COUNTED),
     form=Form,
     options=("den_ai", "ga", "ga_nuoi"),
-    seating=BOOK.seating,
+    seating=lambda game, options: BOOK.seating(options),
     gist=gist,
     more=gettext_lazy("Thêm: ai bị báo, hai lèo hay hai tôm, điểm đã tính sẵn…"),
     terms=(Term("gop", "share", "number"),),

@@ -201,7 +201,7 @@ SHEET = Sheet(
     kinds=(*KINDS, COUNTED),
     form=Form,
     options=("thoi", "cong", "bao_fail", "last_two"),
-    seating=BOOK.seating,
+    seating=lambda game, options: BOOK.seating(options),
     gist=gist,
     more=gettext_lazy("Thêm: lá 2, tứ quý, chặt, đền báo một"),
 )

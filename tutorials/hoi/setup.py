@@ -30,7 +30,7 @@ def changed(state: State, sent: QueryDict) -> State:
     """Return the hội with the players and rules of the form; the hands stay."""
     typed = [" ".join(sent.get(f"p{place}", "").replace(BETWEEN_NAMES, " ").split()) for place in range(1, 6)]
     house = _house(state, sent)
-    names = tuple(name for name in typed[: max(state.sheet.seating(house.options))] if name)
+    names = tuple(name for name in typed[: max(state.sheet.seating(house.game, house.options))] if name)
     terms = tuple((term.field, sent.get(term.field, "").strip()[:LONGEST_TERM]) for term in state.sheet.terms)
     return replace(state, names=names, house=house, terms=terms)
 
@@ -124,6 +124,6 @@ def _select(name: str, label: str, choices: tuple[tuple[str, str], ...], value: 
 
 def name_fields(state: State) -> tuple[tuple[int, str, str], ...]:
     """Return the number, letter and name of every seat that the game has."""
-    most = max(state.sheet.seating(state.house.options))
+    most = max(state.sheet.seating(state.game, state.house.options))
     names = (*state.names, *[""] * (most - len(state.names)))
     return tuple((place, LETTERS[place - 1].upper(), name) for place, name in enumerate(names[:most], 1))

@@ -54,7 +54,7 @@ class Sheet:
     kinds: tuple[Kind, ...]
     form: Callable[..., Any]
     options: tuple[str, ...]  # house rules that whoever keeps the score needs to know; the first one in plain sight
-    seating: Callable[[Any], Sequence[int]]  # how many may play under these rules
+    seating: Callable[[str, Any], Sequence[int]]  # (game, options) -> how many may play
     gist: Callable[[Mapping[str, Any], str, str], str]  # how a hand ended, in a few words
     more: Promise  # what stands folded in its forms
     terms: tuple[Term, ...] = ()

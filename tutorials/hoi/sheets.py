@@ -1,15 +1,12 @@
-"""The score books that there are, by game."""
+"""The score book of a game: the module here that is called as the game's package of the engine."""
 
-from collections.abc import Mapping
-
-from tutorials.engine.totom.game import GAMES
-from tutorials.hoi import chan, sam, tala, tamcuc, totom
+from tutorials.engine.games import GAMES, module_of
 from tutorials.hoi.sheet import Sheet
 
-SHEETS: Mapping[str, Sheet] = {
-    **{slug: totom.sheet_of(game) for slug, game in GAMES.items() if game.has_cuoc},
-    "chan": chan.SHEET,
-    "tam-cuc": tamcuc.SHEET,
-    "ta-la": tala.SHEET,
-    "sam": sam.SHEET,
-}
+
+def sheet_of(game: str) -> Sheet | None:
+    """Return the score book of a game that answers `hoi`."""
+    if game not in GAMES or "hoi" not in GAMES[game].asks:
+        return None
+    sheet: Sheet | None = getattr(module_of(__package__, game), "SHEET", None)
+    return sheet

@@ -100,7 +100,7 @@ SHEET = Sheet(
     kinds=(*KINDS, COUNTED),
     form=Form,
     options=("gia_u", "gia_an", "gia_chot", "gia_mom", "ga"),
-    seating=BOOK.seating,
+    seating=lambda game, options: BOOK.seating(options),
     gist=gist,
     more=gettext_lazy("Thêm: ăn mấy lá, ăn chốt, lỗi láo"),
 )

@@ -37,8 +37,7 @@ KINDS = (
 
 
 def _kets(state: State, lang: str) -> list[Choice]:
-    titles = {slug: ket.title.say(lang).partition(" (")[0] for slug, ket in KETS.items()}
-    return [(slug, title[:1].upper() + title[1:]) for slug, title in titles.items()]
+    return [(slug, ket.vi[:1].upper() + ket.vi[1:]) for slug, ket in KETS.items()]
 
 
 class Form(SheetForm):
@@ -85,8 +84,7 @@ def gist(hand: Mapping[str, Any], lang: str, game: str) -> str:
         return counted_gist(hand)
     if hand["result"] == "so-cay":
         return _("không kết, so cây")
-    ket = KETS[hand["cuoc"][0]].title.say(lang).partition(" (")[0]
-    return _("%(name)s %(ket)s") % {"name": hand["seat"], "ket": ket}
+    return _("%(name)s %(ket)s") % {"name": hand["seat"], "ket": KETS[hand["cuoc"][0]].vi}
 
 
 SHEET = Sheet(
@@ -94,7 +92,7 @@ SHEET = Sheet(
     kinds=(*KINDS, COUNTED),
     form=Form,
     options=("bang_ket", "cay_thua", "den", "thuong_trinh"),
-    seating=BOOK.seating,
+    seating=lambda game, options: BOOK.seating(options),
     gist=gist,
     more=gettext_lazy("Thêm: trình làng, ai bị đè"),
 )

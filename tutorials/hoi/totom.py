@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, pgettext_lazy
 
 from tutorials.engine import DoorError
-from tutorials.engine.totom.game import Game
+from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.hoi.ga import FEEDS, WHY
 from tutorials.engine.totom.hoi.hands import MOST_POINTS, MOST_TIMES, fewest_of, is_counted
 from tutorials.hoi.address import State
@@ -341,7 +341,7 @@ class HandForm(forms.Form):
             "from": _("Quân ù"),
             "ke": _("Ai đầu kê"),
             "chiu": _("Ai chịu bài"),
-            "diem": _("Điểm làng đã tính"),
+            "diem": _("Điểm do làng tính sẵn"),
             "dich": _("Số dịch"),
             "thong": _("Ù liền mà quên xướng thông"),
             "den": _("Người đánh ra quân ù có phải đền không"),
@@ -365,7 +365,7 @@ def gist(hand: Mapping[str, Any], lang: str, game: str) -> str:
     """Say in a few words how a hand ended."""
     if hand["result"] == COUNTED.slug:
         return counted_gist(hand)
-    cuoc = ", ".join(cuoc_name(slug, lang, game)[0].partition(" (")[0] for slug in hand["cuoc"])
+    cuoc = ", ".join(cuoc_name(slug, "vi", game)[0] for slug in hand["cuoc"])
     said = {"name": hand["winner"] or hand["seat"] or "", "other": hand["seat"] or "", "cuoc": cuoc}
     if hand["tra_do"]:
         return _("%(name)s ù %(cuoc)s để trả đò") % said
@@ -386,26 +386,22 @@ def gist(hand: Mapping[str, Any], lang: str, game: str) -> str:
 
 
 FEWEST = 3
-
-
-def sheet_of(game: Game) -> Sheet:
-    """Return the score book of a game of the Tổ tôm deck."""
-    return Sheet(
-        words=WORDS,
-        kinds=KINDS,
-        form=form_of,
-        options=("loi_diem", "phat", "ga", "ga_ngoai"),
-        seating=lambda options: range(max(FEWEST, fewest_of(game)), game.players + 1),
-        gist=gist,
-        more=gettext_lazy("Thêm: chịu bài, đền, điểm đã tính sẵn, gà…"),
-        terms=(
-            Term("gom", "gom", "number"),
-            Term("cai", "cai", "seat"),
-            Term("boc", "nha_bat_cai", "seat"),
-            Term("thuong", "thuong_hoi", "word"),
-            Term("du", "du_hoi", "word"),
-            Term("mach", "thong_qua_hoa", "flag"),
-            Term("gadau", "ga_dau_hoi", "number"),
-        ),
-        is_totom=True,
-    )
+SHEET = Sheet(
+    words=WORDS,
+    kinds=KINDS,
+    form=form_of,
+    options=("loi_diem", "phat", "ga", "ga_ngoai"),
+    seating=lambda game, options: range(max(FEWEST, fewest_of(GAMES[game])), GAMES[game].players + 1),
+    gist=gist,
+    more=gettext_lazy("Thêm: chịu bài, đền, điểm đã tính sẵn, gà…"),
+    terms=(
+        Term("gom", "gom", "number"),
+        Term("cai", "cai", "seat"),
+        Term("boc", "nha_bat_cai", "seat"),
+        Term("thuong", "thuong_hoi", "word"),
+        Term("du", "du_hoi", "word"),
+        Term("mach", "thong_qua_hoa", "flag"),
+        Term("gadau", "ga_dau_hoi", "number"),
+    ),
+    is_totom=True,
+)

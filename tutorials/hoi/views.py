@@ -14,17 +14,17 @@ from tutorials.hoi import address, setup
 from tutorials.hoi.address import State
 from tutorials.hoi.board import Board, read
 from tutorials.hoi.form import ROWS
-from tutorials.hoi.sheet import Kind
-from tutorials.hoi.sheets import SHEETS
+from tutorials.hoi.sheet import Kind, Sheet
+from tutorials.hoi.sheets import sheet_of
 from tutorials.pages.request import language
 
 
 @require_safe
 def index(request: HttpRequest, game: str) -> HttpResponse:
     """Show the hội of the address; a hand or a setup that is sent leads to the address of the new one."""
-    found = _game_or_404(game)
+    found, sheet = _book_or_404(game)
     lang = language()
-    state = address.read(request, game, SHEETS[game])
+    state = address.read(request, game, sheet)
     if "setup" in request.GET:
         return _set_up(request, found, state, lang)
     board, fault = read(state, lang)
@@ -126,9 +126,9 @@ def _setup_context(state: State, lang: str) -> dict[str, Any]:
     }
 
 
-def _game_or_404(slug: str) -> Game:
-    """Return a game whose score is kept here."""
-    game = load().game(slug)
-    if game is None or slug not in SHEETS:
+def _book_or_404(slug: str) -> tuple[Game, Sheet]:
+    """Return a game whose score is kept here, with its score book."""
+    game, sheet = load().game(slug), sheet_of(slug)
+    if game is None or sheet is None:
         raise Http404(slug)
-    return game
+    return game, sheet

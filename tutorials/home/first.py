@@ -23,4 +23,5 @@ def first_question(request: HttpRequest, game: str) -> dict[str, Any]:
     if lessons:
         url = reverse("lessons:detail", args=[game, lessons[0].slug])
         onward = {"onward": {"url": url, "label": lessons[0].title.say(lang)}}
-    return {"turn": turn, "action": request.path, "csrf_token": NO_TOKEN, **onward}
+    told = turn.within(())  # nothing is taught yet, so that the engine's own lines speak in words nobody knows
+    return {"turn": told, "action": request.path, "csrf_token": NO_TOKEN, **onward}

@@ -24,11 +24,10 @@ from tutorials.pages.cache import kept
 from tutorials.pages.menu import has
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import is_from_here
+from tutorials.pages.sat import unfinished
 from tutorials.tasks.respond import show
 from tutorials.training.day import has_day
 from tutorials.training.reader import Reader
-
-SITS = ("tam-cuc", "chan", MAIN_GAME)  # to which one may sit down on the first page, from small to great
 
 
 @csrf_exempt  # an answer to the first question changes nothing
@@ -47,8 +46,9 @@ def index(request: HttpRequest) -> HttpResponse:
         "lessons": content.lessons(MAIN_GAME),
         "back": returning(reader),
         "today": today(reader),
+        "left": unfinished(request),
         "hall": settings.HALL,
-        "sits": [each for slug in SITS if has("table", slug) and (each := content.game(slug))],
+        "sits": [each for each in content.games if each.is_on_first_page and has("table", each.slug)],
     }
     return _page(request, MAIN_GAME, "home/index.html", values)
 
@@ -80,6 +80,7 @@ def game(request: HttpRequest, game: str) -> HttpResponse:
         "has_points": bool(content.points(game)),
         "verses": content.verses_of(game),
         "sits": [found] if has("table", game) else [],
+        "left": unfinished(request, game),
     }
     return _page(request, game, "home/game.html", values)
 

@@ -40,6 +40,13 @@ def taught(lessons: tuple[Lesson, ...], lesson: Lesson) -> frozenset[str]:
     return frozenset(article for each in lessons[: lessons.index(lesson) + 1] for article in each.articles)
 
 
+def later(lessons: tuple[Lesson, ...], lesson: Lesson) -> frozenset[str]:
+    """Return the terms that a learner meets only after a lesson; those that the course never names are known."""
+    place = lessons.index(lesson) + 1
+    met = frozenset(term for each in lessons[:place] for term in each.terms)
+    return frozenset(term for each in lessons[place:] for term in each.terms) - met
+
+
 def places(lesson: Lesson, here: Step, solved: Iterable[str]) -> tuple[Place, ...]:
     """Return the steps of a lesson as its list shows them."""
     return tuple(

@@ -64,7 +64,7 @@ def step(request: HttpRequest, game: str, slug: str, step: str) -> HttpResponse:
         return _page(request, lesson, found)
     if found.task is None:
         return HttpResponseNotAllowed(["GET", "HEAD"])
-    turn = play(found.task, request.POST, language())
+    turn = play(found.task, request.POST, language(), course.later(load().lessons(game), lesson))
     deed = (Kind.STEP, of_step(lesson, found)) if turn.is_solved else None
     note = write(request, deed, _met(turn, lesson, found))
     response = _page(request, lesson, found, turn, is_lost=note.is_lost)
@@ -118,8 +118,8 @@ def _page(
     if step.task is None:
         return render(request, "lessons/detail.html", context)
     context["action"] = reverse("lessons:step", args=[lesson.game, lesson.slug, step.id])
-    shown = turn.within(course.taught(lessons, lesson)) if turn else begin(step.task, lang)
-    return show(request, "lessons/detail.html", shown, context)
+    turn = turn or begin(step.task, lang, course.later(lessons, lesson))
+    return show(request, "lessons/detail.html", turn.within(course.taught(lessons, lesson)), context)
 
 
 def _lesson_or_404(game: str, slug: str) -> Lesson:

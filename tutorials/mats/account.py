@@ -10,17 +10,16 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
 from tutorials.catalogue.houses import House
-from tutorials.engine.games import PACKAGES
+from tutorials.engine.games import GAMES
 from tutorials.mats.faults import short_name
 from tutorials.mats.speech import Speech, letter
 from tutorials.mats.waits import waits_of
+from tutorials.play.games import tables_of
 from tutorials.play.model_hand import ModelHand, Step
 from tutorials.play.tables import Codes, Event, Refusal
 
-DRAWS = {"totom": "mo", "chan": "boc", "tala": "boc", "xidach": "rut"}  # by package: the act that draws a card
 MANY = 8  # kinds waited for, above which they are counted and not named
 MOST_OTHERS = 3  # choices that were let go, told of one decision
-REFEREED = ("totom", "chan")  # packages whose referee judges every throw
 
 
 class Sort(Enum):
@@ -91,13 +90,14 @@ class _Drafts:
     def turns(self) -> Iterator[Turn]:
         """Yield the turns, numbered from the first that a seat took."""
         number = drawn = 0
-        act = DRAWS.get(PACKAGES[self._speech.game])
+        tables = tables_of(self._speech.game)
+        draws = tables.draws if tables else ""
         for seat, events, remarks in self._runs:
-            count = sum(event.act == act for event in events)
+            count = sum(event.act == draws for event in events)
             number += seat is not None
             told = format_html_join(". ", "{}", ((line,) for line in self._speech.lines(events, "; ")))
-            draws = tuple(range(drawn + 1, drawn + count + 1))
-            yield Turn(number if seat is not None else 0, seat, told, tuple(remarks), draws)
+            came = tuple(range(drawn + 1, drawn + count + 1))
+            yield Turn(number if seat is not None else 0, seat, told, tuple(remarks), came)
             drawn += count
 
 
@@ -114,7 +114,7 @@ class _Teller:
         """Yield what there is to say of a step."""
         yield from _unseen(step, self._speech)
         yield from _let_go(step, self._speech)
-        if PACKAGES[self._house.game] in REFEREED:
+        if GAMES[self._house.game].faults:  # its referee judges every throw
             yield from self._forbidden(step)
             yield from self._waits(step)
 

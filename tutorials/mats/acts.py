@@ -56,6 +56,8 @@ def _of_act(choices: Sequence[Choice], speech: Speech) -> Iterator[Button]:
 
 def _of_way(way: Way, speech: Speech, *, is_only: bool) -> Button:
     """Return the button of a way. It names no card that is still to be lifted, nor what may be called with it."""
+    if not (way.sizes or way.cards):
+        return Button(CHOICE, way.choice.key, speech.label(way.choice), is_main=way.is_usual or is_only)
     cards = () if {*way.cards} == {way.taken} else way.cards
     section = "way" if way.sizes and speech.words.find("way", way.act) else "act"
     whom = "" if way.whom is None else speech.whom(way.whom)

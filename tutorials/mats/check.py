@@ -7,6 +7,7 @@ from tutorials.catalogue import Catalogue, Problem
 from tutorials.catalogue.table_words import TableWords
 from tutorials.engine.games import GAMES
 from tutorials.mats.holdings import holdings_of
+from tutorials.mats.wants import WANTS
 from tutorials.play.games import tables_of
 from tutorials.play.tables import LAWFUL, Choice, Table, Tables, View, choose
 from tutorials.play.trial import Setting
@@ -39,6 +40,13 @@ def check_holdings(catalogue: Catalogue) -> Iterator[Problem]:
                 yield Problem(file, 0, "holding", f"unknown: {lesson.holding}; known are {', '.join(known)}")
             elif lesson.holding and not catalogue.table(game).find("holding", lesson.holding):
                 yield Problem(f"{game}/table.toml", 0, f"holding.{lesson.holding}", "a lesson asks for it, no words")
+
+
+def check_wants(catalogue: Catalogue) -> Iterator[Problem]:
+    """Find what a table names for a teacher to look for, and no deal is looked through for."""
+    for game, words in catalogue.tables.items():
+        for slug in sorted(set(words.wants) - WANTS.keys()):
+            yield Problem(f"{game}/table.toml", 0, "wants", f"unknown: {slug}; known are {', '.join(WANTS)}")
 
 
 def said_at(game: str, tables: Tables, words: TableWords, hands: int) -> Iterator[Slug]:

@@ -1,20 +1,14 @@
 """A fault at a table in words: what it is, its article, what it costs."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from django.utils.html import conditional_escape
 from django.utils.safestring import SafeString
 
 from tutorials.catalogue import Clause, load
-from tutorials.engine.chan.faults import FAULT_KINDS as CHAN
-from tutorials.engine.games import PACKAGES
-from tutorials.engine.totom.referee.faults import FAULT_KINDS as TOTOM
+from tutorials.engine.games import GAMES
 from tutorials.mats.speech import Speech
 from tutorials.play.tables import Refusal
-
-_REFEREES: Mapping[str, Mapping[str, Any]] = {"totom": TOTOM, "chan": CHAN}  # faults by slug, each with its names
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +33,7 @@ def fault_of(refusal: Refusal, speech: Speech, did: SafeString) -> Fault:
 
 def short_name(refusal: Refusal, speech: Speech) -> SafeString:
     """Name a fault in a few words: as its referee does, else as it is told in full."""
-    kinds: Mapping[str, Any] = _REFEREES.get(PACKAGES[speech.game], {})
-    kind = kinds.get(refusal.slug)
+    kind = GAMES[speech.game].faults.get(refusal.slug)
     if kind is None:
         return fault_of(refusal, speech, SafeString("")).name
     return conditional_escape(kind.en if speech.lang == "en" else kind.vi)

@@ -1,6 +1,6 @@
 """A hand as it is held: parted into what belongs together and what is loose, where the engine can tell."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -11,7 +11,7 @@ from django.utils.translation import pgettext
 from tutorials import engine
 from tutorials.engine import DoorError
 from tutorials.engine.decks import Card
-from tutorials.engine.games import PACKAGES, deck_of
+from tutorials.engine.games import GAMES, deck_of
 from tutorials.engine.totom.solve.phu import PhuKind
 from tutorials.mats.speech import cards_of
 from tutorials.play.tables import Codes
@@ -19,6 +19,8 @@ from tutorials.play.tables import Codes
 Said = Mapping[str, Any]
 Rows = Iterator[tuple[str, Sequence[str]]]  # the slug of a sort and its cards by name; no slug: loose
 KEPT = 2048
+# By the field of what is loose: sorts of sets, and where the answer tells them.
+SETS = {"que": (("chan", "chan"), ("ca", "ca"), ("ba-dau", "ba_dau")), "rac": (("phom", "phom"),)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +35,7 @@ class Part:
 def parts_of(game: str, hand: Codes, lang: str) -> tuple[Part, ...]:
     """Return a hand in parts; one loose part where the engine cannot part hands of this game."""
     loose = (Part("", cards_of(hand), is_loose=True),)
-    known = _WAYS.get(PACKAGES[game])
-    if known is None or not hand:
+    if not hand or not _way(game):
         return loose
     try:
         rows = rows_of(game, hand)
@@ -56,43 +57,32 @@ def rows_of(game: str, hand: Codes) -> tuple[tuple[str, tuple[str, ...]], ...]:
 
     What is loose has no slug.
     """
-    ask, rows = _WAYS[PACKAGES[game]]
     names = [card.vi for card in cards_of(hand)]
-    said = engine.answer({"game": game, "ask": ask, "cards": names})
-    return tuple((slug, tuple(cards)) for slug, cards in rows(said))
+    said = engine.answer({"game": game, "ask": _way(game), "cards": names})
+    return tuple((slug, tuple(cards)) for slug, cards in _rows(said))
 
 
-def _phu(said: Said) -> Rows:
-    for phu in sorted(said["phu"], key=lambda each: each["kind"] == "yeu"):
+def _way(game: str) -> str:
+    """Return the question that parts a hand; none where the engine cannot."""
+    return next((ask for ask in ("arrange", "melds") if ask in GAMES[game].asks), "")
+
+
+def _rows(said: Said) -> Rows:
+    """Yield the parts: phu of the games of Tổ tôm, pairs of chắn, phỏm of tá lả, and what is loose."""
+    for phu in sorted(said.get("phu", ()), key=lambda each: each["kind"] == "yeu"):
         yield ("lung" if phu["lung"] else phu["kind"]), phu["cards"]
-    yield "", said["rac"]
-
-
-def _pairs(said: Said) -> Rows:
-    for slug, field in (("chan", "chan"), ("ca", "ca"), ("ba-dau", "ba_dau")):
-        for cards in said[field]:
+    loose = "que" if "que" in said else "rac"
+    for slug, field in SETS[loose]:
+        for cards in said.get(field, ()):
             yield slug, cards
-    yield "", said["que"]
-
-
-def _phom(said: Said) -> Rows:
-    for cards in said["phom"]:
-        yield "phom", cards
-    yield "", said["rac"]
-
-
-_WAYS: Mapping[str, tuple[str, Callable[[Said], Rows]]] = {
-    "totom": ("arrange", _phu),
-    "chan": ("arrange", _pairs),
-    "tala": ("melds", _phom),
-}
+    yield "", said[loose]
 
 
 def _name(slug: str, lang: str) -> str:
     """Return what a part is called."""
     phu = next((kind for kind in PhuKind if kind.slug == slug), None)
     if phu is not None and slug != "lung":
-        return phu.en.split(" (")[0] if lang == "en" else phu.vi.removeprefix("phu ")
+        return phu.short if lang == "en" else phu.vi.removeprefix("phu ")
     names = {
         "": _("lẻ"),
         "lung": _("lưng"),

@@ -6,20 +6,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from django.utils.html import conditional_escape, format_html
+from django.utils.html import conditional_escape, format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 
 from tutorials.catalogue.table_words import TableWords
 from tutorials.engine import DoorError
-from tutorials.engine.chan.cuoc import CUOC as CHAN_CUOC
 from tutorials.engine.decks import Card, card_by_code
-from tutorials.engine.totom.game import GAMES as TOTOM
-from tutorials.engine.totom.score.cuoc import as_called, find
-from tutorials.engine.totom.tai_ban.count import find_cuoc
+from tutorials.engine.games import GAMES
 from tutorials.play.tables import Choice, Codes, Event, Reason
 
 WHO = "{who} "  # with which what is told of a seat begins, so that its next deed is told without it
+ALONE = "-khong"  # behind the slug of an act: done without a card of the hand, where it may be done with some
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +47,9 @@ class Speech:
         """Return the words on the button of a choice."""
         whom = "" if choice.whom is None else self.whom(choice.whom)
         values = {"cards": choice.cards, "taken": _one(choice.taken), "said": choice.said, "whom": whom}
+        alone = f"{choice.act}{ALONE}"
+        if not choice.cards and self.words.find("way", alone):
+            return self.name("way", alone, **values)
         return self.name("act", choice.act, **values)
 
     def mark(self, mark: str) -> SafeString:
@@ -100,6 +101,10 @@ class Speech:
     def _filled(self, text: str, values: Mapping[str, Any]) -> SafeString:
         """Fill the braces of a text; where nothing fills one, the text closes over it."""
         shown = {name: self._shown(value) for name, value in values.items()}
+        if "{counted}" in text:
+            shown["counted"] = self._counted(values["cards"])
+        if values.get("cards"):
+            shown["beside"] = format_html(_("với {}"), shown["cards"])
         filled = conditional_escape(text).format_map(_Gaps(shown))
         return mark_safe(" ".join(filter(None, filled.split(" "))).replace(" ,", ",").replace(" .", ".").strip(" :,"))
 
@@ -107,6 +112,12 @@ class Speech:
         if isinstance(value, tuple | list):
             return mark_safe(", ".join(self._word(word) + self._times(count) for word, count in Counter(value).items()))
         return conditional_escape(value)
+
+    def _counted(self, cards: Codes) -> SafeString:
+        """Show cards, of those alike how many there are: a pair of soldiers is no single one."""
+        many = {1: "{}", 2: _("đôi {}"), 3: _("ba {}"), 4: _("bốn {}"), 5: _("năm {}")}
+        told = (format_html(many[count], self._word(code)) for code, count in Counter(cards).items())
+        return format_html_join(", ", "{}", ((each,) for each in told))
 
     def _times(self, count: int) -> str:
         """Return how many there are of what is named once; nothing where that is not asked."""
@@ -152,12 +163,9 @@ def _known(word: str) -> tuple[Card, ...]:
 @lru_cache(maxsize=512)
 def _cuoc(game: str, slug: str, lang: str) -> str:
     """Return the engine's name of a cước; the slug if it has none."""
-    found: Any = None
-    if game == "chan":
-        found = CHAN_CUOC.get(slug)
-    elif game in TOTOM:
-        try:
-            found = find_cuoc(slug, "cuoc") if game == "tai-ban" else as_called(find(slug, "cuoc"), TOTOM[game])
-        except DoorError:
-            found = None
-    return slug if found is None else str(found.en if lang == "en" else found.vi)
+    find = GAMES[game].cuoc
+    try:
+        found = find(slug, "cuoc") if find else None
+    except DoorError:
+        found = None
+    return slug if found is None else found.en if lang == "en" else found.vi

@@ -18,6 +18,7 @@ from django.utils.translation import get_language
 from tutorials import catalogue
 from tutorials.learners.memory import COOKIE
 from tutorials.pages.preferences import Preferences
+from tutorials.pages.sat import unfinished
 
 View = Callable[..., HttpResponse]
 Exists = Callable[[str, str], bool]  # of a value, and the game of the address
@@ -63,7 +64,7 @@ def kept(
     `known` says of each field which values exist, given the game of the address. An address with any other field or
     value is rendered afresh, else strangers would fill the cache with addresses of their own making; and so is a page
     that tells of the visitor's village (`by_village`) for whoever has one in its game, or of what he has learned
-    (`by_learner`) for whoever has solved something. `stamp` adds what else the page
+    (`by_learner`) for whoever has solved something or left a hand at a table. `stamp` adds what else the page
     depends on.
     """
 
@@ -73,7 +74,7 @@ def kept(
             is_usual = request.method in ("GET", "HEAD") and not settings.DEBUG
             if not is_usual or not _is_at_home(request) or not _is_known(request, known, kwargs.get("game", "")):
                 return view(request, *args, **kwargs)
-            is_own = (by_learner and COOKIE in request.COOKIES) or (
+            is_own = (by_learner and (COOKIE in request.COOKIES or unfinished(request))) or (
                 by_village and Preferences.of(request).house(kwargs["game"]) is not None
             )
             if is_own:

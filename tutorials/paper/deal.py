@@ -13,13 +13,13 @@ from tutorials.catalogue import Text, houses, load
 from tutorials.catalogue.houses import LONGEST_WORD, House
 from tutorials.engine.decks import MONEY
 from tutorials.engine.games import deck_of
+from tutorials.mats.wants import wants_of
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import language
 from tutorials.paper import dealing
 from tutorials.paper.dealing import TRIES, Deal
 from tutorials.paper.fields import CardFace
 from tutorials.paper.kind import Kind, PaperForm
-from tutorials.paper.wants import wants_of
 from tutorials.play.tables import STEADY, STRONG
 from tutorials.press.qr import printed_address
 

@@ -14,12 +14,12 @@ from tutorials import engine
 from tutorials.catalogue import houses, load
 from tutorials.catalogue.houses import House
 from tutorials.engine.decks import Card
-from tutorials.engine.games import GAMES, PACKAGES
+from tutorials.engine.games import GAMES
 from tutorials.mats.account import Turn, account_of
 from tutorials.mats.hand import Part, parts_of
 from tutorials.mats.speech import Speech, cards_of, letter
+from tutorials.mats.wants import Want
 from tutorials.pages.points import signed
-from tutorials.paper.wants import Want
 from tutorials.play.games import tables_of
 from tutorials.play.model_hand import ModelHand, play_out
 from tutorials.play.tables import STEADY, Codes, Result, Table, Tables
@@ -33,7 +33,7 @@ KEPT = 24  # hands that this process remembers
 MANY, FEW = 14, 4  # cards on a slip that takes half a page when there are more; a quarter when not more
 ROWS, ROW, CARD, GAP = 2, 186, 13.9, 4.3  # rows on half a page; millimetres of a row, a large card, between parts
 PAIR = 2
-BAT_CAI, WIN = "bat-cai", "u"
+BAT_CAI, WIN, KHAN = "bat-cai", "u", "khan"
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +193,7 @@ def slips_of(deal: Deal, lang: str, *, is_parted: bool) -> tuple[Slip, ...]:
 def _parted(deal: Deal, hand: Codes, lang: str) -> Iterator[Part]:
     """Part a hand; three or four alike of Tổ tôm and its kin lie by themselves, for they are laid so before play."""
     speech, rest = _speech(deal, lang), list(hand)
-    for count, kind in ((4, "thien-khai"), (3, "khan")):
+    for count, kind in ((4, "thien-khai"), (3, KHAN)):
         for card in _alike(deal.game, hand, count):
             rest = [code for code in rest if code != card.code]
             yield Part(speech.name("pile", kind), (card,) * count)
@@ -201,8 +201,8 @@ def _parted(deal: Deal, hand: Codes, lang: str) -> Iterator[Part]:
 
 
 def _alike(game: str, hand: Codes, count: int) -> tuple[Card, ...]:
-    """Return the kinds of which a hand of Tổ tôm and its kin holds so many."""
-    held = Counter(hand) if PACKAGES[game] == "totom" else Counter()
+    """Return the kinds of which a hand holds so many, in a game that lays them face down: Tổ tôm and its kin."""
+    held = Counter(hand) if load().table(game).find("pile", KHAN) else Counter()
     return cards_of(code for code, found in held.items() if found == count)
 
 
@@ -246,7 +246,7 @@ def _counted(deal: Deal, result: Result, lang: str) -> Iterator[tuple[str, str]]
 def _proof(hand: ModelHand, lang: str) -> tuple[Part, ...]:
     """Part the whole hand of the winner with the card that won; nothing where the engine cannot part it whole."""
     winners, game = hand.result.winners, hand.setting.game
-    if len(winners) != 1 or PACKAGES[game] not in ("totom", "chan"):
+    if len(winners) != 1 or "arrange" not in GAMES[game].asks:
         return ()
     speech, view = Speech(game, load().table(game), lang), hand.last.view(winners[0])
     card = next((event.taken for event in reversed(view.events) if event.act == WIN), "")

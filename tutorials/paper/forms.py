@@ -7,7 +7,8 @@ from django import forms
 from django.http import QueryDict
 from django.utils.translation import gettext_lazy as _
 
-from tutorials.catalogue import Text, load
+from tutorials.catalogue import Game, Text, load
+from tutorials.catalogue.games import FEWEST, MOST
 from tutorials.catalogue.houses import LONGEST_NAME, House, default_of, presets, rules_of
 from tutorials.catalogue.houses import read as read_house
 from tutorials.catalogue.subjects import by_subject
@@ -19,23 +20,6 @@ from tutorials.paper.kind import Kind, PaperForm
 from tutorials.press.letters import complaint, unprintable
 from tutorials.scenes.points import Points, points_of
 
-PLAYERS = {  # columns of a score sheet
-    "to-tom": 5,
-    "to-tom-diem": 5,
-    "tai-ban": 3,
-    "xi-dach": 5,
-    "ba-cay": 6,
-    "bai-cao": 6,
-}
-USUAL, FEWEST, MOST = 4, 2, 10
-PAID = {  # where a table of points does not tell what a win counts: the subjects of house rules that do
-    "tam-cuc": ("tc-8",),
-    "ta-la": ("tl-8", "tl-10"),
-    "sam": ("sl-6", "sl-7"),
-    "xi-dach": ("xd-5", "xd-9"),
-    "ba-cay": ("bc-5",),
-    "bai-cao": ("ba-5",),
-}
 LINE = {"14": 8.5, "18": 10.0, "24": 12.5}  # height of a line to write on, in millimetres
 COLUMN = {"14": 8.6, "18": 11.0, "24": 14.5}  # width of a lesson in the grid
 FOOT = {"14": 11.0, "18": 13.0, "24": 14.0}  # letters of the points at the foot, in points
@@ -130,10 +114,19 @@ def _is_of_another(rules: str, game: str) -> bool:
 
 def fill(choices: Mapping[str, Any], lang: str) -> Mapping[str, Any]:
     """Return what stands on the form."""
-    game = next(each for each in load().games if each.slug == choices["game"])
-    house = read_house(choices["rules"] or default_of(game.slug), game.slug, choices["name"])
-    found: dict[str, Any] = {"what": choices["what"], "game": game, "house": house, "line": LINE[choices["size"]]}
+    slug = choices["game"]
+    house = read_house(choices["rules"] or default_of(slug), slug, choices["name"])
+    found: dict[str, Any] = {
+        "what": choices["what"],
+        "game": _game(house),
+        "house": house,
+        "line": LINE[choices["size"]],
+    }
     return found | _FILLS[choices["what"]](choices, house, lang)
+
+
+def _game(house: House) -> Game:
+    return next(each for each in load().games if each.slug == house.game)
 
 
 def _score(choices: Mapping[str, Any], house: House, lang: str) -> dict[str, Any]:
@@ -146,7 +139,7 @@ def _score(choices: Mapping[str, Any], house: House, lang: str) -> dict[str, Any
     options = as_dict(house.options)
     columns_of = [key for key, is_kept in _pools(options) if is_kept]
     return {
-        "players": range(choices["players"] or PLAYERS.get(house.game, USUAL)),
+        "players": range(choices["players"] or _game(house).columns),
         "rows": range(max(4, int((HIGH - HEAD - SUM - foot) / LINE[size]) - 1)),
         "told": told,
         "notes": list(_notes(house)) if told else [],
@@ -195,7 +188,7 @@ def _paid(house: House, lang: str) -> Iterator[tuple[str, str]]:
     """Yield the house rules that say what a win counts, each with its choice."""
     chosen = as_dict(house.options)
     for subject, infos in by_subject(rules_of(house.game).table, house.game):
-        if subject.slug in PAID.get(house.game, ()):
+        if subject.slug.upper() in _game(house).paid:
             for info in infos:
                 said = info.choices[chosen[info.name]]
                 yield getattr(info.label, lang), getattr(said, lang)

@@ -25,6 +25,7 @@ MOST_DEEP = 8  # decisions so deep
 ROUNDS = (1, 2)  # times as many samples, as long as there is time
 BUDGET = 12.0  # seconds on one core
 WIN, LET_GO = "u", "bo"  # acts of every game that has them
+CALLED = ("phong", "chiu")  # acts that are called out, and missed under their own names
 
 
 # the decisions of a hand
@@ -360,18 +361,21 @@ def weighed(tables: Tables, view: View) -> Sequence[Weighed]:
     return tables.weigh(view) if len(view.choices) > 1 else [Weighed(choice, 0.0) for choice in view.choices]
 
 
-def findings(moment: Moment, events: Sequence[Event], better: Choice | None) -> tuple[str, ...]:
-    """Return the slugs of what can be said of a decision by name; `events` are those of the whole hand.
+def findings(verdict: Verdict, events: Sequence[Event]) -> tuple[str, ...]:
+    """Return the slugs of what a decision that cost can be called by name; `events` are those of the whole hand.
 
-    `u`: a win let go. `claim`: a card not taken that had better been. `fed-u`, `fed`: a neighbour won or went on with
-    the card thrown.
+    `u`: a win let go. `phong`, `chiu`, `claim`: a card not called or taken that had better been. `fed-u`, `fed`: a
+    neighbour won or went on with the card thrown. What lies within the error of the samples is not called anything.
     """
+    if not verdict.cost:
+        return ()
     found = []
+    moment, better = verdict.moment, verdict.better
     made = moment.made
     if made.act != WIN and any(choice.act == WIN for choice in moment.view.choices):
         found.append("u")
     elif better is not None and better.taken and not made.taken:
-        found.append("claim")
+        found.append(better.act if better.act in CALLED else "claim")
     if made.cards and not made.taken and (taker := _taker(made, moment, events)) is not None:
         found.append("fed-u" if taker.act == WIN else "fed")
     return tuple(found)

@@ -224,6 +224,7 @@ class Tables:
     seats: Callable[[str, Any], Sequence[int]]  # (game, options) -> how many may play
     steady: Callable[[View], Choice] | None = None
     rare: Codes = ()  # acts, such as báo sâm, that a player by chance thinks of once in a while only
+    draws: str = ""  # the act that draws a card of the nọc, where one does
 
 
 def ways_of(choices: Iterable[Choice]) -> tuple[Way, ...]:

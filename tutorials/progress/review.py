@@ -19,7 +19,7 @@ from tutorials.pages.preferences import house_of
 from tutorials.pages.request import language
 from tutorials.tasks.play import begin, play
 from tutorials.tasks.respond import show
-from tutorials.training.exercises import FRESH, kind_of, met, task_of
+from tutorials.training.exercises import FRESH, asked_in, kind_of, met, outcome, task_of
 from tutorials.training.reader import Reader
 from tutorials.training.session import HANDS, next_hand
 from tutorials.training.settled import settle
@@ -63,6 +63,7 @@ def hand(request: HttpRequest, place: int, game: str, article: str, name: str) -
     """Show a hand of the session, or judge it: how it is met says when its article comes again.
 
     A fresh hand is judged under the village of the reader; steps and puzzles tell their reasons under the usual rules.
+    A mistake is one about what the hand asks, which may be another article of its kind.
     """
     catalogue, task = load(), task_of(name)
     shown, about = catalogue.game(game), catalogue.article(article)
@@ -72,7 +73,8 @@ def hand(request: HttpRequest, place: int, game: str, article: str, name: str) -
     if name.startswith(f"{FRESH}/"):
         task, house = settle(task, house_of(request, game), language())
     turn = play(task, request.POST, language()) if request.method == "POST" else begin(task, language())
-    note = write(request, None, met(turn, article, kind_of(name), name, is_asked=True))
+    asked = asked_in(name, task, article, language()) if outcome(turn) is False else article
+    note = write(request, None, met(turn, asked, kind_of(name), name, is_asked=True))
     is_last = place == HANDS
     context = {
         "game": shown,

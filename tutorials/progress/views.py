@@ -18,6 +18,7 @@ from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.learners import carrying, memory, refs
 from tutorials.learners.models import Kind
 from tutorials.learners.schedule import MOST
+from tutorials.pages import sat
 from tutorials.progress.upload import LARGEST, OneFile
 from tutorials.training.day import has_day
 from tutorials.training.reader import Reader
@@ -47,6 +48,7 @@ def _page(request: HttpRequest, status: int = 200, **said: Any) -> HttpResponse:
         "is_known": memory.COOKIE in request.COOKIES,
         "is_forgotten": "forgotten" in request.GET,
         "is_taken": "taken" in request.GET,
+        "left": sat.unfinished(request),
         "day_game": next((game.slug for game in begun if has_day(game.slug)), MAIN_GAME),
         "most": MOST,
         "largest": LARGEST // 1024,
@@ -86,6 +88,7 @@ def forget(request: HttpRequest) -> HttpResponse:
     except Error as error:
         log.error("a visitor was not forgotten: %s", error)
         return _page(request, status=503, is_kept=True)
+    sat.forget(response)
     return response
 
 

@@ -174,7 +174,7 @@ class CaseForm(forms.Form):
         """Refuse an ù with part of a hand: nobody can say of it whether it is round."""
         want = self.win_size - 1
         if self.size != want:
-            message = gettext("Muốn xử ù phải có cả bài: %(want)s quân chưa kể quân ù, mà ở đây mới có %(size)s.")
+            message = gettext("Muốn xử ù phải có cả bài: %(want)s quân chưa kể quân ù, mà ở đây có %(size)s.")
             error = forms.ValidationError(message % {"want": want, "size": self.size}, code="missing")
             self.add_error("cards", error)
 

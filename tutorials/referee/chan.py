@@ -9,7 +9,6 @@ from django.utils.translation import gettext_lazy as _
 
 from tutorials.engine.cards import Cards, Kind, parse, parse_one
 from tutorials.engine.chan.cuoc import find_times
-from tutorials.engine.chan.faults import FAULT_KINDS
 from tutorials.engine.chan.form import form_of
 from tutorials.engine.chan.pairs import is_ca
 from tutorials.engine.errors import DoorError
@@ -186,4 +185,4 @@ def _cards(case: Case, field: str) -> Cards:
     return parse(case.get(field) or ())
 
 
-READER = CaseReader(ChanForm, scenes, kinds=lambda house: form_of(house.options).kinds, faults=FAULT_KINDS)
+READER = CaseReader(ChanForm, scenes, kinds=lambda house: form_of(house.options).kinds)

@@ -6,7 +6,8 @@ from functools import lru_cache
 from tutorials.catalogue import Example, Text, load
 from tutorials.catalogue.houses import House, of_rules
 from tutorials.engine import ask
-from tutorials.referee.reader import FaultKind, reader_of
+from tutorials.engine.asks import FaultKind
+from tutorials.engine.games import GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ def groups(game: str) -> tuple[Group, ...]:
     if not bench.groups:
         return ()
     found = _of_the_law(game)
-    kinds = reader_of(bench).faults
+    kinds = GAMES[game].faults
     return tuple(
         Group(group.title, tuple(_named(game, slug, kinds[slug], found) for slug in group.faults))
         for group in bench.groups

@@ -1,32 +1,16 @@
-"""How the cases of a game are read and told: its form, its scenes, the cards to tap, its faults by name."""
+"""How the cases of a game are read and told: its form, its scenes, the cards to tap."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any
 
 from tutorials.catalogue.benches import Bench
 from tutorials.catalogue.houses import House
 from tutorials.engine.cards import KINDS, Kind
 from tutorials.referee.case_form import CaseForm
 from tutorials.tasks.case import Scene
-
-
-class FaultKind(Protocol):
-    """A fault as the engine knows it."""
-
-    @property
-    def vi(self) -> str:
-        """Return its name."""
-
-    @property
-    def en(self) -> str:
-        """Return its name in English."""
-
-    @property
-    def article(self) -> str:
-        """Return the article that it breaks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +20,6 @@ class CaseReader:
     form: type[CaseForm]
     scenes: Callable[[Mapping[str, Any], str], tuple[Scene, ...]]
     kinds: Callable[[House], tuple[Kind, ...]] = lambda house: KINDS  # to tap: the deck that the house plays with
-    faults: Mapping[str, FaultKind] = field(default_factory=dict)  # by slug
 
 
 @cache

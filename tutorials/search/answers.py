@@ -117,12 +117,12 @@ def _of_row(row: Phrase, wanted: str, question: Question, index: Index) -> Entry
 
 @cache
 def _rows() -> Mapping[str, Sequence[tuple[str, str]]]:
-    """Return game and clause of each row of the tables of points, by its name without what stands in brackets."""
+    """Return game and clause of each row of the tables of points, by its name."""
     found: dict[str, list[tuple[str, str]]] = {}
     content = load()
     for game in content.games:
         for row in (row for table in content.points(game.slug) for row in table.rows):
-            found.setdefault(phrase(row.name.vi.partition(" (")[0]).folded, []).append((game.slug, row.articles[0]))
+            found.setdefault(phrase(row.name.vi).folded, []).append((game.slug, row.articles[0]))
     return found
 
 

@@ -3,7 +3,7 @@
 What can be counted stands at once. What samples say comes from `weighing/job.py`, when it is done.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,6 +25,7 @@ from tutorials.pages.request import language
 from tutorials.play.sampling import Chance, Verdict, costliest, findings
 from tutorials.play.tables import Choice, Event, Reason, Result
 from tutorials.scenes.record_address import address_of
+from tutorials.table.elsewhere import elsewhere
 from tutorials.table.models import Sitting
 from tutorials.table.sitting import Played, house_of, setting_of
 from tutorials.table.words import end_of, speech_of
@@ -104,8 +105,10 @@ class Dealt:
     cards: tuple[Card, ...]
 
 
-def gone_through(sitting: Sitting, now: Played, hand: Hand, findings: Findings) -> dict[str, Any]:
-    """Return what the page shows of a hand that is over."""
+def gone_through(
+    sitting: Sitting, now: Played, hand: Hand, findings: Findings, own: Collection[str] = ()
+) -> dict[str, Any]:
+    """Return what the page shows of a hand that is over; `own` are the keys of the reader's tables."""
     lang = language()
     speech, house = speech_of(sitting, lang), house_of(sitting)
     decisions, record = decisions_of(hand, findings, speech), now.table.record()
@@ -123,8 +126,10 @@ def gone_through(sitting: Sitting, now: Played, hand: Hand, findings: Findings) 
         "deck": "" if deck.slug == MONEY.slug else deck.slug,
         "scored": (points := scored(house, result)),
         "is_scored_alike": len({each.points for each in points}) == 1,
+        "elsewhere": (alike := elsewhere(house, hand)),
+        "is_paid_alike": all(each.points == alike[0].points for each in alike),
         "par": [(speech.who(seat), signed(points), seat == hand.seat) for seat, points in enumerate(findings.par)],
-        "others": others_of(sitting),
+        "others": others_of(sitting, own),
         "record": record,
         "replay": address_of(record, house) if record else "",
     }
@@ -138,11 +143,11 @@ def _dealt(hand: Hand, speech: Speech) -> Iterator[Dealt]:
         yield Dealt(speech.who(seat), seat == hand.seat, cards_of(hands[seat]))
 
 
-def others_of(sitting: Sitting) -> int:
-    """Count who else sat down to the same deal."""
+def others_of(sitting: Sitting, own: Collection[str]) -> int:
+    """Count how often others have played the same deal; a reader's own tables, by key, are not theirs."""
     names = ("game", "seed", "seat", "players", "rules", "number")
     same = Sitting.objects.filter(**{name: getattr(sitting, name) for name in names})
-    return same.exclude(pk=sitting.pk).count()
+    return same.exclude(key__in={sitting.key, *own}).filter(version__gt=0).count()
 
 
 def hand_of(sitting: Sitting) -> Hand:
@@ -172,7 +177,7 @@ def _decision(number: int, verdict: Verdict, hand: Hand, events: Sequence[Event]
         better=speech.label(better) if better is not None else SafeString(""),
         cost=verdict.cost,
         margin=verdict.margin,
-        findings=findings(verdict.moment, events, better),
+        findings=findings(verdict, events),
         reasons=_said(verdict.reasons, speech),
         reasons_better=_said(verdict.reasons_better, speech),
         options=tuple(_option(chance, verdict, speech) for chance in _ordered(verdict.chances)[:MOST_SHOWN]),
@@ -245,5 +250,5 @@ def _articles(verdict: Verdict, events: Sequence[Event], learn: Mapping[str, tup
     """Return the articles that a costly decision is about: by what was found, by the reasons, by the act."""
     reasons = (*verdict.reasons, *verdict.reasons_better)
     acts = [choice.act for choice in (verdict.better, verdict.moment.made) if choice is not None]
-    slugs = (*findings(verdict.moment, events, verdict.better), *(reason.slug for reason in reasons), *acts)
+    slugs = (*findings(verdict, events), *(reason.slug for reason in reasons), *acts)
     return [article for slug in slugs for article in learn.get(slug, ())]

@@ -90,9 +90,10 @@ class Setup:
 
     @property
     def query(self) -> str:
-        """Return the address of the same deal."""
+        """Return the address of the same deal, with neighbours who do the same."""
         words = {"seed": self.seed, "seat": str(self.seat), "players": str(self.players), "holding": self.holding}
         words |= {"rules": self.house.slug, "name": self.house.title}
+        words |= {"strength": self.strength} if self.strength != STEADY else {}
         return urlencode({name: word for name, word in words.items() if word})
 
 

@@ -24,9 +24,11 @@ from tutorials.mats.hand import sorted_hand
 from tutorials.mats.waits import tells_waits
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import is_from_here, is_htmx, language, open_game_or_404
+from tutorials.pages.sat import Sat, State, note, sat, unfinished
 from tutorials.play.games import tables_of
 from tutorials.play.tables import STRENGTHS
 from tutorials.table import sitting as sittings
+from tutorials.table.clearing import clear_a_few
 from tutorials.table.laying import FIELD, laid, lay
 from tutorials.table.models import Sitting, Way
 from tutorials.table.moves import Outcome, What, move, next_hand, sit_down
@@ -37,11 +39,8 @@ from tutorials.table.walk import first_stop, walk_of
 from tutorials.table.words import best_waits, end_of, last_fault, lay_ways, ranked, speech_of
 from tutorials.weighing.job import find, look
 
-COOKIE = "table"  # the address of the last table, without which nothing is lost
-_KEY = re.compile(r"[A-Za-z0-9_-]{16}")
 _PLACE = re.compile(r"[0-9]{1,2}")
 _STEP = re.compile(r"[0-9]{1,4}")
-MONTH = 30 * 24 * 60 * 60
 
 log = logging.getLogger(__name__)
 View = Callable[..., HttpResponse]
@@ -97,7 +96,6 @@ def index(request: HttpRequest, game: Game) -> HttpResponse:
 
 
 def _sit_page(request: HttpRequest, game: Game, setup: Setup, status: int = 200) -> HttpResponse:
-    last, _colon, key = request.COOKIES.get(COOKIE, "").partition(":")
     context = {
         "game": game,
         "setup": setup,
@@ -105,7 +103,7 @@ def _sit_page(request: HttpRequest, game: Game, setup: Setup, status: int = 200)
         "ways": Way.values,
         "strengths": STRENGTHS,
         "places": range(setup.players),
-        "last": key if last == game.slug and _KEY.fullmatch(key) else "",
+        "left": unfinished(request, game.slug),
         "is_given": bool(setup.seed),
     }
     return render(request, "table/index.html", context, status=status)
@@ -128,15 +126,22 @@ def sit(request: HttpRequest, game: Game) -> HttpResponse:
     setup = read(request.POST, game.slug, Preferences.of(request).house(game.slug))
     if setup.faults:
         return _sit_page(request, game, setup, status=400)
-    return _led(request, sit_down(setup.dealt()))
+    clear_a_few()
+    return _led(request, game, sit_down(setup.dealt()))
 
 
-def _led(request: HttpRequest, sitting: Sitting) -> HttpResponse:
+def _led(request: HttpRequest, game: Game, sitting: Sitting) -> HttpResponse:
     """Lead to a table, and remember where it is."""
     response = redirect(_address(sitting, played(sitting)))
-    value = f"{sitting.game}:{sitting.key}"
-    response.set_cookie(COOKIE, value, max_age=MONTH, samesite="Lax", httponly=True, secure=request.is_secure())
+    _noted(request, response, game, sitting)
     return response
+
+
+def _noted(request: HttpRequest, response: HttpResponse, game: Game, sitting: Sitting) -> None:
+    """Remember a table, and whether something is left to do there."""
+    is_over = played(sitting).table.result is not None
+    state = State.OVER if is_over else State.BEGUN if sitting.version else State.DEALT
+    note(request, response, Sat(game, sitting.key, state))
 
 
 @csrf_exempt
@@ -145,8 +150,20 @@ def _led(request: HttpRequest, sitting: Sitting) -> HttpResponse:
 @_from_here
 @_guarded
 def sitting(request: HttpRequest, game: Game, key: str) -> HttpResponse:
-    """Show a table, or take what the reader chose at it."""
+    """Show a table, or take what the reader chose at it: from then on it is his."""
     found = _sitting_or_404(game, key)
+    version = found.version
+    response = _shown_or_moved(request, game, found)
+    if found.version > version or _is_own(request, key):
+        _noted(request, response, game, found)
+    return response
+
+
+def _is_own(request: HttpRequest, key: str) -> bool:
+    return any(each.key == key for each in sat(request))
+
+
+def _shown_or_moved(request: HttpRequest, game: Game, found: Sitting) -> HttpResponse:
     if request.method != "POST":
         at, step = request.GET.get("lay", ""), request.GET.get("at", "")
         lifted = int(at) if _PLACE.fullmatch(at) else None
@@ -157,7 +174,7 @@ def sitting(request: HttpRequest, game: Game, key: str) -> HttpResponse:
         found.refresh_from_db()
     is_done = outcome.what in (What.DONE, What.FAULT)
     if not is_htmx(request) and outcome.what is What.OLD:
-        return redirect(f"{reverse('table:sitting', args=[game.slug, key])}?old#turn")
+        return redirect(f"{reverse('table:sitting', args=[game.slug, found.key])}?old#turn")
     if not is_htmx(request) and is_done:
         return redirect(_address(found, played(found)))
     return _table(request, game, found, outcome, at=first_stop(played(found), found.seat) if is_done else None)
@@ -196,7 +213,7 @@ def following(request: HttpRequest, game: Game, key: str) -> HttpResponse:
     """Begin the next hand of the hội, once, and lead to it."""
     found = _sitting_or_404(game, key)
     try:
-        return _led(request, next_hand(found))
+        return _led(request, game, next_hand(found))
     except ValueError:
         return redirect(f"{reverse('table:sitting', args=[game.slug, key])}?old")
 
@@ -222,10 +239,10 @@ def review(request: HttpRequest, game: Game, key: str) -> HttpResponse:
         "game": game,
         "sitting": found,
         "house": sittings.house_of(found),
-        **gone_through(found, now, hand, findings),
+        **gone_through(found, now, hand, findings, [each.key for each in sat(request)]),
     }
     response = render(request, "table/review.html", context)
-    if findings.look.is_done and request.COOKIES.get(COOKIE) == f"{game.slug}:{key}":
+    if findings.look.is_done and _is_own(request, key):
         remember(request, response, found, findings, hand, load().table(game.slug).learn)
     return response
 
@@ -271,12 +288,19 @@ def _table(
         "ranked": ranked(found, now, speech) if asked == "hint" else (),
         "waits": best_waits(found, now) if asked == "waits" else None,
         "tells_waits": tells_waits(game.slug),
+        "is_said": True,
+        "is_news": is_htmx(request) and _is_news(request, outcome) and not asked,
         "is_told": fault is not None or (outcome is not None and outcome.what is not What.DONE),
         "end": end,
         "holding": _holding_of(found),
         "share": request.build_absolute_uri(f"{reverse('table:index', args=[game.slug])}?{_deal_of(found).query}"),
     }  # fmt: skip
     return render(request, "table/_table.html" if is_htmx(request) else "table/sitting.html", context)
+
+
+def _is_news(request: HttpRequest, outcome: Outcome | None) -> bool:
+    """Say whether the log has lines that were not told before: not so after a move that was not made."""
+    return FIELD not in request.POST and (outcome is None or outcome.what in (What.DONE, What.FAULT))
 
 
 def _holding_of(found: Sitting) -> Text | None:
@@ -287,4 +311,5 @@ def _holding_of(found: Sitting) -> Text | None:
 
 def _deal_of(found: Sitting) -> Setup:
     """Return how the first deal of a sitting is found again."""
-    return Setup(sittings.house_of(found), found.seed, found.players, found.seat, holding=found.holding)
+    house = sittings.house_of(found)
+    return Setup(house, found.seed, found.players, found.seat, strength=found.strength, holding=found.holding)

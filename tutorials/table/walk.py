@@ -28,9 +28,10 @@ def walk_of(found: Played, seat: int, at: int | None = None) -> Walk:
     """Return the way, the reader standing where `at` events have been seen; at its end where there is no such step."""
     views = (*_stops(found, seat), found.table.view(seat))
     places = tuple(len(view.events) for view in views)
-    number = places.index(at) if at in places else len(places) - 1
-    is_between = 0 < number < len(places) - 1
-    return Walk(views[number], Steps(places[number], places), places[number - 1] if is_between else found.since)
+    if at not in places:
+        return Walk(views[-1], Steps(places[-1], places), found.since)
+    number = places.index(at)
+    return Walk(views[number], Steps(places[number], places), places[number - 1] if number else found.since)
 
 
 def first_stop(found: Played, seat: int) -> int | None:

@@ -1,10 +1,12 @@
 """What the foot of the screen says of a turn: a word, one sentence, the way on, and folded below them the proof."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 
 from django.utils.translation import gettext as _
 
 from tutorials.catalogue import Prose
+from tutorials.catalogue.marks import FACES, USUAL_FACE
 from tutorials.tasks.questions import Line
 from tutorials.tasks.turn import Judgement, Parted, Row, Turn
 
@@ -15,7 +17,8 @@ class Bar:
 
     state: str  # for its looks: right, wrong, hint, solution
     word: str
-    sentence: str
+    sentence: str  # of the usual face
+    by_face: Mapping[str, str] = field(default_factory=dict)  # the sentence by the faces it is said of, if it differs
     prose: Prose | None = None  # of which the sentence is only the first, or which it leaves out
     rows: tuple[Row, ...] = ()
     hands: tuple[Parted, ...] = ()
@@ -39,7 +42,7 @@ def bar_of(turn: Turn, lang: str) -> Bar | None:
     if turn.laid:
         return _laid(turn.laid)
     if turn.shows_hint:
-        return Bar(state="hint", word=_("Gợi ý:"), sentence=_hint(turn, lang))
+        return _with_hint(Bar(state="hint", word=_("Gợi ý:"), sentence=""), turn, lang)
     return _solution(turn, lang) if turn.solution else None
 
 
@@ -56,7 +59,7 @@ def _wrong(turn: Turn, said: Judgement, lang: str) -> Bar:
     own = next((line for line in said.lines if not line.is_engines), None)
     if own is not None:
         return replace(told, sentence=own.text, prose=turn.task.hint, lines=_without(said.lines, own))
-    return replace(told, sentence=_hint(turn, lang)) if turn.task.hint else _with_first_line(told)
+    return _with_hint(told, turn, lang) if turn.task.hint else _with_first_line(told)
 
 
 def _laid(said: Judgement) -> Bar:
@@ -80,15 +83,25 @@ def _solution(turn: Turn, lang: str) -> Bar:
     return _with_prose(told, turn.task.why, lang) if turn.task.why else _with_first_line(told)
 
 
-def _hint(turn: Turn, lang: str) -> str:
-    """Return the whole hint: hints are short."""
-    return turn.task.hint.plain(lang) if turn.task.hint else ""
+def _with_hint(bar: Bar, turn: Turn, lang: str) -> Bar:
+    """Say the whole hint: hints are short."""
+    hint = turn.task.hint
+    return _saying(bar, lambda face: hint.plain(lang, face)) if hint else bar
 
 
 def _with_prose(bar: Bar, text: Prose, lang: str) -> Bar:
     """Say the first sentence of a text; the whole of it is folded if there is more."""
-    first = text.first(lang)
-    return replace(bar, sentence=first, prose=None if text.plain(lang) == first else text)
+    is_short = all(text.plain(lang, face) == text.first(lang, face) for face in FACES)
+    return _saying(replace(bar, prose=None if is_short else text), lambda face: text.first(lang, face))
+
+
+def _saying(bar: Bar, sentence: Callable[[str], str]) -> Bar:
+    """Say a sentence to the readers of every face; the style shows that of the face which is shown."""
+    faces: dict[str, list[str]] = {}
+    for face in FACES:
+        faces.setdefault(sentence(face), []).append(face)
+    by_face = {" ".join(names): text for text, names in faces.items()} if len(faces) > 1 else {}
+    return replace(bar, sentence=sentence(USUAL_FACE), by_face=by_face)
 
 
 def _with_first_line(bar: Bar) -> Bar:

@@ -244,4 +244,5 @@ def _row(layout: Layout, number: int, group: tuple[int, ...], asker: Asker) -> R
     if len(items) == 1 and items[0].size > 1:
         return Row(number, names, names, cards, items[0].is_hidden)
     said = asker.phu(cards)
-    return Row(number, phu_name(said["kind"], said["lung"], asker.lang) if said["phu"] else names, names, cards)
+    named = phu_name(said["kind"], said["lung"], asker.lang, asker.later) if said["phu"] else names
+    return Row(number, named, names, cards)

@@ -8,7 +8,7 @@ from tutorials.catalogue import About, Catalogue, Clause, Lesson, Problem, Puzzl
 from tutorials.catalogue.examples import answer_to
 from tutorials.catalogue.faults import term_of
 from tutorials.catalogue.houses import MAIN_GAME
-from tutorials.engine.totom.referee import FAULT_KINDS
+from tutorials.engine.games import GAMES
 from tutorials.tasks.mode import mode_of
 from tutorials.tasks.questions import Asker, UnanswerableTask
 
@@ -45,7 +45,7 @@ def check_faults(catalogue: Catalogue) -> Iterator[Problem]:
             for slug in _named(answer_to(example)) if example.question.get("ask") in ("claim", "turns") else ():
                 shown[slug].append(clause)
     asked = {slug for game in catalogue.collections for puzzle in catalogue.puzzles(game) for slug in _of(puzzle.task)}
-    for slug, kind in FAULT_KINDS.items():
+    for slug, kind in GAMES[MAIN_GAME].faults.items():
         at = catalogue.article(kind.article)
         line = at.line if isinstance(at, Clause) else 0
         if not any(clause.has_both for clause in shown[slug]):

@@ -1,15 +1,15 @@
 """Names shown to people for what the engine answers by slug."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
 from tutorials.engine.cards import Kind
-from tutorials.engine.totom.game import GAMES
+from tutorials.engine.games import GAMES
 from tutorials.engine.totom.score.calls import find_call, find_fault
-from tutorials.engine.totom.score.cuoc import CUOC, as_called, find, khoi_of
+from tutorials.engine.totom.score.cuoc import CUOC, khoi_of
 from tutorials.engine.totom.solve.phu import BY_SLUG as LUNGS
 from tutorials.engine.totom.solve.phu import PhuKind
 from tutorials.engine.totom.tai_ban import count as tai_ban
@@ -36,7 +36,9 @@ def names(kinds: Iterable[Kind], lang: str) -> str:
 
 def cuoc_name(name: str, lang: str, game: str = "to-tom") -> tuple[str, str]:
     """Return the name of a cước as this game calls it, and its article; any name is taken that the engine takes."""
-    cuoc = tai_ban.find_cuoc(name, "cuoc") if game == TAI_BAN else as_called(find(name, "cuoc"), GAMES[game])
+    find = GAMES[game].cuoc
+    assert find is not None, f"{game} has no cước"
+    cuoc = find(name, "cuoc")
     return (cuoc.en if lang == "en" else cuoc.vi), cuoc.article
 
 
@@ -52,12 +54,17 @@ def fault_name(name: str, lang: str) -> tuple[str, str]:
     return (fault.en if lang == "en" else fault.vi), fault.article
 
 
-def phu_name(kind: str, lung: str | None, lang: str) -> str:
-    """Return the name of a phu: its lưng if it is one, else its sort; without the gloss, which would crowd a row."""
+def phu_name(kind: str, lung: str | None, lang: str, later: Collection[str] = ()) -> str:
+    """Return the name of a phu: its lưng if it is one, else its sort; without the gloss, which would crowd a row.
+
+    A term that is taught later gives way to plain words.
+    """
     if lung is not None:
         return LUNGS[lung].vi
+    if kind == "bi" and "phu-bi" in later:
+        return _("phu ngang")
     found = _PHU[kind]
-    return found.en.split(" (")[0] if lang == "en" else found.vi
+    return found.short if lang == "en" else found.vi
 
 
 def cuoc_offered(streak: int = 0, game: str = "to-tom") -> tuple[str, ...]:

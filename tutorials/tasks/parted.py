@@ -1,6 +1,6 @@
 """Hands parted into what they are made of, the card that has come in its place: the proof of a verdict."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -18,13 +18,13 @@ Said = Mapping[str, Any]
 
 def parted(asker: Asker, said: Said, came: Any = None, heading: str = "") -> tuple[Parted, ...]:
     """Return the hand that an answer of the engine lays out, if it does; the card that came is marked in its place."""
-    rows = laid(deck_of(asker.task.game), said, asker.lang, came)
+    rows = laid(deck_of(asker.task.game), said, asker.lang, came, asker.later)
     return (Parted(heading, rows),) if rows else ()
 
 
-def laid(deck: Deck, said: Said, lang: str, came: Any = None) -> tuple[Row, ...]:
+def laid(deck: Deck, said: Said, lang: str, came: Any = None, later: Collection[str] = ()) -> tuple[Row, ...]:
     """Return the parts of the hand that an answer lays out: none if it lays out none."""
-    rows = list(_rows(deck, said, lang))
+    rows = list(_rows(deck, said, lang, later))
     for place, row in enumerate(rows):
         if came is not None and came in row.cards:
             rows[place] = replace(row, won=row.cards.index(came))
@@ -55,7 +55,7 @@ def parted_without(asker: Asker, question: Said, said: Said) -> tuple[Parted, ..
     return parted_with(asker, hand, waits) or parted(asker, asker.try_put({**hand, "ask": "arrange"}))
 
 
-def _rows(deck: Deck, said: Said, lang: str) -> Iterator[Row]:
+def _rows(deck: Deck, said: Said, lang: str, later: Collection[str]) -> Iterator[Row]:
     """Yield the parts: phu of the games of Tổ tôm, pairs of chắn, phỏm of tá lả, and what is loose."""
     phom = _phom(said)
     if phom:
@@ -64,7 +64,7 @@ def _rows(deck: Deck, said: Said, lang: str) -> Iterator[Row]:
         return
     said = phom or said
     for phu in said.get("phu") or ():
-        yield Row(phu_name(phu["kind"], phu["lung"], lang), deck.parse(phu["cards"]))
+        yield Row(phu_name(phu["kind"], phu["lung"], lang, later), deck.parse(phu["cards"]))
     for kind, cards in _pairs(said):
         yield Row(_pair_name(kind), deck.parse(cards), is_loose=kind in ("ba-dau", "que"))
     if loose := said.get("rac"):

@@ -9,14 +9,14 @@ from tutorials.tasks.questions import Asker
 from tutorials.tasks.turn import Turn
 
 
-def begin(task: Task, lang: str) -> Turn:
-    """Return a task as it is first shown."""
-    return Turn(task, mode_of(task).board(Asker(task, lang)))
+def begin(task: Task, lang: str, later: frozenset[str] = frozenset()) -> Turn:
+    """Return a task as it is first shown, without the terms that are taught later."""
+    return Turn(task, mode_of(task).board(Asker(task, lang, later)))
 
 
-def play(task: Task, data: QueryDict, lang: str) -> Turn:
+def play(task: Task, data: QueryDict, lang: str, later: frozenset[str] = frozenset()) -> Turn:
     """Take what the learner sent: an answer, a move of this mode, or a wish for hint or answer."""
-    do, mode, asker = data.get("do", "check"), mode_of(task), Asker(task, lang)
+    do, mode, asker = data.get("do", "check"), mode_of(task), Asker(task, lang, later)
     if moved := mode.move(asker, data):
         return moved
     board = mode.board(asker, data.getlist("pick"), mode.layout(data))
@@ -29,6 +29,8 @@ def play(task: Task, data: QueryDict, lang: str) -> Turn:
         return Turn(task, board, number=number, solution=mode.solve(asker))
     form = AnswerForm(data, mode, board)
     if not form.is_valid():
+        if do == "retry":  # where a tap is the answer, nothing is sent along
+            return Turn(task, board, number=number, is_back=True)
         errors = tuple(str(error) for found in form.errors.values() for error in found)
         return Turn(task, board, errors, number)
     answer = form.answer()

@@ -55,6 +55,7 @@ class Asker:
 
     task: Task
     lang: str
+    later: frozenset[str] = frozenset()  # terms that the reader has yet to meet in this course
 
     def cards(self, names: Any) -> tuple[Any, ...]:
         """Return the cards of the game's deck that an answer names."""

@@ -10,7 +10,7 @@ from functools import lru_cache
 from tutorials.catalogue import Lesson, Puzzle, Task, load
 from tutorials.fresh import MAKERS
 from tutorials.fresh.dice import Dice
-from tutorials.fresh.levels import LAST_SEED, Level
+from tutorials.fresh.levels import LAST_SEED, Level, Maker, is_within
 from tutorials.learners.schedule import Meeting
 from tutorials.tasks.mode import mode_of
 from tutorials.tasks.questions import Asker
@@ -19,6 +19,7 @@ from tutorials.tasks.turn import Turn
 STEP, PUZZLE, FRESH = "step", "puzzle", "fresh"
 SHARE = {Level.EASY: 0.25, Level.MIDDLING: 0.6, Level.HARD: 1}  # of a course, whose kinds a level has
 NARROW = 4  # times as near to a lesson is a kind that is about one thing as one that may be about anything
+SAMPLE = 24  # exercises of a kind that are looked at to see which clauses it asks about
 LAST_DIGITS = len(str(LAST_SEED))
 
 
@@ -77,11 +78,33 @@ def article_of(task: Task, among: Sequence[str], lang: str) -> str:
     return next((article for article in told if article in among), among[0] if among else "")
 
 
-def article_of_fresh(game: str, kind: str, task: Task, lang: str) -> str:
-    """Return the article that a fresh exercise is about."""
+def article_of_fresh(game: str, kind: str, task: Task, lang: str, wanted: str = "") -> str:
+    """Return the article that a fresh exercise is about: the one that was wanted, if it asks that too."""
     maker = MAKERS[game, kind]
-    told = (line.article for line in mode_of(task).solve(Asker(task, lang)).lines)
-    return next((article for article in told if maker.trains(article)), maker.articles[0])
+    told = told_by(maker, task, lang)
+    if wanted and any(is_within(each, wanted) for each in told):
+        return wanted
+    return next((article for article in told if maker.trains(article)), wanted or maker.articles[0])
+
+
+def told_by(maker: Maker, task: Task, lang: str) -> tuple[str, ...]:
+    """Return the clauses that a fresh exercise is about: those of its proof, or what its maker says."""
+    if maker.asks is not None:
+        return (maker.asks(task),)
+    return tuple(line.article for line in mode_of(task).solve(Asker(task, lang)).lines if line.article)
+
+
+@lru_cache(maxsize=128)
+def asked_by(game: str, kind: str) -> frozenset[str]:
+    """Return the clauses that the first few exercises of a kind are about."""
+    maker = MAKERS[game, kind]
+    return frozenset(each for seed in range(1, SAMPLE + 1) for each in told_by(maker, maker.make(seed), "vi"))
+
+
+def asked_in(name: str, task: Task, article: str, lang: str) -> str:
+    """Return what an exercise asks about that was put for an article: a fresh one may be about another of its kind."""
+    sort, game, rest = name.split("/", 2)
+    return article if sort != FRESH else article_of_fresh(game, rest.split("/")[0], task, lang, article)
 
 
 def best_kind(lesson: Lesson) -> str | None:
@@ -93,7 +116,7 @@ def best_kind(lesson: Lesson) -> str | None:
     found: dict[str, int] = {}
     for (game, kind), maker in MAKERS.items():
         trained = sum(maker.trains(article) for article in lesson.articles)
-        if game == lesson.game and trained:
+        if game == lesson.game and trained and not maker.is_aside:
             alike = modes.count(maker.mode or kind)
             found[kind] = (trained + alike) * (1 if maker.is_broad else NARROW)
     return max(found, key=lambda kind: found[kind]) if found else None
@@ -124,7 +147,12 @@ def level_for(learned: int, lessons: int) -> Level:
 def kinds_for(game: str, level: Level) -> list[str]:
     """Return the kinds of fresh exercise that suit a level: those that so much of the course teaches."""
     taken = taught(game).items()
-    fit = {kind: place for kind, place in taken if level is Level.HARD or not MAKERS[game, kind].is_broad}
+    makers = {kind: MAKERS[game, kind] for kind, _place in taken}
+    fit = {
+        kind: place
+        for kind, place in taken
+        if not makers[kind].is_aside and (level is Level.HARD or not makers[kind].is_broad)
+    }
     most = len(load().lessons(game)) * SHARE[level]
     return [kind for kind, place in fit.items() if place < most] or list(fit)[:1]
 
@@ -135,19 +163,43 @@ def fresh_name(game: str, kind: str, level: Level, dice: Dice) -> str:
 
 
 def like(game: str, article: str, kind: str, level: Level, dice: Dice, without: Iterable[str] = ()) -> str | None:
-    """Return another exercise about an article: of the same kind if it can be made afresh, never one of those before.
+    """Return another exercise about an article: of the same kind if that trains it, never one of those before.
 
-    What is not made afresh comes from the collection, or from the lessons that teach the article.
+    What is not made afresh comes from the collection, or from the lessons that teach the article, all in turn.
     """
-    trained = [each for each in taught(game) if MAKERS[game, each].trains(article)]
-    narrow = [kind] if (game, kind) in MAKERS else [each for each in trained if not MAKERS[game, each].is_broad]
+    kinds = kinds_about(game, article, kind)
+    narrow = [each for each in kinds if not MAKERS[game, each].is_broad]
+    names = (_asking(game, each, article, level, dice) for each in narrow or kinds)
+    if found := next((name for name in names if name), None):
+        return found
     if narrow:
         return fresh_name(game, narrow[0], level, dice)
-    puzzles, steps = ([each for each in names if each not in without] for names in _about(game, article))
-    if not puzzles and trained:
-        return fresh_name(game, trained[0], level, dice)
-    left = puzzles or steps
-    return dice.one(left) if left else None
+    left = [each for each in (*_puzzles(game, article), *_steps(game, article)) if each not in without]
+    if left:
+        return dice.one(left)
+    return fresh_name(game, kinds[0], level, dice) if kinds else None
+
+
+def kinds_about(game: str, article: str, kind: str = "") -> list[str]:
+    """Return the kinds of fresh exercise about an article: this kind, those answered alike, those about little else."""
+
+    def rank(each: str) -> tuple[bool, bool, bool, int]:
+        maker = MAKERS[game, each]
+        nearest = max((len(own) for own in maker.articles if is_within(article, own)), default=0)
+        return maker.is_broad, each != kind, (maker.mode or each) != kind, -nearest
+
+    return sorted((each for each in taught(game) if MAKERS[game, each].trains(article)), key=rank)
+
+
+def _asking(game: str, kind: str, article: str, level: Level, dice: Dice) -> str | None:
+    """Return a fresh exercise of a kind that asks about this very article; None if the kind hardly ever does."""
+    if not any(is_within(each, article) for each in asked_by(game, kind)):
+        return None
+    maker = MAKERS[game, kind]
+    seed = maker.fitting_seed(
+        level, dice, lambda task: any(is_within(each, article) for each in told_by(maker, task, "vi"))
+    )
+    return f"{FRESH}/{game}/{kind}/{seed}" if seed else None
 
 
 def asked_later(lesson: Lesson) -> tuple[str, ...]:
@@ -173,11 +225,6 @@ def three_after(lesson: Lesson) -> Three:
         return Three(kind, ())
     places = dict.fromkeys((0, len(about) // 2, len(about) - 1) if about else ())
     return Three("", tuple(about[place] for place in places))
-
-
-def _about(game: str, article: str) -> tuple[list[str], list[str]]:
-    """Return the puzzles and the steps of lessons about an article."""
-    return _puzzles(game, article), _steps(game, article)
 
 
 def _puzzles(game: str, article: str) -> list[str]:

@@ -158,6 +158,9 @@ def _noted(row: Weighed, holder: str, **known: object) -> bool:
     return bool(Weighed.objects.filter(pk=row.pk, holder=holder).update(**kept))
 
 
-def forget(before: datetime) -> int:
-    """Delete what was asked before; return how many hands it were."""
-    return Weighed.objects.filter(asked__lt=before).delete()[0]
+def forget(before: datetime, most: int | None = None) -> int:
+    """Delete what was asked before, so many at most; return how many hands it were."""
+    found = Weighed.objects.filter(asked__lt=before)
+    if most is not None:
+        found = Weighed.objects.filter(pk__in=list(found.values_list("pk", flat=True)[:most]))
+    return found.delete()[0]

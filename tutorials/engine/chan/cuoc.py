@@ -6,7 +6,7 @@ from functools import lru_cache
 from tutorials.engine.cards import bare
 from tutorials.engine.chan.options import Options
 from tutorials.engine.errors import DoorError, Place, shown
-from tutorials.engine.words import both
+from tutorials.engine.words import both, with_gloss
 
 KEPT = 64  # houses whose prices are remembered; there are as many houses as people make up
 LONE_GREAT = 3  # the dịch of a great cước is so much less than its points
@@ -18,12 +18,17 @@ class Cuoc:
 
     slug: str
     vi: str
-    en: str
+    gloss: str  # what it means, in English: its name is Vietnamese there too
     article: str
     points: int  # alone
     dich: int  # beside a greater one, where each has its own
     aliases: tuple[str, ...] = ()
     is_repeatable: bool = False
+
+    @property
+    def en(self) -> str:
+        """Return its name with what it means."""
+        return with_gloss(self.vi, self.gloss)
 
     @property
     def name(self) -> str:
@@ -36,44 +41,44 @@ _NHA_LAU = "nha-lau-xe-hoi-hoa-roi-cua-phat"
 CUOC = {
     cuoc.slug: cuoc
     for cuoc in (  # in the order in which they are called (CH-7.6)
-        Cuoc("suong", "suông", "suông (plain)", "CH-6.1", 2, 0, ("xuong", "u suong", "u xuong")),
-        Cuoc("thong", "thông", "thông (second win in a row)", "CH-6.2", 3, 1, ("u thong",)),
-        Cuoc("tri", "trì", "trì (at your own door)", "CH-6.3", 3, 1, ("u tri", "u tai cua")),
-        Cuoc("thien-u", "thiên ù", "thiên ù (won as dealt)", "CH-6.4", 2, 1),
-        Cuoc("dia-u", "địa ù", "địa ù (on the first card of the stock)", "CH-6.5", 4, 1),
-        Cuoc("chiu-u", "chíu ù", "chíu ù (with the fourth copy)", "CH-6.6", 3, 1, ("u chiu",)),
-        Cuoc("u-bon", "ù bòn", "ù bòn (with a copy of a chắn taken before)", "CH-6.7", 3, 1),
-        Cuoc("pha-thien", "phá thiên", "phá thiên (no chắn in the deal)", "CH-6.19", 12, 9),
-        Cuoc("bach-thu", "bạch thủ", "bạch thủ (a single wait)", "CH-6.8", 4, 1, ("u bach thu",)),
+        Cuoc("suong", "suông", "plain", "CH-6.1", 2, 0, ("xuong", "u suong", "u xuong")),
+        Cuoc("thong", "thông", "second win in a row", "CH-6.2", 3, 1, ("u thong",)),
+        Cuoc("tri", "trì", "at your own door", "CH-6.3", 3, 1, ("u tri", "u tai cua")),
+        Cuoc("thien-u", "thiên ù", "won as dealt", "CH-6.4", 2, 1),
+        Cuoc("dia-u", "địa ù", "on the first card of the stock", "CH-6.5", 4, 1),
+        Cuoc("chiu-u", "chíu ù", "with the fourth copy", "CH-6.6", 3, 1, ("u chiu",)),
+        Cuoc("u-bon", "ù bòn", "with a copy of a chắn taken before", "CH-6.7", 3, 1),
+        Cuoc("pha-thien", "phá thiên", "no chắn in the deal", "CH-6.19", 12, 9),
+        Cuoc("bach-thu", "bạch thủ", "a single wait", "CH-6.8", 4, 1, ("u bach thu",)),
         Cuoc(
-            "bach-thu-chi", "bạch thủ chi", "bạch thủ chi (a single wait for chi chi)", "CH-6.9", 5, 2,
+            "bach-thu-chi", "bạch thủ chi", "a single wait for chi chi", "CH-6.9", 5, 2,
             ("bach thu u chi", "u bach thu chi"),
         ),
-        Cuoc("thap-thanh", "thập thành", "thập thành (all chắn)", "CH-6.15", 12, 9, ("kin chan", "muoi chan")),
-        Cuoc("bach-dinh", "bạch định", "bạch định (no red card)", "CH-6.16", 7, 4),
-        Cuoc("tam-do", "tám đỏ", "tám đỏ (eight red cards)", "CH-6.17", 8, 5, ("8 do",)),
-        Cuoc("kinh-tu-chi", "kính tứ chi", "kính tứ chi (four chi chi are the only red cards)", "CH-6.18", 12, 9),
-        Cuoc("hoa-roi-cua-phat", "hoa rơi cửa Phật", "hoa rơi cửa Phật (blossom at the pagoda)", "CH-6.20", 20, 17),
+        Cuoc("thap-thanh", "thập thành", "all chắn", "CH-6.15", 12, 9, ("kin chan", "muoi chan")),
+        Cuoc("bach-dinh", "bạch định", "no red card", "CH-6.16", 7, 4),
+        Cuoc("tam-do", "tám đỏ", "eight red cards", "CH-6.17", 8, 5, ("8 do",)),
+        Cuoc("kinh-tu-chi", "kính tứ chi", "four chi chi are the only red cards", "CH-6.18", 12, 9),
+        Cuoc("hoa-roi-cua-phat", "hoa rơi cửa Phật", "blossom at the pagoda", "CH-6.20", 20, 17),
         Cuoc(
             _NHA_LAU, "nhà lầu xe hơi hoa rơi cửa Phật",
-            "nhà lầu xe hơi hoa rơi cửa Phật (house, car and falling blossom)", "CH-6.21", 30, 27, ("nha lau xe hoi",),
+            "house, car and falling blossom", "CH-6.21", 30, 27, ("nha lau xe hoi",),
         ),
         Cuoc(
-            "dong-tu-hai-hoa", "đồng tử hái hoa", "đồng tử hái hoa (a child picking blossom)", "CH-6.26", 20, 17,
+            "dong-tu-hai-hoa", "đồng tử hái hoa", "a child picking blossom", "CH-6.26", 20, 17,
         ),
-        Cuoc("ca-loi-san-dinh", "cá lội sân đình", "cá lội sân đình (carp in the temple yard)", "CH-6.22", 20, 17),
+        Cuoc("ca-loi-san-dinh", "cá lội sân đình", "carp in the temple yard", "CH-6.22", 20, 17),
         Cuoc(
-            "ca-nhay-dau-thuyen", "cá nhảy đầu thuyền", "cá nhảy đầu thuyền (carp at the bow)", "CH-6.25", 20, 17,
+            "ca-nhay-dau-thuyen", "cá nhảy đầu thuyền", "carp at the bow", "CH-6.25", 20, 17,
         ),
-        Cuoc("ngu-ong-bat-ca", "ngư ông bắt cá", "ngư ông bắt cá (the fisherman’s catch)", "CH-6.23", 30, 27),
-        Cuoc("leo", "lèo", "lèo (9 of vạn, 8 of sách, chi chi)", "CH-6.11", 5, 2, ("co leo", "u leo"),
+        Cuoc("ngu-ong-bat-ca", "ngư ông bắt cá", "the fisherman’s catch", "CH-6.23", 30, 27),
+        Cuoc("leo", "lèo", "9 of vạn, 8 of sách, chi chi", "CH-6.11", 5, 2, ("co leo", "u leo"),
              is_repeatable=True),
-        Cuoc("tom", "tôm", "tôm (3 of vạn, 3 of sách, 7 of văn)", "CH-6.10", 4, 1, ("co tom", "u tom"),
+        Cuoc("tom", "tôm", "3 of vạn, 3 of sách, 7 of văn", "CH-6.10", 4, 1, ("co tom", "u tom"),
              is_repeatable=True),
-        Cuoc("chiu", "chíu", "chíu", "CH-6.13", 3, 1, ("co chiu", "chieu", "co chieu"), is_repeatable=True),
-        Cuoc("bon", "ăn bòn", "ăn bòn (two identical chắn taken)", "CH-6.14", 3, 1,
+        Cuoc("chiu", "chíu", "", "CH-6.13", 3, 1, ("co chiu", "chieu", "co chieu"), is_repeatable=True),
+        Cuoc("bon", "ăn bòn", "two identical chắn taken", "CH-6.14", 3, 1,
              ("bon", "co bon", "co an bon"), is_repeatable=True),
-        Cuoc("thien-khai", "thiên khai", "thiên khai (four alike in the deal)", "CH-6.12", 3, 1,
+        Cuoc("thien-khai", "thiên khai", "four alike in the deal", "CH-6.12", 3, 1,
              ("co thien khai",), is_repeatable=True),
     )
 }  # fmt: skip

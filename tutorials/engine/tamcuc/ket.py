@@ -9,6 +9,7 @@ from tutorials.engine.tamcuc.groups import Group, GroupKind
 from tutorials.engine.tamcuc.options import Options
 from tutorials.engine.tamcuc.sizes import FEWEST, Table
 from tutorials.engine.tamcuc.trick import CALLER, Trick
+from tutorials.engine.words import with_gloss
 
 Points = tuple[int, ...]
 
@@ -29,21 +30,21 @@ _TABLES: dict[str, tuple[Points, ...]] = {  # by row: with two, three and four p
 
 
 class Ket(Enum):
-    """A special end of the last trick: slug, names, article, row of the table of points."""
+    """A special end of the last trick: slug, name and what it means, article, row of the table of points."""
 
-    DOI = "ket-doi", "kết đôi", "kết đôi (a pair)", "TC-7.2", Row.DOI
-    BA = "ket-ba", "kết ba", "kết ba (a three)", "TC-7.3", Row.BA
-    TOT_DEN = "ket-tot-den", "kết tốt đen", "kết tốt đen (two black soldiers)", "TC-7.4", Row.TOT
-    TU_TU = "ket-tu-tu", "kết tứ tử", "kết tứ tử (four soldiers)", "TC-7.5", Row.TOT
-    NGU_TU = "ket-ngu-tu", "kết ngũ tử", "kết ngũ tử (five soldiers)", "TC-7.5", Row.TOT
-    DE_TOT_DEN = "de-tot-den", "đè tốt đen", "đè tốt đen (two red over two black)", "TC-7.6", Row.DE
-    DE_TU_TU = "de-tu-tu", "đè tứ tử", "đè tứ tử (four red over four black)", "TC-7.6", Row.DE
-    DE_NGU_TU = "de-ngu-tu", "đè ngũ tử", "đè ngũ tử (five red over five black)", "TC-7.6", Row.DE
+    DOI = "ket-doi", "kết đôi", "a pair", "TC-7.2", Row.DOI
+    BA = "ket-ba", "kết ba", "a three", "TC-7.3", Row.BA
+    TOT_DEN = "ket-tot-den", "kết tốt đen", "two black soldiers", "TC-7.4", Row.TOT
+    TU_TU = "ket-tu-tu", "kết tứ tử", "four soldiers", "TC-7.5", Row.TOT
+    NGU_TU = "ket-ngu-tu", "kết ngũ tử", "five soldiers", "TC-7.5", Row.TOT
+    DE_TOT_DEN = "de-tot-den", "đè tốt đen", "two red over two black", "TC-7.6", Row.DE
+    DE_TU_TU = "de-tu-tu", "đè tứ tử", "four red over four black", "TC-7.6", Row.DE
+    DE_NGU_TU = "de-ngu-tu", "đè ngũ tử", "five red over five black", "TC-7.6", Row.DE
 
-    def __init__(self, slug: str, vi: str, en: str, article: str, row: Row) -> None:
+    def __init__(self, slug: str, vi: str, gloss: str, article: str, row: Row) -> None:
         self.slug = slug
         self.vi = vi
-        self.en = en
+        self.en = with_gloss(vi, gloss)
         self.article = article
         self.row = row
 

@@ -20,7 +20,7 @@ class Game:
     noc_end: tuple[tuple[int, int], ...]  # players at the mat -> cards left in the nọc at a draw
     noc_end_mat: tuple[tuple[int, int], ...] = ()  # the same, where a festival ends as a mat does (T38)
     has_cuoc: bool = True
-    cuoc_names: tuple[tuple[str, str, str], ...] = ()  # slug, Vietnamese, English: what this game calls it
+    cuoc_names: tuple[tuple[str, str, str], ...] = ()  # slug, name, gloss: what this game calls it
     articles: tuple[tuple[str, str], ...] = ()  # clause of tổ tôm -> clause of this game's own law
 
     def cited(self, line: Line) -> Line:
@@ -47,8 +47,8 @@ class Game:
 
 
 _FOUR_CUOC = (
-    ("thap-dieu", "thập nhị điều", "thập nhị điều (twelve red cards)"),
-    ("kinh-cu", "kính nhị cụ", "kính nhị cụ (two ông cụ are the only red cards)"),
+    ("thap-dieu", "thập nhị điều", "twelve red cards"),
+    ("kinh-cu", "kính nhị cụ", "two ông cụ are the only red cards"),
 )
 _FOUR_ARTICLES = (
     ("TT-1.1", "BT-1.1"),

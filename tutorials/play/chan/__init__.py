@@ -5,7 +5,7 @@ What a player may do is told from the text of the law, not from the referee's ta
 - `player` is one player: the hand, what was done with it, and which faults an act would be; `wins` is the same of an ù.
 - `deal` deals, also small prepared hands; `flow` is a hand as a value, `table` what each seat sees and the record,
   `sample` fills what a seat does not see; `weigh` ranks what may be done by `outlook`, how far a hand is from ù;
-  `strong` looks a card further.
+  `strong` looks a card further, and by `feeding` at what a throw may give to the others.
 - `loop` plays hands for the referee, each asked about every card; `plant` lets one player break the law.
 - `trial` lets the referee judge what was written and compares; `PLAYERS` is what the driver takes.
 """
@@ -25,6 +25,7 @@ TABLES = Tables(
     strong=strong,
     steady=steady,
     seats=lambda game, options: PLAYERS_OF_DECK[options.bo_bai],
+    draws="boc",
 )
 
 __all__ = ["PLAYERS", "TABLES"]

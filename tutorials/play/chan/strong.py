@@ -2,19 +2,23 @@
 
 It looks a card further than a steady player: at what the hand becomes with each card that helps, as often as that is
 still to come, and at what the cước of such a win would earn: a bạch thủ at one's own door is worth five plain wins. The
-chances are those of steady players' hands, counted over 500 deals: by steps and by copies left.
+chances are those of steady players' hands, counted over 500 deals: by steps and by copies left. What a throw may give
+to the others is taken off: of two loose cards it throws the one that they have less use for.
 """
 
 from collections.abc import Iterator
 from functools import lru_cache
 from heapq import nlargest
+from operator import itemgetter
 from random import Random
+from typing import NamedTuple
 
 from tutorials.engine.cards import BY_CODE, COPIES, KINDS
 from tutorials.engine.chan.cuoc import CUOC, is_known
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.pairs import ROW_OF, ROWS
 from tutorials.engine.chan.scoring import score
+from tutorials.play.chan.feeding import Feeding
 from tutorials.play.chan.outlook import Holding, Outlook, copies_of, holding_of, look
 from tutorials.play.chan.player import Player
 from tutorials.play.chan.sample import unseen
@@ -25,7 +29,7 @@ from tutorials.play.tables import Choice, View
 _MOST, _MOST_AFTER, _MOST_WITH = 8, 5, 3
 _SURE, _LATE = 0.62, 3.5  # of a hand that waits: 29 of 100 win with three copies left, 45 with nine
 _SLOW = 14.0  # of one that does not: half as many copies that help as this many come too late
-_FAR = (1.0, 0.38, 0.21, 0.12, 0.07, 0.04)  # what is left of a chance, by the steps that are wanting then
+_FAR = (1.0, 0.38, 0.21, 0.12, 0.07, 0.04, 0.023, 0.013)  # what is left of a chance, by the steps that are wanting then
 _MARGIN = 0.08  # by which a choice must be better than the steady one: the chances are rough
 _SAVED = 3.0  # points that any win is worth beside its own: what another's would have cost
 _OWN_DRAW = 0.35  # of wins
@@ -37,16 +41,34 @@ _TOM, _LEO, _RED = (
 )
 
 
+class Promise(NamedTuple):
+    """What a choice promises in points, and what the throw with it gives away."""
+
+    hoped: float
+    given: float = 0.0
+
+    @property
+    def worth(self) -> float:
+        """Return what is left of it."""
+        return self.hoped - self.given
+
+
 def strong(view: View, chance: Random) -> Choice:
-    """Choose as a steady player does, or what clearly promises more."""
+    """Choose as a steady player does, or what clearly promises more, or as much and gives less away."""
     ranked = weigh(view)
     if len(ranked) == 1 or ranked[0].choice.act == "u" or stage_of(view) == "win":
         return ranked[0].choice
     mind = Mind(view)
-    first = ranked[0].choice
-    usual = mind.worth(first)
-    best, worth = max(((each.choice, mind.worth(each.choice)) for each in ranked[1:_MOST]), key=lambda each: each[1])
-    return best if worth > (1 if mind.is_last else 1 + _MARGIN) * usual else first
+    usual = mind.promise(ranked[0].choice)
+    margin = 0 if mind.is_last else _MARGIN * usual.hoped
+
+    def better(promise: Promise) -> float:
+        more = promise.hoped - usual.hoped
+        return min(more, max(0.0, more - margin)) + usual.given - promise.given
+
+    found = ((better(mind.promise(each.choice)), each.choice) for each in ranked[1:_MOST])
+    most, best = max(found, key=itemgetter(0))
+    return best if most > 0 else ranked[0].choice
 
 
 class Mind:
@@ -61,30 +83,36 @@ class Mind:
         self.is_last = view.stock == 1  # one card is still to come: nothing is worth having but a win with it
         self.me: Player = known.players[view.seat]
         self.held = holding_of(self.me, unseen(view), known.form, self.options)
+        self.feeding = Feeding(view, self.held.needs.left)
         self.all = [*self.held.counts]
         for kind in self.me.hand().laid():
             self.all[kind.index] += 1
 
-    def worth(self, choice: Choice) -> float:
+    def promise(self, choice: Choice) -> Promise:
         """Return what may be expected after a choice."""
         held = self.held
         if self.is_last:
             self.own_draw = float(choice.act == "boc")  # at whose door the card will lie is plain
         if choice.act in ("danh", "tra"):
-            index = BY_CODE[choice.cards[0]].index
-            return self._value(held.throw(index))
+            return self._thrown(held, BY_CODE[choice.cards[0]].index, goes_back=choice.act == "tra")
         if choice.act == "an":
             return self._best(held.eat(BY_CODE[choice.taken].index, BY_CODE[choice.cards[0]].index))
         if choice.act == "chiu":
-            return self._best(held.chiu(BY_CODE[choice.taken].index))
+            return self._best(held.chiu(BY_CODE[choice.taken].index), goes_back=self.feeding.owed != self.me.place)
         if choice.act in ("boc", "duoi") and self.shown is not None:
-            return self._value(held.let_pass(self.shown))
-        return self._value(held)
+            return Promise(self._value(held.let_pass(self.shown)))
+        return Promise(self._value(held))
 
-    def _best(self, held: Holding) -> float:
-        """Return the worth of a hand that has to throw."""
-        after = sorted((held.throw(index) for index in held.may_throw()), key=lambda each: -worth_of(look(each)))
-        return max(map(self._value, after[:_MOST_AFTER]), default=0.0)
+    def _best(self, held: Holding, *, goes_back: bool = False) -> Promise:
+        """Return what a hand promises that has to throw."""
+        nearest = nlargest(_MOST_AFTER, held.may_throw(), key=lambda index: worth_of(look(held.throw(index))))
+        found = (self._thrown(held, index, goes_back=goes_back) for index in nearest)
+        return max(found, key=lambda each: each.worth, default=Promise(0.0))
+
+    def _thrown(self, held: Holding, index: int, *, goes_back: bool) -> Promise:
+        """Return what a hand promises once it has thrown; with one card to come, nothing but a win with it counts."""
+        given = 0.0 if self.is_last else self.feeding.given(index, goes_back=goes_back)
+        return Promise(self._value(held.throw(index)), given)
 
     def _value(self, held: Holding) -> float:
         """Return the worth of a hand that waits, a card ahead."""

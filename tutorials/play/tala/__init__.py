@@ -10,6 +10,6 @@ from tutorials.play.tala.mind import sample, steady, strong, weigh
 from tutorials.play.tala.table import SEATS, deal
 from tutorials.play.tala.trial import PLAYERS
 
-TABLES = Tables(deal, sample, weigh, strong, seats=lambda game, options: SEATS, steady=steady)
+TABLES = Tables(deal, sample, weigh, strong, seats=lambda game, options: SEATS, steady=steady, draws="boc")
 
 __all__ = ["PLAYERS", "TABLES"]

@@ -20,6 +20,6 @@ from tutorials.play.totom.minds import steady, strong, weigh
 from tutorials.play.totom.sampling import sample
 from tutorials.play.totom.trial import PLAYERS
 
-TABLES = Tables(deal=sit_down, sample=sample, weigh=weigh, strong=strong, seats=seats, steady=steady)
+TABLES = Tables(deal=sit_down, sample=sample, weigh=weigh, strong=strong, seats=seats, steady=steady, draws="mo")
 
 __all__ = ["PLAYERS", "TABLES"]

@@ -11,8 +11,9 @@ from random import Random
 
 from tutorials.play.tables import Choice, Reason, View, Weighed
 from tutorials.play.totom.course import codes
+from tutorials.play.totom.moves import throw
 from tutorials.play.totom.odds import value
-from tutorials.play.totom.outlook import Outlook
+from tutorials.play.totom.outlook import Outlook, lung_of
 from tutorials.play.totom.thought import CLAIMS, LET_GO, THROW, Prospect, Thought, U, kind_of
 
 _U, _WAITS, _COPY, _LOOSE, _MOST_HELP = 10_000.0, 1_000.0, 10.0, 100.0, 49
@@ -58,7 +59,7 @@ def _ranked(thought: Thought) -> Sequence[Weighed]:
             best = max(prospects[choice], key=lambda each: worth(thought, each.outlook))
             found.append(Weighed(choice, worth(thought, best.outlook), tuple(reasons(thought, best))))
         else:
-            found.append(Weighed(choice, _unseen(thought, choice)))
+            found.append(Weighed(choice, _unseen(thought, choice), tuple(_at_a_glance(thought, choice))))
     return sorted(found, key=lambda each: -each.worth)
 
 
@@ -108,6 +109,7 @@ def reasons(thought: Thought, prospect: Prospect) -> Iterator[Reason]:
     act, outlook, before = prospect.choice.act, prospect.outlook, thought.own.loose
     if act in CLAIMS:
         yield from _placed(before - outlook.loose)
+    yield from _lost(thought, outlook.lung)
     if outlook.waits:
         yield Reason("waits", {"waits": codes(outlook.waits), "left": thought.copies(outlook.waits)})
     elif outlook.helps:
@@ -124,15 +126,33 @@ def reasons(thought: Thought, prospect: Prospect) -> Iterator[Reason]:
         yield Reason("pair-out", {"left": left})
 
 
+def _at_a_glance(thought: Thought, choice: Choice) -> Iterator[Reason]:
+    """Yield why a choice is less good that was not looked at closely: what it breaks, or what the card still fits."""
+    more = thought.loose_after(choice) - thought.own.loose
+    if choice.act != THROW:
+        yield from _placed(-more)
+    elif more >= 0:
+        yield from _lost(thought, lung_of(throw(thought.own, kind_of(choice)), thought.game))
+        yield Reason("breaks", {"more": more + 1})
+    else:
+        kind = kind_of(choice)
+        left = thought.copies(thought.fitting(kind))
+        yield Reason("fits", {"card": codes((kind,)), "left": left}) if left else Reason("fits-none")
+
+
 def _placed(less: int) -> Iterator[Reason]:
     yield Reason("places", {"less": less}) if less > 0 else Reason("places-none")
 
 
+def _lost(thought: Thought, lung: int) -> Iterator[Reason]:
+    need = thought.game.min_lung
+    if lung < min(thought.lung, need):
+        yield Reason("lung-lost", {"lung": lung, "need": need})
+
+
 def _of_lung(thought: Thought, lung: int, before: int) -> Iterator[Reason]:
     need = thought.game.min_lung
-    if lung < before and lung < need:
-        yield Reason("lung-lost", {"lung": lung, "need": need})
-    elif lung > before and before < need:
+    if lung > before and before < need:
         yield Reason("lung-won", {"lung": lung})
-    elif lung < need:
+    elif before <= lung < need:
         yield Reason("lung-short", {"lung": lung, "need": need})

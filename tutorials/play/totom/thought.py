@@ -133,6 +133,12 @@ class Thought:
         cards = sum(self.live[two] for pair in MATES[kind] for one, two in (pair, pair[::-1]) if seat.hand[one])
         return cards + 5 * (seat.hand[kind] > 1) * self.live[kind]
 
+    def fitting(self, kind: int) -> frozenset[int]:
+        """Return the kinds that make a phu with a card of the hand and one more of it, or three alike of a pair."""
+        hand = self.own.hand
+        found = {two for pair in MATES[kind] for one, two in (pair, pair[::-1]) if hand[one]}
+        return frozenset(found | ({kind} if hand[kind] > 1 else set()))
+
 
 def _not_held(view: View) -> tuple[int, ...]:
     """Return how many copies of each kind the seat has not held itself."""

@@ -9,6 +9,6 @@ from tutorials.play.xidach.mind import sample, strong, weigh
 from tutorials.play.xidach.table import SEATS, deal
 from tutorials.play.xidach.trial import PLAYERS, is_whole, play
 
-TABLES = Tables(deal, sample, weigh, strong, seats=lambda game, options: SEATS)
+TABLES = Tables(deal, sample, weigh, strong, seats=lambda game, options: SEATS, draws="rut")
 
 __all__ = ["PLAYERS", "TABLES", "is_whole", "play"]

@@ -17,7 +17,7 @@ from tutorials.engine.totom.score.win import Judge, Reading, Winning
 from tutorials.engine.totom.solve.hand import Hand
 from tutorials.engine.totom.solve.phu import PhuKind
 from tutorials.engine.totom.solve.uses import PAIRED
-from tutorials.engine.words import both
+from tutorials.engine.words import both, with_gloss
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +32,13 @@ class Call:
 
 def _spoken(slug: str, vi: str, gloss: str, article: str) -> Call:
     """Return a condition: it is spoken in Vietnamese, and English says in brackets what it means."""
-    return Call(slug, vi, vi if gloss == vi else f"{vi} ({gloss})", article)
+    return Call(slug, vi, with_gloss(vi, gloss), article)
 
 
 CALLS = {
     call.slug: call
     for call in (
-        _spoken("phong", "phỗng", "phỗng", "TT-9.14.2"),
+        _spoken("phong", "phỗng", "", "TT-9.14.2"),
         _spoken("u-khong-phong", "ù không phỗng", "a win without phỗng", "TT-14.7"),
         _spoken("tien-u-hau-day", "tiền ù hậu dậy", "win first, raise the khàn after", "TT-11.6.3"),
         _spoken("tien-day-hau-u", "tiền dậy hậu ù", "raise the khàn first, then win", "TT-11.6.4"),

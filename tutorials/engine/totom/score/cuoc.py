@@ -7,7 +7,7 @@ from tutorials.engine.cards import bare
 from tutorials.engine.errors import DoorError, Place, shown
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
-from tutorials.engine.words import both
+from tutorials.engine.words import both, with_gloss
 
 FEWEST_KHOI = 3
 _ROW = re.compile(r"(?:u )?([0-9]{1,3}) khoi")  # a row of wins longer than has a name of its own
@@ -22,7 +22,7 @@ class Cuoc:
 
     slug: str
     vi: str
-    en: str
+    gloss: str  # what it means, in English: its name is Vietnamese there too
     article: str
     like: str = ""  # "thong", "tom", "leo": worth as much alone
     boi: int = 0  # multiple of suông, for the great ones
@@ -30,35 +30,40 @@ class Cuoc:
     order: int = 0  # place in the call (TT-14.10)
     aliases: tuple[str, ...] = ()
 
+    @property
+    def en(self) -> str:
+        """Return its name with what it means."""
+        return with_gloss(self.vi, self.gloss)
+
 
 def _khoi(wins: int) -> Cuoc:
     word = KHOI_WORDS.get(wins, str(wins))
     slug = f"{bare(word)}-khoi"
     article = "TT-15.16" if wins == 3 else "TT-15.17"
     name = f"{word} khôi"
-    return Cuoc(slug, name, f"{name} ({wins} wins in a row)", article, "khoi", wins=wins, order=1)
+    return Cuoc(slug, name, f"{wins} wins in a row", article, "khoi", wins=wins, order=1)
 
 
 CUOC: tuple[Cuoc, ...] = (
-    Cuoc("suong", "suông", "suông (plain)", "TT-15.3", "suong", aliases=("xuông", "ù suông")),
-    Cuoc("thong", "thông", "thông (second win in a row)", "TT-15.4", "thong", wins=2, order=1),
+    Cuoc("suong", "suông", "plain", "TT-15.3", "suong", aliases=("xuông", "ù suông")),
+    Cuoc("thong", "thông", "second win in a row", "TT-15.4", "thong", wins=2, order=1),
     *(_khoi(wins) for wins in range(3, 21)),
-    Cuoc("thien-u", "thiên ù", "thiên ù (a win on the deal)", "TT-15.20", "tom", order=2),
-    Cuoc("u-vong", "ù vọng", "ù vọng (on another player’s thiên khai)", "TT-15.15", "leo", order=3, aliases=("vọng",)),
-    Cuoc("bach-thu", "bạch thủ", "bạch thủ (one wait, by phỗng)", "TT-15.12", "tom", order=4),
-    Cuoc("xuyen-bi-tu", "xuyên bí tư", "xuyên bí tư", "TT-15.14", "leo", order=5, aliases=("bí tư",)),
-    Cuoc("xuyen-nam-gian", "xuyên năm gian", "xuyên năm gian", "TT-15.13", "leo", order=5, aliases=("xuyên 5 gian",)),
-    Cuoc("thap-dieu", "thập điều", "thập điều (ten red cards)", "TT-15.8", boi=3, order=6,
+    Cuoc("thien-u", "thiên ù", "a win on the deal", "TT-15.20", "tom", order=2),
+    Cuoc("u-vong", "ù vọng", "on another player’s thiên khai", "TT-15.15", "leo", order=3, aliases=("vọng",)),
+    Cuoc("bach-thu", "bạch thủ", "one wait, by phỗng", "TT-15.12", "tom", order=4),
+    Cuoc("xuyen-bi-tu", "xuyên bí tư", "", "TT-15.14", "leo", order=5, aliases=("bí tư",)),
+    Cuoc("xuyen-nam-gian", "xuyên năm gian", "", "TT-15.13", "leo", order=5, aliases=("xuyên 5 gian",)),
+    Cuoc("thap-dieu", "thập điều", "ten red cards", "TT-15.8", boi=3, order=6,
          aliases=("thập hồng", "mười đỏ", "thập nhị điều", "thập nhị hồng", "mười hai đỏ")),
-    Cuoc("kinh-cu", "kính cụ", "kính cụ (ông cụ is the only red card)", "TT-15.8", boi=3, order=6,
+    Cuoc("kinh-cu", "kính cụ", "ông cụ is the only red card", "TT-15.8", boi=3, order=6,
          aliases=("kính cố", "kính nhị cụ", "kính 2 cụ", "kính nhị cố")),
-    Cuoc("bach-dinh", "bạch định", "bạch định (no red card)", "TT-15.9", boi=4, order=6),
-    Cuoc("chi-nay", "chi nẩy", "chi nẩy (chi chi is the only wait)", "TT-15.10", boi=6, order=7,
+    Cuoc("bach-dinh", "bạch định", "no red card", "TT-15.9", boi=4, order=6),
+    Cuoc("chi-nay", "chi nẩy", "chi chi is the only wait", "TT-15.10", boi=6, order=7,
          aliases=("chi nảy", "chi chi nẩy", "chi chi nảy")),
-    Cuoc("kinh-tu-co", "kính tứ cố", "kính tứ cố (four ông cụ)", "TT-15.11", boi=12, order=7,
+    Cuoc("kinh-tu-co", "kính tứ cố", "four ông cụ", "TT-15.11", boi=12, order=7,
          aliases=("kính tứ cụ", "kính bốn cụ")),
-    Cuoc("tom", "tôm", "tôm", "TT-15.6", "tom", order=8),
-    Cuoc("leo", "lèo", "lèo", "TT-15.7", "leo", order=9),
+    Cuoc("tom", "tôm", "", "TT-15.6", "tom", order=8),
+    Cuoc("leo", "lèo", "", "TT-15.7", "leo", order=9),
 )  # fmt: skip
 BY_SLUG = {cuoc.slug: cuoc for cuoc in CUOC}
 
@@ -102,9 +107,9 @@ def has_thong(game: Game, options: Options) -> bool:
 
 def as_called(cuoc: Cuoc, game: Game) -> Cuoc:
     """Return the cước under the name that this game gives it: thập nhị điều for thập điều at four."""
-    for slug, vi, en in game.cuoc_names:
+    for slug, vi, gloss in game.cuoc_names:
         if slug == cuoc.slug:
-            return replace(cuoc, vi=vi, en=en)
+            return replace(cuoc, vi=vi, gloss=gloss)
     return cuoc
 
 

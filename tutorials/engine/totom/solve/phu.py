@@ -6,21 +6,23 @@ from enum import Enum
 from itertools import pairwise
 
 from tutorials.engine.cards import BY_CODE, COPIES, Cards, Kind, Suit
+from tutorials.engine.words import with_gloss
 
 
 class PhuKind(Enum):
     """The four sorts of phu of Điều 4, and a fifth that some houses know."""
 
-    BI = "bi", "phu bí", "bí (one number, all three suits)"
-    DOC = "doc", "phu dọc", "run (one suit, numbers in a row)"
-    YEU = "yeu", "phu yêu", "yêu (a set by itself)"
-    LUNG = "lung", "phu lưng", "lưng (a precious set)"
-    TAM_TU = "tam-tu", "phu tam tử", "three alike (tam tử, without lưng)"
+    BI = "bi", "phu bí", "bí", "one number, all three suits"
+    DOC = "doc", "phu dọc", "run", "one suit, numbers in a row"
+    YEU = "yeu", "phu yêu", "yêu", "a set by itself"
+    LUNG = "lung", "phu lưng", "lưng", "a precious set"
+    TAM_TU = "tam-tu", "phu tam tử", "three alike", "tam tử, without lưng"
 
-    def __init__(self, slug: str, vi: str, en: str) -> None:
+    def __init__(self, slug: str, vi: str, short: str, gloss: str) -> None:
         self.slug = slug
         self.vi = vi
-        self.en = en
+        self.short = short  # in English, without the gloss, which would crowd a row
+        self.en = with_gloss(short, gloss)
 
 
 @dataclass(frozen=True, slots=True)

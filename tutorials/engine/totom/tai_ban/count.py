@@ -9,10 +9,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tutorials.engine.cards import KINDS, Cards, Kind, bare, counts_of, spoken
-from tutorials.engine.errors import DoorError, Message, shown
+from tutorials.engine.errors import DoorError, Message, Place, shown
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.solve.phu import LUNGS, judge_phu
-from tutorials.engine.words import both
+from tutorials.engine.words import both, with_gloss
 
 TAI = frozenset(kind.index for kind in KINDS if kind.is_yeu or kind.code in ("2v", "9v", "5w", "8w", "4s", "7s"))
 HOWS = ("an", "phong", "khan", "thien-khai", "day-khan")
@@ -124,23 +124,28 @@ class Cuoc:
 
     slug: str
     vi: str
-    en: str
+    gloss: str  # what it means, in English: its name is Vietnamese there too
     times: int
     article: str
     aliases: tuple[str, ...] = ()
+
+    @property
+    def en(self) -> str:
+        """Return its name with what it means."""
+        return with_gloss(self.vi, self.gloss)
 
 
 CUOC = {
     cuoc.slug: cuoc
     for cuoc in (
-        Cuoc("suong", "suông", "suông (plain)", 1, "TB-15.1", ("xuông",)),
-        Cuoc("tai-ban", "tài bàn", "tài bàn (19 lưng or more)", 2, "TB-15.2"),
-        Cuoc("suu-ban", "sửu bàn", "sửu bàn (no khàn from the deal)", 3, "TB-15.3"),
+        Cuoc("suong", "suông", "plain", 1, "TB-15.1", ("xuông",)),
+        Cuoc("tai-ban", "tài bàn", "19 lưng or more", 2, "TB-15.2"),
+        Cuoc("suu-ban", "sửu bàn", "no khàn from the deal", 3, "TB-15.3"),
     )
 }
 
 
-def find_cuoc(name: object, field: str) -> Cuoc:
+def find_cuoc(name: object, field: Place) -> Cuoc:
     """Return the cước of that slug, name or alias. Raises DoorError if there is none."""
     if isinstance(name, str):
         plain = bare(name).replace("-", " ").strip().removeprefix("u ")

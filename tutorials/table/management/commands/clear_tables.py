@@ -6,17 +6,14 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandParser
 from django.utils import timezone
 
-from tutorials.table.models import Sitting
+from tutorials.table.clearing import DAYS, clear
 from tutorials.weighing.job import forget
-
-DAYS = 30
-BATCH = 500  # tables that are cleared at once, so that nobody who plays waits for long
 
 
 class Command(BaseCommand):
     """Delete rows that nobody will ask for."""
 
-    help = "Clear tables at which nobody has played for so many days; to be run once a day or a week."
+    help = "Clear tables at which nobody has played for so many days: all of them, or sooner than the site does itself."
 
     def add_arguments(self, parser: CommandParser) -> None:
         """Take the number of days."""
@@ -28,9 +25,7 @@ class Command(BaseCommand):
         """Clear them, and say how many they were."""
         before = timezone.now() - timedelta(days=options["days"])
         forget(before)  # what their hands were worth
-        idle = Sitting.objects.filter(touched__lt=before)
         count = 0
-        while keys := list(idle.values_list("pk", flat=True)[:BATCH]):
-            Sitting.objects.filter(pk__in=keys).delete()
-            count += len(keys)
+        while cleared := clear(before):
+            count += cleared
         self.stdout.write(f"cleared: {count}")

@@ -114,11 +114,15 @@ def settle(table: Table, *, is_sure: bool = False) -> None:
 
 
 def _eaten(table: Table, shown: OpenCard, holder: Seat) -> None:
-    """Note what others, and who ate it, might have done with an open card."""
+    """Note what others, and who ate it, might have done with an open card.
+
+    What somebody eats to whom it has not come is snatched: nobody has let it go.
+    """
+    has_come = shown.how == "opened" and holder.name in table.eaters(shown)
     for seat in table.playing():
         if seat is holder or (shown.how == "thrown" and seat.name == shown.by):
             continue
-        if shown.how == "opened" and seat.name == shown.by:  # the opener had the first choice (TT-8.6)
+        if has_come and seat.name == shown.by:  # the opener had the first choice (TT-8.6)
             _let_go(table, seat, shown, is_at_door=True)
         else:
             _leave(table, seat, shown)

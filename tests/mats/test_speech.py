@@ -1,0 +1,62 @@
+"""Cards are told by name; where it matters, how many alike there are."""
+
+import re
+
+import pytest
+from django.utils.translation import override
+
+from tutorials.catalogue import load
+from tutorials.mats.acts import buttons
+from tutorials.mats.speech import Speech
+from tutorials.play.tables import Choice, Event, View, Way
+from tutorials.play.trial import Setting
+
+PIECES = [
+    (("tot-do",), "tốt đỏ", "red soldier"),
+    (("tot-do", "tot-do"), "đôi tốt đỏ", "red soldier ×2"),
+    (("xe-do", "ma-den"), "xe đỏ, mã đen", "red cart, black horse"),
+    (("tot-den",) * 4, "bốn tốt đen", "black soldier ×4"),
+]
+
+
+def told(lang: str, choice: Choice) -> list[str]:
+    """Return what the button of a choice says, and what is told of it at the table."""
+    speech = Speech("tam-cuc", load().table("tam-cuc"), lang)
+    with override(lang):
+        said = speech.label(choice), *speech.lines([Event(1, choice.act, choice.cards)])
+    return [re.sub("<[^>]+>", "", each).replace("\u00a0", " ") for each in said]
+
+
+@pytest.mark.parametrize(("cards", "vi", "en"), PIECES)
+def test_one_piece_and_two_alike_are_told_apart(cards: tuple[str, ...], vi: str, en: str) -> None:
+    assert told("vi", Choice("ra", cards))[0] == f"Úp {vi}"
+    assert told("en", Choice("ra", cards))[0] == f"Lay face down: {en}"
+    assert told("vi", Choice("lat", cards)) == [f"Lật {vi}", f"B lật {vi}"]
+    assert told("en", Choice("lat", cards)) == [f"Turn up {en}", f"B turns up {en}"]
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "vi", "en"),
+    [
+        ("to-tom", "an.6v_7v.5v.", "Ăn 5 văn với 6 văn, 7 văn", "Take 5 of văn with 6 of văn, 7 of văn"),
+        ("to-tom", "an.cc.cc.", "Ăn chi chi với chi chi", "Take chi chi with chi chi"),
+        ("to-tom", "an..cc.", "Ăn chi chi, không kèm quân trên tay", "Take chi chi with no card from your hand"),
+        ("to-tom-diem", "an.cc.cc.", "Gõ một tùng, ăn chi chi với chi chi", ""),
+        ("ta-la", "an..5ro.", "Ăn", ""),
+    ],
+)
+def test_what_is_taken_with_no_card_of_the_hand_is_told_so(game: str, key: str, vi: str, en: str) -> None:
+    choice = Choice.read(key)
+    for lang, words in (("vi", vi), ("en", en)):
+        with override(lang):
+            label = Speech(game, load().table(game), lang, 0).label(choice)
+        assert words in re.sub("<[^>]+>", "", label).replace("\u00a0", " ")
+
+
+def test_two_buttons_to_take_a_yeu_are_told_apart() -> None:
+    """One takes it alone, the other with the cards lifted."""
+    speech = Speech("to-tom", load().table("to-tom"), "vi", 0)
+    ways = (Way("an", taken="cc", sizes=(1, 2)), Way("an", taken="cc"))
+    view = View(Setting("to-tom", "", None), 0, (), (), (), ())
+    told = [re.sub("<[^>]+>", "", button.label).replace("\u00a0", " ") for button in buttons(view, speech, ways)]
+    assert told == ["Ăn chi chi với quân đã nhấc", "Ăn chi chi, không kèm quân trên tay"]

@@ -1,0 +1,110 @@
+"""What comes back is about the article that is due, and a mistake is booked against what was really asked."""
+
+import pytest
+
+from tests.depth import sample
+from tutorials.catalogue import load
+from tutorials.fresh import MAKERS
+from tutorials.fresh.dice import Dice
+from tutorials.fresh.levels import Level
+from tutorials.training import exercises
+
+
+def dealt(game: str, article: str, kind: str, start: str = "a") -> str:
+    name = exercises.like(game, article, kind, Level.EASY, Dice(start))
+    assert name is not None
+    return name
+
+
+def told(name: str) -> tuple[str, ...]:
+    _sort, game, kind, _seed = name.split("/")
+    return exercises.told_by(MAKERS[game, kind], exercises.task_of(name), "vi")
+
+
+@pytest.mark.parametrize(
+    ("article", "kind", "other"),
+    [("TT-15.9", "waits", "cuoc"), ("TT-10.1", "each", "xu-danh"), ("TT-2.1", "each", "win")],
+)
+def test_a_kind_that_does_not_train_the_article_is_not_taken(article: str, kind: str, other: str) -> None:
+    assert dealt("to-tom", article, kind).startswith(f"fresh/to-tom/{other}/")
+
+
+@pytest.mark.parametrize(
+    ("game", "article", "kind"),
+    [
+        ("to-tom", "TT-0.1", "each"),
+        ("to-tom", "TT-0.3", "each"),
+        ("to-tom", "TT-15.9", "cuoc"),
+        ("to-tom", "TT-4.2", "group"),
+        ("chan", "CH-4.2", "bat-bao"),
+        ("chan", "CH-8.16", "choice"),
+        ("to-tom-diem", "TD-4.3", "ba-la-co"),
+        ("sam", "SL-5.6", "an-trang-gi"),
+    ],
+)
+def test_what_asks_about_several_articles_is_dealt_by_the_one_that_is_due(game: str, article: str, kind: str) -> None:
+    for start in range(4):
+        name = dealt(game, article, kind, f"{start}")
+        assert name.startswith("fresh/")
+        assert article in told(name)
+
+
+def test_a_mistake_is_booked_against_what_was_asked() -> None:
+    kinds = {
+        exercises.told_by(MAKERS["to-tom", "each"], exercises.task_of(f"fresh/to-tom/each/{n}"), "vi"): n
+        for n in range(1, 30)
+    }
+    suits = f"fresh/to-tom/each/{kinds['TT-0.1',]}"
+    assert exercises.asked_in(suits, exercises.task_of(suits), "TT-0.3", "vi") == "TT-0.1"
+    yeu = f"fresh/to-tom/each/{kinds['TT-0.3',]}"
+    assert exercises.asked_in(yeu, exercises.task_of(yeu), "TT-0.3", "vi") == "TT-0.3"
+    step = "step/to-tom/bo-bai/chat-van"
+    assert exercises.asked_in(step, exercises.task_of(step), "TT-0.3", "vi") == "TT-0.3"
+
+
+def test_what_is_stored_takes_turns() -> None:
+    """Points paid into the pot are dealt by nobody: every step of the lesson comes up."""
+    lesson = next(each for each in load().lessons("to-tom") if "TT-16.5.1" in each.articles)
+    steps = {f"step/to-tom/{lesson.slug}/{step.id}" for step in lesson.steps if step.task}
+    assert steps <= {dealt("to-tom", "TT-16.5.1", "choice", f"{n}") for n in range(99)}
+
+
+# all that the lessons ask
+
+STORED = 3  # tasks of lessons at most, after which no hand is made afresh
+
+
+def asked() -> list[tuple[str, str, str]]:
+    """Return game, article and kind of every task of a lesson, as it is written down."""
+    lessons = [lesson for game in load().games if game.is_open for lesson in load().lessons(game.slug)]
+    return [
+        (lesson.game, exercises.article_of(step.task, lesson.articles, "vi"), step.task.mode.slug)
+        for lesson in lessons
+        for step in lesson.steps
+        if step.task
+    ]
+
+
+def is_made_for(game: str, article: str, kind: str) -> bool:
+    """Say whether a kind that asks about little else trains the article."""
+    return any(not MAKERS[game, each].is_broad for each in exercises.kinds_about(game, article, kind))
+
+
+def test_after_all_but_a_few_tasks_of_lessons_comes_a_fresh_hand_about_their_article() -> None:
+    tasks = asked()
+    assert len(tasks) > 590
+    left = [each for each in tasks if not is_made_for(*each)]
+    names = [(each, dealt(*each)) for each in (*left, *sample(tasks, 20))]
+    stored = [each for each, name in names if not name.startswith("fresh/")]
+    assert len(stored) <= STORED, stored
+    for (game, article, _kind), name in names:
+        if name.startswith("fresh/"):
+            assert MAKERS[game, name.split("/")[2]].trains(article)
+
+
+def test_a_kind_that_is_only_asked_again_is_no_hand_of_a_lesson_or_a_day() -> None:
+    aside = {key for key, maker in MAKERS.items() if maker.is_aside}
+    assert ("chan", "chia-bai") in aside
+    for game in {game for game, _kind in aside}:
+        assert not any((game, kind) in aside for level in Level for kind in exercises.kinds_for(game, level))
+        assert not any((game, exercises.best_kind(lesson)) in aside for lesson in load().lessons(game))
