@@ -1,7 +1,7 @@
-// After a move the table stays where it is; what is said of it has the focus, else the first thing to do.
+// After a move what is said of it has the focus, or what comes first; the hand is in sight.
 document.addEventListener("htmx:afterSettle", () => {
-  const table = document.getElementById("table");
-  const at = table?.querySelector("[data-focus]") || table?.querySelector(".lift input, .act");
+  const find = (what) => document.querySelector(`#table ${what}`);
+  const at = find("[data-focus]") || find(".lift input, .act");
   at?.focus({ preventScroll: true });
-  if (at?.matches(".end")) at.scrollIntoView({ block: "nearest" });
+  if (at?.matches(".end, .lift *")) (find("#turn") || at).scrollIntoView({ block: "nearest" });
 });

@@ -1,5 +1,7 @@
 """A view is drawn with what the seat knows: seats round the mat, the log in words, buttons that send choices back."""
 
+from dataclasses import replace
+
 from django.http import QueryDict
 from django.utils.translation import override
 
@@ -92,6 +94,14 @@ def test_marks_piles_and_the_open_card_have_names():
     assert right.marks == ("chén <b>5\u00a0văn</b>",) and top.marks == ("cái",)
     assert right.piles[0].name == "phỗng"
     assert (mat.shown.name, mat.shown.told, mat.shown.side) == ("5 văn", "C vừa đánh", "top")
+
+
+def test_what_lies_at_a_door_is_drawn_where_cards_that_nobody_takes_lie_there():
+    view = a_view(THROW)
+    there = replace(view.places[1], door=("9w", "cc"))  # it has thrown the 7 of sách too, which somebody took
+    mat = draw(replace(view, places=(view.places[0], there, *view.places[2:])), WORDS, "vi")
+    assert [card.code for card in mat.seats[1].thrown] == ["9w", "cc"]
+    assert [card.code for card in mat.mine.thrown] == ["3v"] and mat.thrown_name == "đã đánh"
 
 
 def test_what_is_sent_becomes_the_choice_again():

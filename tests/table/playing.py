@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 
+from django.http import HttpResponse
 from django.test import Client
 
 from tutorials.mats.acts import PASS, name_of
@@ -21,7 +22,12 @@ def sit_down(client: Client, game: str, **choices: str) -> str:
     """Sit down, and return the address of the table."""
     response = client.post(f"/{game}/table/sit/", choices, **HERE)
     assert response.status_code == 302, response.content.decode()[:2000]
-    return response["Location"].removesuffix("#table")
+    return table_of(response)
+
+
+def table_of(response: HttpResponse) -> str:
+    """Return the address of a table to which one is led, as it stands now."""
+    return re.sub(r"[?#].*", "", response["Location"])
 
 
 def sitting_at(address: str) -> Sitting:

@@ -75,7 +75,7 @@ def test_a_button_without_its_card_says_to_lift_one(client: Client, address: str
 def test_a_page_of_another_state_is_old(client: Client, address: str, version: str) -> None:
     before = state(address)
     answer = client.post(address, sent(client, address) | {"version": version}, **HERE)
-    assert answer["Location"] == f"{address}?old#table"
+    assert answer["Location"] == f"{address}?old#turn"
     assert state(address) == before
 
 

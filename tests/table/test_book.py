@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from django.test import Client
 
-from tests.table.playing import HERE, play_out, sit_down, sitting_at
+from tests.table.playing import HERE, play_out, sit_down, sitting_at, table_of
 from tutorials.engine import answer
 from tutorials.hoi.address import named
 from tutorials.hoi.sheets import sheet_of
@@ -31,7 +31,7 @@ def book_in(page: str) -> str:
 def test_the_score_book_goes_on_with_the_points_of_all_hands(client: Client, game: str, rules: str) -> None:
     address = sit_down(client, game, seed="7", strength="lawful", **({"rules": rules} if rules else {}))
     play_out(client, address)
-    after = client.post(f"{address}next/", **HERE)["Location"].removesuffix("#table")
+    after = table_of(client.post(f"{address}next/", **HERE))
     page = play_out(client, after)
     sitting = sitting_at(after)
     result = played(sitting).table.result
@@ -54,7 +54,7 @@ def test_tổ_tôm_goes_on_with_the_pot_the_row_of_wins_and_the_cái(client: Cli
     address = sit_down(client, game, seed="3", strength="lawful", **({"rules": rules} if rules else {}))
     for _hand in range(2):
         play_out(client, address)
-        address = client.post(f"{address}next/", **HERE)["Location"].removesuffix("#table")
+        address = table_of(client.post(f"{address}next/", **HERE))
     page = play_out(client, address)
     sitting = sitting_at(address)
     result = played(sitting).table.result

@@ -1,14 +1,17 @@
-"""A hand of tam cúc on a phone: by thumb, by keyboard, and the first screen holds hand and action."""
+"""The table in Chromium: by thumb, by keyboard, and one look holds the open card, the hand and what may be done."""
 
 import pytest
+from django.test import Client
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
-from tests.table.playing import MOST_MOVES
+from tests.table.playing import HERE, MOST_MOVES, press, sit_down, sitting_at
+from tutorials.table.sitting import played
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 PHONE = {"width": 390, "height": 664}
-VERSION = "() => document.querySelector('#table [name=version]')?.value ?? 'over'"
+STATE = """() => (document.querySelector('#table [name=version]') ?? document.querySelector('#step-after'))
+    ?.outerHTML ?? 'over'"""  # as the table is now, or at a step on the way to it
 IN_SIGHT = """() => [...document.querySelectorAll('.lift, .act')].every(each => {
     const box = each.getBoundingClientRect();
     return box.bottom <= innerHeight + 1 && box.top >= 0 && box.width >= 47.5 && box.height >= 47.5;
@@ -27,13 +30,13 @@ def first_act(page):
 
     What takes several cards, as showing four alike does, stands beside something that takes none.
     """
-    plain = page.locator(".act:not([name=act])")
+    plain = page.locator(".act:not([name=act])")  # what the neighbours did is gone through with the first of them, too
     return plain.first if plain.count() else page.locator(".act").first
 
 
 def wait_for_move(page, before):
     """Wait until the table has changed."""
-    page.wait_for_function(f"before => ({VERSION})() !== before", arg=before)
+    page.wait_for_function(f"before => ({STATE})() !== before", arg=before)
 
 
 def test_a_hand_is_played_to_its_end_by_thumb(new_context):
@@ -43,7 +46,7 @@ def test_a_hand_is_played_to_its_end_by_thumb(new_context):
     for _ in range(MOST_MOVES):
         if page.locator(".end").count():
             break
-        before, button = page.evaluate(VERSION), first_act(page)
+        before, button = page.evaluate(STATE), first_act(page)
         if button.get_attribute("name") == "act":
             page.locator(".lift input").first.tap()
             expect(page.locator(".lift input:checked")).to_have_count(1)
@@ -61,7 +64,7 @@ def test_a_hand_is_played_to_its_end_by_keyboard(new_context):
     for _ in range(MOST_MOVES):
         if page.locator(".end").count():
             break
-        before, button = page.evaluate(VERSION), first_act(page)
+        before, button = page.evaluate(STATE), first_act(page)
         if button.get_attribute("name") == "act":
             page.locator(".lift input").first.focus()
             page.keyboard.press("Space")
@@ -70,6 +73,78 @@ def test_a_hand_is_played_to_its_end_by_keyboard(new_context):
         wait_for_move(page, before)
         page.wait_for_function("() => document.activeElement.closest('#table') !== null")
     expect(page.locator(".end .verdict")).to_be_visible()
+
+
+OUT_OF_SIGHT = """selector => [...document.querySelectorAll(selector)].filter(each => {
+    const box = each.getBoundingClientRect(), foot = document.querySelector('.mat-foot');
+    const end = foot.contains(each) ? innerHeight : foot.getBoundingClientRect().top;
+    return box.top < -1 || box.bottom > end + 1 || box.right > innerWidth + 1;
+}).length"""
+ALL, LOOSE = ".lift, .act, .open .show, .centre .pile .card", ".part.loose .lift, .holds, .act"
+
+
+def sit_late(game, seed, moves):
+    """Sit down and play until something lies open that is asked about, after so many moves; return the address."""
+    client = Client()
+    address = sit_down(client, game, seed=seed)
+    for made in range(MOST_MOVES):
+        view = played(sitting_at(address)).table.view(sitting_at(address).seat)
+        if made >= moves and (view.shown or view.mat):
+            return address
+        client.post(address, press(client.get(address).content.decode(), sitting_at(address), -1), **HERE)
+    raise AssertionError("nothing lay open")
+
+
+@pytest.mark.parametrize(("game", "seed", "moves"), [("tam-cuc", "3", 2), ("chan", "2", 3), ("to-tom", "9", 1)])
+def test_when_it_is_ones_turn_one_look_holds_the_open_card_the_hand_and_the_buttons(
+    new_context, live_server, game, seed, moves
+):
+    address, context = sit_late(game, seed, moves), new_context()
+    page = context.new_page()
+    for width, height, size, seen in (
+        (390, 664, 0, ALL),
+        (1280, 800, 0, ALL),
+        (320, 640, 0, LOOSE),
+        (320, 640, 3, LOOSE),
+        (390, 664, 3, LOOSE),
+        (1280, 800, 3, LOOSE),
+    ):
+        context.add_cookies([{"name": "size", "value": str(size), "url": live_server.url}])
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto("about:blank")
+        page.goto(f"{address}#turn")
+        assert page.locator(".lift").count() and page.locator(".act").count()
+        assert page.evaluate(OUT_OF_SIGHT, seen) == 0, (width, height, size)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        shown = page.locator(".seat .thrown .card").evaluate_all("every => every.map(each => each.clientWidth > 0)")
+        assert all(shown), "a card that was thrown is not drawn"
+
+
+@pytest.mark.parametrize("has_scripts", [True, False])
+def test_the_neighbours_are_gone_through_by_keyboard_and_the_page_does_not_jump(new_context, has_scripts):
+    page = new_context(viewport=PHONE, java_script_enabled=has_scripts).new_page()
+    page.goto(f"{sit_late('chan', '2', 3)}#turn")
+    on, told = page.locator("#step-after"), set()
+    while not on.count():  # lets go, or throws the last card
+        if page.locator(".act[name=act]").count():
+            page.locator(".lift input").last.focus()
+            page.keyboard.press("Space")
+        before = page.evaluate(STATE)
+        page.locator(".act").last.press("Enter")
+        wait_for_move(page, before)
+    assert page.locator(".lift input, .end").count() == 0
+    while on.count():
+        assert page.evaluate(OUT_OF_SIGHT, ".act, .log li:last-child, .open .show") == 0
+        told.add(page.locator(".log .is-new").last.text_content())
+        before, top = page.evaluate(STATE), page.evaluate("scrollY")
+        if has_scripts:
+            expect(on).to_be_focused()
+            page.keyboard.press("Enter")
+        else:
+            on.press("Enter")
+        wait_for_move(page, before)
+        assert not has_scripts or abs(page.evaluate("scrollY") - top) < 150, "the page jumps"
+    assert len(told) > 1 and (page.locator(".lift input").count() or page.locator(".end").count())
 
 
 @pytest.mark.parametrize("game", ["tam-cuc", "chan", "to-tom", "ta-la", "xi-dach"])
@@ -116,7 +191,7 @@ def test_a_log_that_stays_says_what_is_new_after_each_move(new_context):
     expect(said).to_be_empty()
     said.evaluate("log => { log.stays = true }")
     for count in range(3):
-        before, button = page.evaluate(VERSION), first_act(page)
+        before, button = page.evaluate(STATE), first_act(page)
         if button.get_attribute("name") == "act":
             page.locator(".lift input").first.check(force=True)
         button.click()

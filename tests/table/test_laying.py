@@ -56,7 +56,7 @@ def shown(page: str) -> list[str]:
 def test_the_order_is_kept_through_moves_and_undone_in_one_tap(client: Client, address: str) -> None:
     usual = shown(client.get(address).content.decode())
     answer = client.post(f"{address}lay/", {"lay": "front", "pick": usual[-1]}, **HERE)
-    assert answer["Location"] == f"{address}?lay=0#table"
+    assert answer["Location"] == f"{address}?lay=0#turn"
     page = client.get(answer["Location"]).content.decode()
     assert shown(page)[0] == usual[-1] and page.count(" checked") == 1 and '<details class="lay-hand" open' in page
     client.post(address, press(page, sitting_at(address)), **HERE)

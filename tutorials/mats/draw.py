@@ -15,6 +15,7 @@ from tutorials.mats.speech import Speech, cards_of, letter
 from tutorials.pages.points import written
 from tutorials.play.tables import Codes, Pile, View, Way
 
+THROWN = "thrown"  # the slug of the pile of what a seat has thrown, where a game has its own word for it
 ROW = 7  # cards of a hand side by side on a telephone
 
 
@@ -40,7 +41,7 @@ class Seat:
     side: str  # mine, left, top, right
     held: int | None  # None: nobody knows
     piles: tuple[DrawnPile, ...]
-    thrown: tuple[Card, ...]
+    thrown: tuple[Card, ...]  # or what lies at its door, where cards that nobody takes lie there
     marks: tuple[SafeString, ...]
     points: int | None
     is_mine: bool
@@ -86,6 +87,7 @@ class Mat:
     has_parts: bool
     buttons: tuple[Button, ...]
     lines: tuple[Line, ...]  # of the log
+    thrown_name: str  # what the cards are called that a seat has thrown, or that lie at its door
     columns: str  # the class for the rows of a hand without parts
     may_lift: bool = False  # to be laid elsewhere
 
@@ -143,6 +145,7 @@ def draw(
         has_parts=len(parts) > 1,
         buttons=found,
         lines=_lines(view, speech, since),
+        thrown_name=speech.name("pile", THROWN) if words.find("pile", THROWN) else _("đã đánh"),
         columns=f"c{_columns(len(view.hand))}",
         may_lift=may_lift,
     )
@@ -168,7 +171,7 @@ def _seat(view: View, seat: int, speech: Speech, turn: int | None, hands: Sequen
         side=_side(view, seat),
         held=place.held,
         piles=tuple(_pile(pile, speech, view) for pile in place.piles),
-        thrown=cards_of(place.thrown),
+        thrown=cards_of(place.thrown if place.door is None else place.door),
         marks=tuple(map(speech.mark, place.marks)),
         points=place.points,
         is_mine=seat == view.seat,

@@ -84,6 +84,7 @@ class Place:
     thrown: Codes = ()
     marks: Codes = ()  # what stands beside it: cai, bao, out; with a card as `cup.5v`
     points: int | None = None  # so far in this hand, where the game counts them
+    door: Codes | None = None  # what lies at its door, taken by nobody; None: what it has thrown
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,13 +37,15 @@ class Played:
     table: Table
     deeds: tuple[Deed, ...] = ()
     since: int = 0  # events that the reader knew before his last choice
+    way: tuple[Table, ...] = ()  # since then: each table on which something new was to be seen, but the last
 
     def after(self, choice: Choice, seat: int) -> "Played":
         """Return it after one more choice of whoever acts."""
-        table = self.table.apply(choice)
-        if self.table.turn != seat:
-            return Played(table, self.deeds, self.since)
-        return Played(table, (*self.deeds, Deed(self.table, choice)), len(self.table.view(seat).events))
+        table, known = self.table.apply(choice), len(self.table.view(seat).events)
+        if self.table.turn == seat:
+            return Played(table, (*self.deeds, Deed(self.table, choice)), known)
+        is_news = len(table.view(seat).events) > known
+        return Played(table, self.deeds, self.since, (*self.way, self.table) if is_news else self.way)
 
 
 _KNOWN: OrderedDict[tuple[str, str], Played] = OrderedDict()

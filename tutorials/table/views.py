@@ -34,11 +34,13 @@ from tutorials.table.models import Sitting, Way
 from tutorials.table.moves import Outcome, What, move, next_hand, sit_down
 from tutorials.table.review import gone_through, hand_of, remember
 from tutorials.table.setup import Setup, read
-from tutorials.table.sitting import LostError, played
+from tutorials.table.sitting import LostError, Played, played
+from tutorials.table.walk import first_stop, walk_of
 from tutorials.table.words import best_waits, end_of, last_fault, lay_ways, ranked, speech_of
 from tutorials.weighing.job import find, look
 
 _PLACE = re.compile(r"[0-9]{1,2}")
+_STEP = re.compile(r"[0-9]{1,4}")
 
 log = logging.getLogger(__name__)
 View = Callable[..., HttpResponse]
@@ -130,7 +132,7 @@ def sit(request: HttpRequest, game: Game) -> HttpResponse:
 
 def _led(request: HttpRequest, game: Game, sitting: Sitting) -> HttpResponse:
     """Lead to a table, and remember where it is."""
-    response = redirect(f"{reverse('table:sitting', args=[sitting.game, sitting.key])}#table")
+    response = redirect(_address(sitting, played(sitting)))
     _noted(request, response, game, sitting)
     return response
 
@@ -163,16 +165,26 @@ def _is_own(request: HttpRequest, key: str) -> bool:
 
 def _shown_or_moved(request: HttpRequest, game: Game, found: Sitting) -> HttpResponse:
     if request.method != "POST":
-        at = request.GET.get("lay", "")
+        at, step = request.GET.get("lay", ""), request.GET.get("at", "")
         lifted = int(at) if _PLACE.fullmatch(at) else None
-        return _table(request, game, found, Outcome(What.OLD) if "old" in request.GET else None, lifted)
+        old = Outcome(What.OLD) if "old" in request.GET else None
+        return _table(request, game, found, old, lifted, int(step) if _STEP.fullmatch(step) else None)
     outcome = move(found, request.POST)
     if outcome.what is What.OLD:
         found.refresh_from_db()
-    if not is_htmx(request) and outcome.what in (What.DONE, What.FAULT, What.OLD):
-        address = reverse("table:sitting", args=[game.slug, found.key])
-        return redirect(f"{address}?old#table" if outcome.what is What.OLD else f"{address}#table")
-    return _table(request, game, found, outcome)
+    is_done = outcome.what in (What.DONE, What.FAULT)
+    if not is_htmx(request) and outcome.what is What.OLD:
+        return redirect(f"{reverse('table:sitting', args=[game.slug, found.key])}?old#turn")
+    if not is_htmx(request) and is_done:
+        return redirect(_address(found, played(found)))
+    return _table(request, game, found, outcome, at=first_stop(played(found), found.seat) if is_done else None)
+
+
+def _address(sitting: Sitting, now: Played) -> str:
+    """Return where a table is read on: at the first thing that the neighbours did, or where the reader acts."""
+    at = first_stop(now, sitting.seat)
+    address = reverse("table:sitting", args=[sitting.game, sitting.key])
+    return f"{address}#turn" if at is None else f"{address}?at={at}#turn"
 
 
 @csrf_exempt
@@ -189,7 +201,7 @@ def lay_hand(request: HttpRequest, game: Game, key: str) -> HttpResponse:
     if is_htmx(request):
         return _table(request, game, found, None, lifted)
     at = "" if lifted is None else lifted
-    return redirect(f"{reverse('table:sitting', args=[game.slug, key])}?lay={at}#table")
+    return redirect(f"{reverse('table:sitting', args=[game.slug, key])}?lay={at}#turn")
 
 
 @csrf_exempt
@@ -243,13 +255,16 @@ def _sitting_or_404(game: Game, key: str) -> Sitting:
 
 
 def _table(
-    request: HttpRequest, game: Game, found: Sitting, outcome: Outcome | None, lifted: int | None = None
-) -> HttpResponse:
-    """Render a table as it stands, with what became of the last move."""
+    request: HttpRequest, game: Game, found: Sitting, outcome: Outcome | None, lifted: int | None = None,
+    at: int | None = None,
+) -> HttpResponse:  # fmt: skip
+    """Render a table as it stands, or as it was when `at` events had been seen, with what became of the last move."""
     lang, now = language(), played(found)
     speech, asked = speech_of(found, lang), request.GET.get("ask") if found.way == Way.COACH else None
-    table, end = now.table, end_of(found, now, speech_of(found, lang))
-    fault = last_fault(now, speech) if found.way == Way.REFEREE and end is None else None
+    walk = walk_of(now, found.seat, at)
+    table, end = now.table, end_of(found, now, speech_of(found, lang)) if walk.is_over else None
+    may_act = walk.is_over and table.turn == found.seat
+    fault = last_fault(now, speech) if found.way == Way.REFEREE and table.result is None else None
     if outcome is not None and outcome.refusal is not None and outcome.choice is not None:
         fault = fault_of(outcome.refusal, speech, speech.label(outcome.choice))
     context = {
@@ -257,11 +272,14 @@ def _table(
         "sitting": found,
         "house": sittings.house_of(found),
         "mat": draw(
-            table.view(found.seat), load().table(game.slug), lang,
-            turn=table.turn, since=now.since, hands=table.hands if end else (),
-            ways=table.ways() if table.turn == found.seat else (),
-            order=laid(table.hands[found.seat], found.order), may_lift=end is None,
+            walk.view, load().table(game.slug), lang,
+            turn=table.turn if walk.is_over else None, since=walk.since, hands=table.hands if end else (),
+            ways=table.ways() if may_act else (),
+            order=laid(table.hands[found.seat], found.order), may_lift=walk.is_over and end is None,
         ),
+        "walk": walk.steps,
+        "is_walking": not walk.is_over,
+        "is_last": now.table.result is not None,
         "is_laying": "lay" in request.GET or FIELD in request.POST,
         "lifted": lifted,
         "lay_ways": lay_ways(),

@@ -76,6 +76,24 @@ def test_a_sampled_table_is_the_same_to_the_seat_that_looks(game: str) -> None:
     assert moments > 3 * (HANDS // 4)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_that_was_opened_or_thrown_lies_on_the_mat_once(game: str) -> None:
+    """What nobody took lies at the door of whoever threw or opened it; the rest before its taker (TT-8)."""
+    for number in range(HANDS // 4):
+        table, chance = TABLES.deal(Setting(game, f"doors:{number}", house(number))), Random(number)
+        whole = sum(map(len, table.hands)) + len(table.to_draw)
+        while table.turn is not None:
+            table = table.apply(chance.choice(table.choices()))
+            view = table.view(0)
+            lying = Counter(code for place in view.places for code in place.door or ())
+            lying.update([view.shown.card] if view.shown else [])
+            laid = Counter(code for place in view.places for pile in place.piles for code in pile.cards)
+            down = sum(pile.down for place in view.places for pile in place.piles)
+            assert down + (lying + laid).total() + sum(place.held for place in view.places) + (view.stock or 0) == whole
+            shown = Counter(event.cards[0] for event in view.events if event.act in ("danh", "mo"))
+            assert shown <= lying + laid, shown - lying - laid
+
+
 def test_a_sampled_table_can_be_played_to_its_end() -> None:
     table, chance = TABLES.deal(Setting("to-tom", "on", Options())), Random(1)
     for _ in range(6):

@@ -64,6 +64,7 @@ class Course:
     agenda: list[Item] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     doors: list[int] = field(default_factory=list)  # cards that lie at the doors, never claimed
+    door_of: list[int] = field(default_factory=list)  # at which seat's door each of them lies
     opened: int = 0
     shown: Shown | None = None
     need: str = ANY  # what the hand must be after the throw that is due
@@ -82,6 +83,7 @@ class Course:
             agenda=[*self.agenda],
             events=[*self.events],
             doors=[*self.doors],
+            door_of=[*self.door_of],
             caught=dict(self.caught),
         )
 

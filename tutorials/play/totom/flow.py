@@ -251,6 +251,7 @@ def _passed(course: Course, claimant: int | None, *, eaten: bool = False) -> Non
     assert shown is not None
     if claimant is None:
         course.doors.append(shown.card)
+        course.door_of.append(shown.by)
     eaters = course.eaters(shown)
     first = eaters[: eaters.index(claimant)] if eaten and claimant in eaters else []
     for place in course.order(shown):

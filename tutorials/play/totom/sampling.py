@@ -36,7 +36,7 @@ def sample(view: View, chance: Random) -> Mat:
     dealt = Deal(tuple(SEATS[: len(seats)]), known.cai, ((),) * len(seats), known.bat_cai, noc, known.streak)
     options = view.setting.options
     course = Course(Able(known.game, options), House(known.game, options), dealt, seats, Notes())
-    course.events, course.doors = [*view.events], [*known.doors]
+    course.events, course.doors, course.door_of = [*view.events], [*known.doors], [*known.door_of]
     course.opened, course.need, course.caught = len(opened), known.need, dict(known.caught)
     if view.shown is not None:
         course.shown = Shown(BY_CODE[view.shown.card], view.shown.seat, view.shown.how == "opened")

@@ -27,6 +27,7 @@ class Known:
     streak: tuple[int, ...]
     let_go: tuple[tuple[int, ...], ...]  # by seat: came to its doors and was not eaten
     doors: tuple[int, ...]  # lie at the doors, never claimed
+    door_of: tuple[int, ...]  # at which seat's door each of them lies
     seen: tuple[int, ...]  # by kind: how many copies this seat has seen, its own among them
     left: int  # how many cards may still be opened
     need: str  # what the own hand must be after the throw that is due (TT-16.14)
@@ -71,6 +72,7 @@ def _place(course: Course, seat: Seat, *, is_own: bool) -> Place:
         held=sum(seat.hand),
         piles=tuple(_pile(meld, is_own=is_own) for meld in seat.melds),
         thrown=codes(seat.thrown),
+        door=codes(card for card, place in zip(course.doors, course.door_of, strict=True) if place == seat.place),
         marks=(*(("cai",) if seat.is_cai else ()), *(("bao",) if seat.place in course.caught else ()), *sorted(cups)),
     )
 
@@ -107,6 +109,7 @@ def known_to(course: Course, own: Seat) -> Known:
         streak=course.deal.streak,
         let_go=tuple(tuple(seat.let_go) for seat in course.seats),
         doors=tuple(course.doors),
+        door_of=tuple(course.door_of),
         seen=tuple(seen[kind] for kind in range(len(KINDS))),
         left=course.left,
         need=course.need if asked else ANY,
