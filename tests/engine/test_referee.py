@@ -167,6 +167,13 @@ def test_tt_16_19_1_what_goes_with_a_run_of_the_mat_alone_is_no_choice_beside_a_
     assert names(text + "B đánh 2 văn\n") == ["quan-troi"]
 
 
+@for_each(("mat", "slugs"), [("ăn 4 sách với 4v4w", []), ("ăn 4 vạn với 4v4w4s", ["an-it-danh-nhieu"])])
+def test_tt_16_19_1_a_card_that_the_mat_cannot_spare_makes_no_other_choice(mat, slugs):
+    """The 4 vạn of a bí of three must stay; of four cards one may go with 3 vạn and those in hand (TT-4.7)."""
+    text = MID + f"Tay B: 7v 2w5w\nChiếu B: khàn 3 sách | {mat}\nB mở 3 vạn\nB ăn cài 3 vạn với 7v3s\n"
+    assert names(text + "B đánh 2 vạn\n…\nB đánh 5 vạn\n") == slugs
+
+
 def test_tt_8_5_claims_in_order():
     assert names(HEAD + "A đánh 5v\nB ăn 5v với 67v\nD phỗng 5v\nD đánh 2s\n") == []
     text = HEAD + "A đánh 5v\nD phỗng 5v\nB ăn 5v với 67v\n"

@@ -4,13 +4,14 @@ Law: TT-4.9, TT-5.1, TT-9.2, TT-9.10, TT-9.11, TT-16.19.1, TT-16.22.2.
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import pairwise
 
 from tutorials.engine.cards import KINDS, Cards, Kind
 from tutorials.engine.totom.referee import binding
 from tutorials.engine.totom.referee.seat import Claim, Seat
-from tutorials.engine.totom.solve.partners import is_run, partners
+from tutorials.engine.totom.solve.arrange import loose_among
+from tutorials.engine.totom.solve.partners import TRIPLES, is_run, partners
 from tutorials.engine.totom.solve.phu import judge_phu
 from tutorials.engine.totom.solve.tam_tu import loose_in
 
@@ -77,25 +78,45 @@ def _is_cuoc(cards: Cards, old: Counter[Kind]) -> bool:
 def _related(seat: Seat, card: Kind, beside: Cards, mat: Counter[Kind]) -> Counter[Kind]:
     """Return the own cards that could have gone with the card instead of these. Law: TT-9.10, TT-16.19.1.
 
-    A second copy of a card that is laid belongs to no other cạ, and a card beyond a run of the mat goes with that run.
+    A second copy of a card that is laid belongs to no other cạ.
     """
-    found = partners(card, seat.hand - Counter(beside), mat)
+    rest = seat.hand - Counter(beside)
+    found = partners(card, rest, mat)
     return Counter(
         {
             kind: copies
             for kind, copies in found.items()
-            if not kind.is_yeu and kind not in beside and not _is_beyond(kind, card, mat)
+            if not kind.is_yeu and kind not in beside and _could_go(kind, card, rest, mat)
         }
     )
 
 
-def _is_beyond(kind: Kind, card: Kind, mat: Counter[Kind]) -> bool:
-    """Say whether two neighbours of the mat lie between the kinds: the farther one makes a run with them alone."""
-    if kind.suit is not card.suit:
-        return False
-    low, high = sorted((kind.index, card.index))
-    between = KINDS[low + 1 : high]
-    return any(mat[one] and mat[other] for one, other in pairwise(between))
+def _could_go(kind: Kind, card: Kind, rest: Counter[Kind], mat: Counter[Kind]) -> bool:
+    """Say whether a phu could hold both, the mat staying whole (TT-4.7), and not without the card."""
+    there = list(mat.elements())
+    for own, is_helped in _ways(kind, card, rest, mat):
+        if not is_helped or (not loose_among([card, *own, *there]) and loose_among([*own, *there])):
+            return True
+    return False
+
+
+def _ways(kind: Kind, card: Kind, rest: Counter[Kind], mat: Counter[Kind]) -> Iterator[tuple[list[Kind], bool]]:
+    """Yield the own cards of each smallest phu and each run with both kinds, and whether cards of the mat help."""
+    for trio in TRIPLES[card.index]:
+        mate = KINDS[trio[trio[0] == kind.index]]
+        if kind.index in trio and rest[mate]:
+            yield [kind, mate], False
+        if kind.index in trio and mat[mate]:
+            yield [kind], True
+    if card.suit is None or kind.suit is not card.suit:
+        return
+    suit = card.index // 9 * 9
+    low, high = sorted((card.index, kind.index))
+    for first in range(suit, low + 1):
+        for last in range(max(high, first + 2), suit + 9):
+            others = [each for each in KINDS[first : last + 1] if each is not card]
+            if all(rest[each] or mat[each] for each in others):
+                yield [each for each in others if not mat[each]], any(mat[each] for each in others)
 
 
 def _loose(seat: Seat) -> int:

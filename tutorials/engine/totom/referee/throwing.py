@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 
-from tutorials.engine.cards import KINDS, Kind, counts_of
+from tutorials.engine.cards import KINDS, Kind
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee import binding
 from tutorials.engine.totom.referee.clauses import Clause, Law, Proof, proof
 from tutorials.engine.totom.referee.seat import Claim, Seat
 from tutorials.engine.totom.referee.written import How
-from tutorials.engine.totom.solve.arrange import best_plan, loose_of
+from tutorials.engine.totom.solve.arrange import loose_among, loose_of
 from tutorials.engine.totom.solve.partners import NEAR, TRIPLES, is_run
 
 
@@ -253,12 +253,8 @@ def _was_broken(card: Kind, before: Counter[Kind], after: Counter[Kind]) -> bool
     if not any(one in gone or other in gone for one, other in triples):
         return False
     one = Counter([card])
-    whole = _loose((before - one).elements()) >= _loose(before.elements())
-    return whole and _loose((after - one).elements()) < _loose(after.elements())
-
-
-def _loose(cards: Iterable[Kind]) -> int:
-    return best_plan(counts_of(cards)).loose
+    whole = loose_among((before - one).elements()) >= loose_among(before.elements())
+    return whole and loose_among((after - one).elements()) < loose_among(after.elements())
 
 
 def _near(cards: Iterable[Kind]) -> int:
@@ -274,10 +270,10 @@ def _near(cards: Iterable[Kind]) -> int:
 
 def _in_phu(cards: list[Kind], mat: list[Kind]) -> int:
     """Count how many of the cards can lie in phu together with the mat, of which none may be left loose. TT-4.7."""
-    most = len(cards) - _loose([*cards, *mat])
+    most = len(cards) - loose_among([*cards, *mat])
     ordered = sorted(cards, key=lambda card: card.index)
     for size in range(most, 0, -1):
-        if any(not _loose([*some, *mat]) for some in dict.fromkeys(combinations(ordered, size))):
+        if any(not loose_among([*some, *mat]) for some in dict.fromkeys(combinations(ordered, size))):
             return size
     return 0
 

@@ -9,13 +9,13 @@ Counts are packed in one number, three bits a kind, so that taking a lưng away 
 kinds is written as one card of each, and a set of ranks as these cards of the first suit.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from math import prod
 from typing import Any
 
-from tutorials.engine.cards import KINDS, Cards
+from tutorials.engine.cards import KINDS, Cards, Kind, counts_of
 from tutorials.engine.totom.solve.phu import LUNGS, TRUNG_TAM, TRUNG_TU, Phu, PhuKind
 from tutorials.engine.totom.solve.runs import SUIT, falls_short, fewest_loose, lay, present, reachable
 
@@ -96,6 +96,11 @@ def best_plan(free: Counts, blocks: Blocks = ()) -> Plan:
 def loose_of(free: tuple[int, ...], blocks: Blocks) -> int:
     """Count the fewest loose cards; kept, for a hand is asked again at every card that comes."""
     return best_plan(free, blocks).loose
+
+
+def loose_among(cards: Iterable[Kind]) -> int:
+    """Count the fewest loose cards of any, those of the mat among them laid anew. Law: TT-4.7."""
+    return best_plan(counts_of(cards)).loose
 
 
 def round_plan(free: Counts, blocks: Blocks = (), required: tuple[int, ...] = (), min_lung: int = 0) -> Plan | None:
