@@ -102,7 +102,7 @@ class Speech:
         """Fill the braces of a text; where nothing fills one, the text closes over it."""
         shown = {name: self._shown(value) for name, value in values.items()}
         if "{counted}" in text:
-            shown["counted"] = self._counted(values["cards"])
+            shown["counted"] = self._counted(values.get("cards", ()))
         if values.get("cards"):
             shown["beside"] = format_html(_("với {}"), shown["cards"])
         filled = conditional_escape(text).format_map(_Gaps(shown))
