@@ -23,7 +23,7 @@ from tutorials.mats.speech import Speech, cards_of
 from tutorials.pages.points import signed
 from tutorials.pages.request import language
 from tutorials.play.sampling import Chance, Verdict, costliest, findings
-from tutorials.play.tables import Choice, Event, Reason, Result
+from tutorials.play.tables import STEADY, Choice, Event, Reason, Result
 from tutorials.scenes.record_address import address_of
 from tutorials.table.elsewhere import elsewhere
 from tutorials.table.models import Sitting
@@ -132,6 +132,7 @@ def gone_through(
         "others": others_of(sitting, own),
         "record": record,
         "replay": address_of(record, house) if record else "",
+        "is_sampled_steadily": hand.tables.sampled_by == STEADY,
     }
 
 
