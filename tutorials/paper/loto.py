@@ -200,7 +200,7 @@ def _nicknames(card: Any, lang: str) -> list[str]:
 
 KIND = Kind(
     "loto",
-    Text("Lô tô quân bài", "Lô tô of cards"),
+    Text("Lô tô quân bài", "Card lotto"),
     Text(
         "Mỗi người một bảng, người gọi đọc câu thơ, ai kín một hàng ngang trước thì thắng.",
         "Everybody has a board, a caller reads the verses, and the first to fill a row wins.",

@@ -25,7 +25,7 @@ WHY: dict[str, Message] = {
     "bo-u": Message("bỏ ù", "they passed up a win"),
     "lanh-lang": Message("ù lành làng", "a win without points"),
     "u-bao": Message("ù báo", "a win that was penalised (báo)"),
-    "den-lang": Message("đền làng", "they pay everyone (đền)"),
+    "den-lang": Message("đền làng", "they pay for everyone (đền)"),
     "lo-quan": Message("hạ thừa làm lộ quân", "they showed cards without need"),
     "nhai": Message("gà nhái", "gà nhái"),
     "de-u": Message("bị đè ù", "they lost the win to an earlier door"),

@@ -17,7 +17,7 @@ from tutorials.engine.totom.solve.phu import PhuKind, judge_phu
 
 _AT_FAR_DOOR = Message(
     "ở cửa chéo; ở đó chỉ được phỗng, dậy khàn và ù",
-    "at another player’s door, where you may only call phỗng, raise a khàn or win",
+    "at another door, where a player may only call phỗng, raise a khàn or win",
 )
 _NOT_OPENED = Message(
     "mà đó không phải quân tự mở ở cửa trì; yêu như thế chỉ được phỗng, dậy khàn hay ù",
