@@ -174,6 +174,15 @@ def test_tt_16_19_1_a_card_that_the_mat_cannot_spare_makes_no_other_choice(mat, 
     assert names(text + "B đánh 2 vạn\n…\nB đánh 5 vạn\n") == slugs
 
 
+def test_tt_16_19_1_a_copy_that_is_laid_later_was_not_given_up():
+    text = (
+        MID + "Tay B: 2w2w 3v3v 3s\nChiếu B: ăn 4 vạn với 56w\nB mở 3 vạn\nB ăn 3 vạn\nB đánh 2 vạn\n…\nB đánh 3 sách\n"
+    )
+    assert names(text) == []
+    assert names(text + "…\nB hạ 2 vạn\n") == []
+    assert names(text + "…\nB đánh 2 vạn\n") == ["an-it-danh-nhieu"]
+
+
 def test_tt_8_5_claims_in_order():
     assert names(HEAD + "A đánh 5v\nB ăn 5v với 67v\nD phỗng 5v\nD đánh 2s\n") == []
     text = HEAD + "A đánh 5v\nD phỗng 5v\nB ăn 5v với 67v\n"

@@ -154,8 +154,11 @@ def trades(seat: Seat, options: Options) -> Iterator[Trade]:
 
 
 def _chosen(seat: Seat, claim: Claim) -> tuple[int, int]:
-    """Count the own cards that a claim carried, and those of the cạ not chosen that were thrown. Law: TT-9.10."""
-    held: Counter[Kind] = Counter() if claim.is_shown else seat.hand
+    """Count the own cards that a claim carried, and those of the cạ not chosen that were thrown. Law: TT-9.10.
+
+    A kind is not given up while another copy is kept in the hand or was laid since.
+    """
+    held: Counter[Kind] = Counter() if claim.is_shown else seat.hand + Counter(claim.shown)
     gone = Counter(claim.thrown)
     thrown = sum(min(copies, max(0, claim.related[kind] - held[kind])) for kind, copies in gone.items())
     return len(claim.laid) + claim.held, thrown
