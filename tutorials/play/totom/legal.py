@@ -18,6 +18,7 @@ from tutorials.play.totom.moves import Laying
 from tutorials.play.totom.seat import Claim, Seat, plan_of, pool
 from tutorials.play.totom.shapes import APART, COMPLETES, MATES, YEU, is_run, makes_phu
 
+WEIGHED = ("an-it-danh-nhieu", "buon-phu")  # one is told of a claim and what was thrown (TT-16.16, TT-16.19.1)
 COUNTED_WIDE = "an-it-danh-nhieu-rong"  # counted over every card near the meld, not over related ones alone
 BOUND_WIDE = "bo-bai-rong"  # bound by any card of the mat, not by a spare one alone
 GONE_WIDE = "quan-troi-rong"  # goes with the mat if that is laid anew, not as it lies
@@ -161,11 +162,16 @@ def _counted(marks: Marks, seat: Seat, card: int, options: Options, cost: int) -
         allowed = min(1, claim.gained) if strict else claim.gained
         count = 1 + sum(each in claim.related for each in thrown)
         if card in claim.related and count > allowed:
-            kinds = len({card, *claim.related.intersection(thrown)})  # a run takes in one card of a rank (TT-4.9)
+            lies = seat.on_mat()
+            given_up = (each for each in claim.related.intersection(thrown) if not (seat.hand[each] or lies[each]))
+            kinds = len({card, *given_up})  # a run takes in one card of a rank (TT-4.9)
             is_sure = kinds > (1 if strict else max(claim.gained, claim.laid)) and seat.hand[card] == 1
-            (marks.sure if is_sure else marks.doubtful).add("an-it-danh-nhieu")
+            if is_sure:
+                marks.sure.add("an-it-danh-nhieu")
+            else:
+                marks.doubtful.update(WEIGHED)
         elif card in claim.stretch and 1 + sum(each in claim.stretch | claim.related for each in thrown) > allowed:
-            marks.doubtful.add("an-it-danh-nhieu")
+            marks.doubtful.update(WEIGHED)
         elif cost and card in claim.wide and sum(each in claim.wide for each in thrown) + cost >= allowed:
             marks.doubtful.add("buon-phu" if _touches(seat, claim, card) else TRADED_WIDE)
         elif card in claim.wide and sum(each in claim.wide for each in thrown) >= allowed:

@@ -135,7 +135,8 @@ class Counted(Throwing):
         found: list[int] = []
         for claim, thrown in zip(seat.claims, seat.thrown_after, strict=True):
             there = [kind for kind in claim.related - YEU if seat.hand[kind] == 1]
-            if claim.counted and len({*there, *claim.related.intersection(thrown)}) > max(claim.laid, claim.gained):
+            gone = [kind for kind in claim.related.intersection(thrown) if not seat.hand[kind]]
+            if claim.counted and len({*there, *gone}) > max(claim.laid, claim.gained):
                 found += there
         return sorted(set(found))
 
