@@ -21,7 +21,7 @@ WHY: dict[str, Message] = {
     "dau-hoi": Message("gà đầu hội", "gà at the start of the match"),
     "dau-van": Message("gà đầu ván", "gà at the start of the hand"),
     "danh-u": Message("đánh ra quân ù", "they discarded the winning card"),
-    "thong": Message("để nhà dưới ù liền ván", "they let the player on their right win again"),
+    "thong": Message("để nhà dưới ù thông", "they let the player on their right win again"),
     "bo-u": Message("bỏ ù", "they passed up a win"),
     "lanh-lang": Message("ù lành làng", "a win without points"),
     "u-bao": Message("ù báo", "a win that was penalised (báo)"),
