@@ -33,7 +33,7 @@ def test_every_open_game_has_fresh_hands() -> None:
 @pytest.mark.parametrize("level", Level)
 def test_a_wish_for_a_level_is_met_by_every_kind(level: Level) -> None:
     def check(game: str, kind: str) -> None:
-        for start in range(some(2, deep=20)):
+        for start in range(some(1, deep=20)):
             task = wished(game, kind, level, f"{start}")
             assert MAKERS[game, kind].scale.level(task) is level
 

@@ -47,6 +47,12 @@ def is_judged_at_once(task):
 PLACES = places()
 
 
+def places_on(mode, screen):
+    """Return the tasks looked at on a screen: on the first all, on the others one of the two, or with `--deep` all."""
+    every, number = list(PLACES[mode].values()), SCREENS.index(screen)
+    return some(every[number % len(every) :][:1] if number else every, deep=every)
+
+
 def sender(page, task):
     """Make ready some answer, and return the button that sends it."""
     if task.mode.slug == "table":
@@ -77,7 +83,7 @@ def test_the_verdict_is_in_sight_without_scrolling(new_context, live_server, mod
         context.clear_cookies()
         context.add_cookies([{"name": "size", "value": size, "url": live_server.url}])
         page.set_viewport_size({"width": width, "height": height})
-        for place, task in PLACES[mode].values():
+        for place, task in places_on(mode, (width, height, size)):
             page.goto(place)
             before = answer(page, task)
             top, bottom, after, focus, foot, over = page.evaluate(LEDGE)
