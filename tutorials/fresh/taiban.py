@@ -47,7 +47,7 @@ def _times(task: Task) -> int:
 MAKERS: Makers = {
     (GAME, "ba-cuoc"): Maker(
         seeded(f"{GAME}:ba-cuoc", _won),
-        Scale(Text("số lần điểm N", "times N that it brings"), _times, 1, 2),
+        Scale(Text("số lần điểm N", "how many times N you score"), _times, 1, 2),
         ("TB-15.1", "TB-15.2", "TB-15.3"),
         name=Text("Ba cước của tài bàn", "The three bonuses of tài bàn"),
         mode=ChoiceMode.slug,

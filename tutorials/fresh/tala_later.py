@@ -143,8 +143,8 @@ def make_order(dice: Dice) -> Task:
         game=GAME,
         prompt=plain(
             f"Bàn có lệ chuyển bài, nhà A đi đầu.{vi} Vòng cuối, nhà {taker} ăn lá của nhà {loser}. Tiếp theo ai đi?",
-            f"At your table cards are moved, and A starts.{en} In the last round {taker} takes a card from {loser}."
-            " Whose turn is next?",
+            f"At your table cards are moved (chuyển bài), and A starts.{en}"
+            f" In the last round {taker} takes a card from {loser}. Whose turn is next?",
         ),
         mode=ChoiceMode(
             ask={"ask": "order", **question},

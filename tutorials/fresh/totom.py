@@ -409,7 +409,7 @@ SORTS = {
         lambda dealt: WinMode(hand=dealt.hand, winning=dealt.winning or {}),
         lambda form: Text("Quân này vừa ra. Giơ cờ đỏ được chưa?", "This card has come. Do you raise the red flag?")
         if form is FESTIVAL
-        else Text("Quân ù vừa đến. Bài này ù được chưa?", "The winning card has just come. Do you win?"),
+        else Text("Quân ù vừa đến. Bài này ù được chưa?", "This card has just come. Can you win with it?"),
         _POSSIBLE,
     ),
     "cuoc": Sort(

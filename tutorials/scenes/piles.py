@@ -19,8 +19,8 @@ CAME = Text("quân đến", "the card that came")
 OFFERED = Text("lá tay trên vừa đánh", "discarded by the player before")
 LATER = (
     ("bat_thuc", Text("đã bất thực", "declined")),
-    ("passed", Text("trước đó bỏ qua", "let go before")),
-    ("seen", Text("trước đó không phỗng", "phỗng not called before")),
+    ("passed", Text("trước đó bỏ qua", "let go earlier")),
+    ("seen", Text("trước đó không phỗng", "no phỗng called earlier")),
 )
 THEN = Text("rồi đánh", "then discarded")
 PICKED = Text("quân bắt cái", "card that chose the starter")

@@ -13,7 +13,7 @@ from tutorials.rulebook.faults.rows import FaultRow
 _RESULTS: Mapping[str, tuple[Text, Text]] = {
     "lanh-lang": (
         Text("lành làng", "no points (lành làng)"),
-        Text("ù chỉ được cái, không có điểm", "a win scores nothing, but its player starts the next hand"),
+        Text("ù chỉ được cái, không có điểm", "the winner scores nothing, but starts the next hand"),
     ),
     "bao": (
         Text("báo", "penalised (báo)"),
@@ -24,7 +24,7 @@ _RESULTS: Mapping[str, tuple[Text, Text]] = {
     ),
     "den": (
         Text("đền", "pays"),
-        Text("đền cả ván ù thay làng", "pays for everyone the points of that whole win"),
+        Text("đền cả ván ù thay làng", "pays all the points of that win for everyone"),
     ),
     "cheo-do": (
         Text("chèo đò", "a win owed (chèo đò)"),
