@@ -41,11 +41,11 @@ def _plays(said: Answer) -> Text:
     sure = [play["cards"] for play in said["plays"] if play["sure"]]
     vi, en = (", ".join(each.say(lang) for each in able) for lang in LANGS)
     if not sure:
-        return Text(f"Gọi được {vi}; chưa bộ nào chắc ăn.", f"You can call {en}. Nothing is safe yet.")
+        return Text(f"Gọi được {vi}; chưa bộ nào chắc ăn.", f"You can call {en}. No call is safe yet.")
     if len(sure) > SHOWN:
         return Text(f"Gọi được {vi}; {len(sure)} cách gọi chắc ăn.", f"You can call {en}. Safe calls: {len(sure)}.")
     named = ["; ".join(", ".join(piece.label(lang) for piece in parse(cards)) for cards in sure) for lang in LANGS]
-    return Text(f"Gọi được {vi}. Chắc ăn: {named[0]}.", f"You can call {en}. Safe: {named[1]}.")
+    return Text(f"Gọi được {vi}. Chắc ăn: {named[0]}.", f"You can call {en}. Safe calls: {named[1]}.")
 
 
 def _chui(said: Answer) -> Text:
@@ -62,11 +62,11 @@ def _best(said: Answer) -> Text:
 
 def _ket(said: Answer) -> Text:
     if not said["ket"]:
-        return Text("Ăn lượt cuối cũng không kết.", "Winning the last trick with these pieces is no finish (kết).")
+        return Text("Ăn lượt cuối cũng không kết.", "Winning the last trick with these pieces makes no winning finish (kết).")
     name, muc = _KET[said["ket"]], said["muc"]
     return Text(
         f"Ăn lượt cuối là {name.vi}: mức {muc} điểm.",
-        f"Winning the last trick with these pieces is {name.en}: {muc} points.",
+        f"Winning the last trick with these pieces makes {name.en}: {muc} points.",
     )
 
 
