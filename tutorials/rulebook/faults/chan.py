@@ -18,7 +18,7 @@ def faults_of(house: House) -> tuple[FaultRow, ...]:
     """Return the faults of a house."""
     options = house.options
     price = chan.price(chan.GRAVE, options).diem
-    paid = Text(f"đền {price} điểm mỗi nhà", f"pays each {price} points")
+    paid = Text(f"đền {price} điểm mỗi nhà", f"pays each player {price} points")
     if options.den_ai == "thay-lang":
         paid = Text("đền thay làng", "pays for everyone")
     costs = {
