@@ -29,7 +29,7 @@ RESULTS = {
     Taking.MAY: Text("Ăn được, chưa ù", "You may take the card, but do not win yet"),
     Taking.NO_PHOM: Text("Không ăn được: chưa thành phỏm", "No: the card makes no meld"),
     Taking.SHARED: Text("Không ăn được: phỏm ấy đã có lá ăn", "No: that meld already has a taken card"),
-    Taking.TORN: Text("Không ăn được: phải phá phỏm của lá ăn trước", "No: that would break the meld of a taken card"),
+    Taking.TORN: Text("Không ăn được: phải phá phỏm của lá ăn trước", "No: that would break up the meld of a taken card"),
 }
 WANTED = ((Taking.MAY, 4), (Taking.U, 2), (Taking.NO_PHOM, 3), (Taking.SHARED, 3), (Taking.TORN, 3))
 
