@@ -13,7 +13,7 @@ _NO_EAT = {
     ),
     "vo-phom": Text(
         "Không ăn được: phải phá phỏm của lá ăn trước.",
-        "You may not take this card: that would break the meld of another taken card.",
+        "You may not take this card: that would break up the meld of another taken card.",
     ),
 }
 

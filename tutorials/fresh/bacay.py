@@ -81,9 +81,9 @@ def _three_alike(game: str, dice: Dice) -> Task:
             break
     first, second = (a, b) if dice.one_in(2) else (b, a)
     told = (
-        Text("Bàn này có lệ sáp: ba lá cùng số là bộ lớn.", "At this table three cards of a rank (sáp) are a high set.")
+        Text("Bàn này có lệ sáp: ba lá cùng số là bộ lớn.", "At this table three of a kind (sáp) is a high hand.")
         if has_rule
-        else Text("Bàn này không có lệ sáp.", "At this table three cards of a rank are no special set.")
+        else Text("Bàn này không có lệ sáp.", "At this table three of a kind is no special hand.")
     )
     return Task(
         game=game,
@@ -145,7 +145,7 @@ MAKERS: Makers = {
         seeded("bai-cao:sap", partial(_three_alike, "bai-cao")),
         _CLOSENESS,
         ("BA-3.5",),
-        name=Text("Ba lá cùng số", "Three cards of a rank"),
+        name=Text("Ba lá cùng số", "Three of a kind"),
         mode=ChoiceMode.slug,
         asks=lambda task: "BA-3.5",
     )

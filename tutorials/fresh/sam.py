@@ -24,7 +24,7 @@ REASONS = (
     Choice("chat", Text("Chặt được lá 2", "Yes, your play cuts the 2")),
     Choice("bang-nhau", Text("Không, vì bằng nhau", "No, the plays are equal")),
     Choice("nho-hon", Text("Không, vì nhỏ hơn", "No, your play is lower")),
-    Choice("khac-kieu", Text("Không, vì khác kiểu", "No, your play is of another sort")),
+    Choice("khac-kieu", Text("Không, vì khác kiểu", "No, your play is of another kind")),
     Choice("khac-so-la", Text("Không, vì khác số lá", "No, the number of cards differs")),
     Choice("khong-thanh-bo", Text("Không thành bộ nào", "Your cards make no valid play")),
 )

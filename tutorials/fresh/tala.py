@@ -22,14 +22,16 @@ GAME = "ta-la"
 TRIES = 2000
 RULES = Options()
 HAND = Text("Bài trên tay", "Hand")
-EATEN = Text("Trong đó có lá đã ăn", "Taken before")
+EATEN = Text("Trong đó có lá đã ăn", "Taken earlier")
 THROWN = Text("Tay trên vừa đánh", "Just discarded to you")
 RESULTS = {
     Taking.U: Text("Ăn là ù", "You take the card and win"),
     Taking.MAY: Text("Ăn được, chưa ù", "You may take the card, but do not win yet"),
     Taking.NO_PHOM: Text("Không ăn được: chưa thành phỏm", "No: the card makes no meld"),
     Taking.SHARED: Text("Không ăn được: phỏm ấy đã có lá ăn", "No: that meld already has a taken card"),
-    Taking.TORN: Text("Không ăn được: phải phá phỏm của lá ăn trước", "No: that would break the meld of a taken card"),
+    Taking.TORN: Text(
+        "Không ăn được: phải phá phỏm của lá ăn trước", "No: that would break up the meld of a taken card"
+    ),
 }
 WANTED = ((Taking.MAY, 4), (Taking.U, 2), (Taking.NO_PHOM, 3), (Taking.SHARED, 3), (Taking.TORN, 3))
 
@@ -157,7 +159,8 @@ def make_throw(dice: Dice) -> Task:
     )
     early = plain(
         "Ván còn dài. Đánh lá nào để giữ phỏm, chờ được nhiều lá nhất, rồi nhẹ điểm nhất?",
-        "It is early in the hand. Which discard keeps your melds, then leaves the widest wait, then the fewest points?",
+        "It is early in the hand. Which discard keeps your melds, then leaves you waiting for the most cards, "
+        "then leaves the fewest points?",
     )
     return Task(
         game=GAME,
