@@ -62,7 +62,9 @@ def _best(said: Answer) -> Text:
 
 def _ket(said: Answer) -> Text:
     if not said["ket"]:
-        return Text("Ăn lượt cuối cũng không kết.", "Winning the last trick with these pieces makes no winning finish (kết).")
+        return Text(
+            "Ăn lượt cuối cũng không kết.", "Winning the last trick with these pieces makes no winning finish (kết)."
+        )
     name, muc = _KET[said["ket"]], said["muc"]
     return Text(
         f"Ăn lượt cuối là {name.vi}: mức {muc} điểm.",

@@ -27,7 +27,8 @@ _SEATS = (
 _HAND = 8
 _HIGHEST = plain(
     "Bộ lớn nhất thì ăn: tên lớn hơn, cùng tên thì đỏ hơn đen; quân không thành bộ không ăn được.",
-    "The highest set wins: the higher name comes first, and when the names are equal, red beats black. Pieces that make no set win nothing.",
+    "The highest set wins: the higher name comes first, and when the names are equal, red beats black. "
+    "Pieces that make no set win nothing.",
 )
 _SOLDIER = "tốt"
 

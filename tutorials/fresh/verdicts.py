@@ -148,7 +148,8 @@ _FAULTS = (
         ("TT-12.2.1", "TT-12.2.3", "TT-12.2.4", "TT-12.3", "TT-12.4.1", "TT-12.4.2", "TT-12.4.4"), 14, 19,
     ),
     Chapter(
-        TO_TOM, "loi-cuoi-van", Text("Bắt lỗi lúc tranh quân và cuối ván", "Find the fault: rival calls and the end of the hand"),
+        TO_TOM, "loi-cuoi-van",
+        Text("Bắt lỗi lúc tranh quân và cuối ván", "Find the fault: rival calls and the end of the hand"),
         ("TT-8.5", "TT-9.13", "TT-14.8", "TT-16.14", "TT-16.23"), 6, 20,
     ),
     Chapter(

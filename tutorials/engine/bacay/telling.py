@@ -10,6 +10,7 @@ from tutorials.engine.bacay.settle import times
 from tutorials.engine.errors import Message
 from tutorials.engine.french import Card, Cards
 from tutorials.engine.lines import Line
+from tutorials.engine.words import sentence
 
 HANDS = {"a": Message("thứ nhất", "first"), "b": Message("thứ hai", "second")}
 
@@ -132,13 +133,9 @@ def shared(hand: Hand, law: str) -> Message:
     return nut(hand.nut, law) if not hand.special else name(hand, law)
 
 
-_BY_SUIT = Message("chất cao hơn", "a higher suit")
-_BY_RANK = Message("cùng chất, số lớn hơn", "the same suit, a higher rank")
-_BY_ACE = Message("cùng chất, át lớn nhất", "the same suit, where the ace is highest")
-
-
 def suit_reason(more: Card, less: Card) -> tuple[Message, str]:
     """Return why one card beats another where suits break ties, with the number of the article."""
     if more.suit is not less.suit:
-        return _BY_SUIT, "4.3"
-    return (_BY_ACE, "4.4") if more.rank == hands.ACE else (_BY_RANK, "4.3")
+        return sentence("bacay-by-suit"), "4.3"
+    is_ace = more.rank == hands.ACE
+    return (sentence("bacay-by-ace"), "4.4") if is_ace else (sentence("bacay-by-rank"), "4.3")

@@ -5,6 +5,7 @@ from enum import Enum
 
 from tutorials.engine.errors import Message
 from tutorials.engine.tala.options import Options
+from tutorials.engine.words import sentence
 
 TIMES = 3  # the price of an ù, where play goes on and the one at fault comes last
 
@@ -12,30 +13,19 @@ TIMES = 3  # the price of an ù, where play goes on and the one at fault comes l
 class Lao(Enum):
     """What is false, each with the clause that it breaks."""
 
-    U = "u-lao", "TL-8.1", Message("hô ù mà bài chưa ù", "calls a win (ù) on a hand that does not win")
-    AN = "an-lao", "TL-5.1", Message("ăn lá không thành phỏm", "takes a card that makes no meld")
-    HA = (
-        "ha-lao",
-        "TL-6.3",
-        Message(
-            "hạ lá không thành phỏm, hay để lá đã ăn nằm ngoài phỏm",
-            "lays down cards that make no meld, or leaves a taken card outside a meld",
-        ),
-    )
-    DANH = (
-        "danh-la-an",
-        "TL-5.2",
-        Message(
-            "đánh lá đã ăn, hay đánh lá phải giữ lại cho phỏm có lá đã ăn",
-            "discards a taken card, or a card that the meld of a taken card needs",
-        ),
-    )
+    U = "u-lao", "TL-8.1"
+    AN = "an-lao", "TL-5.1"
+    HA = "ha-lao", "TL-6.3"
+    DANH = "danh-la-an", "TL-5.2"
 
-    def __init__(self, slug: str, article: str, named: Message) -> None:
+    def __init__(self, slug: str, article: str) -> None:
         self.slug = slug
         self.article = article
-        self.vi = named.vi
-        self.en = named.en
+
+    @property
+    def told(self) -> Message:
+        """Return what is done, as half a sentence."""
+        return sentence(f"tala-fault-{self.slug}")
 
 
 @dataclass(frozen=True, slots=True)

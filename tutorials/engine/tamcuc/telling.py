@@ -12,18 +12,12 @@ from tutorials.engine.tamcuc.sizes import Table
 from tutorials.engine.tamcuc.trick import CALLER, Fate, Laid, Trick
 from tutorials.engine.words import sentence
 
-_ORDINALS = (
-    Message("người gọi", "the caller"),
-    Message("người thứ hai", "the second player"),
-    Message("người thứ ba", "the third player"),
-    Message("người thứ tư", "the fourth player"),
-)
 _COMPARED = {1: "TC-3.1", 2: "TC-3.2", 3: "TC-3.3", 4: "TC-3.4", 5: "TC-3.4"}
 
 
 def who(seat: int) -> Message:
     """Return what a seat is called, counted from the caller."""
-    return _ORDINALS[seat]
+    return sentence(f"tamcuc-who-{seat + 1}")
 
 
 def seat_title(seat: int) -> Message:

@@ -21,5 +21,6 @@ def faults_of(house: House) -> tuple[FaultRow, ...]:
     )
     cost = over if fine.is_over else last
     return tuple(
-        FaultRow(lao.slug, Text(lao.vi, lao.en), Text("láo", "false play (láo)"), cost, lao.article) for lao in Lao
+        FaultRow(lao.slug, Text(lao.told.vi, lao.told.en), Text("láo", "false play (láo)"), cost, lao.article)
+        for lao in Lao
     )

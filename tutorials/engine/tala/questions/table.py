@@ -193,7 +193,7 @@ def ask_fault(asked: Asked, options: Options) -> Answer:
         "over": fine.is_over,
         "payments": balance(players, payments) if fine.is_over else None,
         "lines": [
-            Line("tala-lao", lao.article, seat=SEATS[seat], what=lao),
+            Line("tala-lao", lao.article, seat=SEATS[seat], what=lao.told),
             Line(phrase, "TL-11.5", seat=SEATS[seat], points=fine.each, total=fine.total, count=players - 1),
         ],
     }

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tutorials.engine.errors import Message
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.score.cuoc import Cuoc, khoi_dich, own_dich
 
@@ -16,19 +15,6 @@ FEEDS: dict[str, frozenset[str]] = {
     "ga-nha": _GRAVE | _LIGHT,
     "ga-rung": _GRAVE | {"dau-hoi"},
     "ga-lang": frozenset(("danh-u", "thong")),
-}
-WHY: dict[str, Message] = {
-    "dau-hoi": Message("gà đầu hội", "gà at the start of the match"),
-    "dau-van": Message("gà đầu ván", "gà at the start of the hand"),
-    "danh-u": Message("đánh ra quân ù", "they discarded the winning card"),
-    "thong": Message("để nhà dưới ù thông", "they let the player on their right win again"),
-    "bo-u": Message("bỏ ù", "they passed up a win"),
-    "lanh-lang": Message("ù lành làng", "a win without points"),
-    "u-bao": Message("ù báo", "a win that was penalised (báo)"),
-    "den-lang": Message("đền làng", "they pay for everyone (đền)"),
-    "lo-quan": Message("hạ thừa làm lộ quân", "they showed cards without need"),
-    "nhai": Message("gà nhái", "gà nhái"),
-    "de-u": Message("bị đè ù", "they lost the win to an earlier door"),
 }
 ARTICLE = {"danh-u": "TT-10.6.2"}
 

@@ -8,14 +8,14 @@ from tutorials.engine.lines import Line, listed
 from tutorials.engine.seats import Seats, upper_of
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.hoi.dealer import Dealers, dealers_after
-from tutorials.engine.totom.hoi.ga import ARTICLE, WHY, is_fed_by, is_taken_by, outer_points, thong_steps
+from tutorials.engine.totom.hoi.ga import ARTICLE, is_fed_by, is_taken_by, outer_points, thong_steps
 from tutorials.engine.totom.hoi.hands import BEFORE_U, Hand
 from tutorials.engine.totom.hoi.holder import Cai, NextCai
 from tutorials.engine.totom.hoi.ledger import Ledger, Move
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.score.cuoc import BY_SLUG, Cuoc, again_of, alone, as_called, has_thong
 from tutorials.engine.totom.score.scoring import score
-from tutorials.engine.words import both
+from tutorials.engine.words import both, sentence
 
 MOST_HOI = 9  # hội that one ù may use up
 
@@ -395,7 +395,7 @@ class Keeper:
         article = ARTICLE.get(why, "TT-16.4.1")
         self.ledger.from_each(seats, "ga", points, f"ga-{why}", article)
         phrase = "hoi-ga-in" if len(seats) == 1 else "hoi-ga-in-each"
-        self.say(phrase, article, seats=listed(seats), points=points, why=WHY[why])
+        self.say(phrase, article, seats=listed(seats), points=points, why=sentence(f"ga-why-{why}"))
 
     def _gather_win(self, hand: Hand, streak: int) -> None:
         """Collect for the winning card that was thrown, and for the row of wins that went on."""
@@ -415,7 +415,7 @@ class Keeper:
             self._gather("den-lang" if hand.result == "bao" else "u-bao", (hand.caught,), 1)
         for extra in hand.extras:
             if not is_fed_by(extra.why, self.options):
-                self.say("hoi-ga-none", "TT-16.4.1", why=WHY[extra.why])
+                self.say("hoi-ga-none", "TT-16.4.1", why=sentence(f"ga-why-{extra.why}"))
                 continue
             others = tuple(each for each in self.seats if each != extra.seat)
             self._gather(extra.why, others if extra.why == "nhai" else (extra.seat,), extra.times)

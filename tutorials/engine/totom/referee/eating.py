@@ -8,21 +8,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tutorials.engine.cards import COPIES, Cards, Kind, Suit
-from tutorials.engine.errors import Message
 from tutorials.engine.totom.referee.clauses import Clause, Law, Proof, proof
 from tutorials.engine.totom.referee.seat import Passed, Seat
 from tutorials.engine.totom.referee.written import How
 from tutorials.engine.totom.solve.partners import is_run, makes_phu
 from tutorials.engine.totom.solve.phu import PhuKind, judge_phu
-
-_AT_FAR_DOOR = Message(
-    "ở cửa chéo; ở đó chỉ được phỗng, dậy khàn và ù",
-    "at another door, where a player may only call phỗng, raise a khàn or win",
-)
-_NOT_OPENED = Message(
-    "mà đó không phải quân tự mở ở cửa trì; yêu như thế chỉ được phỗng, dậy khàn hay ù",
-    "without turning it up at their own door. A yêu from elsewhere allows only phỗng, raising a khàn or a win",
-)
+from tutorials.engine.words import sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +31,11 @@ class Eating:
 
 
 def _is_far(case: Eating) -> Proof | None:
-    return None if case.is_at_door else proof(how=_AT_FAR_DOOR)
+    return None if case.is_at_door else proof(how=sentence("how-far-door"))
 
 
 def _is_yeu_of_another(case: Eating) -> Proof | None:
-    return proof(how=_NOT_OPENED) if case.card.is_yeu and not case.is_opened else None
+    return proof(how=sentence("how-not-opened")) if case.card.is_yeu and not case.is_opened else None
 
 
 DOORS: Law[Eating] = (

@@ -14,7 +14,7 @@ from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.solve.arrange import Blocks
 from tutorials.engine.totom.solve.hand import Hand
 from tutorials.engine.totom.solve.phu import is_whole_kind, judge_phu
-from tutorials.engine.words import both
+from tutorials.engine.words import both, sentence
 
 LAID = ("an", "phong", "day-khan", "trinh", "phu")
 MAX_STREAK = 99
@@ -179,11 +179,7 @@ def require_size(hand: Hand, size: int, game: Game, extra: Message = _NO_MORE) -
     """Raise DoorError unless hand and mat together hold this many cards. Law: TT-2.5."""
     if hand.size != size:
         more = size - hand.size
-        adding, dropping = (
-            Message(f"thêm {more} quân", f"add {more}"),
-            Message(f"bớt {-more} quân", f"take {-more} away"),
-        )
-        advice = adding if more > 0 else dropping
+        advice = sentence("hand-size-add", more=more) if more > 0 else sentence("hand-size-drop", less=-more)
         given = {"held": hand.size, "size": size, "extra": extra, "advice": advice, "win": game.win_size}
         raise DoorError("hand-size", "cards", *both("error-totom-hand-size", **given))
 
