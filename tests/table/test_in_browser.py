@@ -133,6 +133,21 @@ def test_a_hint_stands_in_one_look_with_the_hand_and_the_buttons(new_context, ga
         assert page.evaluate(OUT_OF_SIGHT, ".lift, .log, .notice, .act") == 0, (width, height)
 
 
+def test_the_log_of_a_telephone_shows_three_rows_and_begins_with_the_head_of_a_line(new_context):
+    page = new_context(viewport=PHONE).new_page()
+    page.goto(sit_late("chan", "2", 3))
+    log = page.locator(".log")
+    line = log.evaluate("log => parseFloat(getComputedStyle(log).lineHeight)")
+    assert 3 * line <= log.bounding_box()["height"] < 4 * line
+    first, last = log.evaluate("""log => {
+        log.style.maxWidth = '11rem';  // every line breaks
+        const box = log.getBoundingClientRect(), last = log.querySelector('li:last-child').getBoundingClientRect();
+        const first = document.elementFromPoint(box.left + 30, box.top + 6).closest('li').getBoundingClientRect();
+        return [first.top - box.top, box.bottom - last.bottom];
+    }""")
+    assert first >= -1 and last >= -1
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 664), (1280, 800)])
 @pytest.mark.parametrize(("game", "seed", "moves"), [("tam-cuc", "3", 2), ("chan", "2", 3), ("to-tom", "9", 1)])
 def test_the_way_on_stays_under_the_thumb_after_a_hint(new_context, game, seed, moves, width, height):
