@@ -133,6 +133,19 @@ def test_a_hint_stands_in_one_look_with_the_hand_and_the_buttons(new_context, ga
         assert page.evaluate(OUT_OF_SIGHT, ".lift, .log, .notice, .act") == 0, (width, height)
 
 
+@pytest.mark.parametrize("asked", ["Gợi ý", "Chờ quân gì"])
+def test_who_asks_keeps_the_cards_lifted(new_context, asked):
+    page = new_context(viewport=PHONE).new_page()
+    page.goto(f"{sit_late('to-tom', '9', 1)}#turn")
+    for place in (-1, -3):
+        page.locator(".lift input").nth(place).check(force=True)
+    codes = ".lift input:checked", "every => every.map(each => each.value)"
+    before = page.locator(codes[0]).evaluate_all(codes[1])
+    page.get_by_role("link", name=asked).click()
+    page.wait_for_selector(".notice.is-hint")
+    assert len(before) == 2 and page.locator(codes[0]).evaluate_all(codes[1]) == before
+
+
 def test_the_log_of_a_telephone_shows_three_rows_and_begins_with_the_head_of_a_line(new_context):
     page = new_context(viewport=PHONE).new_page()
     page.goto(sit_late("chan", "2", 3))
