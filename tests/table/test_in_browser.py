@@ -5,7 +5,7 @@ from django.test import Client
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
-from tests.table.playing import HERE, MOST_MOVES, press, sit_down, sitting_at
+from tests.table.playing import HERE, MOST_MOVES, play_out, press, sit_down, sitting_at
 from tutorials.table.sitting import played
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
@@ -266,3 +266,19 @@ def test_a_log_that_stays_says_what_is_new_after_each_move(new_context):
         expect(said.locator("p", has_text=line).first).to_be_attached()
     assert said.evaluate("log => log.stays")
     assert page.locator("#table .log").get_attribute("aria-live") == "off"
+
+
+def test_what_a_hand_would_have_paid_elsewhere_fits_a_telephone(new_context):
+    client, page, barred = Client(), new_context(viewport={"width": 320, "height": 640}).new_page(), 0
+    for seed in range(4):
+        address = sit_down(client, "sam", seed=str(seed), strength="lawful")
+        play_out(client, address)
+        page.goto(f"{address}review/")
+        barred += page.locator(".scores [colspan]").count()
+        runs_over = page.locator(".scores :is(th, td)").evaluate_all(
+            "every => every.filter(each => each.getBoundingClientRect().right > innerWidth).length"
+        )
+        assert runs_over == 0
+        if barred:
+            return
+    raise AssertionError("nothing was barred")
