@@ -60,3 +60,14 @@ def test_two_buttons_to_take_a_yeu_are_told_apart() -> None:
     view = View(Setting("to-tom", "", None), 0, (), (), (), ())
     told = [re.sub("<[^>]+>", "", button.label).replace("\u00a0", " ") for button in buttons(view, speech, ways)]
     assert told == ["Ăn chi chi với quân đã nhấc", "Ăn chi chi, không kèm quân trên tay"]
+
+
+@pytest.mark.parametrize(("game", "told"), [
+    ("to-tom", "Ăn cài 3 sách: 7 văn với quân đã nhấc"),
+    ("to-tom-diem", "Gõ một tùng, ăn cài 3 sách: 7 văn với quân đã nhấc"),
+])  # fmt: skip
+def test_a_button_that_waits_for_cards_says_so(game: str, told: str) -> None:
+    speech = Speech(game, load().table(game), "vi", 0)
+    view = View(Setting(game, "", None), 0, (), (), (), ())
+    (button,) = buttons(view, speech, (Way("an-cai", ("7v",), "3s", sizes=(1, 2)),))
+    assert re.sub("<[^>]+>", "", button.label).replace("\u00a0", " ") == told

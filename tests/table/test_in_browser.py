@@ -5,7 +5,7 @@ from django.test import Client
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
-from tests.table.playing import HERE, MOST_MOVES, press, sit_down, sitting_at
+from tests.table.playing import HERE, MOST_MOVES, play_out, press, sit_down, sitting_at
 from tutorials.table.sitting import played
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
@@ -121,6 +121,71 @@ def test_when_it_is_ones_turn_one_look_holds_the_open_card_the_hand_and_the_butt
 
 
 @pytest.mark.parametrize("has_scripts", [True, False])
+@pytest.mark.parametrize(("game", "seed", "moves"), [("tam-cuc", "3", 2), ("chan", "2", 3), ("to-tom", "9", 1)])
+def test_a_hint_stands_in_one_look_with_the_hand_and_the_buttons(new_context, game, seed, moves, has_scripts):
+    address, page = sit_late(game, seed, moves), new_context(java_script_enabled=has_scripts).new_page()
+    for width, height in ((390, 664), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto("about:blank")
+        page.goto(address)
+        page.get_by_role("link", name="Gợi ý").click()
+        page.wait_for_selector(".notice.is-hint")
+        assert page.evaluate(OUT_OF_SIGHT, ".lift, .log, .notice, .act") == 0, (width, height)
+
+
+@pytest.mark.parametrize("asked", ["Gợi ý", "Chờ quân gì"])
+def test_who_asks_keeps_the_cards_lifted(new_context, asked):
+    page = new_context(viewport=PHONE).new_page()
+    page.goto(f"{sit_late('to-tom', '9', 1)}#turn")
+    for place in (-1, -3):
+        page.locator(".lift input").nth(place).check(force=True)
+    codes = ".lift input:checked", "every => every.map(each => each.value)"
+    before = page.locator(codes[0]).evaluate_all(codes[1])
+    page.get_by_role("link", name=asked).click()
+    page.wait_for_selector(".notice.is-hint")
+    assert len(before) == 2 and page.locator(codes[0]).evaluate_all(codes[1]) == before
+
+
+def test_the_log_of_a_telephone_shows_three_rows_and_begins_with_the_head_of_a_line(new_context):
+    page = new_context(viewport=PHONE).new_page()
+    page.goto(sit_late("chan", "2", 3))
+    log = page.locator(".log")
+    line = log.evaluate("log => parseFloat(getComputedStyle(log).lineHeight)")
+    assert 3 * line <= log.bounding_box()["height"] < 4 * line
+    first, last = log.evaluate("""log => {
+        log.style.maxWidth = '11rem';  // every line breaks
+        const box = log.getBoundingClientRect(), last = log.querySelector('li:last-child').getBoundingClientRect();
+        const first = document.elementFromPoint(box.left + 30, box.top + 6).closest('li').getBoundingClientRect();
+        return [first.top - box.top, box.bottom - last.bottom];
+    }""")
+    assert first >= -1 and last >= -1
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (1280, 800)])
+@pytest.mark.parametrize(("game", "seed", "moves"), [("tam-cuc", "3", 2), ("chan", "2", 3), ("to-tom", "9", 1)])
+def test_the_way_on_stays_under_the_thumb_after_a_hint(new_context, game, seed, moves, width, height):
+    page = new_context(viewport={"width": width, "height": height}).new_page()
+    page.goto(sit_late(game, seed, moves))
+    page.get_by_role("link", name="Gợi ý").click()
+    page.wait_for_selector(".notice.is-hint")
+    on, at = page.locator("#step-after"), []
+    while not on.count():
+        before = page.evaluate(STATE)
+        button = page.locator(".act").first if game == "tam-cuc" else page.locator(".act").last
+        if button.get_attribute("name") == "act":
+            page.locator(".lift input").last.check(force=True)
+        button.click()
+        wait_for_move(page, before)
+    while on.count():
+        at.append(on.bounding_box()["y"])
+        assert page.evaluate(OUT_OF_SIGHT, ".act, .log") == 0
+        before = page.evaluate(STATE)
+        on.click()
+        wait_for_move(page, before)
+    assert max(at) - min(at) < 24 and at[0] > height / 2
+
+
+@pytest.mark.parametrize("has_scripts", [True, False])
 def test_the_neighbours_are_gone_through_by_keyboard_and_the_page_does_not_jump(new_context, has_scripts):
     page = new_context(viewport=PHONE, java_script_enabled=has_scripts).new_page()
     page.goto(f"{sit_late('chan', '2', 3)}#turn")
@@ -172,7 +237,7 @@ def test_what_one_waits_for_opens_in_sight_and_nothing_glides(new_context, width
     page.get_by_role("button", name="Ngồi vào chơi").click()
     link = page.get_by_role("link", name="Chờ quân gì")
     link.scroll_into_view_if_needed()
-    before = page.evaluate("scrollY")
+    before = page.locator(".act").last.bounding_box()["y"]
     link.click()
     page.wait_for_selector(".notice.is-hint")
     assert page.evaluate("getComputedStyle(document.documentElement).scrollBehavior") == "auto"
@@ -181,7 +246,7 @@ def test_what_one_waits_for_opens_in_sight_and_nothing_glides(new_context, width
     )
     tools = page.locator(".tools").bounding_box()
     assert top >= 0 and bottom <= height and tools["y"] >= 0 and tools["y"] + tools["height"] <= height + 1
-    assert not has_scripts or page.evaluate("scrollY") == before
+    assert not has_scripts or abs(page.locator(".act").last.bounding_box()["y"] - before) < 48, "the buttons jump"
 
 
 def test_a_log_that_stays_says_what_is_new_after_each_move(new_context):
@@ -201,3 +266,19 @@ def test_a_log_that_stays_says_what_is_new_after_each_move(new_context):
         expect(said.locator("p", has_text=line).first).to_be_attached()
     assert said.evaluate("log => log.stays")
     assert page.locator("#table .log").get_attribute("aria-live") == "off"
+
+
+def test_what_a_hand_would_have_paid_elsewhere_fits_a_telephone(new_context):
+    client, page, barred = Client(), new_context(viewport={"width": 320, "height": 640}).new_page(), 0
+    for seed in range(4):
+        address = sit_down(client, "sam", seed=str(seed), strength="lawful")
+        play_out(client, address)
+        page.goto(f"{address}review/")
+        barred += page.locator(".scores [colspan]").count()
+        runs_over = page.locator(".scores :is(th, td)").evaluate_all(
+            "every => every.filter(each => each.getBoundingClientRect().right > innerWidth).length"
+        )
+        assert runs_over == 0
+        if barred:
+            return
+    raise AssertionError("nothing was barred")

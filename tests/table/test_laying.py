@@ -74,3 +74,10 @@ def test_laying_counts_as_no_move(client: Client, address: str) -> None:
     assert sitting_at(address).version == 0
     assert "?old" not in client.post(address, sent, **HERE)["Location"]
     assert sitting_at(address).version == 1
+
+
+def test_of_cards_alike_as_many_are_lifted_as_were_picked_and_none_that_is_not_held(client: Client) -> None:
+    address = sit_down(client, "to-tom", seed="111", seat="0")
+    asked = "&".join(["ask=hint", "pick=2w", "pick=2w", "pick=nonsense"])
+    page = client.get(f"{address}?{asked}").content.decode()
+    assert re.findall(r'name="pick"\s+value="([^"]+)" checked', page) == ["2w", "2w"]

@@ -10,7 +10,7 @@ from tutorials.catalogue.table_words import TableWords
 from tutorials.engine.decks import MONEY, Card
 from tutorials.engine.games import deck_of
 from tutorials.mats.acts import Button, buttons
-from tutorials.mats.hand import Part, parts_of
+from tutorials.mats.hand import Part, parts_of, with_lifted
 from tutorials.mats.speech import Speech, cards_of, letter
 from tutorials.pages.points import written
 from tutorials.play.tables import Codes, Pile, View, Way
@@ -120,12 +120,12 @@ class Mat:
 def draw(
     view: View, words: TableWords, lang: str, *, turn: int | None = None, since: int = 0,
     hands: Sequence[Codes] = (), ways: Sequence[Way] = (), order: Codes = (),
-    may_lift: bool = False,
+    may_lift: bool = False, lifted: Sequence[str] = (),
 ) -> Mat:  # fmt: skip
     """Draw a view. `since`: how many events the reader knew before; `hands`: turned up at the end.
 
     `ways`: what could be done, where the buttons shall not tell what is lawful. `order`: the hand as its holder
-    laid it; `may_lift`: cards may be lifted though no act goes with them.
+    laid it; `may_lift`: cards may be lifted though no act goes with them; `lifted`: those that are.
     """
     game = view.setting.game
     speech = Speech(game, words, lang, view.seat)
@@ -141,7 +141,7 @@ def draw(
         shown=_open(view, speech),
         stock=view.stock,
         middle=tuple(_pile(pile, speech, view) for pile in view.mat),
-        hand=parts,
+        hand=with_lifted(parts, lifted),
         has_parts=len(parts) > 1,
         buttons=found,
         lines=_lines(view, speech, since),

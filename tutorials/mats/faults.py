@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from django.utils.html import conditional_escape
-from django.utils.safestring import SafeString
+from django.utils.safestring import SafeString, mark_safe
 
 from tutorials.catalogue import Clause, load
 from tutorials.engine.games import GAMES
@@ -27,8 +27,17 @@ def fault_of(refusal: Refusal, speech: Speech, did: SafeString) -> Fault:
         name = speech.name("refusal", refusal.slug)
     else:
         clause = load().article(refusal.clause)
-        name = conditional_escape(clause.text.plain(speech.lang) if isinstance(clause, Clause) else refusal.slug)
-    return Fault(name, refusal.clause, speech.name("cost", refusal.cost) if refusal.cost else SafeString(""), did)
+        text = clause.text.plain(speech.lang) if isinstance(clause, Clause) else refusal.slug
+        name = conditional_escape(text.rstrip("."))  # its article stands before the stop
+    return Fault(name, refusal.clause, _cost(refusal, speech, name), did)
+
+
+def _cost(refusal: Refusal, speech: Speech, name: SafeString) -> SafeString:
+    """Tell what a fault costs, without the word before a colon that has just been said of it."""
+    told = speech.name("cost", refusal.cost) if refusal.cost else SafeString("")
+    head, colon, rest = told.partition(": ")
+    word = head.lower().removeprefix("you are ")
+    return mark_safe(rest) if colon and word in name.lower() else told
 
 
 def short_name(refusal: Refusal, speech: Speech) -> SafeString:

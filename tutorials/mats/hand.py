@@ -1,7 +1,8 @@
 """A hand as it is held: parted into what belongs together and what is loose, where the engine can tell."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
@@ -30,6 +31,7 @@ class Part:
     name: str
     cards: tuple[Card, ...]
     is_loose: bool = False
+    lifted: frozenset[int] = frozenset()  # places of cards that the reader has lifted
 
 
 def parts_of(game: str, hand: Codes, lang: str) -> tuple[Part, ...]:
@@ -44,6 +46,19 @@ def parts_of(game: str, hand: Codes, lang: str) -> tuple[Part, ...]:
     deck = deck_of(game)
     parts = [Part(_name(slug, lang), deck.parse(list(cards), "cards"), not slug) for slug, cards in rows]
     return tuple(part for part in parts if part.cards)
+
+
+def with_lifted(parts: Iterable[Part], codes: Iterable[str]) -> tuple[Part, ...]:
+    """Return parts of a hand with these cards lifted, as far as it holds them: of cards alike the first."""
+    left, found = Counter(codes), list[Part]()
+    for part in parts:
+        places = set[int]()
+        for place, card in enumerate(part.cards):
+            if left[card.code] > 0:
+                left[card.code] -= 1
+                places.add(place)
+        found.append(replace(part, lifted=frozenset(places)))
+    return tuple(found)
 
 
 def sorted_hand(game: str, hand: Codes, lang: str) -> Codes:

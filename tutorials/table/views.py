@@ -18,6 +18,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from tutorials.catalogue import Game, houses, load
 from tutorials.catalogue.houses import House
 from tutorials.catalogue.texts import Text
+from tutorials.mats.acts import PICK
 from tutorials.mats.draw import draw
 from tutorials.mats.faults import fault_of
 from tutorials.mats.hand import sorted_hand
@@ -276,6 +277,7 @@ def _table(
             turn=table.turn if walk.is_over else None, since=walk.since, hands=table.hands if end else (),
             ways=table.ways() if may_act else (),
             order=laid(table.hands[found.seat], found.order), may_lift=walk.is_over and end is None,
+            lifted=request.GET.getlist(PICK),
         ),
         "walk": walk.steps,
         "is_walking": not walk.is_over,
