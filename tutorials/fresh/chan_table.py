@@ -100,13 +100,13 @@ def _first_drawn(dice: Dice) -> Task:
         if "error" not in said and said["reason"] in _REASONS:
             break
     told = (
-        Text("Vừa vào ván, quân đầu tiên bốc từ nọc là", "The first card drawn in the hand is the")
+        Text("Vừa vào ván, quân đầu tiên bốc từ nọc là", "The first card drawn from the stock is")
         if is_first
-        else Text("Giữa ván, nhà khác bốc được", "In mid-hand another player draws the")
+        else Text("Giữa ván, nhà khác bốc được", "In mid-hand another player draws")
     )
     return Task(
         game=GAME,
-        prompt=plain(f"{told.vi} {drawn.vi}. Ù được không?", f"{told.en} {drawn.en}. Do you win?"),
+        prompt=plain(f"{told.vi} {drawn.vi}. Ù được không?", f"{told.en} {drawn.phrase('en')}. Do you win?"),
         mode=ChoiceMode(
             ask={"ask": "win", **question},
             path="reason",
