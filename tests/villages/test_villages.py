@@ -174,7 +174,7 @@ def test_an_option_without_a_case_says_so(client, monkeypatch):
 def test_english_readers_read_english(client):
     shown = page(client, f"/en{PAIR}", a="luat-2005", b="hoi-lim")
     assert "Two villages side by side" in shown
-    assert "bạch thủ (a phỗng, the only wait)" in shown
+    assert "bạch thủ (one wait, by phỗng)" in shown
 
 
 # the table ------------------------------------------------------------------------------------------
