@@ -181,7 +181,7 @@ def _bytes(environ: dict[str, str], table: str) -> float:
     """Return what a row of a table takes on average; of tables only those after many moves."""
     with sqlite3.connect(environ["DATABASE_URL"].removeprefix("sqlite:///"), timeout=20) as database:
         names = [row[1] for row in database.execute(f"pragma table_info({table})")]
-        size = " + ".join(f"coalesce(length(cast({name} as blob)), 1)" for name in names)
+        size = " + ".join(f'coalesce(length(cast("{name}" as blob)), 1)' for name in names)
         where = "where version > 12" if "version" in names else ""
         [mean] = database.execute(f"select avg({size}) from {table} {where}").fetchone()
     return float(mean or 0)
