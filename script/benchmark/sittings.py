@@ -76,9 +76,13 @@ class Sitter:
         self.hands += 1
         seed = str(self.seed * 1000 + self.hands)
         _page, place = self._post(f"/{game}/table/sit/", {"seed": seed, "strength": self.strength})
-        self._address = place = place.partition("#")[0]
-        with self._opener.open(self.server.url + place, timeout=60) as answer:
-            self._page = answer.read().decode()
+        self._address = place.partition("#")[0]
+        self._page = self._present()
+
+    def _present(self) -> str:
+        """Return the page of the table as it stands now, all that the neighbours did gone through."""
+        with self._opener.open(self.server.url + self._address, timeout=60) as answer:
+            return str(answer.read().decode())
 
     def _move(self) -> None:
         """Press a button, cards lifted where it needs them; only an answer that moved is counted."""
@@ -95,8 +99,8 @@ class Sitter:
             after = _VERSION.search(page)
             if after is None or after[1] != version[1]:
                 self.seconds.append(taken)
-                self._page = page
-                self.over += [self._address] if OVER in page else []
+                self._page = self._present()
+                self.over += [self._address] if OVER in self._page else []
                 return
         self._page = ""  # it takes two cards or more: another table
 
