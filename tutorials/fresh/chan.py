@@ -13,7 +13,7 @@ from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.pairs import ROWS, lay
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import plain, said_of
+from tutorials.fresh.making import plain, said_of, spread
 from tutorials.play.chan.plant import plant
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.fault import FaultMode
@@ -269,11 +269,6 @@ def _fault(dice: Dice) -> Task:
     )
 
 
-def _pair_cards(task: Task) -> int:
-    assert isinstance(task.mode, PickMode)
-    return len(task.mode.cards)
-
-
 def _ca_count(task: Task) -> int:
     """Count the cạ of a hand: each might pair otherwise."""
     assert isinstance(task.mode, WaitsMode)
@@ -293,7 +288,7 @@ _CUOC_COUNTED = Text("số cước của bài", "bonuses of the hand")
 MAKERS: Makers = {
     (GAME, "xep-chan-ca"): Maker(
         seeded(f"{GAME}:xep-chan-ca", _pairs),
-        Scale(Text("số quân phải xếp", "cards to pair"), _pair_cards, 10, 12),
+        Scale(Text("số quân phải xếp", "cards to pair"), spread, 10, 12),
         ("CH-2", "CH-3.1"),
     ),
     (GAME, "cho-gi"): Maker(

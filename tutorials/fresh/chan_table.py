@@ -10,7 +10,7 @@ from tutorials.engine.chan.form import FORMS
 from tutorials.fresh.chan import waiting
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import PEOPLE, asked, plain
+from tutorials.fresh.making import PEOPLE, SPREAD, asked, plain, spread
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.one import OneMode
@@ -21,7 +21,6 @@ _SEATS = "ABCD"
 _DECK = FORMS["100"].kinds
 _OUT = [kind for kind in KINDS if kind not in _DECK]
 _YEU = [kind for kind in KINDS if kind.is_yeu]
-_SPREAD = Text("số quân bày ra", "cards spread out")
 
 
 # the deck -----------------------------------------------------------------------------------------
@@ -66,11 +65,6 @@ def _big_pair(dice: Dice) -> Task:
         ),
         rules={"bo_bai": "120"},
     )
-
-
-def _cards(task: Task) -> int:
-    assert isinstance(task.mode, OneMode | PickMode)
-    return len(task.mode.cards)
 
 
 # the first card of the stock ----------------------------------------------------------------------
@@ -193,7 +187,7 @@ def _cuoc_called(task: Task) -> int:
 MAKERS: Makers = {
     (GAME, "bo-mot-tram"): Maker(
         seeded(f"{GAME}:bo-mot-tram", _outside),
-        Scale(_SPREAD, _cards, 5, 6),
+        Scale(SPREAD, spread, 5, 6),
         ("CH-1.1",),
         name=Text("Bộ bài một trăm quân", "The deck of one hundred"),
         mode=OneMode.slug,
@@ -201,7 +195,7 @@ MAKERS: Makers = {
     ),
     (GAME, "ca-yeu"): Maker(
         seeded(f"{GAME}:ca-yeu", _big_pair),
-        Scale(_SPREAD, _cards, 6, 7),
+        Scale(SPREAD, spread, 6, 7),
         ("CH-1.5", "CH-2.6"),
         name=Text("Cạ yêu của bộ 120 quân", "Cạ of yêu in the whole deck"),
         mode=PickMode.slug,

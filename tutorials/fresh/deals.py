@@ -7,13 +7,11 @@ from functools import partial
 from tutorials.catalogue import Task, Text
 from tutorials.fresh.dice import Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import PEOPLE, asked, plain
+from tutorials.fresh.making import OFFERED, PEOPLE, asked, offered, plain
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 
 _NAME = Text("Chia bài", "The deal")
-_COUNTED = Text("số câu trả lời", "answers to choose among")
-_SPREAD = Text("số quân bày ra", "cards spread out")
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +97,6 @@ def _counted(value: int, cards: str) -> str:
     return f"{value} {cards.removesuffix('s') if value == 1 else cards}"
 
 
-def _choices(task: Task) -> int:
-    """Count what there is to choose among."""
-    assert isinstance(task.mode, ChoiceMode)
-    return len(task.mode.choices)
-
-
 def _clause(deal: Deal, task: Task) -> str:
     """Return the clause that says the number asked for."""
     assert isinstance(task.mode, ChoiceMode)
@@ -115,7 +107,7 @@ def _clause(deal: Deal, task: Task) -> str:
 MAKERS: Makers = {
     (deal.game, "chia-bai"): Maker(
         seeded(f"{deal.game}:chia-bai", partial(_numbers, deal)),
-        Scale(_COUNTED, _choices, 2, 3),
+        Scale(OFFERED, offered, 2, 3),
         deal.articles,
         is_aside=True,
         name=_NAME,

@@ -3,7 +3,7 @@
 from tutorials.catalogue import Task, Text
 from tutorials.fresh.dice import Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import asked, plain
+from tutorials.fresh.making import OFFERED, asked, offered, plain
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 
@@ -51,15 +51,10 @@ def _names() -> dict[str, Text]:
     return {each["event"]: Text(each["name"], other["name"]) for each, other in zip(vi, en, strict=True)}
 
 
-def _choices(task: Task) -> int:
-    assert isinstance(task.mode, ChoiceMode)
-    return len(task.mode.choices)
-
-
 MAKERS: Makers = {
     (GAME, "viec-tiep-theo"): Maker(
         seeded(f"{GAME}:viec-tiep-theo", _following),
-        Scale(Text("số câu trả lời", "answers to choose among"), _choices, 2, 3),
+        Scale(OFFERED, offered, 2, 3),
         ("TD-1.1", "TD-6.2"),
         is_aside=True,
         name=Text("Việc tiếp theo của hội", "What comes next at the festival"),

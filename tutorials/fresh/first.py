@@ -7,7 +7,7 @@ from tutorials.engine.decks import FRENCH, Card
 from tutorials.engine.pieces import DECK
 from tutorials.fresh.dice import TRIES, Dice, T, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import asked, names, plain
+from tutorials.fresh.making import OFFERED, SPREAD, asked, names, offered, plain, spread
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.mode import mode_of
 from tutorials.tasks.modes.choice import ChoiceMode
@@ -20,12 +20,6 @@ TAM_CUC, TA_LA, DIEM = "tam-cuc", "ta-la", "to-tom-diem"
 def _drawn(dice: Dice, among: Sequence[T], count: int) -> list[T]:
     left = list(among)
     return [left.pop(dice.below(len(left))) for _ in range(count)]
-
-
-def _offered(task: Task) -> int:
-    """Count what there is to tap."""
-    assert isinstance(task.mode, OneMode | ChoiceMode)
-    return len(task.mode.cards) if isinstance(task.mode, OneMode) else len(task.mode.choices)
 
 
 # tam cúc: one piece against another ---------------------------------------------------------------
@@ -129,25 +123,24 @@ def _whole(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-_SPREAD = Text("số quân bày ra", "cards spread out")
 MAKERS: Makers = {
     (TAM_CUC, "quan-nao-bat"): Maker(
         seeded(f"{TAM_CUC}:quan-nao-bat", which_beats),
-        Scale(_SPREAD, _offered, 3, 4),
+        Scale(SPREAD, spread, 3, 4),
         ("TC-0", "TC-3.1"),
         name=Text("Quân nào bắt được", "Which piece beats it"),
         mode=OneMode.slug,
     ),
     (TA_LA, "nang-nhe"): Maker(
         seeded(f"{TA_LA}:nang-nhe", heaviest),
-        Scale(_SPREAD, _offered, 4, 6),
+        Scale(SPREAD, spread, 4, 6),
         ("TL-9.1",),
         name=Text("Lá nặng, lá nhẹ điểm", "Cards that count much or little"),
         mode=OneMode.slug,
     ),
     (DIEM, "ba-la-co"): Maker(
         seeded(f"{DIEM}:ba-la-co", flags),
-        Scale(Text("số câu trả lời", "answers to choose among"), _offered, 2, 3),
+        Scale(OFFERED, offered, 2, 3),
         ("TD-4",),
         name=Text("Ba lá cờ", "The three flags"),
         mode=ChoiceMode.slug,

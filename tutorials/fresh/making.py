@@ -8,7 +8,14 @@ from tutorials import engine
 from tutorials.catalogue import LANGS, Prose, Task, Text
 from tutorials.engine.decks import Card
 from tutorials.tasks.mode import mode_of
+from tutorials.tasks.modes.choice import ChoiceMode
+from tutorials.tasks.modes.each import EachMode
+from tutorials.tasks.modes.group import GroupMode
+from tutorials.tasks.modes.one import OneMode
+from tutorials.tasks.modes.pick import PickMode
 
+SPREAD = Text("số quân bày ra", "cards spread out")  # what `spread` counts
+OFFERED = Text("số câu trả lời", "answers to choose among")  # what `offered` counts
 PEOPLE = {
     2: Text("Hai người", "Two people"),
     3: Text("Ba người", "Three people"),
@@ -42,3 +49,15 @@ def names(cards: Iterable[Card]) -> list[str]:
 def shown_cards(task: Task) -> int:
     """Count the cards that a task lays out to look at."""
     return sum(len(pile.cards) for pile in task.show)
+
+
+def spread(task: Task) -> int:
+    """Count the cards among which the right ones are to be found."""
+    assert isinstance(task.mode, EachMode | GroupMode | OneMode | PickMode)
+    return len(task.mode.cards)
+
+
+def offered(task: Task) -> int:
+    """Count the answers to choose among."""
+    assert isinstance(task.mode, ChoiceMode)
+    return len(task.mode.choices)

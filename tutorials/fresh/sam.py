@@ -6,7 +6,7 @@ from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Card, Cards
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import asked, names, plain, said_of, shown_cards
+from tutorials.fresh.making import asked, names, plain, said_of, shown_cards, spread
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.number import NumberMode
@@ -288,12 +288,6 @@ def _set(dice: Dice) -> Task:
     )
 
 
-def _spread(task: Task) -> int:
-    """Count the cards that are spread out."""
-    assert isinstance(task.mode, PickMode)
-    return len(task.mode.cards)
-
-
 # what does the hand cost? ------------------------------------------------------------------------
 
 _PAYER = Text("Bài còn lại của nhà 2", "Left in player 2’s hand")
@@ -340,7 +334,7 @@ def _weak(task: Task) -> int:
 MAKERS: Makers = {
     (GAME, "tim-bo"): Maker(
         seeded(f"{GAME}:tim-bo", _set),
-        Scale(Text("số lá bày ra", "cards spread out"), _spread, 5, 7),
+        Scale(Text("số lá bày ra", "cards spread out"), spread, 5, 7),
         ("SL-1", "SL-2"),
         name=Text("Tìm bộ", "Find the set"),
         mode=PickMode.slug,

@@ -7,7 +7,7 @@ from tutorials.engine.french import CARDS, Card, Cards, short
 from tutorials.engine.tala.phom import phom_in
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import PEOPLE, asked, plain, said_of
+from tutorials.fresh.making import OFFERED, PEOPLE, asked, offered, plain, said_of, spread
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.pick import PickMode, Size
@@ -37,11 +37,6 @@ def make_meld(dice: Dice) -> Task:
         prompt=plain("Chọn ba lá làm thành phỏm.", "Choose the three cards that make a meld (phỏm)."),
         mode=PickMode(cards=cards, ask={"ask": "phom"}, field="cards", path="phom", value=True),
     )
-
-
-def _spread(task: Task) -> int:
-    assert isinstance(task.mode, PickMode)
-    return len(task.mode.cards)
 
 
 # cards to add -------------------------------------------------------------------------------------
@@ -153,11 +148,6 @@ def make_order(dice: Dice) -> Task:
         ),
         rules=rules,
     )
-
-
-def _seats(task: Task) -> int:
-    assert isinstance(task.mode, ChoiceMode)
-    return len(task.mode.choices)
 
 
 # who pays for everyone ----------------------------------------------------------------------------
@@ -277,11 +267,10 @@ def make_false(dice: Dice) -> Task:
     )
 
 
-_OFFERED = Text("số câu trả lời", "answers to choose among")
 MAKERS: Makers = {
     (GAME, "tim-phom"): Maker(
         seeded(f"{GAME}:tim-phom", make_meld),
-        Scale(Text("số lá bày ra", "cards spread out"), _spread, 5, 7),
+        Scale(Text("số lá bày ra", "cards spread out"), spread, 5, 7),
         ("TL-1.1", "TL-3.1", "TL-3.2"),
         name=Text("Tìm phỏm", "Find the meld"),
         mode=PickMode.slug,
@@ -302,7 +291,7 @@ MAKERS: Makers = {
     ),
     (GAME, "ai-di-tiep"): Maker(
         seeded(f"{GAME}:ai-di-tiep", make_order),
-        Scale(_OFFERED, _seats, 2, 3),
+        Scale(OFFERED, offered, 2, 3),
         ("TL-7.4", "TL-7.5", "TL-7.7"),
         name=Text("Chuyển bài rồi ai đi", "Moved cards and extra turns"),
         mode=ChoiceMode.slug,
@@ -316,14 +305,14 @@ MAKERS: Makers = {
     ),
     (GAME, "den-an-chot"): Maker(
         seeded(f"{GAME}:den-an-chot", make_last_card),
-        Scale(_OFFERED, _seats, 2, 3),
+        Scale(OFFERED, offered, 2, 3),
         ("TL-11.3",),
         name=Text("Đền ăn chốt", "Paying for the last discard"),
         mode=ChoiceMode.slug,
     ),
     (GAME, "phat-lao"): Maker(
         seeded(f"{GAME}:phat-lao", make_false),
-        Scale(_OFFERED, _seats, 2, 3),
+        Scale(OFFERED, offered, 2, 3),
         ("TL-11.5",),
         name=Text("Phạt láo", "The price of false play"),
         mode=ChoiceMode.slug,

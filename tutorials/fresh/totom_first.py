@@ -8,7 +8,7 @@ from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.solve.phu import LUNGS
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import plain, said_of
+from tutorials.fresh.making import SPREAD, plain, said_of, spread
 from tutorials.play.totom.trial import compare, judge, play_planted
 from tutorials.tasks.modes.each import EachMode
 from tutorials.tasks.modes.fault import FaultMode
@@ -75,12 +75,6 @@ def _clause(task: Task) -> str:
     """Return what is asked of the cards."""
     assert isinstance(task.mode, EachMode)
     return _CLAUSES[task.mode.path]
-
-
-def _spread(task: Task) -> int:
-    """Count the cards that are spread out."""
-    assert isinstance(task.mode, EachMode | GroupMode | OneMode)
-    return len(task.mode.cards)
 
 
 # where is the phu? --------------------------------------------------------------------------------
@@ -254,7 +248,7 @@ def _lines(task: Task) -> int:
     return task.mode.record.count("\n")
 
 
-_SPREAD = Scale(Text("số quân bày ra", "cards spread out"), _spread, 6, 8)
+_SPREAD = Scale(SPREAD, spread, 6, 8)
 _NARROW: tuple[tuple[str, Text, str, Callable[[Dice], Task], tuple[str, ...]], ...] = (
     ("quan-do", Text("Quân đỏ", "Red cards"), EachMode.slug, _red, ("TT-0.2",)),
     ("phu-bi", Text("Tìm phu bí", "Find the bí"), GroupMode.slug, _only(0), ("TT-4.1", "TT-4.8", "TT-4.9")),
@@ -282,7 +276,7 @@ MAKERS: Makers = {
     ),
     (GAME, "bat-cai"): Maker(
         seeded("bat-cai", _where_it_stops),
-        Scale(Text("số quân bày ra", "cards spread out"), _spread, 3, 4),
+        Scale(SPREAD, spread, 3, 4),
         ("TT-1.2",),
         name=Text("Bắt cái", "Choosing the starter"),
         mode=OneMode.slug,

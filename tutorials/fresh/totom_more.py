@@ -6,7 +6,7 @@ from tutorials.catalogue import Task, Text
 from tutorials.engine.cards import KINDS, short
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import plain, said_of
+from tutorials.fresh.making import SPREAD, plain, said_of, spread
 from tutorials.fresh.totom_first import such_yeu
 from tutorials.tasks.modes.each import EachMode
 from tutorials.tasks.modes.loose import LooseMode
@@ -14,7 +14,6 @@ from tutorials.tasks.modes.one import OneMode
 
 GAME = "to-tom"
 _NUMBERED = [kind for kind in KINDS if not kind.is_yeu]
-_SPREAD = Text("số quân bày ra", "cards spread out")
 
 
 def _called(dice: Dice) -> Task:
@@ -35,11 +34,6 @@ def _called(dice: Dice) -> Task:
             value=wanted.vi_words,
         ),
     )
-
-
-def _cards(task: Task) -> int:
-    assert isinstance(task.mode, OneMode | EachMode)
-    return len(task.mode.cards)
 
 
 _DOWN = {
@@ -87,7 +81,7 @@ def _loose(task: Task) -> int:
 MAKERS: Makers = {
     (GAME, "quan-yeu"): Maker(
         seeded("quan-yeu", such_yeu),
-        Scale(_SPREAD, _cards, 6, 8),
+        Scale(SPREAD, spread, 6, 8),
         ("TT-0.3", "TT-1.3.1"),
         name=Text("Quân yêu", "The yêu"),
         mode=EachMode.slug,
@@ -95,7 +89,7 @@ MAKERS: Makers = {
     ),
     (GAME, "goi-ten"): Maker(
         seeded("goi-ten", _called),
-        Scale(_SPREAD, _cards, 5, 6),
+        Scale(SPREAD, spread, 5, 6),
         ("TT-0.4",),
         name=Text("Nghe tên chọn quân", "Cards by their names"),
         mode=OneMode.slug,

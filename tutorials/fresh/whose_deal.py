@@ -8,15 +8,11 @@ from tutorials.engine.cards import KINDS, Kind
 from tutorials.engine.chan.form import FORMS
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import asked, plain
+from tutorials.fresh.making import OFFERED, SPREAD, asked, offered, plain, spread
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.one import OneMode
 from tutorials.tasks.questions import Asker
-
-_COUNTED = Text("số câu trả lời", "answers to choose among")
-_SPREAD = Text("số quân bày ra", "cards spread out")
-
 
 # whose part is the starter's ----------------------------------------------------------------------
 
@@ -47,11 +43,6 @@ def _starter(game: str, deck: Sequence[Kind], dice: Dice) -> Task:
         if len(mode.right(Asker(task, "vi"))) == 1:
             return task
     raise AssertionError("no one card stops there")
-
-
-def _cards(task: Task) -> int:
-    assert isinstance(task.mode, OneMode)
-    return len(task.mode.cards)
 
 
 # who starts the next hand -------------------------------------------------------------------------
@@ -90,17 +81,11 @@ def _next_starter(dice: Dice) -> Task:
     )
 
 
-def _choices(task: Task) -> int:
-    """Count what there is to choose among."""
-    assert isinstance(task.mode, ChoiceMode)
-    return len(task.mode.choices)
-
-
 MAKERS: Makers = {
     **{
         (game, "bat-cai"): Maker(
             seeded(f"{game}:bat-cai", partial(_starter, game, deck)),
-            Scale(_SPREAD, _cards, 3, 4),
+            Scale(SPREAD, spread, 3, 4),
             articles,
             name=Text("Bắt cái", "Choosing the starter"),
             mode=OneMode.slug,
@@ -112,7 +97,7 @@ MAKERS: Makers = {
     },
     ("to-tom", "ai-cam-cai"): Maker(
         seeded("ai-cam-cai", _next_starter),
-        Scale(_COUNTED, _choices, 2, 3),
+        Scale(OFFERED, offered, 2, 3),
         ("TT-7.1",),
         is_aside=True,
         name=Text("Ván sau ai cầm cái", "Who starts the next hand"),
