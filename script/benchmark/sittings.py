@@ -158,12 +158,12 @@ def _alone(server: Server, game: str) -> list[Figure]:
         raise SystemExit(f"{game}: {sitter.errors[:3] or 'no move was taken'}")
     named = f"{game}: answer to a move, strong neighbours, p95 of {len(sitter.seconds)}"
     looks = [_weighed(server, address) for address in sitter.over[:WEIGHED]]
+    if not looks:
+        raise SystemExit(f"{game}: no hand came to its end within {ALONE} s")
     return [
         Figure(PART, named, 1000 * p95(sitter.seconds), "ms", at_most=300),
-        Figure(
-            PART, f"{game}: first weighing of a hand", max((first for first, _ in looks), default=0.0), "s", at_most=1
-        ),
-        Figure(PART, f"{game}: weighed by samples", max((whole for _, whole in looks), default=0.0), "s", at_most=15),
+        Figure(PART, f"{game}: first weighing of a hand", max(first for first, _ in looks), "s", at_most=1),
+        Figure(PART, f"{game}: weighed by samples", max(whole for _, whole in looks), "s", at_most=15),
     ]
 
 
