@@ -94,26 +94,26 @@ def _related(seat: Seat, card: Kind, beside: Cards, mat: Counter[Kind]) -> Count
 def _could_go(kind: Kind, card: Kind, rest: Counter[Kind], mat: Counter[Kind]) -> bool:
     """Say whether a phu could hold both, the mat staying whole (TT-4.7), and not without the card."""
     there = list(mat.elements())
-    for own, is_helped in _ways(kind, card, rest, mat):
-        if not is_helped or (not loose_among([card, *own, *there]) and loose_among([*own, *there])):
-            return True
-    return False
+    return any(
+        not is_helped or (not loose_among([card, *own, *there]) and loose_among([*own, *there]))
+        for own, is_helped in _ways(kind, card, rest, mat)
+    )
 
 
 def _ways(kind: Kind, card: Kind, rest: Counter[Kind], mat: Counter[Kind]) -> Iterator[tuple[list[Kind], bool]]:
-    """Yield the own cards of each smallest phu and each run with both kinds, and whether cards of the mat help."""
-    for trio in TRIPLES[card.index]:
-        mate = KINDS[trio[trio[0] == kind.index]]
-        if kind.index in trio and rest[mate]:
-            yield [kind, mate], False
-        if kind.index in trio and mat[mate]:
-            yield [kind], True
+    """Yield the own cards of each smallest phu and each longer run with both kinds, and whether the mat helps."""
+    for one, other in TRIPLES[card.index]:
+        if kind.index in (one, other):
+            if rest[mate := KINDS[one + other - kind.index]]:
+                yield [kind, mate], False
+            if mat[mate]:
+                yield [kind], True
     if card.suit is None or kind.suit is not card.suit:
         return
     suit = card.index // 9 * 9
     low, high = sorted((card.index, kind.index))
     for first in range(suit, low + 1):
-        for last in range(max(high, first + 2), suit + 9):
+        for last in range(max(high, first + 3), suit + 9):
             others = [each for each in KINDS[first : last + 1] if each is not card]
             if all(rest[each] or mat[each] for each in others):
                 yield [each for each in others if not mat[each]], any(mat[each] for each in others)
