@@ -263,7 +263,7 @@ def _table(
     lang, now = language(), played(found)
     speech, asked = speech_of(found, lang), request.GET.get("ask") if found.way == Way.COACH else None
     walk = walk_of(now, found.seat, at)
-    table, end = now.table, end_of(found, now, speech_of(found, lang)) if walk.is_over else None
+    table, end = now.table, end_of(found, now, speech) if walk.is_over else None
     may_act = walk.is_over and table.turn == found.seat
     fault = last_fault(now, speech) if found.way == Way.REFEREE and table.result is None else None
     if outcome is not None and outcome.refusal is not None and outcome.choice is not None:
