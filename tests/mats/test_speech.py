@@ -71,3 +71,10 @@ def test_a_button_that_waits_for_cards_says_so(game: str, told: str) -> None:
     view = View(Setting(game, "", None), 0, (), (), (), ())
     (button,) = buttons(view, speech, (Way("an-cai", ("7v",), "3s", sizes=(1, 2)),))
     assert re.sub("<[^>]+>", "", button.label).replace("\u00a0", " ") == told
+
+
+def test_cards_that_nobody_else_saw_stand_behind_the_event_with_which_they_went() -> None:
+    speech = Speech("ta-la", load().table("ta-la"), "vi", is_exact=True)
+    events = [Event(1, "boc"), Event(1, "danh", ("5r",))]
+    (line,) = speech.lines(events, unseen={0: ("ar",)})
+    assert re.sub("<[^>]+>", "", line) == "B bốc nọc (A♦), đánh 5♦"
