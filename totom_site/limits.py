@@ -96,6 +96,7 @@ COSTS: Mapping[str, Rule] = {
     "table:sit": TABLES,
     "table:following": TABLES,
     "table:sitting": MOVES,
+    "table:replay": MOVES,
     "api:ask": DOOR,
     "api:law": DOOR,
     "api:terms": DOOR,

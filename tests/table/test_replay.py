@@ -13,6 +13,7 @@ from django.utils.translation import override
 
 from tests.depth import some
 from tests.table.playing import HERE, play_out, sit_down, sitting_at, version
+from totom_site.limits import COSTS
 from tutorials.catalogue import houses, load
 from tutorials.engine.games import GAMES
 from tutorials.mats.speech import Speech
@@ -229,3 +230,8 @@ def test_a_record_is_the_same_hand_in_both_languages() -> None:
         said[lang] = [entry.plain for entry in entries]
     assert len(said["vi"]) == len(said["en"])
     assert re.match(r"1\. [A-D] gọi .+ \(.+\)\.$", said["vi"][1]) and re.match(r"1\. [A-D] calls .+\.$", said["en"][1])
+
+
+def test_steps_of_a_replay_are_counted_as_moves_are() -> None:
+    """A replay plays a hand again, so that whoever asks for many of them is told to wait."""
+    assert COSTS["table:replay"] is COSTS["table:sitting"]
