@@ -6,8 +6,8 @@ from typing import Any
 from tutorials.catalogue import Text
 from tutorials.desks.hand import Answer
 from tutorials.desks.telling import Laid, Telling
-from tutorials.engine.bacay.names import nut
 from tutorials.engine.bacay.options import BAC, NAM
+from tutorials.engine.bacay.telling.names import nut
 from tutorials.engine.decks import FRENCH
 
 _NAMES = {

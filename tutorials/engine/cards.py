@@ -124,11 +124,6 @@ CHAN_LEAVES_OUT = frozenset({"1v", "1w", "1s", "tt", "oc"})
 Cards = tuple[Kind, ...]
 
 
-def kind_by_code(code: str) -> Kind:
-    """Return the kind with this short form, such as `7v` or `cc`."""
-    return BY_CODE[code]
-
-
 def bare(text: str) -> str:
     """Return lower-case text without marks: `Thất văn` becomes `that van`."""
     parts = unicodedata.normalize("NFD", text.casefold().replace("đ", "d"))
@@ -160,12 +155,7 @@ _REMEDY = Message(
 
 
 def _ambiguous(text: str, field: Place) -> DoorError:
-    return DoorError(
-        "ambiguous-card",
-        field,
-        *both("error-ambiguous-card", text=text),
-        word=text,
-    )
+    return DoorError("ambiguous-card", field, *both("error-ambiguous-card", text=text), word=text)
 
 
 def _ranks(text: str, name: str, field: Place) -> Iterable[int]:

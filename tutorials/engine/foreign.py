@@ -69,12 +69,7 @@ def unknown_card(text: str, field: Place, deck: str, remedy: Message) -> DoorErr
                 ),
                 word=card[0],
             )
-    return DoorError(
-        "unknown-card",
-        field,
-        *both("error-unknown-card", given=shown(text), remedy=remedy),
-        word=text,
-    )
+    return DoorError("unknown-card", field, *both("error-unknown-card", given=shown(text), remedy=remedy), word=text)
 
 
 def too_many(name: Message, copies: int, field: Place) -> DoorError:

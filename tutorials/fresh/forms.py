@@ -7,7 +7,7 @@ from tutorials.catalogue import Prose, Task, Text, load
 from tutorials.engine.cards import COPIES, KINDS, Kind, Suit, short
 from tutorials.engine.totom.diem.signals import SIGNALS
 from tutorials.engine.totom.solve.phu import LUNGS
-from tutorials.engine.totom.tai_ban.count import MIN_LUNG
+from tutorials.engine.totom.tai_ban.cuoc import MIN_LUNG
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
 from tutorials.tasks.modes.count import CountMode

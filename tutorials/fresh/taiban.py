@@ -1,7 +1,7 @@
 """Fresh exercises of tài bàn beside its hands: which of the three wins it is, and what it brings."""
 
 from tutorials.catalogue import Task, Text
-from tutorials.engine.totom.tai_ban.count import MIN_LUNG
+from tutorials.engine.totom.tai_ban.cuoc import MIN_LUNG
 from tutorials.fresh.dice import Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
 from tutorials.fresh.making import plain, said_of

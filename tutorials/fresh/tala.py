@@ -8,7 +8,7 @@ from tutorials.engine.french import CARDS, Card, Cards, short
 from tutorials.engine.tala.melds import lay
 from tutorials.engine.tala.options import Options
 from tutorials.engine.tala.phom import phom_in
-from tutorials.engine.tala.turns import Taking, take
+from tutorials.engine.tala.turn import Taking, take
 from tutorials.fresh.dice import Dice, T, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
 from tutorials.fresh.making import plain, said_of

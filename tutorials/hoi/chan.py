@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, pgettext_lazy
 
 from tutorials.engine.chan.cuoc import CUOC, MOST_TIMES, is_known
-from tutorials.engine.chan.questions.hoi import BOOK
+from tutorials.engine.chan.hoi import BOOK
 from tutorials.hoi.address import State
 from tutorials.hoi.form import COUNTED, Question, SheetForm, counted_gist
 from tutorials.hoi.sheet import Choice, Kind, Sheet, Term

@@ -12,7 +12,7 @@ from tutorials.engine.totom.score.calls import find_call, find_fault
 from tutorials.engine.totom.score.cuoc import CUOC, khoi_of
 from tutorials.engine.totom.solve.phu import BY_SLUG as LUNGS
 from tutorials.engine.totom.solve.phu import PhuKind
-from tutorials.engine.totom.tai_ban import count as tai_ban
+from tutorials.engine.totom.tai_ban import cuoc as tai_ban
 
 TAI_BAN = "tai-ban"
 _PHU = {kind.slug: kind for kind in PhuKind}

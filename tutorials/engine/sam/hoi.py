@@ -7,7 +7,7 @@ from tutorials.engine.french import CARDS, Cards
 from tutorials.engine.hoi import SEAT, Before, Book, Kept, Move, each_field, seats_field
 from tutorials.engine.sam.combos import HAND, TWO, strength
 from tutorials.engine.sam.options import Options
-from tutorials.engine.sam.settle import Chain, End, Seat, settle
+from tutorials.engine.sam.payment import Chain, End, Seat, settle
 from tutorials.engine.sam.white import White
 from tutorials.engine.seats import SeatOf
 from tutorials.engine.words import both

@@ -1,4 +1,4 @@
-"""Read the fields of a question about Tá lả: hands with taken cards, phỏm on the table, seats, takings."""
+"""The fields of the questions of Tá lả: hands with taken cards, phỏm on the table, seats, takings."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -6,13 +6,15 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tutorials.engine import fields
-from tutorials.engine.errors import DoorError, Message, Path
-from tutorials.engine.fields import Asked, Field, Flag, Many, Maybe, Number, Schema, Table, Word
-from tutorials.engine.french import Card, Cards, parse
+from tutorials.engine.asks import names
+from tutorials.engine.errors import DoorError, Message, Path, Place, path_of
+from tutorials.engine.fields import Asked, Field, Flag, Many, Maybe, Number, Schema, Table, Text, Word, words
+from tutorials.engine.french import Card, Cards, parse, parse_one
+from tutorials.engine.tala.faults import Lao
 from tutorials.engine.tala.melds import FULL, lay
 from tutorials.engine.tala.options import Options
+from tutorials.engine.tala.payment import SEATS, Seat, Taken, UKind, most_taken
 from tutorials.engine.tala.phom import judge
-from tutorials.engine.tala.ranking import SEATS, Seat, Taken, UKind, most_taken
 from tutorials.engine.tala.rotation import Rotation, Turn, Unlawful, Way
 from tutorials.engine.words import both
 
@@ -20,6 +22,7 @@ PLAYERS = (2, 4)
 MOST_POINTS = 200  # ten cards hold fewer
 MOST_LAID = 16
 MOST_GA = 999
+AIMS = ("diem", "cho")  # fewest points left, or most cards waited for while no phỏm is torn
 _CARDS = fields.Cards(parse)
 CARDS, EATEN = Field("cards", _CARDS), Field("eaten", _CARDS, ())
 PLAYING = Field("players", Number(*PLAYERS), PLAYERS[1])
@@ -27,11 +30,6 @@ _SEAT = Number(0, PLAYERS[1] - 1)
 U, U_KIND = Field("u", Maybe(_SEAT), None), Field("u_kind", Word({kind.slug: kind for kind in UKind}), "thuong")
 GA = Field("ga", Number(0, MOST_GA), 0)
 WAYS = Field("ways", Many(Word({way.slug: way for way in Way})), ())
-
-
-def names(cards: Sequence[Card]) -> list[str]:
-    """Return the names that answers write."""
-    return [card.vi for card in cards]
 
 
 def in_order(cards: Sequence[Card]) -> Cards:
@@ -115,10 +113,7 @@ def read_table(asked: Asked, held: Cards, options: Options) -> tuple[Lying, ...]
 _DIEM = Field("diem", Number(0, MOST_POINTS, is_short=True), 0)
 _MOM, _LAO = Field("mom", Flag(), False), Field("lao", Flag(), False)
 _LAID_AS = Field("laid", Number(0, MOST_LAID, is_short=True), 0)
-_PLAYER = Table(
-    (_DIEM, _MOM, _LAID_AS, _LAO),
-    "error-tala-seat",
-)
+_PLAYER = Table((_DIEM, _MOM, _LAID_AS, _LAO), "error-tala-seat")
 SEATED = Field("seats", Many(_PLAYER, *PLAYERS))
 
 
@@ -216,10 +211,7 @@ _UNLAWFUL = {
 
 _BY, _FROM = (Field(name, replace(_SEAT, is_short=True)) for name in ("by", "from"))
 _CHOT = Field("chot", Flag(), False)
-_TAKING = Table(
-    (_BY, _FROM.optional(), _CHOT),
-    "error-tala-taking",
-)
+_TAKING = Table((_BY, _FROM.optional(), _CHOT), "error-tala-taking")
 TAKEN = Field("taken", Many(_TAKING), ())
 
 
@@ -235,3 +227,38 @@ def _takings(asked: Asked, players: int) -> list[Taken]:
             )
         found.append(Taken(by, before, each[_CHOT]))
     return found
+
+
+SEEN, LAID, SENT = (Field(name, _CARDS, ()) for name in ("seen", "laid", "sent"))
+CARD, AIM, MOM = Field("card", Text(parse_one)), Field("aim", words(AIMS), AIMS[0]), Field("mom", Flag(), False)
+LAID_AS = Field("laid", Number(1, MOST_LAID), 1)
+
+
+def read_within(asked: Asked, field: Field[Cards], held: Cards) -> Cards:
+    """Read cards that must be among those held."""
+    cards = asked[field]
+    for card in cards:
+        if card not in held:
+            raise not_held(card, field.name)
+    return in_order(cards)
+
+
+def not_held(card: Card, field: str) -> DoorError:
+    """Refuse a card that is not among those held."""
+    return DoorError("not-held", field, *both("error-tala-not-held", card=card.vi))
+
+
+def _one(given: object, place: Place) -> Card | None:
+    """Read the card that is asked about, if one is; it may stand alone in a list."""
+    if given is None:
+        return None
+    names_given = [given] if isinstance(given, str) else fields.items_of(given, path_of(place))
+    if len(names_given) != 1:
+        raise DoorError("one-card", place, *both("error-tala-one-card", count=len(names_given)))
+    return parse_one(names_given[0], place)
+
+
+THROW = Field("throw", fields.Cards(_one), None)
+
+FIRST, SEAT = (Field(name, Number(0, PLAYERS[1] - 1), 0) for name in ("first", "seat"))
+SLUG = Field("slug", Word({lao.slug: lao for lao in Lao}))

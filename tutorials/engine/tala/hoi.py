@@ -6,7 +6,7 @@ from tutorials.engine.fields import Asked, Field, Word
 from tutorials.engine.hoi import SEAT, Before, Book, Kept, Move, each_field, seats_field
 from tutorials.engine.lines import Line
 from tutorials.engine.tala.options import Options
-from tutorials.engine.tala.ranking import (
+from tutorials.engine.tala.payment import (
     SEATS,
     Payment,
     Seat,

@@ -4,17 +4,17 @@ from collections import Counter
 from collections.abc import Iterable
 
 from tutorials.engine import fields
+from tutorials.engine.asks import names
 from tutorials.engine.errors import DoorError, Message, Place, shown
 from tutorials.engine.fields import Asked, Field, Flag, Many, Number, Table
 from tutorials.engine.foreign import too_many
-from tutorials.engine.lines import Line
 from tutorials.engine.pieces import DECK, Piece, Pieces, parse
 from tutorials.engine.tamcuc.groups import Group, judge
 from tutorials.engine.tamcuc.options import Options
 from tutorials.engine.tamcuc.sizes import FEWEST, MOST, table_of
 from tutorials.engine.tamcuc.sizes import Table as Seating
 from tutorials.engine.tamcuc.trick import Laid
-from tutorials.engine.words import both, sentence
+from tutorials.engine.words import both
 
 MOST_CAY = len(DECK)
 
@@ -37,10 +37,7 @@ FIRST = Field("first", Flag(), False, "The first trick of the deal.")
 PLAYERS = Field("players", Number(FEWEST, MOST), MOST)
 TAKEN = Field("taken", Many(Number(0, MOST_CAY), FEWEST, MOST), (), "Cây won so far by each seat, the caller's first.")
 _LAID, _CHUI = Field("cards", fields.Cards(parse, _ABOUT), ()), Field("chui", Flag(), False, "Left face down.")
-_ANSWER = Table(
-    (_LAID, _CHUI),
-    "error-tamcuc-answer",
-)
+_ANSWER = Table((_LAID, _CHUI), "error-tamcuc-answer")
 ANSWERS = Field("answers", Many(_ANSWER, FEWEST - 1, MOST - 1), about="What the others lay, in order from the caller.")
 SOME_ANSWERS = Field("answers", Many(_ANSWER, 0, MOST - 1), (), ANSWERS.about)
 
@@ -55,12 +52,10 @@ def read_group(asked: Asked, field: Field[Pieces]) -> Group:
     pieces = asked[field]
     group = judge(pieces)
     if group is None:
-        raise DoorError("no-group", asked.path_of(field), *both("error-tamcuc-no-group", cards=_names(pieces)))
+        raise DoorError(
+            "no-group", asked.path_of(field), *both("error-tamcuc-no-group", cards=", ".join(names(pieces)))
+        )
     return group
-
-
-def _names(pieces: Pieces) -> str:
-    return ", ".join(piece.vi for piece in pieces)
 
 
 def read_answers(asked: Asked, call: Group, players: int | None = None) -> tuple[Laid, ...]:
@@ -118,29 +113,3 @@ def require_held(part: Pieces, hand: Pieces, field: str) -> None:
         raise DoorError(
             "not-held", field, *both("error-tamcuc-not-held", card=Message(missing[0].vi, missing[0].en.capitalize()))
         )
-
-
-def left_out_lines(pieces: Iterable[Piece], table: Seating) -> list[Line]:
-    """Say which pieces stand there though such a table leaves them out, and how many of each it has (TC-1.3)."""
-    extra = table.beyond(pieces)
-    if not extra:
-        return []
-    told = [_left(piece, Counter(table.deck)[piece], extra[piece]) for piece in sorted_pieces(extra)]
-    what = Message("; ".join(each.vi for each in told), "; ".join(each.en for each in told))
-    return [Line("tamcuc-left-out", "TC-1.3", players=table.players, what=what)]
-
-
-def _left(piece: Piece, count: int, extra: int) -> Message:
-    if not count:
-        return sentence("tamcuc-left-none", piece=piece)
-    return sentence("tamcuc-left", count=count, piece=piece, named=count + extra)
-
-
-def sorted_pieces(pieces: Iterable[Piece]) -> list[Piece]:
-    """Return pieces, the strongest first."""
-    return sorted(pieces, key=lambda piece: piece.index)
-
-
-def names(pieces: Iterable[Piece]) -> list[str]:
-    """Return pieces as answers write them."""
-    return [piece.vi for piece in pieces]

@@ -9,8 +9,9 @@ from tutorials.engine.hoi import SEAT, Before, Book, Kept, Move, each_field, net
 from tutorials.engine.lines import Line
 from tutorials.engine.seats import SeatOf
 from tutorials.engine.tamcuc.groups import GroupKind
-from tutorials.engine.tamcuc.ket import Finish, Ket, paid, settle
+from tutorials.engine.tamcuc.ket import Ket
 from tutorials.engine.tamcuc.options import Options
+from tutorials.engine.tamcuc.payment import Finish, paid, settle
 from tutorials.engine.tamcuc.sizes import PLAYERS, table_of
 from tutorials.engine.tamcuc.sizes import Table as Seating
 from tutorials.engine.tamcuc.telling import point_lines, seat_title, settle_lines, tell, who
@@ -81,7 +82,7 @@ def _ended(
             by_seat[order[place]] = each
         moves += net(by_seat)
     told = point_lines(Finish(ket, gained, whole), winner, earlier, table, options)
-    first = Line("tamcuc-hoi-ket", ket.article, who=before.seats[seat], ket=ket.title)
+    first = Line("tamcuc-hoi-ket", ket.article, who=before.seats[seat], ket=ket)
     return moves, [first, *(_renamed(line, order, before) for line in told)]
 
 

@@ -9,9 +9,9 @@ from tutorials.engine.errors import DoorError, Dotted, Path, spelled
 from tutorials.engine.fields import Asked, Field, Flag, Many, Number, Table, Word
 from tutorials.engine.french import Cards, parse, refuse_shared
 from tutorials.engine.words import both
-from tutorials.engine.xidach.compare import Held
 from tutorials.engine.xidach.hand import FEW, FULL, Hand, Kind, Seat, judge
 from tutorials.engine.xidach.options import Options
+from tutorials.engine.xidach.payment import Held
 from tutorials.engine.xidach.turn import may_go_on
 
 MOST_PLAYERS = 10  # five cards each of fifty-two
@@ -23,10 +23,7 @@ _CHECKED = Field(
     "cai", _CARDS, (), "The dealer's cards when this player was checked, if the dealer drew on; of those in `cai`."
 )
 _DREW_OVER = Field("drew_over", Flag(), False, "Found drawing although over 21.")
-_CON = Table(
-    (HAND, _DREW_OVER, _CHECKED),
-    "error-table-of-cards",
-)
+_CON = Table((HAND, _DREW_OVER, _CHECKED), "error-table-of-cards")
 CONS = Field("con", Many(_CON, 1, MOST_PLAYERS - 1, Dotted))
 CAI_DREW_OVER = Field("cai_drew_over", Flag(), False, "The dealer was found drawing although over 21.")
 
@@ -110,3 +107,7 @@ def _refuse_unchained(players: Sequence[Player]) -> None:
             raise DoorError(
                 "not-in-hand", ("con", Dotted(other), "cai"), *both("error-xidach-check-order", one=one, other=other)
             )
+
+
+SEEN = Field("seen", fields.Cards(parse), (), "Other cards that lie open.")
+AT_ODDS = PLAYERS.optional(2)

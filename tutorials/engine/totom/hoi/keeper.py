@@ -7,7 +7,7 @@ from tutorials.engine.hoi import COUNTED
 from tutorials.engine.lines import Line, listed
 from tutorials.engine.seats import Seats, upper_of
 from tutorials.engine.totom.game import Game
-from tutorials.engine.totom.hoi.dealer import Dealers, dealers_after
+from tutorials.engine.totom.hoi.dealers import Dealers, dealers_after
 from tutorials.engine.totom.hoi.ga import ARTICLE, is_fed_by, is_taken_by, outer_points, thong_steps
 from tutorials.engine.totom.hoi.hands import BEFORE_U, Hand
 from tutorials.engine.totom.hoi.holder import Cai, NextCai

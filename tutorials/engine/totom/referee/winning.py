@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from tutorials.engine.asks import FaultKind
 from tutorials.engine.cards import KINDS, Kind
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee.clauses import Clause, Law, Proof, proof
 from tutorials.engine.totom.referee.seat import Seat
 from tutorials.engine.totom.referee.written import Act
-from tutorials.engine.totom.score.calls import SHOWING, Call, Judged, Said, best_ruling, stands
+from tutorials.engine.totom.score.calls import SHOWING, Judged, Said, best_ruling, stands
 from tutorials.engine.totom.score.declined import is_in_one_bi_only, without_bare
 from tutorials.engine.totom.score.win import Judge, Reading, Winning
 from tutorials.engine.totom.solve.arrange import best_plan
@@ -232,7 +233,7 @@ class Showing:
     """What was done wrong as a winning hand was shown."""
 
     won: Won
-    fault: Call
+    fault: FaultKind
 
 
 def _stands(case: Showing) -> bool:

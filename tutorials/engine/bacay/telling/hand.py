@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from tutorials.engine.bacay import hand as hands
 from tutorials.engine.bacay.hand import Hand, Special, grade, highest, strength
-from tutorials.engine.bacay.names import BA_TIEN, SAP, introduced, is_muoi_at_cu, name, nut
 from tutorials.engine.bacay.options import Options
-from tutorials.engine.bacay.settle import times
+from tutorials.engine.bacay.payment import times
+from tutorials.engine.bacay.telling.names import BA_TIEN, SAP, introduced, is_muoi_at_cu, name, nut
 from tutorials.engine.errors import Message
 from tutorials.engine.french import Card, Cards
 from tutorials.engine.lines import Line

@@ -1,10 +1,10 @@
 """The score book of chắn. Law: CH-6.2, CH-7, CH-9.1, CH-9.4."""
 
 from tutorials.engine.asks import Ask
+from tutorials.engine.chan.fields import TIMES, TIMES_OR_NONE, read_cuoc
 from tutorials.engine.chan.form import PLAYERS
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.payment import End, settle
-from tutorials.engine.chan.questions.cuoc import TIMES, TIMES_OR_NONE, read_cuoc
 from tutorials.engine.chan.scoring import GA_UNIT, score
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Asked, Field, Flag, Number
