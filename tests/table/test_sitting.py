@@ -27,6 +27,17 @@ def test_a_hand_is_played_to_its_end_without_scripts(client: Client, game: str, 
     assert played(sitting_at(address)).table.result is not None
 
 
+def test_at_the_end_every_khan_is_turned_up(client: Client) -> None:
+    address, down = sit_down(client, "to-tom", seed="9", strength="lawful"), 0
+    while played(sitting_at(address)).table.result is None:
+        seats = client.get(address).context["mat"].seats
+        down = max(down, sum(len(pile.backs) > 0 for seat in seats for pile in seat.piles))
+        client.post(address, press(client.get(address).content.decode(), sitting_at(address)), **HERE)
+    seats = client.get(address).context["mat"].seats
+    assert down and not any(pile.backs for seat in seats for pile in seat.piles)
+    assert any(pile.name == "khàn úp" and len(pile.cards) == 3 for pile in seats[0].piles), "one's own"
+
+
 def test_the_same_deal_is_the_same_for_everybody(client: Client) -> None:
     first, second = (sit_down(client, "tam-cuc", seed="42", seat="1") for _ in range(2))
     assert first != second

@@ -122,7 +122,7 @@ def draw(
     hands: Sequence[Codes] = (), ways: Sequence[Way] = (), order: Codes = (),
     may_lift: bool = False, lifted: Sequence[str] = (),
 ) -> Mat:  # fmt: skip
-    """Draw a view. `since`: how many events the reader knew before; `hands`: turned up at the end.
+    """Draw a view. `since`: how many events the reader knew before; `hands`: turned up at the end, as all piles are.
 
     `ways`: what could be done, where the buttons shall not tell what is lawful. `order`: the hand as its holder
     laid it; `may_lift`: cards may be lifted though no act goes with them; `lifted`: those that are.
@@ -170,7 +170,7 @@ def _seat(view: View, seat: int, speech: Speech, turn: int | None, hands: Sequen
         column=_column(view, seat),
         side=_side(view, seat),
         held=place.held,
-        piles=tuple(_pile(pile, speech, view) for pile in place.piles),
+        piles=tuple(_pile(pile, speech, view, is_up=bool(hands)) for pile in place.piles),
         thrown=cards_of(place.thrown if place.door is None else place.door),
         marks=tuple(map(speech.mark, place.marks)),
         points=place.points,
@@ -205,11 +205,12 @@ def _relation(view: View, seat: int) -> str:
     return _("nhà trên") if step == count - 1 else ""
 
 
-def _pile(pile: Pile, speech: Speech, view: View) -> DrawnPile:
+def _pile(pile: Pile, speech: Speech, view: View, *, is_up: bool = False) -> DrawnPile:
+    under = pile.under if is_up else ()
     return DrawnPile(
         name=speech.name("pile", pile.kind),
-        cards=cards_of(pile.cards),
-        backs=range(pile.down),
+        cards=cards_of((*pile.cards, *under)),
+        backs=range(pile.down - len(under)),
         who="" if pile.seat is None else speech.who(pile.seat),
         side="" if pile.seat is None else _side(view, pile.seat),
     )

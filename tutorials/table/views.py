@@ -27,7 +27,7 @@ from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import is_from_here, is_htmx, language, open_game_or_404
 from tutorials.pages.sat import Sat, State, note, sat, unfinished
 from tutorials.play.games import tables_of
-from tutorials.play.tables import STRENGTHS
+from tutorials.play.tables import STRENGTHS, turned_up
 from tutorials.table import sitting as sittings
 from tutorials.table.clearing import clear_a_few
 from tutorials.table.laying import FIELD, laid, lay
@@ -273,7 +273,7 @@ def _table(
         "sitting": found,
         "house": sittings.house_of(found),
         "mat": draw(
-            walk.view, load().table(game.slug), lang,
+            turned_up(table, walk.view) if end else walk.view, load().table(game.slug), lang,
             turn=table.turn if walk.is_over else None, since=walk.since, hands=table.hands if end else (),
             ways=table.ways() if may_act else (),
             order=laid(table.hands[found.seat], found.order), may_lift=walk.is_over and end is None,
