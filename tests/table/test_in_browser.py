@@ -146,6 +146,28 @@ def test_who_asks_keeps_the_cards_lifted(new_context, asked):
     assert len(before) == 2 and page.locator(codes[0]).evaluate_all(codes[1]) == before
 
 
+ROWS = """() => Object.values([...document.querySelectorAll('.lift')].reduce((rows, each) => {
+    const top = Math.round(each.getBoundingClientRect().top / 8);
+    return { ...rows, [top]: (rows[top] ?? 0) + 1 };
+}, {}))"""
+
+
+@pytest.mark.parametrize(
+    ("game", "seed"), [("to-tom", "0"), ("to-tom", "2"), ("tai-ban", "0"), ("chan", "0"), ("ta-la", "1")]
+)
+def test_no_card_of_the_hand_lies_alone_in_the_last_row(new_context, live_server, game, seed):
+    context, address = new_context(), sit_down(Client(), game, seed=seed)
+    page = context.new_page()
+    for size in ("0", "3"):
+        context.add_cookies([{"name": "size", "value": size, "url": live_server.url}])
+        for width, height in ((320, 640), (390, 664), (820, 1180), (1280, 800)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.goto(address)
+            rows = page.evaluate(ROWS)
+            assert sum(rows) == page.locator(".lift").count() > 8
+            assert len(rows) == 1 or rows[-1] > max(rows) / 2, (width, size, rows)
+
+
 def test_the_log_of_a_telephone_shows_three_rows_and_begins_with_the_head_of_a_line(new_context):
     page = new_context(viewport=PHONE).new_page()
     page.goto(sit_late("chan", "2", 3))

@@ -16,7 +16,6 @@ from tutorials.pages.points import written
 from tutorials.play.tables import Codes, Pile, View, Way
 
 THROWN = "thrown"  # the slug of the pile of what a seat has thrown, where a game has its own word for it
-ROW = 7  # cards of a hand side by side on a telephone
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +83,9 @@ class Mat:
     stock: int | None
     middle: tuple[DrawnPile, ...]
     hand: tuple[Part, ...]
-    has_parts: bool
     buttons: tuple[Button, ...]
     lines: tuple[Line, ...]  # of the log
     thrown_name: str  # what the cards are called that a seat has thrown, or that lie at its door
-    columns: str  # the class for the rows of a hand without parts
     may_lift: bool = False  # to be laid elsewhere
 
     @property
@@ -142,11 +139,9 @@ def draw(
         stock=view.stock,
         middle=tuple(_pile(pile, speech, view) for pile in view.mat),
         hand=with_lifted(parts, lifted),
-        has_parts=len(parts) > 1,
         buttons=found,
         lines=_lines(view, speech, since),
         thrown_name=speech.name("pile", THROWN) if words.find("pile", THROWN) else _("đã đánh"),
-        columns=f"c{_columns(len(view.hand))}",
         may_lift=may_lift,
     )
 
@@ -154,11 +149,6 @@ def draw(
 def _lines(view: View, speech: Speech, since: int) -> tuple[Line, ...]:
     before, after = speech.lines(view.events[:since]), speech.lines(view.events[since:])
     return (*(Line(text, is_new=False) for text in before), *(Line(text, is_new=since > 0) for text in after))
-
-
-def _columns(count: int) -> int:
-    """Return how many cards lie side by side, in rows of equal length on a telephone."""
-    return -(-count // -(-count // ROW)) if count else 1
 
 
 def _seat(view: View, seat: int, speech: Speech, turn: int | None, hands: Sequence[Codes]) -> Seat:
