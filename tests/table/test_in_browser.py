@@ -168,6 +168,16 @@ def test_no_card_of_the_hand_lies_alone_in_the_last_row(new_context, live_server
             assert len(rows) == 1 or rows[-1] > max(rows) / 2, (width, size, rows)
 
 
+def test_the_seats_at_the_sides_of_a_wide_mat_are_level(new_context):
+    page, uneven = new_context(viewport={"width": 1280, "height": 800}).new_page(), 0
+    for game, seed, moves in (("to-tom", "9", 1), ("chan", "2", 3), ("tai-ban", "7", 1)):
+        page.goto(sit_late(game, seed, moves))
+        left, right = (page.locator(f".seat.{side}").bounding_box() for side in ("left", "right"))
+        assert abs(left["y"] - right["y"]) < 1, game
+        uneven += abs(left["height"] - right["height"]) > 8
+    assert uneven, "the seats are alike, and would be level anyhow"
+
+
 def test_the_log_of_a_telephone_shows_three_rows_and_begins_with_the_head_of_a_line(new_context):
     page = new_context(viewport=PHONE).new_page()
     page.goto(sit_late("chan", "2", 3))
