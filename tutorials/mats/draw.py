@@ -89,9 +89,19 @@ class Mat:
     may_lift: bool = False  # to be laid elsewhere
 
     @property
-    def lifts(self) -> bool:
+    def takes_cards(self) -> bool:
         """Say whether some act goes with cards of the hand."""
-        return self.may_lift or any(button.sizes for button in self.buttons)
+        return any(button.sizes for button in self.buttons)
+
+    @property
+    def lifts(self) -> bool:
+        """Say whether cards of the hand may be lifted."""
+        return self.may_lift or self.takes_cards
+
+    @property
+    def main(self) -> Button | None:
+        """Return the button of what the moment is for."""
+        return next((button for button in self.buttons if button.is_main), None)
 
     @property
     def is_single(self) -> bool:
