@@ -13,6 +13,7 @@ from tutorials.play.games import tables_of
 from tutorials.table import setup
 from tutorials.table.models import Sitting
 from tutorials.table.sitting import _KNOWN, played
+from tutorials.table.words import ranked, speech_of
 
 pytestmark = pytest.mark.django_db
 GAMES = [game for game in ("tam-cuc", "chan", "to-tom") if tables_of(game)]
@@ -112,6 +113,21 @@ def test_a_hint_names_one_of_the_choices_and_changes_nothing(client: Client) -> 
     page = client.get(f"{address}?ask=hint").content.decode()
     assert "is-hint" in page and buttons(page)
     assert sitting_at(address).version == 0
+
+
+def test_a_hint_leaves_out_what_holds_of_the_next_best_choice_too(client: Client) -> None:
+    left_out = 0
+    for seed in range(6):
+        address = sit_down(client, "tai-ban", seed=str(seed))
+        found, now = sitting_at(address), played(sitting_at(address))
+        best, other = tables_of("tai-ban").weigh(now.table.view(found.seat))[:2]
+        speech, told = speech_of(found, "vi"), ranked(found, now, speech_of(found, "vi"))[0].reasons
+        shared = [each for each in best.reasons if each in other.reasons]
+        assert told, "a hint always says why"
+        if len(shared) < len(best.reasons):
+            assert not {speech.reason(each) for each in shared} & {*told}
+            left_out += len(shared)
+    assert left_out
 
 
 @pytest.mark.parametrize("game", ["to-tom", "bi-tu", "chan", "ta-la"])
