@@ -148,6 +148,7 @@ def test_who_asks_keeps_the_cards_lifted(new_context, asked, has_scripts):
 
 
 FIRST = "() => document.activeElement === document.querySelector('.lift input')"
+LED = "() => document.activeElement.matches('#turn, .end, #step-after') || !document.querySelector('#turn')"
 ON_A_BUTTON = "() => document.activeElement === document.querySelector('.act')"
 
 
@@ -170,6 +171,7 @@ def test_the_first_tab_leads_to_the_first_card_or_to_the_buttons_that_need_none(
             if step == 0:
                 page.get_by_role("button", name="Gợi ý").press("Enter")
                 page.wait_for_selector(".notice.is-hint")
+                page.wait_for_function(LED)
                 page.keyboard.press("Tab")
                 assert page.evaluate(FIRST if page.locator(".act.needs").count() else ON_A_BUTTON), "after a hint"
             if at.get_attribute("name") == "act":
@@ -177,7 +179,7 @@ def test_the_first_tab_leads_to_the_first_card_or_to_the_buttons_that_need_none(
         before = page.evaluate(STATE)
         at.press("Enter")
         wait_for_move(page, before)
-        page.wait_for_load_state()
+        page.wait_for_function(LED)
 
 
 def test_what_is_said_of_a_move_is_read_with_the_place_that_has_the_focus(new_context):
