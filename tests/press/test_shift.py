@@ -1,12 +1,15 @@
 """A real press: one process prints, within bounds; what goes wrong is noted; nothing is left when it stops."""
 
 import contextlib
+import io
 import os
 import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -184,6 +187,26 @@ def test_a_second_press_is_refused_in_one_line(printer, settings):
         call_command("press")
     said = str(caught.value)
     assert "Đã có máy in đang chạy" in said and "already running" in said and "\n" not in said
+
+
+def test_the_press_of_a_server_waits_until_that_of_the_server_before_has_ended(printer, settings, monkeypatch):
+    """A press that is still loading ends seconds after its server: by then the next server has begun."""
+    ran = []
+    monkeypatch.setattr(shift.Shift, "run", lambda self: ran.append(press.is_alive()))
+    monkeypatch.setattr(press, "LOOKS", 1)
+    before = ExitStack()
+    before.enter_context(press.living())
+    timer = threading.Timer(0.5, before.close)
+    timer.start()
+    said = io.StringIO()
+    call_command("press", with_parent=os.getppid(), stderr=said)
+    assert ran == [True] and not timer.is_alive()
+    assert said.getvalue().count("already running") == 1
+
+
+def test_a_press_whose_server_ends_while_it_waits_waits_no_longer(printer, settings):
+    with press.living(), pytest.raises(CommandError):
+        call_command("press", with_parent=os.getppid() + 1)
 
 
 def test_a_folder_that_cannot_be_written_is_named(printer, settings, tmp_path):

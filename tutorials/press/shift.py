@@ -62,6 +62,11 @@ class Shift:
         """Say whether to stop."""
         return self._is_told or (self._parent is not None and os.getppid() != self._parent)
 
+    @property
+    def has_server(self) -> bool:
+        """Say whether it prints for a server, which runs on."""
+        return self._parent is not None and not self.is_over
+
     def _end(self, number: int, frame: FrameType | None) -> None:
         self._is_told = True
 
