@@ -18,6 +18,7 @@ def test_the_question_of_a_game_stands_on_the_first_screen(new_context, live_ser
     context = new_context(viewport={"width": 390, "height": 664})
     page = context.new_page()
     for prefix, size in some(LOOKS, deep=(*LOOKS, ("/", "3"), ("/en/", "0"))):
+        context.clear_cookies()  # a stranger again: whoever has answered is first shown where to go on
         context.add_cookies([{"name": "size", "value": size, "url": live_server.url}])
         page.goto(f"{prefix}{game}/")
         page.evaluate("document.fonts.ready")

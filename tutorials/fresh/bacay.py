@@ -6,7 +6,7 @@ from typing import Any
 from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Cards, parse
 from tutorials.fresh.dice import TRIES, Dice, seeded
-from tutorials.fresh.levels import Maker, Makers, Scale
+from tutorials.fresh.levels import Maker, Makers, Scale, always
 from tutorials.fresh.making import asked, names, plain, said_of
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
@@ -147,6 +147,6 @@ MAKERS: Makers = {
         ("BA-3.5",),
         name=Text("Ba lá cùng số", "Three of a kind"),
         mode=ChoiceMode.slug,
-        asks=lambda task: "BA-3.5",
+        rests=always("BA-3.5"),
     )
 }

@@ -9,7 +9,7 @@ from tutorials.engine.chan.cuoc import CUOC
 from tutorials.engine.chan.form import FORMS
 from tutorials.fresh.chan import waiting
 from tutorials.fresh.dice import TRIES, Dice, seeded
-from tutorials.fresh.levels import Maker, Makers, Scale
+from tutorials.fresh.levels import Maker, Makers, Scale, always
 from tutorials.fresh.making import PEOPLE, SPREAD, asked, plain, spread
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
@@ -191,7 +191,7 @@ MAKERS: Makers = {
         ("CH-1.1",),
         name=Text("Bộ bài một trăm quân", "The deck of one hundred"),
         mode=OneMode.slug,
-        asks=lambda task: "CH-1.1",
+        rests=always("CH-1.1"),
     ),
     (GAME, "ca-yeu"): Maker(
         seeded(f"{GAME}:ca-yeu", _big_pair),
@@ -199,6 +199,7 @@ MAKERS: Makers = {
         ("CH-1.5", "CH-2.6"),
         name=Text("Cạ yêu của bộ 120 quân", "Cạ of yêu in the whole deck"),
         mode=PickMode.slug,
+        rests=always("CH-1.5", "CH-2.6"),
     ),
     (GAME, "doc-boong"): Maker(
         seeded(f"{GAME}:doc-boong", _first_drawn),

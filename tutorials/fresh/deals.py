@@ -97,11 +97,11 @@ def _counted(value: int, cards: str) -> str:
     return f"{value} {cards.removesuffix('s') if value == 1 else cards}"
 
 
-def _clause(deal: Deal, task: Task) -> str:
-    """Return the clause that says the number asked for."""
+def _clauses(deal: Deal, task: Task) -> tuple[str, ...]:
+    """Return the clause that says the number asked for, and the articles that all numbers show."""
     assert isinstance(task.mode, ChoiceMode)
     fact = next(fact for fact in deal.facts if fact.path == task.mode.path)
-    return deal.clause(fact, task.mode.ask["players"])
+    return (deal.clause(fact, task.mode.ask["players"]), *deal.whole)
 
 
 MAKERS: Makers = {
@@ -112,7 +112,7 @@ MAKERS: Makers = {
         is_aside=True,
         name=_NAME,
         mode=ChoiceMode.slug,
-        asks=partial(_clause, deal),
+        rests=partial(_clauses, deal),
     )
     for deal in _DEALS
 }

@@ -117,6 +117,12 @@ def who_takes(dice: Dice) -> Task:
     )
 
 
+def _sort_called(task: Task) -> tuple[str]:
+    """Return the clause of the sort of set that is called."""
+    call = task.show[0].cards
+    return (next(group.kind.article for group in groups_of(call) if group.size == len(call)),)
+
+
 def what_to_call(dice: Dice) -> Task:
     """Deal a few pieces in mid-game, with some turned up before, so that one call or two are safe."""
     for _ in range(TRIES):
@@ -262,7 +268,10 @@ def _calls(task: Task) -> int:
 _ON_MAT = Text("số quân ngửa trên chiếu", "pieces face up on the mat")
 MAKERS: Makers = {
     (GAME, "ai-an"): Maker(
-        seeded(f"{GAME}:ai-an", who_takes), Scale(_ON_MAT, shown_cards, 4, 6), ("TC-3", "TC-5", "TC-2", "TC-0")
+        seeded(f"{GAME}:ai-an", who_takes),
+        Scale(_ON_MAT, shown_cards, 4, 6),
+        ("TC-3", "TC-5", "TC-2", "TC-0"),
+        rests=_sort_called,
     ),
     (GAME, "goi-gi"): Maker(
         seeded(f"{GAME}:goi-gi", what_to_call),
