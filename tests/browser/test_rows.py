@@ -12,6 +12,8 @@ ADDRESSES = (
     "/bai-cao/lessons/ba-tien-va-so-bai/nhat-an-tat/",
     "/chan/lessons/cho-u/bach-thu/",
     "/bi-tu/",
+    "/to-tom/lessons/khan-up-va-day/khe-khan/",
+    "/sam/puzzles/chieu-nuoc-nao-dung/",
 )
 WIDTHS = (320, 390, 820, 1280)
 ALONE = """() => {
