@@ -113,7 +113,7 @@ def find_cuoc(name: object, field: Place) -> Cuoc:
         raise DoorError(
             "unknown-cuoc",
             field,
-            *both("error-chan-unknown-cuoc", given=shown(name), known=[*CUOC]),
+            both("error-chan-unknown-cuoc", given=shown(name), known=[*CUOC]),
             word=name,
         )
     return found

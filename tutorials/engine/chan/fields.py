@@ -37,7 +37,7 @@ def read_form(asked: Asked, options: Options) -> Form:
         raise DoorError(
             "bad-type",
             "players",
-            *both("error-chan-players", deck=options.bo_bai, what=Message(*some_of(choices)), players=players),
+            both("error-chan-players", deck=options.bo_bai, what=Message(*some_of(choices)), players=players),
         )
     return form_of(options, players)
 
@@ -61,7 +61,7 @@ def require_in_deck(cards: Sequence[Kind], form: Form, field: Place) -> None:
     """Raise DoorError for a card that this form is played without. Law: CH-1.1."""
     for kind in cards:
         if not form.has(kind):
-            raise DoorError("not-in-deck", field, *both("error-chan-not-in-deck", deck=form.deck, kind=kind))
+            raise DoorError("not-in-deck", field, both("error-chan-not-in-deck", deck=form.deck, kind=kind))
 
 
 def _laid(hand: Hand, field: str) -> Cards:
@@ -76,7 +76,7 @@ def require_size(hand: Hand, size: int, note_vi: str = "", note_en: str = "") ->
         raise DoorError(
             "hand-size",
             "cards",
-            *both("error-chan-hand-size", size=size, note=Message(note_vi, note_en), held=hand.size),
+            both("error-chan-hand-size", size=size, note=Message(note_vi, note_en), held=hand.size),
         )
 
 
@@ -99,13 +99,13 @@ def _alike(given: Any, path: Path, size: int) -> Cards:
             found += counts
         else:
             word = "chắn" if size == 2 else "chíu"
-            raise DoorError("not-alike", path, *both("error-chan-not-alike", what=word, size=size))
+            raise DoorError("not-alike", path, both("error-chan-not-alike", what=word, size=size))
     found += [kind for kind, count in pairs.items() for _ in range((count + 1) // 2)]
     most = COPIES // size
     for kind, count in Counter(found).items():
         if count > most:
             raise DoorError(
-                "fifth-copy", path, *both("error-chan-fifth-copy", count=count, kind=kind, field=spelled(path))
+                "fifth-copy", path, both("error-chan-fifth-copy", count=count, kind=kind, field=spelled(path))
             )
     return tuple(found)
 
@@ -125,7 +125,7 @@ def _ca(given: Any, path: Path) -> tuple[Pair, ...]:
 
 
 def _no_ca() -> DoorError:
-    return DoorError("not-a-ca", "an_ca", *both("error-chan-not-a-ca"))
+    return DoorError("not-a-ca", "an_ca", both("error-chan-not-a-ca"))
 
 
 _PAIRS: Schema = {

@@ -24,7 +24,8 @@ class RecordError(DoorError):
     def __init__(self, line: int, code: str, said: Message, word: str, seats: Mapping[str, str]) -> None:
         self.line, self.said, self.seats = line, said, seats
         told = self._filled(seats, seats)
-        super().__init__(code, ("record", line), f"Dòng {line}: {told.vi}", f"Line {line}: {told.en}", word=word)
+        message = Message(f"Dòng {line}: {told.vi}", f"Line {line}: {told.en}")
+        super().__init__(code, ("record", line), message, word=word)
 
     def _filled(self, vi: Mapping[str, str], en: Mapping[str, str]) -> Message:
         return Message(self.said.vi.format(**vi), self.said.en.format(**en)) if self.seats else self.said

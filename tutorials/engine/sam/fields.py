@@ -21,8 +21,8 @@ def _cards(given: object, place: Place) -> Cards:
     """Read cards; more than a hand holds are refused (SL-1.2)."""
     cards = parse(given, place)
     if len(cards) > HAND:
-        name = spelled(path_of(place))
-        raise DoorError("hand-size", place, *both("error-sam-hand-too-large", name=name, count=len(cards), hand=HAND))
+        field = spelled(path_of(place))
+        raise DoorError("hand-size", place, both("error-sam-hand-too-large", field=field, count=len(cards), hand=HAND))
     return cards
 
 
@@ -36,8 +36,7 @@ class SeatOf:
         """Return the seat, or None."""
         if value is None or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < self.players):
             return value
-        name = spelled(path)
-        raise DoorError("bad-seat", path, *both("error-sam-seat", name=name, last=self.players - 1))
+        raise DoorError("bad-seat", path, both("error-sam-seat", field=spelled(path), last=self.players - 1))
 
     def schema(self) -> Schema:
         """Return its JSON Schema."""
@@ -52,7 +51,7 @@ class MoverOf(SeatOf):
         seat = super().read(value, path)
         if seat is None:
             name = spelled(path[:-1])
-            raise DoorError("missing", path, *both("error-sam-lacks", name=name, field=path[-1]))
+            raise DoorError("missing", path, both("error-sam-lacks", name=name, field=path[-1]))
         return seat
 
     def schema(self) -> Schema:
@@ -71,7 +70,8 @@ def whole_hand(asked: Asked) -> Cards:
     """Read a hand of ten."""
     cards = asked[CARDS]
     if len(cards) != HAND:
-        raise DoorError("hand-size", "cards", *both("error-sam-hand-size", count=len(cards), hand=HAND))
+        given = {"field": CARDS.name, "count": len(cards), "hand": HAND}
+        raise DoorError("hand-size", CARDS.name, both("error-sam-hand-size", **given))
     return cards
 
 
@@ -80,7 +80,7 @@ def combo_of(cards: Cards, field: Place, options: Options) -> Combo:
     combo = find_combo(cards, options)
     if combo is None:
         line = describe(cards, options)
-        raise DoorError("not-a-combo", field, line.as_dict("vi")["text"], line.as_dict("en")["text"])
+        raise DoorError("not-a-combo", field, line.told)
     return combo
 
 
@@ -108,7 +108,7 @@ def hands_of(asked: Asked, fewest: int, most: int) -> tuple[Cards, ...]:
     """Read the hands of several players, each at most ten cards."""
     given = asked[HANDS]
     if not fewest <= len(given) <= most:
-        raise DoorError("players", "hands", *both("error-sam-hands", count=len(given), fewest=fewest, most=most))
+        raise DoorError("players", "hands", both("error-sam-hands", count=len(given), fewest=fewest, most=most))
     hands = tuple(given)
     refuse_twice(hands, "hands")
     return hands

@@ -10,14 +10,14 @@ from tutorials.engine.tamcuc.ket import Finish, Ket, ket_of, settle
 from tutorials.engine.tamcuc.options import Options
 from tutorials.engine.tamcuc.sizes import Table
 from tutorials.engine.tamcuc.trick import CALLER, Fate, Laid, Trick
-from tutorials.engine.words import sentence
+from tutorials.engine.words import both
 
 _COMPARED = {1: "TC-3.1", 2: "TC-3.2", 3: "TC-3.3", 4: "TC-3.4", 5: "TC-3.4"}
 
 
 def who(seat: int) -> Message:
     """Return what a seat is called, counted from the caller."""
-    return sentence(f"tamcuc-who-{seat + 1}")
+    return both(f"tamcuc-who-{seat + 1}")
 
 
 def seat_title(seat: int) -> Message:
@@ -209,7 +209,7 @@ def settle_lines(
     lines += total_lines(taken, table)
     for seat, (cay, diem) in enumerate(zip(taken, settled, strict=True)):
         name = who(seat) if is_from_caller else seat_title(seat)
-        how = sentence(f"tamcuc-against-{outcome(diem)}", points=abs(diem))
+        how = both(f"tamcuc-against-{outcome(diem)}", points=abs(diem))
         lines.append(tell(word, article, who=name, cay=cay, how=how))
     return lines
 

@@ -7,6 +7,7 @@ from tutorials.engine.fields import Asked, Field, Number
 from tutorials.engine.french import CARDS, Card, Cards, parse, refuse_shared
 from tutorials.engine.lines import Line
 from tutorials.engine.motla.options import Options
+from tutorials.engine.words import both
 
 A, B = Field("a", fields.Cards(parse)), Field("b", fields.Cards(parse))
 PLAYERS = Field("players", Number(2, 10), 2)
@@ -16,8 +17,7 @@ _ABOVE_KING = 14
 def _card(asked: Asked, field: Field[Cards]) -> Card:
     cards, path = asked[field], asked.path_of(field)
     if len(cards) != 1:
-        name = spelled(path)
-        raise DoorError("hand-size", path, f"“{name}” phải có đúng một lá.", f"“{name}” must be one card.")
+        raise DoorError("hand-size", path, both("error-motla-hand-size", field=spelled(path)))
     return cards[0]
 
 

@@ -28,7 +28,7 @@ def _times(given: Any, path: Path) -> dict[str, int]:
             cuoc, times = find_times(name, path)
             found[cuoc.slug] = found.get(cuoc.slug, 0) + times
             if found[cuoc.slug] > (MOST_TIMES if cuoc.is_repeatable else 1):
-                raise DoorError("too-many", path, *both("error-chan-too-many", cuoc=cuoc, times=found[cuoc.slug]))
+                raise DoorError("too-many", path, both("error-chan-too-many", cuoc=cuoc, times=found[cuoc.slug]))
     return {slug: times for slug, times in found.items() if times}
 
 
@@ -68,7 +68,7 @@ def read_cuoc(cuoc: dict[str, int], options: Options) -> dict[str, int]:
     """Return the cước of an ù. Raises DoorError for one that the house lacks, and for two that no hand has together."""
     for slug in cuoc:
         if not is_known(CUOC[slug], options):
-            raise DoorError("unknown-here", "cuoc", *both("error-chan-unknown-here", cuoc=CUOC[slug].vi))
+            raise DoorError("unknown-here", "cuoc", both("error-chan-unknown-here", cuoc=CUOC[slug].vi))
     _refuse_clash(cuoc, options)
     return cuoc
 
@@ -83,7 +83,7 @@ def _refuse_clash(cuoc: Mapping[str, int], options: Options) -> None:
     raise DoorError(
         "conflict",
         "cuoc",
-        *both("error-chan-clash", one=one, other=CUOC[other].vi, why=clash.why, article=clash.article),
+        both("error-chan-clash", one=one, other=CUOC[other].vi, why=clash.why, article=clash.article),
     )
 
 

@@ -66,7 +66,7 @@ def _cai(card: Kind, form: Form) -> tuple[int, Line]:
     if form.players < len(_CAI):
         return 0, Line("chan-cai-it-nguoi", "CH-1.7", card=card)
     if form.players > len(_CAI):
-        raise DoorError("conflict", "bat_cai", *both("error-chan-bat-cai-of-five"))
+        raise DoorError("conflict", "bat_cai", both("error-chan-bat-cai-of-five"))
     place = ((card.rank or 1) - 1) % len(_CAI)
     return place, Line(f"chan-cai-{_CAI[place]}", "CH-1.3", card=card)
 
@@ -111,7 +111,7 @@ def _read_end(asked: Asked, form: Form, options: Options) -> End:
     winner = asked[_WINNER.of(Maybe(Number(0, form.players - 1)))]
     caught = tuple(asked[_BAO.of(Many(Number(0, form.players - 1)))])
     if len(set(caught)) < len(caught):
-        raise DoorError("twice", "bao", *both("error-chan-twice"))
+        raise DoorError("twice", "bao", both("error-chan-twice"))
     if winner is None:
         given = ("cuoc", "diem", "ga", "lanh_lang")
         _refuse_given(asked, given, "Ván hòa (“winner” để trống)", "in a draw (no “winner”)")
@@ -133,7 +133,7 @@ def _refuse_given(asked: Asked, names: Sequence[str], vi: str, en: str) -> None:
     """Raise DoorError for a field that means nothing here."""
     for name in names:
         if asked.given.get(name) not in (None, False):
-            raise DoorError("conflict", name, *both("error-chan-not-with", what=Message(vi, en), name=name))
+            raise DoorError("conflict", name, both("error-chan-not-with", what=Message(vi, en), field=name))
 
 
 ASKS: Asks = {

@@ -62,7 +62,7 @@ def _won(won: Won, faults: list[Fault], options: Options) -> Answer:
 
 def _record(text: object, path: Path) -> Record:
     if not isinstance(text, str):
-        raise DoorError("bad-type", path, *both("error-chan-record"))
+        raise DoorError("bad-type", path, both("error-chan-record"))
     return parse_record(text)
 
 

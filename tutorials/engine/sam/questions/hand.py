@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.errors import DoorError
+from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import MOST_ITEMS, Asked, Field, Flag, Many, Table
 from tutorials.engine.french import Cards
 from tutorials.engine.lines import Line
@@ -76,14 +76,14 @@ def _played(asked: Asked, cards: Cards, hands: tuple[Cards, ...] | None, players
     groups = list(asked[PLAYS])
     refuse_twice(groups, "plays")
     if {card for group in groups for card in group} != set(cards):
-        raise DoorError("not-the-hand", "plays", *both("error-sam-not-the-hand"))
+        raise DoorError("not-the-hand", "plays", both("error-sam-not-the-hand"))
     steps: list[Step] = []
     stopped: dict[str, Any] | None = None
     lines: list[Line] = []
     for number, group in enumerate(groups):
         combo = combo_of(group, "plays", options)
         if combo.kind is Kind.HAI_TU_QUY:
-            raise DoorError("not-a-combo", "plays", *_both(describe(group, options)))
+            raise DoorError("not-a-combo", "plays", describe(group, options).told)
         is_last = number == len(groups) - 1
         block = None
         if not (is_last and options.bao_last == "het-la-thang"):
@@ -110,10 +110,6 @@ def _played(asked: Asked, cards: Cards, hands: tuple[Cards, ...] | None, players
         "diem": _points(result, players, steps, options),
         "lines": lines,
     }
-
-
-def _both(line: Line) -> tuple[str, str]:
-    return line.as_dict("vi")["text"], line.as_dict("en")["text"]
 
 
 def _step(step: Step) -> dict[str, Any]:
@@ -257,7 +253,7 @@ def _read_end(asked: Asked, options: Options) -> End:
     mover = _SEAT.of(MoverOf(players))
     if not FEWEST <= players <= options.most_players:
         raise DoorError(
-            "players", "seats", *both("error-sam-players", players=players, fewest=FEWEST, most=options.most_players)
+            "players", "seats", both("error-sam-players", players=players, fewest=FEWEST, most=options.most_players)
         )
     seats = tuple(Seat(seat[_PLAYED], seat[_HAS_PLAYED]) for seat in given)
     refuse_twice((seat.cards for seat in seats), "seats")
@@ -290,7 +286,7 @@ def _chains(asked: Asked, players: int, options: Options) -> list[Chain]:
         pairs = list(zip(combos, combos[1:], strict=False))
         is_chain = bool(pairs) and (combos[0].is_twos or combos[0].kind is Kind.TU_QUY)
         if not is_chain or not all(cut.size >= 4 and beats(below, cut, options) for below, cut in pairs):
-            raise DoorError("not-a-cut", place, *both("error-sam-not-a-cut"))
+            raise DoorError("not-a-cut", place, both("error-sam-not-a-cut"))
         found.append(Chain(seats, plays))
     return found
 
@@ -299,22 +295,22 @@ def _check_end(end: End, options: Options) -> None:
     """Refuse an end that cannot be (SL-4.5, SL-4.6, SL-6.3)."""
     if end.bao is not None:
         if end.blocker == end.bao:
-            raise _odd("blocker", *both("error-sam-declarer-stops"))
+            raise _odd("blocker", both("error-sam-declarer-stops"))
         return
     if end.winner is None:
-        raise DoorError("missing", "winner", *both("error-sam-winner"))
+        raise DoorError("missing", "winner", both("error-sam-winner"))
     if end.unguarded == end.winner:
-        raise _odd("unguarded", *both("error-sam-pays-himself"))
+        raise _odd("unguarded", both("error-sam-pays-himself"))
     if not end.is_white and end.seats[end.winner].cards and not end.thoi:
-        raise _odd("seats", *both("error-sam-out-with-cards"))
+        raise _odd("seats", both("error-sam-out-with-cards"))
     if end.is_white and len(end.seats[end.winner].cards) not in (0, HAND):
-        raise _odd("seats", *both("error-sam-white-of-ten"))
+        raise _odd("seats", both("error-sam-white-of-ten"))
     if ends_on_two(end.last, options) and options.last_two != "thua":
-        raise _odd("last", *both("error-sam-out-on-two"))
+        raise _odd("last", both("error-sam-out-on-two"))
 
 
-def _odd(field: str, vi: str, en: str) -> DoorError:
-    return DoorError("impossible", field, vi, en)
+def _odd(field: str, message: Message) -> DoorError:
+    return DoorError("impossible", field, message)
 
 
 ASKS: Asks = {

@@ -187,7 +187,7 @@ def _within(asked: Asked, field: Field[Cards], held: Cards) -> Cards:
 
 
 def _not_held(card: Card, field: str) -> DoorError:
-    return DoorError("not-held", field, *both("error-tala-not-held", card=card.vi))
+    return DoorError("not-held", field, both("error-tala-not-held", card=card.vi))
 
 
 # eat ------------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ def ask_eat(asked: Asked, options: Options) -> Answer:
     require_possible(held, eaten, options)
     card = asked[CARD]
     if card in held:
-        raise DoorError("twice", "card", *both("error-tala-held-already", card=card.vi))
+        raise DoorError("twice", "card", both("error-tala-held-already", card=card.vi))
     result, layout = take(held, eaten, card, options)
     is_third = layout is not None and options.an_ba and len(eaten) + 1 >= DEN_CARDS
     is_won = layout is not None and (layout.is_u or is_third)
@@ -288,7 +288,7 @@ def _one(given: object, place: Place) -> Card | None:
         return None
     names_given = [given] if isinstance(given, str) else fields.items_of(given, path_of(place))
     if len(names_given) != 1:
-        raise DoorError("one-card", place, *both("error-tala-one-card", count=len(names_given)))
+        raise DoorError("one-card", place, both("error-tala-one-card", count=len(names_given)))
     return parse_one(names_given[0], place)
 
 

@@ -119,7 +119,7 @@ def _option(name: object, path: Place) -> OptionInfo:
     info = RULES.by_name.get(name) if isinstance(name, str) else None
     if info is None:
         raise DoorError(
-            "unknown-option", path, *both("error-totom-unknown-option", given=shown(name), known=[*RULES.by_name])
+            "unknown-option", path, both("error-totom-unknown-option", given=shown(name), known=[*RULES.by_name])
         )
     return info
 
@@ -143,7 +143,7 @@ def _sides(question: Question, info: OptionInfo, options: Options) -> tuple[list
 def _two(given: Any) -> tuple[Any, Any]:
     if isinstance(given, Sequence) and not isinstance(given, str) and len(given) == 2:
         return given[0], given[1]
-    raise DoorError("bad-type", "values", *both("error-totom-flip-values"))
+    raise DoorError("bad-type", "values", both("error-totom-flip-values"))
 
 
 def _known(info: OptionInfo, value: Any) -> Value:

@@ -33,7 +33,7 @@ MAX_LINE = 10**6
 
 def _record(text: object, path: Path) -> Record:
     if not isinstance(text, str):
-        raise DoorError("bad-type", path, *both("error-totom-record"))
+        raise DoorError("bad-type", path, both("error-totom-record"))
     return parse_record(text)
 
 

@@ -92,7 +92,7 @@ def find_fault(name: object, field: str, among: Collection[str] = FAULTS) -> Cal
         slug = slug.replace("trai-bi", "trai-vi").replace("thien-khai", "khan")
         if slug in among:
             return FAULTS[slug]
-    raise DoorError("unknown-fault", field, *both("error-totom-unknown-light-fault", given=shown(name), known=[*among]))
+    raise DoorError("unknown-fault", field, both("error-totom-unknown-light-fault", given=shown(name), known=[*among]))
 
 
 def late_khan(options: Options) -> str:
@@ -112,7 +112,7 @@ def require_khan(faults: Iterable[Call], khan: Collection[object], field: str) -
     """Raise DoorError where a khàn is said to be raised at a wrong time, and none lies face down. Law: TT-11.6."""
     wrong = next((fault for fault in faults if fault.slug in _OF_A_KHAN), None)
     if wrong is not None and not khan:
-        raise DoorError("conflict", field, *both("error-totom-fault-needs-khan", what=wrong.vi))
+        raise DoorError("conflict", field, both("error-totom-fault-needs-khan", what=wrong.vi))
 
 
 def find_call(name: object, field: Place) -> Call:
@@ -127,7 +127,7 @@ def find_call(name: object, field: Place) -> Call:
     raise DoorError(
         "unknown-call",
         field,
-        *both("error-totom-unknown-call", given=shown(name), known=[*CALLS]),
+        both("error-totom-unknown-call", given=shown(name), known=[*CALLS]),
         word=name,
     )
 

@@ -225,9 +225,9 @@ def read_winning(asked: Asked, hand: Hand) -> Winning:
     given[_DOOR]  # is read, though no rule asks for it
     card, source = given[_CARD], given[_SOURCE]
     if source == "thien-khai" and hand.seen()[card.index]:
-        raise DoorError("conflict", ("winning", "from"), *both("error-totom-others-thien-khai", card=card))
+        raise DoorError("conflict", ("winning", "from"), both("error-totom-others-thien-khai", card=card))
     if source == "bat-cai" and (asked.given.get("mat") or hand.discarded or hand.passed):
-        raise DoorError("conflict", ("winning", "from"), *both("error-totom-thien-u-mat"))
+        raise DoorError("conflict", ("winning", "from"), both("error-totom-thien-u-mat"))
     return Winning(card, source, given[_LATER] or card in hand.passed)
 
 
@@ -344,10 +344,10 @@ def ask_score(asked: Asked, options: Options) -> Answer:
     if not cuoc_table.has_thong(game, options):
         streak = 0
         if again:
-            raise DoorError("conflict", "cuoc", *both("error-totom-no-thong-at-four"))
+            raise DoorError("conflict", "cuoc", both("error-totom-no-thong-at-four"))
     expected = cuoc_table.again_of(streak, options)
     if len(again) > 1 or (expected and again and again != {expected.slug}):
-        raise DoorError("conflict", "cuoc", *both("error-totom-one-thong"))
+        raise DoorError("conflict", "cuoc", both("error-totom-one-thong"))
     counted = score(found, options, streak)
     return {
         "cuoc": [cuoc.slug for cuoc in counted.cuoc],
