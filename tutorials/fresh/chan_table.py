@@ -136,8 +136,8 @@ def _settled(dice: Dice) -> Task:
     else:
         cuoc = _scored(dice)
         question = {"players": players, "winner": who, "cuoc": dict.fromkeys(cuoc, 1)}
-        named = Text(", ".join(CUOC[slug].vi for slug in cuoc), ", ".join(_short(CUOC[slug].en) for slug in cuoc))
-        told = Text(f"Nhà {_SEATS[who]} ù: {named.vi}.", f"{_SEATS[who]} wins: {named.en}.")
+        named = ", ".join(CUOC[slug].vi for slug in cuoc)
+        told = Text(f"Nhà {_SEATS[who]} ù: {named}.", f"{_SEATS[who]} wins: {named}.")
     gains = asked(GAME, "settle", **question)["diem"]
     right = gains[seat]
     wrong = sorted({-right, right * 2, right + 1, right - 2, *gains} - {right})
@@ -164,11 +164,6 @@ def _scored(dice: Dice) -> list[str]:
         if "error" not in asked(GAME, "settle", winner=0, cuoc=dict.fromkeys(cuoc, 1)):
             return cuoc
     raise AssertionError("no cước go together")
-
-
-def _short(name: str) -> str:
-    """Return the name of a cước without its gloss."""
-    return name.partition(" (")[0]
 
 
 def _paid(value: int) -> Text:

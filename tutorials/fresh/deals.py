@@ -24,12 +24,12 @@ class Fact:
     clause: str
 
 
-_HAND = ("Mỗi người được chia mấy {card}?", "How many {cards} does each player get?")
-_FIRST = ("Người đánh trước cầm mấy {card}?", "How many {cards} does the player who starts hold?")
-_STOCK = ("Chia xong, còn lại mấy {card}?", "How many {cards} are left after the deal?")
+_HAND = ("Mỗi người được chia mấy {card}?", "How many cards does each player get?")
+_FIRST = ("Người đánh trước cầm mấy {card}?", "How many cards does the player who starts hold?")
+_STOCK = ("Chia xong, còn lại mấy {card}?", "How many cards are left after the deal?")
 _END = (
     "Nọc còn mấy {card} mà chưa ai ù thì hòa?",
-    "With how many {cards} left in the stock is the hand a draw, if nobody has won?",
+    "With how many cards left in the stock is the hand a draw, if nobody has won?",
 )
 
 
@@ -40,7 +40,7 @@ class Deal:
     game: str
     players: tuple[int, ...]
     facts: tuple[Fact, ...]
-    card: Text = Text("quân", "cards")
+    card: str = "quân"  # what one is called in Vietnamese
     fewer: Mapping[int, str] = field(default_factory=dict)  # the clause of the facts with fewer players
     whole: tuple[str, ...] = ()  # articles that all of them together show
 
@@ -59,7 +59,7 @@ def _facts(clause: str, *, stock: str = "", end: str = "") -> tuple[Fact, ...]:
     return tuple(found if not end else [*found, Fact("noc_end", *_END, end)])
 
 
-_LEAF = Text("lá", "cards")
+_LEAF = "lá"
 _DEALS = (
     Deal("to-tom", (5,), _facts("TT-1.1", end="TT-6.2")),
     Deal("bi-tu", (4,), _facts("BT-1.1", end="BT-6.1")),
@@ -78,23 +78,20 @@ def _numbers(deal: Deal, dice: Dice) -> Task:
     right = asked(deal.game, "deal", players=players)[fact.path]
     near = sorted({right + step for step in (-5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 10) if right + step > 0})
     values = sorted([right, *dice.some(near, 1 + dice.below(3))])
-    vi, en = (text.format(card=deal.card.vi, cards=deal.card.en) for text in (fact.vi, fact.en))
     who = PEOPLE[players]
     return Task(
         game=deal.game,
-        prompt=plain(f"{who.vi} chơi. {vi}", f"{who.en} play. {en}"),
+        prompt=plain(f"{who.vi} chơi. {fact.vi.format(card=deal.card)}", f"{who.en} play. {fact.en}"),
         mode=ChoiceMode(
             ask={"ask": "deal", "players": players},
             path=fact.path,
-            choices=tuple(
-                Choice(value, Text(f"{value} {deal.card.vi}", _counted(value, deal.card.en))) for value in values
-            ),
+            choices=tuple(Choice(value, Text(f"{value} {deal.card}", _counted(value))) for value in values),
         ),
     )
 
 
-def _counted(value: int, cards: str) -> str:
-    return f"{value} {cards.removesuffix('s') if value == 1 else cards}"
+def _counted(value: int) -> str:
+    return f"{value} card" if value == 1 else f"{value} cards"
 
 
 def _clause(deal: Deal, task: Task) -> str:

@@ -64,7 +64,12 @@ def phu_name(kind: str, lung: str | None, lang: str, later: Collection[str] = ()
     if kind == "bi" and "phu-bi" in later:
         return _("phu ngang")
     found = _PHU[kind]
-    return found.short if lang == "en" else found.vi
+    return found.short.en if lang == "en" else found.vi
+
+
+def phu_word(kind: str, lung: str | None, lang: str) -> str:
+    """Return what a phu is called beside others: without the word for phu, or for lưng."""
+    return LUNGS[lung].short if lung is not None else _PHU[kind].short.say(lang)
 
 
 def cuoc_offered(streak: int = 0, game: str = "to-tom") -> tuple[str, ...]:

@@ -28,11 +28,16 @@ class Call:
     vi: str
     en: str
     article: str
+    said: str = ""  # the words themselves, where the name tells of the cup too
 
 
-def _spoken(slug: str, vi: str, gloss: str, article: str) -> Call:
+_CUP = "trả chén"  # done with the words about a declined khàn
+
+
+def _spoken(slug: str, said: str, gloss: str, article: str, cup: str = "") -> Call:
     """Return a condition: it is spoken in Vietnamese, and English says in brackets what it means."""
-    return Call(slug, vi, with_gloss(vi, gloss), article)
+    vi = f"{said}, {cup}" if cup else said
+    return Call(slug, vi, with_gloss(vi, gloss), article, said)
 
 
 CALLS = {
@@ -43,10 +48,10 @@ CALLS = {
         _spoken("tien-u-hau-day", "tiền ù hậu dậy", "win first, raise the khàn after", "TT-11.6.3"),
         _spoken("tien-day-hau-u", "tiền dậy hậu ù", "raise the khàn first, then win", "TT-11.6.4"),
         _spoken("danh-di-u-lai", "đánh đi ù lại", "a win on a card discarded before", "TT-5.4"),
-        _spoken("an-ca", "ăn cả, trả chén", "all kept, cup returned", "TT-11.3.3"),
-        _spoken("an-hai-danh-mot", "ăn hai đánh một, trả chén", "two kept, one discarded, cup returned", "TT-11.3.3"),
-        _spoken("an-ba-danh-mot", "ăn ba đánh một, trả chén", "three kept, one discarded, cups returned", "TT-12.4.3"),
-        _spoken("an-hai-danh-hai", "ăn hai đánh hai, trả chén", "two kept, two discarded, cups returned", "TT-12.4.3"),
+        _spoken("an-ca", "ăn cả", "all kept, cup returned", "TT-11.3.3", _CUP),
+        _spoken("an-hai-danh-mot", "ăn hai đánh một", "two kept, one discarded, cup returned", "TT-11.3.3", _CUP),
+        _spoken("an-ba-danh-mot", "ăn ba đánh một", "three kept, one discarded, cups returned", "TT-12.4.3", _CUP),
+        _spoken("an-hai-danh-hai", "ăn hai đánh hai", "two kept, two discarded, cups returned", "TT-12.4.3", _CUP),
         _spoken("kien-bat-tai", "kiến bất tái", "seen and not taken again", "TT-11.3.3"),
         _spoken("bi-hoan-bi", "bí hoàn bí", "back to the bí", "TT-16.21"),
         _spoken("yeu-hoan-yeu", "yêu hoàn yêu", "back to yêu", "TT-11.7"),
