@@ -8,6 +8,7 @@ from tutorials.engine.cards import KINDS, short
 from tutorials.engine.chan.cuoc import CUOC
 from tutorials.engine.chan.form import FORMS
 from tutorials.fresh.chan import waiting
+from tutorials.fresh.deals import Deal, deal_makers, usual_facts
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
 from tutorials.fresh.making import PEOPLE, SPREAD, asked, plain, spread
@@ -209,4 +210,5 @@ MAKERS: Makers = {
         name=Text("Được hay mất mấy điểm", "Points gained or lost"),
         mode=ChoiceMode.slug,
     ),
+    **deal_makers(Deal(GAME, (2, 3, 4), usual_facts("CH-1.2"), fewer={2: "CH-1.7", 3: "CH-1.7"})),
 }
