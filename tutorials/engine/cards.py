@@ -155,7 +155,7 @@ _REMEDY = Message(
 
 
 def _ambiguous(text: str, field: Place) -> DoorError:
-    return DoorError("ambiguous-card", field, *both("error-ambiguous-card", text=text), word=text)
+    return DoorError("ambiguous-card", field, both("error-ambiguous-card", text=text), word=text)
 
 
 def _ranks(text: str, name: str, field: Place) -> Iterable[int]:
@@ -184,7 +184,7 @@ def _name_at(text: str, place: int, field: Place) -> tuple[Iterable[Kind], int] 
 
 
 def _fifth_copy(kind: Kind, field: Place) -> DoorError:
-    return DoorError("fifth-copy", field, *both("error-fifth-copy", kind=kind))
+    return DoorError("fifth-copy", field, both("error-fifth-copy", kind=kind))
 
 
 _READER = Reader(SLUG, "card", _REMEDY, _BETWEEN, _name_at, KINDS, lambda _: COPIES, _fifth_copy)

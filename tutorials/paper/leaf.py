@@ -8,6 +8,7 @@ from django.http import QueryDict
 from django.utils.translation import gettext_lazy as _
 
 from tutorials.catalogue import Text, load
+from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import language
 from tutorials.paper.fields import CardFace
@@ -20,7 +21,7 @@ SIZES = (13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5)
 class LeafForm(CardFace, PaperForm):
     """The law of which game."""
 
-    game = forms.ChoiceField(label=_("Trò"), initial="to-tom")
+    game = forms.ChoiceField(label=_("Trò"), initial=MAIN_GAME)
     field_order = ("game", "face")
 
     def __init__(self, given: QueryDict, preferences: Preferences | None = None) -> None:

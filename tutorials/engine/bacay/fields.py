@@ -30,10 +30,10 @@ def read_hand(asked: Asked, field: Field[Cards], options: Options) -> Hand:
     cards, path = asked[field], asked.path_of(field)
     for card in cards:
         if card not in deck(options):
-            raise DoorError("not-in-deck", path, *both("error-bacay-not-in-deck", deck=options.bo_bai, card=card))
+            raise DoorError("not-in-deck", path, both("error-bacay-not-in-deck", deck=options.bo_bai, card=card))
     if len(cards) != SIZE:
-        name = spelled(path)
-        raise DoorError("hand-size", path, *both("error-bacay-hand-size", size=SIZE, name=name, count=len(cards)))
+        field_name = spelled(path)
+        raise DoorError("hand-size", path, both("error-bacay-hand-size", size=SIZE, field=field_name, count=len(cards)))
     return count(cards, options)
 
 
@@ -42,9 +42,9 @@ def read_ga(asked: Asked, players: int) -> list[int]:
     found = list(asked[GA].given)
     for place, seat in enumerate(found):
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
-            raise DoorError("seats", ("ga", Dotted(place)), *both("error-bacay-side-pool-seat", last=players - 1))
+            raise DoorError("seats", ("ga", Dotted(place)), both("error-bacay-side-pool-seat", last=players - 1))
     if len(set(found)) != len(found) or len(found) == 1:
-        raise DoorError("seats", "ga", *both("error-bacay-side-pool"))
+        raise DoorError("seats", "ga", both("error-bacay-side-pool"))
     return sorted(found)
 
 
@@ -53,6 +53,6 @@ def read_seats(asked: Asked, options: Options) -> list[Hand]:
     found = [(each.path_of(CARDS), read_hand(each, CARDS, options)) for each in asked[SEATS]]
     most = len(deck(options)) // SIZE
     if not 2 <= len(found) <= most:
-        raise DoorError("seats", "seats", *both("error-bacay-players", most=most, count=len(found)))
+        raise DoorError("seats", "seats", both("error-bacay-players", most=most, count=len(found)))
     refuse_shared((path, hand.cards) for path, hand in found)
     return [hand for _, hand in found]

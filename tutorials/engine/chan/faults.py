@@ -101,7 +101,7 @@ def find_fault(name: object, field: Place) -> FaultKind:
     found = _by_name().get(_plain(name)) if isinstance(name, str) else None
     if found is None:
         raise DoorError(
-            "unknown-fault", field, *both("error-chan-unknown-fault", given=shown(name), known=[*FAULT_KINDS])
+            "unknown-fault", field, both("error-chan-unknown-fault", given=shown(name), known=[*FAULT_KINDS])
         )
     return found
 

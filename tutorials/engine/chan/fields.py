@@ -47,7 +47,7 @@ def read_form(asked: Asked, options: Options) -> Form:
         raise DoorError(
             "bad-type",
             "players",
-            *both("error-chan-players", deck=options.bo_bai, what=Message(*some_of(choices)), players=players),
+            both("error-chan-players", deck=options.bo_bai, what=Message(*some_of(choices)), players=players),
         )
     return form_of(options, players)
 
@@ -71,7 +71,7 @@ def require_in_deck(cards: Sequence[Kind], form: Form, field: Place) -> None:
     """Raise DoorError for a card that this form is played without. Law: CH-1.1."""
     for kind in cards:
         if not form.has(kind):
-            raise DoorError("not-in-deck", field, *both("error-chan-not-in-deck", deck=form.deck, kind=kind))
+            raise DoorError("not-in-deck", field, both("error-chan-not-in-deck", deck=form.deck, kind=kind))
 
 
 def _laid(hand: Hand, field: str) -> Cards:
@@ -86,7 +86,7 @@ def require_size(hand: Hand, size: int, note_vi: str = "", note_en: str = "") ->
         raise DoorError(
             "hand-size",
             "cards",
-            *both("error-chan-hand-size", size=size, note=Message(note_vi, note_en), held=hand.size),
+            both("error-chan-hand-size", size=size, note=Message(note_vi, note_en), held=hand.size),
         )
 
 
@@ -109,13 +109,13 @@ def _alike(given: Any, path: Path, size: int) -> Cards:
             found += counts
         else:
             word = "chắn" if size == 2 else "chíu"
-            raise DoorError("not-alike", path, *both("error-chan-not-alike", what=word, size=size))
+            raise DoorError("not-alike", path, both("error-chan-not-alike", what=word, size=size))
     found += [kind for kind, count in pairs.items() for _ in range((count + 1) // 2)]
     most = COPIES // size
     for kind, count in Counter(found).items():
         if count > most:
             raise DoorError(
-                "fifth-copy", path, *both("error-chan-fifth-copy", count=count, kind=kind, field=spelled(path))
+                "fifth-copy", path, both("error-chan-fifth-copy", count=count, kind=kind, field=spelled(path))
             )
     return tuple(found)
 
@@ -135,7 +135,7 @@ def _ca(given: Any, path: Path) -> tuple[Pair, ...]:
 
 
 def _no_ca() -> DoorError:
-    return DoorError("not-a-ca", "an_ca", *both("error-chan-not-a-ca"))
+    return DoorError("not-a-ca", "an_ca", both("error-chan-not-a-ca"))
 
 
 _PAIRS: Schema = {
@@ -161,7 +161,7 @@ def _times(given: Any, path: Path) -> dict[str, int]:
             cuoc, times = find_times(name, path)
             found[cuoc.slug] = found.get(cuoc.slug, 0) + times
             if found[cuoc.slug] > (MOST_TIMES if cuoc.is_repeatable else 1):
-                raise DoorError("too-many", path, *both("error-chan-too-many", cuoc=cuoc, times=found[cuoc.slug]))
+                raise DoorError("too-many", path, both("error-chan-too-many", cuoc=cuoc, times=found[cuoc.slug]))
     return {slug: times for slug, times in found.items() if times}
 
 
@@ -184,7 +184,7 @@ def read_cuoc(cuoc: dict[str, int], options: Options) -> dict[str, int]:
     """Return the cước of an ù. Raises DoorError for one that the house lacks, and for two that no hand has together."""
     for slug in cuoc:
         if not is_known(CUOC[slug], options):
-            raise DoorError("unknown-here", "cuoc", *both("error-chan-unknown-here", cuoc=CUOC[slug].vi))
+            raise DoorError("unknown-here", "cuoc", both("error-chan-unknown-here", cuoc=CUOC[slug].vi))
     _refuse_clash(cuoc, options)
     return cuoc
 
@@ -199,7 +199,7 @@ def _refuse_clash(cuoc: Mapping[str, int], options: Options) -> None:
     raise DoorError(
         "conflict",
         "cuoc",
-        *both("error-chan-clash", one=one, other=CUOC[other].vi, why=clash.why, article=clash.article),
+        both("error-chan-clash", one=one, other=CUOC[other].vi, why=clash.why, article=clash.article),
     )
 
 
@@ -264,7 +264,7 @@ def read_end(asked: Asked, form: Form, options: Options) -> End:
     winner = asked[_WINNER.of(Maybe(Number(0, form.players - 1)))]
     caught = tuple(asked[_BAO.of(Many(Number(0, form.players - 1)))])
     if len(set(caught)) < len(caught):
-        raise DoorError("twice", "bao", *both("error-chan-twice"))
+        raise DoorError("twice", "bao", both("error-chan-twice"))
     if winner is None:
         given = ("cuoc", "diem", "ga", "lanh_lang")
         refuse_given(asked, given, "Ván hòa (“winner” để trống)", "in a draw (no “winner”)")
@@ -286,7 +286,7 @@ def refuse_given(asked: Asked, names: Sequence[str], vi: str, en: str) -> None:
     """Raise DoorError for a field that means nothing here."""
     for name in names:
         if asked.given.get(name) not in (None, False):
-            raise DoorError("conflict", name, *both("error-chan-not-with", what=Message(vi, en), name=name))
+            raise DoorError("conflict", name, both("error-chan-not-with", what=Message(vi, en), field=name))
 
 
 RECORD = Field(

@@ -25,7 +25,8 @@ class RecordError(DoorError):
     def __init__(self, line: int, code: str, said: Message, word: str, seats: Mapping[str, str]) -> None:
         self.line, self.said, self.seats = line, said, seats
         told = self._filled(seats, seats)
-        super().__init__(code, ("record", line), f"Dòng {line}: {told.vi}", f"Line {line}: {told.en}", word=word)
+        message = Message(f"Dòng {line}: {told.vi}", f"Line {line}: {told.en}")
+        super().__init__(code, ("record", line), message, word=word)
 
     def _filled(self, vi: Mapping[str, str], en: Mapping[str, str]) -> Message:
         return Message(self.said.vi.format(**vi), self.said.en.format(**en)) if self.seats else self.said
@@ -68,7 +69,7 @@ def text_of(given: object, path: Path) -> str:
     """Return the text of a record as a question gives it. Raises DoorError for what is no text."""
     if isinstance(given, str):
         return given
-    raise DoorError("bad-type", path, *both("error-record"))
+    raise DoorError("bad-type", path, both("error-record"))
 
 
 def lines_of(text: str) -> list[tuple[int, str]]:

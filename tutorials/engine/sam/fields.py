@@ -22,8 +22,8 @@ def _cards(given: object, place: Place) -> Cards:
     """Read cards; more than a hand holds are refused (SL-1.2)."""
     cards = parse(given, place)
     if len(cards) > HAND:
-        name = spelled(path_of(place))
-        raise DoorError("hand-size", place, *both("error-sam-hand-too-large", name=name, count=len(cards), hand=HAND))
+        field = spelled(path_of(place))
+        raise DoorError("hand-size", place, both("error-sam-hand-too-large", field=field, count=len(cards), hand=HAND))
     return cards
 
 
@@ -37,8 +37,7 @@ class SeatOf:
         """Return the seat, or None."""
         if value is None or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < self.players):
             return value
-        name = spelled(path)
-        raise DoorError("bad-seat", path, *both("error-sam-seat", name=name, last=self.players - 1))
+        raise DoorError("bad-seat", path, both("error-sam-seat", field=spelled(path), last=self.players - 1))
 
     def schema(self) -> Schema:
         """Return its JSON Schema."""
@@ -53,7 +52,7 @@ class MoverOf(SeatOf):
         seat = super().read(value, path)
         if seat is None:
             name = spelled(path[:-1])
-            raise DoorError("missing", path, *both("error-sam-lacks", name=name, field=path[-1]))
+            raise DoorError("missing", path, both("error-sam-lacks", name=name, field=path[-1]))
         return seat
 
     def schema(self) -> Schema:
@@ -72,7 +71,8 @@ def whole_hand(asked: Asked) -> Cards:
     """Read a hand of ten."""
     cards = asked[CARDS]
     if len(cards) != HAND:
-        raise DoorError("hand-size", "cards", *both("error-sam-hand-size", count=len(cards), hand=HAND))
+        given = {"field": CARDS.name, "count": len(cards), "hand": HAND}
+        raise DoorError("hand-size", CARDS.name, both("error-sam-hand-size", **given))
     return cards
 
 
@@ -81,7 +81,7 @@ def combo_of(cards: Cards, field: Place, options: Options) -> Combo:
     combo = find_combo(cards, options)
     if combo is None:
         line = describe(cards, options)
-        raise DoorError("not-a-combo", field, line.as_dict("vi")["text"], line.as_dict("en")["text"])
+        raise DoorError("not-a-combo", field, line.told)
     return combo
 
 
@@ -109,7 +109,7 @@ def hands_of(asked: Asked, fewest: int, most: int) -> tuple[Cards, ...]:
     """Read the hands of several players, each at most ten cards."""
     given = asked[HANDS]
     if not fewest <= len(given) <= most:
-        raise DoorError("players", "hands", *both("error-sam-hands", count=len(given), fewest=fewest, most=most))
+        raise DoorError("players", "hands", both("error-sam-hands", count=len(given), fewest=fewest, most=most))
     hands = tuple(given)
     refuse_twice(hands, "hands")
     return hands
@@ -136,7 +136,7 @@ def read_end(asked: Asked, options: Options) -> End:
     mover = MOVER.of(MoverOf(players))
     if not FEWEST <= players <= options.most_players:
         raise DoorError(
-            "players", "seats", *both("error-sam-players", players=players, fewest=FEWEST, most=options.most_players)
+            "players", "seats", both("error-sam-players", players=players, fewest=FEWEST, most=options.most_players)
         )
     seats = tuple(Seat(seat[PLAYED], seat[_HAS_PLAYED]) for seat in given)
     refuse_twice((seat.cards for seat in seats), "seats")
@@ -169,7 +169,7 @@ def _chains(asked: Asked, players: int, options: Options) -> list[Chain]:
         pairs = list(zip(combos, combos[1:], strict=False))
         is_chain = bool(pairs) and (combos[0].is_twos or combos[0].kind is Kind.TU_QUY)
         if not is_chain or not all(cut.size >= 4 and beats(below, cut, options) for below, cut in pairs):
-            raise DoorError("not-a-cut", place, *both("error-sam-not-a-cut"))
+            raise DoorError("not-a-cut", place, both("error-sam-not-a-cut"))
         found.append(Chain(seats, plays))
     return found
 
@@ -178,19 +178,19 @@ def _check_end(end: End, options: Options) -> None:
     """Refuse an end that cannot be (SL-4.5, SL-4.6, SL-6.3)."""
     if end.bao is not None:
         if end.blocker == end.bao:
-            raise _odd("blocker", *both("error-sam-declarer-stops"))
+            raise _odd("blocker", both("error-sam-declarer-stops"))
         return
     if end.winner is None:
-        raise DoorError("missing", "winner", *both("error-sam-winner"))
+        raise DoorError("missing", "winner", both("error-sam-winner"))
     if end.unguarded == end.winner:
-        raise _odd("unguarded", *both("error-sam-pays-himself"))
+        raise _odd("unguarded", both("error-sam-pays-himself"))
     if not end.is_white and end.seats[end.winner].cards and not end.thoi:
-        raise _odd("seats", *both("error-sam-out-with-cards"))
+        raise _odd("seats", both("error-sam-out-with-cards"))
     if end.is_white and len(end.seats[end.winner].cards) not in (0, HAND):
-        raise _odd("seats", *both("error-sam-white-of-ten"))
+        raise _odd("seats", both("error-sam-white-of-ten"))
     if ends_on_two(end.last, options) and options.last_two != "thua":
-        raise _odd("last", *both("error-sam-out-on-two"))
+        raise _odd("last", both("error-sam-out-on-two"))
 
 
-def _odd(field: str, vi: str, en: str) -> DoorError:
-    return DoorError("impossible", field, vi, en)
+def _odd(field: str, message: Message) -> DoorError:
+    return DoorError("impossible", field, message)

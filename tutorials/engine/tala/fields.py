@@ -48,13 +48,13 @@ def read_hand(asked: Asked, *, most: int = FULL, least: int = 1) -> tuple[Cards,
 
 def _size(count: int, least: int, most: int) -> DoorError:
     wanted = Message(f"{least} đến {most}", f"{least} to {most}") if least < most else Message(f"{most}", f"{most}")
-    return DoorError("hand-size", "cards", *both("error-tala-hand-size", count=count, wanted=wanted))
+    return DoorError("hand-size", "cards", both("error-tala-hand-size", count=count, wanted=wanted))
 
 
 def require_possible(held: Cards, eaten: Cards, options: Options) -> None:
     """Refuse a hand whose taken cards cannot all lie in phỏm. Law: TL-5.3, TL-6.3."""
     if lay(held, eaten, options=options) is None:
-        raise DoorError("eaten-outside", "eaten", *both("error-tala-eaten-outside", cards=names(eaten)))
+        raise DoorError("eaten-outside", "eaten", both("error-tala-eaten-outside", cards=names(eaten)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +100,11 @@ def read_table(asked: Asked, held: Cards, options: Options) -> tuple[Lying, ...]
             raise DoorError(
                 "not-a-phom",
                 place,
-                *both("error-tala-not-a-phom", cards=names(cards) or Message("(trống)", "(nothing)")),
+                both("error-tala-not-a-phom", cards=names(cards) or Message("(trống)", "(nothing)")),
             )
         for card in cards:
             if card in known:
-                raise DoorError("twice", place, *both("error-tala-two-places", card=card.vi))
+                raise DoorError("twice", place, both("error-tala-two-places", card=card.vi))
         known |= set(cards)
         found.append(Lying(phom.cards, laid))
     return tuple(found)
@@ -122,14 +122,14 @@ def read_seats(asked: Asked, options: Options, *, is_won: bool) -> list[Seat]:
     seats = asked[SEATED]
     given = seats.given
     if not PLAYERS[0] <= len(given) <= PLAYERS[1]:
-        raise DoorError("players", "seats", *both("error-tala-players", count=len(given)))
+        raise DoorError("players", "seats", both("error-tala-players", count=len(given)))
     is_over = is_won or any(isinstance(each, Mapping) and each.get("lao") is True for each in given)
     is_over = is_over and (is_won or options.phat_lao == "den-lang")
     found = [_seat(each, place, is_over) for place, each in enumerate(seats, 1)]
     _check_lao(found, options, is_won=is_won)
     laid = [each["laid"] for each in given if "laid" in each]
     if len(set(laid)) < len(laid):
-        raise DoorError("conflict", "seats", *both("error-tala-laid-at-once"))
+        raise DoorError("conflict", "seats", both("error-tala-laid-at-once"))
     return found
 
 
@@ -137,7 +137,7 @@ def _check_lao(seats: Sequence[Seat], options: Options, *, is_won: bool) -> None
     """Refuse more false play than a hand can hold, where the first ends it. Law: TL-11.5."""
     count = sum(seat.lao for seat in seats)
     if options.phat_lao == "den-lang" and count + is_won > 1:
-        raise DoorError("conflict", "seats", *both("error-tala-one-lao"))
+        raise DoorError("conflict", "seats", both("error-tala-one-lao"))
 
 
 def _seat(asked: Asked, place: int, is_won: bool) -> Seat:
@@ -166,7 +166,7 @@ def read_taken(asked: Asked, players: int, options: Options, kind: UKind | None 
         if counts[each.by] > most_taken(options):
             raise _taken_too_often(number, each.by, options)
     if found and kind is UKind.KHAN:
-        raise DoorError("conflict", "taken", *both("error-tala-khan-and-taken"))
+        raise DoorError("conflict", "taken", both("error-tala-khan-and-taken"))
     return found
 
 
@@ -174,14 +174,14 @@ def _taken_too_often(number: int, by: int, options: Options) -> DoorError:
     most = most_taken(options)
     article = "TL-4.4" if options.hai_la_an else "TL-5.3"
     return DoorError(
-        "conflict", ("taken", number), *both("error-tala-too-many-taken", seat=SEATS[by], most=most, article=article)
+        "conflict", ("taken", number), both("error-tala-too-many-taken", seat=SEATS[by], most=most, article=article)
     )
 
 
 def read_ga(asked: Asked, options: Options) -> int:
     """Read what lies in the side pool before the hand. Law: TL-10.5."""
     if GA in asked and not options.ga:
-        raise DoorError("no-ga", "ga", *both("error-tala-no-ga"))
+        raise DoorError("no-ga", "ga", both("error-tala-no-ga"))
     return asked[GA]
 
 
@@ -195,8 +195,7 @@ def read_ways(asked: Asked, rotation: Rotation) -> list[Turn]:
         wrong = rotation.unlawful(way)
         if wrong is not None:
             seat = "" if rotation.next is None else SEATS[rotation.next]
-            said = both(_UNLAWFUL[wrong], seat=seat, article=wrong.article)
-            raise DoorError("conflict", ("ways", number), *said)
+            raise DoorError("conflict", ("ways", number), both(_UNLAWFUL[wrong], seat=seat, article=wrong.article))
         turns.append(rotation.play(way))
     return turns
 
@@ -223,7 +222,7 @@ def _takings(asked: Asked, players: int) -> list[Taken]:
         before = (by - 1) % players
         if (said := each[_FROM.of(seat).optional(before)]) != before:
             raise DoorError(
-                "conflict", each.path_of(_FROM), *both("error-tala-taken-from", by=by, before=before, said=said)
+                "conflict", each.path_of(_FROM), both("error-tala-taken-from", by=by, before=before, said=said)
             )
         found.append(Taken(by, before, each[_CHOT]))
     return found
@@ -245,7 +244,7 @@ def read_within(asked: Asked, field: Field[Cards], held: Cards) -> Cards:
 
 def not_held(card: Card, field: str) -> DoorError:
     """Refuse a card that is not among those held."""
-    return DoorError("not-held", field, *both("error-tala-not-held", card=card.vi))
+    return DoorError("not-held", field, both("error-tala-not-held", card=card.vi))
 
 
 def _one(given: object, place: Place) -> Card | None:
@@ -254,7 +253,7 @@ def _one(given: object, place: Place) -> Card | None:
         return None
     names_given = [given] if isinstance(given, str) else fields.items_of(given, path_of(place))
     if len(names_given) != 1:
-        raise DoorError("one-card", place, *both("error-tala-one-card", count=len(names_given)))
+        raise DoorError("one-card", place, both("error-tala-one-card", count=len(names_given)))
     return parse_one(names_given[0], place)
 
 

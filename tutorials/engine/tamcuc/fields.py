@@ -23,7 +23,7 @@ def _some(given: object, place: Place) -> Pieces:
     """Read pieces, one at least."""
     pieces = parse(given, place)
     if not pieces:
-        raise DoorError("missing", place, *both("error-tamcuc-no-pieces"))
+        raise DoorError("missing", place, both("error-tamcuc-no-pieces"))
     return pieces
 
 
@@ -52,9 +52,7 @@ def read_group(asked: Asked, field: Field[Pieces]) -> Group:
     pieces = asked[field]
     group = judge(pieces)
     if group is None:
-        raise DoorError(
-            "no-group", asked.path_of(field), *both("error-tamcuc-no-group", cards=", ".join(names(pieces)))
-        )
+        raise DoorError("no-group", asked.path_of(field), both("error-tamcuc-no-group", cards=", ".join(names(pieces))))
     return group
 
 
@@ -69,7 +67,7 @@ def read_answers(asked: Asked, call: Group, players: int | None = None) -> tuple
         raise DoorError(
             "wrong-number",
             "answers",
-            *both("error-tamcuc-answers", count=len(items) + silent, fewest=FEWEST - 1, most=MOST - 1),
+            both("error-tamcuc-answers", count=len(items) + silent, fewest=FEWEST - 1, most=MOST - 1),
         )
     laid = (*(_read_answer(item, call) for item in items), *[Laid((), True)] * silent)
     require_one_deck((*call.pieces, *(piece for each in laid for piece in each.pieces)), "answers")
@@ -83,7 +81,7 @@ def _read_answer(item: Asked, call: Group) -> Laid:
     pieces = item[_LAID.needed()]
     if len(pieces) != call.size and not (is_chui and not pieces):
         raise DoorError(
-            "wrong-size", item.path_of(_LAID), *both("error-tamcuc-size-of-call", size=call.size, count=len(pieces))
+            "wrong-size", item.path_of(_LAID), both("error-tamcuc-size-of-call", size=call.size, count=len(pieces))
         )
     return Laid(pieces, is_chui)
 
@@ -99,10 +97,10 @@ def read_taken(asked: Asked, players: int) -> tuple[int, ...]:
     """Return the cây won by each seat; none where nothing is said."""
     items = asked[TAKEN].given if TAKEN in asked else (0,) * players
     if len(items) != players:
-        raise DoorError("wrong-number", "taken", *both("error-tamcuc-taken", count=len(items), players=players))
+        raise DoorError("wrong-number", "taken", both("error-tamcuc-taken", count=len(items), players=players))
     for number, cay in enumerate(items):
         if isinstance(cay, bool) or not isinstance(cay, int) or not 0 <= cay <= MOST_CAY:
-            raise DoorError("bad-type", ("taken", number), *both("error-tamcuc-cay", given=shown(cay), most=MOST_CAY))
+            raise DoorError("bad-type", ("taken", number), both("error-tamcuc-cay", given=shown(cay), most=MOST_CAY))
     return tuple(items)
 
 
@@ -111,5 +109,5 @@ def require_held(part: Pieces, hand: Pieces, field: str) -> None:
     missing = list((Counter(part) - Counter(hand)).elements())
     if missing:
         raise DoorError(
-            "not-held", field, *both("error-tamcuc-not-held", card=Message(missing[0].vi, missing[0].en.capitalize()))
+            "not-held", field, both("error-tamcuc-not-held", card=Message(missing[0].vi, missing[0].en.capitalize()))
         )

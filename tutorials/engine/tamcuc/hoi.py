@@ -57,14 +57,14 @@ def _ended(
     if ket.is_de:
         caller = before.seat(asked, _CALLER)
         if caller == seat:
-            raise DoorError("conflict", "goi", *both("error-tamcuc-hoi-goi", seat=before.seats[seat]))
+            raise DoorError("conflict", "goi", both("error-tamcuc-hoi-goi", seat=before.seats[seat]))
     elif "goi" in asked.given:
-        raise DoorError("conflict", "goi", *both("error-tamcuc-hoi-no-goi"))
+        raise DoorError("conflict", "goi", both("error-tamcuc-hoi-no-goi"))
     order = [(caller + step) % before.players for step in range(before.players)]
     taken = _taken(asked, before, table)
     size = _SIZES[ket]
     if taken[seat] < size:
-        raise DoorError("conflict", "cay", *both("error-tamcuc-hoi-last", seat=before.seats[seat], size=size))
+        raise DoorError("conflict", "cay", both("error-tamcuc-hoi-last", seat=before.seats[seat], size=size))
     whole = tuple(taken[each] for each in order)
     winner = order.index(seat)
     earlier = tuple(cay - size * (place == winner) for place, cay in enumerate(whole))
@@ -93,7 +93,7 @@ def _taken(asked: Asked, before: Before, table: Seating) -> tuple[int, ...]:
     if given.count(None) == 1 and known <= table.hand:
         return tuple(table.hand - known if each is None else each for each in given)
     if None in given or known != table.hand:
-        raise DoorError("wrong-number", "cay", *both("error-tamcuc-hoi-cay", hand=table.hand, sum=known))
+        raise DoorError("wrong-number", "cay", both("error-tamcuc-hoi-cay", hand=table.hand, sum=known))
     return tuple(each or 0 for each in given)
 
 

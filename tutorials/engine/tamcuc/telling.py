@@ -13,14 +13,14 @@ from tutorials.engine.tamcuc.options import Options
 from tutorials.engine.tamcuc.payment import Finish, settle
 from tutorials.engine.tamcuc.sizes import Table
 from tutorials.engine.tamcuc.trick import CALLER, Fate, Laid, Trick
-from tutorials.engine.words import sentence
+from tutorials.engine.words import both
 
 _COMPARED = {1: "TC-3.1", 2: "TC-3.2", 3: "TC-3.3", 4: "TC-3.4", 5: "TC-3.4"}
 
 
 def who(seat: int) -> Message:
     """Return what a seat is called, counted from the caller."""
-    return sentence(f"tamcuc-who-{seat + 1}")
+    return both(f"tamcuc-who-{seat + 1}")
 
 
 def seat_title(seat: int) -> Message:
@@ -212,7 +212,7 @@ def settle_lines(
     lines += total_lines(taken, table)
     for seat, (cay, diem) in enumerate(zip(taken, settled, strict=True)):
         name = who(seat) if is_from_caller else seat_title(seat)
-        how = sentence(f"tamcuc-against-{outcome(diem)}", points=abs(diem))
+        how = both(f"tamcuc-against-{outcome(diem)}", points=abs(diem))
         lines.append(tell(word, article, who=name, cay=cay, how=how))
     return lines
 
@@ -249,8 +249,8 @@ def no_group_line(pieces: Pieces) -> Line:
 
 def _left(piece: Piece, count: int, extra: int) -> Message:
     if not count:
-        return sentence("tamcuc-left-none", piece=piece)
-    return sentence("tamcuc-left", count=count, piece=piece, named=count + extra)
+        return both("tamcuc-left-none", piece=piece)
+    return both("tamcuc-left", count=count, piece=piece, named=count + extra)
 
 
 def sorted_pieces(pieces: Iterable[Piece]) -> list[Piece]:

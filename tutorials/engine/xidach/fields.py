@@ -33,9 +33,8 @@ def read_hand(asked: Asked, field: Field[Cards]) -> Cards:
     cards = asked[field]
     if not FEW <= len(cards) <= FULL:
         path = asked.path_of(field)
-        name = spelled(path)
         raise DoorError(
-            "hand-size", path, *both("error-xidach-hand-size", few=FEW, full=FULL, name=name, count=len(cards))
+            "hand-size", path, both("error-xidach-hand-size", few=FEW, full=FULL, field=spelled(path), count=len(cards))
         )
     return cards
 
@@ -55,7 +54,7 @@ def read_table(asked: Asked, options: Options) -> tuple[list[Player], tuple[Card
     cai = read_hand(asked, CAI)
     seats = asked[CONS]
     if not 1 <= len(seats) < MOST_PLAYERS:
-        raise DoorError("seats", "con", *both("error-xidach-seats", most=MOST_PLAYERS - 1, count=len(seats)))
+        raise DoorError("seats", "con", both("error-xidach-seats", most=MOST_PLAYERS - 1, count=len(seats)))
     last = cai, Held(judge(cai, Seat.CAI, options), asked[CAI_DREW_OVER])
     players = [_read_con(each, last, options) for each in seats]
     refuse_shared([("cai", cai), *((seats[place].path_of(HAND), each.cards) for place, each in enumerate(players))])
@@ -82,7 +81,7 @@ def _refuse_foreign(early: Cards, cai: Cards, path: Path) -> None:
     """Refuse a card that the dealer no longer has in the end: the dealer only draws. Law: XD-7.2."""
     foreign = [card for card in early if card not in cai]
     if foreign:
-        raise DoorError("not-in-hand", path, *both("error-xidach-not-in-hand", field=spelled(path), card=foreign[0]))
+        raise DoorError("not-in-hand", path, both("error-xidach-not-in-hand", field=spelled(path), card=foreign[0]))
 
 
 def _may_not(cai: Hand, path: Path, options: Options) -> DoorError:
@@ -92,11 +91,11 @@ def _may_not(cai: Hand, path: Path, options: Options) -> DoorError:
         return DoorError(
             "may-not-check",
             path,
-            *both("error-xidach-check-below", field=field, total=cai.total, least=options.cai_du_tuoi),
+            both("error-xidach-check-below", field=field, total=cai.total, least=options.cai_du_tuoi),
         )
     if cai.kind is Kind.QUAC:
-        return DoorError("may-not-check", path, *both("error-xidach-check-bust", field=field, total=cai.total))
-    return DoorError("may-not-check", path, *both("error-xidach-check-dealt", field=field))
+        return DoorError("may-not-check", path, both("error-xidach-check-bust", field=field, total=cai.total))
+    return DoorError("may-not-check", path, both("error-xidach-check-dealt", field=field))
 
 
 def _refuse_unchained(players: Sequence[Player]) -> None:
@@ -105,7 +104,7 @@ def _refuse_unchained(players: Sequence[Player]) -> None:
     for one, other in pairwise(order):
         if not set(players[one].cai_cards) <= set(players[other].cai_cards):
             raise DoorError(
-                "not-in-hand", ("con", Dotted(other), "cai"), *both("error-xidach-check-order", one=one, other=other)
+                "not-in-hand", ("con", Dotted(other), "cai"), both("error-xidach-check-order", one=one, other=other)
             )
 
 

@@ -168,7 +168,7 @@ def odds(asked: Asked, options: Options) -> Answer:
     players = asked[AT_ODDS]
     left = len(CARDS) - len(cards) - len(seen)
     if left < NEEDED:
-        raise DoorError("too-many-seen", "seen", *both("error-xidach-too-many-seen", left=left, need=NEEDED))
+        raise DoorError("too-many-seen", "seen", both("error-xidach-too-many-seen", left=left, need=NEEDED))
     counts = unseen((*cards, *seen))
     hand = judge(cards, Seat.CON, options)
     advice = advise(ranks_by_class(cards), counts, options, players)

@@ -14,5 +14,5 @@ def read_card(asked: Asked, field: Field[Cards]) -> Card:
     """Read the one card that a player holds. Raises DoorError for none or several."""
     cards, path = asked[field], asked.path_of(field)
     if len(cards) != 1:
-        raise DoorError("hand-size", path, *both("error-motla-hand-size", name=spelled(path)))
+        raise DoorError("hand-size", path, both("error-motla-hand-size", field=spelled(path)))
     return cards[0]

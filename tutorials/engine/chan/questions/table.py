@@ -62,7 +62,7 @@ def _cai(card: Kind, form: Form) -> tuple[int, Line]:
     if form.players < len(_CAI):
         return 0, Line("chan-cai-it-nguoi", "CH-1.7", card=card)
     if form.players > len(_CAI):
-        raise DoorError("conflict", "bat_cai", *both("error-chan-bat-cai-of-five"))
+        raise DoorError("conflict", "bat_cai", both("error-chan-bat-cai-of-five"))
     place = ((card.rank or 1) - 1) % len(_CAI)
     return place, Line(f"chan-cai-{_CAI[place]}", "CH-1.3", card=card)
 

@@ -134,7 +134,7 @@ def ask_whites(asked: Asked, options: Options) -> Answer:
     hands = hands_of(asked, FEWEST, options.most_players)
     for number, hand in enumerate(hands):
         if len(hand) != HAND:
-            raise DoorError("hand-size", ("hands", number), *both("error-sam-white-size", count=len(hand), hand=HAND))
+            raise DoorError("hand-size", ("hands", number), both("error-sam-white-size", count=len(hand), hand=HAND))
     found = best_of(hands, seat_of(asked, FIRST, len(hands)) or 0, options)
     if not found:
         none = Line("sam-whites-none", "SL-5.1")
@@ -190,7 +190,7 @@ def ask_opener(asked: Asked, options: Options) -> Answer:
     if options.opener == "ngau-nhien":
         return _opens(None, "ngau-nhien", Line("sam-opener-lot", "SL-4.1"))
     if not all(hands):
-        raise DoorError("hand-size", "hands", *both("error-sam-empty-hand"))
+        raise DoorError("hand-size", "hands", both("error-sam-empty-hand"))
     seat = smallest_holder(hands)
     least = min(hands[seat], key=lambda card: (strength(card), card.index))
     return _opens(seat, "nho-nhat", Line("sam-opener-least", "SL-4.1", seat=seat + 1, card=least))
@@ -226,7 +226,7 @@ def _guarded(play: Cards, found: Ruling | None, highest: Card | None) -> tuple[b
 def _require_held(cards: Cards, play: Cards) -> None:
     for card in play:
         if card not in cards:
-            raise DoorError("not-held", "play", *both("error-sam-not-held", card=card.vi))
+            raise DoorError("not-held", "play", both("error-sam-not-held", card=card.vi))
 
 
 ASKS: Asks = {

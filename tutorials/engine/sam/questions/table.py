@@ -67,14 +67,14 @@ def _played(asked: Asked, cards: Cards, hands: tuple[Cards, ...] | None, players
     groups = list(asked[PLAYS])
     refuse_twice(groups, "plays")
     if {card for group in groups for card in group} != set(cards):
-        raise DoorError("not-the-hand", "plays", *both("error-sam-not-the-hand"))
+        raise DoorError("not-the-hand", "plays", both("error-sam-not-the-hand"))
     steps: list[Step] = []
     stopped: dict[str, Any] | None = None
     lines: list[Line] = []
     for number, group in enumerate(groups):
         combo = combo_of(group, "plays", options)
         if combo.kind is Kind.HAI_TU_QUY:
-            raise DoorError("not-a-combo", "plays", *_both(describe(group, options)))
+            raise DoorError("not-a-combo", "plays", describe(group, options).told)
         is_last = number == len(groups) - 1
         block = None
         if not (is_last and options.bao_last == "het-la-thang"):
@@ -101,10 +101,6 @@ def _played(asked: Asked, cards: Cards, hands: tuple[Cards, ...] | None, players
         "diem": _points(result, players, steps, options),
         "lines": lines,
     }
-
-
-def _both(line: Line) -> tuple[str, str]:
-    return line.as_dict("vi")["text"], line.as_dict("en")["text"]
 
 
 def _step(step: Step) -> dict[str, Any]:

@@ -194,7 +194,7 @@ def ask_eat(asked: Asked, options: Options) -> Answer:
     require_possible(held, eaten, options)
     card = asked[CARD]
     if card in held:
-        raise DoorError("twice", "card", *both("error-tala-held-already", card=card.vi))
+        raise DoorError("twice", "card", both("error-tala-held-already", card=card.vi))
     result, layout = take(held, eaten, card, options)
     is_third = layout is not None and options.an_ba and len(eaten) + 1 >= DEN_CARDS
     is_won = layout is not None and (layout.is_u or is_third)

@@ -205,9 +205,9 @@ def _sure_of(word: str, diem: int, what: list[Message]) -> Line:
 
 def _require_ending(mine: Pieces, other: Pieces) -> None:
     if len(mine) != len(other):
-        raise DoorError("wrong-size", "other", *both("error-tamcuc-uneven", mine=len(mine), theirs=len(other)))
+        raise DoorError("wrong-size", "other", both("error-tamcuc-uneven", mine=len(mine), theirs=len(other)))
     if len(mine) > LONGEST:
-        raise DoorError("too-many", "cards", *both("error-tamcuc-too-many", longest=LONGEST, mine=len(mine)))
+        raise DoorError("too-many", "cards", both("error-tamcuc-too-many", longest=LONGEST, mine=len(mine)))
 
 
 def _taken(asked: Asked, left: int, options: Options) -> tuple[int, ...]:

@@ -114,7 +114,7 @@ def ask_compare(asked: Asked, options: Options) -> Answer:
     a, b = read_group(asked, A), read_group(asked, B)
     require_one_deck((*a.pieces, *b.pieces), "b")
     if a.size != b.size:
-        raise DoorError("wrong-size", "b", *both("error-tamcuc-compared", a=a.size, b=b.size))
+        raise DoorError("wrong-size", "b", both("error-tamcuc-compared", a=a.size, b=b.size))
     if a.equals(b):
         return {"winner": "bang", "lines": [compared(a, b, options)]}
     best, other = (a, b) if a.beats(b) else (b, a)
@@ -131,7 +131,7 @@ def ask_finish(asked: Asked, options: Options) -> Answer:
         raise DoorError(
             "wrong-number",
             "answers",
-            *both("error-tamcuc-answers-of-players", players=players, given=table.players - 1),
+            both("error-tamcuc-answers-of-players", players=players, given=table.players - 1),
         )
     taken = read_taken(asked, table.players)
     trick = judge_trick(laid, options)

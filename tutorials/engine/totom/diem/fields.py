@@ -16,7 +16,7 @@ def _text(value: object, path: Path) -> str:
     """Return a short text that is not empty."""
     if isinstance(value, str) and value.strip() and len(value) <= LONGEST:
         return unicodedata.normalize("NFC", value)
-    raise DoorError("bad-type", path, *both("error-totom-event-text", field=spelled(path), longest=LONGEST))
+    raise DoorError("bad-type", path, both("error-totom-event-text", field=spelled(path), longest=LONGEST))
 
 
 _TEXT = Custom(_text, {"type": "string", "maxLength": LONGEST})

@@ -96,7 +96,7 @@ def _meant(text: str, options: Options) -> tuple[Signal, ...]:
     found = meant_by(_heard(text, options), options)
     if not found:
         raise DoorError(
-            "unknown-signal", "strokes", *both("error-totom-unknown-signal", given=shown(text), known=_known(options))
+            "unknown-signal", "strokes", both("error-totom-unknown-signal", given=shown(text), known=_known(options))
         )
     return found
 
@@ -109,7 +109,7 @@ def _heard(text: str, options: Options) -> tuple[str, ...]:
         raise DoorError(
             "unknown-stroke",
             "strokes",
-            *both("error-totom-unknown-stroke", given=shown(str(error)), known=_known(options)),
+            both("error-totom-unknown-stroke", given=shown(str(error)), known=_known(options)),
         ) from None
 
 
@@ -138,7 +138,7 @@ def _flag(text: str) -> Flag:
     for flag in FLAGS:
         if flag.colour == colour:
             return flag
-    raise DoorError("unknown-flag", "colour", *both("error-totom-unknown-flag", given=shown(text)))
+    raise DoorError("unknown-flag", "colour", both("error-totom-unknown-flag", given=shown(text)))
 
 
 def ask_events(asked: Asked, options: Options) -> Answer:
@@ -165,7 +165,7 @@ def _one_of(asked: Asked, first: Field[str], second: Field[str]) -> str:
         raise DoorError(
             "missing" if not given else "one-of",
             first.name,
-            *both("error-totom-one-of", first=first.name, second=second.name),
+            both("error-totom-one-of", first=first.name, second=second.name),
         )
     return given[0]
 

@@ -12,7 +12,7 @@ def _option(name: object, path: Place) -> OptionInfo:
     info = RULES.by_name.get(name) if isinstance(name, str) else None
     if info is None:
         raise DoorError(
-            "unknown-option", path, *both("error-totom-unknown-option", given=shown(name), known=[*RULES.by_name])
+            "unknown-option", path, both("error-totom-unknown-option", given=shown(name), known=[*RULES.by_name])
         )
     return info
 

@@ -128,7 +128,7 @@ def _sides(question: Question, info: OptionInfo, options: Options) -> tuple[list
 def _two(given: Any) -> tuple[Any, Any]:
     if isinstance(given, Sequence) and not isinstance(given, str) and len(given) == 2:
         return given[0], given[1]
-    raise DoorError("bad-type", "values", *both("error-totom-flip-values"))
+    raise DoorError("bad-type", "values", both("error-totom-flip-values"))
 
 
 def _known(info: OptionInfo, value: Any) -> Value:

@@ -42,7 +42,7 @@ def count_heap(cards: Sequence[Kind], game: Game, options: Options) -> Counted |
     """
     need = cards_needed(options)
     if len(cards) != need:
-        raise DoorError("hand-size", "bat_cai", *both("error-totom-bat-cai-size", need=need, count=len(cards)))
+        raise DoorError("hand-size", "bat_cai", both("error-totom-bat-cai-size", need=need, count=len(cards)))
     if options.bat_cai == "rut-hai":
         return None
     numbers = [card_number(card, game, options) for card in cards]

@@ -96,11 +96,11 @@ def read_case(asked: Asked, game: Game, options: Options) -> Case:
     """Read a case. Raises DoorError naming the field that is wrong."""
     act = asked[ACT]
     if act == "u" and not asked[WHOLE]:
-        raise DoorError("hand-size", "whole", *both("error-totom-whole-hand"))
+        raise DoorError("hand-size", "whole", both("error-totom-whole-hand"))
     source = asked[SOURCE]
     door = asked[DOOR.optional("tri" if source == "noc" else "tren")]
     if source == "discard" and door == "tri":
-        raise DoorError("conflict", "door", *both("error-totom-own-door"))
+        raise DoorError("conflict", "door", both("error-totom-own-door"))
     seats = _SEATS[: game.players]
     before = _before(asked)
     beside, from_mat = _beside(asked, before) if ACTS[act] else ((), ())
@@ -130,7 +130,7 @@ def _late_thien_khai(asked: Asked, act: str) -> Cards:
     """Return the thiên khai that were not raised in time. Law: TT-12.2, TT-12.4.4."""
     kinds = asked[THIEN_KHAI]
     if act == "day-thien-khai" and not kinds:
-        raise DoorError("missing", "thien_khai", *both("error-totom-name-thien-khai"))
+        raise DoorError("missing", "thien_khai", both("error-totom-name-thien-khai"))
     return kinds if asked[RAISED_WHEN] else ()
 
 
@@ -138,7 +138,7 @@ def _showing(asked: Asked, act: str) -> tuple[FaultKind, ...]:
     """Return what was done wrong as a winning hand was shown. Law: TT-11.6.1, TT-11.6.5, TT-14.9.3."""
     found = tuple(find_fault(name, "faults", SHOWING) for name in asked[NAMED_FAULTS])
     if found and act != "u":
-        raise DoorError("conflict", "faults", *both("error-totom-only-a-win"))
+        raise DoorError("conflict", "faults", both("error-totom-only-a-win"))
     require_khan(found, asked[KHAN], "faults")
     return found
 
@@ -181,12 +181,12 @@ def _melds(asked: Asked) -> list[Laid]:
         path, cards, how = meld.path, meld[CARDS], meld[_HOW]
         if how in (How.PHONG, How.RAISED_KHAN):
             if len(set(cards)) != 1:
-                raise DoorError("not-a-phu", (*path, "cards"), *both("error-totom-all-alike"))
+                raise DoorError("not-a-phu", (*path, "cards"), both("error-totom-all-alike"))
             found.append(Laid(how, cards[0]))
             continue
         eaten = meld[_EATEN]
         if eaten is not None and eaten not in cards:
-            raise DoorError("conflict", (*path, "eaten"), *both("error-totom-eaten-elsewhere", eaten=eaten))
+            raise DoorError("conflict", (*path, "eaten"), both("error-totom-eaten-elsewhere", eaten=eaten))
         if eaten is None or how is How.LAID:
             found.append(Laid(How.LAID, None, _ordered(cards)))
             continue

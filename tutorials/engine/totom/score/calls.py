@@ -29,11 +29,16 @@ class Call:
     vi: str
     en: str
     article: str
+    said: str = ""  # the words themselves, where the name tells of the cup too
 
 
-def _spoken(slug: str, vi: str, gloss: str, article: str) -> Call:
+_CUP = "trả chén"  # done with the words about a declined khàn
+
+
+def _spoken(slug: str, said: str, gloss: str, article: str, cup: str = "") -> Call:
     """Return a condition: it is spoken in Vietnamese, and English says in brackets what it means."""
-    return Call(slug, vi, with_gloss(vi, gloss), article)
+    vi = f"{said}, {cup}" if cup else said
+    return Call(slug, vi, with_gloss(vi, gloss), article, said)
 
 
 CALLS = {
@@ -44,10 +49,10 @@ CALLS = {
         _spoken("tien-u-hau-day", "tiền ù hậu dậy", "win first, raise the khàn after", "TT-11.6.3"),
         _spoken("tien-day-hau-u", "tiền dậy hậu ù", "raise the khàn first, then win", "TT-11.6.4"),
         _spoken("danh-di-u-lai", "đánh đi ù lại", "a win on a card discarded before", "TT-5.4"),
-        _spoken("an-ca", "ăn cả, trả chén", "all kept, cup returned", "TT-11.3.3"),
-        _spoken("an-hai-danh-mot", "ăn hai đánh một, trả chén", "two kept, one discarded, cup returned", "TT-11.3.3"),
-        _spoken("an-ba-danh-mot", "ăn ba đánh một, trả chén", "three kept, one discarded, cups returned", "TT-12.4.3"),
-        _spoken("an-hai-danh-hai", "ăn hai đánh hai, trả chén", "two kept, two discarded, cups returned", "TT-12.4.3"),
+        _spoken("an-ca", "ăn cả", "all kept, cup returned", "TT-11.3.3", _CUP),
+        _spoken("an-hai-danh-mot", "ăn hai đánh một", "two kept, one discarded, cup returned", "TT-11.3.3", _CUP),
+        _spoken("an-ba-danh-mot", "ăn ba đánh một", "three kept, one discarded, cups returned", "TT-12.4.3", _CUP),
+        _spoken("an-hai-danh-hai", "ăn hai đánh hai", "two kept, two discarded, cups returned", "TT-12.4.3", _CUP),
         _spoken("kien-bat-tai", "kiến bất tái", "seen and not taken again", "TT-11.3.3"),
         _spoken("bi-hoan-bi", "bí hoàn bí", "back to the bí", "TT-16.21"),
         _spoken("yeu-hoan-yeu", "yêu hoàn yêu", "back to yêu", "TT-11.7"),
@@ -93,7 +98,7 @@ def find_fault(name: object, field: str, among: Collection[str] = FAULTS) -> Fau
         slug = slug.replace("trai-bi", "trai-vi").replace("thien-khai", "khan")
         if slug in among:
             return FAULTS[slug]
-    raise DoorError("unknown-fault", field, *both("error-totom-unknown-light-fault", given=shown(name), known=[*among]))
+    raise DoorError("unknown-fault", field, both("error-totom-unknown-light-fault", given=shown(name), known=[*among]))
 
 
 def late_khan(options: Options) -> str:
@@ -113,7 +118,7 @@ def require_khan(faults: Iterable[FaultKind], khan: Collection[object], field: s
     """Raise DoorError where a khàn is said to be raised at a wrong time, and none lies face down. Law: TT-11.6."""
     wrong = next((fault for fault in faults if fault.slug in _OF_A_KHAN), None)
     if wrong is not None and not khan:
-        raise DoorError("conflict", field, *both("error-totom-fault-needs-khan", what=wrong.vi))
+        raise DoorError("conflict", field, both("error-totom-fault-needs-khan", what=wrong.vi))
 
 
 def find_call(name: object, field: Place) -> Call:
@@ -126,7 +131,7 @@ def find_call(name: object, field: Place) -> Call:
         if plain in _ALIASES:
             return CALLS[_ALIASES[plain]]
     raise DoorError(
-        "unknown-call", field, *both("error-totom-unknown-call", given=shown(name), known=[*CALLS]), word=name
+        "unknown-call", field, both("error-totom-unknown-call", given=shown(name), known=[*CALLS]), word=name
     )
 
 

@@ -35,9 +35,9 @@ def read_winning(asked: Asked, hand: Hand) -> Winning:
     given[_DOOR]  # is read, though no rule asks for it
     card, source = given[_CARD], given[_SOURCE]
     if source == "thien-khai" and hand.seen()[card.index]:
-        raise DoorError("conflict", ("winning", "from"), *both("error-totom-others-thien-khai", card=card))
+        raise DoorError("conflict", ("winning", "from"), both("error-totom-others-thien-khai", card=card))
     if source == "bat-cai" and (asked.given.get("mat") or hand.discarded or hand.passed):
-        raise DoorError("conflict", ("winning", "from"), *both("error-totom-thien-u-mat"))
+        raise DoorError("conflict", ("winning", "from"), both("error-totom-thien-u-mat"))
     return Winning(card, source, given[_LATER] or card in hand.passed)
 
 

@@ -299,10 +299,10 @@ def ask_score(asked: Asked, options: Options) -> Answer:
     if not cuoc_table.has_thong(game, options):
         streak = 0
         if again:
-            raise DoorError("conflict", "cuoc", *both("error-totom-no-thong-at-four"))
+            raise DoorError("conflict", "cuoc", both("error-totom-no-thong-at-four"))
     expected = cuoc_table.again_of(streak, options)
     if len(again) > 1 or (expected and again and again != {expected.slug}):
-        raise DoorError("conflict", "cuoc", *both("error-totom-one-thong"))
+        raise DoorError("conflict", "cuoc", both("error-totom-one-thong"))
     counted = score(found, options, streak)
     return {
         "cuoc": [cuoc.slug for cuoc in counted.cuoc],

@@ -23,7 +23,7 @@ def ask_phu(asked: Asked, options: Options) -> Answer:
     """Say whether the cards are one phu, and of which sort."""
     cards = asked[CARDS]
     if not cards:
-        raise DoorError("missing", "cards", *both("error-totom-no-card"))
+        raise DoorError("missing", "cards", both("error-totom-no-card"))
     phu = judge_phu(cards)
     lines = _phu_lines(phu) if phu else _not_phu_lines(cards)
     return {

@@ -44,7 +44,7 @@ def find_cuoc(name: object, field: Place) -> Cuoc:
         for cuoc in CUOC.values():
             if plain in (bare(each) for each in (cuoc.slug.replace("-", " "), cuoc.vi, *cuoc.aliases)):
                 return cuoc
-    raise DoorError("unknown-cuoc", field, *both("error-tai-ban-unknown-cuoc", given=shown(name), known=[*CUOC]))
+    raise DoorError("unknown-cuoc", field, both("error-tai-ban-unknown-cuoc", given=shown(name), known=[*CUOC]))
 
 
 def cuoc_of(lung: int, *, khan_at_deal: bool) -> Cuoc | None:

@@ -21,7 +21,7 @@ _MAKINGS = Many(Table((KIND, MAKING), "error-tai-ban-trung"))
 
 def _makings(given: object, path: Path) -> fields.Items[Asked]:
     if isinstance(given, str) or not isinstance(given, Sequence):
-        raise DoorError("bad-type", path, *both("error-tai-ban-trung-list"))
+        raise DoorError("bad-type", path, both("error-tai-ban-trung-list"))
     return fields.Items(given, path, _MAKINGS.kind, int)
 
 

@@ -94,7 +94,7 @@ def _meld(meld: Asked) -> Laid:
     named = _named_trung(meld, cards)
     trung = (*(each for each in trung if each.kind not in {other.kind for other in named}), *named)
     if judge_phu(cards) is None:
-        raise DoorError("not-a-phu", (*path, "cards"), *both("error-tai-ban-not-a-phu"))
+        raise DoorError("not-a-phu", (*path, "cards"), both("error-tai-ban-not-a-phu"))
     return Laid(cards, trung)
 
 
@@ -111,7 +111,7 @@ def _named_trung(meld: Asked, cards: Cards) -> tuple[Trung, ...]:
 
 def _no_trung(cards: Cards, how: str, path: Path) -> DoorError:
     making = MAKINGS[how]
-    return DoorError("no-trung", path, *both("error-tai-ban-no-trung", name=making.name.vi, size=making.size))
+    return DoorError("no-trung", path, both("error-tai-ban-no-trung", name=making.name.vi, size=making.size))
 
 
 # arrange --------------------------------------------------------------------------------------
@@ -333,7 +333,7 @@ def ask_score(asked: Asked, options: Options) -> Answer:
     n = asked[POINTS]
     streak = asked[STREAK]
     if len({cuoc.slug for cuoc in names}) > 1:
-        raise DoorError("conflict", "cuoc", *both("error-tai-ban-one-cuoc"))
+        raise DoorError("conflict", "cuoc", both("error-tai-ban-one-cuoc"))
     cuoc = names[0] if names else find_cuoc("suong", "cuoc")
     if LUNG in asked:
         cuoc = _by_lung(asked, names)
@@ -347,10 +347,10 @@ def _by_lung(asked: Asked, names: Sequence[Cuoc]) -> Cuoc:
     lung = asked[LUNG]
     cuoc = cuoc_of(lung, khan_at_deal=asked[KHAN_AT_DEAL])
     if cuoc is None:
-        raise DoorError("too-few", "lung", *both("error-tai-ban-too-few", lung=lung, need=MIN_LUNG))
+        raise DoorError("too-few", "lung", both("error-tai-ban-too-few", lung=lung, need=MIN_LUNG))
     if names and names[0] != cuoc:
         raise DoorError(
-            "conflict", "cuoc", *both("error-tai-ban-other-cuoc", lung=lung, cuoc=cuoc.vi, other=names[0].vi)
+            "conflict", "cuoc", both("error-tai-ban-other-cuoc", lung=lung, cuoc=cuoc.vi, other=names[0].vi)
         )
     return cuoc
 

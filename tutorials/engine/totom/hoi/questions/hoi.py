@@ -71,7 +71,7 @@ def _terms(asked: Asked, seats: Seats, options: Options) -> Terms:
     usual = usual_gom(len(seats), options)
     gom = asked[GOM.optional(usual)]
     if options.loi_diem == "gom" and gom * len(seats) < options.suong:
-        raise DoorError("bad-type", "gom", *both("error-totom-hoi-gom", gom=gom, suong=options.suong))
+        raise DoorError("bad-type", "gom", both("error-totom-hoi-gom", gom=gom, suong=options.suong))
     one = Maybe(SeatOf(seats))
     return Terms(
         gom=gom,

@@ -69,7 +69,7 @@ def _bat_cai(asked: Asked, game: Game, options: Options) -> tuple[Answer, list[L
     seats = asked[SEATS.of(SeatsOf(game.players, game.players)).optional(game.players)]
     cai = asked[CAI.of(Maybe(SeatOf(seats)))]
     if first and cai is not None:
-        raise DoorError("conflict", "cai", *both("error-totom-first-cai"))
+        raise DoorError("conflict", "cai", both("error-totom-first-cai"))
     counted = count_heap(cards, game, options)
     if counted is None:
         found: Answer = {"cai_part": None, "cai_seat": cai, "kept": cards[0].vi, "shown": cards[1].vi}
