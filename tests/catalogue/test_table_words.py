@@ -64,3 +64,9 @@ def test_what_is_wrong_is_named_where_it_stands(tmp_path):
 def test_a_game_cannot_be_like_one_without_words(tmp_path):
     words, problems = read(tmp_path, mau='like = "khong-co"\n')
     assert len(problems) == 1 and words["mau"].find("act", "danh") is None
+
+
+def test_the_clauses_of_an_act_are_shared_too_but_for_its_own(tmp_path):
+    law = '\n[law]\ndanh = ["MU-1.1"]\nan = ["MU-1.2"]\n'
+    words, problems = read(tmp_path, an='like = "mau"\n[law]\nan = ["AN-2.1"]\n', mau=THROW + law)
+    assert problems == [] and words["an"].law == {"danh": ("MU-1.1",), "an": ("AN-2.1",)}

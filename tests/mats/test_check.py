@@ -8,7 +8,7 @@ from tests.depth import some
 from tutorials.catalogue import load
 from tutorials.catalogue.content import Catalogue
 from tutorials.engine.games import GAMES
-from tutorials.mats.check import check_tables, check_wants, said_at
+from tutorials.mats.check import check_law, check_tables, check_wants, said_at
 from tutorials.play.games import tables_of
 
 PLAYED = [game for game in GAMES if tables_of(game)]
@@ -20,6 +20,7 @@ def test_every_slug_that_is_said_has_words(game: str) -> None:
     assert tables is not None
     said = set(said_at(game, tables, words, some(2, deep=200)))
     assert {each for each in said if not words.find(*each)} == set()
+    assert {slug for section, slug in said if section == "act"} <= words.law.keys()
 
 
 def test_what_has_no_words_is_named() -> None:
@@ -31,3 +32,9 @@ def test_what_no_deal_is_looked_through_for_is_named() -> None:
     wrong = replace(load().table("chan"), wants=("chiu", "mua"))
     (problem,) = check_wants(replace(load(), tables={"chan": wrong}))
     assert str(problem).startswith("chan/table.toml: wants: unknown: mua")
+
+
+def test_a_clause_that_no_law_has_is_named() -> None:
+    wrong = replace(load().table("chan"), law={"danh": ("CH-4.1", "CH-99.9")})
+    (problem,) = check_law(replace(load(), tables={"chan": wrong}))
+    assert str(problem).startswith("chan/table.toml: law.danh: no such clause: CH-99.9")

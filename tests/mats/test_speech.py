@@ -91,3 +91,10 @@ def test_a_reason_is_a_whole_sentence_and_what_there_is_none_of_is_said_in_words
                         told = re.sub("<[^>]+>", "", speech.reason(reason)).replace("\u00a0", " ")
                     assert told.endswith(".") and not re.search(r"\b0\b", told), (reason, told)
             table = table.apply(weighed[0].choice)
+
+
+def test_cards_that_nobody_else_saw_stand_behind_the_event_with_which_they_went() -> None:
+    speech = Speech("ta-la", load().table("ta-la"), "vi", is_exact=True)
+    events = [Event(1, "boc"), Event(1, "danh", ("5r",))]
+    (line,) = speech.lines(events, unseen={0: ("ar",)})
+    assert re.sub("<[^>]+>", "", line) == "B bốc nọc (A♦), đánh 5♦"

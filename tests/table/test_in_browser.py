@@ -371,3 +371,41 @@ def test_what_a_hand_would_have_paid_elsewhere_fits_a_telephone(new_context):
         if barred:
             return
     raise AssertionError("nothing was barred")
+
+
+@pytest.mark.parametrize("game", ["tam-cuc", "ta-la", "to-tom"])
+def test_a_hand_that_is_over_is_gone_through_by_thumb_and_by_keyboard(new_context, game):
+    """The address is the turn, the button pressed keeps the focus, and the word is in sight."""
+    address = sit_down(Client(), game, seed="3", strength="lawful")
+    play_out(Client(), address)
+    page = new_context(viewport=PHONE, has_touch=True).new_page()
+    page.goto(f"{address}replay/")
+    page.get_by_role("button", name="Tiến").tap()
+    page.wait_for_url("**/replay/?at=1")
+    expect(page.locator(".notice")).to_contain_text("Nước 1 trên")
+    expect(page.locator(".notice")).to_contain_text("Đúng luật.")
+    expect(page.locator("#step-after")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/replay/?at=2")
+    expect(page.locator("#said p").last).to_contain_text("Đúng luật.")
+    page.locator("#step-before").press("Enter")
+    page.wait_for_url("**/replay/?at=1")
+    expect(page.locator("#step-before")).to_be_focused()
+    assert page.evaluate(IN_SIGHT.replace(".lift, .act", ".act"))
+    page.locator("#step-last").tap()
+    expect(page.locator("#step-after")).to_have_count(0)
+    page.reload()
+    expect(page.locator("#step-before")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("game", ["tam-cuc", "to-tom", "ba-cay"])
+def test_a_replay_has_no_fault_of_access_and_fits(new_context, live_server, game):
+    address = sit_down(Client(), game, seed="3", strength="lawful")
+    play_out(Client(), address)
+    context = new_context(viewport={"width": 320, "height": 640})
+    context.add_cookies([{"name": "size", "value": "3", "url": live_server.url}])
+    page = context.new_page()
+    page.goto(f"{address}replay/?at=5")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -98,15 +98,17 @@ def test_a_database_that_is_locked_leaves_the_first_weighing(client: Client, mon
 def test_every_slug_of_a_finding_has_words(client: Client) -> None:
     found = sitting_at(over(client).removesuffix("review/"))
     hand = hand_of(found)
-    told = gone_through(found, played(found), hand, job.find(hand))
+    told = gone_through(load().game("tam-cuc"), found, played(found), hand, job.find(hand))
     assert len(told["decisions"]) == len(hand.moments)
     assert [each.is_mine for each in told["hands"]] == [True, False, False, False]
 
 
 def test_each_finding_is_said_in_its_own_words() -> None:
     slugs = ("u", "phong", "chiu", "claim", "fed-u", "fed")
+    page = {"game": {"slug": "chan"}, "sitting": {"key": "x"}}
     said = {
-        render_to_string("table/_decision.html", {"each": {"findings": [slug]}}).split("found")[1] for slug in slugs
+        render_to_string("table/_decision.html", page | {"each": {"findings": [slug]}}).split("found")[1]
+        for slug in slugs
     }
     assert len(said) == len(slugs)
     assert any("phỗng được mà để qua" in each for each in said)

@@ -2,7 +2,8 @@
 
 A button says `way` where an act that is not lawful yet must be said otherwise.
 
-And what is to be learned from a costly choice: articles, by the slug of what was found, of a reason or of an act.
+And what is to be learned from a costly choice: articles, by the slug of what was found, of a reason or of an act;
+on which clauses an act rests that the law allows.
 """
 
 from collections.abc import Iterator, Mapping
@@ -32,6 +33,7 @@ class TableWords:
 
     sayings: Mapping[tuple[str, str], Saying] = field(default_factory=dict)
     learn: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # articles
+    law: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # clauses, by act
     wants: tuple[str, ...] = ()  # what a teacher may look for in a deal, of `mats.wants`
 
     def find(self, section: str, slug: str) -> Saying | None:
@@ -49,9 +51,9 @@ def read_table_words(tables: Mapping[str, Table | None]) -> dict[str, TableWords
         for section in SECTIONS:
             inner = table.table(section)
             words |= {(section, slug): saying for slug, saying in _sayings(inner, section)} if inner else {}
-        learn = dict(_learned(table))
+        learn, law = dict(_articles(table, "learn")), {**shared.law, **dict(_articles(table, "law"))}
         table.finish()
-        found[game] = TableWords(words, learn, wants)
+        found[game] = TableWords(words, learn, law, wants)
     return found
 
 
@@ -64,9 +66,9 @@ def _shared(table: Table, known: Mapping[str, TableWords]) -> TableWords:
     return other or TableWords()
 
 
-def _learned(table: Table) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield the articles of each slug: `[learn]`, `u = ["TT-13.1"]`."""
-    section = table.table("learn") if table.has("learn") else None
+def _articles(table: Table, name: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield the articles of each slug of a section: `[learn]`, `u = ["TT-13.1"]`."""
+    section = table.table(name) if table.has(name) else None
     if section is not None:
         yield from ((slug, section.words(slug)) for slug in section.values)
         section.finish()

@@ -25,9 +25,21 @@ def check_tables(catalogue: Catalogue, hands: int = FEW) -> Iterator[Problem]:
         tables = tables_of(game)
         if tables is None or catalogue.game(game) is None:
             continue
-        for section, slug in sorted(set(said_at(game, tables, catalogue.table(game), hands))):
-            if not catalogue.table(game).find(section, slug):
-                yield Problem(f"{game}/table.toml", 0, f"{section}.{slug}", "said at the table, and has no words")
+        words, file = catalogue.table(game), f"{game}/table.toml"
+        for section, slug in sorted(set(said_at(game, tables, words, hands))):
+            if not words.find(section, slug):
+                yield Problem(file, 0, f"{section}.{slug}", "said at the table, and has no words")
+            elif section == "act" and slug not in words.law:
+                yield Problem(file, 0, f"law.{slug}", "done at the table, and no clause is named that allows it")
+
+
+def check_law(catalogue: Catalogue) -> Iterator[Problem]:
+    """Find clauses that an act at a table is said to rest on, and that no law has."""
+    for game, words in catalogue.tables.items():
+        for slug, clauses in words.law.items():
+            for ident in clauses:
+                if catalogue.article(ident) is None:
+                    yield Problem(f"{game}/table.toml", 0, f"law.{slug}", f"no such clause: {ident}")
 
 
 def check_holdings(catalogue: Catalogue) -> Iterator[Problem]:

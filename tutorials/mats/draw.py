@@ -127,15 +127,17 @@ class Mat:
 def draw(
     view: View, words: TableWords, lang: str, *, turn: int | None = None, since: int = 0,
     hands: Sequence[Codes] = (), ways: Sequence[Way] = (), order: Codes = (),
-    may_lift: bool = False, lifted: Sequence[str] = (),
+    may_lift: bool = False, lifted: Sequence[str] = (), is_own: bool = True,
 ) -> Mat:  # fmt: skip
     """Draw a view. `since`: how many events the reader knew before; `hands`: turned up at the end, as all piles are.
+
+    `is_own`: the seat at the foot is the reader's; a hand that anybody looks at has letters alone.
 
     `ways`: what could be done, where the buttons shall not tell what is lawful. `order`: the hand as its holder
     laid it; `may_lift`: cards may be lifted though no act goes with them; `lifted`: those that are.
     """
     game = view.setting.game
-    speech = Speech(game, words, lang, view.seat)
+    speech = Speech(game, words, lang, view.seat if is_own else None)
     count, deck = len(view.places), deck_of(game)
     turn = view.seat if turn is None and view.choices else turn
     found = tuple(buttons(view, speech, ways))
@@ -166,7 +168,7 @@ def _seat(view: View, seat: int, speech: Speech, turn: int | None, hands: Sequen
     return Seat(
         number=seat,
         letter=letter(seat),
-        name=speech.who(seat) if seat == view.seat else _relation(view, seat),
+        name="" if speech.seat is None else speech.who(seat) if seat == view.seat else _relation(view, seat),
         column=_column(view, seat),
         side=_side(view, seat),
         held=place.held,

@@ -18,6 +18,7 @@ from tutorials.play.tables import Choice, Codes, Event, Reason
 
 WHO = "{who} "  # with which what is told of a seat begins, so that its next deed is told without it
 NONE = "-khong"  # behind the slug of an act: done without a card of the hand, where it may be done with some
+_UNSEEN: Mapping[int, Codes] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +70,15 @@ class Speech:
         """Return cards by their names."""
         return self._shown(codes)
 
-    def lines(self, events: Iterable[Event], between: str = ", ") -> list[SafeString]:
-        """Tell events, a line for all that one neighbour does in a row."""
+    def lines(
+        self, events: Iterable[Event], between: str = ", ", unseen: Mapping[int, Codes] = _UNSEEN
+    ) -> list[SafeString]:
+        """Tell events, a line for all that one neighbour does in a row.
+
+        `unseen`: cards that nobody else saw, by the number of the event with which they came or went.
+        """
         lines: list[tuple[int | None, SafeString]] = []
-        for event in events:
+        for number, event in enumerate(events):
             saying = self.words.find("act", event.act)
             if saying is None:
                 text = f"{WHO}{event.act} {{cards}}"
@@ -81,12 +87,13 @@ class Speech:
             values: dict[str, Any] = {"cards": event.cards, "taken": _one(event.taken), "said": event.said}
             values |= {} if event.seat is None else {"who": self.who(event.seat)}
             values |= {} if event.whom is None else {"whom": self.whom(event.whom)}
-            if lines and event.seat is not None and lines[-1][0] == event.seat and text.startswith(WHO):
-                before = lines.pop()[1]
-                rest = self._filled(text.removeprefix(WHO), values)
-                lines.append((event.seat, format_html("{}{}{}", before, between, rest)))
-            else:
-                lines.append((event.seat, self._filled(text, values)))
+            goes_on = bool(lines) and lines[-1][0] == event.seat is not None and text.startswith(WHO)
+            told = self._filled(text.removeprefix(WHO) if goes_on else text, values)
+            if number in unseen:
+                told = format_html("{} ({})", told, self._shown(unseen[number]))
+            if goes_on:
+                told = format_html("{}{}{}", lines.pop()[1], between, told)
+            lines.append((event.seat, told))
         return [line for _seat, line in lines]
 
     def result(self, end: str, winners: Sequence[int], said: Codes) -> SafeString:

@@ -12,7 +12,7 @@ from django.utils.formats import localize
 from django.utils.safestring import SafeString
 
 from tutorials import engine
-from tutorials.catalogue import houses
+from tutorials.catalogue import Game, houses
 from tutorials.catalogue.houses import House
 from tutorials.engine.decks import MONEY, Card
 from tutorials.engine.games import GAMES, deck_of
@@ -27,6 +27,7 @@ from tutorials.play.tables import STEADY, Choice, Event, Reason, Result
 from tutorials.scenes.record_address import address_of
 from tutorials.table.elsewhere import elsewhere
 from tutorials.table.models import Sitting
+from tutorials.table.replay import Turn, entries_of, number_of, turns_of, written
 from tutorials.table.sitting import Played, house_of, setting_of
 from tutorials.table.words import apart, end_of, speech_of
 from tutorials.weighing.hands import Hand
@@ -60,6 +61,7 @@ class Decision:
     """One decision of the reader, told."""
 
     number: int
+    turn: int  # of the hand: where it is seen on the mat
     made: SafeString
     better: SafeString  # empty where nothing seemed better
     cost: float  # points; nothing within the error of the samples
@@ -107,13 +109,13 @@ class Dealt:
 
 
 def gone_through(
-    sitting: Sitting, now: Played, hand: Hand, findings: Findings, own: Collection[str] = ()
+    game: Game, sitting: Sitting, now: Played, hand: Hand, findings: Findings, own: Collection[str] = ()
 ) -> dict[str, Any]:
     """Return what the page shows of a hand that is over; `own` are the keys of the reader's tables."""
     lang = language()
     speech, house = speech_of(sitting, lang), house_of(sitting)
     decisions, record = decisions_of(hand, findings, speech), now.table.record()
-    deck, result = deck_of(sitting.game), now.table.result
+    deck, result, turns = deck_of(sitting.game), now.table.result, turns_of(hand)
     assert result is not None
     return {
         "end": end_of(sitting, now, speech),
@@ -131,8 +133,8 @@ def gone_through(
         "is_paid_alike": all(each.points == alike[0].points for each in alike),
         "par": [(speech.who(seat), signed(points), seat == hand.seat) for seat, points in enumerate(findings.par)],
         "others": others_of(sitting, own),
-        "record": record,
-        "replay": address_of(record, house) if record else "",
+        "record": record or written(game, sitting, turns, entries_of(turns, speech), result, speech),
+        "refereed": address_of(record, house) if record else "",
         "is_sampled_steadily": hand.tables.sampled_by == STEADY,
     }
 
@@ -161,8 +163,8 @@ def hand_of(sitting: Sitting) -> Hand:
 def decisions_of(hand: Hand, findings: Findings, speech: Speech) -> tuple[Decision, ...]:
     """Tell every decision, in the order of play."""
     events = hand.steps[-1].view(hand.seat).events
-    numbered = enumerate(findings.verdicts, 1)
-    return tuple(_decision(number, verdict, hand, events, speech) for number, verdict in numbered)
+    numbered, turns = enumerate(findings.verdicts, 1), turns_of(hand)
+    return tuple(_decision(number, verdict, turns, events, speech) for number, verdict in numbered)
 
 
 def worst_of(findings: Findings, decisions: Sequence[Decision]) -> tuple[Decision, ...]:
@@ -171,10 +173,13 @@ def worst_of(findings: Findings, decisions: Sequence[Decision]) -> tuple[Decisio
     return tuple(places[verdict.moment.place] for verdict in costliest(findings.verdicts))
 
 
-def _decision(number: int, verdict: Verdict, hand: Hand, events: Sequence[Event], speech: Speech) -> Decision:
+def _decision(
+    number: int, verdict: Verdict, turns: Sequence[Turn], events: Sequence[Event], speech: Speech
+) -> Decision:
     view, better = verdict.moment.view, verdict.better
     return Decision(
         number=number,
+        turn=number_of(turns, verdict.moment.place),
         made=speech.label(verdict.moment.made),
         better=speech.label(better) if better is not None else SafeString(""),
         cost=verdict.cost,

@@ -3,6 +3,7 @@
 import logging
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import wraps
 from typing import Any
 
@@ -33,6 +34,7 @@ from tutorials.table.clearing import clear_a_few
 from tutorials.table.laying import FIELD, laid, lay
 from tutorials.table.models import Sitting, Way
 from tutorials.table.moves import Outcome, What, move, next_hand, sit_down
+from tutorials.table.replay import replay_of
 from tutorials.table.review import gone_through, hand_of, remember
 from tutorials.table.setup import Setup, read
 from tutorials.table.sitting import LostError, Played, played
@@ -240,12 +242,37 @@ def review(request: HttpRequest, game: Game, key: str) -> HttpResponse:
         "game": game,
         "sitting": found,
         "house": sittings.house_of(found),
-        **gone_through(found, now, hand, findings, [each.key for each in sat(request)]),
+        **gone_through(game, found, now, hand, findings, [each.key for each in sat(request)]),
     }
     response = render(request, "table/review.html", context)
     if findings.look.is_done and _is_own(request, key):
         remember(request, response, found, findings, hand, load().table(game.slug).learn)
     return response
+
+
+@require_safe
+@never_cache
+@_guarded
+def replay(request: HttpRequest, game: Game, key: str) -> HttpResponse:
+    """Show a hand that is over at one of its turns, all hands turned up."""
+    found = _sitting_or_404(game, key)
+    now = played(found)
+    if now.table.result is None:
+        return redirect("table:sitting", game=game.slug, key=key)
+    at, speech = request.GET.get("at", ""), replace(speech_of(found, language()), seat=None)
+    replay = replay_of(hand_of(found), speech, int(at) if _STEP.fullmatch(at) else 0)
+    context = {
+        "game": game,
+        "sitting": found,
+        "house": sittings.house_of(found),
+        "replay": replay,
+        "walk": replay.walk.steps,
+        "mat": replay.mat,
+        "is_said": True,
+        "is_news": is_htmx(request),
+        "end": end_of(found, now, speech),
+    }
+    return render(request, "table/_replay.html" if is_htmx(request) else "table/replay.html", context)
 
 
 def _sitting_or_404(game: Game, key: str) -> Sitting:

@@ -1,10 +1,10 @@
-"""The way from the reader's last choice to his next: what the neighbours did, one thing after another."""
+"""A hand gone through one thing after another: what the neighbours did since the reader's last choice, or all of it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from tutorials.mats.steps import Steps
-from tutorials.play.tables import Codes, Place, Shown, View
+from tutorials.play.tables import Codes, Place, Shown, Table, View
 from tutorials.table.sitting import Played
 
 DRAWS, THROW, LEFT = ("mo", "boc"), "danh", "duoi"  # acts by which a card comes to a door, and is left there
@@ -41,17 +41,16 @@ def first_stop(found: Played, seat: int) -> int | None:
 
 def _stops(found: Played, seat: int) -> Iterator[View]:
     """Yield what was seen where it is worth to stop."""
-    views = list(_views(found, seat))
+    views = list(seen((*found.way, found.table), lambda table: table.view(seat), found.since))
     for view, after in zip(views, views[1:], strict=False):
         if not _is_own(view, found.since, seat) and not _goes_on(view, after):
             yield view
 
 
-def _views(found: Played, seat: int) -> Iterator[View]:
-    """Yield all that was seen since the reader's last choice."""
-    known = found.since
-    for table in (*found.way, found.table):
-        view = table.view(seat)
+def seen(tables: Iterable[Table], look: Callable[[Table], View], known: int) -> Iterator[View]:
+    """Yield all that was to be seen on one table after another, to whoever knew so many events before."""
+    for table in tables:
+        view = look(table)
         yield from reversed(list(_passed(view, known)))
         yield view
         known = len(view.events)

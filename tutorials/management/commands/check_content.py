@@ -18,7 +18,7 @@ from tutorials.catalogue.naming import check_terms
 from tutorials.catalogue.points import check_points
 from tutorials.catalogue.wording import check_wording
 from tutorials.management.letters import check_letters
-from tutorials.mats.check import check_holdings, check_tables, check_wants
+from tutorials.mats.check import check_holdings, check_law, check_tables, check_wants
 from tutorials.questions.check import check_desks
 from tutorials.tasks.check import check_abouts, check_faults, check_lessons, check_puzzles
 from tutorials.tasks.transcript import check_records
@@ -62,6 +62,7 @@ class Command(BaseCommand):
                 *check_leaflets(catalogue),
                 *check_holdings(catalogue),
                 *check_wants(catalogue),
+                *check_law(catalogue),
                 *(check_tables(catalogue) if folder == CONTENT else ()),
                 *(each for puzzles in catalogue.collections.values() for each in check_puzzles(puzzles)),
                 *check_wording(folder),
