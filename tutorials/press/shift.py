@@ -4,7 +4,6 @@ The watch has loaded what printing needs, and lets a worker of django-tasks part
 takes of memory ends with its worker, and so does whatever goes wrong in it.
 """
 
-import ctypes
 import gc
 import logging
 import multiprocessing
@@ -24,6 +23,7 @@ from django_tasks.signals import task_started
 
 from tutorials.catalogue import load
 from tutorials.press import queue
+from tutorials.press.helpers import end_with
 from tutorials.press.pdf import PRINTING, MissingLibraries, libraries
 
 NICE = 10
@@ -31,7 +31,6 @@ MEMORY = 1536 * 2**20  # bytes of a worker's addresses; a whole book in two lang
 LOOK = 0.5  # seconds between two looks into the queue
 WATCH = 0.5  # seconds between two looks at the worker
 PAUSE = 5.0  # seconds before another worker where one failed by itself, as when the database is locked
-END_WITH_PARENT = 1  # of prctl: the signal that comes when the parent ends
 
 log = logging.getLogger(__name__)
 
@@ -115,7 +114,7 @@ def stop(worker: ForkProcess) -> None:
 
 def work(watch: int) -> None:
     """Wait for an order, print it within bounds, and end."""
-    _end_with(watch)
+    end_with(watch)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     gc.set_threshold(*PRINTING)
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
@@ -137,13 +136,6 @@ def work(watch: int) -> None:
 
 def _set_deadline(**_: object) -> None:
     signal.alarm(queue.DEADLINE)
-
-
-def _end_with(parent: int) -> None:
-    """Ask the kernel to end this process when its parent ends, however that comes about."""
-    ctypes.CDLL(None).prctl(END_WITH_PARENT, signal.SIGKILL)
-    if os.getppid() != parent:  # already
-        raise SystemExit
 
 
 def _in_database(change: Callable[[], None]) -> None:
