@@ -238,6 +238,14 @@ def test_a_part_begins_with_its_number_on_its_side(press):
         assert part.after == first + 1
 
 
+def test_fonts_are_unpacked_once_in_a_process(press, monkeypatch):
+    from fontTools.ttLib import woff2
+
+    monkeypatch.setattr(woff2, "decompress", lambda *_: pytest.fail("unpacked again"))
+    other = Typesetter(static_folder(), ("rulebook/book.css",), {})
+    assert other.write(other.lay(page("<p>Chiếu làng</p>"))).warnings == ()
+
+
 def test_missing_libraries_are_named(monkeypatch):
     import builtins
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from itertools import count, groupby
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -377,6 +377,16 @@ def _remember_pages() -> None:
 # what may be read
 
 
+@cache
+def _font(path: Path) -> bytes:
+    """Unpack a font once in a process and all that part from it: WeasyPrint unpacks it for every book."""
+    from fontTools.ttLib import woff2  # type: ignore[import-untyped]
+
+    target = io.BytesIO()
+    woff2.decompress(io.BytesIO(path.read_bytes()), target)
+    return target.getvalue()
+
+
 def _fetcher(static: Path) -> Any:
     from weasyprint.urls import URLFetcher, URLFetcherResponse  # type: ignore[import-untyped]
 
@@ -395,7 +405,8 @@ def _fetcher(static: Path) -> Any:
             if parts.scheme != "file" or parts.netloc or not path.is_relative_to(root):
                 raise ValueError(f"the book reads its own static files only, not {url}")
             kind = _TYPES.get(path.suffix, "application/octet-stream")
-            return URLFetcherResponse(url, path.read_bytes(), {"Content-Type": kind})
+            data = _font(path) if path.suffix == ".woff2" else path.read_bytes()
+            return URLFetcherResponse(url, data, {"Content-Type": kind})
 
     return StaticFetcher()
 

@@ -24,7 +24,7 @@ from django_tasks.signals import task_started
 from tutorials.catalogue import load
 from tutorials.press import queue
 from tutorials.press.helpers import end_with
-from tutorials.press.pdf import PRINTING, MissingLibraries, libraries
+from tutorials.press.pdf import PRINTING, MissingLibraries, Typesetter, static_folder
 
 NICE = 10
 MEMORY = 1536 * 2**20  # bytes of a worker's addresses; a whole book in two languages and large print takes 1,100 MB
@@ -89,7 +89,7 @@ def prepare() -> None:
     os.nice(max(0, NICE - os.nice(0)))
     load()
     try:
-        libraries()
+        Typesetter(static_folder(), (), {})  # which unpacks the fonts for all workers
     except MissingLibraries as missing:
         log.error("%s", missing.text.en)
     gc.collect()
