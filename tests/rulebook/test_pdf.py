@@ -267,8 +267,9 @@ def test_missing_libraries_are_named(monkeypatch):
 @pytest.mark.parametrize(
     "edition",
     some(
-        [Edition("tam-cuc", language=Language.EN)],
+        [Edition("tam-cuc", language=Language.EN), Edition("to-tom-diem")],
         deep=[
+            Edition("to-tom-diem"),
             *(Edition("tam-cuc", language=language) for language in (Language.VI, Language.EN)),
             Edition("to-tom", paper=Paper.LARGE),
             Edition("all", paper=Paper.A4),
