@@ -27,7 +27,7 @@ from tutorials.press.helpers import end_with
 from tutorials.press.pdf import PRINTING, MissingLibraries, Typesetter, static_folder
 
 NICE = 10
-MEMORY = 1536 * 2**20  # bytes of a worker's addresses; a whole book in two languages and large print takes 1,100 MB
+MEMORY = 1536 * 2**20  # bytes of addresses, of a worker and of each helper; half the largest book takes 810 MB
 LOOK = 0.5  # seconds between two looks into the queue
 WATCH = 0.5  # seconds between two looks at the worker
 PAUSE = 5.0  # seconds before another worker where one failed by itself, as when the database is locked
