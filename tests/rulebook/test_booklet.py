@@ -223,14 +223,16 @@ def _marks(element):
                 yield from _marks(kid)
 
 
-EDITIONS = [(game, lang, paper) for game in books() for lang in ["vi", "en"] for paper in ("a5", "large-print")]
+LONGEST = ("chan", "san-dinh", "en", "a5")  # of all villages and languages
+EDITIONS = [(game, "", lang, paper) for game in books() for lang in ["vi", "en"] for paper in ("a5", "large-print")]
 
 
 @pytest.mark.parametrize(
-    ("game", "lang", "paper"), some([("to-tom", "en", "a5"), ("chan", "en", "large-print")], deep=EDITIONS)
+    ("game", "rules", "lang", "paper"),
+    some([("to-tom", "", "en", "a5"), ("chan", "", "en", "large-print"), LONGEST], deep=[*EDITIONS, LONGEST]),
 )
-def test_no_booklet_is_long_nor_has_a_page_of_a_few_lines_nor_tiny_letters(game, lang, paper):
-    edition = Edition(game, language=Language(lang), paper=Paper(paper), kind=Kind.BOOKLET)
+def test_no_booklet_is_long_nor_has_a_page_of_a_few_lines_nor_tiny_letters(game, rules, lang, paper):
+    edition = Edition(game, rules, Language(lang), Paper(paper), kind=Kind.BOOKLET)
     pages = printing.laid(edition, CODE, ADDRESS)[1].document.pages
     assert len(pages) <= 24
     assert [number for number, page in enumerate(pages[1:-1], 2) if lines_of(page) < 10] == []
