@@ -122,9 +122,10 @@ def best_kind(lesson: Lesson) -> str | None:
     """
     modes = [step.task.mode.slug for step in lesson.steps if step.task]
     found: dict[str, int] = {}
-    for (game, kind), maker in MAKERS.items():
+    own = (each for each in MAKERS.items() if each[0][0] == lesson.game and not each[1].is_aside)
+    for (_game, kind), maker in own:
         trained = sum(maker.trains(article) for article in lesson.articles)
-        if game == lesson.game and trained and not maker.is_aside:
+        if trained:
             alike = modes.count(maker.mode or kind)
             found[kind] = (trained + alike) * (1 if maker.is_broad else NARROW)
     return max(found, key=lambda kind: found[kind]) if found else None
