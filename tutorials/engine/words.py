@@ -9,7 +9,6 @@ from typing import Any
 
 from tutorials.engine.errors import Called, Message
 
-FIELD = "field"  # of the question, as the one who asks may call it
 MANY = "many"
 IS, ANY, NUMBER = "=", "*", "#"  # parts a number from its words; any other number, and where it is written
 OPTIONS = "option"  # the table of a file that names house rules; the others are sentences
@@ -48,8 +47,10 @@ class Sentence(Message):
 
     def say(self, lang: str, called: Called = str) -> str:
         """Return the sentence with its field as it is called."""
-        asked = self.values.get(FIELD)
-        return Message.say(self, lang) if asked is None else say(self.key, lang, {**self.values, FIELD: called(asked)})
+        asked = self.values.get("field")  # of the question
+        return (
+            Message.say(self, lang) if asked is None else say(self.key, lang, {**self.values, "field": called(asked)})
+        )
 
 
 def both(key: str, **values: Any) -> Sentence:

@@ -71,8 +71,7 @@ def whole_hand(asked: Asked) -> Cards:
     """Read a hand of ten."""
     cards = asked[CARDS]
     if len(cards) != HAND:
-        given = {"field": CARDS.name, "count": len(cards), "hand": HAND}
-        raise DoorError("hand-size", CARDS.name, both("error-sam-hand-size", **given))
+        raise DoorError("hand-size", "cards", both("error-sam-hand-size", field="cards", count=len(cards), hand=HAND))
     return cards
 
 
@@ -178,19 +177,15 @@ def _check_end(end: End, options: Options) -> None:
     """Refuse an end that cannot be (SL-4.5, SL-4.6, SL-6.3)."""
     if end.bao is not None:
         if end.blocker == end.bao:
-            raise _odd("blocker", both("error-sam-declarer-stops"))
+            raise DoorError("impossible", "blocker", both("error-sam-declarer-stops"))
         return
     if end.winner is None:
         raise DoorError("missing", "winner", both("error-sam-winner"))
     if end.unguarded == end.winner:
-        raise _odd("unguarded", both("error-sam-pays-himself"))
+        raise DoorError("impossible", "unguarded", both("error-sam-pays-himself"))
     if not end.is_white and end.seats[end.winner].cards and not end.thoi:
-        raise _odd("seats", both("error-sam-out-with-cards"))
+        raise DoorError("impossible", "seats", both("error-sam-out-with-cards"))
     if end.is_white and len(end.seats[end.winner].cards) not in (0, HAND):
-        raise _odd("seats", both("error-sam-white-of-ten"))
+        raise DoorError("impossible", "seats", both("error-sam-white-of-ten"))
     if ends_on_two(end.last, options) and options.last_two != "thua":
-        raise _odd("last", both("error-sam-out-on-two"))
-
-
-def _odd(field: str, message: Message) -> DoorError:
-    return DoorError("impossible", field, message)
+        raise DoorError("impossible", "last", both("error-sam-out-on-two"))
