@@ -47,10 +47,9 @@ class Sentence(Message):
 
     def say(self, lang: str, called: Called = str) -> str:
         """Return the sentence with its field as it is called."""
-        asked = self.values.get("field")  # of the question
-        return (
-            Message.say(self, lang) if asked is None else say(self.key, lang, {**self.values, "field": called(asked)})
-        )
+        if "field" not in self.values:
+            return Message.say(self, lang)
+        return say(self.key, lang, {**self.values, "field": called(self.values["field"])})
 
 
 def both(key: str, **values: Any) -> Sentence:

@@ -37,8 +37,6 @@ from tutorials.engine.fields import Asked, Number
 from tutorials.engine.french import refuse_shared
 from tutorials.engine.lines import Line
 
-_DRAW = "hoa"
-
 
 def _worth(hand: Hand, options: Options) -> Answer:
     speaks = highest(hand.cards, options).vi if hands.counts_suits(options) else None
@@ -76,7 +74,7 @@ def compare(asked: Asked, options: Options) -> Answer:
 
 def _winner(a: Hand, b: Hand, options: Options) -> str:
     mine, theirs = strength(a, options), strength(b, options)
-    return _DRAW if mine == theirs else "a" if mine > theirs else "b"
+    return "hoa" if mine == theirs else "a" if mine > theirs else "b"
 
 
 def settle(asked: Asked, options: Options) -> Answer:
