@@ -217,7 +217,7 @@ def refusal(request: HttpRequest, rule: Rule, wait: int) -> HttpResponse:
 
 def _told_by_the_door(rule: Rule, wait: int, lang: str) -> HttpResponse:
     vi, en = f"{rule.said.vi} Xin hỏi lại sau {wait} giây.", f"{rule.said.en} Please ask again in {wait} seconds."
-    body = json.dumps(DoorError("too-many", "address", vi, en).as_dict(lang), ensure_ascii=False)
+    body = json.dumps(DoorError("too-many", "address", Message(vi, en)).as_dict(lang), ensure_ascii=False)
     answer = HttpResponse(body, content_type="application/json; charset=utf-8", status=429)
     answer.headers["Access-Control-Allow-Origin"] = "*"
     return answer

@@ -209,3 +209,10 @@ def test_a_hand_that_is_too_small_is_named_beside_its_own_field(client: Client) 
     shown = page(client, "ba-cay", cards="A♦ 3♣ 6♥", other="2♥")
     assert "“Ba lá của người kia” có 1" in shown
     assert re.search(r'id="id_other_error">[^<]*có 1', shown)
+
+
+def test_a_card_that_stands_twice_is_told_by_the_label_of_its_first_field(client: Client) -> None:
+    shown = page(client, "bai-cao", cards="A♦ 3♣ 6♥", other="A♦ 7♥ 8♥")
+    assert "Lá A♦ đã nằm ở “Ba lá”;" in shown and "“a”" not in shown
+    english = client.get("/en/bai-cao/desk/", {"cards": "A♦ 3♣ 6♥", "other": "A♦ 7♥ 8♥"}).content.decode()
+    assert "A♦ is in “Three cards” already;" in english

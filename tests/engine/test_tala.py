@@ -14,7 +14,7 @@ from tutorials.engine.french import CARDS, parse
 from tutorials.engine.tala.melds import lay
 from tutorials.engine.tala.options import Options
 from tutorials.engine.tala.phom import judge, phom_in
-from tutorials.engine.tala.turns import send
+from tutorials.engine.tala.turn import send
 
 
 def tala(name, **fields):

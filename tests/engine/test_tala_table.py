@@ -12,7 +12,7 @@ from tutorials.engine.french import CARDS
 from tutorials.engine.schema import schema
 from tutorials.engine.tala import GAMES
 from tutorials.engine.tala.options import RULES
-from tutorials.engine.tala.ranking import balance
+from tutorials.engine.tala.payment import balance
 from tutorials.play.tala.trial import deal, play, settle
 
 

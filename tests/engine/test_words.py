@@ -10,19 +10,20 @@ from pathlib import Path
 
 from tests.engine.code import ROOT, TOGETHER, trees
 from tests.every import every, for_each
+from tutorials.engine.decks import FRENCH
 from tutorials.engine.games import GAMES
 from tutorials.engine.rules import as_dict
-from tutorials.engine.words import MANY, of_options, say, sentences
+from tutorials.engine.words import MANY, both, of_options, say, sentences
 
 pytestmark = TOGETHER
 
 FILES = sorted(ROOT.rglob("words.toml"))
 SAYS = {
     "both": 0,
+    "FaultKind": 0,
     "Line": 0,
     "tell": 0,
     "say": 0,
-    "sentence": 0,
     "_said": 1,
 }  # which argument of a call is the key
 ONE_LANGUAGE = {  # sentences of which one language names what the other leaves unsaid
@@ -80,6 +81,13 @@ def test_a_number_has_its_word_where_the_sentence_gives_one():
         "12 cards are left loose.",
     ]
     assert say("chan-count", "vi", {"count": 0, "need": 6}).startswith("Kể cả dưới chiếu, bài chưa có chắn nào.")
+
+
+def test_a_sentence_names_a_field_as_it_is_called():
+    said = both("error-same-card", card=FRENCH.kinds[0], field="a")
+    assert said.say("en").startswith("A♠ is in “a” already;")
+    assert said.say("en", {"a": "The first hand"}.__getitem__).startswith("A♠ is in “The first hand” already;")
+    assert both("error-question-type").say("vi", {}.__getitem__) == both("error-question-type").vi
 
 
 def test_a_number_takes_its_english_noun():

@@ -1,6 +1,8 @@
 """How hard a fresh hand is: each kind counts one thing, every level comes up, and a wish for a level is met."""
 
 from dataclasses import replace
+from importlib import import_module
+from pkgutil import iter_modules
 
 import pytest
 from django.test import Client
@@ -8,7 +10,9 @@ from django.urls import reverse
 
 from tests.depth import some
 from tests.every import every
+from tutorials import fresh
 from tutorials.catalogue import load
+from tutorials.engine.games import PACKAGES
 from tutorials.fresh import LAST_SEED, MAKERS, Level
 from tutorials.fresh.dice import Dice
 from tutorials.fresh.totom import possible_phu
@@ -146,3 +150,9 @@ def test_after_a_lesson_come_hands_of_just_that() -> None:
     }
     lessons = {key: load().lesson(*key) for key in fitting}
     assert {key: three_after(lesson).kind for key, lesson in lessons.items() if lesson} == fitting
+
+
+def test_a_module_makes_exercises_of_one_package_of_games() -> None:
+    modules = [import_module(f"tutorials.fresh.{each.name}") for each in iter_modules(fresh.__path__)]
+    made = {each.__name__: {PACKAGES[game] for game, _kind in getattr(each, "MAKERS", {})} for each in modules}
+    assert {name: packages for name, packages in made.items() if len(packages) > 1} == {}

@@ -3,15 +3,15 @@
 import pytest
 
 from tests.tasks.test_judge import answer
-from tutorials.fresh import first, tamcuc
+from tutorials.fresh import tamcuc
 from tutorials.tasks.bar import bar_of
 
-KINDS = [(first.MAKERS, "quan-nao-bat", "higher piece"), (tamcuc.MAKERS, "ai-an", "higher name")]
+KINDS = [("quan-nao-bat", "higher piece"), ("ai-an", "higher name")]
 
 
-@pytest.mark.parametrize(("makers", "kind", "reason"), KINDS, ids=lambda each: each if isinstance(each, str) else "")
-def test_a_trick_of_tam_cuc_is_told_by_what_is_higher(makers, kind, reason):
-    tasks = [makers["tam-cuc", kind].make(seed) for seed in range(1, 5)]
+@pytest.mark.parametrize(("kind", "reason"), KINDS)
+def test_a_trick_of_tam_cuc_is_told_by_what_is_higher(kind, reason):
+    tasks = [tamcuc.MAKERS["tam-cuc", kind].make(seed) for seed in range(1, 5)]
     turns = [answer(task, "en", pick=each) for task in tasks for each in "0123"]
     told = [turn for turn in turns if turn.judgement and not turn.judgement.is_right]
     assert len(told) > 3 and all(reason in bar_of(turn, "en").sentence for turn in told)

@@ -4,17 +4,18 @@ from tests.depth import some
 from tests.every import every
 from tests.tasks.answers import turns
 from tests.tasks.test_judge import answer
-from tutorials.fresh import LAST_SEED, Level, fresh_task
+from tutorials.fresh import LAST_SEED, Level, chan_verdicts, fresh_task, totom_verdicts
 from tutorials.fresh import MAKERS as ALL
 from tutorials.fresh.anew import dealt_anew, examples, in_record, named
 from tutorials.fresh.dice import Dice
-from tutorials.fresh.verdicts import _CALLS, _CLAIMS, _FAULTS, MAKERS
+from tutorials.fresh.totom_verdicts import _CALLS, _CLAIMS, _FAULTS
 from tutorials.tasks.mode import mode_of
 from tutorials.tasks.questions import Asker
 
 SEEDS = (*range(1, some(6, deep=40)), LAST_SEED)
+MAKERS = chan_verdicts.MAKERS | totom_verdicts.MAKERS
 NAMED = [("/".join(key), key) for key in sorted(MAKERS)]
-CHAPTERS = [(each.kind, each) for each in (*_CLAIMS, *_FAULTS)]
+CHAPTERS = [(each.kind, each) for each in (*_CLAIMS, *_FAULTS, *chan_verdicts._FAULTS)]
 
 
 def test_a_seed_gives_the_same_case_and_its_answer_is_accepted() -> None:

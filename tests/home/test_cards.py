@@ -8,7 +8,7 @@ from django.template import Context, Template
 from django.test import RequestFactory
 from django.utils.translation import override
 
-from tutorials.engine.cards import KINDS, Kind, kind_by_code, parse
+from tutorials.engine.cards import BY_CODE, KINDS, Kind, parse
 from tutorials.engine.decks import DECKS, FRENCH, MONEY, TAM_CUC, card_by_code
 from tutorials.faces.build import BUILT
 from tutorials.templatetags.cards import TIER, WIDE_TIER, columns, in_hand, keyboard, tiers, tile_columns
@@ -28,7 +28,7 @@ def draw(text, **values):
 
 
 def test_a_card_has_a_name():
-    html = draw("{% card kind %}", kind=kind_by_code("7v"))
+    html = draw("{% card kind %}", kind=BY_CODE["7v"])
     assert 'role="img" aria-label="7 văn"' in html
     assert "faces/corner.svg#c7v" in html
 
@@ -37,7 +37,7 @@ def test_a_row_names_its_cards_in_the_reader_s_language():
     kinds = parse("7v oc")
     assert re.findall(r"</svg> ([^<]+)</span>", draw("{% card_row kinds %}", kinds=kinds)) == ["7 văn", "ông cụ"]
     with override("en"):
-        assert kind_by_code("7v").en in draw("{% card_row kinds %}", kinds=kinds)
+        assert BY_CODE["7v"].en in draw("{% card_row kinds %}", kinds=kinds)
 
 
 def test_a_fan_hides_nothing_and_holds_yeu_in_the_middle():
@@ -55,7 +55,7 @@ def test_an_empty_hand_is_an_empty_fan():
 
 
 def test_cards_to_pick_are_named_checkboxes_or_buttons_where_one_is_asked():
-    options = [Option("0", "7 văn", kind_by_code("7v")), Option("1", "khàn 2 vạn", kind_by_code("2w"), 3, True)]
+    options = [Option("0", "7 văn", BY_CODE["7v"]), Option("1", "khàn 2 vạn", BY_CODE["2w"], 3, True)]
     html = draw('{% card_pick options "Chọn" %}', options=options)
     assert "<legend>Chọn</legend>" in html
     assert html.count('type="checkbox" name="pick"') == 2

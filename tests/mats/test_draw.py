@@ -96,6 +96,20 @@ def test_marks_piles_and_the_open_card_have_names():
     assert (mat.shown.name, mat.shown.told, mat.shown.side) == ("5 văn", "C vừa đánh", "top")
 
 
+def test_what_lies_face_down_is_turned_up_with_the_hands():
+    places = (
+        Place(1, (Pile("khan", down=3, under=("4s",) * 3), Pile("an-cai", ("5v",), 2, under=("6v", "7v")))),
+        Place(1),
+    )
+    view = replace(a_view(()), places=places)
+    for hands, shown in (
+        ((), [([], 3), (["5v"], 2)]),
+        ((("1v",), ("2v",)), [(["4s"] * 3, 0), (["5v", "6v", "7v"], 0)]),
+    ):
+        piles = draw(view, WORDS, "vi", hands=hands).mine.piles
+        assert [([card.code for card in pile.cards], len(pile.backs)) for pile in piles] == shown
+
+
 def test_what_lies_at_a_door_is_drawn_where_cards_that_nobody_takes_lie_there():
     view = a_view(THROW)
     there = replace(view.places[1], door=("9w", "cc"))  # it has thrown the 7 of sách too, which somebody took

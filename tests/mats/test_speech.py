@@ -5,9 +5,12 @@ import re
 import pytest
 from django.utils.translation import override
 
+from tests.depth import some
 from tutorials.catalogue import load
+from tutorials.engine.games import GAMES
 from tutorials.mats.acts import buttons
 from tutorials.mats.speech import Speech
+from tutorials.play.games import tables_of
 from tutorials.play.tables import Choice, Event, View, Way
 from tutorials.play.trial import Setting
 
@@ -71,6 +74,23 @@ def test_a_button_that_waits_for_cards_says_so(game: str, told: str) -> None:
     view = View(Setting(game, "", None), 0, (), (), (), ())
     (button,) = buttons(view, speech, (Way("an-cai", ("7v",), "3s", sizes=(1, 2)),))
     assert re.sub("<[^>]+>", "", button.label).replace("\u00a0", " ") == told
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if tables_of(game)])
+def test_a_reason_is_a_whole_sentence_and_what_there_is_none_of_is_said_in_words(game: str) -> None:
+    tables, options = tables_of(game), GAMES[game].rules.presets[0].options
+    assert tables
+    for number in range(some(1, deep=40)):
+        table = tables.deal(Setting(game, f"reasons-{number}", options))
+        while (seat := table.turn) is not None:
+            weighed = tables.weigh(table.view(seat))
+            for lang in ("vi", "en"):
+                speech = Speech(game, load().table(game), lang, seat)
+                for reason in (reason for each in weighed for reason in each.reasons):
+                    with override(lang):
+                        told = re.sub("<[^>]+>", "", speech.reason(reason)).replace("\u00a0", " ")
+                    assert told.endswith(".") and not re.search(r"\b0\b", told), (reason, told)
+            table = table.apply(weighed[0].choice)
 
 
 def test_cards_that_nobody_else_saw_stand_behind_the_event_with_which_they_went() -> None:

@@ -1,9 +1,13 @@
 """The law on one page, as everybody takes it home."""
 
+import re
+
 import pytest
 
 from tests.paper.making import order, pages, text_of
 from tutorials.catalogue import load
+from tutorials.faces.compose import Face
+from tutorials.rulebook.sheet import html_of, leaf_of
 
 GAMES = [game.slug for game in load().games if load().sheet(game.slug)]
 
@@ -20,3 +24,11 @@ def test_a_sheet_holds_the_law_with_its_cards(game):
 def test_a_sheet_is_one_page(game, lang):
     assert len(pages(f"leaf?game={game}", lang)) == 1
     assert load().game(game).name.say(lang).split()[0].casefold() in text_of(f"leaf?game={game}", lang).casefold()
+
+
+@pytest.mark.parametrize("lang", ["vi", "en"])
+def test_a_pack_holds_the_sheet_that_the_site_prints(lang):
+    def page(html):
+        return re.split('<body|<div class="foot">|</body>', html)[1].split()
+
+    assert page(order("leaf?game=bai-cao", lang).html()) == page(html_of(leaf_of("bai-cao", lang, Face.CORNER), "", 10))

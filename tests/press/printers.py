@@ -26,7 +26,7 @@ def printer(settings, tmp_path, monkeypatch):
         return Printed(f"%PDF {code} {address} ".encode() + b"x" * 500, 1, ())
 
     def print_sheet(leaf, address):
-        asked.append(((leaf.game.slug, leaf.lang, leaf.edition.face), address))
+        asked.append(((leaf.game.slug, leaf.lang, leaf.face), address))
         return Printed(b"%PDF " + b"x" * 500, 1, ())
 
     monkeypatch.setattr(orders, "print_book", print_book)

@@ -12,7 +12,6 @@ from tutorials.engine.totom.options import PRESETS, RULES
 from tutorials.faces.compose import Face
 from tutorials.rulebook.book import Book
 from tutorials.rulebook.choices import Edition, Language, Paper, books
-from tutorials.rulebook.printing import PARTS, html_of
 from tutorials.rulebook.volume import chosen
 
 GAME = "to-tom"
@@ -201,16 +200,14 @@ def test_only_what_differs_is_written_into_an_address():
 
 
 def test_without_an_address_that_others_can_follow_nothing_leads_to_the_site():
-    book = Book(few_articles("TT-10", "TT-16"), EDITION)
-    for part in PARTS:
-        found = html_of(part, book, CODE, "", {})
-        assert "qr:" not in found
-        assert "ví dụ nữa ở" not in found
-        assert "/to-tom/law/" not in found
+    found = html(EDITION, catalogue=few_articles("TT-10", "TT-16"), address="")
+    assert "qr:" not in found
+    assert "ví dụ nữa ở" not in found
+    assert "/to-tom/law/" not in found
 
 
 def test_each_article_leads_to_its_page_where_the_site_has_an_address():
-    found = html_of("body", Book(few_articles("TT-10"), EDITION), CODE, ADDRESS, {})
+    found = html(EDITION, catalogue=few_articles("TT-10"))
     assert 'src="qr:TT-10" alt="Mã QR dẫn tới chieu.example/to-tom/law/TT-10/"' in found
 
 

@@ -16,9 +16,12 @@ from tests.rulebook.making import ADDRESS, CODE
 from tutorials.catalogue import load
 from tutorials.catalogue.booklet_check import check_leaflets
 from tutorials.catalogue.houses import presets
+from tutorials.engine import ask
+from tutorials.faces.compose import Face
 from tutorials.rulebook.booklet import printing
 from tutorials.rulebook.booklet.contents import Booklet
 from tutorials.rulebook.booklet.folding import folded, sides
+from tutorials.rulebook.booklet.hands import Draughtsman
 from tutorials.rulebook.choices import Edition, Kind, Language, Paper, books
 from tutorials.rulebook.faults import faults_of
 from tutorials.scenes.points import points_of
@@ -56,6 +59,18 @@ def test_a_hand_that_shows_a_cuoc_has_it_under_the_rules_of_the_booklet():
     pictured = {each.points.name.vi for each in booklet("to-tom").pictured}
     assert pictured >= {"tôm", "lèo", "bạch định", "kính tứ cố", "xuyên bí tư", "chi nẩy", "bạch thủ"}
     assert len(booklet("chan").pictured) == len(booklet("chan").bonuses)
+
+
+@pytest.mark.parametrize(("lang", "run"), [("vi", "dọc"), ("en", "run")])
+def test_a_set_is_called_in_one_word_and_a_lung_known_by_what_it_is(lang, run):
+    said = ask({"game": "to-tom", "ask": "arrange", "cards": "7v3w3s 123w 5s"})
+    groups = Draughtsman("to-tom", lang, Face.CORNER).judged(said)
+    loose = {"vi": "rác", "en": "loose cards"}[lang]
+    assert [(each.word, each.is_special, each.is_loose) for each in groups] == [
+        ("tôm", True, False),
+        (run, False, False),
+        (loose, False, True),
+    ]
 
 
 @pytest.mark.parametrize("game", books())
@@ -208,14 +223,16 @@ def _marks(element):
                 yield from _marks(kid)
 
 
-EDITIONS = [(game, lang, paper) for game in books() for lang in ["vi", "en"] for paper in ("a5", "large-print")]
+LONGEST = ("chan", "san-dinh", "en", "a5")  # of all villages and languages
+EDITIONS = [(game, "", lang, paper) for game in books() for lang in ["vi", "en"] for paper in ("a5", "large-print")]
 
 
 @pytest.mark.parametrize(
-    ("game", "lang", "paper"), some([("to-tom", "en", "a5"), ("chan", "en", "large-print")], deep=EDITIONS)
+    ("game", "rules", "lang", "paper"),
+    some([("to-tom", "", "en", "a5"), ("chan", "", "en", "large-print"), LONGEST], deep=[*EDITIONS, LONGEST]),
 )
-def test_no_booklet_is_long_nor_has_a_page_of_a_few_lines_nor_tiny_letters(game, lang, paper):
-    edition = Edition(game, language=Language(lang), paper=Paper(paper), kind=Kind.BOOKLET)
+def test_no_booklet_is_long_nor_has_a_page_of_a_few_lines_nor_tiny_letters(game, rules, lang, paper):
+    edition = Edition(game, rules, Language(lang), Paper(paper), kind=Kind.BOOKLET)
     pages = printing.laid(edition, CODE, ADDRESS)[1].document.pages
     assert len(pages) <= 24
     assert [number for number, page in enumerate(pages[1:-1], 2) if lines_of(page) < 10] == []

@@ -8,9 +8,9 @@ from pypdf import PdfReader
 from tests.rulebook.leaves import smallest_letter
 from tutorials.catalogue import load
 from tutorials.faces.compose import Face
+from tutorials.press.leaf import SIZES, STYLE
 from tutorials.press.pdf import Typesetter, static_folder
-from tutorials.press.qr import qr
-from tutorials.rulebook.sheet import SIZES, STYLES, html_of, leaf_of, print_sheet
+from tutorials.rulebook.sheet import html_of, leaf_of, print_sheet
 
 ADDRESS = "https://chieu.example/to-tom/sheet/"
 GAMES = [game.slug for game in load().games if game.is_open and load().sheet(game.slug)]
@@ -18,7 +18,7 @@ GAMES = [game.slug for game in load().games if game.is_open and load().sheet(gam
 
 @pytest.fixture(scope="module")
 def press():
-    return Typesetter(static_folder(), STYLES, {"qr:": qr(ADDRESS)})
+    return Typesetter(static_folder(), (STYLE,), {})
 
 
 @pytest.mark.parametrize("lang", ["vi", "en"])

@@ -128,22 +128,111 @@ def test_a_hint_stands_in_one_look_with_the_hand_and_the_buttons(new_context, ga
         page.set_viewport_size({"width": width, "height": height})
         page.goto("about:blank")
         page.goto(address)
-        page.get_by_role("link", name="Gợi ý").click()
+        page.get_by_role("button", name="Gợi ý").click()
         page.wait_for_selector(".notice.is-hint")
         assert page.evaluate(OUT_OF_SIGHT, ".lift, .log, .notice, .act") == 0, (width, height)
 
 
+@pytest.mark.parametrize("has_scripts", [True, False])
 @pytest.mark.parametrize("asked", ["Gợi ý", "Chờ quân gì"])
-def test_who_asks_keeps_the_cards_lifted(new_context, asked):
-    page = new_context(viewport=PHONE).new_page()
+def test_who_asks_keeps_the_cards_lifted(new_context, asked, has_scripts):
+    page = new_context(viewport=PHONE, java_script_enabled=has_scripts).new_page()
     page.goto(f"{sit_late('to-tom', '9', 1)}#turn")
     for place in (-1, -3):
         page.locator(".lift input").nth(place).check(force=True)
     codes = ".lift input:checked", "every => every.map(each => each.value)"
     before = page.locator(codes[0]).evaluate_all(codes[1])
-    page.get_by_role("link", name=asked).click()
+    page.get_by_role("button", name=asked, exact=True).click()
     page.wait_for_selector(".notice.is-hint")
     assert len(before) == 2 and page.locator(codes[0]).evaluate_all(codes[1]) == before
+
+
+FIRST = "() => document.activeElement === document.querySelector('.lift input')"
+LED = "() => document.activeElement.matches('#turn, .end, #step-after') || !document.querySelector('#turn')"
+ON_A_BUTTON = "() => document.activeElement === document.querySelector('.act')"
+
+
+@pytest.mark.parametrize("has_scripts", [True, False])
+@pytest.mark.parametrize(("game", "seed", "moves"), [("tam-cuc", "3", 2), ("chan", "2", 3), ("to-tom", "9", 1)])
+def test_the_first_tab_leads_to_the_first_card_or_to_the_buttons_that_need_none(
+    new_context, game, seed, moves, has_scripts
+):
+    page = new_context(viewport=PHONE, java_script_enabled=has_scripts).new_page()
+    page.goto(f"{sit_late(game, seed, moves)}#turn")
+    for step in range(8):  # what is asked for first, then moves and what the neighbours do
+        if page.locator(".end").count():
+            break
+        if page.locator("#step-after").count():
+            at = page.locator("#step-after")
+        else:
+            at = page.locator(".act").first if game == "tam-cuc" else page.locator(".act").last
+            page.keyboard.press("Tab")
+            assert page.evaluate(FIRST if page.locator(".act.needs").count() else ON_A_BUTTON), (game, step)
+            if step == 0:
+                page.get_by_role("button", name="Gợi ý").press("Enter")
+                page.wait_for_selector(".notice.is-hint")
+                page.wait_for_function(LED)
+                page.keyboard.press("Tab")
+                assert page.evaluate(FIRST if page.locator(".act.needs").count() else ON_A_BUTTON), "after a hint"
+            if at.get_attribute("name") == "act":
+                page.locator(".lift input").last.check(force=True)
+        before = page.evaluate(STATE)
+        at.press("Enter")
+        wait_for_move(page, before)
+        page.wait_for_function(LED)
+
+
+def test_what_is_said_of_a_move_is_read_with_the_place_that_has_the_focus(new_context):
+    page = new_context(viewport=PHONE).new_page()
+    page.goto(sit_late("chan", "2", 3))
+    assert page.locator("#turn").get_attribute("aria-describedby") is None
+    page.get_by_role("button", name="Gợi ý").press("Enter")
+    expect(page.locator("#turn")).to_be_focused()
+    expect(page.locator("#turn")).to_have_accessible_description(page.locator("#notice").inner_text())
+    assert violations(page) == []
+
+
+def test_enter_on_a_card_does_what_the_moment_is_for(new_context):
+    page = new_context(viewport=PHONE).new_page()
+    page.goto("/tam-cuc/table/?seed=7")
+    page.get_by_role("button", name="Ngồi vào chơi").click()
+    page.wait_for_selector(".act.main")
+    page.locator(".lift input").first.focus()
+    page.keyboard.press("Enter")  # no card is lifted: the button is pressed, and says so
+    page.wait_for_selector("#notice")
+    assert page.locator(".notice.is-hint").count() == 0
+
+
+ROWS = """() => Object.values([...document.querySelectorAll('.lift')].reduce((rows, each) => {
+    const top = Math.round(each.getBoundingClientRect().top / 8);
+    return { ...rows, [top]: (rows[top] ?? 0) + 1 };
+}, {}))"""
+
+
+@pytest.mark.parametrize(
+    ("game", "seed"), [("to-tom", "0"), ("to-tom", "2"), ("tai-ban", "0"), ("chan", "0"), ("ta-la", "1")]
+)
+def test_no_card_of_the_hand_lies_alone_in_the_last_row(new_context, live_server, game, seed):
+    context, address = new_context(), sit_down(Client(), game, seed=seed)
+    page = context.new_page()
+    for size in ("0", "3"):
+        context.add_cookies([{"name": "size", "value": size, "url": live_server.url}])
+        for width, height in ((320, 640), (390, 664), (820, 1180), (1280, 800)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.goto(address)
+            rows = page.evaluate(ROWS)
+            assert sum(rows) == page.locator(".lift").count() > 8
+            assert len(rows) == 1 or rows[-1] > max(rows) / 2, (width, size, rows)
+
+
+def test_the_seats_at_the_sides_of_a_wide_mat_are_level(new_context):
+    page, uneven = new_context(viewport={"width": 1280, "height": 800}).new_page(), 0
+    for game, seed, moves in (("to-tom", "9", 1), ("chan", "2", 3), ("tai-ban", "7", 1)):
+        page.goto(sit_late(game, seed, moves))
+        left, right = (page.locator(f".seat.{side}").bounding_box() for side in ("left", "right"))
+        assert abs(left["y"] - right["y"]) < 1, game
+        uneven += abs(left["height"] - right["height"]) > 8
+    assert uneven, "the seats are alike, and would be level anyhow"
 
 
 def test_the_log_of_a_telephone_shows_three_rows_and_begins_with_the_head_of_a_line(new_context):
@@ -166,7 +255,7 @@ def test_the_log_of_a_telephone_shows_three_rows_and_begins_with_the_head_of_a_l
 def test_the_way_on_stays_under_the_thumb_after_a_hint(new_context, game, seed, moves, width, height):
     page = new_context(viewport={"width": width, "height": height}).new_page()
     page.goto(sit_late(game, seed, moves))
-    page.get_by_role("link", name="Gợi ý").click()
+    page.get_by_role("button", name="Gợi ý").click()
     page.wait_for_selector(".notice.is-hint")
     on, at = page.locator("#step-after"), []
     while not on.count():
@@ -235,7 +324,7 @@ def test_what_one_waits_for_opens_in_sight_and_nothing_glides(new_context, width
     page = new_context(viewport={"width": width, "height": height}, java_script_enabled=has_scripts).new_page()
     page.goto("/to-tom/table/?seed=7")
     page.get_by_role("button", name="Ngồi vào chơi").click()
-    link = page.get_by_role("link", name="Chờ quân gì")
+    link = page.get_by_role("button", name="Chờ quân gì")
     link.scroll_into_view_if_needed()
     before = page.locator(".act").last.bounding_box()["y"]
     link.click()

@@ -1,6 +1,7 @@
 """Going through a hand: what can be counted stands at once, what samples say comes, is kept, and is learned from."""
 
 import re
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -19,14 +20,16 @@ from tutorials.learners.models import Recall
 from tutorials.play.games import tables_of
 from tutorials.play.sampling import Effort
 from tutorials.table.models import Sitting
-from tutorials.table.review import gone_through, hand_of
+from tutorials.table.review import decisions_of, gone_through, hand_of
 from tutorials.table.sitting import played
+from tutorials.table.words import speech_of
 from tutorials.training.exercises import like
 from tutorials.weighing import job
 from tutorials.weighing.models import Weighed
 
 pytestmark = pytest.mark.django_db
 HTMX = {"HX-Request": "true"}
+AT = {"game": {"slug": "chan"}, "sitting": {"key": "x"}}  # the table of a decision that is rendered by itself
 GAMES = [game for game in ("tam-cuc", "chan", "to-tom") if tables_of(game)]
 
 
@@ -103,13 +106,31 @@ def test_every_slug_of_a_finding_has_words(client: Client) -> None:
 
 def test_each_finding_is_said_in_its_own_words() -> None:
     slugs = ("u", "phong", "chiu", "claim", "fed-u", "fed")
-    page = {"game": {"slug": "chan"}, "sitting": {"key": "x"}}
     said = {
-        render_to_string("table/_decision.html", page | {"each": {"findings": [slug]}}).split("found")[1]
+        render_to_string("table/_decision.html", AT | {"each": {"findings": [slug]}}).split("found")[1]
         for slug in slugs
     }
     assert len(said) == len(slugs)
     assert any("phỗng được mà để qua" in each for each in said)
+
+
+def test_where_trial_hands_hold_another_choice_best_than_a_hint_it_is_said_which_to_trust(client: Client) -> None:
+    found = sitting_at(over(client).removesuffix("review/"))
+    hand = hand_of(found)
+    findings = job.find(hand)
+    verdict = next(each for each in findings.verdicts if len(each.chances) > len(each.counted))
+    hint = verdict.counted[0]
+    other = next(each.choice for each in verdict.chances if each.choice not in verdict.counted)
+    speech, said = speech_of(found, "vi"), {}
+    for best, loss, margin in ((other, 3.0, 1.0), (other, 1.0, 3.0), (hint, 3.0, 1.0), (hint, 1.0, 3.0)):
+        chances = tuple(replace(each, count=9, points=float(each.choice == best)) for each in verdict.chances)
+        told = replace(verdict, better=best, chances=chances, loss=loss, margin=margin)
+        (each,) = decisions_of(hand, replace(findings, verdicts=(told,)), speech)
+        page = render_to_string("table/_decision.html", AT | {"each": each, "look": {"is_done": True}})
+        said[best == hint, loss > margin] = page
+        assert ("Gợi ý thì chọn" in page) == (best != hint) and (each.hint == speech.label(hint)) == (best != hint)
+    assert "nên tin ván thử" in said[False, True] and "nên cứ theo gợi ý" in said[False, False]
+    assert "Gợi ý" not in render_to_string("table/_decision.html", AT | {"each": each, "look": {"is_done": False}})
 
 
 def test_others_at_the_same_deal_are_counted(client: Client) -> None:

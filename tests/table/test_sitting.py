@@ -13,6 +13,7 @@ from tutorials.play.games import tables_of
 from tutorials.table import setup
 from tutorials.table.models import Sitting
 from tutorials.table.sitting import _KNOWN, played
+from tutorials.table.words import ranked, speech_of
 
 pytestmark = pytest.mark.django_db
 GAMES = [game for game in ("tam-cuc", "chan", "to-tom") if tables_of(game)]
@@ -25,6 +26,17 @@ def test_a_hand_is_played_to_its_end_without_scripts(client: Client, game: str, 
     page = play_out(client, address)
     assert "Ván sau" in page and "Chia bài khác" in page
     assert played(sitting_at(address)).table.result is not None
+
+
+def test_at_the_end_every_khan_is_turned_up(client: Client) -> None:
+    address, down = sit_down(client, "to-tom", seed="9", strength="lawful"), 0
+    while played(sitting_at(address)).table.result is None:
+        seats = client.get(address).context["mat"].seats
+        down = max(down, sum(len(pile.backs) > 0 for seat in seats for pile in seat.piles))
+        client.post(address, press(client.get(address).content.decode(), sitting_at(address)), **HERE)
+    seats = client.get(address).context["mat"].seats
+    assert down and not any(pile.backs for seat in seats for pile in seat.piles)
+    assert any(pile.name == "khàn úp" and len(pile.cards) == 3 for pile in seats[0].piles), "one's own"
 
 
 def test_the_same_deal_is_the_same_for_everybody(client: Client) -> None:
@@ -103,19 +115,34 @@ def test_a_hint_names_one_of_the_choices_and_changes_nothing(client: Client) -> 
     assert sitting_at(address).version == 0
 
 
+def test_a_hint_leaves_out_what_holds_of_the_next_best_choice_too(client: Client) -> None:
+    left_out = 0
+    for seed in range(6):
+        address = sit_down(client, "tai-ban", seed=str(seed))
+        found, now = sitting_at(address), played(sitting_at(address))
+        best, other = tables_of("tai-ban").weigh(now.table.view(found.seat))[:2]
+        speech, told = speech_of(found, "vi"), ranked(found, now, speech_of(found, "vi"))[0].reasons
+        shared = [each for each in best.reasons if each in other.reasons]
+        assert told, "a hint always says why"
+        if len(shared) < len(best.reasons):
+            assert not {speech.reason(each) for each in shared} & {*told}
+            left_out += len(shared)
+    assert left_out
+
+
 @pytest.mark.parametrize("game", ["to-tom", "bi-tu", "chan", "ta-la"])
-def test_what_one_waits_for_is_opened_by_its_own_link(client: Client, game: str) -> None:
+def test_what_one_waits_for_is_opened_by_its_own_button(client: Client, game: str) -> None:
     address = sit_down(client, game, seed="7")
-    assert "?ask=waits" in client.get(f"{address}?ask=hint").content.decode()
+    assert 'value="waits"' in client.get(f"{address}?ask=hint").content.decode()
     page = client.get(f"{address}?ask=waits").content.decode()
-    assert "is-hint" in page and "?ask=hint" in page
+    assert "is-hint" in page and 'value="hint"' in page
     assert any(word in page for word in ("Đang chờ:", "thì chờ:", "Thành phỏm mới:", "Chưa chờ quân nào."))
     assert sitting_at(address).version == 0
 
 
-def test_where_nothing_is_waited_for_no_link_says_so(client: Client) -> None:
+def test_where_nothing_is_waited_for_no_button_says_so(client: Client) -> None:
     address = sit_down(client, "tam-cuc", seed="7")
-    assert "?ask=waits" not in client.get(address).content.decode()
+    assert 'value="waits"' not in client.get(address).content.decode()
 
 
 def test_who_sits_alone_gets_no_hint(client: Client) -> None:

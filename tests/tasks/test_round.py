@@ -5,7 +5,7 @@ from tutorials.catalogue import load
 
 def test_the_plays_of_a_round_lie_round_a_mat(client):
     page = client.get("/tam-cuc/puzzles/bon-quan-le/").content.decode()
-    assert 'class="piles round"' in page
+    assert 'class="piles sets round"' in page
     assert [page.index(f'class="pile at-{seat}"') for seat in range(4)]
 
 
@@ -17,7 +17,7 @@ def test_every_play_shown_with_others_has_a_seat_of_its_own():
 
 def test_piles_of_one_player_lie_in_a_row(client):
     page = client.get("/tam-cuc/lessons/goi-ra-lat-chui/goi-gi/").content.decode()
-    assert 'class="piles"' in page
+    assert 'class="piles sets"' in page
 
 
 def test_plays_to_choose_among_lie_round_the_mat_too(client):

@@ -42,6 +42,15 @@ def test_a_kind_that_does_not_train_the_article_is_not_taken(article: str, kind:
         ("chan", "CH-8.16", "choice"),
         ("to-tom-diem", "TD-4.3", "ba-la-co"),
         ("sam", "SL-5.6", "an-trang-gi"),
+        ("to-tom", "TT-16.5.1", "gop-quy"),
+        ("to-tom", "TT-2.5", "choice"),
+        ("to-tom", "TT-4.3", "one"),
+        ("chan", "CH-2.4", "pick"),
+        ("chan", "CH-1.5", "pick"),
+        ("tai-ban", "TB-4.2.2", "count"),
+        ("tam-cuc", "TC-2.2", "pick"),
+        ("tam-cuc", "TC-1.1", "one"),
+        ("to-tom-diem", "TT-5.2", "arrange"),
     ],
 )
 def test_what_asks_about_several_articles_is_dealt_by_the_one_that_is_due(game: str, article: str, kind: str) -> None:
@@ -64,16 +73,35 @@ def test_a_mistake_is_booked_against_what_was_asked() -> None:
     assert exercises.asked_in(step, exercises.task_of(step), "TT-0.3", "vi") == "TT-0.3"
 
 
-def test_what_is_stored_takes_turns() -> None:
-    """Points paid into the pot are dealt by nobody: every step of the lesson comes up."""
+def test_what_is_stored_takes_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no hand is dealt of an article, every step of the lesson comes up."""
     lesson = next(each for each in load().lessons("to-tom") if "TT-16.5.1" in each.articles)
     steps = {f"step/to-tom/{lesson.slug}/{step.id}" for step in lesson.steps if step.task}
+    monkeypatch.setattr(exercises, "kinds_about", lambda *asked: [])
     assert steps <= {dealt("to-tom", "TT-16.5.1", "choice", f"{n}") for n in range(99)}
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "step", "article"),
+    [
+        ("to-tom", "khan-up-va-day", "khe-khan", "TT-11.4"),  # the lesson names it
+        ("to-tom", "an-va-danh", "an-doc", "TT-4.2"),  # an earlier lesson does: the doors are not asked about
+        ("sam", "muoi-la-nam-bo", "thu-tu", "SL-3.1"),
+        ("tai-ban", "ba-nguoi", "gom-phu", "TB-1.1"),  # no hand of its game is dealt of what its proof names
+        ("xi-dach", "diem-va-hai-la-dau", "van-nho", "XD-1.1"),  # played at the table: no proof
+    ],
+)
+def test_a_mistake_in_a_lesson_is_booked_against_what_was_asked(
+    game: str, lesson: str, step: str, article: str
+) -> None:
+    found = load().lesson(game, lesson)
+    assert found is not None and (asked := found.step(step)) is not None and asked.task is not None
+    assert exercises.article_of(asked.task, found.articles, "vi") == article
 
 
 # all that the lessons ask
 
-STORED = 3  # tasks of lessons at most, after which no hand is made afresh
+STORED = 1  # tasks of lessons at most, after which no hand is made afresh
 
 
 def asked() -> list[tuple[str, str, str]]:

@@ -14,9 +14,10 @@ from django.views.decorators.csrf import csrf_exempt
 from tutorials import engine
 from tutorials.api import reading
 from tutorials.catalogue import Catalogue, load
-from tutorials.engine.errors import DoorError
+from tutorials.engine.errors import DoorError, Message
 
 LIMIT = 16 * 1024  # bytes of a question
+_EXAMPLE = '{"game": "to-tom", "ask": "phu", "cards": "456v"}'
 
 View = Callable[..., HttpResponse]
 READS: Mapping[str, Callable[[Catalogue, str], Mapping[str, Any] | None]] = {"law": reading.law, "terms": reading.terms}
@@ -72,8 +73,10 @@ def _wrong_method(method: str, methods: tuple[str, ...]) -> DoorError:
     return DoorError(
         "wrong-method",
         "method",
-        f"Địa chỉ này không nhận {method}. Hãy dùng {wanted}.",
-        f"This address does not take {method}. Use {wanted}.",
+        Message(
+            f"Địa chỉ này không nhận {method}. Hãy dùng {wanted}.",
+            f"This address does not take {method}. Use {wanted}.",
+        ),
     )
 
 
@@ -85,8 +88,10 @@ def _too_large() -> TooLarge:
     return TooLarge(
         "too-large",
         "body",
-        f"Câu hỏi dài quá {LIMIT // 1024} kB. Mỗi lần hãy hỏi một thế bài.",
-        f"The question is longer than {LIMIT // 1024} kB. Ask about one hand at a time.",
+        Message(
+            f"Câu hỏi dài quá {LIMIT // 1024} kB. Mỗi lần hãy hỏi một thế bài.",
+            f"The question is longer than {LIMIT // 1024} kB. Ask about one hand at a time.",
+        ),
     )
 
 
@@ -116,8 +121,10 @@ def _question(raw: bytes, field: str) -> dict[str, Any]:
         raise DoorError(
             "no-question",
             field,
-            'Chưa có câu hỏi. Hãy gửi một đối tượng JSON, ví dụ {"game": "to-tom", "ask": "phu", "cards": "456v"}.',
-            'There is no question. Send one JSON object, such as {"game": "to-tom", "ask": "phu", "cards": "456v"}.',
+            Message(
+                f"Chưa có câu hỏi. Hãy gửi một đối tượng JSON, ví dụ {_EXAMPLE}.",
+                f"There is no question. Send one JSON object, such as {_EXAMPLE}.",
+            ),
         )
     try:
         question = json.loads(raw.decode("utf-8"), parse_constant=_no_constant)
@@ -125,22 +132,28 @@ def _question(raw: bytes, field: str) -> dict[str, Any]:
         raise DoorError(
             "broken-json",
             field,
-            f"JSON bị hỏng ở dòng {error.lineno}, cột {error.colno}.",
-            f"The JSON is broken at line {error.lineno}, column {error.colno}.",
+            Message(
+                f"JSON bị hỏng ở dòng {error.lineno}, cột {error.colno}.",
+                f"The JSON is broken at line {error.lineno}, column {error.colno}.",
+            ),
         ) from error
     except (ValueError, RecursionError) as error:
         raise DoorError(
             "broken-json",
             field,
-            "Không đọc được JSON: cần chữ UTF-8, không có NaN, không lồng quá sâu.",
-            "The JSON cannot be read: it must be UTF-8, without NaN, and not nested too deeply.",
+            Message(
+                "Không đọc được JSON: cần chữ UTF-8, không có NaN, không lồng quá sâu.",
+                "The JSON cannot be read: it must be UTF-8, without NaN, and not nested too deeply.",
+            ),
         ) from error
     if not isinstance(question, dict):
         raise DoorError(
             "not-an-object",
             field,
-            "Câu hỏi phải là một đối tượng JSON {…}.",
-            "The question must be one JSON object {…}.",
+            Message(
+                "Câu hỏi phải là một đối tượng JSON {…}.",
+                "The question must be one JSON object {…}.",
+            ),
         )
     return question
 
@@ -199,7 +212,9 @@ def terms(request: HttpRequest, game: str) -> HttpResponse:
 def _read(request: HttpRequest, name: str, game: str) -> HttpResponse:
     found = load().game(game)
     if found is None or (body := _told(name, found.slug)) is None:
-        error = DoorError("unknown-game", "game", f"Không có trò {game[:40]}.", f"There is no game {game[:40]}.")
+        error = DoorError(
+            "unknown-game", "game", Message(f"Không có trò {game[:40]}.", f"There is no game {game[:40]}.")
+        )
         return _refuse(request, error, 404)
     return _to_keep(body)
 

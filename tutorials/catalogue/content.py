@@ -335,7 +335,7 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
         courses,
         collections,
         houses,
-        {slug: found for slug, table in tables_of["verses"].items() if (found := read_verses(table))},
+        {slug: found for slug, table in tables_of["verses"].items() if (found := read_verses(table, slug))},
         {slug: sheet for slug, sheet in sheets.items() if sheet},
         read_desks(tables_of["desk"]),
         {slug: points for slug, table in tables_of["points"].items() if (points := read_points(table))},

@@ -1,7 +1,7 @@
 """The desk of a game as its content folder tells it: what it asks for, what it asks the engine, hands to try."""
 
 import dataclasses
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, NamedTuple
@@ -182,6 +182,15 @@ class Desk:
         """Return the field that fills a field of a question."""
         called = {path: name for ask in self.asks for name, path in ask.called.items()}
         return self.field(asked) or self.field(called.get(asked, ""))
+
+    def called(self, lang: str) -> Callable[[str], str]:
+        """Return what the reader calls a field of a question: the label of the field that fills it."""
+
+        def name(asked: str) -> str:
+            field = self.field_of(asked)
+            return field.label.say(lang) if field else asked
+
+        return name
 
     def size(self, values: Values) -> int:
         """Return how many cards were filled in; in a deck without copies a card that stands twice is one."""

@@ -11,6 +11,7 @@ from tutorials.catalogue.prose import Links, Prose, Renderer
 from tutorials.catalogue.sections import Section, read_in_both
 from tutorials.catalogue.tables import Table, is_slug, read_toml
 from tutorials.catalogue.texts import Text
+from tutorials.engine.decks import CHAN, FRENCH, MONEY, TAM_CUC, Deck
 
 LENGTHS = (60, 90, 150)  # minutes of an afternoon
 # What a step may use, and how many words name one: a lesson is `lesson/chan/cho-u`, lô tô is `loto/chan`. The hands of
@@ -19,7 +20,7 @@ USES = {
     "lesson": 2, "worksheet": 2, "deal": 2, "closed-deal": 2, "deck": 1, "forms": 1, "sheet": 1, "table": 1, "desk": 1,
     "referee": 1, "cards": 1, "loto": 1, "screen": 0,
 }  # fmt: skip
-DECKS = ("money", "chan", "tam-cuc", "french")
+DECKS: Mapping[str, Deck] = {"money": MONEY, "chan": CHAN, "tam-cuc": TAM_CUC, "french": FRENCH}  # that are printed
 _OF_GAMES = ("lesson", "worksheet", "deal", "closed-deal", "forms", "sheet", "table", "desk", "referee")
 _HEADING = re.compile(r"([a-z0-9-]+)\s*\|\s*(\S.*)")
 _FILE = re.compile(r"(\d+)-(.+)")

@@ -23,6 +23,7 @@ class Verse:
     picture: Text  # what is drawn on the card
     clues_vi: tuple[str, ...]
     clues_en: tuple[str, ...]
+    game: str  # whose verse it is
 
     def lines(self, lang: str) -> tuple[str, ...]:
         """Return the two lines in the asked language."""
@@ -51,13 +52,13 @@ class Verse:
         )
 
 
-def read_verses(table: Table | None) -> dict[str, Verse]:
+def read_verses(table: Table | None, game: str) -> dict[str, Verse]:
     """Read the verses of a game by the code of their card, in the order of the deck; note what is wrong or missing."""
     if table is None:
         return {}
     found: dict[str, Verse] = {}
     for each in table.tables("verse"):
-        verse = _read_verse(each)
+        verse = _read_verse(each, game)
         if verse is None:
             continue
         if verse.card.code in found:
@@ -70,7 +71,7 @@ def read_verses(table: Table | None) -> dict[str, Verse]:
     return {kind.code: found[kind.code] for kind in KINDS if kind.code in found}
 
 
-def _read_verse(table: Table) -> Verse | None:
+def _read_verse(table: Table, game: str) -> Verse | None:
     card = _read_card(table)
     text = Text(table.text("vi"), table.text("en"))
     picture = table.both("picture")
@@ -84,7 +85,7 @@ def _read_verse(table: Table) -> Verse | None:
         for word in words:
             if not re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text.say(lang)):
                 table.fault(f"clues.{lang}", f"“{word}” does not stand in the verse", is_fatal=False)
-    return Verse(card, text, picture, *clues)
+    return Verse(card, text, picture, *clues, game)
 
 
 def _read_card(table: Table) -> Kind | None:

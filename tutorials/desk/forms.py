@@ -146,11 +146,8 @@ class DeskForm(forms.Form):
             self._refuse(error)
 
     def _refuse(self, error: DoorError) -> None:
-        asked = str(error.path[0])
-        field = self.desk.field_of(asked) or self.desk.hand
-        # The engine names its own field; the reader knows the label.
-        told = error.message.say(self.lang).replace(f"“{asked}”", f"“{field.label.say(self.lang)}”")
-        self.add_error(field.name, told)
+        field = self.desk.field_of(str(error.path[0])) or self.desk.hand
+        self.add_error(field.name, error.message.say(self.lang, self.desk.called(self.lang)))
 
     @cached_property
     def _filled(self) -> Hand:

@@ -6,16 +6,23 @@ from typing import Any
 from tutorials.catalogue import Text
 from tutorials.desks.hand import Answer
 from tutorials.desks.telling import Laid, Telling
-from tutorials.engine.bacay.names import nut
 from tutorials.engine.bacay.options import BAC, NAM
+from tutorials.engine.bacay.telling.names import nut
 from tutorials.engine.decks import FRENCH
 
 _NAMES = {
-    "ba-tien": Text("Ba tiên, khỏi đếm", "Three court cards (ba tiên), no counting needed"),
-    "sap": Text("Sáp, khỏi đếm", "Three of a kind (sáp), no counting needed"),
+    "ba-tien": Text("Ba tiên", "Three court cards (ba tiên)"),
+    "sap": Text("Sáp", "Three of a kind (sáp)"),
     "muoi-at-cu": Text("Mười át cụ", "Ten with the ace of diamonds"),
-    "muoi": Text("Mười điểm, hơn chín", "Ten points, above nine"),
-    "bu": Text("Bù, thấp nhất", "Zero (bù), the lowest"),
+    "muoi": Text("Mười điểm", "Ten points"),
+    "bu": Text("Bù", "Zero (bù)"),
+}
+_UNCOUNTED = Text("khỏi đếm", "no counting needed")
+_ALONE = {  # what a hand does by itself; it says nothing beside another
+    "ba-tien": _UNCOUNTED,
+    "sap": _UNCOUNTED,
+    "muoi": Text("hơn chín", "above nine"),
+    "bu": Text("thấp nhất", "the lowest"),
 }
 _LAWS = {"ba-cay": BAC, "bai-cao": NAM}
 _WINNERS = {
@@ -36,9 +43,10 @@ def _name(hand: Answer, game: str, lang: str) -> str:
 
 def _headline(said: Answer, lang: str) -> str:
     if said["ask"] == "value":
-        return _name(said, said["game"], lang)
-    # What a hand does by itself ("the best", "wins at once") says nothing beside another.
-    parts = "; ".join(_name(said[each], said["game"], lang).partition(",")[0] for each in "ab")
+        alone = _ALONE.get(said["name"])
+        name = _name(said, said["game"], lang)
+        return f"{name}, {alone.say(lang)}" if alone else name
+    parts = "; ".join(_name(said[each], said["game"], lang) for each in "ab")
     return f"{_WINNERS[said['winner']].say(lang)} ({parts})"
 
 

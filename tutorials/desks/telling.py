@@ -63,7 +63,7 @@ def _judged(hand: Hand, house: House) -> Judged:
     try:
         words = telling_of(hand.desk).headline(hand.put(house=house) or {}, hand.lang)
     except DoorError as error:
-        words = error.message.say(hand.lang)
+        words = error.message.say(hand.lang, hand.desk.called(hand.lang))
     return Judged(house, house == hand.house, (Worth(words),))
 
 

@@ -14,7 +14,7 @@ def answer(line: str) -> str:
     try:
         question = json.loads(line.strip())
     except (ValueError, RecursionError) as error:
-        wrong = DoorError("bad-json", "", *both("error-bad-json", error=str(error)))
+        wrong = DoorError("bad-json", "", both("error-bad-json", error=str(error)))
         return json.dumps(wrong.as_dict("vi"), ensure_ascii=False)
     return json.dumps(ask(question), ensure_ascii=False)
 

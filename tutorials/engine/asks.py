@@ -12,6 +12,7 @@ from tutorials.engine.fields import Asked, Field, Question, Schema
 from tutorials.engine.lines import Line
 from tutorials.engine.records.written import Record
 from tutorials.engine.rules import RuleSet
+from tutorials.engine.words import say
 
 Answer = dict[str, Any]
 
@@ -41,6 +42,11 @@ class Ask:
 Asks = dict[str, Ask]
 
 
+def names(cards: Iterable[Any]) -> list[str]:
+    """Return cards of any deck as answers write them: digits and words."""
+    return [card.vi for card in cards]
+
+
 class Named(Protocol):
     """What a law names, a fault or a way to win, with its article."""
 
@@ -57,12 +63,24 @@ class Named(Protocol):
         """Return the article."""
 
 
-class FaultKind(Named, Protocol):
-    """A fault that a referee names."""
+@dataclass(frozen=True, slots=True)
+class FaultKind:
+    """A fault that a referee names: the key of its name among the words, its article, and what it usually costs."""
+
+    key: str
+    slug: str
+    article: str
+    result: str = "lanh-lang"
 
     @property
-    def result(self) -> str:
-        """Return what it usually costs."""
+    def vi(self) -> str:
+        """Return its name."""
+        return say(self.key, "vi", {})
+
+    @property
+    def en(self) -> str:
+        """Return its name in English."""
+        return say(self.key, "en", {})
 
 
 def _itself(line: Line) -> Line:

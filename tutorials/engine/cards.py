@@ -124,11 +124,6 @@ CHAN_LEAVES_OUT = frozenset({"1v", "1w", "1s", "tt", "oc"})
 Cards = tuple[Kind, ...]
 
 
-def kind_by_code(code: str) -> Kind:
-    """Return the kind with this short form, such as `7v` or `cc`."""
-    return BY_CODE[code]
-
-
 def bare(text: str) -> str:
     """Return lower-case text without marks: `Thất văn` becomes `that van`."""
     parts = unicodedata.normalize("NFD", text.casefold().replace("đ", "d"))
@@ -160,12 +155,7 @@ _REMEDY = Message(
 
 
 def _ambiguous(text: str, field: Place) -> DoorError:
-    return DoorError(
-        "ambiguous-card",
-        field,
-        *both("error-ambiguous-card", text=text),
-        word=text,
-    )
+    return DoorError("ambiguous-card", field, both("error-ambiguous-card", text=text), word=text)
 
 
 def _ranks(text: str, name: str, field: Place) -> Iterable[int]:
@@ -194,7 +184,7 @@ def _name_at(text: str, place: int, field: Place) -> tuple[Iterable[Kind], int] 
 
 
 def _fifth_copy(kind: Kind, field: Place) -> DoorError:
-    return DoorError("fifth-copy", field, *both("error-fifth-copy", kind=kind))
+    return DoorError("fifth-copy", field, both("error-fifth-copy", kind=kind))
 
 
 _READER = Reader(SLUG, "card", _REMEDY, _BETWEEN, _name_at, KINDS, lambda _: COPIES, _fifth_copy)

@@ -30,13 +30,13 @@ def answer(question: Mapping[str, Any]) -> dict[str, Any]:
     explanation step by step.
     """
     if not isinstance(question, Mapping):
-        raise DoorError("bad-type", "", *both("error-question-type"))
+        raise DoorError("bad-type", "", both("error-question-type"))
     fields.word_of(question.get("lang", "vi"), ("lang",), LANGS)
     game = GAMES[fields.word_of(fields.require(question, "game"), ("game",), GAMES, SLUG_OF)]
     name = fields.word_of(fields.require(question, "ask"), ("ask",), _names())
     found = game.asks.get(name)
     if found is None:
-        raise DoorError("unknown-ask", "ask", *both("error-unknown-ask", game=game.slug, name=name, known=[*game.asks]))
+        raise DoorError("unknown-ask", "ask", both("error-unknown-ask", game=game.slug, name=name, known=[*game.asks]))
     fields.refuse_unknown(question, (*_COMMON, *found.names))
     slug, options = game.rules.read(question.get("rules"))
     for field in found.needed:

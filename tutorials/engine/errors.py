@@ -1,12 +1,13 @@
 """Errors that the door reports: what is wrong, in which field, and how to mend it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 LONGEST_SHOWN = 60  # characters of a wrong value that a message repeats
 Path = tuple[str | int, ...]  # keys and indexes that lead to a value of a question
 Place = str | Path  # a key alone stands for the path of that one key
+Called = Callable[[str], str]  # what the one who asks calls a field of the question
 
 
 class Dotted(int):
@@ -53,8 +54,8 @@ class Message:
     vi: str
     en: str
 
-    def say(self, lang: str) -> str:
-        """Return the text in the asked language (Vietnamese unless `en`)."""
+    def say(self, lang: str, called: Called = str) -> str:
+        """Return the text in the asked language (Vietnamese unless `en`); `called` names a field of the question."""
         return self.en if lang == "en" else self.vi
 
 
@@ -64,16 +65,16 @@ class DoorError(ValueError):
     The door alone spells the path.
     """
 
-    def __init__(self, code: str, place: Place, vi: str, en: str, *, word: object = "") -> None:
-        super().__init__(en)
+    def __init__(self, code: str, place: Place, message: Message, *, word: object = "") -> None:
+        super().__init__(message.en)
         self.code = code
         self.path = path_of(place)
-        self.message = Message(vi, en)
+        self.message = message
         self.word = word if isinstance(word, str) else ""
 
     def at(self, path: Path) -> "DoorError":
         """Return the same error at another place."""
-        return DoorError(self.code, path, self.message.vi, self.message.en, word=self.word)
+        return DoorError(self.code, path, self.message, word=self.word)
 
     def as_dict(self, lang: str) -> dict[str, Any]:
         """Return the error as the door answers it."""

@@ -23,11 +23,11 @@ def refuse_unknown(question: Question, known: Sequence[str], inside: Path = ()) 
     for key in question:
         if key not in known:
             name = shown(key)
-            raise DoorError("unknown-field", (*inside, name), *both("error-unknown-field", name=name, known=[*known]))
+            raise DoorError("unknown-field", (*inside, name), both("error-unknown-field", name=name, known=[*known]))
 
 
 def _wrong(path: Path, key: str, **values: object) -> DoorError:
-    return DoorError("bad-type", path, *both(key, field=spelled(path), **values))
+    return DoorError("bad-type", path, both(key, field=spelled(path), **values))
 
 
 # values ---------------------------------------------------------------------------------------
@@ -50,8 +50,8 @@ def word_of(value: object, path: Path, choices: Collection[str], also: Mapping[s
         said = also.get(said, said)
         if said in choices:
             return said
-    known, name = ", ".join(choices), spelled(path)
-    raise DoorError("unknown-value", path, *both("error-unknown-word", name=name, given=shown(value), known=known))
+    known, field = ", ".join(choices), spelled(path)
+    raise DoorError("unknown-value", path, both("error-unknown-word", field=field, given=shown(value), known=known))
 
 
 def items_of(value: object, path: Path) -> Sequence[Any]:
@@ -59,8 +59,8 @@ def items_of(value: object, path: Path) -> Sequence[Any]:
     if isinstance(value, str) or not isinstance(value, Sequence):
         raise _wrong(path, "error-list")
     if len(value) > MOST_ITEMS:
-        name = spelled(path)
-        raise DoorError("too-many", path, *both("error-too-many-items", name=name, count=len(value), most=MOST_ITEMS))
+        field = spelled(path)
+        raise DoorError("too-many", path, both("error-too-many-items", field=field, count=len(value), most=MOST_ITEMS))
     return value
 
 
@@ -358,7 +358,7 @@ class Table:
 
 def missing(path: Path) -> DoorError:
     """Return the error of a field that must be there."""
-    return DoorError("missing", path, *both("error-missing", field=spelled(path)))
+    return DoorError("missing", path, both("error-missing", field=spelled(path)))
 
 
 def require(question: Question, field: str) -> Any:

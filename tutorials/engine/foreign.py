@@ -64,17 +64,12 @@ def unknown_card(text: str, field: Place, deck: str, remedy: Message) -> DoorErr
             return DoorError(
                 "wrong-game",
                 field,
-                *both(
+                both(
                     "error-wrong-game", given=card[0], name=known.name, games=", ".join(GAMES_OF[known.deck]), deck=here
                 ),
                 word=card[0],
             )
-    return DoorError(
-        "unknown-card",
-        field,
-        *both("error-unknown-card", given=shown(text), remedy=remedy),
-        word=text,
-    )
+    return DoorError("unknown-card", field, both("error-unknown-card", given=shown(text), remedy=remedy), word=text)
 
 
 def too_many(name: Message, copies: int, field: Place) -> DoorError:
@@ -82,5 +77,5 @@ def too_many(name: Message, copies: int, field: Place) -> DoorError:
     return DoorError(
         "fifth-copy" if copies == 4 else "too-many-copies",
         field,
-        *both("error-too-many-copies", copies=copies, name=name),
+        both("error-too-many-copies", copies=copies, name=name),
     )

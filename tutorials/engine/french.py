@@ -171,7 +171,7 @@ def refuse_shared(hands: Iterable[tuple[Place, Iterable[Card]]]) -> None:
         for card in cards:
             if card in where:
                 first = spelled(path_of(where[card]))
-                raise DoorError("same-card", field, *both("error-same-card", card=card, field=first))
+                raise DoorError("same-card", field, both("error-same-card", card=card, field=first))
             where[card] = field
 
 

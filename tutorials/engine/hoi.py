@@ -63,7 +63,7 @@ class Before:
         path = asked.path_of(field)
         names = list(asked[field.of(Many(SeatOf(self.seats), step=None))])
         if len(set(names)) < len(names):
-            raise DoorError("twice", path, *both("error-hoi-twice", field=field.name))
+            raise DoorError("twice", path, both("error-hoi-twice", field=field.name))
         return tuple(self.seats.index(name) for name in names)
 
     def each(self, asked: Asked, field: Field[Any]) -> tuple[int | None, ...]:
@@ -71,7 +71,7 @@ class Before:
         found = tuple(asked[field])
         if field in asked and len(found) != self.players:
             given = {"field": field.name, "players": self.players, "given": len(found)}
-            raise DoorError("wrong-number", asked.path_of(field), *both("error-hoi-each", **given))
+            raise DoorError("wrong-number", asked.path_of(field), both("error-hoi-each", **given))
         return found or (None,) * self.players
 
 
@@ -154,7 +154,7 @@ class Book:
         for name in hand.given:
             if name not in known:
                 unfit = {"result": result, "name": name, "known": [*known]}
-                raise DoorError("unfit-field", (*hand.path, name), *both("error-hoi-unfit", **unfit))
+                raise DoorError("unfit-field", (*hand.path, name), both("error-hoi-unfit", **unfit))
         try:
             if result == COUNTED:
                 return self._counted(hand, before, options)
@@ -168,7 +168,7 @@ class Book:
         points = [each or 0 for each in before.each(hand, POINTS.needed())]
         left = before.pot - sum(points)
         if left != before.pot and not (self.has_pot(options) and left >= 0):
-            raise DoorError("wrong-number", hand.path_of(POINTS), *both("error-hoi-sum", sum=sum(points)))
+            raise DoorError("wrong-number", hand.path_of(POINTS), both("error-hoi-sum", sum=sum(points)))
         line = Line("hoi-counted", self.begins[1], players=len(points))
         return Kept(net(points), (line,), before.maybe(hand, WINNER))
 

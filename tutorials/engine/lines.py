@@ -26,6 +26,11 @@ class Line:
         text = say(self.phrase, lang, self.values)
         return {"text": text[:1].upper() + text[1:], "article": self.article}
 
+    @property
+    def told(self) -> Message:
+        """Return the sentence in both languages."""
+        return Message(self.as_dict("vi")["text"], self.as_dict("en")["text"])
+
 
 def listed(names: Sequence[str]) -> Message:
     """Name several players: `A, B và C`, `A, B and C`."""

@@ -102,12 +102,7 @@ def _name_at(text: str, place: int, field: Place) -> tuple[Iterable[Piece], int]
         return None
     rank = _RANKS[match["rank"]]
     if rank is None:
-        raise DoorError(
-            "ambiguous-card",
-            field,
-            *both("error-ambiguous-piece", given=shown(match[0])),
-            word=match[0],
-        )
+        raise DoorError("ambiguous-card", field, both("error-ambiguous-piece", given=shown(match[0])), word=match[0])
     piece = BY_CODE[f"{rank.slug}-{'do' if match['colour'] in _RED else 'den'}"]
     return [piece] * _COUNTS[match["count"] or "1"], match.end()
 

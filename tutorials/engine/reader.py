@@ -50,18 +50,18 @@ class Reader(Generic[Card]):
             return self.within(self._named(cards, field, self._read), field)
         if isinstance(cards, Sequence) and all(isinstance(name, str) for name in cards):
             return self.within((card for name in cards for card in self._named(name, field, self._one_or_more)), field)
-        raise DoorError("bad-type", field, *both("error-cards-type", noun=self.noun))
+        raise DoorError("bad-type", field, both("error-cards-type", noun=self.noun))
 
     def parse_one(self, name: object, field: Place) -> Card:
         """Return the one card that is named. Raises DoorError if it is none or several."""
         if not isinstance(name, str):
-            raise DoorError("bad-type", field, *both("error-card-type", noun=self.noun))
+            raise DoorError("bad-type", field, both("error-card-type", noun=self.noun))
         cards = self.parse(name, field)
         if len(cards) != 1:
             raise DoorError(
                 "one-card",
                 field,
-                *both("error-one-card", given=shown(name), count=len(cards), noun=self.noun),
+                both("error-one-card", given=shown(name), count=len(cards), noun=self.noun),
                 word=name,
             )
         return cards[0]

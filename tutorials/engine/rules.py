@@ -114,7 +114,7 @@ class RuleSet(Generic[Chosen]):
             raise DoorError(
                 "unknown-preset",
                 field,
-                *both("error-unknown-preset", given=shown(slug), known=[*self.by_slug]),
+                both("error-unknown-preset", given=shown(slug), known=[*self.by_slug]),
                 word=slug,
             )
         return found
@@ -137,7 +137,7 @@ class RuleSet(Generic[Chosen]):
             raise DoorError(
                 "unknown-option",
                 ("rules", shown(name)),
-                *both("error-unknown-option", given=shown(name), known=[*self.values]),
+                both("error-unknown-option", given=shown(name), known=[*self.values]),
             )
         return known
 
@@ -157,7 +157,7 @@ class RuleSet(Generic[Chosen]):
             changes = dict(given)
             found = self.preset(changes.pop("preset", self.default), (*path_of(field), "preset"))
             return found.slug, self.choose(found.options, changes)
-        raise DoorError("bad-type", field, *both("error-rules-type", field=spelled(path_of(field))))
+        raise DoorError("bad-type", field, both("error-rules-type", field=spelled(path_of(field))))
 
 
 def _slug(text: str) -> str:
@@ -176,5 +176,5 @@ def _choice(name: str, values: tuple[Value, ...], value: Any) -> Value:
             return choice
     known = ", ".join(str(choice).lower() for choice in values)
     raise DoorError(
-        "unknown-value", ("rules", name), *both("error-unknown-value", name=name, given=shown(value), known=known)
+        "unknown-value", ("rules", name), both("error-unknown-value", name=name, given=shown(value), known=known)
     )

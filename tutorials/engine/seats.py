@@ -22,28 +22,28 @@ def seats_of(value: object, path: Path, fewest: int, most: int) -> Seats:
             return LETTERS[:value]
         raise _wrong_number(path, fewest, most)
     if isinstance(value, str) or not isinstance(value, Sequence):
-        raise DoorError("bad-type", path, *both("error-players", field=spelled(path)))
+        raise DoorError("bad-type", path, both("error-players", field=spelled(path)))
     if not fewest <= len(value) <= most:
         raise _wrong_number(path, fewest, most)
     seats = tuple(_name(each, (*path, place)) for place, each in enumerate(value))
     for place, seat in enumerate(seats):
         if seat.casefold() in [each.casefold() for each in seats[:place]]:
-            raise DoorError("conflict", (*path, place), *both("error-players-same-name", seat=seat))
+            raise DoorError("conflict", (*path, place), both("error-players-same-name", seat=seat))
     return seats
 
 
 def _wrong_number(path: Path, fewest: int, most: int) -> DoorError:
     key = "error-players-between" if fewest < most else "error-players-all"
-    return DoorError("bad-type", path, *both(key, field=spelled(path), fewest=fewest, most=most))
+    return DoorError("bad-type", path, both(key, field=spelled(path), fewest=fewest, most=most))
 
 
 def _name(value: object, path: Path) -> str:
     name = " ".join(unicodedata.normalize("NFC", value[: 8 * LONGEST]).split()) if isinstance(value, str) else ""
     if not 1 <= len(name) <= LONGEST or not name.isprintable():
         field = spelled(path)
-        raise DoorError("bad-type", path, *both("error-player-name", field=field, longest=LONGEST))
+        raise DoorError("bad-type", path, both("error-player-name", field=field, longest=LONGEST))
     if name in POOLS:
-        raise DoorError("unknown-value", path, *both("error-player-pool", name=name))
+        raise DoorError("unknown-value", path, both("error-player-pool", name=name))
     return name
 
 
@@ -52,8 +52,8 @@ def known_seat(value: object, path: Path, seats: Seats) -> str:
     name = " ".join(unicodedata.normalize("NFC", value[: 8 * LONGEST]).split()) if isinstance(value, str) else ""
     if name in seats:
         return name
-    known, spelt = ", ".join(seats), spelled(path)
-    raise DoorError("unknown-seat", path, *both("error-unknown-seat", spelt=spelt, given=shown(value), known=known))
+    known, field = ", ".join(seats), spelled(path)
+    raise DoorError("unknown-seat", path, both("error-unknown-seat", field=field, given=shown(value), known=known))
 
 
 def upper_of(seat: str, playing: Sequence[str]) -> str:

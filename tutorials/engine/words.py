@@ -2,11 +2,12 @@
 
 import tomllib
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from tutorials.engine.errors import Message
+from tutorials.engine.errors import Called, Message
 
 MANY = "many"
 IS, ANY, NUMBER = "=", "*", "#"  # parts a number from its words; any other number, and where it is written
@@ -31,20 +32,29 @@ def say(key: str, lang: str, values: Mapping[str, Any]) -> str:
     return text.format(**{name: _shown(value, lang) for name, value in values.items()}) if values else text.format()
 
 
-def sentence(key: str, **values: Any) -> Message:
-    """Return a sentence in both languages, its names in braces filled: it may fill another."""
-    return Message(*both(key, **values))
-
-
 @lru_cache(maxsize=2)
 def _texts(lang: str) -> dict[str, str]:
     """Return every sentence in one language."""
     return {key: said.say(lang) for key, said in sentences().items()}
 
 
-def both(key: str, **values: Any) -> tuple[str, str]:
-    """Return a sentence in Vietnamese and in English."""
-    return say(key, "vi", values), say(key, "en", values)
+@dataclass(frozen=True, slots=True)
+class Sentence(Message):
+    """A sentence of `words.toml` with what fills it; its `{field}` is a field of the question."""
+
+    key: str = field(compare=False)
+    values: Mapping[str, Any] = field(compare=False)
+
+    def say(self, lang: str, called: Called = str) -> str:
+        """Return the sentence with its field as it is called."""
+        if "field" not in self.values:
+            return Message.say(self, lang)
+        return say(self.key, lang, {**self.values, "field": called(self.values["field"])})
+
+
+def both(key: str, **values: Any) -> Sentence:
+    """Return a sentence in both languages, its names in braces filled: it may fill another."""
+    return Sentence(say(key, "vi", values), say(key, "en", values), key, values)
 
 
 def with_gloss(name: str, gloss: str) -> str:

@@ -5,8 +5,9 @@ from typing import Any
 
 from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Cards, parse
+from tutorials.fresh.deals import HAND, LEAF, STOCK, Deal, Fact, deal_makers
 from tutorials.fresh.dice import TRIES, Dice, seeded
-from tutorials.fresh.levels import Maker, Makers, Scale
+from tutorials.fresh.levels import Maker, Makers, Scale, always
 from tutorials.fresh.making import asked, names, plain, said_of
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
@@ -132,21 +133,25 @@ def _closeness(task: Task) -> int:
 _TENS = Scale(Text("hàng chục phải bỏ khi cộng", "tens to drop from the sum"), _tens, 0, 1)
 _COUNTING = Scale(Text("số lá phải cộng", "cards to add up"), _counting, 1, 2)
 _CLOSENESS = Scale(Text("hai bài sát nhau đến đâu", "how close the two hands are"), _closeness, _FAR, _NEAR)
-MAKERS: Makers = {
-    (game, kind): Maker(seeded(f"{game}:{kind}", partial(make, game)), scale, articles)
-    for game, kind, make, scale, articles in (
-        ("ba-cay", "may-nut", _points, _TENS, ("BC-3", "BC-1")),
-        ("ba-cay", "ai-hon", _who, _CLOSENESS, ("BC-4", "BC-5")),
-        ("bai-cao", "may-nut", _points, _COUNTING, ("BA-3.1", "BA-3.2", "BA-3.3", "BA-1")),
-        ("bai-cao", "ai-hon", _who, _CLOSENESS, ("BA-4", "BA-3.4", "BA-5")),
-    )
-} | {
-    ("bai-cao", "sap"): Maker(
-        seeded("bai-cao:sap", partial(_three_alike, "bai-cao")),
-        _CLOSENESS,
-        ("BA-3.5",),
-        name=Text("Ba lá cùng số", "Three of a kind"),
-        mode=ChoiceMode.slug,
-        asks=lambda task: "BA-3.5",
-    )
-}
+MAKERS: Makers = (
+    {
+        (game, kind): Maker(seeded(f"{game}:{kind}", partial(make, game)), scale, articles)
+        for game, kind, make, scale, articles in (
+            ("ba-cay", "may-nut", _points, _TENS, ("BC-3", "BC-1")),
+            ("ba-cay", "ai-hon", _who, _CLOSENESS, ("BC-4", "BC-5")),
+            ("bai-cao", "may-nut", _points, _COUNTING, ("BA-3.1", "BA-3.2", "BA-3.3", "BA-1")),
+            ("bai-cao", "ai-hon", _who, _CLOSENESS, ("BA-4", "BA-3.4", "BA-5")),
+        )
+    }
+    | {
+        ("bai-cao", "sap"): Maker(
+            seeded("bai-cao:sap", partial(_three_alike, "bai-cao")),
+            _CLOSENESS,
+            ("BA-3.5",),
+            name=Text("Ba lá cùng số", "Three of a kind"),
+            mode=ChoiceMode.slug,
+            rests=always("BA-3.5"),
+        )
+    }
+    | deal_makers(Deal("ba-cay", (2, 3, 4, 5, 6), (Fact("hand", *HAND, "BC-2.2"), Fact("noc", *STOCK, "BC-2.2")), LEAF))
+)

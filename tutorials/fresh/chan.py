@@ -12,7 +12,7 @@ from tutorials.engine.chan.form import FORMS
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.pairs import ROWS, lay
 from tutorials.fresh.dice import TRIES, Dice, seeded
-from tutorials.fresh.levels import Maker, Makers, Scale
+from tutorials.fresh.levels import Maker, Makers, Scale, always
 from tutorials.fresh.making import plain, said_of, spread
 from tutorials.play.chan.plant import plant
 from tutorials.tasks.fields import Choice
@@ -290,6 +290,7 @@ MAKERS: Makers = {
         seeded(f"{GAME}:xep-chan-ca", _pairs),
         Scale(Text("số quân phải xếp", "cards to pair"), spread, 10, 12),
         ("CH-2", "CH-3.1"),
+        rests=always("CH-2.4"),
     ),
     (GAME, "cho-gi"): Maker(
         seeded(f"{GAME}:cho-gi", _wait),

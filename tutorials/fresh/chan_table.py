@@ -8,8 +8,9 @@ from tutorials.engine.cards import KINDS, short
 from tutorials.engine.chan.cuoc import CUOC
 from tutorials.engine.chan.form import FORMS
 from tutorials.fresh.chan import waiting
+from tutorials.fresh.deals import Deal, deal_makers, usual_facts
 from tutorials.fresh.dice import TRIES, Dice, seeded
-from tutorials.fresh.levels import Maker, Makers, Scale
+from tutorials.fresh.levels import Maker, Makers, Scale, always
 from tutorials.fresh.making import PEOPLE, SPREAD, asked, plain, spread
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
@@ -136,8 +137,8 @@ def _settled(dice: Dice) -> Task:
     else:
         cuoc = _scored(dice)
         question = {"players": players, "winner": who, "cuoc": dict.fromkeys(cuoc, 1)}
-        named = Text(", ".join(CUOC[slug].vi for slug in cuoc), ", ".join(_short(CUOC[slug].en) for slug in cuoc))
-        told = Text(f"Nhà {_SEATS[who]} ù: {named.vi}.", f"{_SEATS[who]} wins: {named.en}.")
+        named = ", ".join(CUOC[slug].vi for slug in cuoc)
+        told = Text(f"Nhà {_SEATS[who]} ù: {named}.", f"{_SEATS[who]} wins: {named}.")
     gains = asked(GAME, "settle", **question)["diem"]
     right = gains[seat]
     wrong = sorted({-right, right * 2, right + 1, right - 2, *gains} - {right})
@@ -166,11 +167,6 @@ def _scored(dice: Dice) -> list[str]:
     raise AssertionError("no cước go together")
 
 
-def _short(name: str) -> str:
-    """Return the name of a cước without its gloss."""
-    return name.partition(" (")[0]
-
-
 def _paid(value: int) -> Text:
     if not value:
         return Text("Không được, không mất", "Nothing either way")
@@ -191,7 +187,7 @@ MAKERS: Makers = {
         ("CH-1.1",),
         name=Text("Bộ bài một trăm quân", "The deck of one hundred"),
         mode=OneMode.slug,
-        asks=lambda task: "CH-1.1",
+        rests=always("CH-1.1"),
     ),
     (GAME, "ca-yeu"): Maker(
         seeded(f"{GAME}:ca-yeu", _big_pair),
@@ -199,6 +195,7 @@ MAKERS: Makers = {
         ("CH-1.5", "CH-2.6"),
         name=Text("Cạ yêu của bộ 120 quân", "Cạ of yêu in the whole deck"),
         mode=PickMode.slug,
+        rests=always("CH-1.5", "CH-2.6"),
     ),
     (GAME, "doc-boong"): Maker(
         seeded(f"{GAME}:doc-boong", _first_drawn),
@@ -214,4 +211,5 @@ MAKERS: Makers = {
         name=Text("Được hay mất mấy điểm", "Points gained or lost"),
         mode=ChoiceMode.slug,
     ),
+    **deal_makers(Deal(GAME, (2, 3, 4), usual_facts("CH-1.2"), fewer={2: "CH-1.7", 3: "CH-1.7"})),
 }

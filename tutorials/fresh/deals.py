@@ -24,12 +24,13 @@ class Fact:
     clause: str
 
 
-_HAND = ("Mỗi người được chia mấy {card}?", "How many {cards} does each player get?")
-_FIRST = ("Người đánh trước cầm mấy {card}?", "How many {cards} does the player who starts hold?")
-_STOCK = ("Chia xong, còn lại mấy {card}?", "How many {cards} are left after the deal?")
-_END = (
+LEAF = "lá"  # what a card is called in the games of the French deck
+HAND = ("Mỗi người được chia mấy {card}?", "How many cards does each player get?")
+_FIRST = ("Người đánh trước cầm mấy {card}?", "How many cards does the player who starts hold?")
+STOCK = ("Chia xong, còn lại mấy {card}?", "How many cards are left after the deal?")
+END = (
     "Nọc còn mấy {card} mà chưa ai ù thì hòa?",
-    "With how many {cards} left in the stock is the hand a draw, if nobody has won?",
+    "With how many cards left in the stock is the hand a draw, if nobody has won?",
 )
 
 
@@ -40,7 +41,7 @@ class Deal:
     game: str
     players: tuple[int, ...]
     facts: tuple[Fact, ...]
-    card: Text = Text("quân", "cards")
+    card: str = "quân"  # what one is called in Vietnamese
     fewer: Mapping[int, str] = field(default_factory=dict)  # the clause of the facts with fewer players
     whole: tuple[str, ...] = ()  # articles that all of them together show
 
@@ -54,21 +55,10 @@ class Deal:
         return tuple(dict.fromkeys((*(fact.clause for fact in self.facts), *self.fewer.values(), *self.whole)))
 
 
-def _facts(clause: str, *, stock: str = "", end: str = "") -> tuple[Fact, ...]:
-    found = [Fact("hand", *_HAND, clause), Fact("cai", *_FIRST, clause), Fact("noc", *_STOCK, stock or clause)]
-    return tuple(found if not end else [*found, Fact("noc_end", *_END, end)])
-
-
-_LEAF = Text("lá", "cards")
-_DEALS = (
-    Deal("to-tom", (5,), _facts("TT-1.1", end="TT-6.2")),
-    Deal("bi-tu", (4,), _facts("BT-1.1", end="BT-6.1")),
-    Deal("to-tom-diem", (5,), (Fact("noc_end", *_END, "TD-9.3"),)),
-    Deal("chan", (2, 3, 4), _facts("CH-1.2"), fewer={2: "CH-1.7", 3: "CH-1.7"}),
-    Deal("ta-la", (2, 3, 4), _facts("TL-2.1", stock="TL-2.3"), _LEAF),
-    Deal("ba-cay", (2, 3, 4, 5, 6), (Fact("hand", *_HAND, "BC-2.2"), Fact("noc", *_STOCK, "BC-2.2")), _LEAF),
-    Deal("tam-cuc", (2, 3, 4), (Fact("hand", *_HAND, "TC-1.2"),), fewer={2: "TC-1.4", 3: "TC-1.3"}, whole=("TC-1.1",)),
-)
+def usual_facts(clause: str, *, stock: str = "", end: str = "") -> tuple[Fact, ...]:
+    """Return what each gets, what the one who starts holds, what is left, and with how many left nobody wins."""
+    found = [Fact("hand", *HAND, clause), Fact("cai", *_FIRST, clause), Fact("noc", *STOCK, stock or clause)]
+    return tuple(found if not end else [*found, Fact("noc_end", *END, end)])
 
 
 def _numbers(deal: Deal, dice: Dice) -> Task:
@@ -78,41 +68,39 @@ def _numbers(deal: Deal, dice: Dice) -> Task:
     right = asked(deal.game, "deal", players=players)[fact.path]
     near = sorted({right + step for step in (-5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 10) if right + step > 0})
     values = sorted([right, *dice.some(near, 1 + dice.below(3))])
-    vi, en = (text.format(card=deal.card.vi, cards=deal.card.en) for text in (fact.vi, fact.en))
     who = PEOPLE[players]
     return Task(
         game=deal.game,
-        prompt=plain(f"{who.vi} chơi. {vi}", f"{who.en} play. {en}"),
+        prompt=plain(f"{who.vi} chơi. {fact.vi.format(card=deal.card)}", f"{who.en} play. {fact.en}"),
         mode=ChoiceMode(
             ask={"ask": "deal", "players": players},
             path=fact.path,
-            choices=tuple(
-                Choice(value, Text(f"{value} {deal.card.vi}", _counted(value, deal.card.en))) for value in values
-            ),
+            choices=tuple(Choice(value, Text(f"{value} {deal.card}", _counted(value))) for value in values),
         ),
     )
 
 
-def _counted(value: int, cards: str) -> str:
-    return f"{value} {cards.removesuffix('s') if value == 1 else cards}"
+def _counted(value: int) -> str:
+    return f"{value} card" if value == 1 else f"{value} cards"
 
 
-def _clause(deal: Deal, task: Task) -> str:
-    """Return the clause that says the number asked for."""
+def _clauses(deal: Deal, task: Task) -> tuple[str, ...]:
+    """Return the clause that says the number asked for, and the articles that all numbers show."""
     assert isinstance(task.mode, ChoiceMode)
     fact = next(fact for fact in deal.facts if fact.path == task.mode.path)
-    return deal.clause(fact, task.mode.ask["players"])
+    return (deal.clause(fact, task.mode.ask["players"]), *deal.whole)
 
 
-MAKERS: Makers = {
-    (deal.game, "chia-bai"): Maker(
-        seeded(f"{deal.game}:chia-bai", partial(_numbers, deal)),
-        Scale(OFFERED, offered, 2, 3),
-        deal.articles,
-        is_aside=True,
-        name=_NAME,
-        mode=ChoiceMode.slug,
-        asks=partial(_clause, deal),
-    )
-    for deal in _DEALS
-}
+def deal_makers(deal: Deal) -> Makers:
+    """Return the maker of a game's questions about its deal."""
+    return {
+        (deal.game, "chia-bai"): Maker(
+            seeded(f"{deal.game}:chia-bai", partial(_numbers, deal)),
+            Scale(OFFERED, offered, 2, 3),
+            deal.articles,
+            is_aside=True,
+            name=_NAME,
+            mode=ChoiceMode.slug,
+            rests=partial(_clauses, deal),
+        )
+    }

@@ -1,13 +1,110 @@
-"""Fresh exercises about the order of a hand at the festival: what comes next, and who does it."""
+"""Fresh exercises of tổ tôm điếm: flags, drum signals, verses, and what comes next in a hand and who does it."""
 
-from tutorials.catalogue import Task, Text
+from tutorials.catalogue import Task, Text, load
+from tutorials.engine.cards import KINDS, Suit
+from tutorials.engine.totom.diem.signals import SIGNALS
+from tutorials.fresh.deals import END, Deal, Fact, deal_makers
 from tutorials.fresh.dice import Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
 from tutorials.fresh.making import OFFERED, asked, offered, plain
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
+from tutorials.tasks.modes.drum import PLAIN_SIGNALS, DrumMode, Way
+from tutorials.tasks.modes.verse import VerseMode
 
 GAME = "to-tom-diem"
+
+
+# three flags --------------------------------------------------------------------------------------
+
+_COLOURS = {
+    "do": Text("cờ đỏ", "the red flag"),
+    "trang": Text("cờ trắng", "the white flag"),
+    "vang": Text("cờ vàng", "the yellow flag"),
+}
+_OTHER_COLOUR = ("xanh", Text("cờ xanh", "the blue flag"))
+_SAID = {
+    "u": Text("Điếm ấy ù", "That hut has won"),
+    "chiu": Text("Điếm ấy nghỉ ván này", "That hut sits this hand out"),
+    "bat-thuc": Text("Điếm ấy không úp khàn", "That hut has declined a khàn"),
+}
+_OTHER_SAID = ("phong", Text("Điếm ấy phỗng", "That hut calls phỗng"))
+_MEANT = {
+    "u": Text("Ván này mình ù. Giơ cờ nào?", "You win this hand. Which flag do you show?"),
+    "chiu": Text("Ván này mình xin nghỉ. Giơ cờ nào?", "You sit this hand out. Which flag do you show?"),
+    "bat-thuc": Text(
+        "Có khàn mà giữ trên tay, không úp. Giơ cờ nào?", "You do not lay your khàn face down. Which flag do you show?"
+    ),
+}
+
+
+def flags(dice: Dice) -> Task:
+    """Ask what a flag says, or which flag says it, among two to four choices."""
+    colour, size = dice.one(list(_COLOURS)), 1 + dice.below(3)
+    signal = asked(GAME, "flag", colour=colour)["signal"]
+    if dice.one_in(2):
+        told, right, every, other = _MEANT[signal], colour, _COLOURS, _OTHER_COLOUR
+        question, path = {"ask": "flag", "signal": signal}, "colour"
+    else:
+        name = _COLOURS[colour]
+        told = Text(f"Một điếm giơ {name.vi}. Nghĩa là gì?", f"A hut shows {name.en}. What does it mean?")
+        right, every, other = signal, _SAID, _OTHER_SAID
+        question, path = {"ask": "flag", "colour": colour}, "signal"
+    wrong = [*dice.some([row for row in every.items() if row[0] != right], min(size, 2)), *[other] * (size == 3)]
+    shown = dice.some([(right, every[right]), *wrong], size + 1)
+    choices = tuple(Choice(value, Text(_whole(text.vi), _whole(text.en))) for value, text in shown)
+    return Task(game=GAME, prompt=plain(told.vi, told.en), mode=ChoiceMode(ask=question, path=path, choices=choices))
+
+
+def _whole(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+# drum and verses ----------------------------------------------------------------------------------
+
+_STROKES = {signal.slug: signal.strokes for signal in SIGNALS}
+_DRUM = {
+    Way.HEAR: plain("Hiệu trống này nghĩa là gì?", "What does this drum signal mean?"),
+    Way.BEAT: plain("Muốn nói điều này thì đánh trống thế nào?", "How do you say this on the drum?"),
+}
+_VERSE = plain("Câu thơ gọi quân nào?", "Which card does the verse call?")
+
+
+def _drum(dice: Dice) -> Task:
+    signal, way = dice.one(PLAIN_SIGNALS), dice.one(tuple(Way))
+    return Task(
+        game=GAME,
+        prompt=_DRUM[way],
+        mode=DrumMode(signal=signal, way=way),
+    )
+
+
+def _verse(dice: Dice) -> Task:
+    return Task(
+        game=GAME,
+        prompt=_VERSE,
+        mode=VerseMode(card=dice.one(KINDS)),
+    )
+
+
+def _strokes(task: Task) -> int:
+    """Count the strokes of a signal."""
+    assert isinstance(task.mode, DrumMode)
+    return len(_STROKES[task.mode.signal].split())
+
+
+def _hidden_words(task: Task) -> int:
+    """Say how much a verse hides: a yêu is named by its picture, a suit now and then by another word."""
+    assert isinstance(task.mode, VerseMode)
+    found = load().verse(task.mode.card)
+    if found is None or task.mode.card.suit is None:
+        return 2
+    plain = {clue.lower() for clue in found.clues("vi")} & {suit.label for suit in Suit}
+    return 0 if plain else 1
+
+
+# what comes next ----------------------------------------------------------------------------------
+
 _WHO = {
     "trung-quan": Text("Trung quân", "The caller"),
     "phuc-vu": Text("Người giúp việc ở bàn chung", "The helpers at the common table"),
@@ -52,6 +149,24 @@ def _names() -> dict[str, Text]:
 
 
 MAKERS: Makers = {
+    (GAME, "ba-la-co"): Maker(
+        seeded(f"{GAME}:ba-la-co", flags),
+        Scale(OFFERED, offered, 2, 3),
+        ("TD-4",),
+        name=Text("Ba lá cờ", "The three flags"),
+        mode=ChoiceMode.slug,
+    ),
+    (GAME, DrumMode.slug): Maker(
+        seeded(DrumMode.slug, _drum),
+        Scale(Text("số tiếng trống", "strokes of the drum"), _strokes, 1, 2),
+        ("TD-8", "TD-5"),
+    ),
+    (GAME, VerseMode.slug): Maker(
+        seeded(VerseMode.slug, _verse),
+        Scale(Text("câu thơ nói rõ hay nói bóng tên quân", "how far the verse is from the name"), _hidden_words, 0, 1),
+        ("TT-0", "TD-7", "TD-3"),
+    ),
+    **deal_makers(Deal(GAME, (5,), (Fact("noc_end", *END, "TD-9.3"),))),
     (GAME, "viec-tiep-theo"): Maker(
         seeded(f"{GAME}:viec-tiep-theo", _following),
         Scale(OFFERED, offered, 2, 3),

@@ -16,6 +16,7 @@ from tutorials.fresh.dice import Dice
 
 TRIED = 80  # seeds looked at before one of the nearest level is good enough
 FITTED = 40  # where each must also be looked into, which takes longer
+ENOUGH = 10  # of those, after which one that fits is good enough at any level
 
 
 class Level(StrEnum):
@@ -54,6 +55,11 @@ class Scale:
         return Level.EASY if found <= self.easy else Level.MIDDLING if found <= self.middling else Level.HARD
 
 
+def always(*clauses: str) -> Callable[[Task], tuple[str, ...]]:
+    """Say that the verdict on every exercise of a kind rests on these clauses."""
+    return lambda task: clauses
+
+
 @dataclass(frozen=True, slots=True)
 class Maker:
     """One kind of fresh exercise: who makes it from a seed, how hard it is, which law it trains."""
@@ -65,7 +71,7 @@ class Maker:
     is_aside: bool = False  # asked when it is due, but neither after a lesson nor as the hand of a day
     name: Text | None = None  # where no puzzle or way of answering names the kind
     mode: str = ""  # how it is answered, where the kind is not called after it
-    asks: Callable[[Task], str] | None = None  # the clause that one exercise is about, where no proof names it
+    rests: Callable[[Task], tuple[str, ...]] = always()  # clauses its verdict rests on that its proof does not name
 
     def trains(self, article: str) -> bool:
         """Say whether it trains an article or clause: all of it, or a clause of it."""
@@ -73,24 +79,28 @@ class Maker:
 
     def seed(self, level: Level, dice: Dice, among: range | None = None) -> int:
         """Return a seed whose exercise has a level; the nearest that came up if none of many has."""
-        found = self.fitting_seed(level, dice, lambda task: True, among, TRIED)
+        found = self.fitting_seed(level, dice, lambda task: True, among, TRIED, TRIED)
         assert found is not None
         return found
 
     def fitting_seed(
-        self, level: Level, dice: Dice, fits: Callable[[Task], bool], among: range | None = None, tries: int = FITTED
-    ) -> int | None:
+        self, level: Level, dice: Dice, fits: Callable[[Task], bool], among: range | None = None, tries: int = FITTED,
+        enough: int = ENOUGH,
+    ) -> int | None:  # fmt: skip
         """Return a seed whose exercise fits, and has a level if one came up; None if none fits."""
         seeds = among or range(1, LAST_SEED + 1)
         nearest: dict[int, int] = {}
-        for _try in range(tries):
+        for number in range(tries):
+            if nearest and number >= enough:
+                break
             seed = seeds[dice.below(len(seeds))]
             task = self.make(seed)
+            if not fits(task):
+                continue
             found = self.scale.level(task)
-            if fits(task):
-                if found is level:
-                    return seed
-                nearest.setdefault(abs(found.number - level.number), seed)
+            if found is level:
+                return seed
+            nearest.setdefault(abs(found.number - level.number), seed)
         return nearest[min(nearest)] if nearest else None
 
 

@@ -1,12 +1,19 @@
-"""Fresh exercises of tài bàn beside its hands: which of the three wins it is, and what it brings."""
+"""Fresh exercises of tài bàn: the lưng of a hand to count, which of the three wins it is, and what it brings."""
+
+from collections import Counter
+from typing import Any
 
 from tutorials.catalogue import Task, Text
-from tutorials.engine.totom.tai_ban.count import MIN_LUNG
-from tutorials.fresh.dice import Dice, seeded
+from tutorials.engine.cards import COPIES, KINDS, Kind, Suit, short
+from tutorials.engine.totom.solve.phu import LUNGS
+from tutorials.engine.totom.tai_ban.cuoc import MIN_LUNG
+from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
 from tutorials.fresh.making import plain, said_of
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
+from tutorials.tasks.modes.count import CountMode
+from tutorials.tasks.questions import Asker
 
 GAME = "tai-ban"
 _CUOC = (
@@ -14,7 +21,62 @@ _CUOC = (
     ("tai-ban", 2, Text("Ù tài bàn", "Tài bàn")),
     ("suu-ban", 3, Text("Ù sửu bàn", "Sửu bàn")),
 )
+COUNT_SIZE = 31  # cards of a complete hand of tài bàn
+_WAYS = (("an", 6), ("phong", 4), ("khan", 3), ("thien-khai", 1), ("day-khan", 1))
+_COPIES = {"phong": 3, "khan": 3, "thien-khai": 4, "day-khan": 4}
+_DEALT = {"khan", "thien-khai", "day-khan"}  # what can only come of a khàn in the deal
 _STAKES = (5, 10, 20)  # points that a plain win brings
+_ASKED = plain("Bài đã tròn. Đếm được mấy lưng?", "The hand is complete. How many lưng does it count?")
+
+
+def _count(dice: Dice) -> Task:
+    """Build a complete hand that counts enough lưng to win."""
+    for _ in range(TRIES):
+        phu = _melds(dice)
+        if phu is None:
+            continue
+        dealt = any(meld["how"] in _DEALT for meld in phu)
+        mode = CountMode(phu=tuple(phu), khan_at_deal=dealt)
+        task = Task(game=GAME, prompt=_ASKED, mode=mode)
+        if mode.right(Asker(task, "vi")) >= MIN_LUNG:
+            return task
+    raise AssertionError("no hand counts nine lưng")
+
+
+def _melds(dice: Dice) -> list[dict[str, Any]] | None:
+    """Fill a hand with phu; None if those that came up do not fill it."""
+    used: Counter[Kind] = Counter()
+    found: list[dict[str, Any]] = []
+    for _ in range(TRIES):
+        if used.total() == COUNT_SIZE:
+            return found
+        how = dice.weighted(_WAYS)
+        cards = [dice.one(KINDS)] * _COPIES[how] if how in _COPIES else _phu(dice)
+        taken = used + Counter(cards)
+        if taken.total() <= COUNT_SIZE and max(taken.values()) <= COPIES:
+            used = taken
+            found.append({"cards": short(tuple(cards)), "how": how})
+    return None
+
+
+def _phu(dice: Dice) -> list[Kind]:
+    """Return a phu without a trùng: a drawn lưng, a run, a bí or a yêu."""
+    sort = dice.weighted((("lung", 3), ("run", 3), ("bi", 2), ("yeu", 1)))
+    if sort == "lung":
+        return [KINDS[index] for index in dice.one(LUNGS).indexes]
+    if sort == "run":
+        first = dice.below(7) + dice.below(len(Suit)) * 9
+        return list(KINDS[first : first + 3])
+    if sort == "bi":
+        rank = dice.below(8) + 1
+        return [KINDS[start + rank] for start in (0, 9, 18)]
+    return [dice.one([kind for kind in KINDS if kind.is_yeu])]
+
+
+def _khan_and_phong(task: Task) -> int:
+    """Count the phu of a hand that bring lưng of their own beside its runs and bí."""
+    assert isinstance(task.mode, CountMode)
+    return sum(meld["how"] != "an" for meld in task.mode.phu)
 
 
 def _won(dice: Dice) -> Task:
@@ -45,6 +107,11 @@ def _times(task: Task) -> int:
 
 
 MAKERS: Makers = {
+    (GAME, CountMode.slug): Maker(
+        seeded(CountMode.slug, _count),
+        Scale(Text("số phỗng, khàn, thiên khai", "phỗng, khàn and thiên khai"), _khan_and_phong, 4, 6),
+        ("TB-4", "TB-5", "TB-11", "TB-12"),
+    ),
     (GAME, "ba-cuoc"): Maker(
         seeded(f"{GAME}:ba-cuoc", _won),
         Scale(Text("số lần điểm N", "how many times N you score"), _times, 1, 2),

@@ -4,14 +4,16 @@ from collections.abc import Mapping, Sequence
 
 from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine import ask
+from tutorials.engine.decks import FRENCH
 from tutorials.engine.french import CARDS, Card, Cards, short
 from tutorials.engine.tala.melds import lay
 from tutorials.engine.tala.options import Options
 from tutorials.engine.tala.phom import phom_in
-from tutorials.engine.tala.turns import Taking, take
+from tutorials.engine.tala.turn import Taking, take
+from tutorials.fresh.deals import LEAF, Deal, deal_makers, usual_facts
 from tutorials.fresh.dice import Dice, T, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import plain, said_of
+from tutorials.fresh.making import SPREAD, asked, names, plain, said_of, spread
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.one import OneMode
@@ -249,7 +251,41 @@ def _paid_between(task: Task) -> int:
 
 
 _COUNTED = Text("số phỏm có thể xếp trong bài", "melds that the hand could make")
+
+
+def heaviest(dice: Dice) -> Task:
+    """Spread cards of different numbers, and ask for the one that counts most, or least."""
+    cards: list[Card] = []
+    for card in dice.some(FRENCH.kinds, 20):
+        if all(_points(card) != _points(each) for each in cards):
+            cards.append(card)
+    cards = cards[: 4 + dice.below(5)]
+    most = not dice.one_in(3)
+    prompt = (
+        plain("Các lá này đều là lá rác. Lá nào nặng điểm nhất?", "These cards are all loose. Which one counts most?")
+        if most
+        else plain(
+            "Các lá này đều là lá rác. Lá nào nhẹ điểm nhất?", "These cards are all loose. Which one counts least?"
+        )
+    )
+    value = (max if most else min)(_points(card) for card in cards)
+    mode = OneMode(cards=tuple(cards), ask={"ask": "melds"}, field="cards", path="diem", value=value)
+    return Task(game=GAME, prompt=prompt, mode=mode)
+
+
+def _points(card: Card) -> int:
+    found: int = asked(GAME, "melds", cards=names([card]))["diem"]
+    return found
+
+
 MAKERS: Makers = {
+    (GAME, "nang-nhe"): Maker(
+        seeded(f"{GAME}:nang-nhe", heaviest),
+        Scale(SPREAD, spread, 4, 6),
+        ("TL-9.1",),
+        name=Text("Lá nặng, lá nhẹ điểm", "Cards that count much or little"),
+        mode=OneMode.slug,
+    ),
     (GAME, "ha-phom"): Maker(
         seeded(f"{GAME}:ha-phom", make_lay), Scale(_COUNTED, _phom_to_pick, 3, 5), ("TL-3", "TL-6", "TL-9.1")
     ),
@@ -267,4 +303,5 @@ MAKERS: Makers = {
         ("TL-9.2", "TL-9.4", "TL-9.6", "TL-10.1", "TL-10.3", "TL-10.6"),
         name=Text("Được hay mất mấy điểm", "Points gained or lost"),
     ),
+    **deal_makers(Deal(GAME, (2, 3, 4), usual_facts("TL-2.1", stock="TL-2.3"), LEAF)),
 }

@@ -9,13 +9,17 @@ from tutorials.engine.pieces import DECK, Pieces
 from tutorials.engine.tamcuc.groups import Group, groups_of
 from tutorials.engine.tamcuc.ket import ket_of
 from tutorials.engine.tamcuc.options import Options
+from tutorials.fresh.deals import HAND, Deal, Fact, deal_makers
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import names, plain, shown_cards
+from tutorials.fresh.making import SPREAD, names, plain, shown_cards, spread
 from tutorials.tasks.fields import Choice
+from tutorials.tasks.mode import mode_of
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.number import NumberMode
+from tutorials.tasks.modes.one import OneMode
 from tutorials.tasks.modes.pick import PickMode
+from tutorials.tasks.questions import Asker
 
 GAME = "tam-cuc"
 _SEATS = (
@@ -115,6 +119,12 @@ def who_takes(dice: Dice) -> Task:
         show=_laid(call, answers),
         note=_HIGHEST,
     )
+
+
+def _sort_called(task: Task) -> tuple[str]:
+    """Return the clause of the sort of set that is called."""
+    call = task.show[0].cards
+    return (next(group.kind.article for group in groups_of(call) if group.size == len(call)),)
 
 
 def what_to_call(dice: Dice) -> Task:
@@ -260,9 +270,44 @@ def _calls(task: Task) -> int:
 
 
 _ON_MAT = Text("số quân ngửa trên chiếu", "pieces face up on the mat")
+_ORDER = plain(
+    "Quân lớn hơn mới bắt được: tướng, sĩ, tượng, xe, pháo, mã, tốt; cùng tên thì đỏ bắt đen.",
+    "Only a higher piece beats it: general, adviser, elephant, cart, cannon, horse, soldier; of one name, red beats "
+    "black.",
+)
+
+
+def which_beats(dice: Dice) -> Task:
+    """Play one piece, and ask for one that beats it."""
+    for _ in range(TRIES):
+        call, *pieces = dice.some(list(dict.fromkeys(DECK)), 4 + dice.below(4))
+        task = Task(
+            game=GAME,
+            prompt=plain("Chọn một quân bắt được quân này.", "Choose a piece that beats this one."),
+            show=(Shown(Text("Người gọi ra", "The caller plays"), (call,)),),
+            mode=OneMode(
+                cards=tuple(pieces), ask={"ask": "beats", "call": call.vi}, field="cards", path="beats", value=True
+            ),
+            note=_ORDER,
+        )
+        if 0 < len(mode_of(task).right(Asker(task, "vi"))) < len(pieces):
+            return task
+    raise AssertionError("every piece beats it, or none")
+
+
 MAKERS: Makers = {
+    (GAME, "quan-nao-bat"): Maker(
+        seeded(f"{GAME}:quan-nao-bat", which_beats),
+        Scale(SPREAD, spread, 3, 4),
+        ("TC-0", "TC-3.1"),
+        name=Text("Quân nào bắt được", "Which piece beats it"),
+        mode=OneMode.slug,
+    ),
     (GAME, "ai-an"): Maker(
-        seeded(f"{GAME}:ai-an", who_takes), Scale(_ON_MAT, shown_cards, 4, 6), ("TC-3", "TC-5", "TC-2", "TC-0")
+        seeded(f"{GAME}:ai-an", who_takes),
+        Scale(_ON_MAT, shown_cards, 4, 6),
+        ("TC-3", "TC-5", "TC-2", "TC-0"),
+        rests=_sort_called,
     ),
     (GAME, "goi-gi"): Maker(
         seeded(f"{GAME}:goi-gi", what_to_call),
@@ -277,5 +322,8 @@ MAKERS: Makers = {
         Scale(Text("số quân tốt trong bài", "soldiers in the hand"), _soldiers, 4, 6),
         ("TC-4.1", "TC-4.2"),
         name=Text("Trình làng mấy cây", "Cây earned by showing soldiers"),
+    ),
+    **deal_makers(
+        Deal(GAME, (2, 3, 4), (Fact("hand", *HAND, "TC-1.2"),), fewer={2: "TC-1.4", 3: "TC-1.3"}, whole=("TC-1.1",))
     ),
 }

@@ -17,7 +17,7 @@ from tutorials.engine.cards import BY_CODE, KINDS, Cards, Kind, Suit, parse, sho
 from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.solve.phu import LUNGS
 from tutorials.fresh.dice import TRIES, Dice
-from tutorials.fresh.levels import Maker, Makers, Scale
+from tutorials.fresh.levels import Maker, Makers, Scale, always
 from tutorials.fresh.making import said_of
 from tutorials.tasks.hands import WonHandMode
 from tutorials.tasks.mode import Mode
@@ -449,20 +449,26 @@ _TRAINED: tuple[tuple[Form, dict[str, tuple[str, ...]]], ...] = (
     ),
     (
         THREE,
-        {"arrange": ("TB-1", "TB-3"), "win": ("TB-2", "TB-13", "TB-14")},  # others take too long to deal
+        {"arrange": ("TB-1", "TB-3", "TB-4"), "win": ("TB-2", "TB-13", "TB-14")},  # others take too long to deal
     ),
     (
         FESTIVAL,
         {
-            "arrange": ("TD-6.1", "TD-9.1"), "waits": ("TD-9.1",), "win": ("TD-4.1", "TD-7.1.1", "TD-9.1"),
-            "cuoc": ("TD-9.1", "TD-9.6"), "discard": ("TD-9.1",),
+            "arrange": ("TD-6.1", "TD-9.1", "TT-4", "TT-5.2"), "waits": ("TD-9.1", "TT-13"),
+            "win": ("TD-4.1", "TD-7.1.1", "TD-9.1", "TT-2"), "cuoc": ("TD-9.1", "TD-9.6", "TT-15"),
+            "discard": ("TD-9.1", "TT-13"),
         },
     ),
 )  # fmt: skip
 """What the hands of each game train: the sorts it has, with the articles of its law."""
 
+_RESTS: dict[tuple[Form, str], tuple[str, ...]] = {(FIVE, "win"): ("TT-2.5",)}
+"""Clauses on which the verdict always rests, though no proof names them."""
+
 MAKERS: Makers = {
-    (form.game.slug, mode): Maker(partial(_task, mode, form), SORTS[mode].scale, articles)
+    (form.game.slug, mode): Maker(
+        partial(_task, mode, form), SORTS[mode].scale, articles, rests=always(*_RESTS.get((form, mode), ()))
+    )
     for form, trained in _TRAINED
     for mode, articles in trained.items()
 }

@@ -7,7 +7,7 @@ from tutorials.engine.cards import KINDS, Cards, Kind, Suit, short
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.solve.phu import LUNGS
 from tutorials.fresh.dice import TRIES, Dice, seeded
-from tutorials.fresh.levels import Maker, Makers, Scale
+from tutorials.fresh.levels import Maker, Makers, Scale, always
 from tutorials.fresh.making import SPREAD, plain, said_of, spread
 from tutorials.play.totom.trial import compare, judge, play_planted
 from tutorials.tasks.modes.each import EachMode
@@ -71,10 +71,10 @@ def _such(dice: Dice, asked: Asked) -> Task:
 _CLAUSES = {"suit": "TT-0.1", "red": "TT-0.2", "yeu": "TT-0.3"}
 
 
-def _clause(task: Task) -> str:
+def _clause(task: Task) -> tuple[str]:
     """Return what is asked of the cards."""
     assert isinstance(task.mode, EachMode)
-    return _CLAUSES[task.mode.path]
+    return (_CLAUSES[task.mode.path],)
 
 
 # where is the phu? --------------------------------------------------------------------------------
@@ -273,6 +273,7 @@ MAKERS: Makers = {
         ("TT-4.3", "TT-4.10", "TT-5.2"),
         name=Text("Quân yêu và quân rác", "Yêu and loose cards"),
         mode=LooseMode.slug,
+        rests=always("TT-4.3"),
     ),
     (GAME, "bat-cai"): Maker(
         seeded("bat-cai", _where_it_stops),
@@ -281,7 +282,7 @@ MAKERS: Makers = {
         name=Text("Bắt cái", "Choosing the starter"),
         mode=OneMode.slug,
     ),
-    (GAME, EachMode.slug): Maker(seeded("each", _each), _SPREAD, tuple(_CLAUSES.values()), asks=_clause),
+    (GAME, EachMode.slug): Maker(seeded("each", _each), _SPREAD, tuple(_CLAUSES.values()), rests=_clause),
     (GAME, GroupMode.slug): Maker(seeded("group", _group), _SPREAD, ("TT-4",)),
     (GAME, LooseMode.slug): Maker(
         seeded("loose", _loose), Scale(Text("số quân rác", "loose cards"), _loose_count, 1, 2), ("TT-4", "TT-5.2")

@@ -5,7 +5,7 @@ from functools import partial
 from tutorials.catalogue import Task, Text
 from tutorials.engine.cards import KINDS, short
 from tutorials.fresh.dice import TRIES, Dice, seeded
-from tutorials.fresh.levels import Maker, Makers, Scale
+from tutorials.fresh.levels import Maker, Makers, Scale, always
 from tutorials.fresh.making import SPREAD, plain, said_of, spread
 from tutorials.fresh.totom_first import such_yeu
 from tutorials.tasks.modes.each import EachMode
@@ -85,7 +85,7 @@ MAKERS: Makers = {
         ("TT-0.3", "TT-1.3.1"),
         name=Text("Quân yêu", "The yêu"),
         mode=EachMode.slug,
-        asks=lambda task: "TT-0.3",
+        rests=always("TT-0.3"),
     ),
     (GAME, "goi-ten"): Maker(
         seeded("goi-ten", _called),
@@ -100,7 +100,7 @@ MAKERS: Makers = {
         ("TT-11.1", "TT-11.2"),
         name=Text("Khàn đã úp", "Three alike laid face down"),
         mode=LooseMode.slug,
-        asks=lambda task: "TT-11.2",
+        rests=always("TT-11.2"),
     ),
     (GAME, "up-ca-bon"): Maker(
         seeded("up-ca-bon", partial(_face_down, 4)),
@@ -108,6 +108,6 @@ MAKERS: Makers = {
         ("TT-12.1",),
         name=Text("Thiên khai úp cả bốn", "Four alike laid face down"),
         mode=LooseMode.slug,
-        asks=lambda task: "TT-12.1",
+        rests=always("TT-12.1"),
     ),
 }

@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, pgettext_lazy
 
 from tutorials.engine.chan.cuoc import CUOC, MOST_TIMES, is_known
-from tutorials.engine.chan.questions.hoi import BOOK
+from tutorials.engine.chan.hoi import BOOK
 from tutorials.hoi.address import State
 from tutorials.hoi.form import COUNTED, Question, SheetForm, counted_gist
 from tutorials.hoi.sheet import Choice, Kind, Sheet, Term
@@ -55,17 +55,13 @@ def _cuoc(state: State, lang: str) -> list[Choice]:
 def _more(state: State, lang: str) -> list[Choice]:
     """Return the cước that may come more than once."""
     again = [cuoc.slug for cuoc in CUOC.values() if cuoc.is_repeatable]
-    return [(f"{slug}:{times}", f"{times} {_bare(slug, lang)}") for slug in again for times in (2, 3, MOST_TIMES)]
+    return [(f"{slug}:{times}", f"{times} {CUOC[slug].vi}") for slug in again for times in (2, 3, MOST_TIMES)]
 
 
 def cuoc_name(slug: str, lang: str) -> str:
     """Return what a cước is called, without what it means."""
     cuoc = CUOC[slug]
     return cuoc.vi if lang == "en" else cuoc.name
-
-
-def _bare(slug: str, lang: str) -> str:
-    return cuoc_name(slug, lang).removeprefix("có ")
 
 
 class Form(SheetForm):
@@ -112,7 +108,7 @@ def gist(hand: Mapping[str, Any], lang: str, game: str) -> str:
     """Say in a few words how a hand ended."""
     if hand["result"] == COUNTED.slug:
         return counted_gist(hand)
-    cuoc = ", ".join(_bare(slug, lang) for slug in hand["cuoc"] if slug != "suong")
+    cuoc = ", ".join(CUOC[slug].vi for slug in hand["cuoc"] if slug != "suong")
     said = {"name": hand["seat"] or "", "cuoc": cuoc}
     if hand["result"] == "u":
         return _("%(name)s ù %(cuoc)s") % said if cuoc else _("%(name)s ù") % said

@@ -13,7 +13,7 @@ from tutorials.engine import DoorError
 from tutorials.engine.totom.game import GAMES
 from tutorials.engine.totom.hoi.ga import FEEDS
 from tutorials.engine.totom.hoi.hands import MOST_POINTS, MOST_TIMES, fewest_of, is_counted
-from tutorials.engine.words import sentence
+from tutorials.engine.words import both
 from tutorials.hoi.address import State
 from tutorials.hoi.form import COUNTED, Question, SheetForm, counted_gist
 from tutorials.hoi.sheet import NOBODY, Box, Choice, Kind, Sheet, Term
@@ -281,7 +281,7 @@ class HandForm(forms.Form):
         if name in ("thong", "bat_thuong"):
             return Box(name, "flag", label, (("1", label, bool(self.sent.get(name))),), faults=faults)
         if name == "ga":
-            choices = [(why, sentence(f"ga-why-{why}").say(self.lang)) for why in EXTRAS.values()]
+            choices = [(why, both(f"ga-why-{why}").say(self.lang)) for why in EXTRAS.values()]
             return Box(name, "ga", label, self._marked(choices, [self.sent.get("ga_why", "")]), faults=faults)
         choices, chosen = self._choices(name)
         sort = "many" if name in ("cuoc", "chiu") else "one"

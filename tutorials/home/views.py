@@ -14,9 +14,10 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods, require_POST
 
 from tutorials import catalogue
+from tutorials.catalogue import Game
 from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.engine.games import deck_of
-from tutorials.home.first import first_question
+from tutorials.home.first import first_question, keep
 from tutorials.home.offers import offers_of
 from tutorials.home.returning import returning, today
 from tutorials.learners.course import way_of
@@ -30,7 +31,7 @@ from tutorials.training.day import has_day
 from tutorials.training.reader import Reader
 
 
-@csrf_exempt  # an answer to the first question changes nothing
+@csrf_exempt  # the page is kept for all, without a token: the browser says where an answer was sent from
 @require_http_methods(["GET", "HEAD", "POST"])
 @kept(stamp=timezone.localdate, by_learner=True)
 def index(request: HttpRequest) -> HttpResponse:
@@ -50,7 +51,7 @@ def index(request: HttpRequest) -> HttpResponse:
         "hall": settings.HALL,
         "sits": [each for each in content.games if each.is_on_first_page and has("table", each.slug)],
     }
-    return _page(request, MAIN_GAME, "home/index.html", values)
+    return _page(request, main, reader, "home/index.html", values)
 
 
 @csrf_exempt
@@ -82,15 +83,19 @@ def game(request: HttpRequest, game: str) -> HttpResponse:
         "sits": [found] if has("table", game) else [],
         "left": unfinished(request, game),
     }
-    return _page(request, game, "home/game.html", values)
+    return _page(request, found, reader, "home/game.html", values)
 
 
-def _page(request: HttpRequest, game: str, template: str, values: dict[str, Any]) -> HttpResponse:
+def _page(request: HttpRequest, game: Game, reader: Reader, template: str, values: dict[str, Any]) -> HttpResponse:
     """Render a page with the first question of a game; whoever sends an answer with htmx gets the verdict alone."""
-    values |= first_question(request, game)
-    if request.method == "POST" and "turn" in values:
-        return show(request, template, values.pop("turn"), values)
-    return render(request, template, values)
+    values |= first_question(request, game, reader)
+    if request.method != "POST" or "turn" not in values:
+        return render(request, template, values)
+    turn = values.pop("turn")
+    note = keep(request, game, turn)
+    response = show(request, template, turn, values | {"is_lost": note.is_lost})
+    note.sign(request, response)
+    return response
 
 
 @require_POST

@@ -17,6 +17,7 @@ class Kind(models.TextChoices):
     STEP = "step"  # ref: game/lesson/step
     PUZZLE = "puzzle"  # ref: game/puzzle
     DAY = "day"  # ref: game/date
+    FIRST = "first"  # ref: game/first
 
 
 class Learner(models.Model):

@@ -16,6 +16,11 @@ def is_read(lesson: Lesson, solved: frozenset[str]) -> bool:
     return all(of_step(lesson, step) in solved for step in lesson.steps if step.task)
 
 
+def of_first(game: str) -> str:
+    """Return the name of the first question of a game."""
+    return f"{game}/{Kind.FIRST.value}"
+
+
 def of_puzzle(puzzle: Puzzle) -> str:
     """Return the name of a puzzle."""
     return f"{puzzle.game}/{puzzle.slug}"

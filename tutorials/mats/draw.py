@@ -16,7 +16,6 @@ from tutorials.pages.points import written
 from tutorials.play.tables import Codes, Pile, View, Way
 
 THROWN = "thrown"  # the slug of the pile of what a seat has thrown, where a game has its own word for it
-ROW = 7  # cards of a hand side by side on a telephone
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,17 +83,25 @@ class Mat:
     stock: int | None
     middle: tuple[DrawnPile, ...]
     hand: tuple[Part, ...]
-    has_parts: bool
     buttons: tuple[Button, ...]
     lines: tuple[Line, ...]  # of the log
     thrown_name: str  # what the cards are called that a seat has thrown, or that lie at its door
-    columns: str  # the class for the rows of a hand without parts
     may_lift: bool = False  # to be laid elsewhere
 
     @property
-    def lifts(self) -> bool:
+    def takes_cards(self) -> bool:
         """Say whether some act goes with cards of the hand."""
-        return self.may_lift or any(button.sizes for button in self.buttons)
+        return any(button.sizes for button in self.buttons)
+
+    @property
+    def lifts(self) -> bool:
+        """Say whether cards of the hand may be lifted."""
+        return self.may_lift or self.takes_cards
+
+    @property
+    def main(self) -> Button | None:
+        """Return the button of what the moment is for."""
+        return next((button for button in self.buttons if button.is_main), None)
 
     @property
     def is_single(self) -> bool:
@@ -122,7 +129,7 @@ def draw(
     hands: Sequence[Codes] = (), ways: Sequence[Way] = (), order: Codes = (),
     may_lift: bool = False, lifted: Sequence[str] = (), is_own: bool = True,
 ) -> Mat:  # fmt: skip
-    """Draw a view. `since`: how many events the reader knew before; `hands`: turned up at the end.
+    """Draw a view. `since`: how many events the reader knew before; `hands`: turned up at the end, as all piles are.
 
     `is_own`: the seat at the foot is the reader's; a hand that anybody looks at has letters alone.
 
@@ -144,11 +151,9 @@ def draw(
         stock=view.stock,
         middle=tuple(_pile(pile, speech, view) for pile in view.mat),
         hand=with_lifted(parts, lifted),
-        has_parts=len(parts) > 1,
         buttons=found,
         lines=_lines(view, speech, since),
         thrown_name=speech.name("pile", THROWN) if words.find("pile", THROWN) else _("đã đánh"),
-        columns=f"c{_columns(len(view.hand))}",
         may_lift=may_lift,
     )
 
@@ -156,11 +161,6 @@ def draw(
 def _lines(view: View, speech: Speech, since: int) -> tuple[Line, ...]:
     before, after = speech.lines(view.events[:since]), speech.lines(view.events[since:])
     return (*(Line(text, is_new=False) for text in before), *(Line(text, is_new=since > 0) for text in after))
-
-
-def _columns(count: int) -> int:
-    """Return how many cards lie side by side, in rows of equal length on a telephone."""
-    return -(-count // -(-count // ROW)) if count else 1
 
 
 def _seat(view: View, seat: int, speech: Speech, turn: int | None, hands: Sequence[Codes]) -> Seat:
@@ -172,7 +172,7 @@ def _seat(view: View, seat: int, speech: Speech, turn: int | None, hands: Sequen
         column=_column(view, seat),
         side=_side(view, seat),
         held=place.held,
-        piles=tuple(_pile(pile, speech, view) for pile in place.piles),
+        piles=tuple(_pile(pile, speech, view, is_up=bool(hands)) for pile in place.piles),
         thrown=cards_of(place.thrown if place.door is None else place.door),
         marks=tuple(map(speech.mark, place.marks)),
         points=place.points,
@@ -207,11 +207,12 @@ def _relation(view: View, seat: int) -> str:
     return _("nhà trên") if step == count - 1 else ""
 
 
-def _pile(pile: Pile, speech: Speech, view: View) -> DrawnPile:
+def _pile(pile: Pile, speech: Speech, view: View, *, is_up: bool = False) -> DrawnPile:
+    under = pile.under if is_up else ()
     return DrawnPile(
         name=speech.name("pile", pile.kind),
-        cards=cards_of(pile.cards),
-        backs=range(pile.down),
+        cards=cards_of((*pile.cards, *under)),
+        backs=range(pile.down - len(under)),
         who="" if pile.seat is None else speech.who(pile.seat),
         side="" if pile.seat is None else _side(view, pile.seat),
     )

@@ -20,6 +20,7 @@ from tutorials.play.tables import Codes
 Said = Mapping[str, Any]
 Rows = Iterator[tuple[str, Sequence[str]]]  # the slug of a sort and its cards by name; no slug: loose
 KEPT = 2048
+LUNG = "lung"  # the slug of a set without which no hand wins
 # By the field of what is loose: sorts of sets, and where the answer tells them.
 SETS = {"que": (("chan", "chan"), ("ca", "ca"), ("ba-dau", "ba_dau")), "rac": (("phom", "phom"),)}
 
@@ -31,6 +32,7 @@ class Part:
     name: str
     cards: tuple[Card, ...]
     is_loose: bool = False
+    is_lung: bool = False
     lifted: frozenset[int] = frozenset()  # places of cards that the reader has lifted
 
 
@@ -44,7 +46,7 @@ def parts_of(game: str, hand: Codes, lang: str) -> tuple[Part, ...]:
     except DoorError:  # more copies than one hand may hold, on a mat made up for a lesson
         return loose
     deck = deck_of(game)
-    parts = [Part(_name(slug, lang), deck.parse(list(cards), "cards"), not slug) for slug, cards in rows]
+    parts = [Part(_name(slug, lang), deck.parse(list(cards), "cards"), not slug, slug == LUNG) for slug, cards in rows]
     return tuple(part for part in parts if part.cards)
 
 
@@ -85,7 +87,7 @@ def _way(game: str) -> str:
 def _rows(said: Said) -> Rows:
     """Yield the parts: phu of the games of Tổ tôm, pairs of chắn, phỏm of tá lả, and what is loose."""
     for phu in sorted(said.get("phu", ()), key=lambda each: each["kind"] == "yeu"):
-        yield ("lung" if phu["lung"] else phu["kind"]), phu["cards"]
+        yield (LUNG if phu["lung"] else phu["kind"]), phu["cards"]
     loose = "que" if "que" in said else "rac"
     for slug, field in SETS[loose]:
         for cards in said.get(field, ()):
@@ -96,11 +98,11 @@ def _rows(said: Said) -> Rows:
 def _name(slug: str, lang: str) -> str:
     """Return what a part is called."""
     phu = next((kind for kind in PhuKind if kind.slug == slug), None)
-    if phu is not None and slug != "lung":
-        return phu.short if lang == "en" else phu.vi.removeprefix("phu ")
+    if phu is not None and slug != LUNG:
+        return phu.short.say(lang)
     names = {
         "": _("lẻ"),
-        "lung": _("lưng"),
+        LUNG: _("lưng"),
         "chan": pgettext("pair", "chắn"),
         "ca": pgettext("pair", "cạ"),
         "ba-dau": pgettext("pair", "ba đầu"),

@@ -17,8 +17,8 @@ from tutorials.engine.games import GAMES
 from tutorials.play.tables import Choice, Codes, Event, Reason
 
 WHO = "{who} "  # with which what is told of a seat begins, so that its next deed is told without it
-_NONE: Mapping[int, Codes] = {}
-ALONE = "-khong"  # behind the slug of an act: done without a card of the hand, where it may be done with some
+NONE = "-khong"  # behind the slug of an act: done without a card of the hand, where it may be done with some
+_UNSEEN: Mapping[int, Codes] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Speech:
         """Return the words on the button of a choice."""
         whom = "" if choice.whom is None else self.whom(choice.whom)
         values = {"cards": choice.cards, "taken": _one(choice.taken), "said": choice.said, "whom": whom}
-        alone = f"{choice.act}{ALONE}"
+        alone = f"{choice.act}{NONE}"
         if not choice.cards and self.words.find("way", alone):
             return self.name("way", alone, **values)
         return self.name("act", choice.act, **values)
@@ -61,8 +61,9 @@ class Speech:
         )
 
     def reason(self, reason: Reason) -> SafeString:
-        """Return a reason as a sentence; nothing where there are no words for it."""
-        saying = self.words.find("reason", reason.slug)
+        """Return a reason as a sentence, which says in words what there is none of; nothing where no words are."""
+        without = "-".join((f"{reason.slug}{NONE}", *(name for name, value in reason.values.items() if value == 0)))
+        saying = self.words.find("reason", without) or self.words.find("reason", reason.slug)
         return self._filled(saying.name.say(self.lang), reason.values) if saying else SafeString("")
 
     def cards(self, codes: Codes) -> SafeString:
@@ -70,7 +71,7 @@ class Speech:
         return self._shown(codes)
 
     def lines(
-        self, events: Iterable[Event], between: str = ", ", unseen: Mapping[int, Codes] = _NONE
+        self, events: Iterable[Event], between: str = ", ", unseen: Mapping[int, Codes] = _UNSEEN
     ) -> list[SafeString]:
         """Tell events, a line for all that one neighbour does in a row.
 

@@ -11,9 +11,8 @@ from tutorials.catalogue import Text
 from tutorials.paper.fields import TextSize
 from tutorials.paper.kind import Kind, PaperForm
 from tutorials.questions.posed import LETTERS
-from tutorials.scenes.festival import flags_of, signals_of
+from tutorials.scenes.festival import festival, flags_of, signals_of
 
-FESTIVAL = "to-tom-diem"
 FOUR, ONE = 4, 1  # cards on a page
 CLOTHS = {"do": "#8c1c13", "trang": "#fff", "vang": "#efc94c"}  # dark, white and light in grey too
 
@@ -78,14 +77,14 @@ def _drums(lang: str) -> list[Card]:
             sounds=tuple(each["sounds"]),
             article=each["article"],
         )
-        for each in signals_of(FESTIVAL, lang)
+        for each in signals_of(festival(), lang)
     ]
 
 
 def _flags(lang: str) -> list[Card]:
     return [
         Card(name=each["name"], meaning=each["meaning"], cloth=CLOTHS[each["colour"]], article=each["article"])
-        for each in flags_of(FESTIVAL, lang)
+        for each in flags_of(festival(), lang)
     ]
 
 

@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from tutorials.catalogue import Text, houses, load
-from tutorials.catalogue.houses import LONGEST_WORD, House
+from tutorials.catalogue.houses import LONGEST_WORD, MAIN_GAME, House
 from tutorials.engine.decks import MONEY
 from tutorials.engine.games import deck_of
 from tutorials.mats.wants import wants_of
@@ -25,7 +25,6 @@ from tutorials.press.qr import printed_address
 
 ORDER, PARTED = "order", "parted"
 SLIPS, STOCK, TEACHER = PAGES = ("slips", "stock", "teacher")
-USUAL = "to-tom"
 
 
 class DealForm(CardFace, PaperForm):
@@ -34,7 +33,7 @@ class DealForm(CardFace, PaperForm):
     own = ("seed", "rules")
     field_order = ("game", "rules", "players", "seed", "want", "hand", "pages", "strength", "face")
 
-    game = forms.ChoiceField(label=gettext_lazy("Trò"), initial=USUAL)
+    game = forms.ChoiceField(label=gettext_lazy("Trò"), initial=MAIN_GAME)
     rules = forms.CharField(
         label=gettext_lazy("Theo lệ"), max_length=LONGEST_WORD, required=False, widget=forms.Select, initial=""
     )
@@ -116,7 +115,7 @@ class DealForm(CardFace, PaperForm):
     def clean_rules(self) -> str:
         """Take rules that this game knows; those of the game chosen before give way."""
         word: str = self.cleaned_data["rules"]
-        game = self.cleaned_data.get("game", USUAL)
+        game = self.cleaned_data.get("game", MAIN_GAME)
         if self._house is not None or not word:
             return "" if word == House(game).slug else word
         if any(word == each.slug for other in dealing.games() for each in houses.presets(other)):

@@ -8,7 +8,8 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 
 from tutorials.catalogue import Text
-from tutorials.engine.decks import CHAN, FRENCH, MONEY, TAM_CUC, Deck
+from tutorials.catalogue.plans import DECKS
+from tutorials.engine.decks import Deck
 from tutorials.faces.compose import STYLES, Face
 from tutorials.paper.cutting import Grid, Place, largest, sheets
 from tutorials.paper.fields import SIZES, CardFace, TextSize
@@ -17,7 +18,6 @@ from tutorials.paper.names import said_of
 from tutorials.press.pictures import back_source, source
 
 SIGN = 0.5  # of a card: how large its sign is on a back for learning
-DECKS: Mapping[str, Deck] = {"money": MONEY, "chan": CHAN, "tam-cuc": TAM_CUC, "french": FRENCH}
 NAMES = {
     "money": _("Tổ tôm, bí tứ, tài bàn, tổ tôm điếm: 120 quân"),
     "chan": _("Chắn: 100 quân"),

@@ -9,7 +9,7 @@ from django.utils.translation import gettext_lazy as _
 
 from tutorials.catalogue import Game, Text, load
 from tutorials.catalogue.games import FEWEST, MOST
-from tutorials.catalogue.houses import LONGEST_NAME, House, default_of, presets, rules_of
+from tutorials.catalogue.houses import LONGEST_NAME, MAIN_GAME, House, default_of, presets, rules_of
 from tutorials.catalogue.houses import read as read_house
 from tutorials.catalogue.subjects import by_subject
 from tutorials.engine.rules import as_dict
@@ -46,7 +46,7 @@ class BlankForm(TextSize, PaperForm):
         ],
         initial="score",
     )
-    game = forms.ChoiceField(label=_("Trò chơi"), initial="to-tom")
+    game = forms.ChoiceField(label=_("Trò chơi"), initial=MAIN_GAME)
     rules = forms.CharField(label=_("Theo lệ"), required=False, initial="", widget=forms.Select)
     name = forms.CharField(
         label=_("Tên làng"), max_length=LONGEST_NAME, required=False, initial="", widget=forms.HiddenInput

@@ -77,6 +77,7 @@ class Kind:
     has_preview: bool = False
     pieces: Pieces | None = None  # of a paper that binds others: its own pages come first, and know where they are
     has_chooser: bool = False
+    style: str = ""  # where it is not the paper's own
     sizes: tuple[float, ...] = ()  # points of the letters, the largest first, of a paper that must be one page
 
     @property
@@ -97,7 +98,7 @@ class Kind:
     @property
     def styles(self) -> tuple[str, ...]:
         """Return the styles of its pages."""
-        return ("paper/paper.css", f"paper/{self.slug}.css")
+        return ("paper/paper.css", self.style or f"paper/{self.slug}.css")
 
     def read(self, words: Words) -> PaperForm:
         """Return the form of some words. Raises ValueError if they are not right."""

@@ -11,16 +11,14 @@ from typing import Any
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
-from tutorials.catalogue import Text, Verse, load
-from tutorials.engine.decks import CHAN, FRENCH, MONEY, TAM_CUC, Deck
+from tutorials.catalogue import Text, load
+from tutorials.catalogue.plans import DECKS
 from tutorials.fresh.dice import Dice
 from tutorials.paper.fields import CardFace, TextSize
 from tutorials.paper.kind import Kind, PaperForm
 from tutorials.paper.names import said_of
 from tutorials.press.pictures import source
 
-DECKS: Mapping[str, Deck] = {"money": MONEY, "chan": CHAN, "tam-cuc": TAM_CUC, "french": FRENCH}
-VERSES = "to-tom-diem"  # the game whose verses call the cards of money
 LAST_SEED = 999_999_999
 USUAL = 8  # boards
 TRIES = 100  # to make a board that is like no other
@@ -174,7 +172,7 @@ def fill(choices: Mapping[str, Any], lang: str) -> Mapping[str, Any]:
 
 def _cell(card: Any, face: str, lang: str) -> Cell:
     said, meant = said_of(card, lang)
-    verse: Verse | None = load().verses.get(VERSES, {}).get(card.code)
+    verse = load().verse(card)
     return Cell(
         source(card, face),
         card.label(lang),

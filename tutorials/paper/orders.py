@@ -15,6 +15,7 @@ from django.utils.translation import override
 from tutorials.faces.compose import Face
 from tutorials.paper.kind import Kind, Piece, Words
 from tutorials.paper.kinds import KINDS
+from tutorials.press.leaf import fitted
 from tutorials.press.orders import Spoiled, whole
 from tutorials.press.pdf import Printed, Sheets, Typesetter, static_folder
 from tutorials.press.qr import printed_address, short
@@ -102,15 +103,7 @@ def _laid(
         letters = {"letters": f"{size:g}pt"} if size else {}
         return typesetter.lay(render_to_string(kind.template, {**values, **letters}), first, styles)
 
-    if not kind.sizes:
-        return lay()
-    tried: dict[int, Sheets] = {}
-    low, high = 0, len(kind.sizes) - 1
-    while low < high:
-        middle = (low + high) // 2
-        tried[middle] = lay(kind.sizes[middle])
-        low, high = (low, middle) if tried[middle].after == first + 1 else (middle + 1, high)
-    return tried.get(low) or lay(kind.sizes[low])
+    return fitted(lay, kind.sizes) if kind.sizes else lay()
 
 
 def filled(kind: Kind, words: Words, lang: str, address: str = "") -> dict[str, Any]:

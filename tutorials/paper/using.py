@@ -8,6 +8,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from tutorials.catalogue import load
+from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.catalogue.plans import Plan, Use
 from tutorials.paper.kind import Words
 from tutorials.press.qr import printed_address, short
@@ -59,22 +60,26 @@ def paper_of(use: Use) -> tuple[str, Words] | None:
     """Return the kind of paper and its choices that print something; none for what is a page of the site alone."""
     match use.sort, use.words:
         case "deal", (game, seed):
-            return "deal", (*((("game", game),) if game != "to-tom" else ()), ("seed", seed))
+            return "deal", (*_of(game), ("seed", seed))
         case "closed-deal", (game, seed):
-            return "deal", (*((("game", game),) if game != "to-tom" else ()), ("seed", seed), ("hand", "order"))
+            return "deal", (*_of(game), ("seed", seed), ("hand", "order"))
         case "worksheet", (game, lesson):
             return "worksheet", (("game", game), ("of", "lesson"), ("lesson", lesson))
         case "deck", (deck,):
             return "deck", (("deck", deck),) if deck != "money" else ()
         case "forms", (game,):
-            return "forms", (("game", game),) if game != "to-tom" else ()
+            return "forms", _of(game)
         case "cards", (what,):
             return "cards", (("what", what),) if what != "answers" else ()
         case "loto", (deck,):
             return "loto", (("deck", deck),) if deck != "money" else ()
         case "sheet", (game,):
-            return "leaf", (("game", game),) if game != "to-tom" else ()
+            return "leaf", _of(game)
     return None
+
+
+def _of(game: str) -> Words:
+    return (("game", game),) if game != MAIN_GAME else ()
 
 
 def _paper_name(use: Use, lang: str) -> str:

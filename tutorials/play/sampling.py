@@ -306,6 +306,13 @@ class Verdict:
     margin: float  # what chance alone may make of it
     reasons: tuple[Reason, ...] = ()  # of the choice made
     reasons_better: tuple[Reason, ...] = ()
+    counted: tuple[Choice, ...] = ()  # what seems best to whoever counts and samples nothing: more than one if alike
+
+    @property
+    def best(self) -> Choice | None:
+        """Return what the samples hold best: the better one where that is sure, else the first by points."""
+        sampled = [chance for chance in self.chances if chance.count]
+        return self.better if self.cost else max(sampled, key=lambda each: each.points).choice if sampled else None
 
     @property
     def cost(self) -> float:
@@ -324,10 +331,12 @@ def verdicts(tables: Tables, found: Sequence[Moment], weighing: Weighing) -> tup
 def _verdict(tables: Tables, moment: Moment, study: Study, measured: int) -> Verdict:
     chances = tuple(_chance(study, place) for place in range(len(study.choices)))
     better = study.choices[study.rival] if study.rival is not None else None
-    told = {each.choice: each.reasons for each in weighed(tables, moment.view)}
+    ranked = weighed(tables, moment.view)
+    told = {each.choice: each.reasons for each in ranked}
     margin = bound(study.close.count, measured) * study.close.error(1) if study.close.count > 1 else math.inf
     why = told.get(better, ()) if better is not None else ()
-    return Verdict(moment, chances, better, study.loss, margin, told.get(moment.made, ()), why)
+    counted = tuple(each.choice for each in ranked if each.worth == ranked[0].worth)
+    return Verdict(moment, chances, better, study.loss, margin, told.get(moment.made, ()), why, counted)
 
 
 def _chance(study: Study, place: int) -> Chance:

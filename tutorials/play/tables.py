@@ -243,6 +243,16 @@ def unjudged(view: View) -> View:
     return replace(view, places=places, events=tuple(each for each in view.events if each.act != JUDGED))
 
 
+def turned_up(table: Table, view: View) -> View:
+    """Return what a seat sees once the hand is over: what lay face down before each seat is known, too."""
+    own = (table.view(seat).places[seat] for seat in range(len(view.places)))
+    places = (
+        replace(place, piles=tuple(replace(a, under=b.under) for a, b in zip(place.piles, whose.piles, strict=True)))
+        for place, whose in zip(view.places, own, strict=True)
+    )
+    return replace(view, places=tuple(places))
+
+
 RARE_IN = 25
 LAWFUL, STEADY, STRONG = STRENGTHS = ("lawful", "steady", "strong")
 

@@ -3,10 +3,12 @@
 import io
 import logging
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, cached_property, partial
+from itertools import count, groupby
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -18,6 +20,8 @@ from tutorials.catalogue import Text, load
 from tutorials.drawings.compose import paper
 from tutorials.faces.compose import Face, back_of, single_of
 from tutorials.faces.ink import PAPER
+from tutorials.press.binding import bound
+from tutorials.press.helpers import Helper
 from tutorials.press.qr import qr
 
 # WeasyPrint has no types of its own.
@@ -82,6 +86,44 @@ class Sheets:
         return self.first + len(self.document.pages)
 
 
+class Apart:
+    """Pages that a helper lays out, and writes when it is told the number of the first."""
+
+    def __init__(self, helper: Helper) -> None:
+        self._helper = helper
+        self.first = self.after = 0
+
+    def begin(self, first: int) -> None:
+        """Give the pages their numbers when all are laid out."""
+        self.first, self.after = first, first + self._helper.hear()
+        self._helper.tell(first)
+
+    @cached_property
+    def anchors(self) -> Mapping[str, int]:
+        """Return on which page each thing with an id stands, if the pages are numbered."""
+        found: Mapping[str, int] = self._helper.hear()
+        return found
+
+    @cached_property
+    def written(self) -> "_Written":
+        """Return the pages as a PDF."""
+        assert self.anchors is not None  # told before
+        found: _Written = self._helper.hear()
+        self._helper.rest()
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """Some pages of a book as a PDF, with the names of the places on them and of those to which they lead."""
+
+    data: bytes
+    pages: int
+    places: frozenset[str]
+    links: frozenset[str]
+    warnings: tuple[str, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Printed:
     """A PDF, and what WeasyPrint complained about while it was made."""
@@ -111,6 +153,7 @@ class Typesetter:
         self._pictures = _Pictures(static, drawings)
         self._warnings: list[str] = []
         self._read: dict[str, Any] = {}
+        self._numbers = count(1)  # of what is written, by which headers of tables are told apart
         self._styles = [self._style(name) for name in (FONTS, *styles)]
 
     def _style(self, name: str) -> Any:
@@ -122,48 +165,89 @@ class Typesetter:
                 )
         return self._read[name]
 
-    def lay(self, html: str, first: int = 1, styles: Sequence[str] = ()) -> Sheets:
-        """Lay a part out, its first page with this number, with styles of its own after those of all."""
+    def lay(self, html: str, first: int | Callable[[int], int] = 1, styles: Sequence[str] = ()) -> Sheets:
+        """Lay a part out, its first page with this number, with styles of its own after those of all.
+
+        Where nobody knows the number yet, it is asked for with the count of pages when all are laid out.
+        """
         own = [self._style(name) for name in styles]
         self._pictures.prepare(html)
-        start = f"html {{ break-before: {'right' if first % 2 else 'left'} }}"
-        if first > 1:
-            start += f" @page :first {{ counter-reset: page {first} }}"
-        with _complaints(self._warnings):
-            document = self._weasyprint.HTML(
-                string=html, base_url=self._static.as_uri() + "/", url_fetcher=self._fetcher
-            ).render(
+        known = 1 if callable(first) else first
+        start = f"html {{ break-before: {'right' if known % 2 else 'left'} }}"
+        if known > 1:
+            start += f" @page :first {{ counter-reset: page {known} }}"
+        read = self._weasyprint.HTML(string=html, base_url=self._static.as_uri() + "/", url_fetcher=self._fetcher)
+        with _complaints(self._warnings), _numbered(read, first) as numbered:
+            document = read.render(
                 font_config=self._fonts,
                 stylesheets=[*self._styles, *own, self._weasyprint.CSS(string=start)],
                 cache=self._pictures,
             )
         anchors: dict[str, int] = {}
-        for number, page in enumerate(document.pages, first):
+        for number, page in enumerate(document.pages, numbered[0]):
             for name in page.anchors:
                 anchors.setdefault(name, number)  # what goes on over several pages stands on its first
-        return Sheets(document, first, anchors)
+        return Sheets(document, numbered[0], anchors)
 
-    def write(self, *parts: Sheets, has_front: bool = True) -> Printed:
+    def lay_apart(self, html: Callable[[], str]) -> Apart:
+        """Let a helper fill a part and lay it out beside this process."""
+        number = next(self._numbers)
+
+        def work(line: Connection) -> None:
+            def ask(count: int) -> int:
+                line.send(count)
+                first: int = line.recv()
+                return first
+
+            sheets = self.lay(html(), ask)
+            line.send(sheets.anchors)
+            line.send(self._written((sheets,), number))
+
+        return Apart(Helper(work))
+
+    def write(self, *parts: Sheets | Apart, has_front: bool = True) -> Printed:
         """Write the parts as one PDF, with the title and language of the first.
 
         The pages of the first of several parts are numbered apart (i, ii, iii) if it is a `front`; readers on a screen
         are told so too.
         """
+        front = len(parts[0].document.pages) if has_front and len(parts) > 1 and isinstance(parts[0], Sheets) else 0
+        groups = [
+            (apart, [part for part in group if isinstance(part, Sheets)]) for apart, group in groupby(parts, _apart)
+        ]
+        here = {  # first: helpers write meanwhile
+            place: self._written(sheets, next(self._numbers), 0 if place else front)
+            for place, (apart, sheets) in enumerate(groups)
+            if not apart
+        }
+        written = [apart.written if apart else here[place] for place, (apart, _) in enumerate(groups)]
+        known = frozenset[str]().union(*(each.places for each in written))
+        lost = frozenset[str]().union(*(each.links for each in written)) - known
+        warnings = [warning for each in written for warning in each.warnings]
+        warnings += [f"No anchor #{name} for internal URI reference" for name in sorted(lost)]
+        data = written[0].data if len(written) == 1 else bound([each.data for each in written])
+        return Printed(data, sum(each.pages for each in written), tuple(dict.fromkeys(warnings)))
+
+    def _written(self, parts: Sequence[Sheets], number: int, front: int = 0) -> _Written:
+        """Write some parts, which may lead to places in others."""
         pages = [page for part in parts for page in part.document.pages]
+        places = frozenset(name for page in pages for name in page.anchors)
+        links = frozenset(target for page in pages for kind, target, *_ in page.links if kind == "internal")
+        elsewhere = links - places
+        pages[0].anchors.update(dict.fromkeys(elsewhere, (0, 0, 0, 0)))  # else WeasyPrint would drop the links
         target = io.BytesIO()
 
         def finish(document: Any, pdf: Any) -> None:
-            _scope_headers(pdf)
-            if len(parts) == 1 or not has_front:
-                return
-            begin = len(parts[0].document.pages)
-            pdf.catalog["PageLabels"] = f"<< /Nums [0 << /S /r >> {begin} << /S /D >>] >>"
+            _forget_places(pdf, elsewhere)
+            _scope_headers(pdf, number)
+            if front:
+                pdf.catalog["PageLabels"] = f"<< /Nums [0 << /S /r >> {front} << /S /D >>] >>"
 
         with _complaints(self._warnings):
             whole = parts[0].document.copy(pages)
             whole.write_pdf(target, pdf_variant="pdf/ua-1", pdf_tags=True, finisher=finish)
         self._warnings += _foreign(whole)
-        return Printed(target.getvalue(), len(pages), tuple(dict.fromkeys(self._warnings)))
+        return _Written(target.getvalue(), len(pages), places, links, tuple(self._warnings))
 
     def stamp(self, html: str) -> bytes:
         """Return the first page of some HTML alone, untagged, as something to be put on a page of a book."""
@@ -173,12 +257,28 @@ class Typesetter:
         return found
 
 
-def _scope_headers(pdf: Any) -> None:
-    """Say of each header of a table whether it heads a column or a row, which WeasyPrint tells no reader."""
+def _apart(part: Sheets | Apart) -> Apart | None:
+    return part if isinstance(part, Apart) else None
+
+
+def _forget_places(pdf: Any, names: Collection[str]) -> None:
+    """Take these out of the places that links name."""
+    if names:
+        listed = pdf.catalog["Names"]["Dests"]["Names"]
+        pairs = zip(listed[::2], listed[1::2], strict=True)
+        listed[:] = [each for name, place in pairs if name.string not in names for each in (name, place)]
+
+
+def _scope_headers(pdf: Any, number: int) -> None:
+    """Say of each header of a table whether it heads a column or a row, which WeasyPrint tells no reader.
+
+    The number tells the headers of these pages from those of others, to which they are bound.
+    """
     for element in pdf.objects:
         if isinstance(element, dict) and element.get("S") == "/TH":
             row = _object(pdf, element["P"])
             element["A"]["Scope"] = "/Column" if _object(pdf, row["P"]).get("S") == "/THead" else "/Row"
+            element["ID"].string = f"{number}-{element['ID'].string}"  # of which cells hold the same string
 
 
 def _object(pdf: Any, reference: bytes) -> Any:
@@ -208,6 +308,52 @@ def _complaints(found: list[str]) -> Iterator[None]:
         logger.removeHandler(collector)
 
 
+@contextmanager
+def _numbered(html: Any, first: int | Callable[[int], int]) -> Iterator[list[int]]:
+    """Give the pages that are laid out meanwhile their numbers; yield that of the first, which is there in the end.
+
+    Where it must be asked for, that is done when all pages are laid out but for head and foot, and each is turned to
+    the side on which it lies: margins of both sides are alike, and so nothing but its place changes on the page.
+    """
+    if not callable(first):
+        yield [first]
+        return
+    from weasyprint import layout
+
+    usual = layout.make_margin_boxes
+    told: list[int] = []
+
+    def make_margin_boxes(context: Any, page: Any, state: Any) -> Any:
+        if not told:
+            told.append(first(len(context.page_maker) - 1))
+        if told[0] % 2 == 0:
+            _turn(html, context, page)
+        quotes, counters, *more = state
+        return usual(context, page, (quotes, {**counters, "page": [counters["page"][-1] + told[0] - 1]}, *more))
+
+    layout.make_margin_boxes = make_margin_boxes
+    try:
+        yield told
+    finally:
+        layout.make_margin_boxes = usual
+
+
+def _turn(html: Any, context: Any, page: Any) -> None:
+    """Let a page that is laid out lie on the other side."""
+    from weasyprint.layout import page as pages  # type: ignore[import-untyped]
+
+    left, overflow = page.content_box_x(), page.style["overflow"]
+    kind = page.page_type = page.page_type._replace(side="left" if page.page_type.side == "right" else "right")
+    pages.set_page_type_computed_styles(kind, html, context.style_for)
+    style = page.style = context.style_for(kind)
+    style["overflow"] = overflow
+    pages.resolve_percentages(page, style["size"])
+    pages.page_width(page, context, style["size"][0])
+    pages.page_height(page, context, style["size"][1])
+    for child in page.children:
+        child.translate(page.content_box_x() - left)
+
+
 def _remember_pages() -> None:
     """Let a document write the list of its pages once: it is asked for with every tag, and each time was made anew.
 
@@ -231,6 +377,16 @@ def _remember_pages() -> None:
 # what may be read
 
 
+@cache
+def _font(path: Path) -> bytes:
+    """Unpack a font once in a process and all that part from it: WeasyPrint unpacks it for every book."""
+    from fontTools.ttLib import woff2
+
+    target = io.BytesIO()
+    woff2.decompress(io.BytesIO(path.read_bytes()), target)
+    return target.getvalue()
+
+
 def _fetcher(static: Path) -> Any:
     from weasyprint.urls import URLFetcher, URLFetcherResponse  # type: ignore[import-untyped]
 
@@ -249,7 +405,8 @@ def _fetcher(static: Path) -> Any:
             if parts.scheme != "file" or parts.netloc or not path.is_relative_to(root):
                 raise ValueError(f"the book reads its own static files only, not {url}")
             kind = _TYPES.get(path.suffix, "application/octet-stream")
-            return URLFetcherResponse(url, path.read_bytes(), {"Content-Type": kind})
+            data = _font(path) if path.suffix == ".woff2" else path.read_bytes()
+            return URLFetcherResponse(url, data, {"Content-Type": kind})
 
     return StaticFetcher()
 

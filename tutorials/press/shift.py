@@ -4,7 +4,6 @@ The watch has loaded what printing needs, and lets a worker of django-tasks part
 takes of memory ends with its worker, and so does whatever goes wrong in it.
 """
 
-import ctypes
 import gc
 import logging
 import multiprocessing
@@ -24,14 +23,14 @@ from django_tasks.signals import task_started
 
 from tutorials.catalogue import load
 from tutorials.press import queue
-from tutorials.press.pdf import PRINTING, MissingLibraries, libraries
+from tutorials.press.helpers import end_with
+from tutorials.press.pdf import PRINTING, MissingLibraries, Typesetter, static_folder
 
 NICE = 10
-MEMORY = 1536 * 2**20  # bytes of a worker's addresses; a whole book in two languages and large print takes 1,100 MB
+MEMORY = 1536 * 2**20  # bytes of addresses, of a worker and of each helper; half the largest book takes 810 MB
 LOOK = 0.5  # seconds between two looks into the queue
 WATCH = 0.5  # seconds between two looks at the worker
 PAUSE = 5.0  # seconds before another worker where one failed by itself, as when the database is locked
-END_WITH_PARENT = 1  # of prctl: the signal that comes when the parent ends
 
 log = logging.getLogger(__name__)
 
@@ -95,7 +94,7 @@ def prepare() -> None:
     os.nice(max(0, NICE - os.nice(0)))
     load()
     try:
-        libraries()
+        Typesetter(static_folder(), (), {})  # which unpacks the fonts for all workers
     except MissingLibraries as missing:
         log.error("%s", missing.text.en)
     gc.collect()
@@ -120,7 +119,7 @@ def stop(worker: ForkProcess) -> None:
 
 def work(watch: int) -> None:
     """Wait for an order, print it within bounds, and end."""
-    _end_with(watch)
+    end_with(watch)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     gc.set_threshold(*PRINTING)
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
@@ -142,13 +141,6 @@ def work(watch: int) -> None:
 
 def _set_deadline(**_: object) -> None:
     signal.alarm(queue.DEADLINE)
-
-
-def _end_with(parent: int) -> None:
-    """Ask the kernel to end this process when its parent ends, however that comes about."""
-    ctypes.CDLL(None).prctl(END_WITH_PARENT, signal.SIGKILL)
-    if os.getppid() != parent:  # already
-        raise SystemExit
 
 
 def _in_database(change: Callable[[], None]) -> None:

@@ -26,7 +26,7 @@ from tutorials.catalogue import load
 from tutorials.faces.compose import Face
 from tutorials.press.pdf import static_folder
 
-CODE = ("press", "engine", "catalogue")  # rooms whose code every print is made of
+CODE = ("press", "engine", "catalogue", "templatetags")  # rooms whose code every print is made of
 SPARE, SPARE_BYTES = 8, 32 * 2**20  # files in the spare folder: a full queue, each with what it is made of
 LEFTOVER = 3600.0  # seconds after which a file that was never finished is removed
 

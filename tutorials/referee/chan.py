@@ -11,7 +11,7 @@ from tutorials.engine.cards import Cards, Kind, parse, parse_one
 from tutorials.engine.chan.cuoc import find_times
 from tutorials.engine.chan.form import form_of
 from tutorials.engine.chan.pairs import is_ca
-from tutorials.engine.errors import DoorError
+from tutorials.engine.errors import DoorError, Message
 from tutorials.referee.address import Row
 from tutorials.referee.case_form import CaseForm, cards_field, names_of
 from tutorials.referee.reader import CaseReader
@@ -69,7 +69,7 @@ class ChanForm(CaseForm):
         if how is None:
             vi = "Mỗi ô là một chắn (hai quân giống nhau), một cạ (hai quân cùng số) hay bốn quân chíu."
             en = "Each row is a chắn (two alike), a cạ (two of one number) or the four of a chíu."
-            raise DoorError("not-a-ca", "mat", vi, en)
+            raise DoorError("not-a-ca", "mat", Message(vi, en))
         return {"cards": names_of(cards), "how": how}
 
     @property

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tutorials.catalogue import Text
+from tutorials.catalogue.plans import DECKS
 from tutorials.engine.cards import Suit
 from tutorials.engine.decks import CHAN, FRENCH, MONEY, TAM_CUC, Deck, card_by_code
 from tutorials.engine.french import Suit as FrenchSuit
@@ -55,7 +56,7 @@ class Shown:
 def decks_of(games: Iterable[str], face: Face) -> tuple[Shown, ...]:
     """Return the decks of some games, each once; the deck of chắn is part of the whole money deck."""
     known = list(dict.fromkeys(id(deck) for deck in map(deck_of, games)))
-    found = [deck for deck in (MONEY, CHAN, TAM_CUC, FRENCH) if id(deck) in known]
+    found = [deck for deck in DECKS.values() if id(deck) in known]
     if MONEY in found and CHAN in found:
         found.remove(CHAN)
     return tuple(_shown(deck, face) for deck in found)
@@ -69,7 +70,7 @@ def cover_of(games: Iterable[str], face: Face) -> tuple[str, tuple[Picture, ...]
 
 
 def _shown(deck: Deck, face: Face) -> Shown:
-    name = "chan" if deck is CHAN else deck.slug
+    name = next(name for name, each in DECKS.items() if each is deck)
     title, note = WORDS[f"deck_{name}"], WORDS[f"deck_note_{name}"]
     return Shown(deck.slug, title, note, tuple(group for group in _groups(deck, face) if group.cards))
 

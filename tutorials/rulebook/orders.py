@@ -76,7 +76,7 @@ class SheetOrder:
     def as_words(self) -> dict[str, Any]:
         """Write the order for the queue; `read_sheet` undoes it."""
         leaf = self.leaf
-        return {"sheet": [leaf.game.slug, leaf.lang, leaf.edition.face.value], "address": self.address}
+        return {"sheet": [leaf.game.slug, leaf.lang, leaf.face.value], "address": self.address}
 
     def print(self) -> bytes:
         """Print the sheet."""

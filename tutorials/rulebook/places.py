@@ -22,7 +22,7 @@ def path_of_book(edition: Edition, address: str) -> Path:
 
 def path_of_sheet(leaf: Leaf, address: str) -> Path:
     """Return where a rule sheet is kept."""
-    words = "\0".join((leaf.game.slug, leaf.lang, leaf.edition.face.value, address, _made_of(leaf.edition.face)))
+    words = "\0".join((leaf.game.slug, leaf.lang, leaf.face.value, address, _made_of(leaf.face)))
     return path_of(f"sheet-{leaf.game.slug}", hashlib.sha256(words.encode()).hexdigest()[:32], Shelf.COMMON)
 
 

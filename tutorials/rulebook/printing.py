@@ -1,6 +1,7 @@
-"""Print one edition: fill the templates part by part, so that contents and index know their pages."""
+"""Print one edition: its body in halves beside each other, then what tells the pages of the body."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from django.template.loader import render_to_string
@@ -12,9 +13,9 @@ from tutorials.press.pdf import Printed, Sheets, Typesetter, static_folder
 from tutorials.press.qr import beside, qr, short
 from tutorials.rulebook.book import Book
 from tutorials.rulebook.choices import Edition, Paper
+from tutorials.rulebook.halves import Half, halves_of
 from tutorials.rulebook.words import WORDS
 
-PARTS = ("front", "body", "back")
 NOTES, NOTE_LINES = "notes", 17
 
 
@@ -24,8 +25,13 @@ def styles_of(paper: Paper) -> tuple[str, str]:
 
 
 def html_of(part: str, book: Book, code: str, address: str, pages: Mapping[str, int]) -> str:
-    """Fill the template of one part."""
+    """Fill the template of one part beside the body."""
     return render_to_string(f"rulebook/{part}.html", _context(book, code, address, pages))
+
+
+def body_of(book: Book, half: Half, code: str, address: str) -> str:
+    """Fill the template of half the body."""
+    return render_to_string("rulebook/body.html", {**_context(book, code, address, {}), "half": half})
 
 
 def _context(book: Book, code: str, address: str, pages: Mapping[str, int]) -> dict[str, Any]:
@@ -45,7 +51,7 @@ def _context(book: Book, code: str, address: str, pages: Mapping[str, int]) -> d
     }
 
 
-def _signs(book: Book, address: str) -> dict[str, bytes]:
+def signs(book: Book, address: str) -> dict[str, bytes]:
     """Draw the QR codes of a book: its own, and those of its articles."""
     if not address:
         return {}
@@ -64,22 +70,21 @@ def address_of_law(address: str, lang: str, game: str, ident: str) -> str:
 
 def print_book(edition: Edition, code: str, address: str) -> Printed:
     """Print an edition whose code is known; `address` is where its page is. Raises MissingLibraries."""
-    typesetter, parts = laid(edition, code, address)
-    return typesetter.write(*parts)
-
-
-def laid(edition: Edition, code: str, address: str) -> tuple[Typesetter, tuple[Sheets, ...]]:
-    """Lay out the parts of an edition, in the order of the book."""
     book = Book(load(), edition)
-    typesetter = Typesetter(static_folder(), styles_of(edition.paper), _signs(book, address))
+    typesetter = Typesetter(static_folder(), styles_of(edition.paper), signs(book, address))
 
     def lay(part: str, first: int, pages: Mapping[str, int]) -> Sheets:
         return typesetter.lay(html_of(part, book, code, address, pages), first)
 
-    body = lay("body", 1, {})
-    back = lay("back", body.after, body.anchors)
-    pages = {**body.anchors, **back.anchors}
+    body = [typesetter.lay_apart(partial(body_of, book, half, code, address)) for half in halves_of(book)]
+    first = 1
+    for half in body:
+        half.begin(first)
+        first = half.after
+    pages = {name: page for half in body for name, page in half.anchors.items()}
+    back = lay("back", first, pages)
+    pages |= back.anchors
     front = lay("front", 1, pages)
     if front.after % 2 == 0:  # a page for notes lets the first page of the text lie on the right
         front = lay("front", 1, {**pages, NOTES: front.after})
-    return typesetter, (front, body, back)
+    return typesetter.write(front, *body, back)

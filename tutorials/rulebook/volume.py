@@ -69,13 +69,9 @@ class Volume:
         """Return the rules of the book as this game takes them."""
         return self.edition.house_of(self.game.slug)
 
-    @cached_property
-    def chapters(self) -> tuple[Chapter, ...]:
-        """Return the articles with their clauses and examples."""
-        return tuple(
-            Chapter(article, tuple(self._passage(clause) for clause in article.clauses))
-            for article in self.law.articles
-        )
+    def chapter(self, article: Article) -> Chapter:
+        """Return an article with its clauses and examples."""
+        return Chapter(article, tuple(self._passage(clause) for clause in article.clauses))
 
     def _passage(self, clause: Clause) -> Passage:
         edition = self.edition

@@ -13,6 +13,11 @@ def is_festival(game: str) -> bool:
     return game in GAMES and "drum" in GAMES[game].asks
 
 
+def festival() -> str:
+    """Return the game that is played by drum and flag."""
+    return next(filter(is_festival, GAMES))
+
+
 def signals_of(game: str, lang: str) -> list[dict[str, Any]]:
     """Return every drum signal by the law as printed."""
     return [ask({"game": game, "ask": "drum", "signal": each.slug, "lang": lang}) for each in SIGNALS]

@@ -126,17 +126,13 @@ def _hand(deck: Deck, cards: tuple[Any, ...], lang: str) -> HandHit:
 
 
 def _desks(deck: Deck, cards: tuple[Any, ...], lang: str) -> Iterator[Place]:
-    """Yield the desks of the open games that are played with a deck."""
+    """Yield the desks of the open games whose deck holds the cards; of those of the money deck the main one."""
     if deck is MONEY:
         yield _place(_game(GAME), "cards", deck.short(cards))
-        chan = _game("chan")
-        if not chan.is_open or not set(cards) <= set(deck_of("chan").kinds):
-            return
-        yield from _told(chan, deck_of("chan"), cards, lang)
-        return
     for game in load().games:
-        if game.is_open and deck_of(game.slug) is deck:
-            yield from _told(game, deck, cards, lang)
+        own = deck_of(game.slug)
+        if game.is_open and own is not MONEY and set(cards) <= set(own.kinds):
+            yield from _told(game, own, cards, lang)
 
 
 def _told(game: Game, deck: Deck, cards: tuple[Any, ...], lang: str) -> Iterator[Place]:

@@ -36,7 +36,7 @@ def lay(sitting: Sitting, hand: Sequence[str], data: QueryDict) -> int | None:
         return None
     if way not in WAYS or not picked or picked - Counter(hand):
         return None
-    at = data.get("at", "")  # where the one moved before lies: of two alike it goes on
+    at = data.get("from", "")  # where the one moved before lies: of two alike it goes on
     if at.isdecimal() and len(at) < 3 and picked == Counter(hand[int(at) : int(at) + 1]):
         places = [int(at)]
     else:

@@ -29,7 +29,7 @@ from tutorials.table.elsewhere import elsewhere
 from tutorials.table.models import Sitting
 from tutorials.table.replay import Turn, entries_of, number_of, turns_of, written
 from tutorials.table.sitting import Played, house_of, setting_of
-from tutorials.table.words import end_of, speech_of
+from tutorials.table.words import apart, end_of, speech_of
 from tutorials.weighing.hands import Hand
 from tutorials.weighing.job import Findings
 
@@ -69,6 +69,7 @@ class Decision:
     findings: tuple[str, ...]
     reasons: tuple[SafeString, ...]  # of the choice made
     reasons_better: tuple[SafeString, ...]
+    hint: SafeString  # what a hint would have said, where the samples hold another choice best; else empty
     options: tuple[Option, ...]
     open: Card | None
     hand: tuple[Card, ...]
@@ -184,12 +185,19 @@ def _decision(
         cost=verdict.cost,
         margin=verdict.margin,
         findings=findings(verdict, events),
-        reasons=_said(verdict.reasons, speech),
-        reasons_better=_said(verdict.reasons_better, speech),
+        reasons=_said(apart(verdict.reasons, verdict.reasons_better), speech),
+        reasons_better=_said(apart(verdict.reasons_better, verdict.reasons), speech),
+        hint=_hint(verdict, speech),
         options=tuple(_option(chance, verdict, speech) for chance in _ordered(verdict.chances)[:MOST_SHOWN]),
         open=cards_of((view.shown.card,))[0] if view.shown else None,
         hand=cards_of(view.hand),
     )
+
+
+def _hint(verdict: Verdict, speech: Speech) -> SafeString:
+    """Return the hint from which the samples differ: it counts, they play the hand out."""
+    is_other = verdict.best is not None and verdict.best not in verdict.counted
+    return speech.label(verdict.counted[0]) if is_other else SafeString("")
 
 
 def _ordered(chances: Iterable[Chance]) -> list[Chance]:

@@ -28,7 +28,7 @@ from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import is_from_here, is_htmx, language, open_game_or_404
 from tutorials.pages.sat import Sat, State, note, sat, unfinished
 from tutorials.play.games import tables_of
-from tutorials.play.tables import STRENGTHS
+from tutorials.play.tables import STRENGTHS, turned_up
 from tutorials.table import sitting as sittings
 from tutorials.table.clearing import clear_a_few
 from tutorials.table.laying import FIELD, laid, lay
@@ -300,7 +300,7 @@ def _table(
         "sitting": found,
         "house": sittings.house_of(found),
         "mat": draw(
-            walk.view, load().table(game.slug), lang,
+            turned_up(table, walk.view) if end else walk.view, load().table(game.slug), lang,
             turn=table.turn if walk.is_over else None, since=walk.since, hands=table.hands if end else (),
             ways=table.ways() if may_act else (),
             order=laid(table.hands[found.seat], found.order), may_lift=walk.is_over and end is None,
@@ -310,16 +310,18 @@ def _table(
         "is_walking": not walk.is_over,
         "is_last": now.table.result is not None,
         "is_laying": "lay" in request.GET or FIELD in request.POST,
+        "way_laid": request.POST.get(FIELD, ""),
         "lifted": lifted,
         "lay_ways": lay_ways(),
         "what": outcome.what.value if outcome else "",
         "fault": fault,
-        "ranked": ranked(found, now, speech) if asked == "hint" else (),
-        "waits": best_waits(found, now) if asked == "waits" else None,
+        "ranked": (best := ranked(found, now, speech) if asked == "hint" else ()),
+        "waits": (waits := best_waits(found, now) if asked == "waits" else None),
         "tells_waits": tells_waits(game.slug),
         "is_said": True,
         "is_news": is_htmx(request) and _is_news(request, outcome) and not asked,
-        "is_told": fault is not None or (outcome is not None and outcome.what is not What.DONE),
+        "is_told": (is_told := fault is not None or (outcome is not None and outcome.what is not What.DONE)),
+        "has_notice": bool(is_told or best or waits),
         "end": end,
         "holding": _holding_of(found),
         "share": request.build_absolute_uri(f"{reverse('table:index', args=[game.slug])}?{_deal_of(found).query}"),

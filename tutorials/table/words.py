@@ -1,7 +1,7 @@
 """What the page of a sitting says: of a fault, of the best choice, of how the hand ended."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from django.utils.safestring import SafeString
@@ -12,7 +12,7 @@ from tutorials.mats.faults import Fault, fault_of
 from tutorials.mats.speech import Speech
 from tutorials.mats.waits import Wait, waits_of
 from tutorials.pages.points import signed
-from tutorials.play.tables import Weighed
+from tutorials.play.tables import Reason, Weighed
 from tutorials.table.book import Book, book_of
 from tutorials.table.laying import WAYS
 from tutorials.table.models import Sitting
@@ -102,8 +102,14 @@ def ranked(sitting: Sitting, found: Played, speech: Speech) -> tuple[Ranked, ...
     """Return what the reader may do, the best first, each with its reasons; nothing when it is not his turn."""
     if found.table.turn != sitting.seat:
         return ()
-    weighed = tables(sitting.game).weigh(found.table.view(sitting.seat))
-    return tuple(_ranked(each, speech) for each in weighed[:MOST_RANKED])
+    best, *others = tables(sitting.game).weigh(found.table.view(sitting.seat))[:MOST_RANKED]
+    why = apart(best.reasons, others[0].reasons if others else ()) or best.reasons[:1]
+    return tuple(_ranked(each, speech) for each in (replace(best, reasons=why), *others))
+
+
+def apart(reasons: Sequence[Reason], others: Sequence[Reason]) -> tuple[Reason, ...]:
+    """Leave out what holds of another choice as well: it helps nobody to decide between the two."""
+    return tuple(each for each in reasons if each not in others)
 
 
 def lay_ways() -> tuple[tuple[str, str], ...]:

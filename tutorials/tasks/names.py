@@ -6,15 +6,15 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
+from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.engine.cards import Kind
 from tutorials.engine.games import GAMES
 from tutorials.engine.totom.score.calls import find_call, find_fault
 from tutorials.engine.totom.score.cuoc import CUOC, khoi_of
 from tutorials.engine.totom.solve.phu import BY_SLUG as LUNGS
 from tutorials.engine.totom.solve.phu import PhuKind
-from tutorials.engine.totom.tai_ban import count as tai_ban
+from tutorials.engine.totom.tai_ban import cuoc as tai_ban
 
-TAI_BAN = "tai-ban"
 _PHU = {kind.slug: kind for kind in PhuKind}
 _KHOI_OFFERED = 5  # thông to ngũ khôi stand in the list of cước; higher ones only when the streak asks for one
 
@@ -34,7 +34,7 @@ def names(kinds: Iterable[Kind], lang: str) -> str:
     return ", ".join(kind.label(lang) for kind in kinds)
 
 
-def cuoc_name(name: str, lang: str, game: str = "to-tom") -> tuple[str, str]:
+def cuoc_name(name: str, lang: str, game: str = MAIN_GAME) -> tuple[str, str]:
     """Return the name of a cước as this game calls it, and its article; any name is taken that the engine takes."""
     find = GAMES[game].cuoc
     assert find is not None, f"{game} has no cước"
@@ -64,12 +64,17 @@ def phu_name(kind: str, lung: str | None, lang: str, later: Collection[str] = ()
     if kind == "bi" and "phu-bi" in later:
         return _("phu ngang")
     found = _PHU[kind]
-    return found.short if lang == "en" else found.vi
+    return found.short.en if lang == "en" else found.vi
 
 
-def cuoc_offered(streak: int = 0, game: str = "to-tom") -> tuple[str, ...]:
+def phu_word(kind: str, lung: str | None, lang: str) -> str:
+    """Return what a phu is called beside others: without the word for phu, or for lưng."""
+    return LUNGS[lung].short if lung is not None else _PHU[kind].short.say(lang)
+
+
+def cuoc_offered(streak: int = 0, game: str = MAIN_GAME) -> tuple[str, ...]:
     """Return the slugs of the cước to choose among, in the order of the table."""
-    if game == TAI_BAN:
+    if not GAMES[game].about.has_cuoc:  # but its three ways to win
         return tuple(tai_ban.CUOC)
     again = khoi_of(streak)
     return tuple(cuoc.slug for cuoc in CUOC if cuoc.wins <= _KHOI_OFFERED or cuoc == again)

@@ -9,7 +9,7 @@ from django.utils.translation import pgettext
 
 from tutorials.engine.decks import Deck
 from tutorials.engine.games import deck_of
-from tutorials.tasks.names import phrase, phu_name
+from tutorials.tasks.names import phrase, phu_name, phu_word
 from tutorials.tasks.questions import Asker
 from tutorials.tasks.turn import SHOWN, Parted, Row
 
@@ -64,11 +64,15 @@ def _rows(deck: Deck, said: Said, lang: str, later: Collection[str]) -> Iterator
         return
     said = phom or said
     for phu in said.get("phu") or ():
-        yield Row(phu_name(phu["kind"], phu["lung"], lang, later), deck.parse(phu["cards"]))
+        kind, lung = phu["kind"], phu["lung"]
+        word = phu_word(kind, lung, lang)
+        name = phu_name(kind, lung, lang, later)
+        yield Row(name, deck.parse(phu["cards"]), word=word, is_lung=lung is not None)
     for kind, cards in _pairs(said):
         yield Row(_pair_name(kind), deck.parse(cards), is_loose=kind in ("ba-dau", "que"))
     if loose := said.get("rac"):
-        yield Row(_("lá rác") if phom else _("quân rác"), deck.parse(loose), is_loose=True)
+        name = _("lá rác") if phom else _("quân rác")
+        yield Row(name, deck.parse(loose), is_loose=True, word="" if phom else pgettext("loose", "rác"))
 
 
 def _phom(said: Said) -> Said | None:

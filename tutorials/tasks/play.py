@@ -6,12 +6,19 @@ from tutorials.catalogue import Task
 from tutorials.tasks.forms import AnswerForm
 from tutorials.tasks.mode import mode_of
 from tutorials.tasks.questions import Asker
-from tutorials.tasks.turn import Turn
+from tutorials.tasks.turn import Answer, Turn
 
 
 def begin(task: Task, lang: str, later: frozenset[str] = frozenset()) -> Turn:
     """Return a task as it is first shown, without the terms that are taught later."""
     return Turn(task, mode_of(task).board(Asker(task, lang, later)))
+
+
+def answered(task: Task, lang: str) -> Turn:
+    """Return a task of one right tap as it stands once that was made."""
+    mode, asker, sent = mode_of(task), Asker(task, lang), QueryDict(mutable=True)
+    sent.setlist("pick", list(mode.key(asker, Answer(), mode.board(asker)) or ())[:1])
+    return play(task, sent, lang)
 
 
 def play(task: Task, data: QueryDict, lang: str, later: frozenset[str] = frozenset()) -> Turn:

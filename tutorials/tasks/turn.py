@@ -43,6 +43,8 @@ class Row:
     cards: Cards
     won: int = -1  # place of the card that has come, if it lies here
     is_loose: bool = False
+    word: str = ""  # what they are in few words, where the label says more
+    is_lung: bool = False  # without which no hand wins
 
 
 @dataclass(frozen=True, slots=True)

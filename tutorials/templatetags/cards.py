@@ -158,9 +158,15 @@ def row_html(kinds: tuple[Card, ...], lang: str, face: Face, *, is_bare: bool = 
 
 def columns(count: int, narrow: int, wide: int = WIDE_ROW) -> str:
     """Return the classes that lay so many things in rows of equal length, on a telephone and elsewhere."""
-    return " ".join(
-        f"{name}{-(-count // -(-count // most)) if count else 1}" for name, most in (("c", narrow), ("w", wide))
-    )
+    return " ".join(f"{name}{_length(count, most)}" for name, most in (("c", narrow), ("w", wide)))
+
+
+def _length(count: int, most: int) -> int:
+    """Return how many things lie in a row, where so many fit: rows of equal length, and none that holds but one."""
+    rows = -(-count // most) or 1
+    even = max(1, -(-count // rows))
+    near = (even, even - 1, even + 1, even - 2)
+    return next((each for each in near if count <= each or (each and count % each != 1)), even)
 
 
 def tiers(kinds: Sequence[Card]) -> list[list[Drawn]]:
@@ -207,7 +213,7 @@ def _picked_in(options: Sequence[Any]) -> dict[str, Any]:
     """Return how cards to pick are laid: many of them as tiles, a whole deck in a row for each suit."""
     count = len(options)
     if _is_deck(options):
-        return {"is_compact": True, "columns": columns(max(len(list(suit)) for _, suit in groupby(options, _suit)), 13)}
+        return {"is_compact": True, "columns": columns(max(map(len, _deck_rows(options))), 13)}
     return {"is_compact": count > WIDE_ROW, "columns": columns(count, HAND_ROW if count > WIDE_ROW else ROW)}
 
 
@@ -217,9 +223,23 @@ def _is_deck(options: Sequence[Any]) -> bool:
 
 
 def _begins(options: Sequence[Any]) -> list[bool]:
-    """Say of each card to pick whether it begins the row of a suit."""
-    suits = [_suit(option) for option in options]
-    return [_is_deck(options) and place > 0 and suit != suits[place - 1] for place, suit in enumerate(suits)]
+    """Say of each card to pick whether it begins a row of a deck, the first aside: that stands there anyhow."""
+    if not _is_deck(options):
+        return [False] * len(options)
+    first, *others = _deck_rows(options)
+    return [False] * len(first) + [place == 0 for row in others for place in range(len(row))]
+
+
+def _deck_rows(options: Sequence[Any]) -> list[list[Any]]:
+    """Return the cards of a deck suit by suit; one that is alone of its suit ends the row before it."""
+    rows: list[list[Any]] = []
+    for _kind, suit in groupby(options, _suit):
+        cards = list(suit)
+        if rows and len(cards) == 1:
+            rows[-1] += cards
+        else:
+            rows.append(cards)
+    return rows
 
 
 def _suit(option: Any) -> Any:

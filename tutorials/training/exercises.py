@@ -73,9 +73,14 @@ def met(turn: Turn, article: str, kind: str, name: str, *, is_asked: bool = Fals
 
 
 def article_of(task: Task, among: Sequence[str], lang: str) -> str:
-    """Return the article that a task is about: the first that its proof names, else the first of those given."""
-    told = (line.article for line in mode_of(task).solve(Asker(task, lang)).lines)
-    return next((article for article in told if article in among), among[0] if among else "")
+    """Return the article that a task is about: the first of those given that its proof names.
+
+    A proof that names none of them is about what it names, where a fresh hand of it can be made.
+    """
+    told = [line.article for line in mode_of(task).solve(Asker(task, lang)).lines if line.article]
+    named = (article for article in told if article in among)
+    made = (article for article in told if is_made(task.game, article))
+    return next(named, None) or next(made, None) or next(iter(among), "")
 
 
 def article_of_fresh(game: str, kind: str, task: Task, lang: str, wanted: str = "") -> str:
@@ -88,17 +93,20 @@ def article_of_fresh(game: str, kind: str, task: Task, lang: str, wanted: str = 
 
 
 def told_by(maker: Maker, task: Task, lang: str) -> tuple[str, ...]:
-    """Return the clauses that a fresh exercise is about: those of its proof, or what its maker says."""
-    if maker.asks is not None:
-        return (maker.asks(task),)
-    return tuple(line.article for line in mode_of(task).solve(Asker(task, lang)).lines if line.article)
+    """Return the clauses that a fresh exercise is about: what its maker says, and those of its proof."""
+    lines = mode_of(task).solve(Asker(task, lang)).lines
+    return (*maker.rests(task), *(line.article for line in lines if line.article))
 
 
-@lru_cache(maxsize=128)
-def asked_by(game: str, kind: str) -> frozenset[str]:
-    """Return the clauses that the first few exercises of a kind are about."""
+@lru_cache(maxsize=4096)
+def _told_at(game: str, kind: str, seed: int) -> tuple[str, ...]:
     maker = MAKERS[game, kind]
-    return frozenset(each for seed in range(1, SAMPLE + 1) for each in told_by(maker, maker.make(seed), "vi"))
+    return told_by(maker, maker.make(seed), "vi")
+
+
+def _may_ask(game: str, kind: str, article: str) -> bool:
+    """Say whether one of the first few exercises of a kind is about an article; no more are made than that takes."""
+    return any(is_within(each, article) for seed in range(1, SAMPLE + 1) for each in _told_at(game, kind, seed))
 
 
 def asked_in(name: str, task: Task, article: str, lang: str) -> str:
@@ -114,9 +122,10 @@ def best_kind(lesson: Lesson) -> str | None:
     """
     modes = [step.task.mode.slug for step in lesson.steps if step.task]
     found: dict[str, int] = {}
-    for (game, kind), maker in MAKERS.items():
+    own = (each for each in MAKERS.items() if each[0][0] == lesson.game and not each[1].is_aside)
+    for (_game, kind), maker in own:
         trained = sum(maker.trains(article) for article in lesson.articles)
-        if game == lesson.game and trained and not maker.is_aside:
+        if trained:
             alike = modes.count(maker.mode or kind)
             found[kind] = (trained + alike) * (1 if maker.is_broad else NARROW)
     return max(found, key=lambda kind: found[kind]) if found else None
@@ -191,9 +200,15 @@ def kinds_about(game: str, article: str, kind: str = "") -> list[str]:
     return sorted((each for each in taught(game) if MAKERS[game, each].trains(article)), key=rank)
 
 
+@lru_cache(maxsize=2048)
+def is_made(game: str, article: str) -> bool:
+    """Say whether a kind of fresh exercise that asks about little else trains the article."""
+    return any(not MAKERS[game, kind].is_broad for kind in kinds_about(game, article))
+
+
 def _asking(game: str, kind: str, article: str, level: Level, dice: Dice) -> str | None:
     """Return a fresh exercise of a kind that asks about this very article; None if the kind hardly ever does."""
-    if not any(is_within(each, article) for each in asked_by(game, kind)):
+    if not _may_ask(game, kind, article):
         return None
     maker = MAKERS[game, kind]
     seed = maker.fitting_seed(

@@ -2,16 +2,26 @@
 
 from collections.abc import Sequence
 
-from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.bacay import hand as hands
-from tutorials.engine.bacay import names
-from tutorials.engine.bacay.hand import SIZE, Hand, count, deck, highest, strength
+from tutorials.engine.bacay.fields import (
+    CARDS,
+    CHUONG,
+    GA,
+    PLAYERS,
+    POT,
+    SEATS,
+    WAY,
+    A,
+    B,
+    read_ga,
+    read_hand,
+    read_seats,
+)
+from tutorials.engine.bacay.hand import SIZE, Hand, deck, highest, strength
 from tutorials.engine.bacay.options import Options
-from tutorials.engine.bacay.settle import (
-    BEST_TAKES_ALL,
+from tutorials.engine.bacay.payment import (
     ONE_AGAINST_ALL,
-    WAYS,
     Ga,
     against_all,
     best_seats,
@@ -20,42 +30,12 @@ from tutorials.engine.bacay.settle import (
     take_all,
     times,
 )
-from tutorials.engine.bacay.table_telling import all_lines, chuong_lines, ga_lines, next_lines, seat_lines, total_lines
-from tutorials.engine.bacay.telling import article, compare_lines, value_lines
-from tutorials.engine.errors import DoorError, Dotted, spelled
-from tutorials.engine.fields import Asked, Field, Many, Number, Table, words
-from tutorials.engine.french import Cards, parse, refuse_shared
+from tutorials.engine.bacay.telling import names
+from tutorials.engine.bacay.telling.hand import article, compare_lines, value_lines
+from tutorials.engine.bacay.telling.table import all_lines, chuong_lines, ga_lines, next_lines, seat_lines, total_lines
+from tutorials.engine.fields import Asked, Number
+from tutorials.engine.french import refuse_shared
 from tutorials.engine.lines import Line
-from tutorials.engine.words import both
-
-MOST_PLAYERS = 17  # three cards each of fifty-two
-_DRAW = "hoa"
-_MOST_POT = 999
-
-_HAND = fields.Cards(parse)
-CARDS, A, B = Field("cards", _HAND), Field("a", _HAND), Field("b", _HAND)
-PLAYERS = Field("players", Number(2, MOST_PLAYERS), 4)
-_SEAT = Table((CARDS,), "error-table-of-cards")
-SEATS = Field("seats", Many(_SEAT, 2, MOST_PLAYERS, Dotted))
-WAY = Field("way", words(WAYS), BEST_TAKES_ALL)
-CHUONG = Field("chuong", Number(0, MOST_PLAYERS - 1), 0, "Seat of the banker (chương).")
-GA = Field(
-    "ga", Many(Number(0, MOST_PLAYERS - 1), None, MOST_PLAYERS), (),
-    "Seats that joined the side pool: none, or two and more.",
-)  # fmt: skip
-POT = Field("pot", Number(0, _MOST_POT), 0, "Points that an earlier hand left in the side pool.")
-
-
-def _hand(asked: Asked, field: Field[Cards], options: Options) -> Hand:
-    """Read three cards of the deck in use."""
-    cards, path = asked[field], asked.path_of(field)
-    for card in cards:
-        if card not in deck(options):
-            raise DoorError("not-in-deck", path, *both("error-bacay-not-in-deck", deck=options.bo_bai, card=card))
-    if len(cards) != SIZE:
-        name = spelled(path)
-        raise DoorError("hand-size", path, *both("error-bacay-hand-size", size=SIZE, name=name, count=len(cards)))
-    return count(cards, options)
 
 
 def _worth(hand: Hand, options: Options) -> Answer:
@@ -72,7 +52,7 @@ def _worth(hand: Hand, options: Options) -> Answer:
 
 def value(asked: Asked, options: Options) -> Answer:
     """Answer what three cards are worth."""
-    hand = _hand(asked, CARDS, options)
+    hand = read_hand(asked, CARDS, options)
     return {
         "cards": [card.vi for card in hand.cards],
         **_worth(hand, options),
@@ -82,7 +62,7 @@ def value(asked: Asked, options: Options) -> Answer:
 
 def compare(asked: Asked, options: Options) -> Answer:
     """Answer which of two hands wins, and why."""
-    a, b = (_hand(asked, each, options) for each in (A, B))
+    a, b = (read_hand(asked, each, options) for each in (A, B))
     refuse_shared((("a", a.cards), ("b", b.cards)))
     return {
         "winner": _winner(a, b, options),
@@ -94,16 +74,16 @@ def compare(asked: Asked, options: Options) -> Answer:
 
 def _winner(a: Hand, b: Hand, options: Options) -> str:
     mine, theirs = strength(a, options), strength(b, options)
-    return _DRAW if mine == theirs else "a" if mine > theirs else "b"
+    return "hoa" if mine == theirs else "a" if mine > theirs else "b"
 
 
 def settle(asked: Asked, options: Options) -> Answer:
     """Answer the points of each seat after a hand."""
-    law, table = asked.about, _read_seats(asked, options)
+    law, table = asked.about, read_seats(asked, options)
     way = asked[WAY]
     chuong = asked[CHUONG.of(Number(0, len(table) - 1))]
     before = asked[POT]
-    joined = _read_ga(asked, len(table))
+    joined = read_ga(asked, len(table))
     is_one = way == ONE_AGAINST_ALL
     diem = against_all(table, chuong, options) if is_one else take_all(table, options)
     following = next_chuong(table, chuong, options) if is_one else None
@@ -139,26 +119,6 @@ def _ga(
         return None, [Line("bacay-no-ga", article(law, "5.8"))]
     ga = pool(table, joined, before, options)
     return ga, ga_lines(ga, before, law)
-
-
-def _read_ga(asked: Asked, players: int) -> list[int]:
-    """Read the seats that joined the side pool: nobody, or at least two."""
-    found = list(asked[GA].given)
-    for place, seat in enumerate(found):
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
-            raise DoorError("seats", ("ga", Dotted(place)), *both("error-bacay-side-pool-seat", last=players - 1))
-    if len(set(found)) != len(found) or len(found) == 1:
-        raise DoorError("seats", "ga", *both("error-bacay-side-pool"))
-    return sorted(found)
-
-
-def _read_seats(asked: Asked, options: Options) -> list[Hand]:
-    found = [(each.path_of(CARDS), _hand(each, CARDS, options)) for each in asked[SEATS]]
-    most = len(deck(options)) // SIZE
-    if not 2 <= len(found) <= most:
-        raise DoorError("seats", "seats", *both("error-bacay-players", most=most, count=len(found)))
-    refuse_shared((path, hand.cards) for path, hand in found)
-    return [hand for _, hand in found]
 
 
 def deal(asked: Asked, options: Options) -> Answer:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from tutorials.engine.chan.cuoc import CUOC, ORDER, PICTURES
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.scoring import Times
-from tutorials.engine.errors import Message
 from tutorials.engine.lines import Line
 
 MUST_CALL = ("thien-u", "chiu-u", "u-bon", "bach-thu", "bach-thu-chi")
@@ -78,9 +77,3 @@ def _by_name_or_parts(true: Times, called: Mapping[str, int]) -> tuple[dict[str,
         return dict(true), {slug: times for slug, times in called.items() if slug not in PARTS}
     left = {slug: times for slug, times in true.items() if slug not in pictures}
     return (left | dict.fromkeys(PARTS, 1) if pictures else left), dict(called)
-
-
-def call_line(cuoc: Times) -> Line:
-    """Say how the hand is called."""
-    words = said(cuoc)
-    return Line("chan-call", "CH-7.6", call=Message(words, words))

@@ -99,16 +99,16 @@ def _thrown(asked: Asked, act: str) -> Cards:
     """Return what was thrown afterwards, in order; after an ù nothing is."""
     found = asked[THEN]
     if act == "u" and found:
-        raise DoorError("conflict", "then", *both("error-chan-then-after-win"))
+        raise DoorError("conflict", "then", both("error-chan-then-after-win"))
     if act == "danh" and not found:
-        raise DoorError("missing", "then", *both("error-chan-then-missing"))
+        raise DoorError("missing", "then", both("error-chan-then-missing"))
     return found
 
 
 def _door(asked: Asked, source: str) -> str:
     door = asked[DOOR.optional("tri" if source == "noc" else "tren")]
     if source == "discard" and door == "tri":
-        raise DoorError("conflict", "door", *both("error-chan-own-door"))
+        raise DoorError("conflict", "door", both("error-chan-own-door"))
     return door
 
 

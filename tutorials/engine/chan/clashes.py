@@ -7,7 +7,7 @@ from tutorials.engine.chan.cuoc import BLOSSOMS, CARPS, CUOC, PICTURES
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.scoring import Times
 from tutorials.engine.errors import Message
-from tutorials.engine.words import sentence
+from tutorials.engine.words import both
 
 _MOST_LEO_OF_EIGHT = 2  # each lèo has three reds
 
@@ -24,7 +24,7 @@ class Clash:
     @property
     def why(self) -> Message:
         """Return the reason."""
-        return sentence(self.phrase)
+        return both(self.phrase)
 
 
 _WITH_A_CARD = ("tri", "dia-u", "chiu-u", "u-bon", "bach-thu-chi", *PICTURES)  # the winning card makes them

@@ -111,10 +111,7 @@ def find_cuoc(name: object, field: Place) -> Cuoc:
     found = _BY_NAME.get(_plain(name)) if isinstance(name, str) else None
     if found is None:
         raise DoorError(
-            "unknown-cuoc",
-            field,
-            *both("error-chan-unknown-cuoc", given=shown(name), known=[*CUOC]),
-            word=name,
+            "unknown-cuoc", field, both("error-chan-unknown-cuoc", given=shown(name), known=[*CUOC]), word=name
         )
     return found
 

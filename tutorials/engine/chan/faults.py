@@ -1,9 +1,11 @@
-"""The faults of chắn: names, articles, grades by house, and one fault found in a record. Law: CH-8."""
+"""The faults of chắn: articles, grades by house, and one fault found in a record. Law: CH-8."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
+from tutorials.engine.asks import FaultKind
 from tutorials.engine.cards import Kind, bare
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.scoring import NOTHING, Score, fine
@@ -16,100 +18,66 @@ LIGHT, IF_WIN, GRAVE = "lanh-lang", "bao-khi-u", "bao"
 ALLOWED = "duoc"  # no fault in this house
 
 
-@dataclass(frozen=True, slots=True)
-class FaultKind:
-    """A fault with a name: its usual grade, and its article."""
-
-    slug: str
-    vi: str
-    en: str
-    result: str
-    article: str
-    aliases: tuple[str, ...] = ()
-
-
 _TABLE = (
     # passing
-    FaultKind("bo-chan-an-chan", "bỏ chắn ăn chắn", "passing up a chắn, then taking it", GRAVE, "CH-8.3"),
-    FaultKind("bo-chan-an-ca", "bỏ chắn ăn cạ", "passing up a chắn, then taking a cạ of its row", GRAVE, "CH-8.3"),
-    FaultKind(
-        "bo-ca-an-ca", "bỏ cạ ăn cạ", "passing up a cạ, then taking a cạ of its row", GRAVE, "CH-8.4",
-        ("bo an ca nay nhung sau do an ca khac trong cung mot hang",),
-    ),
-    FaultKind(
-        "bo-chan-danh-chan", "bỏ chắn đánh chắn", "passing up a chắn, then discarding its card", GRAVE, "CH-8.5",
-        ("bo an nhung lai danh di",),
-    ),
+    ("bo-chan-an-chan", "CH-8.3", GRAVE),
+    ("bo-chan-an-ca", "CH-8.3", GRAVE),
+    ("bo-ca-an-ca", "CH-8.4", GRAVE),
+    ("bo-chan-danh-chan", "CH-8.5", GRAVE),
     # throwing, then eating
-    FaultKind("danh-ca-an-ca", "đánh cạ ăn cạ", "discarding a cạ, then taking a cạ", GRAVE, "CH-8.6"),
-    FaultKind("danh-roi-an-lai", "đánh rồi ăn lại", "discarding a card, then taking a copy of it", GRAVE, "CH-8.7"),
-    FaultKind("xe-ca-an-ca", "xé cạ ăn cạ", "discarding a card, then taking a cạ of its row", GRAVE, "CH-8.7"),
-    FaultKind(
-        "danh-ca-chan", "đánh cả chắn", "discarding both cards of a chắn", GRAVE, "CH-8.8",
-        ("danh ca chan di", "danh doi chan"),
-    ),
+    ("danh-ca-an-ca", "CH-8.6", GRAVE),
+    ("danh-roi-an-lai", "CH-8.7", GRAVE),
+    ("xe-ca-an-ca", "CH-8.7", GRAVE),
+    ("danh-ca-chan", "CH-8.8", GRAVE),
     # eating, then throwing or eating
-    FaultKind(
-        "an-roi-danh-lai", "ăn rồi đánh lại", "taking a card, then discarding a copy of it", GRAVE, "CH-8.9",
-        ("an chan roi lai danh di",),
-    ),
-    FaultKind("an-ca-an-chan", "ăn cạ rồi ăn chắn cùng hàng", "taking a cạ, then a chắn of its row", GRAVE, "CH-8.10"),
-    FaultKind("an-hai-ca", "ăn hai cạ cùng hàng", "taking two cạ of one row", GRAVE, "CH-8.10"),
-    FaultKind("an-ca-chiu", "ăn cạ rồi chíu cùng hàng", "taking a cạ, then chíu in its row", GRAVE, "CH-8.10"),
-    FaultKind("an-ca-danh-ca", "ăn cạ đánh cạ", "taking a cạ, then discarding a cạ", GRAVE, "CH-8.11"),
-    FaultKind(
-        "an-ca-danh-cung-hang", "ăn cạ đánh quân cùng hàng", "taking a cạ, then discarding a card of its row", GRAVE,
-        "CH-8.11",
-    ),
+    ("an-roi-danh-lai", "CH-8.9", GRAVE),
+    ("an-ca-an-chan", "CH-8.10", GRAVE),
+    ("an-hai-ca", "CH-8.10", GRAVE),
+    ("an-ca-chiu", "CH-8.10", GRAVE),
+    ("an-ca-danh-ca", "CH-8.11", GRAVE),
+    ("an-ca-danh-cung-hang", "CH-8.11", GRAVE),
     # eating from what is paired already
-    FaultKind("an-chon-ca", "ăn chọn cạ", "breaking one cạ to take another", IF_WIN, "CH-8.12"),
-    FaultKind(
-        "an-treo-tranh", "ăn treo tranh", "taking a cạ with a copy of the card in hand", LIGHT, "CH-8.13",
-        ("treo tranh", "ha an treo tranh"),
-    ),
-    FaultKind(
-        "ba-dau-duoi-chieu", "ba đầu dưới chiếu", "a ba đầu laid down as a cạ", GRAVE, "CH-8.21",
-        ("bao ba dau duoi chieu", "an dinh ba dau nhung ha thanh ca"),
-    ),
-    FaultKind("trai-vi", "trái vỉ", "a pair laid in the wrong order", LIGHT, "CH-8.18", ("trai bi", "ha an trai vi")),
-    FaultKind(
-        "chiu-an-thuong", "chíu được mà ăn thường", "taking plainly where chíu was possible", LIGHT, "CH-8.14",
-        ("chiu duoc an thuong", "bo chiu an thuong"),
-    ),
-    FaultKind(
-        "an-ca-chuyen-cho", "ăn cạ chuyển chờ", "taking a cạ to change the wait", IF_WIN, "CH-8.15", ("an ca doi cho",)
-    ),
-    FaultKind("co-chan-cau-ca", "có chắn cấu cạ", "breaking a chắn to take a cạ", IF_WIN, "CH-8.16", ("cau ca",)),
+    ("an-chon-ca", "CH-8.12", IF_WIN),
+    ("an-treo-tranh", "CH-8.13", LIGHT),
+    ("ba-dau-duoi-chieu", "CH-8.21", GRAVE),
+    ("trai-vi", "CH-8.18", LIGHT),
+    ("chiu-an-thuong", "CH-8.14", LIGHT),
+    ("an-ca-chuyen-cho", "CH-8.15", IF_WIN),
+    ("co-chan-cau-ca", "CH-8.16", IF_WIN),
     # doors
-    FaultKind(
-        "khong-tra-cua", "chíu không trả cửa", "chíu without giving a card back to the door", GRAVE, "CH-8.19",
-        ("chiu quan mo noc nhung khong danh tra cua",),
-    ),
-    FaultKind("an-khong-thanh", "ăn không thành chắn, cạ", "taking without making a pair", GRAVE, "CH-4.2"),
-    FaultKind("sai-cua", "ăn sai cửa", "taking at another player’s door", GRAVE, "CH-4.3"),
-    FaultKind("tranh-quan", "ăn tranh", "taking a card to which another player has a better right", GRAVE, "CH-4.4"),
-    FaultKind(
-        "bo-roi-chiu", "bỏ rồi lại chíu", "passing up a card, then calling chíu on it", GRAVE, "CH-8.24",
-        ("bo chiu roi chiu lai", "duoi roi chiu lai"),
-    ),
+    ("khong-tra-cua", "CH-8.19", GRAVE),
+    ("an-khong-thanh", "CH-4.2", GRAVE),
+    ("sai-cua", "CH-4.3", GRAVE),
+    ("tranh-quan", "CH-4.4", GRAVE),
+    ("bo-roi-chiu", "CH-8.24", GRAVE),
     # ù
-    FaultKind("u-que", "ù còn què", "winning with an unpaired card", GRAVE, "CH-8.17", ("u khi bai van con que",)),
-    FaultKind("u-non", "ù thiếu chắn", "winning with too few chắn", GRAVE, "CH-8.17", ("u chua du sau chan",)),
-    FaultKind(
-        "u-thieu-diem", "ù chưa đủ điểm", "winning with too few points", GRAVE, "CH-8.23",
-        ("u thieu diem", "u khong du diem", "u suong khi khong choi suong"),
-    ),
-    FaultKind("u-sai-quan", "ù quân không được ù", "winning on a card that may not win", GRAVE, "CH-8.17"),
-    FaultKind(
-        "xuong-sai", "xướng sai cước", "a wrong call", GRAVE, "CH-8.22",
-        ("xuong nham cuoc", "xuong nham cuoc sac", "suong nham cuoc sac", "u bach thu nhung thua 6 chan"),
-    ),
-    FaultKind(
-        "bo-u", "bỏ ù rồi lại ù", "passing up a winning card, then winning later", GRAVE, "CH-8.20", ("bo u roi u lai",)
-    ),
-)  # fmt: skip
-FAULT_KINDS = {kind.slug: kind for kind in _TABLE}
-_GRADES = {LIGHT: ("chan-grade-light", "CH-8.1"), IF_WIN: ("chan-grade-if-win", "CH-8.2")}
+    ("u-que", "CH-8.17", GRAVE),
+    ("u-non", "CH-8.17", GRAVE),
+    ("u-thieu-diem", "CH-8.23", GRAVE),
+    ("u-sai-quan", "CH-8.17", GRAVE),
+    ("xuong-sai", "CH-8.22", GRAVE),
+    ("bo-u", "CH-8.20", GRAVE),
+)
+_ALIASES = {  # other names that people have for them
+    "bo-ca-an-ca": ("bo an ca nay nhung sau do an ca khac trong cung mot hang",),
+    "bo-chan-danh-chan": ("bo an nhung lai danh di",),
+    "danh-ca-chan": ("danh ca chan di", "danh doi chan"),
+    "an-roi-danh-lai": ("an chan roi lai danh di",),
+    "an-treo-tranh": ("treo tranh", "ha an treo tranh"),
+    "ba-dau-duoi-chieu": ("bao ba dau duoi chieu", "an dinh ba dau nhung ha thanh ca"),
+    "trai-vi": ("trai bi", "ha an trai vi"),
+    "chiu-an-thuong": ("chiu duoc an thuong", "bo chiu an thuong"),
+    "an-ca-chuyen-cho": ("an ca doi cho",),
+    "co-chan-cau-ca": ("cau ca",),
+    "khong-tra-cua": ("chiu quan mo noc nhung khong danh tra cua",),
+    "bo-roi-chiu": ("bo chiu roi chiu lai", "duoi roi chiu lai"),
+    "u-que": ("u khi bai van con que",),
+    "u-non": ("u chua du sau chan",),
+    "u-thieu-diem": ("u thieu diem", "u khong du diem", "u suong khi khong choi suong"),
+    "xuong-sai": ("xuong nham cuoc", "xuong nham cuoc sac", "suong nham cuoc sac", "u bach thu nhung thua 6 chan"),
+    "bo-u": ("bo u roi u lai",),
+}
+FAULT_KINDS = {slug: FaultKind(f"chan-fault-{slug}", slug, *rest) for slug, *rest in _TABLE}
 _ALLOWED_BY: dict[str, Callable[[Options], bool]] = {
     "bo-roi-chiu": lambda options: options.chiu_sau_bo,
     "u-thieu-diem": lambda options: options.is_any_win_enough,
@@ -121,23 +89,21 @@ def _plain(text: str) -> str:
     return " ".join(bare(text).replace("-", " ").replace(",", " ").split())
 
 
-_BY_NAME = {_plain(name): kind for kind in _TABLE for name in (kind.slug, kind.vi, *kind.aliases)}
+@cache
+def _by_name() -> dict[str, FaultKind]:
+    """Return the faults by all that they are called."""
+    kinds = FAULT_KINDS.values()
+    return {_plain(name): kind for kind in kinds for name in (kind.slug, kind.vi, *_ALIASES.get(kind.slug, ()))}
 
 
 def find_fault(name: object, field: Place) -> FaultKind:
     """Return the fault of that slug or name. Raises DoorError if there is none."""
-    found = _BY_NAME.get(_plain(name)) if isinstance(name, str) else None
+    found = _by_name().get(_plain(name)) if isinstance(name, str) else None
     if found is None:
         raise DoorError(
-            "unknown-fault", field, *both("error-chan-unknown-fault", given=shown(name), known=[*FAULT_KINDS])
+            "unknown-fault", field, both("error-chan-unknown-fault", given=shown(name), known=[*FAULT_KINDS])
         )
     return found
-
-
-def grade_line(result: str) -> Line:
-    """Return the sentence that says what a grade means. Law: CH-8.1, CH-8.2, CH-9.3."""
-    phrase, article = _GRADES.get(result, ("chan-grade-bao", "CH-9.3"))
-    return Line(phrase, article)
 
 
 def grade(slug: str, options: Options) -> str:

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 
 from tutorials.engine.cards import COPIES, Kind
 from tutorials.engine.chan.calls import compare
+from tutorials.engine.chan.clauses import CHIU, EATING, THROWING, Clause, Eating, offences
 from tutorials.engine.chan.faults import GRAVE, IF_WIN, Fault, grade
 from tutorials.engine.chan.fields import some_of
 from tutorials.engine.chan.form import PLAYERS, form_of
-from tutorials.engine.chan.offences import CHIU, EATING, THROWING, Clause, Eating, offences
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.pairs import is_round, is_same_row, lay
 from tutorials.engine.chan.record import called

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from tutorials.engine.asks import names
 from tutorials.engine.cards import Kind
 from tutorials.engine.chan.referee import Referee
 from tutorials.engine.chan.seat import Seat
@@ -43,10 +44,10 @@ def _seat(table: Referee, seat: Seat) -> dict[str, Any]:
         "known": seat.is_whole,
         "told": _is_told(table, seat.name),
         "out": False,
-        "hand": _names(held) if seat.is_whole or held else None,
+        "hand": names(held) if seat.is_whole or held else None,
         "hand_size": len(held) if seat.is_whole else None,
         "mat": [_meld(*laid) for laid in _mat(seat)],
-        "thrown": _names([card for card, _line in seat.thrown]),
+        "thrown": names([card for card, _line in seat.thrown]),
         "cups": [],
     }
 
@@ -58,7 +59,7 @@ def _is_told(table: Referee, name: str) -> bool:
 
 
 def _meld(how: str, cards: list[Kind], eaten: str) -> dict[str, Any]:
-    return {"cards": _names(cards), "how": how, "eaten": eaten, "down": False}
+    return {"cards": names(cards), "how": how, "eaten": eaten, "down": False}
 
 
 def _mat(seat: Seat) -> Iterator[tuple[str, list[Kind], str]]:
@@ -69,7 +70,3 @@ def _mat(seat: Seat) -> Iterator[tuple[str, list[Kind], str]]:
         yield "an-ca", [*pair], pair[0].vi
     for card, _line in seat.chiu:
         yield "chiu", [card] * 4, card.vi
-
-
-def _names(cards: list[Kind]) -> list[str]:
-    return [card.vi for card in cards]

@@ -30,7 +30,7 @@ class Case(Generic[Record]):
     def blame(self, error: RecordError) -> DoorError:
         """Return the error of a line as an error of the field that the line was made from."""
         said = error.with_name(self.seat, self.player)
-        return DoorError(error.code, self._origin(error.line), said.vi, said.en, word=error.word)
+        return DoorError(error.code, self._origin(error.line), said, word=error.word)
 
     def _origin(self, line: int) -> str:
         """Return the field of a line; the cards, where it comes from none."""
@@ -49,7 +49,7 @@ def names_of(given: Any, path: Path) -> tuple[str, ...] | None:
     for number, name in enumerate(names):
         if not isinstance(name, str):
             place = (*path, number)
-            raise DoorError("bad-type", place, *both("error-record-name", field=spelled(place)))
+            raise DoorError("bad-type", place, both("error-record-name", field=spelled(place)))
     return names
 
 

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from tutorials.engine.cards import Cards, Kind, parse, parse_one
-from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.errors import DoorError, Message, Path
 from tutorials.engine.records.written import DRAW, GAP
+from tutorials.engine.words import both
 
 _DRAW = re.compile(r"^hòa\s*\.?$", re.IGNORECASE)
 _GAP = re.compile(r"^(?:…|\.\.\.)$")
@@ -24,7 +25,8 @@ class RecordError(DoorError):
     def __init__(self, line: int, code: str, said: Message, word: str, seats: Mapping[str, str]) -> None:
         self.line, self.said, self.seats = line, said, seats
         told = self._filled(seats, seats)
-        super().__init__(code, ("record", line), f"Dòng {line}: {told.vi}", f"Line {line}: {told.en}", word=word)
+        message = Message(f"Dòng {line}: {told.vi}", f"Line {line}: {told.en}")
+        super().__init__(code, ("record", line), message, word=word)
 
     def _filled(self, vi: Mapping[str, str], en: Mapping[str, str]) -> Message:
         return Message(self.said.vi.format(**vi), self.said.en.format(**en)) if self.seats else self.said
@@ -61,6 +63,13 @@ def no_act(line: str, acts: Iterable[str], number: int) -> RecordError:
 
 
 # lines ----------------------------------------------------------------------------------------
+
+
+def text_of(given: object, path: Path) -> str:
+    """Return the text of a record as a question gives it. Raises DoorError for what is no text."""
+    if isinstance(given, str):
+        return given
+    raise DoorError("bad-type", path, both("error-record"))
 
 
 def lines_of(text: str) -> list[tuple[int, str]]:

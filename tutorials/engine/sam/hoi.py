@@ -7,7 +7,7 @@ from tutorials.engine.french import CARDS, Cards
 from tutorials.engine.hoi import SEAT, Before, Book, Kept, Move, each_field, seats_field
 from tutorials.engine.sam.combos import HAND, TWO, strength
 from tutorials.engine.sam.options import Options
-from tutorials.engine.sam.settle import Chain, End, Seat, settle
+from tutorials.engine.sam.payment import Chain, End, Seat, settle
 from tutorials.engine.sam.white import White
 from tutorials.engine.seats import SeatOf
 from tutorials.engine.words import both
@@ -46,7 +46,7 @@ def _keep(asked: Asked, before: Before, options: Options) -> Kept:
         end = _white(seat, asked[_WHITE], before, options)
     elif result == ON_TWO:
         if options.last_two != "thua":
-            raise DoorError("conflict", "result", *both("error-sam-hoi-on-two"))
+            raise DoorError("conflict", "result", both("error-sam-hoi-on-two"))
         end, first = End(nobody, seat, last=_TWOS_BLACK_FIRST_ONE, chains=_chains(asked, before, options)), None
     else:
         end = _out(seat, asked, before, options)
@@ -62,10 +62,10 @@ def _failed(seat: int, asked: Asked, before: Before, options: Options) -> tuple[
     """Return the end of a sâm that was stopped, or went out on a two. Law: SL-6.3, SL-6.5."""
     blocker = before.maybe(asked, _BLOCKER)
     if blocker == seat:
-        raise DoorError("conflict", "chan", *both("error-sam-declarer-stops"))
+        raise DoorError("conflict", "chan", both("error-sam-declarer-stops"))
     last = _TWOS_BLACK_FIRST_ONE if blocker is None else ()
     if blocker is None and options.last_two == "cam":
-        raise DoorError("missing", "chan", *both("error-sam-hoi-blocker"))
+        raise DoorError("missing", "chan", both("error-sam-hoi-blocker"))
     return End((Seat(),) * before.players, seat, bao=seat, blocker=blocker, last=last), blocker
 
 
@@ -73,7 +73,7 @@ def _white(seat: int, slug: str, before: Before, options: Options) -> End:
     """Return the end of a hand that wins on the deal, where the house knows it. Law: SL-5.9, SL-7.7, SL-7.13."""
     is_dragon = slug == White.SANH_RONG.slug
     if (options.only_dragon and not is_dragon) or (slug == White.BA_SAM.slug and not options.three_sam):
-        raise DoorError("unknown-here", "bo", *both("error-sam-hoi-white", white=_label(slug)))
+        raise DoorError("unknown-here", "bo", both("error-sam-hoi-white", white=_label(slug)))
     seats = tuple(Seat(_STRAIGHT if is_dragon and each == seat else ()) for each in range(before.players))
     return End(seats, seat, is_white=True)
 
@@ -89,19 +89,19 @@ def _out(seat: int, asked: Asked, before: Before, options: Options) -> End:
     for place, (left, twos, red, quads) in enumerate(zip(*given, strict=True)):
         if place == seat:
             if left or twos or quads:
-                raise DoorError("conflict", "con", *both("error-sam-hoi-went-out", seat=before.seats[seat]))
+                raise DoorError("conflict", "con", both("error-sam-hoi-went-out", seat=before.seats[seat]))
             seats.append(Seat())
             continue
         if not left:
-            raise DoorError("missing", "con", *both("error-sam-hoi-left", seat=before.seats[place]))
+            raise DoorError("missing", "con", both("error-sam-hoi-left", seat=before.seats[place]))
         if (twos or 0) + 4 * (quads or 0) > left or (red or 0) > (twos or 0):
-            raise DoorError("conflict", "con", *both("error-sam-hoi-worth", seat=before.seats[place], left=left))
+            raise DoorError("conflict", "con", both("error-sam-hoi-worth", seat=before.seats[place], left=left))
         seats.append(Seat(held(left, twos or 0, red or 0, quads or 0), played=left < HAND))
     if sum(each or 0 for each in given[1]) > MOST_TWOS:
-        raise DoorError("too-many", "hai", *both("error-sam-hoi-twos"))
+        raise DoorError("too-many", "hai", both("error-sam-hoi-twos"))
     guard = before.maybe(asked, _GUARD)
     if guard == seat:
-        raise DoorError("conflict", "khong_giu", *both("error-sam-pays-himself"))
+        raise DoorError("conflict", "khong_giu", both("error-sam-pays-himself"))
     return End(
         tuple(seats), seat, unguarded=guard, unsaid=asked[_UNSAID], chains=_chains(asked, before, options)
     )  # fmt: skip
@@ -123,14 +123,14 @@ def _chains(asked: Asked, before: Before, options: Options) -> tuple[Chain, ...]
     for each in asked[_CHAINS]:
         seats, what = before.several(each, _ROW), each[_WHAT]
         if len(seats) < 2:
-            raise DoorError("missing", each.path_of(_ROW), *both("error-sam-hoi-cut"))
+            raise DoorError("missing", each.path_of(_ROW), both("error-sam-hoi-cut"))
         twos = CUTS[what]
         if (twos == 2 and options.pair_of_twos == "khong") or (twos == 3 and options.three_twos == "khong"):
-            raise DoorError("unknown-here", each.path_of(_WHAT), *both("error-sam-hoi-no-cut", count=twos))
+            raise DoorError("unknown-here", each.path_of(_WHAT), both("error-sam-hoi-no-cut", count=twos))
         first = tuple(_TWOS_BLACK_FIRST[:twos]) if twos else tuple(_BY_POWER[_PLAIN[0]])
         cut += twos
         if cut + sum(twos_held or 0 for twos_held in asked.given.get(_TWOS.name) or ()) > MOST_TWOS:
-            raise DoorError("too-many", each.path_of(_WHAT), *both("error-sam-hoi-twos"))
+            raise DoorError("too-many", each.path_of(_WHAT), both("error-sam-hoi-twos"))
         quads = tuple(tuple(_BY_POWER[_PLAIN[place + 1]]) for place in range(len(seats) - 1))
         found.append(Chain(seats, (first, *quads)))
     return tuple(found)

@@ -5,7 +5,7 @@ from enum import Enum
 
 from tutorials.engine.errors import Message
 from tutorials.engine.tala.options import Options
-from tutorials.engine.words import sentence
+from tutorials.engine.words import both
 
 TIMES = 3  # the price of an ù, where play goes on and the one at fault comes last
 
@@ -25,7 +25,7 @@ class Lao(Enum):
     @property
     def told(self) -> Message:
         """Return what is done, as half a sentence."""
-        return sentence(f"tala-fault-{self.slug}")
+        return both(f"tala-fault-{self.slug}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Read the fields of a question about Tá lả: hands with taken cards, phỏm on the table, seats, takings."""
+"""The fields of the questions of Tá lả: hands with taken cards, phỏm on the table, seats, takings."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -6,13 +6,15 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tutorials.engine import fields
-from tutorials.engine.errors import DoorError, Message, Path
-from tutorials.engine.fields import Asked, Field, Flag, Many, Maybe, Number, Schema, Table, Word
-from tutorials.engine.french import Card, Cards, parse
+from tutorials.engine.asks import names
+from tutorials.engine.errors import DoorError, Message, Path, Place, path_of
+from tutorials.engine.fields import Asked, Field, Flag, Many, Maybe, Number, Schema, Table, Text, Word, words
+from tutorials.engine.french import Card, Cards, parse, parse_one
+from tutorials.engine.tala.faults import Lao
 from tutorials.engine.tala.melds import FULL, lay
 from tutorials.engine.tala.options import Options
+from tutorials.engine.tala.payment import SEATS, Seat, Taken, UKind, most_taken
 from tutorials.engine.tala.phom import judge
-from tutorials.engine.tala.ranking import SEATS, Seat, Taken, UKind, most_taken
 from tutorials.engine.tala.rotation import Rotation, Turn, Unlawful, Way
 from tutorials.engine.words import both
 
@@ -20,6 +22,7 @@ PLAYERS = (2, 4)
 MOST_POINTS = 200  # ten cards hold fewer
 MOST_LAID = 16
 MOST_GA = 999
+AIMS = ("diem", "cho")  # fewest points left, or most cards waited for while no phỏm is torn
 _CARDS = fields.Cards(parse)
 CARDS, EATEN = Field("cards", _CARDS), Field("eaten", _CARDS, ())
 PLAYING = Field("players", Number(*PLAYERS), PLAYERS[1])
@@ -27,11 +30,6 @@ _SEAT = Number(0, PLAYERS[1] - 1)
 U, U_KIND = Field("u", Maybe(_SEAT), None), Field("u_kind", Word({kind.slug: kind for kind in UKind}), "thuong")
 GA = Field("ga", Number(0, MOST_GA), 0)
 WAYS = Field("ways", Many(Word({way.slug: way for way in Way})), ())
-
-
-def names(cards: Sequence[Card]) -> list[str]:
-    """Return the names that answers write."""
-    return [card.vi for card in cards]
 
 
 def in_order(cards: Sequence[Card]) -> Cards:
@@ -50,13 +48,13 @@ def read_hand(asked: Asked, *, most: int = FULL, least: int = 1) -> tuple[Cards,
 
 def _size(count: int, least: int, most: int) -> DoorError:
     wanted = Message(f"{least} đến {most}", f"{least} to {most}") if least < most else Message(f"{most}", f"{most}")
-    return DoorError("hand-size", "cards", *both("error-tala-hand-size", count=count, wanted=wanted))
+    return DoorError("hand-size", "cards", both("error-tala-hand-size", count=count, wanted=wanted))
 
 
 def require_possible(held: Cards, eaten: Cards, options: Options) -> None:
     """Refuse a hand whose taken cards cannot all lie in phỏm. Law: TL-5.3, TL-6.3."""
     if lay(held, eaten, options=options) is None:
-        raise DoorError("eaten-outside", "eaten", *both("error-tala-eaten-outside", cards=names(eaten)))
+        raise DoorError("eaten-outside", "eaten", both("error-tala-eaten-outside", cards=names(eaten)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,11 +100,11 @@ def read_table(asked: Asked, held: Cards, options: Options) -> tuple[Lying, ...]
             raise DoorError(
                 "not-a-phom",
                 place,
-                *both("error-tala-not-a-phom", cards=names(cards) or Message("(trống)", "(nothing)")),
+                both("error-tala-not-a-phom", cards=names(cards) or Message("(trống)", "(nothing)")),
             )
         for card in cards:
             if card in known:
-                raise DoorError("twice", place, *both("error-tala-two-places", card=card.vi))
+                raise DoorError("twice", place, both("error-tala-two-places", card=card.vi))
         known |= set(cards)
         found.append(Lying(phom.cards, laid))
     return tuple(found)
@@ -115,10 +113,7 @@ def read_table(asked: Asked, held: Cards, options: Options) -> tuple[Lying, ...]
 _DIEM = Field("diem", Number(0, MOST_POINTS, is_short=True), 0)
 _MOM, _LAO = Field("mom", Flag(), False), Field("lao", Flag(), False)
 _LAID_AS = Field("laid", Number(0, MOST_LAID, is_short=True), 0)
-_PLAYER = Table(
-    (_DIEM, _MOM, _LAID_AS, _LAO),
-    "error-tala-seat",
-)
+_PLAYER = Table((_DIEM, _MOM, _LAID_AS, _LAO), "error-tala-seat")
 SEATED = Field("seats", Many(_PLAYER, *PLAYERS))
 
 
@@ -127,14 +122,14 @@ def read_seats(asked: Asked, options: Options, *, is_won: bool) -> list[Seat]:
     seats = asked[SEATED]
     given = seats.given
     if not PLAYERS[0] <= len(given) <= PLAYERS[1]:
-        raise DoorError("players", "seats", *both("error-tala-players", count=len(given)))
+        raise DoorError("players", "seats", both("error-tala-players", count=len(given)))
     is_over = is_won or any(isinstance(each, Mapping) and each.get("lao") is True for each in given)
     is_over = is_over and (is_won or options.phat_lao == "den-lang")
     found = [_seat(each, place, is_over) for place, each in enumerate(seats, 1)]
     _check_lao(found, options, is_won=is_won)
     laid = [each["laid"] for each in given if "laid" in each]
     if len(set(laid)) < len(laid):
-        raise DoorError("conflict", "seats", *both("error-tala-laid-at-once"))
+        raise DoorError("conflict", "seats", both("error-tala-laid-at-once"))
     return found
 
 
@@ -142,7 +137,7 @@ def _check_lao(seats: Sequence[Seat], options: Options, *, is_won: bool) -> None
     """Refuse more false play than a hand can hold, where the first ends it. Law: TL-11.5."""
     count = sum(seat.lao for seat in seats)
     if options.phat_lao == "den-lang" and count + is_won > 1:
-        raise DoorError("conflict", "seats", *both("error-tala-one-lao"))
+        raise DoorError("conflict", "seats", both("error-tala-one-lao"))
 
 
 def _seat(asked: Asked, place: int, is_won: bool) -> Seat:
@@ -171,7 +166,7 @@ def read_taken(asked: Asked, players: int, options: Options, kind: UKind | None 
         if counts[each.by] > most_taken(options):
             raise _taken_too_often(number, each.by, options)
     if found and kind is UKind.KHAN:
-        raise DoorError("conflict", "taken", *both("error-tala-khan-and-taken"))
+        raise DoorError("conflict", "taken", both("error-tala-khan-and-taken"))
     return found
 
 
@@ -179,14 +174,14 @@ def _taken_too_often(number: int, by: int, options: Options) -> DoorError:
     most = most_taken(options)
     article = "TL-4.4" if options.hai_la_an else "TL-5.3"
     return DoorError(
-        "conflict", ("taken", number), *both("error-tala-too-many-taken", seat=SEATS[by], most=most, article=article)
+        "conflict", ("taken", number), both("error-tala-too-many-taken", seat=SEATS[by], most=most, article=article)
     )
 
 
 def read_ga(asked: Asked, options: Options) -> int:
     """Read what lies in the side pool before the hand. Law: TL-10.5."""
     if GA in asked and not options.ga:
-        raise DoorError("no-ga", "ga", *both("error-tala-no-ga"))
+        raise DoorError("no-ga", "ga", both("error-tala-no-ga"))
     return asked[GA]
 
 
@@ -200,8 +195,7 @@ def read_ways(asked: Asked, rotation: Rotation) -> list[Turn]:
         wrong = rotation.unlawful(way)
         if wrong is not None:
             seat = "" if rotation.next is None else SEATS[rotation.next]
-            said = both(_UNLAWFUL[wrong], seat=seat, article=wrong.article)
-            raise DoorError("conflict", ("ways", number), *said)
+            raise DoorError("conflict", ("ways", number), both(_UNLAWFUL[wrong], seat=seat, article=wrong.article))
         turns.append(rotation.play(way))
     return turns
 
@@ -216,10 +210,7 @@ _UNLAWFUL = {
 
 _BY, _FROM = (Field(name, replace(_SEAT, is_short=True)) for name in ("by", "from"))
 _CHOT = Field("chot", Flag(), False)
-_TAKING = Table(
-    (_BY, _FROM.optional(), _CHOT),
-    "error-tala-taking",
-)
+_TAKING = Table((_BY, _FROM.optional(), _CHOT), "error-tala-taking")
 TAKEN = Field("taken", Many(_TAKING), ())
 
 
@@ -231,7 +222,42 @@ def _takings(asked: Asked, players: int) -> list[Taken]:
         before = (by - 1) % players
         if (said := each[_FROM.of(seat).optional(before)]) != before:
             raise DoorError(
-                "conflict", each.path_of(_FROM), *both("error-tala-taken-from", by=by, before=before, said=said)
+                "conflict", each.path_of(_FROM), both("error-tala-taken-from", by=by, before=before, said=said)
             )
         found.append(Taken(by, before, each[_CHOT]))
     return found
+
+
+SEEN, LAID, SENT = (Field(name, _CARDS, ()) for name in ("seen", "laid", "sent"))
+CARD, AIM, MOM = Field("card", Text(parse_one)), Field("aim", words(AIMS), AIMS[0]), Field("mom", Flag(), False)
+LAID_AS = Field("laid", Number(1, MOST_LAID), 1)
+
+
+def read_within(asked: Asked, field: Field[Cards], held: Cards) -> Cards:
+    """Read cards that must be among those held."""
+    cards = asked[field]
+    for card in cards:
+        if card not in held:
+            raise not_held(card, field.name)
+    return in_order(cards)
+
+
+def not_held(card: Card, field: str) -> DoorError:
+    """Refuse a card that is not among those held."""
+    return DoorError("not-held", field, both("error-tala-not-held", card=card.vi))
+
+
+def _one(given: object, place: Place) -> Card | None:
+    """Read the card that is asked about, if one is; it may stand alone in a list."""
+    if given is None:
+        return None
+    names_given = [given] if isinstance(given, str) else fields.items_of(given, path_of(place))
+    if len(names_given) != 1:
+        raise DoorError("one-card", place, both("error-tala-one-card", count=len(names_given)))
+    return parse_one(names_given[0], place)
+
+
+THROW = Field("throw", fields.Cards(_one), None)
+
+FIRST, SEAT = (Field(name, Number(0, PLAYERS[1] - 1), 0) for name in ("first", "seat"))
+SLUG = Field("slug", Word({lao.slug: lao for lao in Lao}))

@@ -6,7 +6,7 @@ from tutorials.engine.fields import Asked, Field, Word
 from tutorials.engine.hoi import SEAT, Before, Book, Kept, Move, each_field, seats_field
 from tutorials.engine.lines import Line
 from tutorials.engine.tala.options import Options
-from tutorials.engine.tala.ranking import (
+from tutorials.engine.tala.payment import (
     SEATS,
     Payment,
     Seat,
@@ -48,7 +48,7 @@ def _keep(asked: Asked, before: Before, options: Options) -> Kept:
 def _won(winner: int, kind: UKind, taken: tuple[Taken, ...], before: Before, options: Options) -> Kept:
     """Pay an ù, or let one pay for all. Law: TL-10.2, TL-11.1 to TL-11.4."""
     if not kind.points(options):
-        raise DoorError("unknown-here", "u_kind", *both("error-tala-hoi-u-khan"))
+        raise DoorError("unknown-here", "u_kind", both("error-tala-hoi-u-khan"))
     den = den_of(winner, kind, taken, options)
     is_dropped = den is not None and options.den_thay_an and bool(taken)
     fees = [] if is_dropped else taken_payments(taken, options)
@@ -62,7 +62,7 @@ def _won(winner: int, kind: UKind, taken: tuple[Taken, ...], before: Before, opt
 def _stopped(at_fault: int, taken: tuple[Taken, ...], before: Before, options: Options) -> Kept:
     """Let false play end the hand, where the house stops it. Law: TL-11.5."""
     if options.phat_lao != "den-lang":
-        raise DoorError("conflict", "result", *both("error-tala-hoi-lao-goes-on"))
+        raise DoorError("conflict", "result", both("error-tala-hoi-lao-goes-on"))
     payments = [*lao_payments(before.players, at_fault, options), *taken_payments(taken, options)]
     payments += ga_payments(taken, None, before.pot, options)
     return _kept(payments, [Line("tala-lao-over", "TL-11.5", seat=SEATS[at_fault])], None)
@@ -72,12 +72,12 @@ def _placed(asked: Asked, taken: tuple[Taken, ...], before: Before, options: Opt
     """Pay by places. Law: TL-9, TL-10.1, TL-10.6."""
     order, mom, lao = (before.several(asked, field) for field in (_ORDER, _MOM, _LAO))
     if len(order) != before.players:
-        raise DoorError("wrong-number", "thu", *both("error-tala-hoi-order", players=before.players))
+        raise DoorError("wrong-number", "thu", both("error-tala-hoi-order", players=before.players))
     if lao and options.phat_lao == "den-lang":
-        raise DoorError("conflict", "lao", *both("error-tala-hoi-lao-ends"))
+        raise DoorError("conflict", "lao", both("error-tala-hoi-lao-ends"))
     grades = [2 if seat in lao else 1 if seat in mom else 0 for seat in order]
     if grades != sorted(grades):
-        raise DoorError("conflict", "thu", *both("error-tala-hoi-mom-behind"))
+        raise DoorError("conflict", "thu", both("error-tala-hoi-mom-behind"))
     seats = [Seat(0, seat in mom, order.index(seat), seat in lao) for seat in range(before.players)]
     payments = [*place_payments(seats, order, options), *taken_payments(taken, options)]
     lines = [Line("tala-hoi-first", "TL-9.5" if all(grades) else "TL-9.2", seat=SEATS[order[0]])]
@@ -98,12 +98,12 @@ def _taken(asked: Asked, before: Before, kind: UKind | None, options: Options) -
     found, most = [], most_taken(options)
     for seat, count in enumerate(counts):
         if (count or 0) > most:
-            raise DoorError("too-many", "an", *both("error-tala-hoi-taken", seat=before.seats[seat], most=most))
+            raise DoorError("too-many", "an", both("error-tala-hoi-taken", seat=before.seats[seat], most=most))
         if seat in chot and not count:
-            raise DoorError("conflict", "chot", *both("error-tala-hoi-chot", seat=before.seats[seat]))
+            raise DoorError("conflict", "chot", both("error-tala-hoi-chot", seat=before.seats[seat]))
         found += [Taken(seat, (seat - 1) % before.players)] * ((count or 0) - (seat in chot))
     if found + list(chot) and kind is UKind.KHAN:
-        raise DoorError("conflict", "an", *both("error-tala-hoi-khan"))
+        raise DoorError("conflict", "an", both("error-tala-hoi-khan"))
     return (*found, *(Taken(seat, (seat - 1) % before.players, chot=True) for seat in chot))
 
 

@@ -10,7 +10,7 @@ from enum import Enum
 from tutorials.engine.french import CARDS
 from tutorials.engine.tala.melds import HELD
 from tutorials.engine.tala.options import Options
-from tutorials.engine.tala.ranking import ROUNDS, Taken
+from tutorials.engine.tala.payment import ROUNDS, Taken
 
 
 class Way(Enum):

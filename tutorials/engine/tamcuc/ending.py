@@ -11,8 +11,8 @@ from itertools import combinations
 
 from tutorials.engine.pieces import PIECES, Pieces
 from tutorials.engine.tamcuc.groups import Group, groups_of
-from tutorials.engine.tamcuc.ket import finish
 from tutorials.engine.tamcuc.options import Options
+from tutorials.engine.tamcuc.payment import finish
 from tutorials.engine.tamcuc.sizes import Table, table_of
 from tutorials.engine.tamcuc.trick import Laid, judge_trick, takes_from
 

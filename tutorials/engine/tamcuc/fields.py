@@ -4,17 +4,17 @@ from collections import Counter
 from collections.abc import Iterable
 
 from tutorials.engine import fields
+from tutorials.engine.asks import names
 from tutorials.engine.errors import DoorError, Message, Place, shown
 from tutorials.engine.fields import Asked, Field, Flag, Many, Number, Table
 from tutorials.engine.foreign import too_many
-from tutorials.engine.lines import Line
 from tutorials.engine.pieces import DECK, Piece, Pieces, parse
 from tutorials.engine.tamcuc.groups import Group, judge
 from tutorials.engine.tamcuc.options import Options
 from tutorials.engine.tamcuc.sizes import FEWEST, MOST, table_of
 from tutorials.engine.tamcuc.sizes import Table as Seating
 from tutorials.engine.tamcuc.trick import Laid
-from tutorials.engine.words import both, sentence
+from tutorials.engine.words import both
 
 MOST_CAY = len(DECK)
 
@@ -23,7 +23,7 @@ def _some(given: object, place: Place) -> Pieces:
     """Read pieces, one at least."""
     pieces = parse(given, place)
     if not pieces:
-        raise DoorError("missing", place, *both("error-tamcuc-no-pieces"))
+        raise DoorError("missing", place, both("error-tamcuc-no-pieces"))
     return pieces
 
 
@@ -37,10 +37,7 @@ FIRST = Field("first", Flag(), False, "The first trick of the deal.")
 PLAYERS = Field("players", Number(FEWEST, MOST), MOST)
 TAKEN = Field("taken", Many(Number(0, MOST_CAY), FEWEST, MOST), (), "Cây won so far by each seat, the caller's first.")
 _LAID, _CHUI = Field("cards", fields.Cards(parse, _ABOUT), ()), Field("chui", Flag(), False, "Left face down.")
-_ANSWER = Table(
-    (_LAID, _CHUI),
-    "error-tamcuc-answer",
-)
+_ANSWER = Table((_LAID, _CHUI), "error-tamcuc-answer")
 ANSWERS = Field("answers", Many(_ANSWER, FEWEST - 1, MOST - 1), about="What the others lay, in order from the caller.")
 SOME_ANSWERS = Field("answers", Many(_ANSWER, 0, MOST - 1), (), ANSWERS.about)
 
@@ -55,12 +52,8 @@ def read_group(asked: Asked, field: Field[Pieces]) -> Group:
     pieces = asked[field]
     group = judge(pieces)
     if group is None:
-        raise DoorError("no-group", asked.path_of(field), *both("error-tamcuc-no-group", cards=_names(pieces)))
+        raise DoorError("no-group", asked.path_of(field), both("error-tamcuc-no-group", cards=", ".join(names(pieces))))
     return group
-
-
-def _names(pieces: Pieces) -> str:
-    return ", ".join(piece.vi for piece in pieces)
 
 
 def read_answers(asked: Asked, call: Group, players: int | None = None) -> tuple[Laid, ...]:
@@ -74,7 +67,7 @@ def read_answers(asked: Asked, call: Group, players: int | None = None) -> tuple
         raise DoorError(
             "wrong-number",
             "answers",
-            *both("error-tamcuc-answers", count=len(items) + silent, fewest=FEWEST - 1, most=MOST - 1),
+            both("error-tamcuc-answers", count=len(items) + silent, fewest=FEWEST - 1, most=MOST - 1),
         )
     laid = (*(_read_answer(item, call) for item in items), *[Laid((), True)] * silent)
     require_one_deck((*call.pieces, *(piece for each in laid for piece in each.pieces)), "answers")
@@ -88,7 +81,7 @@ def _read_answer(item: Asked, call: Group) -> Laid:
     pieces = item[_LAID.needed()]
     if len(pieces) != call.size and not (is_chui and not pieces):
         raise DoorError(
-            "wrong-size", item.path_of(_LAID), *both("error-tamcuc-size-of-call", size=call.size, count=len(pieces))
+            "wrong-size", item.path_of(_LAID), both("error-tamcuc-size-of-call", size=call.size, count=len(pieces))
         )
     return Laid(pieces, is_chui)
 
@@ -104,10 +97,10 @@ def read_taken(asked: Asked, players: int) -> tuple[int, ...]:
     """Return the cây won by each seat; none where nothing is said."""
     items = asked[TAKEN].given if TAKEN in asked else (0,) * players
     if len(items) != players:
-        raise DoorError("wrong-number", "taken", *both("error-tamcuc-taken", count=len(items), players=players))
+        raise DoorError("wrong-number", "taken", both("error-tamcuc-taken", count=len(items), players=players))
     for number, cay in enumerate(items):
         if isinstance(cay, bool) or not isinstance(cay, int) or not 0 <= cay <= MOST_CAY:
-            raise DoorError("bad-type", ("taken", number), *both("error-tamcuc-cay", given=shown(cay), most=MOST_CAY))
+            raise DoorError("bad-type", ("taken", number), both("error-tamcuc-cay", given=shown(cay), most=MOST_CAY))
     return tuple(items)
 
 
@@ -116,31 +109,5 @@ def require_held(part: Pieces, hand: Pieces, field: str) -> None:
     missing = list((Counter(part) - Counter(hand)).elements())
     if missing:
         raise DoorError(
-            "not-held", field, *both("error-tamcuc-not-held", card=Message(missing[0].vi, missing[0].en.capitalize()))
+            "not-held", field, both("error-tamcuc-not-held", card=Message(missing[0].vi, missing[0].en.capitalize()))
         )
-
-
-def left_out_lines(pieces: Iterable[Piece], table: Seating) -> list[Line]:
-    """Say which pieces stand there though such a table leaves them out, and how many of each it has (TC-1.3)."""
-    extra = table.beyond(pieces)
-    if not extra:
-        return []
-    told = [_left(piece, Counter(table.deck)[piece], extra[piece]) for piece in sorted_pieces(extra)]
-    what = Message("; ".join(each.vi for each in told), "; ".join(each.en for each in told))
-    return [Line("tamcuc-left-out", "TC-1.3", players=table.players, what=what)]
-
-
-def _left(piece: Piece, count: int, extra: int) -> Message:
-    if not count:
-        return sentence("tamcuc-left-none", piece=piece)
-    return sentence("tamcuc-left", count=count, piece=piece, named=count + extra)
-
-
-def sorted_pieces(pieces: Iterable[Piece]) -> list[Piece]:
-    """Return pieces, the strongest first."""
-    return sorted(pieces, key=lambda piece: piece.index)
-
-
-def names(pieces: Iterable[Piece]) -> list[str]:
-    """Return pieces as answers write them."""
-    return [piece.vi for piece in pieces]

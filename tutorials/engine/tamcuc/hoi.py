@@ -9,8 +9,9 @@ from tutorials.engine.hoi import SEAT, Before, Book, Kept, Move, each_field, net
 from tutorials.engine.lines import Line
 from tutorials.engine.seats import SeatOf
 from tutorials.engine.tamcuc.groups import GroupKind
-from tutorials.engine.tamcuc.ket import Finish, Ket, paid, settle
+from tutorials.engine.tamcuc.ket import Ket
 from tutorials.engine.tamcuc.options import Options
+from tutorials.engine.tamcuc.payment import Finish, paid, settle
 from tutorials.engine.tamcuc.sizes import PLAYERS, table_of
 from tutorials.engine.tamcuc.sizes import Table as Seating
 from tutorials.engine.tamcuc.telling import point_lines, seat_title, settle_lines, tell, who
@@ -56,14 +57,14 @@ def _ended(
     if ket.is_de:
         caller = before.seat(asked, _CALLER)
         if caller == seat:
-            raise DoorError("conflict", "goi", *both("error-tamcuc-hoi-goi", seat=before.seats[seat]))
+            raise DoorError("conflict", "goi", both("error-tamcuc-hoi-goi", seat=before.seats[seat]))
     elif "goi" in asked.given:
-        raise DoorError("conflict", "goi", *both("error-tamcuc-hoi-no-goi"))
+        raise DoorError("conflict", "goi", both("error-tamcuc-hoi-no-goi"))
     order = [(caller + step) % before.players for step in range(before.players)]
     taken = _taken(asked, before, table)
     size = _SIZES[ket]
     if taken[seat] < size:
-        raise DoorError("conflict", "cay", *both("error-tamcuc-hoi-last", seat=before.seats[seat], size=size))
+        raise DoorError("conflict", "cay", both("error-tamcuc-hoi-last", seat=before.seats[seat], size=size))
     whole = tuple(taken[each] for each in order)
     winner = order.index(seat)
     earlier = tuple(cay - size * (place == winner) for place, cay in enumerate(whole))
@@ -81,7 +82,7 @@ def _ended(
             by_seat[order[place]] = each
         moves += net(by_seat)
     told = point_lines(Finish(ket, gained, whole), winner, earlier, table, options)
-    first = Line("tamcuc-hoi-ket", ket.article, who=before.seats[seat], ket=ket.title)
+    first = Line("tamcuc-hoi-ket", ket.article, who=before.seats[seat], ket=ket)
     return moves, [first, *(_renamed(line, order, before) for line in told)]
 
 
@@ -92,7 +93,7 @@ def _taken(asked: Asked, before: Before, table: Seating) -> tuple[int, ...]:
     if given.count(None) == 1 and known <= table.hand:
         return tuple(table.hand - known if each is None else each for each in given)
     if None in given or known != table.hand:
-        raise DoorError("wrong-number", "cay", *both("error-tamcuc-hoi-cay", hand=table.hand, sum=known))
+        raise DoorError("wrong-number", "cay", both("error-tamcuc-hoi-cay", hand=table.hand, sum=known))
     return tuple(each or 0 for each in given)
 
 

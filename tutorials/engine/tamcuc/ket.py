@@ -1,9 +1,7 @@
-"""The end of a deal: kết, đè, and settling by cây where nobody has made a kết. Law: TC-7, TC-8."""
+"""The special ends of a deal: kết and đè. Law: TC-7, TC-8.1."""
 
-from dataclasses import dataclass
 from enum import Enum
 
-from tutorials.engine.errors import Message
 from tutorials.engine.pieces import Rank
 from tutorials.engine.tamcuc.groups import Group, GroupKind
 from tutorials.engine.tamcuc.options import Options
@@ -53,11 +51,6 @@ class Ket(Enum):
         """Say whether red soldiers have overpowered black ones (TC-7.6)."""
         return self.row is Row.DE
 
-    @property
-    def title(self) -> Message:
-        """Return the name shown to people."""
-        return Message(self.vi, self.en)
-
     def worth(self, players: int, options: Options) -> int:
         """Return the points that it is worth among so many players (TC-8.1)."""
         return _TABLES[options.bang_ket][self.row.value][players - FEWEST]
@@ -102,68 +95,3 @@ def ket_in(trick: Trick, table: Table, options: Options) -> Ket | None:
 def _is_de(call: Group, best: Group) -> bool:
     """Say whether red soldiers took a call of as many black ones (TC-7.6)."""
     return call.kind in _DE and call.top.rank is Rank.TOT and best.top.rank is Rank.TOT and best.is_red > call.is_red
-
-
-@dataclass(frozen=True, slots=True)
-class Finish:
-    """How a deal ended: the kết if there was one, the points and the cây of each seat."""
-
-    ket: Ket | None
-    points: Points
-    taken: Points  # cây won, the last trick included
-
-
-def finish(trick: Trick, taken: Points, table: Table, options: Options) -> Finish:
-    """Count the points of a deal whose last trick is judged; `taken` are the cây won before it. Law: TC-8."""
-    call = trick.shown[CALLER].group
-    size = call.size if call else 0
-    after = tuple(cay + size * (seat == trick.winner) for seat, cay in enumerate(taken))
-    ket = ket_in(trick, table, options)
-    if ket is None:
-        return Finish(None, settle(after, table), after)
-    points = paid(ket, trick.winner, taken, table, options)
-    if options.cay_thua == "cong-them":
-        points = tuple(each + more for each, more in zip(points, settle(after, table), strict=True))
-    return Finish(ket, points, after)
-
-
-def paid(ket: Ket, winner: int, taken: Points, table: Table, options: Options) -> Points:
-    """Return what each seat gains or loses by a kết alone. Law: TC-8.2, TC-8.3."""
-    worth = ket.worth(table.players, options)
-    if ket.is_de:
-        losses = [0] * table.players
-        losses[CALLER] = _den(worth, taken[CALLER], table.players, options)
-    else:
-        losses = [_loss(worth, cay, options) for cay in taken]
-    losses[winner] = 0
-    return tuple(sum(losses) if seat == winner else -loss for seat, loss in enumerate(losses))
-
-
-def _loss(worth: int, cay: int, options: Options) -> int:
-    """Return what a loser of a kết loses: its points less the cây won, where those are taken off (TC-8.2)."""
-    if options.cay_thua == "cong-them":
-        return worth
-    return worth - cay if options.cay_thua == "duoc-lai" else max(0, worth - cay)
-
-
-def _den(worth: int, cay: int, players: int, options: Options) -> int:
-    """Return what an overpowered caller pays, alone (TC-8.3)."""
-    if options.den == "thay-lang":
-        return worth * (players - 1)
-    return _loss(worth, cay, options) if options.den == "tru-cay" else worth
-
-
-def settle(taken: Points, table: Table) -> Points:
-    """Return the points of each seat where nobody made a kết. Law: TC-8.4, TC-8.5.
-
-    Points are cây above the mark, or below it. Where the pieces cannot be shared out evenly each seat
-    is compared with every other one instead.
-    """
-    if table.mark is None:
-        return tuple(table.players * cay - sum(taken) for cay in taken)
-    return tuple(cay - table.mark for cay in taken)
-
-
-def result_of(points: int) -> str:
-    """Return `thang`, `hoa` or `thua`. Law: TC-8.4."""
-    return "thang" if points > 0 else "thua" if points < 0 else "hoa"

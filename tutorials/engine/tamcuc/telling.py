@@ -1,23 +1,26 @@
 """Tell a trick and its points line by line, each line with its article."""
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from tutorials.engine.errors import Message
 from tutorials.engine.lines import Line
-from tutorials.engine.pieces import Piece
+from tutorials.engine.pieces import Piece, Pieces
 from tutorials.engine.tamcuc.groups import Group, GroupKind
-from tutorials.engine.tamcuc.ket import Finish, Ket, ket_of, settle
+from tutorials.engine.tamcuc.ket import Ket, ket_of
 from tutorials.engine.tamcuc.options import Options
+from tutorials.engine.tamcuc.payment import Finish, settle
 from tutorials.engine.tamcuc.sizes import Table
 from tutorials.engine.tamcuc.trick import CALLER, Fate, Laid, Trick
-from tutorials.engine.words import sentence
+from tutorials.engine.words import both
 
 _COMPARED = {1: "TC-3.1", 2: "TC-3.2", 3: "TC-3.3", 4: "TC-3.4", 5: "TC-3.4"}
 
 
 def who(seat: int) -> Message:
     """Return what a seat is called, counted from the caller."""
-    return sentence(f"tamcuc-who-{seat + 1}")
+    return both(f"tamcuc-who-{seat + 1}")
 
 
 def seat_title(seat: int) -> Message:
@@ -30,7 +33,7 @@ def tell(phrase: str, article: str, **values: Any) -> Line:
     capitals = {
         name.capitalize(): Message(*(text[:1].upper() + text[1:] for text in (value.vi, value.en)))
         for name, value in values.items()
-        if isinstance(value, Message)
+        if isinstance(value, Message | Ket)
     }
     return Line(phrase, article, **values, **capitals)
 
@@ -98,9 +101,9 @@ def ket_lines(trick: Trick, ket: Ket | None, table: Table, options: Options) -> 
     if call is None or best is None or not table.holds(call):
         return [no_ket_line(call, table)]
     if ket is not None and ket.is_de:
-        return [tell("tamcuc-de", ket.article, ket=ket.title, who=who(trick.winner), a=best.name, b=call.name)]
+        return [tell("tamcuc-de", ket.article, ket=ket, who=who(trick.winner), a=best.name, b=call.name)]
     if ket is not None:
-        line = tell("tamcuc-ket", ket.article, ket=ket.title, who=who(trick.winner), what=best.name)
+        line = tell("tamcuc-ket", ket.article, ket=ket, who=who(trick.winner), what=best.name)
         return [line, *wide_lines(best)]
     if trick.winner != CALLER and best.size > 1 and options.ai_ket == "nguoi-goi":
         return [tell("tamcuc-not-caller", "TC-7.7", who=who(trick.winner))]
@@ -131,7 +134,7 @@ def point_lines(ended: Finish, winner: int, before: tuple[int, ...], table: Tabl
     if ket is None:
         return settle_lines(ended.taken, ended.points, table, is_from_caller=True)
     worth = ket.worth(table.players, options)
-    lines = [tell("tamcuc-worth", "TC-8.1", ket=ket.title, players=table.players, points=worth)]
+    lines = [tell("tamcuc-worth", "TC-8.1", ket=ket, players=table.players, points=worth)]
     if options.cay_thua == "cong-them":
         return [*lines, *_added_lines(ended, ket, worth, table, options)]
     if ket.is_de:
@@ -209,7 +212,7 @@ def settle_lines(
     lines += total_lines(taken, table)
     for seat, (cay, diem) in enumerate(zip(taken, settled, strict=True)):
         name = who(seat) if is_from_caller else seat_title(seat)
-        how = sentence(f"tamcuc-against-{outcome(diem)}", points=abs(diem))
+        how = both(f"tamcuc-against-{outcome(diem)}", points=abs(diem))
         lines.append(tell(word, article, who=name, cay=cay, how=how))
     return lines
 
@@ -217,3 +220,39 @@ def settle_lines(
 def outcome(diem: int) -> str:
     """Return the word in the keys of sentences that say points gained, lost or neither."""
     return "gain" if diem > 0 else "loss" if diem else "even"
+
+
+def left_out_lines(pieces: Iterable[Piece], table: Table) -> list[Line]:
+    """Say which pieces stand there though such a table leaves them out, and how many of each it has (TC-1.3)."""
+    extra = table.beyond(pieces)
+    if not extra:
+        return []
+    told = [_left(piece, Counter(table.deck)[piece], extra[piece]) for piece in sorted_pieces(extra)]
+    what = Message("; ".join(each.vi for each in told), "; ".join(each.en for each in told))
+    return [Line("tamcuc-left-out", "TC-1.3", players=table.players, what=what)]
+
+
+def no_group_line(pieces: Pieces) -> Line:
+    """Say why pieces make no group (TC-2.7)."""
+    colours = {piece.is_red for piece in pieces}
+    ranks = {piece.rank for piece in pieces}
+    if len(colours) == 2:
+        return tell("tamcuc-two-colours", "TC-2.7")
+    if len(pieces) == 2:
+        return tell("tamcuc-two-names", "TC-2.7")
+    if len(pieces) == 3 and len(ranks) == 1:
+        return tell("tamcuc-three-soldiers", "TC-2.7")
+    if len(pieces) == 3:
+        return tell("tamcuc-other-three", "TC-2.7")
+    return tell("tamcuc-no-such", "TC-2.7", count=len(pieces))
+
+
+def _left(piece: Piece, count: int, extra: int) -> Message:
+    if not count:
+        return both("tamcuc-left-none", piece=piece)
+    return both("tamcuc-left", count=count, piece=piece, named=count + extra)
+
+
+def sorted_pieces(pieces: Iterable[Piece]) -> list[Piece]:
+    """Return pieces, the strongest first."""
+    return sorted(pieces, key=lambda piece: piece.index)

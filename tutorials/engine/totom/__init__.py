@@ -10,7 +10,7 @@ from tutorials.engine.totom.referee.faults import FAULT_KINDS
 from tutorials.engine.totom.referee.record import parse_record
 from tutorials.engine.totom.referee.written import Act
 from tutorials.engine.totom.score.cuoc import as_called, find
-from tutorials.engine.totom.tai_ban.count import find_cuoc
+from tutorials.engine.totom.tai_ban.cuoc import find_cuoc
 
 _TOLD = ("to-tom", "bi-tu", "tai-ban", "to-tom-diem")  # the festival last
 

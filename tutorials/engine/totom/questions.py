@@ -4,8 +4,8 @@ from tutorials.engine.asks import Ask, Asks
 from tutorials.engine.totom.diem import questions as diem_questions
 from tutorials.engine.totom.flips import questions as flip_questions
 from tutorials.engine.totom.game import Game
-from tutorials.engine.totom.hoi import questions as hoi_questions
-from tutorials.engine.totom.hoi import table_questions
+from tutorials.engine.totom.hoi.questions import hoi as hoi_questions
+from tutorials.engine.totom.hoi.questions import table as table_questions
 from tutorials.engine.totom.referee import questions as turn_questions
 from tutorials.engine.totom.score import questions as hand_questions
 from tutorials.engine.totom.solve import questions as phu_questions

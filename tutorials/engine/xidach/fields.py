@@ -9,9 +9,9 @@ from tutorials.engine.errors import DoorError, Dotted, Path, spelled
 from tutorials.engine.fields import Asked, Field, Flag, Many, Number, Table, Word
 from tutorials.engine.french import Cards, parse, refuse_shared
 from tutorials.engine.words import both
-from tutorials.engine.xidach.compare import Held
 from tutorials.engine.xidach.hand import FEW, FULL, Hand, Kind, Seat, judge
 from tutorials.engine.xidach.options import Options
+from tutorials.engine.xidach.payment import Held
 from tutorials.engine.xidach.turn import may_go_on
 
 MOST_PLAYERS = 10  # five cards each of fifty-two
@@ -23,10 +23,7 @@ _CHECKED = Field(
     "cai", _CARDS, (), "The dealer's cards when this player was checked, if the dealer drew on; of those in `cai`."
 )
 _DREW_OVER = Field("drew_over", Flag(), False, "Found drawing although over 21.")
-_CON = Table(
-    (HAND, _DREW_OVER, _CHECKED),
-    "error-table-of-cards",
-)
+_CON = Table((HAND, _DREW_OVER, _CHECKED), "error-table-of-cards")
 CONS = Field("con", Many(_CON, 1, MOST_PLAYERS - 1, Dotted))
 CAI_DREW_OVER = Field("cai_drew_over", Flag(), False, "The dealer was found drawing although over 21.")
 
@@ -36,9 +33,8 @@ def read_hand(asked: Asked, field: Field[Cards]) -> Cards:
     cards = asked[field]
     if not FEW <= len(cards) <= FULL:
         path = asked.path_of(field)
-        name = spelled(path)
         raise DoorError(
-            "hand-size", path, *both("error-xidach-hand-size", few=FEW, full=FULL, name=name, count=len(cards))
+            "hand-size", path, both("error-xidach-hand-size", few=FEW, full=FULL, field=spelled(path), count=len(cards))
         )
     return cards
 
@@ -58,7 +54,7 @@ def read_table(asked: Asked, options: Options) -> tuple[list[Player], tuple[Card
     cai = read_hand(asked, CAI)
     seats = asked[CONS]
     if not 1 <= len(seats) < MOST_PLAYERS:
-        raise DoorError("seats", "con", *both("error-xidach-seats", most=MOST_PLAYERS - 1, count=len(seats)))
+        raise DoorError("seats", "con", both("error-xidach-seats", most=MOST_PLAYERS - 1, count=len(seats)))
     last = cai, Held(judge(cai, Seat.CAI, options), asked[CAI_DREW_OVER])
     players = [_read_con(each, last, options) for each in seats]
     refuse_shared([("cai", cai), *((seats[place].path_of(HAND), each.cards) for place, each in enumerate(players))])
@@ -85,7 +81,7 @@ def _refuse_foreign(early: Cards, cai: Cards, path: Path) -> None:
     """Refuse a card that the dealer no longer has in the end: the dealer only draws. Law: XD-7.2."""
     foreign = [card for card in early if card not in cai]
     if foreign:
-        raise DoorError("not-in-hand", path, *both("error-xidach-not-in-hand", field=spelled(path), card=foreign[0]))
+        raise DoorError("not-in-hand", path, both("error-xidach-not-in-hand", field=spelled(path), card=foreign[0]))
 
 
 def _may_not(cai: Hand, path: Path, options: Options) -> DoorError:
@@ -95,11 +91,11 @@ def _may_not(cai: Hand, path: Path, options: Options) -> DoorError:
         return DoorError(
             "may-not-check",
             path,
-            *both("error-xidach-check-below", field=field, total=cai.total, least=options.cai_du_tuoi),
+            both("error-xidach-check-below", field=field, total=cai.total, least=options.cai_du_tuoi),
         )
     if cai.kind is Kind.QUAC:
-        return DoorError("may-not-check", path, *both("error-xidach-check-bust", field=field, total=cai.total))
-    return DoorError("may-not-check", path, *both("error-xidach-check-dealt", field=field))
+        return DoorError("may-not-check", path, both("error-xidach-check-bust", field=field, total=cai.total))
+    return DoorError("may-not-check", path, both("error-xidach-check-dealt", field=field))
 
 
 def _refuse_unchained(players: Sequence[Player]) -> None:
@@ -108,5 +104,9 @@ def _refuse_unchained(players: Sequence[Player]) -> None:
     for one, other in pairwise(order):
         if not set(players[one].cai_cards) <= set(players[other].cai_cards):
             raise DoorError(
-                "not-in-hand", ("con", Dotted(other), "cai"), *both("error-xidach-check-order", one=one, other=other)
+                "not-in-hand", ("con", Dotted(other), "cai"), both("error-xidach-check-order", one=one, other=other)
             )
+
+
+SEEN = Field("seen", fields.Cards(parse), (), "Other cards that lie open.")
+AT_ODDS = PLAYERS.optional(2)

@@ -12,10 +12,10 @@ from fractions import Fraction
 from functools import lru_cache
 
 from tutorials.engine.french import CARDS, Card, Cards
-from tutorials.engine.xidach.compare import Held, Winner, result
 from tutorials.engine.xidach.dealer import CLASSES, Counts, endings, quiet_pairs
 from tutorials.engine.xidach.hand import JACK, Hand, Kind, Ranks, Seat, judge_ranks
 from tutorials.engine.xidach.options import Options
+from tutorials.engine.xidach.payment import Held, Winner, result
 from tutorials.engine.xidach.turn import Act, acts
 
 NEEDED = 8  # unseen cards: five for the dealer, three for the player

@@ -2,16 +2,14 @@
 
 from fractions import Fraction
 
-from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.errors import DoorError
-from tutorials.engine.fields import Asked, Field
-from tutorials.engine.french import CARDS, Cards, parse, refuse_shared
+from tutorials.engine.fields import Asked
+from tutorials.engine.french import CARDS, Cards, refuse_shared
 from tutorials.engine.lines import Line
 from tutorials.engine.words import both
-from tutorials.engine.xidach.compare import Held, Winner, next_cai, result, times
-from tutorials.engine.xidach.compare import settle as settle_points
 from tutorials.engine.xidach.fields import (
+    AT_ODDS,
     CAI,
     CAI_DREW_OVER,
     CON,
@@ -20,6 +18,7 @@ from tutorials.engine.xidach.fields import (
     MOST_PLAYERS,
     PLAYERS,
     SEAT,
+    SEEN,
     Player,
     read_hand,
     read_table,
@@ -27,14 +26,14 @@ from tutorials.engine.xidach.fields import (
 from tutorials.engine.xidach.hand import FEW, Hand, Kind, Seat, judge, ranks_of, totals
 from tutorials.engine.xidach.odds import NEEDED, Advice, Chances, Next, advise, nexts, ranks_by_class, unseen
 from tutorials.engine.xidach.options import Options
-from tutorials.engine.xidach.table_telling import next_lines, table_lines
-from tutorials.engine.xidach.telling import SEATS, compare_lines, den_line, hand_lines, name, why
+from tutorials.engine.xidach.payment import Held, Winner, next_cai, result, times
+from tutorials.engine.xidach.payment import settle as settle_points
+from tutorials.engine.xidach.telling.hand import SEATS, compare_lines, den_line, hand_lines, name, why
+from tutorials.engine.xidach.telling.table import next_lines, table_lines
 from tutorials.engine.xidach.turn import Act, acts, may_check
 
 _USUAL = 5
 _PLACES = 6  # of a chance that is answered as a decimal
-_SEEN = Field("seen", fields.Cards(parse), (), "Other cards that lie open.")
-_AT_ODDS = PLAYERS.optional(2)
 
 
 def _of(hand: Hand, seat: Seat, options: Options) -> Answer:
@@ -164,12 +163,12 @@ def _result(player: Player, options: Options) -> Answer:
 def odds(asked: Asked, options: Options) -> Answer:
     """Answer the exact chances of drawing and of standing."""
     cards = read_hand(asked, HAND)
-    seen = asked[_SEEN]
+    seen = asked[SEEN]
     refuse_shared((("cards", cards), ("seen", seen)))
-    players = asked[_AT_ODDS]
+    players = asked[AT_ODDS]
     left = len(CARDS) - len(cards) - len(seen)
     if left < NEEDED:
-        raise DoorError("too-many-seen", "seen", *both("error-xidach-too-many-seen", left=left, need=NEEDED))
+        raise DoorError("too-many-seen", "seen", both("error-xidach-too-many-seen", left=left, need=NEEDED))
     counts = unseen((*cards, *seen))
     hand = judge(cards, Seat.CON, options)
     advice = advise(ranks_by_class(cards), counts, options, players)
@@ -257,6 +256,6 @@ ASKS: Asks = {
     "turn": Ask(turn, (HAND, SEAT)),
     "check": Ask(check, (CAI, CON.optional())),
     "settle": Ask(settle, (CONS, CAI, CAI_DREW_OVER)),
-    "odds": Ask(odds, (HAND, _SEEN, _AT_ODDS)),
+    "odds": Ask(odds, (HAND, SEEN, AT_ODDS)),
     "deal": Ask(deal, (PLAYERS,)),
 }

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from random import Random
 
 from tutorials.engine.bacay.hand import deck
-from tutorials.engine.bacay.settle import ONE_AGAINST_ALL
+from tutorials.engine.bacay.payment import ONE_AGAINST_ALL
 from tutorials.play.bacay.table import JOIN, LOOK, BaCay, Known
 from tutorials.play.tables import Choice, Reason, View, Weighed
 

@@ -10,9 +10,8 @@ from functools import cached_property
 from random import Random
 
 from tutorials.engine.bacay.hand import SIZE, Hand, count, deck
-from tutorials.engine.bacay.names import slug
 from tutorials.engine.bacay.options import Options
-from tutorials.engine.bacay.settle import (
+from tutorials.engine.bacay.payment import (
     BEST_TAKES_ALL,
     ONE_AGAINST_ALL,
     Ga,
@@ -22,6 +21,7 @@ from tutorials.engine.bacay.settle import (
     pool,
     take_all,
 )
+from tutorials.engine.bacay.telling.names import slug
 from tutorials.play.french import by_rank, cards_of
 from tutorials.play.tables import Choice, Codes, Event, Pile, Place, Refusal, Result, View, Way, ways_of
 from tutorials.play.trial import Setting

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tutorials.engine.bacay.hand import SIZE, Hand, count, deck
 from tutorials.engine.bacay.options import Options
-from tutorials.engine.bacay.settle import BEST_TAKES_ALL, GA_UNIT, WAYS, Ga, against_all, next_chuong, pool, take_all
+from tutorials.engine.bacay.payment import BEST_TAKES_ALL, GA_UNIT, WAYS, Ga, against_all, next_chuong, pool, take_all
 from tutorials.engine.french import Cards
 from tutorials.play.trial import Disagreement, Players, Setting, Trial, What
 

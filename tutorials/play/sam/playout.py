@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from tutorials.engine.french import CARDS, Cards
 from tutorials.engine.sam.combos import Kind, is_cut, rank_of
 from tutorials.engine.sam.options import Options
-from tutorials.engine.sam.settle import Chain, End, Seat, settle
+from tutorials.engine.sam.payment import Chain, End, Seat, settle
 from tutorials.play.sam.sense import (
     RANKS,
     Counts,

@@ -11,9 +11,9 @@ from tutorials.engine.sam.combos import HAND, Combo, Kind, ends_on_two, find_com
 from tutorials.engine.sam.fields import FEWEST, MOST
 from tutorials.engine.sam.moves import Move, by_strength, may_play, moves
 from tutorials.engine.sam.options import Options
-from tutorials.engine.sam.reasons import rule_on
+from tutorials.engine.sam.payment import Chain, End, Seat, settle
 from tutorials.engine.sam.rounds import Round, smallest_holder
-from tutorials.engine.sam.settle import Chain, End, Seat, settle
+from tutorials.engine.sam.telling import rule_on
 from tutorials.engine.sam.white import White, best_of
 from tutorials.play.tables import Choice, Codes, Event, Pile, Place, Refusal, Result, View, Way, ways_of
 from tutorials.play.trial import Setting

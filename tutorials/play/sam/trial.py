@@ -7,9 +7,9 @@ from tutorials.engine.french import CARDS, Card, Cards
 from tutorials.engine.sam.combos import ends_on_two, find_combo
 from tutorials.engine.sam.fields import FEWEST, MOST
 from tutorials.engine.sam.options import Options
-from tutorials.engine.sam.reasons import rule_on
+from tutorials.engine.sam.payment import End
 from tutorials.engine.sam.rounds import Round
-from tutorials.engine.sam.settle import End
+from tutorials.engine.sam.telling import rule_on
 from tutorials.play.sam.table import BARE, RARE, SAID, USUAL, Sam, deal, read
 from tutorials.play.tables import by_chance
 from tutorials.play.trial import Disagreement, Players, Setting, Trial, What

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 
 from tutorials.engine.french import Cards
 from tutorials.engine.tala.melds import lay
-from tutorials.engine.tala.turns import Taking, send, take, throws
+from tutorials.engine.tala.turn import Taking, send, take, throws
 from tutorials.play.tables import Choice, Refusal, Way
 from tutorials.play.tala.state import CALLS, DRAW, LAY, LEAVE, SEND, TAKE, THROW, U_KHAN, U_ROUND, State, U
 

@@ -9,9 +9,9 @@ from random import Random
 from tutorials.engine.french import BY_CODE, CARDS, Card, Cards
 from tutorials.engine.tala.melds import Layout, lay
 from tutorials.engine.tala.options import Options
+from tutorials.engine.tala.payment import DEN_CARDS, ROUNDS
 from tutorials.engine.tala.phom import ACE_HIGH, mask_of, runs_in, sets_in
-from tutorials.engine.tala.ranking import DEN_CARDS, ROUNDS
-from tutorials.engine.tala.turns import Throw, throws
+from tutorials.engine.tala.turn import Throw, throws
 from tutorials.play.tables import Choice, Codes, Reason, View, Weighed, own_cards
 from tutorials.play.tala.state import CALLS, DRAW, LAY, LEAVE, SEND, TAKE, THROW, Known, Side, codes_of, sort
 from tutorials.play.tala.table import TaLa

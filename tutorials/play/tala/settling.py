@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from tutorials.engine.french import Cards
-from tutorials.engine.tala.phom import points_of
-from tutorials.engine.tala.ranking import (
+from tutorials.engine.tala.payment import (
     Payment,
     Seat,
     Taken,
@@ -20,6 +19,7 @@ from tutorials.engine.tala.ranking import (
     taken_payments,
     u_payments,
 )
+from tutorials.engine.tala.phom import points_of
 from tutorials.play.tables import Result
 from tutorials.play.trial import Setting
 

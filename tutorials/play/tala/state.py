@@ -7,8 +7,8 @@ from functools import cached_property
 from tutorials.engine.french import BY_CODE, Card, Cards
 from tutorials.engine.tala.melds import Layout, lay
 from tutorials.engine.tala.options import Options
-from tutorials.engine.tala.ranking import ROUNDS, Taken
-from tutorials.engine.tala.turns import Sending, send
+from tutorials.engine.tala.payment import ROUNDS, Taken
+from tutorials.engine.tala.turn import Sending, send
 from tutorials.play.tables import Choice, Codes, Event
 from tutorials.play.tala.settling import End
 from tutorials.play.trial import Setting

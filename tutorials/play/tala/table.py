@@ -8,9 +8,9 @@ from random import Random
 from tutorials.engine.french import BY_CODE, CARDS
 from tutorials.engine.tala.faults import fine_of
 from tutorials.engine.tala.melds import FULL, HELD, is_khan
+from tutorials.engine.tala.payment import ROUNDS, Taken
 from tutorials.engine.tala.phom import points_of
-from tutorials.engine.tala.ranking import ROUNDS, Taken
-from tutorials.engine.tala.turns import take, throws
+from tutorials.engine.tala.turn import take, throws
 from tutorials.play.tables import Choice, Event, Pile, Place, Refusal, Result, Shown, View, Way, ways_of
 from tutorials.play.tala import forbidden
 from tutorials.play.tala.settling import End, settle

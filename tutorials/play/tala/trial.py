@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from tutorials.engine.french import CARDS, Card, Cards
 from tutorials.engine.tala.melds import FULL, HELD, is_khan, lay
 from tutorials.engine.tala.options import Options
-from tutorials.engine.tala.phom import points_of
-from tutorials.engine.tala.ranking import (
+from tutorials.engine.tala.payment import (
     ROUNDS,
     Payment,
     Seat,
@@ -22,8 +21,9 @@ from tutorials.engine.tala.ranking import (
     taken_payments,
     u_payments,
 )
+from tutorials.engine.tala.phom import points_of
 from tutorials.engine.tala.rotation import Rotation, Way
-from tutorials.engine.tala.turns import send, take, throws
+from tutorials.engine.tala.turn import send, take, throws
 from tutorials.play.trial import Disagreement, Players, Setting, Trial, What
 
 USUAL = 4  # players

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tutorials.engine.pieces import PIECES, Pieces
-from tutorials.engine.tamcuc.ket import finish
+from tutorials.engine.tamcuc.payment import finish
 from tutorials.engine.tamcuc.trick import Laid, judge_trick
 from tutorials.play.tables import Choice
 from tutorials.play.tamcuc.sense import KINDS, USUAL, Habits, Hand, Sight, calls, groups, lays, less, spare

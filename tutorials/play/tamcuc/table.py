@@ -13,8 +13,8 @@ from typing import TypeVar
 from tutorials.engine.pieces import BY_CODE, DECK, Piece, Pieces
 from tutorials.engine.tamcuc import sizes
 from tutorials.engine.tamcuc.groups import Group, GroupKind, groups_of, judge
-from tutorials.engine.tamcuc.ket import Finish, finish, settle
 from tutorials.engine.tamcuc.options import Options
+from tutorials.engine.tamcuc.payment import Finish, finish, settle
 from tutorials.engine.tamcuc.trick import Laid, Trick, judge_trick
 from tutorials.engine.tamcuc.trinh import lead_after, rewards, shows_of
 from tutorials.play.tables import Choice, Codes, Event, Pile, Place, Refusal, Result, View, Way

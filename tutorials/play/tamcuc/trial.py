@@ -11,8 +11,8 @@ from random import Random
 
 from tutorials.engine.pieces import DECK, Pieces
 from tutorials.engine.tamcuc.groups import Group
-from tutorials.engine.tamcuc.ket import Finish
 from tutorials.engine.tamcuc.options import Options
+from tutorials.engine.tamcuc.payment import Finish
 from tutorials.engine.tamcuc.sizes import PLAYERS as PLAYERS_AT_TABLE
 from tutorials.engine.tamcuc.sizes import Table
 from tutorials.engine.tamcuc.trick import Laid, Trick, judge_trick

@@ -158,7 +158,7 @@ def _spoken(course: Course, win: Win) -> str:
     if not course.game.has_cuoc:
         return ""
     cuoc = ", ".join(find(slug, "record").vi for slug in win.cuoc)
-    calls = ", ".join(CALLS[slug].vi.partition(",")[0] for slug in win.calls)
+    calls = ", ".join(CALLS[slug].said for slug in win.calls)
     return f": {cuoc}" + (f"; {calls}" if calls or course.is_faulty else "")
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from tutorials.engine.cards import COPIES, KINDS
 from tutorials.engine.totom.score.calls import CALLS
 from tutorials.engine.totom.score.cuoc import BY_SLUG
-from tutorials.engine.totom.tai_ban.count import CUOC as TAI_BAN_CUOC
+from tutorials.engine.totom.tai_ban.cuoc import CUOC as TAI_BAN_CUOC
 from tutorials.play.tables import Choice, Way, ways_of
 from tutorials.play.totom import moves, offers
 from tutorials.play.totom.course import LET_GO, Asking, Course, Item, Outcome

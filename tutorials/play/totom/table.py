@@ -177,7 +177,7 @@ class Table:
             self.notes.act(seat.name, U, card)
             return
         cuoc, calls = self.house.said(seat, card, source, reading)
-        spoken = [call.vi.partition(",")[0] for call in calls]
+        spoken = [call.said for call in calls]
         announced, called = self.plant.say(self, seat.place, [each.vi for each in cuoc], spoken)
         text = f"{seat.name} ù {name(card)}: {', '.join(announced)}"
         self.notes.add(text + (f"; {', '.join(called)}" if called else ""))

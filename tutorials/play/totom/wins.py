@@ -15,7 +15,7 @@ from tutorials.engine.totom.score.win import Judge, Reading, Winning
 from tutorials.engine.totom.solve.uses import can_win
 from tutorials.engine.totom.tai_ban import win as tai_ban_win
 from tutorials.engine.totom.tai_ban.arrange import round_plan
-from tutorials.engine.totom.tai_ban.count import CUOC as CUOC_TAI_BAN
+from tutorials.engine.totom.tai_ban.cuoc import CUOC as CUOC_TAI_BAN
 from tutorials.play.totom.seat import MOST_LOOSE, Seat
 
 _OF_COLOUR = ("thap-dieu", "kinh-cu", "bach-dinh")  # told of a whole hand alone: ten cards are easily all black

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from random import Random
 
 from tutorials.engine.french import BY_CODE, CARDS, Cards
-from tutorials.engine.xidach.compare import Held, Winner, result
 from tutorials.engine.xidach.dealer import CLASSES, Counts, endings
 from tutorials.engine.xidach.hand import FEW, Hand, Kind, Ranks, Seat, judge, judge_ranks
 from tutorials.engine.xidach.odds import NEEDED, Advice, advise, ranks_by_class, unseen
 from tutorials.engine.xidach.odds import Table as Odds
 from tutorials.engine.xidach.options import Options
+from tutorials.engine.xidach.payment import Held, Winner, result
 from tutorials.engine.xidach.turn import Act, acts
 from tutorials.play.french import cards_of
 from tutorials.play.tables import Choice, Codes, Reason, View, Weighed

@@ -10,9 +10,9 @@ from functools import cached_property
 from random import Random
 
 from tutorials.engine.french import CARDS
-from tutorials.engine.xidach.compare import Held, Winner, next_cai, result, settle
 from tutorials.engine.xidach.hand import FEW, FULL, Hand, Kind, Seat, judge
 from tutorials.engine.xidach.options import Options
+from tutorials.engine.xidach.payment import Held, Winner, next_cai, result, settle
 from tutorials.engine.xidach.turn import Act, acts, may_check
 from tutorials.play.french import by_rank, cards_of
 from tutorials.play.tables import Choice, Codes, Event, Pile, Place, Refusal, Result, View, Way, ways_of

@@ -4,9 +4,9 @@ import random
 from dataclasses import dataclass, field
 
 from tutorials.engine.french import CARDS, Card, Cards
-from tutorials.engine.xidach.compare import Held, Settled, settle
 from tutorials.engine.xidach.hand import FEW, Hand, Kind, Seat, judge
 from tutorials.engine.xidach.options import Options
+from tutorials.engine.xidach.payment import Held, Settled, settle
 from tutorials.engine.xidach.turn import Act, acts, may_check
 from tutorials.play.trial import Disagreement, Players, Setting, Trial, What
 

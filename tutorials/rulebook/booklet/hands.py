@@ -1,7 +1,7 @@
 """Hands parted into what they are made of, as rows of pictures with a word under each."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from django.utils.translation import override
@@ -18,7 +18,6 @@ from tutorials.scenes.points import hand_of
 from tutorials.tasks.parted import laid
 from tutorials.tasks.turn import Row
 
-SPECIAL = "lưng"  # with which the names of special sets begin, in both languages
 ROUNDED = 0.02  # room for what is lost in rounding
 
 
@@ -74,7 +73,7 @@ class Draughtsman:
         parts = ((row.cards, False),) if row.won < 0 else _apart(row)
         pieces = tuple((picture(cards, self.face), is_won) for cards, is_won in parts if cards)
         width = self._width(tuple(len(cards) for cards, _ in parts if cards))
-        return Group(_short(row.label), pieces, width, row.is_loose, row.label.startswith(SPECIAL))
+        return Group(row.word or row.label, pieces, width, row.is_loose, row.is_lung)
 
     def _width(self, counts: tuple[int, ...]) -> str:
         """Return how wide some pictures side by side are, in heights of a card."""
@@ -85,17 +84,12 @@ class Draughtsman:
 
 def _row(part: Part) -> Row:
     cards: Any = part.cards  # of any deck
-    return Row(part.name, cards, is_loose=part.is_loose)
+    return Row(part.name, cards, is_loose=part.is_loose, is_lung=part.is_lung)
 
 
 def _apart(row: Row) -> tuple[tuple[Sequence[Any], bool], ...]:
     before, won, after = row.cards[: row.won], row.cards[row.won : row.won + 1], row.cards[row.won + 1 :]
     return (before, False), (won, True), (after, False)
-
-
-def _short(label: str) -> str:
-    word = label.removeprefix("phu ").removeprefix("quân ")
-    return word.removeprefix(f"{SPECIAL} ")
 
 
 def _joined(rows: Iterable[Row]) -> list[Row]:
@@ -104,7 +98,7 @@ def _joined(rows: Iterable[Row]) -> list[Row]:
     for row in sorted(rows, key=lambda row: (row.is_loose, len(row.cards) == 1)):
         last = found[-1] if found else None
         if last and len(row.cards) == 1 and (last.label, last.is_loose) == (row.label, row.is_loose) and row.won < 0:
-            found[-1] = Row(row.label, (*last.cards, *row.cards), last.won, row.is_loose)
+            found[-1] = replace(last, cards=(*last.cards, *row.cards))
         else:
             found.append(row)
     return found

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from tutorials.catalogue import Text
 from tutorials.catalogue.faults import term_of
 from tutorials.catalogue.houses import House
+from tutorials.engine.asks import FaultKind
 from tutorials.engine.games import GAMES
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.referee import faults as totom
@@ -46,7 +47,7 @@ def faults_of(house: House) -> tuple[FaultRow, ...]:
     return tuple(_row(kind, result, game.cited(Line("", kind.article)).article) for kind, result in found)
 
 
-def _row(kind: totom.FaultKind, result: str, article: str) -> FaultRow:
+def _row(kind: FaultKind, result: str, article: str) -> FaultRow:
     grade, cost = _RESULTS[result]
     if result == "bao":
         cost = _AT_A_WIN.get(kind.slug, cost)

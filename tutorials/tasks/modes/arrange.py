@@ -11,11 +11,12 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from tutorials.engine.cards import Cards, short
+from tutorials.engine.games import GAMES
 from tutorials.engine.totom.solve.phu import TRUNG_TAM, TRUNG_TU
 from tutorials.tasks.board import Board, values_of
 from tutorials.tasks.hands import LaidHandMode
 from tutorials.tasks.layout import BrokenState, Layout, position, start
-from tutorials.tasks.names import TAI_BAN, label
+from tutorials.tasks.names import label
 from tutorials.tasks.questions import Asker, Line, kinds, lines_of
 from tutorials.tasks.turn import Answer, Judgement, Turn
 
@@ -72,7 +73,7 @@ class ArrangeMode(LaidHandMode):
         if len(loose) > len(best["rac"]):
             lines.append(Line(_("Có cách xếp chỉ còn %(count)s quân rác.") % {"count": len(best["rac"])}, "TT-5.2"))
         elif lung < best["lung"]:
-            article = "TB-4.2" if asker.task.game == TAI_BAN else "TT-4.11"
+            article = "TB-4.2" if _counts_every(asker) else "TT-4.11"
             lines.append(Line(_("Có cách xếp được %(count)s lưng.") % {"count": best["lung"]}, article))
         else:
             return Judgement(True, tuple(lines))
@@ -108,13 +109,18 @@ def _is_loose(layout: Layout, position: int) -> bool:
 
 def _count_lung(layout: Layout, asker: Asker) -> int:
     """Count the separate lưng laid: each trùng, and each special phu that holds no trùng; in tài bàn every lưng."""
-    if asker.task.game == TAI_BAN:
+    if _counts_every(asker):
         return _count_every_lung(layout, asker)
     count = sum(item.size > 1 for item in layout.items)
     for group in layout.groups:
         if all(layout.items[position].size == 1 for position in group):
             count += asker.phu(layout.cards(group))["lung"] is not None
     return count
+
+
+def _counts_every(asker: Asker) -> bool:
+    """Say whether all lưng of a phu count, as tài bàn has it, and not one of it alone."""
+    return "count" in GAMES[asker.task.game].asks
 
 
 def _count_every_lung(layout: Layout, asker: Asker) -> int:

@@ -15,7 +15,7 @@ from tutorials.tasks.board import Board, Row
 from tutorials.tasks.fields import Flag
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.mode import Mode
-from tutorials.tasks.names import TAI_BAN, names
+from tutorials.tasks.names import names
 from tutorials.tasks.questions import Asker, Line, Question, lines_of
 from tutorials.tasks.turn import Answer, Judgement, Solution
 
@@ -45,9 +45,9 @@ class CountMode(Mode):
 
     @property
     def question(self) -> Question | None:
-        """Ask for the lưng, which only tài bàn counts."""
+        """Ask for the lưng."""
         phu = [dict(each) for each in self.phu]
-        return {"game": TAI_BAN, "ask": "count", "phu": phu, "khan_at_deal": self.khan_at_deal}
+        return {"ask": "count", "phu": phu, "khan_at_deal": self.khan_at_deal}
 
     def right(self, asker: Asker) -> Any:
         """Return the number of lưng."""

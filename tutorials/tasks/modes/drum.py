@@ -112,7 +112,7 @@ class DrumMode(Mode):
 
 
 def _question(signal: str) -> Question:
-    return {"game": "to-tom-diem", "ask": "drum", "signal": signal}
+    return {"ask": "drum", "signal": signal}
 
 
 def _same(one: Said, other: Said) -> bool:

@@ -16,7 +16,7 @@ from tutorials.engine.games import deck_of
 from tutorials.mats.acts import chosen
 from tutorials.mats.draw import Mat, draw
 from tutorials.mats.steps import Steps
-from tutorials.play.tables import Choice, Codes, unjudged
+from tutorials.play.tables import Choice, Codes, turned_up, unjudged
 from tutorials.tasks.aim import Aim, broken, feeds, way, wins
 from tutorials.tasks.board import Board, Option
 from tutorials.tasks.fields import CardsGiven, Flag, Part, Words, a_number, one_of
@@ -223,7 +223,7 @@ class TableMode(Mode):
             return self.replayed(asker, sitting, len(self.moves))
         view = replace(sitting.view, choices=self.open_choices(sitting))
         table = sitting.table
-        open_hands = table.hands if table.result else ()
+        open_hands, view = (table.hands, turned_up(table, view)) if table.result else ((), view)
         since = len((before or sitting).view.events) if before else 0
         mat = draw(view, words_of(asker), asker.lang, turn=table.turn, since=since, hands=open_hands)
         return TableBoard(sitting=sitting, mat=mat)

@@ -1,24 +1,13 @@
 """The questions of một lá: compare, deal."""
 
-from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.errors import DoorError, spelled
-from tutorials.engine.fields import Asked, Field, Number
-from tutorials.engine.french import CARDS, Card, Cards, parse, refuse_shared
+from tutorials.engine.fields import Asked
+from tutorials.engine.french import CARDS, Card, refuse_shared
 from tutorials.engine.lines import Line
+from tutorials.engine.motla.fields import PLAYERS, A, B, read_card
 from tutorials.engine.motla.options import Options
 
-A, B = Field("a", fields.Cards(parse)), Field("b", fields.Cards(parse))
-PLAYERS = Field("players", Number(2, 10), 2)
 _ABOVE_KING = 14
-
-
-def _card(asked: Asked, field: Field[Cards]) -> Card:
-    cards, path = asked[field], asked.path_of(field)
-    if len(cards) != 1:
-        name = spelled(path)
-        raise DoorError("hand-size", path, f"“{name}” phải có đúng một lá.", f"“{name}” must be one card.")
-    return cards[0]
 
 
 def _rank(card: Card, options: Options) -> int:
@@ -27,7 +16,7 @@ def _rank(card: Card, options: Options) -> int:
 
 def compare(asked: Asked, options: Options) -> Answer:
     """Answer which of two cards wins. Law: ML-2.1, ML-2.2."""
-    a, b = _card(asked, A), _card(asked, B)
+    a, b = read_card(asked, A), read_card(asked, B)
     refuse_shared((("a", (a,)), ("b", (b,))))
     mine, theirs = _rank(a, options), _rank(b, options)
     winner = "hoa" if mine == theirs else "a" if mine > theirs else "b"

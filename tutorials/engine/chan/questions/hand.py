@@ -1,55 +1,35 @@
-"""The questions about one hand of chắn: arrange, waits, win."""
+"""The questions about one hand of chắn: arrange, waits, win, and the score of cước that are named."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator
 
-from tutorials.engine import fields
-from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.cards import COPIES, Cards, Kind, bare, parse_one, refuse_fifth_copy
-from tutorials.engine.chan.calls import call_line, compare, in_order, said
+from tutorials.engine.asks import Answer, Ask, Asks, names
+from tutorials.engine.cards import COPIES, Cards, Kind
+from tutorials.engine.chan.calls import compare, in_order, said
 from tutorials.engine.chan.cuoc import CUOC, is_known
-from tutorials.engine.chan.faults import ALLOWED, FAULT_KINDS, GRAVE, IF_WIN, LIGHT, find_fault, grade
+from tutorials.engine.chan.faults import ALLOWED, GRAVE, IF_WIN, LIGHT, grade
 from tutorials.engine.chan.fields import (
+    ANNOUNCED,
+    CUOC_NAMED,
+    FAULTS,
     HAND,
-    LAST_WINS,
-    STREAK,
+    WAITS,
+    WIN,
+    read_cuoc,
     read_form,
     read_hand,
-    require_in_deck,
+    read_streak,
+    read_winning,
     require_size,
 )
 from tutorials.engine.chan.form import Form
 from tutorials.engine.chan.hand import Hand
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.pairs import Layout, is_same_row, lay
-from tutorials.engine.chan.questions.cuoc import TIMES_OR_NONE
-from tutorials.engine.chan.scoring import GA_UNIT, Score, fine, score
-from tutorials.engine.chan.win import DOORS, SOURCES, Verdict, Winning, cuoc_of, drawn, is_wide_on_chi, judge, waits
-from tutorials.engine.errors import Path
-from tutorials.engine.fields import Asked, Custom, Field, Flag, Many, Maybe, Table, Text, words
+from tutorials.engine.chan.scoring import GA_UNIT, Score, Times, fine, score
+from tutorials.engine.chan.win import Verdict, Winning, cuoc_of, drawn, is_wide_on_chi, judge, waits
+from tutorials.engine.errors import Message
+from tutorials.engine.fields import Asked
 from tutorials.engine.lines import Line
-
-
-def _door(said: Any, path: Path) -> str:
-    """Return the door of the winning card; «chì» is another way to say trì. Law: CH-6.3."""
-    return "tri" if isinstance(said, str) and bare(said) == "chi" else fields.word_of(said, path, DOORS)
-
-
-_CARD, _SOURCE = Field("card", Text(parse_one)), Field("from", words(SOURCES), "noc")
-_DOOR = Field("door", Custom(_door, words(DOORS).schema()), "khac")
-_WINNING_CARD = Table((_CARD, _SOURCE, _DOOR))
-_WINNING = Field("winning", Maybe(_WINNING_CARD), None, "Left out for thiên ù.")
-_FIRST_DRAW = Field("first_draw", Flag(), False, "The first card of the stock, or nobody has drawn yet.")
-_AFTER_FIRST_ROUND = Field("after_first_round", Flag(), False, "Every player had a turn before the win.")
-_NO_CHAN = Field("no_chan", Flag(), False, "No chắn in the deal.")
-_LAST_WIN = Field("last_win", words(LAST_WINS), "diem", "How the last win of the streak came out; not paid: lanh-lang.")
-_ANNOUNCED = Field("announced", TIMES_OR_NONE, None)
-_FAULTS = Field("faults", Many(Text(find_fault), step=None), (), "Faults made before: " + ", ".join(FAULT_KINDS))
-
-
-def labels(cards: Sequence[Kind]) -> list[str]:
-    """Return the names of cards as answers write them."""
-    return [card.vi for card in cards]
 
 
 def pairs_answer(layout: Layout, hand: Hand) -> list[Answer]:
@@ -64,7 +44,7 @@ def pairs_answer(layout: Layout, hand: Hand) -> list[Answer]:
         ("tay", "ba-dau", layout.ba_dau),
         ("tay", "que", [(card,) for card in layout.que]),
     ):
-        found += [{"kind": kind, "cards": labels(group), "how": how} for group in groups]
+        found += [{"kind": kind, "cards": names(group), "how": how} for group in groups]
     return found
 
 
@@ -80,10 +60,10 @@ def ask_arrange(asked: Asked, options: Options) -> Answer:
     is_win = found.is_round and chan >= form.min_chan and hand.size == form.win_size
     return {
         "tron": found.is_round,
-        "chan": [labels((card, card)) for card in found.chan],
-        "ca": [labels(pair) for pair in found.ca],
-        "ba_dau": [labels(cards) for cards in found.ba_dau],
-        "que": labels(found.que),
+        "chan": [names((card, card)) for card in found.chan],
+        "ca": [names(pair) for pair in found.ca],
+        "ba_dau": [names(cards) for cards in found.ba_dau],
+        "que": names(found.que),
         "so_chan": chan,
         "du_chan": chan >= form.min_chan,
         "u": is_win,
@@ -110,7 +90,7 @@ def ask_waits(asked: Asked, options: Options) -> Answer:
     form = read_form(asked, options)
     hand = read_hand(asked, form)
     require_size(hand, form.hand)
-    streak = _streak(asked, options)
+    streak = read_streak(asked, options)
     found = waits(hand, form, options, streak)
     way, line = _way(hand, found, form, options)
     rows, lines = [], [line]
@@ -131,14 +111,6 @@ def _wait(hand: Hand, kind: Kind, form: Form, options: Options, streak: int) -> 
     if winning.door == "tri":
         lines.append(Line("chan-wait-own-door", "CH-3.7", card=kind, least=options.u_it_nhat))
     return row, lines
-
-
-def _streak(asked: Asked, options: Options) -> int:
-    """Return how many wins in a row before count for thông. Law: CH-6.2."""
-    streak = asked[STREAK]
-    last = asked[_LAST_WIN]
-    is_lost = last == "bao" or (last == "lanh-lang" and not options.thong_lanh_lang)
-    return 0 if is_lost else streak
 
 
 def _way(hand: Hand, found: list[tuple[Kind, Verdict]], form: Form, options: Options) -> tuple[str | None, Line]:
@@ -196,10 +168,10 @@ def ask_win(asked: Asked, options: Options) -> Answer:
     """Judge an ù: result, cước, points, gà, what to call, and the hand in pairs."""
     form = read_form(asked, options)
     hand = read_hand(asked, form)
-    winning = _read_winning(asked, hand, form, options)
+    winning = read_winning(asked, hand, form, options)
     require_size(hand, form.win_size if winning.card is None else form.hand, *_note(winning))
-    called = asked[_ANNOUNCED]
-    faults = list(asked[_FAULTS])
+    called = asked[ANNOUNCED]
+    faults = list(asked[FAULTS])
     verdict = judge(hand, winning, form, options)
     shown = {"pairs": pairs_answer(verdict.layout, hand), "so_chan": verdict.chan}
     if verdict.reason is not None:
@@ -227,7 +199,7 @@ def ask_win(asked: Asked, options: Options) -> Answer:
         "announce": in_order(cuoc),
         "call": said(cuoc),
         **shown,
-        "lines": [*lines, call_line(cuoc), *_result_lines(result, options)],
+        "lines": [*lines, _call_line(cuoc), *_result_lines(result, options)],
     }
 
 
@@ -242,20 +214,6 @@ def _paid(result: str, points: Score, options: Options) -> Answer:
     diem, ga = (points.diem, points.ga) if is_paid else (0, 0)
     den = fine(options).diem if result == "bao" else 0
     return {"result": result, "diem": diem, "ga": ga, "so_ga": ga // GA_UNIT, "tong": diem + ga, "den": den}
-
-
-def _read_winning(asked: Asked, hand: Hand, form: Form, options: Options) -> Winning:
-    streak = _streak(asked, options)
-    no_chan, first, later = asked[_NO_CHAN], asked[_FIRST_DRAW], asked[_AFTER_FIRST_ROUND]
-    if asked.given.get("winning") is None:
-        if hand.size != form.win_size:
-            asked.require(_WINNING)
-        return Winning(None, streak=streak, no_chan=no_chan)
-    table = asked[_WINNING.of(_WINNING_CARD)]
-    card, path = table[_CARD], table.path_of(_CARD)
-    require_in_deck((card,), form, path)
-    refuse_fifth_copy((*hand.held, *hand.laid(), card), path)
-    return Winning(card, table[_SOURCE], table[_DOOR], first, later, streak, no_chan)
 
 
 def _win_line(winning: Winning, verdict: Verdict, form: Form) -> Line:
@@ -322,21 +280,32 @@ def _result_lines(result: str, options: Options) -> list[Line]:
     return [Line("chan-no-pay", "CH-8.1")] if result == "lanh-lang" else []
 
 
+def ask_score(asked: Asked, options: Options) -> Answer:
+    """Count the points and the gà of cước that are named."""
+    cuoc = read_cuoc(asked[CUOC_NAMED], options)
+    found = score(cuoc, options)
+    kept = {slug: cuoc[slug] for slug in in_order(cuoc)}
+    return {
+        "cuoc": kept or {"suong": 1},
+        "diem": found.diem,
+        "ga": found.ga,
+        "so_ga": found.ga // GA_UNIT,
+        "tong": found.diem + found.ga,
+        "announce": in_order(kept) or ["suong"],
+        "call": said(kept or {"suong": 1}),
+        "lines": list(found.lines),
+    }
+
+
+def _call_line(cuoc: Times) -> Line:
+    """Say how the hand is called."""
+    words = said(cuoc)
+    return Line("chan-call", "CH-7.6", call=Message(words, words))
+
+
 ASKS: Asks = {
     "arrange": Ask(ask_arrange, HAND),
-    "waits": Ask(ask_waits, (*HAND, STREAK, _LAST_WIN)),
-    "win": Ask(
-        ask_win,
-        (
-            *HAND,
-            _WINNING,
-            _FIRST_DRAW,
-            _AFTER_FIRST_ROUND,
-            STREAK,
-            _LAST_WIN,
-            _NO_CHAN,
-            _ANNOUNCED,
-            _FAULTS,
-        ),
-    ),
+    "waits": Ask(ask_waits, WAITS),
+    "win": Ask(ask_win, WIN),
+    "score": Ask(ask_score, (CUOC_NAMED,)),
 }

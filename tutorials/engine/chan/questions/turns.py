@@ -2,24 +2,20 @@
 
 from collections.abc import Iterator
 
-from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.chan.cases import CASE, ME, read_case
-from tutorials.engine.chan.faults import GRAVE, IF_WIN, LIGHT, Fault, grade_line, price, worst_of
+from tutorials.engine.chan.faults import GRAVE, IF_WIN, LIGHT, Fault, price, worst_of
+from tutorials.engine.chan.fields import LINE, MAX_LINE, RECORD
 from tutorials.engine.chan.options import RULES, Options
+from tutorials.engine.chan.questions.table import grade_line
 from tutorials.engine.chan.record import parse_record
 from tutorials.engine.chan.referee import Referee, Won
 from tutorials.engine.chan.scoring import NOTHING
 from tutorials.engine.chan.view import table_view
-from tutorials.engine.chan.written import Record
-from tutorials.engine.errors import DoorError, Path
-from tutorials.engine.fields import Asked, Custom, Field, Text
+from tutorials.engine.fields import Asked
 from tutorials.engine.lines import Line
 from tutorials.engine.records.case import in_force
 from tutorials.engine.records.lines import RecordError
-from tutorials.engine.words import both
-
-MAX_LINE = 10**6
 
 
 def fault_answer(fault: Fault, options: Options) -> Answer:
@@ -58,21 +54,6 @@ def _won(won: Won, faults: list[Fault], options: Options) -> Answer:
         "den": price(result, options).diem,
         "reason": won.verdict.reason if won.verdict else None,
     }
-
-
-def _record(text: object, path: Path) -> Record:
-    if not isinstance(text, str):
-        raise DoorError("bad-type", path, *both("error-chan-record"))
-    return parse_record(text)
-
-
-RECORD = Field("record", Text(_record), about="The text of a hand, one action a line.")
-LINE = Field(
-    "line",
-    Custom(lambda value, path: fields.number_of(value, path, 0, MAX_LINE), {"type": "integer", "minimum": 0}),
-    0,
-    "A line of the record; left out, the last.",
-)
 
 
 def _lines(faults: list[Fault], count: int, options: Options) -> list[Line]:

@@ -2,6 +2,6 @@
 
 from tutorials.engine.asks import Asks
 from tutorials.engine.sam import hoi
-from tutorials.engine.sam.questions import cards, hand
+from tutorials.engine.sam.questions import hand, table
 
-ASKS: Asks = {**cards.ASKS, **hand.ASKS, "hoi": hoi.ASK}
+ASKS: Asks = {**hand.ASKS, **table.ASKS, "hoi": hoi.ASK}

@@ -1,324 +1,241 @@
-"""Questions about a hand of sâm lốc in play: báo sâm, rounds, and the points at the end."""
+"""The questions about a hand of sâm lốc: what cards are, what beats what, what wins on the deal, who opens."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from tutorials.engine.asks import Answer, Ask, Asks
+from tutorials.engine.asks import Answer, Ask, Asks, names
 from tutorials.engine.errors import DoorError
-from tutorials.engine.fields import MOST_ITEMS, Asked, Field, Flag, Many, Table
-from tutorials.engine.french import Cards
+from tutorials.engine.fields import Asked
+from tutorials.engine.french import CARDS as DECK
+from tutorials.engine.french import Card, Cards
 from tutorials.engine.lines import Line
-from tutorials.engine.sam.bao import Block, Plan, Step, best_plan, find_block, unseen
-from tutorials.engine.sam.combos import HAND, Combo, Kind, beats, ends_on_two, find_combo, is_cut
+from tutorials.engine.sam.combos import HAND, Combo, Kind, find_combo, is_cut, strength
 from tutorials.engine.sam.fields import (
     BAO,
     CARDS,
     FEWEST,
     FIRST,
     HANDS,
-    MOST,
+    IS_LAST,
+    LAST_WINNER,
+    PLAY,
     PLAYERS,
-    MoverOf,
-    SeatOf,
+    TABLE,
     combo_of,
     hands_of,
-    names,
     players_of,
     refuse_twice,
     seat_of,
     whole_hand,
 )
-from tutorials.engine.sam.moves import Move
+from tutorials.engine.sam.moves import Move, by_strength, may_play, moves
 from tutorials.engine.sam.options import Options
-from tutorials.engine.sam.reasons import describe, name_of, rule_on
-from tutorials.engine.sam.rounds import Fault, Round
-from tutorials.engine.sam.settle import BAO as BAO_POINTS
-from tutorials.engine.sam.settle import Chain, End, Seat, settle, to_blocker
+from tutorials.engine.sam.rounds import smallest_holder
+from tutorials.engine.sam.telling import Ruling, describe, name_of, rule_on
+from tutorials.engine.sam.white import PRICE, White, best_of, price_of, white_wins
 from tutorials.engine.words import both
 
-_OTHERS = HANDS.of(Many(CARDS.kind, 1, MOST - 1, None)).optional()
-PLAYS = Field("plays", Many(CARDS.kind, None, HAND, None), ())
-
-_SEAT, _PLAYED, _HAS_PLAYED = Field("seat", MoverOf()), CARDS.optional(), Field("played", Flag(), True)
-MOVES = Field("moves", Many(Table((_SEAT, _PLAYED), "error-sam-table"), None, MOST_ITEMS))
-EARLY = Field("early", MOVES.kind, ())
-CUTS = Field("cuts", Many(MOVES.kind, None, 12), ())
-SEATS = Field("seats", Many(Table((_PLAYED, _HAS_PLAYED), "error-sam-table"), FEWEST, MOST))
-WINNER, BLOCKER, UNGUARDED = (Field(name, SeatOf(), None) for name in ("winner", "blocker", "unguarded"))
-WHITE, UNSAID, LAST = Field("white", Flag(), False), Field("unsaid", Flag(), False), Field("last", CARDS.kind, ())
-
-# báo sâm --------------------------------------------------------------------------------------
+NONE = "khong"  # the word for nothing, where null cannot be written
 
 
-def ask_bao(asked: Asked, options: Options) -> Answer:
-    """Say whether a báo sâm can be stopped: by any cards at all, by the hands given, or as it was played (SL-6)."""
-    cards = whole_hand(asked)
-    hands = hands_of(asked, 1, options.most_players - 1) if HANDS in asked else None
-    refuse_twice((cards, *(hands or ())), "hands")
-    players = len(hands) + 1 if hands else players_of(asked, options)
-    if PLAYS in asked:
-        return _played(asked, cards, hands, players, options)
-    plan = best_plan(cards, hands, options)
-    result = None if hands is None else "thanh-cong" if plan.is_sure else "hong"
-    return {
-        "sure": plan.is_sure,
-        "weak": plan.weak,
-        "plan": [_step(step) for step in plan.steps],
-        "result": result,
-        "stopped": None,
-        "diem": _points(result, players, plan.steps, options),
-        "lines": _plan_lines(plan, hands is not None, options),
-    }
-
-
-def _played(asked: Asked, cards: Cards, hands: tuple[Cards, ...] | None, players: int, options: Options) -> Answer:
-    """Follow the plays in the order given, until one is beaten (SL-6.2 to SL-6.5)."""
-    groups = list(asked[PLAYS])
-    refuse_twice(groups, "plays")
-    if {card for group in groups for card in group} != set(cards):
-        raise DoorError("not-the-hand", "plays", *both("error-sam-not-the-hand"))
-    steps: list[Step] = []
-    stopped: dict[str, Any] | None = None
-    lines: list[Line] = []
-    for number, group in enumerate(groups):
-        combo = combo_of(group, "plays", options)
-        if combo.kind is Kind.HAI_TU_QUY:
-            raise DoorError("not-a-combo", "plays", *_both(describe(group, options)))
-        is_last = number == len(groups) - 1
-        block = None
-        if not (is_last and options.bao_last == "het-la-thang"):
-            block = find_block(combo, hands if hands is not None else [unseen(cards)], options)
-        steps.append(Step(Move(combo, group), block is not None))
-        if block is not None and stopped is None:
-            stopped = {
-                "play": number,
-                "seat": block.seat + 1 if hands is not None else None,
-                "cards": names(block.move.cards),
-            }
-            lines.append(_stop_line(combo, block, hands is not None))
-    if stopped is None and ends_on_two(groups[-1], options):
-        stopped = {"play": len(groups) - 1, "seat": None, "cards": []}
-        lines.append(Line("sam-bao-two", "SL-6.5", cards=groups[-1]))
-    result = "hong" if stopped else "thanh-cong"
-    lines.append(_result_line(result, steps, options))
-    return {
-        "sure": stopped is None,
-        "weak": sum(step.is_beatable for step in steps),
-        "plan": [_step(step) for step in steps],
-        "result": result,
-        "stopped": stopped,
-        "diem": _points(result, players, steps, options),
-        "lines": lines,
-    }
-
-
-def _both(line: Line) -> tuple[str, str]:
-    return line.as_dict("vi")["text"], line.as_dict("en")["text"]
-
-
-def _step(step: Step) -> dict[str, Any]:
-    return {
-        "cards": names(step.move.cards),
-        "combo": step.move.combo.kind.slug,
-        "top": step.move.combo.sign,
-        "beatable": step.is_beatable,
-    }
-
-
-def _points(result: str | None, players: int, steps: Sequence[Step], options: Options) -> int | None:
-    """Return the declarer's points: 20 from each, or to each or to the blocker (SL-7.6, SL-6.3, SL-7.13)."""
-    if result == "thanh-cong":
-        return _won_from_each(steps, options) * (players - 1)
-    return None if result is None else -to_blocker(players, options)
-
-
-def _won_from_each(steps: Sequence[Step], options: Options) -> int:
-    return options.dragon if len(steps) == 1 else BAO_POINTS
-
-
-def _stop_line(combo: Combo, block: Block, is_known: bool) -> Line:
-    values = {"play": name_of(combo), "block": name_of(block.move.combo)}
-    if is_known:
-        return Line("sam-bao-stopped", "SL-6.3", seat=block.seat + 1, **values)
-    return Line("sam-bao-may-stop", "SL-6.3", **values)
-
-
-_LOST = {
-    "moi-nguoi": "sam-bao-lost-each",
-    "nguoi-chan": "sam-bao-lost-blocker",
-    "nguoi-chan-ca-minh": "sam-bao-lost-table",
-}
-
-
-def _result_line(result: str, steps: Sequence[Step], options: Options) -> Line:
-    if result == "thanh-cong":
-        points = _won_from_each(steps, options)
-        return Line("sam-bao-won", "SL-6.2" if points == BAO_POINTS else "SL-7.13", points=points)
-    return Line(_LOST[options.bao_fail], "SL-6.3", points=BAO_POINTS)
-
-
-def _plan_lines(plan: Plan, is_known: bool, options: Options) -> list[Line]:
-    lines = [
-        Line("sam-bao-weak" if step.is_beatable else "sam-bao-strong", "SL-6.6", play=name_of(step.move.combo))
-        for step in plan.steps
-    ]
-    if plan.is_sure and plan.steps[-1].is_beatable:
-        lines.append(Line("sam-bao-last", "SL-6.4"))
-    if all(ends_on_two(step.move.cards, options) for step in plan.steps):
-        lines.append(Line("sam-bao-two", "SL-6.5", cards=plan.steps[-1].move.cards))
-    if is_known:
-        return [*lines, _result_line("thanh-cong" if plan.is_sure else "hong", plan.steps, options)]
-    return [*lines, Line("sam-bao-sure" if plan.is_sure else "sam-bao-unsure", "SL-6.6", count=plan.weak)]
-
-
-# rounds ---------------------------------------------------------------------------------------
-
-
-def ask_round(asked: Asked, options: Options) -> Answer:
-    """Follow the moves of a round and name the faulty ones; a faulty move is taken back (SL-4.2 to SL-4.4, SL-8.1)."""
-    players = players_of(asked, options)
-    state = Round(players, seat_of(asked, FIRST, players) or 0)
-    faults: list[dict[str, Any]] = []
-    lines: list[Line] = []
-    led = 0
-    laid: list[Cards] = []
-    for number, move in enumerate(list(asked[MOVES])):
-        seat, cards = move[_SEAT.of(MoverOf(players))], move[_PLAYED]
-        fault = state.fault_of(seat, cards, options)
-        if fault is None:
-            refuse_twice((*laid, cards), move.path)
-            led = _apply(state, seat, cards, options, lines, led)
-            laid.append(cards)
-            continue
-        faults.append({"move": number, "seat": seat, "fault": fault.slug, "article": fault.article})
-        lines += _fault_lines(fault, seat, cards, state, options)
-    lines.append(Line("sam-round-leads" if state.table is None else "sam-round-next", "SL-4.2", seat=state.turn + 1))
-    return {
-        "faults": faults,
-        "next": state.turn,
-        "leads": state.table is None,
-        "rounds": led,
-        "holder": state.holder,
-        "table": names(state.cards),
-        "passed": sorted(state.passed),
-        "lines": lines,
-    }
-
-
-def _apply(state: Round, seat: int, cards: Cards, options: Options, lines: list[Line], led: int) -> int:
-    """Make a lawful move; return how many rounds are over."""
+def ask_combo(asked: Asked, options: Options) -> Answer:
+    """Say which combination the cards are (SL-2)."""
+    cards = asked[CARDS]
     combo = find_combo(cards, options)
-    if combo is not None:
-        lines.append(_told(state, seat, cards, combo, options))
-        state.play(seat, combo, cards)
-        return led
-    lines.append(Line("sam-round-passes", "SL-4.3", seat=seat + 1))
-    state.skip(seat)
-    if state.table is not None:
-        return led
-    lines.append(Line("sam-round-over", "SL-4.4", seat=state.turn + 1))
-    return led + 1
-
-
-def _told(state: Round, seat: int, cards: Cards, combo: Combo, options: Options) -> Line:
-    """Tell a lawful play: it opens the round, beats what lies there or cuts it, by the article that lets it."""
-    if state.table is None:
-        return Line("sam-round-opens", "SL-4.4", seat=seat + 1, what=name_of(combo))
-    phrase = "sam-round-cuts" if is_cut(state.table, combo, options) else "sam-round-beats"
-    article = rule_on(state.cards, cards, options).lines[0].article
-    return Line(phrase, article, seat=seat + 1, what=name_of(combo), table=name_of(state.table))
-
-
-def _fault_lines(fault: Fault, seat: int, cards: Cards, state: Round, options: Options) -> list[Line]:
-    lines = [Line(fault.phrase, fault.article, seat=seat + 1, turn=state.turn + 1)]
-    if fault in (Fault.COMBO, Fault.WEAK):
-        lines += rule_on(state.cards, cards, options).lines
-    return lines
-
-
-# settling -------------------------------------------------------------------------------------
-
-
-def ask_settle(asked: Asked, options: Options) -> Answer:
-    """Count the points at the end of a hand (SL-7)."""
-    end = _read_end(asked, options)
-    account = settle(end, options)
+    may_lead = combo is not None and combo.kind is not Kind.HAI_TU_QUY
     return {
-        "diem": account.points,
-        "pays": [max(0, -points) for points in account.points],
-        "gets": [max(0, points) for points in account.points],
-        "lines": account.lines,
+        "combo": combo.kind.slug if combo and may_lead else None,
+        "kind": combo.kind.slug if combo and may_lead else NONE,
+        "size": len(cards),
+        "top": combo.sign if combo and may_lead else None,
+        "lines": [describe(cards, options)],
     }
 
 
-def _read_end(asked: Asked, options: Options) -> End:
-    given = list(asked[SEATS])
-    players = len(given)
-    mover = _SEAT.of(MoverOf(players))
-    if not FEWEST <= players <= options.most_players:
-        raise DoorError(
-            "players", "seats", *both("error-sam-players", players=players, fewest=FEWEST, most=options.most_players)
-        )
-    seats = tuple(Seat(seat[_PLAYED], seat[_HAS_PLAYED]) for seat in given)
-    refuse_twice((seat.cards for seat in seats), "seats")
-    end = End(
-        seats=seats,
-        winner=seat_of(asked, WINNER, players),
-        is_white=asked[WHITE],
-        last=asked[LAST],
-        bao=seat_of(asked, BAO, players),
-        blocker=seat_of(asked, BLOCKER, players),
-        unguarded=seat_of(asked, UNGUARDED, players),
-        unsaid=asked[UNSAID],
-        thoi=tuple((each[mover], each[_PLAYED]) for each in list(asked[EARLY])),
-        chains=tuple(_chains(asked, players, options)),
-    )
-    _check_end(end, options)
-    return end
+def ask_beats(asked: Asked, options: Options) -> Answer:
+    """Say whether a play beats what lies on the table (SL-3)."""
+    table, play = asked[TABLE], asked[PLAY]
+    refuse_twice((table, play), "play")
+    below = combo_of(table, "table", options) if table else None
+    above = find_combo(play, options)
+    found = rule_on(table, play, options, is_last=asked[IS_LAST])
+    return {
+        "beats": found.holds,
+        "reason": found.reason,
+        "cut": found.reason == "chat",
+        "table_combo": below.kind.slug if below else None,
+        "play_combo": above.kind.slug if above else None,
+        "lines": list(found.lines),
+    }
 
 
-def _chains(asked: Asked, players: int, options: Options) -> list[Chain]:
-    """Read the cuts: chains of plays, each cutting the one before (SL-7.5)."""
-    found = []
-    cuts = asked[CUTS]
-    for number, each in enumerate(cuts):
-        place, moves = cuts.path(number), list(each)
-        seats = tuple(move[_SEAT.of(MoverOf(players))] for move in moves)
-        plays = tuple(move[_PLAYED] for move in moves)
-        refuse_twice(plays, place)
-        combos = [combo_of(play, place, options) for play in plays]
-        pairs = list(zip(combos, combos[1:], strict=False))
-        is_chain = bool(pairs) and (combos[0].is_twos or combos[0].kind is Kind.TU_QUY)
-        if not is_chain or not all(cut.size >= 4 and beats(below, cut, options) for below, cut in pairs):
-            raise DoorError("not-a-cut", place, *both("error-sam-not-a-cut"))
-        found.append(Chain(seats, plays))
-    return found
+def ask_plays(asked: Asked, options: Options) -> Answer:
+    """List all that a hand can play on the table; suits do not count, so each play stands for those like it."""
+    cards, table = asked[CARDS], asked[TABLE]
+    refuse_twice((cards, table), "table")
+    below = combo_of(table, "table", options) if table else None
+    found = moves(by_strength(cards), below, options)
+    lawful = [move for move in found if may_play(move, len(cards), options)]
+    lines = [Line("sam-plays-lead", "SL-4.4") if below is None else _counted(below, lawful)]
+    if len(lawful) < len(found):
+        lines.append(Line("sam-plays-two", "SL-4.6"))
+    return {
+        "plays": [
+            {
+                "cards": names(move.cards),
+                "combo": move.combo.kind.slug,
+                "top": move.combo.sign,
+                "cut": _cuts(below, move, options),
+                "ends": len(move.cards) == len(cards),
+            }
+            for move in lawful
+        ],
+        "count": len(lawful),
+        "can_pass": below is not None,
+        "lines": lines,
+    }
 
 
-def _check_end(end: End, options: Options) -> None:
-    """Refuse an end that cannot be (SL-4.5, SL-4.6, SL-6.3)."""
-    if end.bao is not None:
-        if end.blocker == end.bao:
-            raise _odd("blocker", *both("error-sam-declarer-stops"))
-        return
-    if end.winner is None:
-        raise DoorError("missing", "winner", *both("error-sam-winner"))
-    if end.unguarded == end.winner:
-        raise _odd("unguarded", *both("error-sam-pays-himself"))
-    if not end.is_white and end.seats[end.winner].cards and not end.thoi:
-        raise _odd("seats", *both("error-sam-out-with-cards"))
-    if end.is_white and len(end.seats[end.winner].cards) not in (0, HAND):
-        raise _odd("seats", *both("error-sam-white-of-ten"))
-    if ends_on_two(end.last, options) and options.last_two != "thua":
-        raise _odd("last", *both("error-sam-out-on-two"))
+def _cuts(below: Combo | None, move: Move, options: Options) -> bool:
+    return below is not None and is_cut(below, move.combo, options)
 
 
-def _odd(field: str, vi: str, en: str) -> DoorError:
-    return DoorError("impossible", field, vi, en)
+def _counted(below: Combo, lawful: Sequence[Move]) -> Line:
+    if lawful:
+        return Line("sam-plays-some", "SL-3.1", table=name_of(below), count=len(lawful))
+    return Line("sam-plays-none", "SL-4.3", table=name_of(below))
+
+
+def ask_white(asked: Asked, options: Options) -> Answer:
+    """Say whether ten cards win on the deal (SL-5)."""
+    cards = whole_hand(asked)
+    found = white_wins(cards, options)
+    lines = [Line("sam-white", white.article, what=white.label) for white in found]
+    if len(found) > 1:
+        lines.append(Line("sam-white-best", "SL-5.7", what=found[0].label))
+    price = price_of(found[0], options) if found else 0
+    if found:
+        lines.append(_price_line(price))
+    none = Line("sam-white-only-dragon", "SL-5.9") if options.only_dragon else Line("sam-white-none", "SL-5.1")
+    return {
+        "white": found[0].slug if found else None,
+        "outcome": found[0].slug if found else NONE,
+        "all": [white.slug for white in found],
+        "diem": price,
+        "lines": lines or [none],
+    }
+
+
+def _price_line(price: int) -> Line:
+    return Line("sam-white-points", "SL-7.7" if price == PRICE else "SL-7.13", points=price)
+
+
+def ask_whites(asked: Asked, options: Options) -> Answer:
+    """Say who is paid where several win on the deal (SL-5.7, SL-5.8)."""
+    hands = hands_of(asked, FEWEST, options.most_players)
+    for number, hand in enumerate(hands):
+        if len(hand) != HAND:
+            raise DoorError("hand-size", ("hands", number), both("error-sam-white-size", count=len(hand), hand=HAND))
+    found = best_of(hands, seat_of(asked, FIRST, len(hands)) or 0, options)
+    if not found:
+        none = Line("sam-whites-none", "SL-5.1")
+        return {"winner": None, "white": None, "all": [None] * len(hands), "diem": [0] * len(hands), "lines": [none]}
+    (seat, white), *others = found
+    price, by_seat = price_of(white, options), dict(found)
+    lines = [Line("sam-whites-has", each.article, seat=place + 1, what=each.label) for place, each in found]
+    lines += [_before(seat, white, place, each) for place, each in others]
+    return {
+        "winner": seat,
+        "white": white.slug,
+        "all": [by_seat[place].slug if place in by_seat else None for place in range(len(hands))],
+        "diem": [price * (len(hands) - 1) if place == seat else -price for place in range(len(hands))],
+        "lines": [*lines, Line("sam-whites-paid", "SL-5.8", seat=seat + 1), _price_line(price)],
+    }
+
+
+def _before(seat: int, white: White, place: int, other: White) -> Line:
+    """Say why one hand that wins on the deal goes before another."""
+    if white is other:
+        return Line("sam-whites-alike", "SL-5.8", seat=seat + 1, other=place + 1)
+    return Line("sam-whites-higher", "SL-5.7", what=white.label, other=other.label)
+
+
+def ask_deal(asked: Asked, options: Options) -> Answer:
+    """Say how the cards are dealt (SL-1)."""
+    players = players_of(asked, options)
+    rest = len(DECK) - HAND * players
+    return {
+        "players": players,
+        "most": options.most_players,
+        "deck": len(DECK),
+        "hand": HAND,
+        "rest": rest,
+        "lines": [
+            Line("sam-deal-deck", "SL-1.1", count=len(DECK)),
+            Line("sam-deal-hand", "SL-1.2", players=players, hand=HAND),
+            Line("sam-deal-most", "SL-1.2", fewest=FEWEST, most=options.most_players),
+            Line("sam-deal-rest", "SL-1.3", rest=rest),
+        ],
+    }
+
+
+def ask_opener(asked: Asked, options: Options) -> Answer:
+    """Say who leads the first round (SL-4.1, SL-6.1)."""
+    hands = hands_of(asked, FEWEST, options.most_players)
+    declared = seat_of(asked, BAO, len(hands))
+    winner = seat_of(asked, LAST_WINNER, len(hands))
+    if declared is not None:
+        return _opens(declared, "bao-sam", Line("sam-opener-bao", "SL-6.1", seat=declared + 1))
+    if winner is not None:
+        return _opens(winner, "thang-van-truoc", Line("sam-opener-winner", "SL-4.1", seat=winner + 1))
+    if options.opener == "ngau-nhien":
+        return _opens(None, "ngau-nhien", Line("sam-opener-lot", "SL-4.1"))
+    if not all(hands):
+        raise DoorError("hand-size", "hands", both("error-sam-empty-hand"))
+    seat = smallest_holder(hands)
+    least = min(hands[seat], key=lambda card: (strength(card), card.index))
+    return _opens(seat, "nho-nhat", Line("sam-opener-least", "SL-4.1", seat=seat + 1, card=least))
+
+
+def _opens(seat: int | None, how: str, line: Line) -> Answer:
+    return {"opener": seat, "how": how, "lines": [line]}
+
+
+def ask_guard(asked: Asked, options: Options) -> Answer:
+    """Say whether a play guards against a neighbour who has one card left (SL-4.7)."""
+    cards, table, play = (asked[field] for field in (CARDS, TABLE, PLAY))
+    refuse_twice((cards, table), "table")
+    _require_held(cards, play)
+    if table:
+        combo_of(table, "table", options)
+    highest = max(cards, key=strength, default=None)
+    found = rule_on(table, play, options, is_last=len(play) == len(cards)) if play else None
+    ok, line = _guarded(play, found, highest)
+    return {"ok": ok, "must": highest.vi if highest else None, "lines": [line]}
+
+
+def _guarded(play: Cards, found: Ruling | None, highest: Card | None) -> tuple[bool, Line]:
+    if found is not None and not found.holds:
+        return False, found.lines[0]
+    if len(play) != 1 or highest is None:
+        return True, Line("sam-guard-free", "SL-4.7")
+    if strength(play[0]) == strength(highest):
+        return True, Line("sam-guard-ok", "SL-4.7", card=play[0])
+    return False, Line("sam-guard-low", "SL-4.7", card=play[0], highest=highest)
+
+
+def _require_held(cards: Cards, play: Cards) -> None:
+    for card in play:
+        if card not in cards:
+            raise DoorError("not-held", "play", both("error-sam-not-held", card=card.vi))
 
 
 ASKS: Asks = {
-    "bao": Ask(ask_bao, (CARDS, _OTHERS, PLAYS, PLAYERS)),
-    "round": Ask(ask_round, (PLAYERS, FIRST, MOVES)),
-    "settle": Ask(ask_settle, (SEATS, WINNER, WHITE, LAST, BAO, BLOCKER, UNGUARDED, UNSAID, EARLY, CUTS)),
+    "combo": Ask(ask_combo, (CARDS,)),
+    "beats": Ask(ask_beats, (TABLE, PLAY, IS_LAST)),
+    "white": Ask(ask_white, (CARDS,)),
+    "whites": Ask(ask_whites, (HANDS, FIRST)),
+    "plays": Ask(ask_plays, (CARDS, TABLE)),
+    "deal": Ask(ask_deal, (PLAYERS,)),
+    "opener": Ask(ask_opener, (HANDS, BAO, LAST_WINNER)),
+    "guard": Ask(ask_guard, (CARDS, TABLE, PLAY)),
 }

@@ -2,36 +2,37 @@
 
 from collections.abc import Sequence
 
-from tutorials.engine import fields
-from tutorials.engine.asks import Answer
-from tutorials.engine.errors import DoorError, Place, path_of
-from tutorials.engine.fields import Asked, Field, Flag, Number, Text, words
-from tutorials.engine.french import Card, Cards, parse_one
+from tutorials.engine.asks import Answer, Ask, Asks, names
+from tutorials.engine.errors import DoorError
+from tutorials.engine.fields import Asked
+from tutorials.engine.french import Card, Cards
 from tutorials.engine.lines import Line
 from tutorials.engine.tala.fields import (
+    AIM,
+    CARD,
     CARDS,
-    MOST_LAID,
+    EATEN,
+    LAID,
+    LAID_AS,
+    MOM,
+    SEEN,
+    SENT,
+    TABLE,
+    THROW,
     Lying,
     in_order,
-    names,
+    not_held,
     read_hand,
     read_table,
+    read_within,
     require_possible,
 )
 from tutorials.engine.tala.melds import HELD, Layout, is_khan, is_u, lay
 from tutorials.engine.tala.options import Options
+from tutorials.engine.tala.payment import DEN_CARDS, UKind
 from tutorials.engine.tala.phom import ca_in, judge, points_of
-from tutorials.engine.tala.ranking import DEN_CARDS, UKind
-from tutorials.engine.tala.turns import Sending, Taking, Throw, send, take, throws, with_waits
+from tutorials.engine.tala.turn import Sending, Taking, Throw, send, take, throws, with_waits
 from tutorials.engine.words import both
-
-AIMS = ("diem", "cho")  # fewest points left, or most cards waited for while no phỏm is torn
-
-
-_CARDS = CARDS.kind
-SEEN, LAID, SENT = (Field(name, _CARDS, ()) for name in ("seen", "laid", "sent"))
-CARD, AIM, MOM = Field("card", Text(parse_one)), Field("aim", words(AIMS), AIMS[0]), Field("mom", Flag(), False)
-LAID_AS = Field("laid", Number(1, MOST_LAID), 1)
 
 
 def ask_phom(asked: Asked, options: Options) -> Answer:
@@ -137,7 +138,7 @@ def ask_lay(asked: Asked, options: Options) -> Answer:
     """Judge a hand as somebody lays it: `laid` are the cards put into phỏm. Law: TL-6.2, TL-6.3."""
     held, eaten = read_hand(asked)
     require_possible(held, eaten, options)
-    laid = _within(asked, LAID, held)
+    laid = read_within(asked, LAID, held)
     best, found = lay(held, eaten, options=options), None
     assert best is not None
     rest = tuple(card for card in held if card not in laid)
@@ -177,19 +178,6 @@ def _laid_whole(laid: Cards, eaten: Cards, options: Options) -> Layout | None:
     return found if found is not None and not found.loose else None
 
 
-def _within(asked: Asked, field: Field[Cards], held: Cards) -> Cards:
-    """Read cards that must be among those held."""
-    cards = asked[field]
-    for card in cards:
-        if card not in held:
-            raise _not_held(card, field.name)
-    return in_order(cards)
-
-
-def _not_held(card: Card, field: str) -> DoorError:
-    return DoorError("not-held", field, *both("error-tala-not-held", card=card.vi))
-
-
 # eat ------------------------------------------------------------------------------------------
 
 _EAT_LINES = {
@@ -206,7 +194,7 @@ def ask_eat(asked: Asked, options: Options) -> Answer:
     require_possible(held, eaten, options)
     card = asked[CARD]
     if card in held:
-        raise DoorError("twice", "card", *both("error-tala-held-already", card=card.vi))
+        raise DoorError("twice", "card", both("error-tala-held-already", card=card.vi))
     result, layout = take(held, eaten, card, options)
     is_third = layout is not None and options.an_ba and len(eaten) + 1 >= DEN_CARDS
     is_won = layout is not None and (layout.is_u or is_third)
@@ -260,7 +248,7 @@ def ask_discards(asked: Asked, options: Options) -> Answer:
     aim = asked[AIM]
     chosen = asked[THROW]
     if chosen is not None and chosen not in held:
-        raise _not_held(chosen, "throw")
+        raise not_held(chosen, "throw")
     found = throws(held, eaten, options)
     if aim == "cho":
         found = with_waits(found, held, eaten, seen, options)
@@ -280,19 +268,6 @@ def ask_discards(asked: Asked, options: Options) -> Answer:
         "verdict": _verdict(chosen, best, forbidden),
         "lines": [*(_throw_line(throw, best, aim, eaten) for throw in shown), *_khan_lines(khan, options)],
     }
-
-
-def _one(given: object, place: Place) -> Card | None:
-    """Read the card that is asked about, if one is; it may stand alone in a list."""
-    if given is None:
-        return None
-    names_given = [given] if isinstance(given, str) else fields.items_of(given, path_of(place))
-    if len(names_given) != 1:
-        raise DoorError("one-card", place, *both("error-tala-one-card", count=len(names_given)))
-    return parse_one(names_given[0], place)
-
-
-THROW = Field("throw", fields.Cards(_one), None)
 
 
 def _verdict(chosen: Card | None, best: list[Throw], forbidden: list[Card]) -> str | None:
@@ -363,7 +338,7 @@ def ask_send(asked: Asked, options: Options) -> Answer:
     best = Sending((), held, table) if is_barred else send(held, table, options, shut=shut)
     lines = [Line("tala-send-mom", "TL-7.3")] if is_barred else _send_lines(best, table)
     won = _won_by(best, options) if not mom else None
-    given = _within(asked, SENT, held) if SENT in asked else None
+    given = read_within(asked, SENT, held) if SENT in asked else None
     return {
         "may": bool(best.sent),
         "sent": [{"card": card.vi, "to": number} for card, number in best.sent],
@@ -425,3 +400,13 @@ def _send_lines(best: Sending, table: tuple[Cards, ...]) -> list[Line]:
     if best.left:
         return [*lines, Line("tala-send-left", "TL-9.1", cards=list(best.left), points=best.points)]
     return [*lines, Line("tala-send-all", "TL-9.1")]
+
+
+ASKS: Asks = {
+    "melds": Ask(ask_melds, (CARDS, EATEN)),
+    "phom": Ask(ask_phom, (CARDS,)),
+    "lay": Ask(ask_lay, (CARDS, EATEN, LAID)),
+    "eat": Ask(ask_eat, (CARDS, EATEN, CARD)),
+    "discards": Ask(ask_discards, (CARDS, EATEN, SEEN, AIM, THROW)),
+    "send": Ask(ask_send, (CARDS, TABLE, MOM, SENT, LAID_AS)),
+}

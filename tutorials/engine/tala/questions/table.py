@@ -2,14 +2,22 @@
 
 from collections.abc import Sequence
 
-from tutorials.engine.asks import Answer
-from tutorials.engine.fields import Asked, Field, Number, Word
+from tutorials.engine.asks import Answer, Ask, Asks
+from tutorials.engine.fields import Asked, Number
 from tutorials.engine.french import CARDS
 from tutorials.engine.lines import Line
-from tutorials.engine.tala.faults import Lao, fine_of
+from tutorials.engine.tala.faults import fine_of
 from tutorials.engine.tala.fields import (
-    PLAYERS,
+    FIRST,
+    GA,
     PLAYING,
+    SEAT,
+    SEATED,
+    SLUG,
+    TAKEN,
+    U_KIND,
+    WAYS,
+    U,
     read_ga,
     read_seats,
     read_taken,
@@ -18,7 +26,7 @@ from tutorials.engine.tala.fields import (
 )
 from tutorials.engine.tala.melds import FULL, HELD
 from tutorials.engine.tala.options import RULES, Options
-from tutorials.engine.tala.ranking import (
+from tutorials.engine.tala.payment import (
     ROUNDS,
     SEATS,
     Den,
@@ -36,9 +44,6 @@ from tutorials.engine.tala.ranking import (
     u_payments,
 )
 from tutorials.engine.tala.rotation import Rotation, Turn
-
-FIRST, SEAT = (Field(name, Number(0, PLAYERS[1] - 1), 0) for name in ("first", "seat"))
-SLUG = Field("slug", Word({lao.slug: lao for lao in Lao}))
 
 
 def ask_deal(asked: Asked, options: Options) -> Answer:
@@ -266,3 +271,12 @@ def _payment_lines(players: int, payments: Sequence[Payment]) -> list[Line]:
         for seat, points in enumerate(balance(players, payments))
     )
     return [*lines, Line("tala-balance", "TL-10.1", balance=total.replace("-", "−"))]
+
+
+ASKS: Asks = {
+    "rank": Ask(ask_rank, (SEATED, U, U_KIND, TAKEN, GA)),
+    "deal": Ask(ask_deal, (PLAYING,)),
+    "den": Ask(ask_den, (PLAYING, U, U_KIND, TAKEN, GA)),
+    "order": Ask(ask_order, (PLAYING, FIRST, WAYS)),
+    "fault": Ask(ask_fault, (SLUG, PLAYING, SEAT)),
+}

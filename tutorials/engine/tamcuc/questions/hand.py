@@ -1,6 +1,6 @@
 """The questions about a hand: what it can call, what is sure, what it may show, how to end a deal of two."""
 
-from tutorials.engine.asks import Answer
+from tutorials.engine.asks import Answer, Ask, Asks, names
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Asked
 from tutorials.engine.lines import Line
@@ -11,23 +11,31 @@ from tutorials.engine.tamcuc.fields import (
     CARDS,
     FIRST,
     OTHER,
+    PLAYERS,
     SEEN,
+    SHOWN_SOLDIERS,
     TAKEN,
-    left_out_lines,
-    names,
     read_group,
     read_table,
     read_taken,
     require_held,
     require_one_deck,
-    sorted_pieces,
 )
 from tutorials.engine.tamcuc.groups import Group, GroupKind, groups_of, judge
+from tutorials.engine.tamcuc.ket import ket_of
 from tutorials.engine.tamcuc.options import Options
-from tutorials.engine.tamcuc.questions.table import no_group_line
+from tutorials.engine.tamcuc.questions.table import NONE
 from tutorials.engine.tamcuc.sizes import Table, table_of
 from tutorials.engine.tamcuc.sure import is_sure, threats, unseen
-from tutorials.engine.tamcuc.telling import outcome, tell
+from tutorials.engine.tamcuc.telling import (
+    left_out_lines,
+    no_group_line,
+    no_ket_line,
+    outcome,
+    sorted_pieces,
+    tell,
+    wide_lines,
+)
 from tutorials.engine.tamcuc.trick import is_over
 from tutorials.engine.tamcuc.trinh import reward_of, shows_of, standing
 from tutorials.engine.words import both
@@ -197,12 +205,43 @@ def _sure_of(word: str, diem: int, what: list[Message]) -> Line:
 
 def _require_ending(mine: Pieces, other: Pieces) -> None:
     if len(mine) != len(other):
-        raise DoorError("wrong-size", "other", *both("error-tamcuc-uneven", mine=len(mine), theirs=len(other)))
+        raise DoorError("wrong-size", "other", both("error-tamcuc-uneven", mine=len(mine), theirs=len(other)))
     if len(mine) > LONGEST:
-        raise DoorError("too-many", "cards", *both("error-tamcuc-too-many", longest=LONGEST, mine=len(mine)))
+        raise DoorError("too-many", "cards", both("error-tamcuc-too-many", longest=LONGEST, mine=len(mine)))
 
 
 def _taken(asked: Asked, left: int, options: Options) -> tuple[int, ...]:
     """Read the cây won so far; where nothing is said they were shared evenly, the odd one mine."""
     gone = table_of(2, options).hand - left
     return read_taken(asked, 2) if TAKEN in asked else (gone - gone // 2, gone // 2)
+
+
+def ask_ket(asked: Asked, options: Options) -> Answer:
+    """Say which kết the last pieces make if they are called and take the trick. Law: TC-7, TC-8.1."""
+    pieces, group = asked[CARDS], read_group(asked, CARDS)
+    table = read_table(asked, options)
+    ket = ket_of(group, options) if table.holds(group) else None
+    worth = ket.worth(table.players, options) if ket else 0
+    lines = left_out_lines(pieces, table)
+    if ket is None:
+        lines.append(no_ket_line(group, table))
+    else:
+        lines += [tell("tamcuc-ket-if", ket.article, what=group.name, ket=ket), *wide_lines(group)]
+        lines.append(tell("tamcuc-worth", "TC-8.1", ket=ket, players=table.players, points=worth))
+    return {
+        "ket": ket.slug if ket else None,
+        "kind": ket.slug if ket else NONE,
+        "muc": worth,
+        "most": worth * (table.players - 1),
+        "lines": lines,
+    }
+
+
+ASKS: Asks = {
+    "plays": Ask(ask_plays, (CARDS, SEEN, FIRST, PLAYERS)),
+    "sure": Ask(ask_sure, (CARDS, CALL, SEEN, FIRST, PLAYERS)),
+    "chui": Ask(ask_chui, (CARDS, CALL, FIRST, PLAYERS)),
+    "trinh": Ask(ask_trinh, (CARDS, SHOWN_SOLDIERS, PLAYERS)),
+    "ket": Ask(ask_ket, (CARDS, PLAYERS)),
+    "best": Ask(ask_best, (CARDS, OTHER, TAKEN, CALL.optional())),
+}

@@ -1,11 +1,10 @@
 """The questions about the table: group, trick, beats, finish, settle, deal."""
 
-from tutorials.engine.asks import Answer
+from tutorials.engine.asks import Answer, Ask, Asks, names
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Asked
-from tutorials.engine.lines import Line
-from tutorials.engine.pieces import Pieces
 from tutorials.engine.tamcuc.fields import (
+    ANSWERS,
     CALL,
     CARDS,
     FIRST,
@@ -14,8 +13,6 @@ from tutorials.engine.tamcuc.fields import (
     TAKEN,
     A,
     B,
-    left_out_lines,
-    names,
     read_answers,
     read_group,
     read_table,
@@ -23,21 +20,22 @@ from tutorials.engine.tamcuc.fields import (
     require_one_deck,
 )
 from tutorials.engine.tamcuc.groups import Group, judge
-from tutorials.engine.tamcuc.ket import Finish, Ket, finish, ket_of, result_of, settle
+from tutorials.engine.tamcuc.ket import Ket, ket_of
 from tutorials.engine.tamcuc.options import Options
+from tutorials.engine.tamcuc.payment import Finish, finish, result_of, settle
 from tutorials.engine.tamcuc.sizes import FEWEST, MOST, table_of
 from tutorials.engine.tamcuc.telling import (
     compared,
     group_line,
     ket_lines,
-    no_ket_line,
+    left_out_lines,
+    no_group_line,
     point_lines,
     settle_lines,
     tell,
     total_lines,
     trick_lines,
     turned_lines,
-    wide_lines,
 )
 from tutorials.engine.tamcuc.trick import Fate, Laid, judge_trick
 from tutorials.engine.words import both
@@ -57,21 +55,6 @@ def ask_group(asked: Asked, options: Options) -> Answer:
         "ket": ket.slug if ket else None,
         "lines": [group_line(group)] if group else [no_group_line(pieces)],
     }
-
-
-def no_group_line(pieces: Pieces) -> Line:
-    """Say why pieces make no group (TC-2.7)."""
-    colours = {piece.is_red for piece in pieces}
-    ranks = {piece.rank for piece in pieces}
-    if len(colours) == 2:
-        return tell("tamcuc-two-colours", "TC-2.7")
-    if len(pieces) == 2:
-        return tell("tamcuc-two-names", "TC-2.7")
-    if len(pieces) == 3 and len(ranks) == 1:
-        return tell("tamcuc-three-soldiers", "TC-2.7")
-    if len(pieces) == 3:
-        return tell("tamcuc-other-three", "TC-2.7")
-    return tell("tamcuc-no-such", "TC-2.7", count=len(pieces))
 
 
 def ask_trick(asked: Asked, options: Options) -> Answer:
@@ -131,7 +114,7 @@ def ask_compare(asked: Asked, options: Options) -> Answer:
     a, b = read_group(asked, A), read_group(asked, B)
     require_one_deck((*a.pieces, *b.pieces), "b")
     if a.size != b.size:
-        raise DoorError("wrong-size", "b", *both("error-tamcuc-compared", a=a.size, b=b.size))
+        raise DoorError("wrong-size", "b", both("error-tamcuc-compared", a=a.size, b=b.size))
     if a.equals(b):
         return {"winner": "bang", "lines": [compared(a, b, options)]}
     best, other = (a, b) if a.beats(b) else (b, a)
@@ -148,7 +131,7 @@ def ask_finish(asked: Asked, options: Options) -> Answer:
         raise DoorError(
             "wrong-number",
             "answers",
-            *both("error-tamcuc-answers-of-players", players=players, given=table.players - 1),
+            both("error-tamcuc-answers-of-players", players=players, given=table.players - 1),
         )
     taken = read_taken(asked, table.players)
     trick = judge_trick(laid, options)
@@ -231,22 +214,12 @@ def ask_deal(asked: Asked, options: Options) -> Answer:
     }
 
 
-def ask_ket(asked: Asked, options: Options) -> Answer:
-    """Say which kết the last pieces make if they are called and take the trick. Law: TC-7, TC-8.1."""
-    pieces, group = asked[CARDS], read_group(asked, CARDS)
-    table = read_table(asked, options)
-    ket = ket_of(group, options) if table.holds(group) else None
-    worth = ket.worth(table.players, options) if ket else 0
-    lines = left_out_lines(pieces, table)
-    if ket is None:
-        lines.append(no_ket_line(group, table))
-    else:
-        lines += [tell("tamcuc-ket-if", ket.article, what=group.name, ket=ket.title), *wide_lines(group)]
-        lines.append(tell("tamcuc-worth", "TC-8.1", ket=ket.title, players=table.players, points=worth))
-    return {
-        "ket": ket.slug if ket else None,
-        "kind": ket.slug if ket else NONE,
-        "muc": worth,
-        "most": worth * (table.players - 1),
-        "lines": lines,
-    }
+ASKS: Asks = {
+    "group": Ask(ask_group, (CARDS,)),
+    "compare": Ask(ask_compare, (A, B)),
+    "trick": Ask(ask_trick, (CALL, ANSWERS, FIRST)),
+    "beats": Ask(ask_beats, (CALL, CARDS, FIRST, PLAYERS)),
+    "finish": Ask(ask_finish, (PLAYERS, CALL, SOME_ANSWERS, TAKEN)),
+    "settle": Ask(ask_settle, (PLAYERS, TAKEN.needed())),
+    "deal": Ask(ask_deal, (PLAYERS,)),
+}

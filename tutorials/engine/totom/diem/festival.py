@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tutorials.engine.errors import Message
-from tutorials.engine.words import sentence
+from tutorials.engine.words import both
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,12 +17,12 @@ class Flag:
     @property
     def name(self) -> Message:
         """Return what it is called."""
-        return sentence(f"flag-name-{self.colour}")
+        return both(f"flag-name-{self.colour}")
 
     @property
     def meaning(self) -> Message:
         """Return what it says."""
-        return sentence(f"flag-meaning-{self.colour}")
+        return both(f"flag-meaning-{self.colour}")
 
 
 FLAGS: tuple[Flag, ...] = (
@@ -44,7 +44,7 @@ class Event:
     @property
     def name(self) -> Message:
         """Return what happens in it."""
-        return sentence(f"event-name-{self.slug}")
+        return both(f"event-name-{self.slug}")
 
 
 EVENTS: tuple[Event, ...] = (

@@ -1,45 +1,25 @@
 """The questions of tổ tôm điếm alone: drum signals, the drum of an ù, flags, and what comes next in a hand."""
 
-import unicodedata
 from collections.abc import Sequence
 
-from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
 from tutorials.engine.cards import bare
-from tutorials.engine.errors import DoorError, Message, Path, shown, spelled
-from tutorials.engine.fields import Asked, Custom, Field, Word, words
+from tutorials.engine.errors import DoorError, Message, shown
+from tutorials.engine.fields import Asked, Field, words
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.diem.festival import EVENT_BY_SLUG, EVENTS, FLAGS, Flag
+from tutorials.engine.totom.diem.fields import AFTER, CALLED, COLOUR, KHONG_PHONG, SIGNAL, STROKES
 from tutorials.engine.totom.diem.signals import GREAT, SIGNALS, SMALL, Signal, meant_by, signal_of, signals
-from tutorials.engine.totom.diem.strokes import LONGEST, UnknownStroke, hear
+from tutorials.engine.totom.diem.strokes import UnknownStroke, hear
 from tutorials.engine.totom.diem.win_drum import NO_PHONG, Beaten
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.score import cuoc as cuoc_table
 from tutorials.engine.totom.score.calls import find_calls
-from tutorials.engine.totom.score.questions import CALLED as SAID
-from tutorials.engine.totom.score.questions import CUOC, NAMES
+from tutorials.engine.totom.score.fields import CUOC, NAMES
 from tutorials.engine.words import both
 
 GAME = "to-tom-diem"
 _ENGLISH_COLOURS = {"red": "do", "white": "trang", "yellow": "vang"}
-
-
-def _text(value: object, path: Path) -> str:
-    """Return a short text that is not empty."""
-    if isinstance(value, str) and value.strip() and len(value) <= LONGEST:
-        return unicodedata.normalize("NFC", value)
-    raise DoorError("bad-type", path, *both("error-totom-event-text", field=spelled(path), longest=LONGEST))
-
-
-_TEXT = Custom(_text, {"type": "string", "maxLength": LONGEST})
-SIGNAL = Field("signal", words(sorted({*(each.slug for each in SIGNALS), *(each.signal for each in FLAGS)})), "")
-STROKES = Field("strokes", _TEXT, about="Drum strokes: “tùng tùng cắc”.")
-COLOUR = Field("colour", _TEXT, "", "Of a flag: “đỏ”, “trắng”, “vàng”.")
-AFTER = Field("after", Word({each.slug: each for each in EVENTS}), "")
-CALLED = SAID.optional()
-KHONG_PHONG = Field(
-    "khong_phong", fields.Flag(), False, "The hand holds a pair of the winning card and leaves it alone."
-)
 
 
 def ask_drum(asked: Asked, options: Options) -> Answer:
@@ -116,7 +96,7 @@ def _meant(text: str, options: Options) -> tuple[Signal, ...]:
     found = meant_by(_heard(text, options), options)
     if not found:
         raise DoorError(
-            "unknown-signal", "strokes", *both("error-totom-unknown-signal", given=shown(text), known=_known(options))
+            "unknown-signal", "strokes", both("error-totom-unknown-signal", given=shown(text), known=_known(options))
         )
     return found
 
@@ -129,7 +109,7 @@ def _heard(text: str, options: Options) -> tuple[str, ...]:
         raise DoorError(
             "unknown-stroke",
             "strokes",
-            *both("error-totom-unknown-stroke", given=shown(str(error)), known=_known(options)),
+            both("error-totom-unknown-stroke", given=shown(str(error)), known=_known(options)),
         ) from None
 
 
@@ -158,7 +138,7 @@ def _flag(text: str) -> Flag:
     for flag in FLAGS:
         if flag.colour == colour:
             return flag
-    raise DoorError("unknown-flag", "colour", *both("error-totom-unknown-flag", given=shown(text)))
+    raise DoorError("unknown-flag", "colour", both("error-totom-unknown-flag", given=shown(text)))
 
 
 def ask_events(asked: Asked, options: Options) -> Answer:
@@ -185,7 +165,7 @@ def _one_of(asked: Asked, first: Field[str], second: Field[str]) -> str:
         raise DoorError(
             "missing" if not given else "one-of",
             first.name,
-            *both("error-totom-one-of", first=first.name, second=second.name),
+            both("error-totom-one-of", first=first.name, second=second.name),
         )
     return given[0]
 

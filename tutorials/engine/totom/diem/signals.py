@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from tutorials.engine.errors import Message
 from tutorials.engine.totom.diem.strokes import CAC, GONG, ROLL, TUNG
 from tutorials.engine.totom.options import Options
-from tutorials.engine.words import sentence
+from tutorials.engine.words import both
 
 SMALL, GREAT = "trong-con", "trong-cai"  # the player's drum, and the trung quân's, which repeats it
 MANY_FROM = 2  # that many cắc alone urge somebody on (TD-8.4)
@@ -27,12 +27,12 @@ class Signal:
     @property
     def name(self) -> Message:
         """Return what it is called."""
-        return sentence(f"signal-name-{self.slug}")
+        return both(f"signal-name-{self.slug}")
 
     @property
     def meaning(self) -> Message:
         """Return what it says."""
-        return sentence(f"signal-meaning-{self.slug}")
+        return both(f"signal-meaning-{self.slug}")
 
     @property
     def instrument(self) -> str:

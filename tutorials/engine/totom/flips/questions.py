@@ -7,13 +7,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tutorials.engine import fields
 from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.errors import DoorError, Message, Place, shown
-from tutorials.engine.fields import Asked, Custom, Field, Question, Schema
+from tutorials.engine.errors import DoorError, Message
+from tutorials.engine.fields import Asked, Question
 from tutorials.engine.flips import Weight, apart, plainest, weigh
 from tutorials.engine.lines import Line
 from tutorials.engine.rules import OptionInfo, Value, as_dict
+from tutorials.engine.totom.flips.fields import OPTION, VALUES, A, B
 from tutorials.engine.totom.game import GAMES, Game
 from tutorials.engine.totom.options import RULES, Options
 from tutorials.engine.totom.score import cuoc as cuoc_table
@@ -54,7 +54,7 @@ def asks(ask_of: AskOf) -> Asks:
     def ask_flip(asked: Asked, options: Options) -> Answer:
         """Find a case whose answer this option changes."""
         game: Game = asked.about
-        info = asked[_OPTION]
+        info = asked[OPTION]
         grounds, values = _sides(asked.given, info, options)
         tried = list[Flip]()
 
@@ -73,7 +73,7 @@ def asks(ask_of: AskOf) -> Asks:
             return _none(info, values)
         return _answer(info, values, flip, len(tried), "en" if asked.given.get("lang") == "en" else "vi")
 
-    return {"flip": Ask(ask_flip, (_OPTION, _A, _B, _VALUES))}
+    return {"flip": Ask(ask_flip, (OPTION, A, B, VALUES))}
 
 
 def _cases(option: str, game: Game) -> list[Mapping[str, Any]]:
@@ -115,21 +115,6 @@ def _own_lines(answer: Answer, other: Answer) -> list[Line]:
     return apart(list(lines), list(other.get("lines", ())))
 
 
-def _option(name: object, path: Place) -> OptionInfo:
-    info = RULES.by_name.get(name) if isinstance(name, str) else None
-    if info is None:
-        raise DoorError(
-            "unknown-option", path, *both("error-totom-unknown-option", given=shown(name), known=[*RULES.by_name])
-        )
-    return info
-
-
-_OPTION = Field("option", Custom(_option, {"enum": list(RULES.values)}))
-_RULES: Schema = {"$ref": "#/$defs/rules-to-tom"}
-_A, _B = (Field(side, Custom(fields.itself, _RULES), ()) for side in ("a", "b"))
-_VALUES = Field("values", Custom(fields.itself, {"type": "array", "minItems": 2, "maxItems": 2}), None)
-
-
 def _sides(question: Question, info: OptionInfo, options: Options) -> tuple[list[Options], Values]:
     """Return the rules to stand on, in the order in which they are tried, and the two choices."""
     if question.get("values") is not None:
@@ -143,7 +128,7 @@ def _sides(question: Question, info: OptionInfo, options: Options) -> tuple[list
 def _two(given: Any) -> tuple[Any, Any]:
     if isinstance(given, Sequence) and not isinstance(given, str) and len(given) == 2:
         return given[0], given[1]
-    raise DoorError("bad-type", "values", *both("error-totom-flip-values"))
+    raise DoorError("bad-type", "values", both("error-totom-flip-values"))
 
 
 def _known(info: OptionInfo, value: Any) -> Value:

@@ -42,7 +42,7 @@ def count_heap(cards: Sequence[Kind], game: Game, options: Options) -> Counted |
     """
     need = cards_needed(options)
     if len(cards) != need:
-        raise DoorError("hand-size", "bat_cai", *both("error-totom-bat-cai-size", need=need, count=len(cards)))
+        raise DoorError("hand-size", "bat_cai", both("error-totom-bat-cai-size", need=need, count=len(cards)))
     if options.bat_cai == "rut-hai":
         return None
     numbers = [card_number(card, game, options) for card in cards]
@@ -58,8 +58,3 @@ def count_heap(cards: Sequence[Kind], game: Game, options: Options) -> Counted |
         lines.append(Line("bat-cai-sum", "TT-16.11", count=count, heaps=heaps, left=count % heaps))
     lines.append(Line("bat-cai", "TT-1.2", count=count, part=heap))
     return Counted(count, heap, tuple(lines))
-
-
-def kept_and_shown(cards: Sequence[Kind]) -> Line:
-    """Say what becomes of the two cards that the cái draws himself. Law: TT-1.2."""
-    return Line("bat-cai-two", "TT-1.2", kept=cards[0], shown=cards[1])

@@ -110,7 +110,7 @@ _HAND = Table(
 def _hand(given: object, path: Path) -> Asked:
     """Read a hand as a table; which fields it may have hangs on its result."""
     if not isinstance(given, Mapping):
-        raise DoorError("bad-type", path, *both("error-totom-hoi-hand"))
+        raise DoorError("bad-type", path, both("error-totom-hoi-hand"))
     return Asked(given, path)
 
 
@@ -164,21 +164,21 @@ def _refuse_unfit(given: Mapping[str, Any], result: str, place: Path) -> None:
             raise DoorError(
                 "unfit-field",
                 (*place, name),
-                *both("error-totom-hoi-unfit-field", result=result, name=name, known=[*known]),
+                both("error-totom-hoi-unfit-field", result=result, name=name, known=[*known]),
             )
     if result in ("bao", "cheo-do") and given.get("winner") is None:
         for name in (*_WORTH, *_CARD):
             if name in given:
-                raise DoorError("missing", (*place, "winner"), *both("error-totom-hoi-needs-winner", name=name))
+                raise DoorError("missing", (*place, "winner"), both("error-totom-hoi-needs-winner", field=name))
 
 
 def _points(asked: Asked) -> tuple[int, int] | None:
     if DIEM not in asked:
         if DICH in asked:
-            raise DoorError("missing", asked.path_of(DIEM), *both("error-totom-hoi-dich-needs-diem"))
+            raise DoorError("missing", asked.path_of(DIEM), both("error-totom-hoi-dich-needs-diem"))
         return None
     if asked.given.get("cuoc"):
-        raise DoorError("conflict", asked.path_of(DIEM), *both("error-totom-hoi-cuoc-or-diem"))
+        raise DoorError("conflict", asked.path_of(DIEM), both("error-totom-hoi-cuoc-or-diem"))
     dich = asked[DICH]
     return asked[DIEM], dich
 
@@ -188,12 +188,12 @@ def _counted(asked: Asked, seats: Seats, options: Options) -> tuple[int, ...]:
     found, path = tuple(asked[POINTS.needed()]), asked.path_of(POINTS)
     if len(found) != len(seats):
         given = {"field": POINTS.name, "players": len(seats), "given": len(found)}
-        raise DoorError("wrong-number", path, *both("error-hoi-each", **given))
+        raise DoorError("wrong-number", path, both("error-hoi-each", **given))
     over = sum(found)
     if over and options.loi_diem != "gom":
-        raise DoorError("wrong-number", path, *both("error-totom-hoi-sum", sum=over))
+        raise DoorError("wrong-number", path, both("error-totom-hoi-sum", sum=over))
     if over > 0 and sum(each > 0 for each in found) > 1:
-        raise DoorError("conflict", path, *both("error-totom-hoi-one-takes"))
+        raise DoorError("conflict", path, both("error-totom-hoi-one-takes"))
     return found
 
 
@@ -203,7 +203,7 @@ def _cuoc(asked: Asked, options: Options) -> tuple[Cuoc, ...]:
     cuoc_table.refuse_conflicts(set(found), path)
     for cuoc in found.values():
         if not is_counted(cuoc.slug, options):
-            raise DoorError("unknown-cuoc", path, *both("error-totom-hoi-unknown-cuoc", cuoc=cuoc))
+            raise DoorError("unknown-cuoc", path, both("error-totom-hoi-unknown-cuoc", cuoc=cuoc))
     return tuple(found.values())
 
 
@@ -227,8 +227,8 @@ def _sitting_out(asked: Asked, seats: Seats, game: Game) -> tuple[str, ...]:
     found = tuple(dict.fromkeys(known_seat(name, path, seats) for name in names))
     most = max(0, len(seats) - fewest_of(game))
     if len(found) > most:
-        name = spelled(path)
-        raise DoorError("too-many", path, *both("error-totom-hoi-chiu", name=name, count=len(seats), most=most))
+        field = spelled(path)
+        raise DoorError("too-many", path, both("error-totom-hoi-chiu", field=field, count=len(seats), most=most))
     return found
 
 
@@ -241,43 +241,41 @@ def _refuse_impossible(hand: Hand, options: Options) -> None:
     """Raise DoorError for what cannot have happened in one hand."""
     winner, thrower = hand.winner, hand.thrower
     if winner is not None and winner == hand.caught:
-        _refuse(hand, "winner", *both("error-totom-hoi-caught", winner=winner))
+        _refuse(hand, "winner", both("error-totom-hoi-caught", winner=winner))
     if thrower is not None and thrower == winner:
-        _refuse(hand, "thrower", *both("error-totom-hoi-winner-threw", thrower=thrower))
+        _refuse(hand, "thrower", both("error-totom-hoi-winner-threw", thrower=thrower))
     if thrower is None and hand.source == "discard":
-        raise DoorError("missing", (*hand.place, "thrower"), *both("error-totom-hoi-thrower"))
+        raise DoorError("missing", (*hand.place, "thrower"), both("error-totom-hoi-thrower"))
     if thrower is not None and hand.source != "discard":
-        _refuse(hand, "thrower", *both("error-totom-hoi-no-thrower"))
+        _refuse(hand, "thrower", both("error-totom-hoi-no-thrower"))
     if thrower is not None and not options.u_quan_danh:
-        _refuse(hand, "thrower", *both("error-totom-hoi-no-discard"))
+        _refuse(hand, "thrower", both("error-totom-hoi-no-discard"))
     if hand.den != "khong" and thrower is None:
-        _refuse(hand, "den", *both("error-totom-hoi-den"))
+        _refuse(hand, "den", both("error-totom-hoi-den"))
     if hand.fault == BEFORE_U:
         _refuse_before_u(hand, options)
     slugs = {cuoc.slug for cuoc in hand.cuoc}
     if thrower is not None and slugs & {"thien-u", "u-vong"}:
-        _refuse(hand, "cuoc", *both("error-totom-hoi-not-on-discard"))
+        _refuse(hand, "cuoc", both("error-totom-hoi-not-on-discard"))
     for name, source in (("thien-u", "bat-cai"), ("u-vong", "thien-khai")):
         if name in slugs and hand.source not in ("noc", source):
             cuoc = cuoc_table.BY_SLUG[name]
             named = Message(cuoc.vi.capitalize(), cuoc.en)
-            _refuse(hand, "cuoc", *both("error-totom-hoi-source", cuoc=named, source=hand.source))
+            _refuse(hand, "cuoc", both("error-totom-hoi-source", cuoc=named, source=hand.source))
     if winner is not None and hand.ke is not None:
-        _refuse(hand, "ke", *both("error-totom-hoi-won-ke"))
+        _refuse(hand, "ke", both("error-totom-hoi-won-ke"))
     for name, seat in (("seat", hand.caught or winner), ("winner", winner), ("thrower", thrower), ("ke", hand.ke)):
         if seat is not None and seat in hand.chiu:
-            _refuse(hand, name, *both("error-totom-hoi-sat-out", seat=seat))
+            _refuse(hand, name, both("error-totom-hoi-sat-out", seat=seat))
 
 
 def _refuse_before_u(hand: Hand, options: Options) -> None:
     """Refuse a wrong phỗng before an ù where nobody won, or where the house lets it pass. Law: TT-16.23."""
     if hand.winner is None:
-        _refuse(hand, "loi", *both("error-totom-hoi-before-no-win"))
+        _refuse(hand, "loi", both("error-totom-hoi-before-no-win"))
     if options.bao_truoc_u != "bao":
-        _refuse(
-            hand, "loi", *both("error-totom-hoi-before-win")
-        )  # fmt: skip
+        _refuse(hand, "loi", both("error-totom-hoi-before-win"))
 
 
-def _refuse(hand: Hand, name: str, vi: str, en: str) -> None:
-    raise DoorError("conflict", (*hand.place, name), vi, en)
+def _refuse(hand: Hand, name: str, message: Message) -> None:
+    raise DoorError("conflict", (*hand.place, name), message)

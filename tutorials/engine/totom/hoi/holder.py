@@ -37,11 +37,11 @@ class Cai:
         if hand.cai is not None:
             if self.is_sure and hand.cai != self.seat:
                 raise DoorError(
-                    "conflict", (*hand.place, "cai"), *both("error-totom-hoi-cai", seat=self.seat, given=hand.cai)
+                    "conflict", (*hand.place, "cai"), both("error-totom-hoi-cai", seat=self.seat, given=hand.cai)
                 )
             self.seat = hand.cai
         if self.seat is not None and self.seat != hand.winner and any(each.slug == "thien-u" for each in hand.cuoc):
-            raise DoorError("conflict", (*hand.place, "cuoc"), *both("error-totom-hoi-thien-u", seat=self.seat))
+            raise DoorError("conflict", (*hand.place, "cuoc"), both("error-totom-hoi-thien-u", seat=self.seat))
         return self.seat
 
     def next(self, hand: Hand, options: Options, *, after_thong: bool, hoi_ended: bool) -> Following:
@@ -73,6 +73,6 @@ class Cai:
             phrase = "hoi-cai-chiu-two" if more else "hoi-cai-chiu"
             return hand.chiu[0], None, Line(phrase, "TT-7.1.2", seat=hand.chiu[0], others=list(more))
         if who == "hoa" and hand.ke is None:
-            raise DoorError("missing", (*hand.place, "ke"), *both("error-totom-hoi-ke"))
+            raise DoorError("missing", (*hand.place, "ke"), both("error-totom-hoi-ke"))
         seat = {"u": hand.winner, "bao": hand.caught, "hoa": hand.ke}[who]
         return seat, None, Line(f"hoi-cai-{who}", ARTICLES[who], seat=seat)

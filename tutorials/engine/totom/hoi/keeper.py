@@ -7,7 +7,7 @@ from tutorials.engine.hoi import COUNTED
 from tutorials.engine.lines import Line, listed
 from tutorials.engine.seats import Seats, upper_of
 from tutorials.engine.totom.game import Game
-from tutorials.engine.totom.hoi.dealer import Dealers, dealers_after
+from tutorials.engine.totom.hoi.dealers import Dealers, dealers_after
 from tutorials.engine.totom.hoi.ga import ARTICLE, is_fed_by, is_taken_by, outer_points, thong_steps
 from tutorials.engine.totom.hoi.hands import BEFORE_U, Hand
 from tutorials.engine.totom.hoi.holder import Cai, NextCai
@@ -15,7 +15,7 @@ from tutorials.engine.totom.hoi.ledger import Ledger, Move
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.score.cuoc import BY_SLUG, Cuoc, again_of, alone, as_called, has_thong
 from tutorials.engine.totom.score.scoring import score
-from tutorials.engine.words import both, sentence
+from tutorials.engine.words import both
 
 MOST_HOI = 9  # hội that one ù may use up
 
@@ -167,9 +167,7 @@ class Keeper:
         first = self.begun
         while True:
             if self.begun - first >= MOST_HOI:
-                raise DoorError(
-                    "too-many", ("hands", self.number - 2), *both("error-totom-hoi-too-many", most=MOST_HOI)
-                )
+                raise DoorError("too-many", ("hands", self.number - 2), both("error-totom-hoi-too-many", most=MOST_HOI))
             self.begun += 1
             self.at_start = self.ledger.totals()
             if self.is_gom:
@@ -230,7 +228,7 @@ class Keeper:
             raise DoorError(
                 "conflict",
                 (*hand.place, "streak"),
-                *both("error-totom-hoi-streak", seat=seat, found=found, given=hand.streak),
+                both("error-totom-hoi-streak", seat=seat, found=found, given=hand.streak),
             )
         return found
 
@@ -259,7 +257,7 @@ class Keeper:
         raise DoorError(
             "conflict",
             (*hand.place, "cuoc"),
-            *both("error-totom-hoi-thong", right=told, said=[each.vi for each in again]),
+            both("error-totom-hoi-thong", right=told, said=[each.vi for each in again]),
         )
 
     def _tell(self, hand: Hand, worth: Worth) -> None:
@@ -395,7 +393,7 @@ class Keeper:
         article = ARTICLE.get(why, "TT-16.4.1")
         self.ledger.from_each(seats, "ga", points, f"ga-{why}", article)
         phrase = "hoi-ga-in" if len(seats) == 1 else "hoi-ga-in-each"
-        self.say(phrase, article, seats=listed(seats), points=points, why=sentence(f"ga-why-{why}"))
+        self.say(phrase, article, seats=listed(seats), points=points, why=both(f"ga-why-{why}"))
 
     def _gather_win(self, hand: Hand, streak: int) -> None:
         """Collect for the winning card that was thrown, and for the row of wins that went on."""
@@ -415,7 +413,7 @@ class Keeper:
             self._gather("den-lang" if hand.result == "bao" else "u-bao", (hand.caught,), 1)
         for extra in hand.extras:
             if not is_fed_by(extra.why, self.options):
-                self.say("hoi-ga-none", "TT-16.4.1", why=sentence(f"ga-why-{extra.why}"))
+                self.say("hoi-ga-none", "TT-16.4.1", why=both(f"ga-why-{extra.why}"))
                 continue
             others = tuple(each for each in self.seats if each != extra.seat)
             self._gather(extra.why, others if extra.why == "nhai" else (extra.seat,), extra.times)

@@ -5,17 +5,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tutorials.engine.asks import FaultKind
 from tutorials.engine.cards import Cards, Kind, parse_one
 from tutorials.engine.errors import DoorError, Message, Path
 from tutorials.engine.fields import Asked, Custom, Field, Flag, Many, Number, Table, Text, Word, words
 from tutorials.engine.records import case
+from tutorials.engine.totom.fields import ANY_CARDS, CARDS, DISCARDED, KHAN, PASSED, STREAK, THIEN_KHAI
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee.written import Act, Before, How, Laid, Record, Turn
-from tutorials.engine.totom.score.calls import SHOWING, Call, find_fault, require_khan
-from tutorials.engine.totom.score.questions import ANNOUNCED, NAMED_FAULTS
-from tutorials.engine.totom.score.questions import CALLED as CALLED_BEFORE
-from tutorials.engine.totom.solve.state import ANY_CARDS, CARDS, DISCARDED, KHAN, PASSED, STREAK, THIEN_KHAI
+from tutorials.engine.totom.score.calls import SHOWING, find_fault, require_khan
+from tutorials.engine.totom.score.fields import ANNOUNCED, DOORS, NAMED_FAULTS
+from tutorials.engine.totom.score.fields import CALLED as CALLED_BEFORE
 from tutorials.engine.words import both
 
 ME = "B"  # the seat that the case is about; A sits above it
@@ -36,7 +37,6 @@ RAISED = {"dung-luc": False, "sau-danh": True, "sau-mo": True, "khong": True}  #
 _OPEN = (How.EATEN, How.SHOWN, How.LAID)  # melds whose cards may lie in another phu
 _HOWS = {"an": How.EATEN, "phong": How.PHONG, "day-khan": How.RAISED_KHAN, "trinh": How.SHOWN, "phu": How.LAID}
 FROM = ("noc", "discard")
-DOORS = ("tri", "tren", "cheo")
 _ARTICLES = {
     "an": "TT-9.1", "an-cai": "TT-9.4", "an-lo": "TT-9.5", "phong": "TT-9.14.1", "day-khan": "TT-11.6",
     "u": "TT-14.9", "bo": "TT-5.4", "danh": "TT-16.19", "day-thien-khai": "TT-12.2.4",
@@ -81,7 +81,7 @@ class Case(case.Case[Record]):
     act: str
     from_mat: Cards = ()  # cards named beside the eaten one that lay on the mat
     late: Cards = ()  # thiên khai that were raised too late, or not at all
-    showing: tuple[Call, ...] = ()  # what was done wrong as the winning hand was shown
+    showing: tuple[FaultKind, ...] = ()  # what was done wrong as the winning hand was shown
 
     player = Message("tôm thủ", "the player")
     heads = {"Chiếu": "mat", "Đã đánh": "discarded", "Đã qua": "passed", "Đã hiện": "seen"}
@@ -96,11 +96,11 @@ def read_case(asked: Asked, game: Game, options: Options) -> Case:
     """Read a case. Raises DoorError naming the field that is wrong."""
     act = asked[ACT]
     if act == "u" and not asked[WHOLE]:
-        raise DoorError("hand-size", "whole", *both("error-totom-whole-hand"))
+        raise DoorError("hand-size", "whole", both("error-totom-whole-hand"))
     source = asked[SOURCE]
     door = asked[DOOR.optional("tri" if source == "noc" else "tren")]
     if source == "discard" and door == "tri":
-        raise DoorError("conflict", "door", *both("error-totom-own-door"))
+        raise DoorError("conflict", "door", both("error-totom-own-door"))
     seats = _SEATS[: game.players]
     before = _before(asked)
     beside, from_mat = _beside(asked, before) if ACTS[act] else ((), ())
@@ -130,15 +130,15 @@ def _late_thien_khai(asked: Asked, act: str) -> Cards:
     """Return the thiên khai that were not raised in time. Law: TT-12.2, TT-12.4.4."""
     kinds = asked[THIEN_KHAI]
     if act == "day-thien-khai" and not kinds:
-        raise DoorError("missing", "thien_khai", *both("error-totom-name-thien-khai"))
+        raise DoorError("missing", "thien_khai", both("error-totom-name-thien-khai"))
     return kinds if asked[RAISED_WHEN] else ()
 
 
-def _showing(asked: Asked, act: str) -> tuple[Call, ...]:
+def _showing(asked: Asked, act: str) -> tuple[FaultKind, ...]:
     """Return what was done wrong as a winning hand was shown. Law: TT-11.6.1, TT-11.6.5, TT-14.9.3."""
     found = tuple(find_fault(name, "faults", SHOWING) for name in asked[NAMED_FAULTS])
     if found and act != "u":
-        raise DoorError("conflict", "faults", *both("error-totom-only-a-win"))
+        raise DoorError("conflict", "faults", both("error-totom-only-a-win"))
     require_khan(found, asked[KHAN], "faults")
     return found
 
@@ -181,12 +181,12 @@ def _melds(asked: Asked) -> list[Laid]:
         path, cards, how = meld.path, meld[CARDS], meld[_HOW]
         if how in (How.PHONG, How.RAISED_KHAN):
             if len(set(cards)) != 1:
-                raise DoorError("not-a-phu", (*path, "cards"), *both("error-totom-all-alike"))
+                raise DoorError("not-a-phu", (*path, "cards"), both("error-totom-all-alike"))
             found.append(Laid(how, cards[0]))
             continue
         eaten = meld[_EATEN]
         if eaten is not None and eaten not in cards:
-            raise DoorError("conflict", (*path, "eaten"), *both("error-totom-eaten-elsewhere", eaten=eaten))
+            raise DoorError("conflict", (*path, "eaten"), both("error-totom-eaten-elsewhere", eaten=eaten))
         if eaten is None or how is How.LAID:
             found.append(Laid(How.LAID, None, _ordered(cards)))
             continue

@@ -13,7 +13,7 @@ from tutorials.engine.totom.referee.seat import Passed, Seat
 from tutorials.engine.totom.referee.written import How
 from tutorials.engine.totom.solve.partners import is_run, makes_phu
 from tutorials.engine.totom.solve.phu import PhuKind, judge_phu
-from tutorials.engine.words import sentence
+from tutorials.engine.words import both
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +31,11 @@ class Eating:
 
 
 def _is_far(case: Eating) -> Proof | None:
-    return None if case.is_at_door else proof(how=sentence("how-far-door"))
+    return None if case.is_at_door else proof(how=both("how-far-door"))
 
 
 def _is_yeu_of_another(case: Eating) -> Proof | None:
-    return proof(how=sentence("how-not-opened")) if case.card.is_yeu and not case.is_opened else None
+    return proof(how=both("how-not-opened")) if case.card.is_yeu and not case.is_opened else None
 
 
 DOORS: Law[Eating] = (

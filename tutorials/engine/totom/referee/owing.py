@@ -3,14 +3,14 @@
 Law: TT-9.3, TT-9.15, TT-11.4 to TT-11.6.2, TT-12.4.4, TT-14.8, TT-16.14, TT-16.20.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tutorials.engine.cards import Cards, Kind
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee.clauses import Clause, Law, offences
-from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault, FaultKind, cost
+from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault, cost
 from tutorials.engine.totom.referee.raising import KHAN_LEFT, NEVER_LAID, Dealt
 from tutorials.engine.totom.referee.seat import Seat
 from tutorials.engine.totom.referee.table import Table, Thrown
@@ -21,7 +21,6 @@ _TO_COME = {
     "bo-u": "owed-u", "khe-khan": "owed-raise", "thoi-khan": "owed-raise", "mot-thanh": "owed-mot-thanh",
     "hai-cho": "owed-hai-cho",
 }  # fmt: skip
-_COST = {"lanh-lang": "TT-14.2", "cheo-do": "TT-16.18.4"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,15 +116,3 @@ def to_come(table: Table, seat: Seat) -> Iterator[Debt]:
     if thrown is not None and shown.by == seat.name and table.winner is None:
         for near, _ in offences(NEAR_THE_END, NearEnd(thrown, table.to_open)):
             yield Debt(near.slug, (card,), article=FAULT_KINDS[near.slug].article, is_due=False)
-
-
-def costs(owed: Iterable[Debt], options: Options) -> list[Line]:
-    """Return what is owed will cost at the seat's own ù, one sentence for each price. Law: TT-14.2, TT-16.18.4."""
-    by_result: dict[str, list[FaultKind]] = {}
-    for debt in owed:
-        by_result.setdefault(debt.result(options), []).append(FAULT_KINDS[debt.slug])
-    return [
-        Line(f"owed-{result}", _COST[result], names=list(dict.fromkeys(kinds)))
-        for result, kinds in by_result.items()
-        if result in _COST
-    ]

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable
 
-from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.errors import DoorError, Path
-from tutorials.engine.fields import Asked, Field, Number, Text
+from tutorials.engine.asks import Answer, Ask, Asks, FaultKind, names
+from tutorials.engine.fields import Asked
 from tutorials.engine.lines import Line
 from tutorials.engine.records.case import in_force
 from tutorials.engine.records.lines import RecordError
@@ -13,7 +12,9 @@ from tutorials.engine.totom.options import RULES, Options
 from tutorials.engine.totom.referee import owing
 from tutorials.engine.totom.referee.acts.open_card import let_pass
 from tutorials.engine.totom.referee.cases import CASE, Case, read_case
-from tutorials.engine.totom.referee.faults import Fault, Note
+from tutorials.engine.totom.referee.faults import FAULT_KINDS, Fault, Note
+from tutorials.engine.totom.referee.fields import LINE, MAX_LINE, RECORD
+from tutorials.engine.totom.referee.owing import Debt
 from tutorials.engine.totom.referee.prices import price_of
 from tutorials.engine.totom.referee.raising import LATE_THIEN_KHAI
 from tutorials.engine.totom.referee.record import parse_record
@@ -24,21 +25,8 @@ from tutorials.engine.totom.referee.view import table_view
 from tutorials.engine.totom.referee.winning import Won
 from tutorials.engine.totom.referee.written import Record
 from tutorials.engine.totom.score.questions import win_lines
-from tutorials.engine.totom.solve.state import labels
-from tutorials.engine.words import both
 
 _WORST = ("lanh-lang", "cheo-do", "den", "bao")
-MAX_LINE = 10**6
-
-
-def _record(text: object, path: Path) -> Record:
-    if not isinstance(text, str):
-        raise DoorError("bad-type", path, *both("error-totom-record"))
-    return parse_record(text)
-
-
-RECORD = Field("record", Text(_record), about="The text of a hand, one action a line.")
-LINE = Field("line", Number(0, MAX_LINE), 0, "Line of a record.")
 
 
 def _game_of(record: Record, game: Game) -> Game:
@@ -196,7 +184,7 @@ def _owed_answer(debt: owing.Debt, options: Options) -> Answer:
     """Return what is owed as the door answers it."""
     return {
         "fault": debt.slug,
-        "cards": labels(debt.cards),
+        "cards": names(debt.cards),
         "result": debt.result(options),
         "article": debt.article,
         "due": debt.is_due,
@@ -218,9 +206,22 @@ def _claim_lines(case: Case, table: Table, faults: list[Fault], owed: list[owing
     for debt in owed:
         is_told = debt.is_due and debt.line
         lines += debt.how_to_mend() if is_told else debt.as_lines(case.seat, table.options)
-    return lines + owing.costs(owed, table.options)
+    return lines + _costs(owed, table.options)
 
 
+def _costs(owed: Iterable[Debt], options: Options) -> list[Line]:
+    """Return what is owed will cost at the seat's own ù, one sentence for each price. Law: TT-14.2, TT-16.18.4."""
+    by_result: dict[str, list[FaultKind]] = {}
+    for debt in owed:
+        by_result.setdefault(debt.result(options), []).append(FAULT_KINDS[debt.slug])
+    return [
+        Line(f"owed-{result}", _OWED_BY[result], names=list(dict.fromkeys(kinds)))
+        for result, kinds in by_result.items()
+        if result in _OWED_BY
+    ]
+
+
+_OWED_BY = {"lanh-lang": "TT-14.2", "cheo-do": "TT-16.18.4"}
 ASKS: Asks = {
     "turns": Ask(ask_turns, (RECORD,)),
     "replay": Ask(ask_replay, (RECORD, LINE)),

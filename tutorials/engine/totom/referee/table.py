@@ -6,6 +6,7 @@ Raises DoorError, naming the line, where the record cannot have happened. Law: T
 from collections import Counter
 from dataclasses import dataclass, field, replace
 
+from tutorials.engine.asks import FaultKind
 from tutorials.engine.cards import Cards, Kind, spoken
 from tutorials.engine.records.lines import RecordError, wrong
 from tutorials.engine.totom.game import Game
@@ -15,7 +16,6 @@ from tutorials.engine.totom.referee.seat import Seat
 from tutorials.engine.totom.referee.seating import Known, count
 from tutorials.engine.totom.referee.winning import Won
 from tutorials.engine.totom.referee.written import Act, Record, Turn
-from tutorials.engine.totom.score.calls import Call
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Thrown:
 class Table:
     """One table. `findings` holds what was found so far."""
 
-    def __init__(self, record: Record, game: Game, options: Options, showing: tuple[Call, ...] = ()) -> None:
+    def __init__(self, record: Record, game: Game, options: Options, showing: tuple[FaultKind, ...] = ()) -> None:
         known = Known(record, game, options)
         self.record = record
         self.game = game

@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from tutorials.engine.asks import names
 from tutorials.engine.totom.referee.mat import Meld
 from tutorials.engine.totom.referee.seat import Seat
 from tutorials.engine.totom.referee.table import Table
-from tutorials.engine.totom.solve.state import labels
 
 
 def table_view(table: Table) -> dict[str, Any]:
@@ -43,17 +43,17 @@ def _seat(table: Table, seat: Seat) -> dict[str, Any]:
         "is_cai": seat.name == table.record.cai,
         "known": seat.whole,
         "out": seat.out,
-        "hand": labels(held) if seat.whole or held else None,
+        "hand": names(held) if seat.whole or held else None,
         "hand_size": len(held) if seat.whole else None,
         "mat": [_meld(meld) for meld in seat.melds],
-        "thrown": labels(seat.thrown),
-        "cups": labels(sorted(seat.cups.elements(), key=lambda kind: kind.index)),
+        "thrown": names(seat.thrown),
+        "cups": names(sorted(seat.cups.elements(), key=lambda kind: kind.index)),
     }
 
 
 def _meld(meld: Meld) -> dict[str, Any]:
     return {
-        "cards": labels(meld.cards),
+        "cards": names(meld.cards),
         "how": meld.how.slug,
         "eaten": meld.eaten.vi if meld.eaten else None,
         "down": meld.down,

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from tutorials.engine.asks import FaultKind
 from tutorials.engine.cards import KINDS, Kind
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.referee.clauses import Clause, Law, Proof, proof
 from tutorials.engine.totom.referee.seat import Seat
 from tutorials.engine.totom.referee.written import Act
-from tutorials.engine.totom.score.calls import SHOWING, Call, Judged, Said, best_ruling, stands
+from tutorials.engine.totom.score.calls import SHOWING, Judged, Said, best_ruling, stands
 from tutorials.engine.totom.score.declined import is_in_one_bi_only, without_bare
 from tutorials.engine.totom.score.win import Judge, Reading, Winning
 from tutorials.engine.totom.solve.arrange import best_plan
@@ -18,7 +19,7 @@ from tutorials.engine.totom.solve.partners import phu_holding
 from tutorials.engine.totom.solve.tam_tu import loose_in
 from tutorials.engine.totom.solve.uses import can_win, plan_of, uses, waiting
 from tutorials.engine.totom.tai_ban import win as tai_ban_win
-from tutorials.engine.words import sentence
+from tutorials.engine.words import both
 
 _MOST_LOOSE = 7  # one card takes in six loose ones at most: copies of the two other cards of a bí
 _WAYS_OF = {Act.PHONG: ("phong", "tai-kien"), Act.RAISE_KHAN: ("day-khan",)}
@@ -135,7 +136,7 @@ def _is_slip(case: Called) -> bool:
 
 def _bare_declined(case: Called) -> Proof | None:
     is_declined = case.bare is not None and case.bare.index in case.hand.bat_thuc
-    return proof(about=case.bare, how=sentence("how-bare")) if is_declined else None
+    return proof(about=case.bare, how=both("how-bare")) if is_declined else None
 
 
 def _bare_khan(case: Called) -> Proof | None:
@@ -155,7 +156,7 @@ def _declined_in_one_heap(case: Called) -> Proof | None:
         rest = list(free)
         rest[kind] = 0
         if free[kind] and not best_plan(rest, case.hand.blocks).loose:
-            return proof(about=KINDS[kind], how=sentence("how-bare"))
+            return proof(about=KINDS[kind], how=both("how-bare"))
     return None
 
 
@@ -190,7 +191,7 @@ class Declined:
 def _is_in_one_bi(case: Declined) -> Proof | None:
     called = case.called
     is_wrong = called.options.trung_truc == "mot-bi" and is_in_one_bi_only(case.reading, case.card.index, called.game)
-    return proof(about=case.card, how=sentence("how-in-one-bi")) if is_wrong else None
+    return proof(about=case.card, how=both("how-in-one-bi")) if is_wrong else None
 
 
 def _had_no_phu(case: Declined) -> Proof | None:
@@ -198,7 +199,7 @@ def _had_no_phu(case: Declined) -> Proof | None:
     if called.options.trung_truc != "phu-tu-dau" or "bat-thuc-thieu-phu" in called.owed:
         return None
     has_phu = any(phu_holding(called.seat.dealt, case.card))
-    return None if has_phu else proof(about=case.card, how=sentence("how-without-phu"))
+    return None if has_phu else proof(about=case.card, how=both("how-without-phu"))
 
 
 DECLINED: Law[Declined] = ((Clause("trung-truc", _is_in_one_bi), Clause("trung-truc", _had_no_phu)),)
@@ -232,7 +233,7 @@ class Showing:
     """What was done wrong as a winning hand was shown."""
 
     won: Won
-    fault: Call
+    fault: FaultKind
 
 
 def _stands(case: Showing) -> bool:

@@ -6,6 +6,7 @@ Law: TT-11.3.3, TT-11.6.1, TT-11.6.3 to TT-11.6.5, TT-14.7, TT-14.9, TT-14.10.
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 
+from tutorials.engine.asks import FaultKind
 from tutorials.engine.cards import KINDS, bare
 from tutorials.engine.errors import DoorError, Message, Place, shown
 from tutorials.engine.lines import Line
@@ -28,11 +29,16 @@ class Call:
     vi: str
     en: str
     article: str
+    said: str = ""  # the words themselves, where the name tells of the cup too
 
 
-def _spoken(slug: str, vi: str, gloss: str, article: str) -> Call:
+_CUP = "trả chén"  # done with the words about a declined khàn
+
+
+def _spoken(slug: str, said: str, gloss: str, article: str, cup: str = "") -> Call:
     """Return a condition: it is spoken in Vietnamese, and English says in brackets what it means."""
-    return Call(slug, vi, with_gloss(vi, gloss), article)
+    vi = f"{said}, {cup}" if cup else said
+    return Call(slug, vi, with_gloss(vi, gloss), article, said)
 
 
 CALLS = {
@@ -43,10 +49,10 @@ CALLS = {
         _spoken("tien-u-hau-day", "tiền ù hậu dậy", "win first, raise the khàn after", "TT-11.6.3"),
         _spoken("tien-day-hau-u", "tiền dậy hậu ù", "raise the khàn first, then win", "TT-11.6.4"),
         _spoken("danh-di-u-lai", "đánh đi ù lại", "a win on a card discarded before", "TT-5.4"),
-        _spoken("an-ca", "ăn cả, trả chén", "all kept, cup returned", "TT-11.3.3"),
-        _spoken("an-hai-danh-mot", "ăn hai đánh một, trả chén", "two kept, one discarded, cup returned", "TT-11.3.3"),
-        _spoken("an-ba-danh-mot", "ăn ba đánh một, trả chén", "three kept, one discarded, cups returned", "TT-12.4.3"),
-        _spoken("an-hai-danh-hai", "ăn hai đánh hai, trả chén", "two kept, two discarded, cups returned", "TT-12.4.3"),
+        _spoken("an-ca", "ăn cả", "all kept, cup returned", "TT-11.3.3", _CUP),
+        _spoken("an-hai-danh-mot", "ăn hai đánh một", "two kept, one discarded, cup returned", "TT-11.3.3", _CUP),
+        _spoken("an-ba-danh-mot", "ăn ba đánh một", "three kept, one discarded, cups returned", "TT-12.4.3", _CUP),
+        _spoken("an-hai-danh-hai", "ăn hai đánh hai", "two kept, two discarded, cups returned", "TT-12.4.3", _CUP),
         _spoken("kien-bat-tai", "kiến bất tái", "seen and not taken again", "TT-11.3.3"),
         _spoken("bi-hoan-bi", "bí hoàn bí", "back to the bí", "TT-16.21"),
         _spoken("yeu-hoan-yeu", "yêu hoàn yêu", "back to yêu", "TT-11.7"),
@@ -66,18 +72,18 @@ _ALIASES = {
 
 
 FAULTS = {
-    fault.slug: fault
-    for fault in (
-        Call("treo-tranh", "treo tranh", "a card kept that belonged on the mat", "TT-14.2"),
-        Call("trai-vi", "trái vỉ", "cards laid in the wrong order", "TT-14.2"),
-        Call("kep-co", "kẹp cổ", "a card taken and caught between others", "TT-14.2"),
-        Call("khe-khan", "khê khàn", "a khàn not raised when its card came", "TT-11.4"),
-        Call("thoi-khan", "thối khàn", "a khàn not raised when its card came", "TT-11.4"),
-        Call("treo-khan", "treo khàn", "a khàn neither laid nor declined", "TT-11.5"),
-        Call("bo-u", "bỏ ù", "an earlier winning card passed up", "TT-14.8"),
-        Call("day-khan-som", "dậy khàn sớm", "a khàn raised before the hand is laid down", "TT-11.6.1"),
-        Call("day-khan-muon", "dậy khàn muộn", "a khàn raised after the calls", "TT-11.6.5"),
-        Call("cham-xuong", "chậm xướng", "the winning hand not laid out whole", "TT-14.9.3"),
+    slug: FaultKind(f"light-fault-{slug}", slug, article)
+    for slug, article in (
+        ("treo-tranh", "TT-14.2"),
+        ("trai-vi", "TT-14.2"),
+        ("kep-co", "TT-14.2"),
+        ("khe-khan", "TT-11.4"),
+        ("thoi-khan", "TT-11.4"),
+        ("treo-khan", "TT-11.5"),
+        ("bo-u", "TT-14.8"),
+        ("day-khan-som", "TT-11.6.1"),
+        ("day-khan-muon", "TT-11.6.5"),
+        ("cham-xuong", "TT-14.9.3"),
     )
 }
 """Faults of laying and showing: the win earns no points (ù lành làng, TT-14.2), unless the house is stricter."""
@@ -85,14 +91,14 @@ SHOWING = ("day-khan-som", "day-khan-muon", "cham-xuong")  # of the showing itse
 _OF_A_KHAN = SHOWING[:2]
 
 
-def find_fault(name: object, field: str, among: Collection[str] = FAULTS) -> Call:
+def find_fault(name: object, field: str, among: Collection[str] = FAULTS) -> FaultKind:
     """Return the light fault of that slug or name. Raises DoorError if there is none among these."""
     if isinstance(name, str):
         slug = bare(name).strip().replace(" ", "-").replace("_", "-")
         slug = slug.replace("trai-bi", "trai-vi").replace("thien-khai", "khan")
         if slug in among:
             return FAULTS[slug]
-    raise DoorError("unknown-fault", field, *both("error-totom-unknown-light-fault", given=shown(name), known=[*among]))
+    raise DoorError("unknown-fault", field, both("error-totom-unknown-light-fault", given=shown(name), known=[*among]))
 
 
 def late_khan(options: Options) -> str:
@@ -100,7 +106,7 @@ def late_khan(options: Options) -> str:
     return "khe-khan" if options.khe_khan == "lanh-lang" else "thoi-khan"
 
 
-def stands(fault: Call, hand: Hand, how: str) -> bool:
+def stands(fault: FaultKind, hand: Hand, how: str) -> bool:
     """Say whether a fault of showing is one here: the khàn that the winning card completes is raised first.
 
     Law: TT-11.6.1, TT-11.6.4.
@@ -108,11 +114,11 @@ def stands(fault: Call, hand: Hand, how: str) -> bool:
     return fault.slug != "day-khan-som" or how != "day-khan" or len(hand.khan) > 1
 
 
-def require_khan(faults: Iterable[Call], khan: Collection[object], field: str) -> None:
+def require_khan(faults: Iterable[FaultKind], khan: Collection[object], field: str) -> None:
     """Raise DoorError where a khàn is said to be raised at a wrong time, and none lies face down. Law: TT-11.6."""
     wrong = next((fault for fault in faults if fault.slug in _OF_A_KHAN), None)
     if wrong is not None and not khan:
-        raise DoorError("conflict", field, *both("error-totom-fault-needs-khan", what=wrong.vi))
+        raise DoorError("conflict", field, both("error-totom-fault-needs-khan", what=wrong.vi))
 
 
 def find_call(name: object, field: Place) -> Call:
@@ -125,10 +131,7 @@ def find_call(name: object, field: Place) -> Call:
         if plain in _ALIASES:
             return CALLS[_ALIASES[plain]]
     raise DoorError(
-        "unknown-call",
-        field,
-        *both("error-totom-unknown-call", given=shown(name), known=[*CALLS]),
-        word=name,
+        "unknown-call", field, both("error-totom-unknown-call", given=shown(name), known=[*CALLS]), word=name
     )
 
 
@@ -247,7 +250,7 @@ class Said:
 
     called: tuple[Call, ...] | None = None  # conditions
     announced: tuple[Cuoc, ...] | None = None
-    faults: tuple[Call, ...] = ()
+    faults: tuple[FaultKind, ...] = ()
 
 
 Judged = tuple[Reading, tuple[Call, ...], Ruling]  # the reading, what it must be shown with, what came of it
@@ -318,7 +321,7 @@ def _breaks_by_phong(judge: Judge, winning: Winning, reading: Reading, said: Sai
     return not judge.wins_by_phong(winning.card.index)
 
 
-def faulty(faults: Sequence[Call], options: Options, before: tuple[Line, ...] = ()) -> Ruling:
+def faulty(faults: Sequence[FaultKind], options: Options, before: tuple[Line, ...] = ()) -> Ruling:
     """Judge an ù by the gravest of its faults of laying and showing. Law: TT-11.4, TT-14.2, TT-14.9.3."""
     for fault in faults:
         price = PRICES[fault.slug](options) if fault.slug in PRICES else "lanh-lang"

@@ -124,12 +124,7 @@ def find(name: object, field: Place) -> Cuoc:
         if row is not None and int(row.group(1)) >= FEWEST_KHOI:
             return _khoi(int(row.group(1)))
     slugs = ", ".join(cuoc.slug for cuoc in CUOC if not cuoc.wins or cuoc.wins < 5)
-    raise DoorError(
-        "unknown-cuoc",
-        field,
-        *both("error-totom-unknown-cuoc", given=shown(name), slugs=slugs),
-        word=name,
-    )
+    raise DoorError("unknown-cuoc", field, both("error-totom-unknown-cuoc", given=shown(name), slugs=slugs), word=name)
 
 
 def refuse_conflicts(cuoc: set[str], field: Place) -> None:
@@ -142,7 +137,7 @@ def refuse_conflicts(cuoc: set[str], field: Place) -> None:
         clash = sorted(cuoc & (_FEW_RED | _NEEDS_RED))
     if clash:
         names = ", ".join(BY_SLUG[slug].vi for slug in clash)
-        raise DoorError("conflict", field, *both("error-totom-clash", names=names))
+        raise DoorError("conflict", field, both("error-totom-clash", names=names))
 
 
 def alone(cuoc: Cuoc, options: Options) -> int:

@@ -7,53 +7,46 @@ One function a question; each takes what is asked and the options, and returns t
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
-from tutorials.engine import fields
-from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.cards import KINDS, Kind, parse_one, refuse_fifth_copy
+from tutorials.engine.asks import Answer, Ask, Asks, names
+from tutorials.engine.cards import KINDS, Kind, refuse_fifth_copy
 from tutorials.engine.errors import DoorError, Message
-from tutorials.engine.fields import Asked, Field, Flag, Many, Maybe, Table, Text, words
+from tutorials.engine.fields import Asked
 from tutorials.engine.lines import Line
+from tutorials.engine.totom.fields import EATEN, HAND, MAT, STREAK
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.score import cuoc as cuoc_table
 from tutorials.engine.totom.score.calls import (
-    CALLS,
     FAULTS,
     Judged,
     Ruling,
     Said,
     best_ruling,
-    find_calls,
     find_fault,
     late_khan,
     require_khan,
 )
 from tutorials.engine.totom.score.declined import trung_truc, without_bare, wrongly_declined
+from tutorials.engine.totom.score.fields import (
+    CUOC,
+    NAMED_FAULTS,
+    WIN,
+    read_announced,
+    read_called,
+    read_winning,
+)
 from tutorials.engine.totom.score.scoring import score
 from tutorials.engine.totom.score.win import Judge, Reading, Winning
 from tutorials.engine.totom.solve.arrange import arrange, realise
 from tutorials.engine.totom.solve.discards import Throw, best_throws, cuts_left, forbidden, throws
 from tutorials.engine.totom.solve.hand import Hand
 from tutorials.engine.totom.solve.questions import lung_names, phu_list
-from tutorials.engine.totom.solve.state import (
-    EATEN,
-    HAND,
-    MAT,
-    STREAK,
-    in_house,
-    labels,
-    read_hand,
-    require_declined,
-    require_size,
-)
+from tutorials.engine.totom.solve.state import in_house, read_hand, require_declined, require_size
 from tutorials.engine.totom.solve.tam_tu import with_apart
 from tutorials.engine.totom.solve.uses import uses
 from tutorials.engine.words import both
 
-SOURCES = ("noc", "discard", "thien-khai", "bat-cai")
-DOORS = ("tri", "tren", "cheo")
 _USE_LINES = {
     "phong": ("use-phong", "TT-9.14.2"),
     "day-khan": ("use-day-khan", "TT-11.6.4"),
@@ -135,8 +128,8 @@ def ask_win(asked: Asked, options: Options) -> Answer:
     require_size(hand, game.win_size - 1, game, Message(", chưa kể quân ù", " without the winning card"))
     require_declined(hand)
     refuse_fifth_copy([winning.card] * (hand.seen()[winning.card.index] + 1), ("winning", "card"))
-    announced = _announced(asked, game)
-    called = _called(asked)
+    announced = read_announced(asked, game)
+    called = read_called(asked)
     faults = tuple(find_fault(name, "faults") for name in asked[NAMED_FAULTS])
     require_khan(faults, hand.khan, "faults")
     if any(kind.index in hand.khan for kind in hand.passed):  # its card came and the khàn was not raised
@@ -168,7 +161,7 @@ def ask_win(asked: Asked, options: Options) -> Answer:
         "use": reading.use.how,
         "announce": [call.slug for call in required] + [each.slug for each in cuoc],
         "phu": phu_list(found),
-        "rac": labels(list((Counter(hand.cards()) - Counter(judge.hand.cards())).elements())),
+        "rac": names(list((Counter(hand.cards()) - Counter(judge.hand.cards())).elements())),
         "lines": win_lines(judge.hand, winning, reading, game, options, is_paid=ruling.result == "diem")
         + ([Line("must-call", required[0].article, names=list(required))] if required else [])
         + list(ruling.lines),
@@ -203,44 +196,6 @@ def _own(asked: Asked, hand: Hand) -> Counter[Kind]:
         if (eaten := meld[EATEN]) is not None:
             own[eaten] -= 1
     return +own
-
-
-_CARD, _SOURCE, _DOOR = (
-    Field("card", Text(parse_one)),
-    Field("from", words(SOURCES), "noc"),
-    Field("door", words(DOORS), "tri"),
-)
-_LATER = Field("later", Flag(), False)
-WINNING = Field("winning", Table((_CARD, _SOURCE, _DOOR, _LATER)))
-NAMES = Many(fields.NAME)
-ANNOUNCED = Field("announced", Maybe(NAMES), None)
-CALLED = Field("called", Maybe(NAMES), None, "Conditions said: " + ", ".join(CALLS))
-NAMED_FAULTS = Field("faults", NAMES, (), "Light faults: " + ", ".join(FAULTS))
-CUOC = Field("cuoc", NAMES, ())
-
-
-def read_winning(asked: Asked, hand: Hand) -> Winning:
-    """Read the winning card and where it came from."""
-    given = asked[WINNING]
-    given[_DOOR]  # is read, though no rule asks for it
-    card, source = given[_CARD], given[_SOURCE]
-    if source == "thien-khai" and hand.seen()[card.index]:
-        raise DoorError("conflict", ("winning", "from"), *both("error-totom-others-thien-khai", card=card))
-    if source == "bat-cai" and (asked.given.get("mat") or hand.discarded or hand.passed):
-        raise DoorError("conflict", ("winning", "from"), *both("error-totom-thien-u-mat"))
-    return Winning(card, source, given[_LATER] or card in hand.passed)
-
-
-def _announced(asked: Asked, game: Game) -> tuple[cuoc_table.Cuoc, ...] | None:
-    names = asked[ANNOUNCED]
-    if names is None:
-        return None
-    return tuple(cuoc_table.as_called(cuoc_table.find(name, "announced"), game) for name in names)
-
-
-def _called(asked: Asked) -> Any:
-    names = asked[CALLED]
-    return None if names is None else tuple(call for name in names for call in find_calls(name, "called"))
 
 
 def _barred(hand: Hand, winning: Winning, options: Options) -> Line | None:
@@ -294,7 +249,7 @@ def _no_win(judge: Judge, winning: Winning, barred: Line | None, *, declared: bo
         "use": None,
         "announce": [],
         "phu": phu_list(found),
-        "rac": labels(found.loose),
+        "rac": names(found.loose),
         "lines": lines,
     }
 
@@ -344,10 +299,10 @@ def ask_score(asked: Asked, options: Options) -> Answer:
     if not cuoc_table.has_thong(game, options):
         streak = 0
         if again:
-            raise DoorError("conflict", "cuoc", *both("error-totom-no-thong-at-four"))
+            raise DoorError("conflict", "cuoc", both("error-totom-no-thong-at-four"))
     expected = cuoc_table.again_of(streak, options)
     if len(again) > 1 or (expected and again and again != {expected.slug}):
-        raise DoorError("conflict", "cuoc", *both("error-totom-one-thong"))
+        raise DoorError("conflict", "cuoc", both("error-totom-one-thong"))
     counted = score(found, options, streak)
     return {
         "cuoc": [cuoc.slug for cuoc in counted.cuoc],
@@ -381,7 +336,7 @@ def ask_discards(asked: Asked, options: Options) -> Answer:
 
 def throw_answer(throw: Throw) -> Answer:
     """Return one throw as answers write it."""
-    return {"card": throw.card.vi, "waits": labels(throw.waits), "rac": throw.loose}
+    return {"card": throw.card.vi, "waits": names(throw.waits), "rac": throw.loose}
 
 
 def throw_line(throw: Throw) -> Line:
@@ -393,7 +348,7 @@ def throw_line(throw: Throw) -> Line:
 
 ASKS: Asks = {
     "waits": Ask(ask_waits, HAND),
-    "win": Ask(ask_win, (*HAND, WINNING, ANNOUNCED, CALLED, NAMED_FAULTS)),
+    "win": Ask(ask_win, WIN),
     "score": Ask(ask_score, (CUOC, STREAK)),
     "discards": Ask(ask_discards, HAND),
 }

@@ -6,23 +6,23 @@ from enum import Enum
 from itertools import pairwise
 
 from tutorials.engine.cards import BY_CODE, COPIES, Cards, Kind, Suit
+from tutorials.engine.errors import Message
 from tutorials.engine.words import with_gloss
 
 
 class PhuKind(Enum):
     """The four sorts of phu of Điều 4, and a fifth that some houses know."""
 
-    BI = "bi", "phu bí", "bí", "one number, all three suits"
-    DOC = "doc", "phu dọc", "run", "one suit, numbers in a row"
-    YEU = "yeu", "phu yêu", "yêu", "a set by itself"
-    LUNG = "lung", "phu lưng", "lưng", "a precious set"
-    TAM_TU = "tam-tu", "phu tam tử", "three alike", "tam tử, without lưng"
+    BI = "bi", "bí", "bí", "one number, all three suits"
+    DOC = "doc", "dọc", "run", "one suit, numbers in a row"
+    YEU = "yeu", "yêu", "yêu", "a set by itself"
+    LUNG = "lung", "lưng", "lưng", "a precious set"
+    TAM_TU = "tam-tu", "tam tử", "three alike", "tam tử, without lưng"
 
-    def __init__(self, slug: str, vi: str, short: str, gloss: str) -> None:
+    def __init__(self, slug: str, vi: str, en: str, gloss: str) -> None:
         self.slug = slug
-        self.vi = vi
-        self.short = short  # in English, without the gloss, which would crowd a row
-        self.en = with_gloss(short, gloss)
+        self.short = Message(vi, en)  # beside others, where neither “phu” nor the gloss is said
+        self.vi, self.en = f"phu {vi}", with_gloss(en, gloss)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +30,14 @@ class Lung:
     """A lưng (special meld): a hand needs one to be ù."""
 
     slug: str
-    vi: str
+    short: str  # its name among other lưng
     article: str
     codes: tuple[str, ...] = ()  # the three kinds; empty for the two trùng
+
+    @property
+    def vi(self) -> str:
+        """Return its name."""
+        return f"lưng {self.short}"
 
     @property
     def indexes(self) -> tuple[int, ...]:
@@ -41,16 +46,16 @@ class Lung:
 
 
 LUNGS = (
-    Lung("tom", "lưng tôm", "TT-4.4.1", ("7v", "3w", "3s")),
-    Lung("leo", "lưng lèo", "TT-4.4.2", ("cc", "9w", "8s")),
-    Lung("suon", "lưng sườn", "TT-4.4.3", ("8v", "2w", "2s")),
-    Lung("yeu-do-1", "lưng yêu đỏ đơn", "TT-4.4.4", ("tt", "9w", "9s")),
-    Lung("yeu-do-2", "lưng yêu đỏ kép", "TT-4.4.5", ("tt", "oc", "9s")),
-    Lung("yeu-den-1", "lưng yêu đen đơn", "TT-4.4.6", ("1v", "2v", "3v")),
-    Lung("yeu-den-2", "lưng yêu đen kép", "TT-4.4.7", ("9v", "1w", "1s")),
+    Lung("tom", "tôm", "TT-4.4.1", ("7v", "3w", "3s")),
+    Lung("leo", "lèo", "TT-4.4.2", ("cc", "9w", "8s")),
+    Lung("suon", "sườn", "TT-4.4.3", ("8v", "2w", "2s")),
+    Lung("yeu-do-1", "yêu đỏ đơn", "TT-4.4.4", ("tt", "9w", "9s")),
+    Lung("yeu-do-2", "yêu đỏ kép", "TT-4.4.5", ("tt", "oc", "9s")),
+    Lung("yeu-den-1", "yêu đen đơn", "TT-4.4.6", ("1v", "2v", "3v")),
+    Lung("yeu-den-2", "yêu đen kép", "TT-4.4.7", ("9v", "1w", "1s")),
 )
-TRUNG_TAM = Lung("trung-tam", "lưng trùng tam", "TT-4.4.8")
-TRUNG_TU = Lung("trung-tu", "lưng trùng tứ", "TT-4.4.9")
+TRUNG_TAM = Lung("trung-tam", "trùng tam", "TT-4.4.8")
+TRUNG_TU = Lung("trung-tu", "trùng tứ", "TT-4.4.9")
 BY_SLUG = {lung.slug: lung for lung in (*LUNGS, TRUNG_TAM, TRUNG_TU)}
 
 

@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 
-from tutorials.engine.asks import Answer, Ask, Asks
+from tutorials.engine.asks import Answer, Ask, Asks, names
 from tutorials.engine.cards import Kind, Suit, spoken
 from tutorials.engine.errors import DoorError, Message
 from tutorials.engine.fields import Asked
 from tutorials.engine.lines import Line
+from tutorials.engine.totom.fields import CARDS, HAND
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.solve.arrange import Arrangement
 from tutorials.engine.totom.solve.phu import Phu, PhuKind, judge_phu
-from tutorials.engine.totom.solve.state import CARDS, HAND, in_house, labels, read_hand
+from tutorials.engine.totom.solve.state import in_house, read_hand
 from tutorials.engine.totom.solve.tam_tu import lay_out
 from tutorials.engine.words import both
 
@@ -22,7 +23,7 @@ def ask_phu(asked: Asked, options: Options) -> Answer:
     """Say whether the cards are one phu, and of which sort."""
     cards = asked[CARDS]
     if not cards:
-        raise DoorError("missing", "cards", *both("error-totom-no-card"))
+        raise DoorError("missing", "cards", both("error-totom-no-card"))
     phu = judge_phu(cards)
     lines = _phu_lines(phu) if phu else _not_phu_lines(cards)
     return {
@@ -80,7 +81,7 @@ def ask_arrange(asked: Asked, options: Options) -> Answer:
         "tron": found.is_round,
         "lung": found.lung,
         "phu": phu_list(found),
-        "rac": labels(found.loose),
+        "rac": names(found.loose),
         "lines": arrangement_lines(found),
     }
 
@@ -90,7 +91,7 @@ def phu_list(found: Arrangement) -> list[Answer]:
     return [
         {
             "kind": phu.kind.slug,
-            "cards": labels(phu.cards),
+            "cards": names(phu.cards),
             "lung": phu.lung.slug if phu.lung else None,
         }
         for phu in found.phu

@@ -1,49 +1,36 @@
-"""Read a hand state from a question: cards, khàn, thiên khai, bất thực, melds on the mat."""
+"""Read a hand from a question: cards, khàn, thiên khai, bất thực, melds on the mat."""
 
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
-from tutorials.engine import fields
-from tutorials.engine.cards import COPIES, KINDS, Cards, Kind, counts_of, parse, parse_one, refuse_fifth_copy, short
-from tutorials.engine.errors import DoorError, Message, Path, Place
-from tutorials.engine.fields import Asked, Field, Flag, Many, Number, Table, Text, words
+from tutorials.engine.cards import COPIES, KINDS, Cards, Kind, counts_of, refuse_fifth_copy, short
+from tutorials.engine.errors import DoorError, Message, Path
+from tutorials.engine.fields import Asked, Number
+from tutorials.engine.totom.fields import (
+    AFTER_LANH_LANG,
+    BAT_THUC,
+    CARDS,
+    DEALER,
+    DISCARDED,
+    EATEN,
+    HOW,
+    KHAN,
+    MAT,
+    PASSED,
+    PLAYERS,
+    STREAK,
+    THIEN_KHAI,
+)
 from tutorials.engine.totom.game import Game
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.solve.arrange import Blocks
 from tutorials.engine.totom.solve.hand import Hand
 from tutorials.engine.totom.solve.phu import is_whole_kind, judge_phu
-from tutorials.engine.words import both, sentence
+from tutorials.engine.words import both
 
-LAID = ("an", "phong", "day-khan", "trinh", "phu")
-MAX_STREAK = 99
 MOST_TRUNG = 10  # the longest hand of any game has 31 cards
 _NO_MORE = Message("", "")
-
-
-_ABOUT = "Cards: a list of names, or one string such as “456v 7w7w 9s cc”."
-
-
-def _kinds(given: object, place: Place) -> Cards:
-    return tuple(dict.fromkeys(parse(given, place)))
-
-
-def _one_or_none(given: object, place: Path) -> Kind | None:
-    return None if given is None else parse_one(given, place)
-
-
-ANY_CARDS, _KINDS = fields.Cards(parse, _ABOUT), fields.Cards(_kinds, _ABOUT)
-CARDS = Field("cards", ANY_CARDS)
-KHAN, THIEN_KHAI, BAT_THUC = (Field(name, _KINDS, ()) for name in ("khan", "thien_khai", "bat_thuc"))
-DISCARDED, PASSED = Field("discarded", ANY_CARDS, ()), Field("passed", ANY_CARDS, ())
-_HOW, EATEN = Field("how", words(LAID), "an"), Field("eaten", Text(_one_or_none), None)
-MAT = Field("mat", Many(Table((CARDS, _HOW, EATEN), "error-totom-mat")), ())
-DEALER, AFTER_LANH_LANG = Field("dealer", Flag(), False), Field("after_lanh_lang", Flag(), False)
-STREAK, PLAYERS = Field("streak", Number(0, MAX_STREAK), 0), Field("players", Number(2, 5), 5)
-HAND = (
-    CARDS, KHAN, THIEN_KHAI, BAT_THUC, MAT, DISCARDED, PASSED, DEALER, STREAK, PLAYERS, AFTER_LANH_LANG,
-)  # fmt: skip
 
 
 def read_hand(asked: Asked, game: Game) -> Hand:
@@ -65,7 +52,7 @@ def read_hand(asked: Asked, game: Game) -> Hand:
     laid, laid_blocks, alike, eaten = _mat(asked, game)
     if len(blocks) + len(laid_blocks) > MOST_TRUNG:
         raise DoorError(
-            "too-many", "mat" if laid_blocks else "khan", *both("error-totom-too-many-trung", most=MOST_TRUNG)
+            "too-many", "mat" if laid_blocks else "khan", both("error-totom-too-many-trung", most=MOST_TRUNG)
         )
     own: Sequence[Kind] = cards
     if laid or laid_blocks:
@@ -102,7 +89,7 @@ def _refuse_missing(held: Sequence[int], kind: Kind, size: int, field: str) -> N
     if held[kind.index] < size:
         name = "khàn" if size == 3 else "thiên khai"
         given = {"Name": name.capitalize(), "kind": kind, "size": size, "held": held[kind.index], "name": name}
-        raise DoorError(f"no-{field.replace('_', '-')}", field, *both("error-totom-too-few-alike", **given))
+        raise DoorError(f"no-{field.replace('_', '-')}", field, both("error-totom-too-few-alike", **given))
 
 
 def require_declined(hand: Hand) -> None:
@@ -111,18 +98,18 @@ def require_declined(hand: Hand) -> None:
     for kind in (KINDS[index] for index in sorted(hand.bat_thuc)):
         found = counts[kind.index] + hand.discarded.count(kind)
         if found < 3:
-            raise DoorError("no-khan", "bat_thuc", *both("error-totom-no-khan", kind=kind, found=found))
+            raise DoorError("no-khan", "bat_thuc", both("error-totom-no-khan", kind=kind, found=found))
 
 
 def _refuse_clash(bat_thuc: Cards, khan: Cards, thien_khai: Cards) -> None:
     for kind in khan:
         if kind in thien_khai:
-            raise DoorError("conflict", "khan", *both("error-totom-khan-and-thien-khai", kind=kind))
+            raise DoorError("conflict", "khan", both("error-totom-khan-and-thien-khai", kind=kind))
     for kind in bat_thuc:
         if kind in thien_khai:
-            raise DoorError("conflict", "bat_thuc", *both("error-totom-thien-khai-and-bat-thuc", kind=kind))
+            raise DoorError("conflict", "bat_thuc", both("error-totom-thien-khai-and-bat-thuc", kind=kind))
         if kind in khan:
-            raise DoorError("conflict", "bat_thuc", *both("error-totom-khan-and-bat-thuc", kind=kind))
+            raise DoorError("conflict", "bat_thuc", both("error-totom-khan-and-bat-thuc", kind=kind))
 
 
 def in_house(hand: Hand, options: Options) -> Hand:
@@ -139,7 +126,7 @@ def _mat(asked: Asked, game: Game) -> tuple[Cards, Blocks, frozenset[int], Count
     taken: Counter[Kind] = Counter()
     blocks: list[tuple[int, int]] = []
     for meld in asked[MAT]:
-        path, cards, how, eaten = meld.path, meld[CARDS], meld[_HOW], meld[EATEN]
+        path, cards, how, eaten = meld.path, meld[CARDS], meld[HOW], meld[EATEN]
         if eaten is not None:
             taken[eaten] += 1
         is_three = how == "an" and eaten is not None and not eaten.is_yeu and cards.count(eaten) == 3
@@ -158,7 +145,7 @@ def _mat(asked: Asked, game: Game) -> tuple[Cards, Blocks, frozenset[int], Count
 
 def _phu(cards: Cards, path: Path) -> Cards:
     if judge_phu(cards) is None:
-        raise DoorError("not-a-phu", (*path, "cards"), *both("error-totom-not-a-phu", cards=short(cards)))
+        raise DoorError("not-a-phu", (*path, "cards"), both("error-totom-not-a-phu", cards=short(cards)))
     return cards
 
 
@@ -166,7 +153,7 @@ def _trung(cards: Cards, how: str, path: Path) -> tuple[int, int]:
     size = 3 if how == "phong" else 4
     if len(cards) != size or not is_whole_kind(cards):
         raise DoorError(
-            "not-a-phu", (*path, "cards"), *both("error-totom-not-alike", how=how, size=size, cards=short(cards))
+            "not-a-phu", (*path, "cards"), both("error-totom-not-alike", how=how, size=size, cards=short(cards))
         )
     return cards[0].index, size
 
@@ -179,11 +166,6 @@ def require_size(hand: Hand, size: int, game: Game, extra: Message = _NO_MORE) -
     """Raise DoorError unless hand and mat together hold this many cards. Law: TT-2.5."""
     if hand.size != size:
         more = size - hand.size
-        advice = sentence("hand-size-add", more=more) if more > 0 else sentence("hand-size-drop", less=-more)
+        advice = both("hand-size-add", more=more) if more > 0 else both("hand-size-drop", less=-more)
         given = {"held": hand.size, "size": size, "extra": extra, "advice": advice, "win": game.win_size}
-        raise DoorError("hand-size", "cards", *both("error-totom-hand-size", **given))
-
-
-def labels(cards: Sequence[Any]) -> list[str]:
-    """Return the names of cards as answers write them: digits and words."""
-    return [card.vi for card in cards]
+        raise DoorError("hand-size", "cards", both("error-totom-hand-size", **given))

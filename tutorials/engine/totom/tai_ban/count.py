@@ -8,16 +8,14 @@ TB-15.3.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from tutorials.engine.cards import KINDS, Cards, Kind, bare, counts_of, spoken
-from tutorials.engine.errors import DoorError, Message, Place, shown
+from tutorials.engine.cards import KINDS, Cards, Kind, counts_of, spoken
+from tutorials.engine.errors import Message
 from tutorials.engine.lines import Line
 from tutorials.engine.totom.solve.phu import LUNGS, judge_phu
-from tutorials.engine.words import both, with_gloss
+from tutorials.engine.totom.tai_ban.cuoc import Cuoc, cuoc_of
 
 TAI = frozenset(kind.index for kind in KINDS if kind.is_yeu or kind.code in ("2v", "9v", "5w", "8w", "4s", "7s"))
 HOWS = ("an", "phong", "khan", "thien-khai", "day-khan")
-MIN_LUNG = 9
-TAI_BAN_LUNG = 19
 N = 10  # the law's own example; a table agrees on its own (TB-15)
 
 
@@ -119,52 +117,6 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
-class Cuoc:
-    """One of the three cước of tài bàn, worth a multiple of N. Law: TB-15."""
-
-    slug: str
-    vi: str
-    gloss: str  # what it means, in English: its name is Vietnamese there too
-    times: int
-    article: str
-    aliases: tuple[str, ...] = ()
-
-    @property
-    def en(self) -> str:
-        """Return its name with what it means."""
-        return with_gloss(self.vi, self.gloss)
-
-
-CUOC = {
-    cuoc.slug: cuoc
-    for cuoc in (
-        Cuoc("suong", "suông", "plain", 1, "TB-15.1", ("xuông",)),
-        Cuoc("tai-ban", "tài bàn", "19 lưng or more", 2, "TB-15.2"),
-        Cuoc("suu-ban", "sửu bàn", "no khàn from the deal", 3, "TB-15.3"),
-    )
-}
-
-
-def find_cuoc(name: object, field: Place) -> Cuoc:
-    """Return the cước of that slug, name or alias. Raises DoorError if there is none."""
-    if isinstance(name, str):
-        plain = bare(name).replace("-", " ").strip().removeprefix("u ")
-        for cuoc in CUOC.values():
-            if plain in (bare(each) for each in (cuoc.slug.replace("-", " "), cuoc.vi, *cuoc.aliases)):
-                return cuoc
-    raise DoorError("unknown-cuoc", field, *both("error-tai-ban-unknown-cuoc", given=shown(name), known=[*CUOC]))
-
-
-def cuoc_of(lung: int, *, khan_at_deal: bool) -> Cuoc | None:
-    """Return the cước of so many lưng, None below nine. Law: TB-15.1 to TB-15.3."""
-    if lung < MIN_LUNG:
-        return None
-    if not khan_at_deal:
-        return CUOC["suu-ban"]
-    return CUOC["tai-ban"] if lung >= TAI_BAN_LUNG else CUOC["suong"]
-
-
-@dataclass(frozen=True, slots=True)
 class Count:
     """Lưng of a hand, its cước (None below nine), and the additions."""
 
@@ -186,18 +138,6 @@ def count(laid: Iterable[Laid], *, khan_at_deal: bool) -> Count:
         lines += phu.lines(total)
         total += phu.lung
     return Count(total, cuoc_of(total, khan_at_deal=khan_at_deal), tuple(lines))
-
-
-def verdict_line(found: Count, n: int) -> Line:
-    """Say what the count is worth, or that it is too small for ù."""
-    if found.cuoc is None:
-        return Line("tai-ban-few", "TB-2.1", lung=found.lung, need=MIN_LUNG)
-    return worth_line(found.cuoc, n)
-
-
-def worth_line(cuoc: Cuoc, n: int) -> Line:
-    """Say what a cước is worth."""
-    return Line(f"tai-ban-{cuoc.slug}", cuoc.article, times=cuoc.times, n=n, points=cuoc.times * n)
 
 
 def trung_in(cards: Sequence[Kind], how: str) -> tuple[Trung, ...]:

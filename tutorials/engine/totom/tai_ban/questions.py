@@ -5,15 +5,15 @@ The fields are those of tổ tôm and, beside them, `n` (points of one N) and `k
 
 from collections.abc import Sequence
 
-from tutorials.engine import fields
-from tutorials.engine.asks import Answer, Ask, Asks
+from tutorials.engine.asks import Answer, Ask, Asks, names
 from tutorials.engine.cards import KINDS, Cards, parse, refuse_fifth_copy
 from tutorials.engine.errors import DoorError, Message, Path
-from tutorials.engine.fields import Asked, Custom, Field, Flag, Many, Number, Table, Text, words
+from tutorials.engine.fields import Asked
 from tutorials.engine.lines import Line
+from tutorials.engine.totom.fields import CARDS, HAND, STREAK
 from tutorials.engine.totom.game import Game
-from tutorials.engine.totom.hoi.table_questions import CARD
-from tutorials.engine.totom.hoi.table_questions import ask_card as ask_any_card
+from tutorials.engine.totom.hoi.questions.table import CARD
+from tutorials.engine.totom.hoi.questions.table import ask_card as ask_any_card
 from tutorials.engine.totom.options import Options
 from tutorials.engine.totom.score.calls import (
     FAULTS,
@@ -25,46 +25,17 @@ from tutorials.engine.totom.score.calls import (
     require_khan,
     stands,
 )
-from tutorials.engine.totom.score.questions import (
-    ANNOUNCED,
-    CALLED,
-    CUOC,
-    NAMED_FAULTS,
-    WINNING,
-    read_winning,
-    throw_answer,
-    throw_line,
-)
+from tutorials.engine.totom.score.fields import ANNOUNCED, CALLED, CUOC, NAMED_FAULTS, WINNING, read_winning
+from tutorials.engine.totom.score.questions import throw_answer, throw_line
 from tutorials.engine.totom.score.win import Winning
 from tutorials.engine.totom.solve.discards import best_throws
 from tutorials.engine.totom.solve.hand import Hand
 from tutorials.engine.totom.solve.phu import judge_phu
-from tutorials.engine.totom.solve.state import (
-    CARDS,
-    HAND,
-    STREAK,
-    labels,
-    read_hand,
-    require_declined,
-    require_size,
-)
+from tutorials.engine.totom.solve.state import read_hand, require_declined, require_size
 from tutorials.engine.totom.tai_ban.arrange import Layout, lay
-from tutorials.engine.totom.tai_ban.count import (
-    HOWS,
-    MAKINGS,
-    MIN_LUNG,
-    TAI,
-    Cuoc,
-    Laid,
-    N,
-    Trung,
-    count,
-    cuoc_of,
-    find_cuoc,
-    trung_in,
-    verdict_line,
-    worth_line,
-)
+from tutorials.engine.totom.tai_ban.count import MAKINGS, TAI, Count, Laid, Trung, count, trung_in
+from tutorials.engine.totom.tai_ban.cuoc import MIN_LUNG, Cuoc, cuoc_of, find_cuoc
+from tutorials.engine.totom.tai_ban.fields import HOW, KHAN_AT_DEAL, KIND, LUNG, MAKING, PHU, POINTS, TRUNG
 from tutorials.engine.totom.tai_ban.win import (
     Reading,
     forgotten_khan,
@@ -78,8 +49,6 @@ from tutorials.engine.totom.tai_ban.win import (
 )
 from tutorials.engine.words import both
 
-MOST_N = 100_000
-MOST_LUNG = 200  # more than thirty-one cards can count
 _USE_LINES = {
     "phong": "tai-ban-phong",
     "tai-kien": "tai-ban-tai-kien",
@@ -89,31 +58,9 @@ _USE_LINES = {
 _USE_ARTICLES = {"phong": "TB-9.3", "tai-kien": "TB-11.3", "day-khan": "TB-11.1", "tien-u": "TB-11.1"}
 
 
-_POINTS = Field("n", Number(1, MOST_N), N, "Tài bàn: points of one N.")
-_LUNG, _KHAN_AT_DEAL = Field("lung", Number(0, MOST_LUNG), 0), Field("khan_at_deal", Flag(), False)
-_MAKING, _KIND = Field("how", words(tuple(MAKINGS)), "phong"), Field("card", Text(parse))
-_HOW = Field("how", words(HOWS), "an")
-_MAKINGS = Many(Table((_KIND, _MAKING), "error-tai-ban-trung"))
-
-
-def _makings(given: object, path: Path) -> fields.Items[Asked]:
-    if isinstance(given, str) or not isinstance(given, Sequence):
-        raise DoorError("bad-type", path, *both("error-tai-ban-trung-list"))
-    return fields.Items(given, path, _MAKINGS.kind, int)
-
-
-_TRUNG = Field("trung", Custom(_makings, _MAKINGS.schema()), ())
-_PHU = Field("phu", Many(Table((CARDS, _HOW, _TRUNG), "error-tai-ban-phu")), ())
-
-
-def _n(asked: Asked) -> int:
-    """Read the points of one N, ten if it is not given (TB-15)."""
-    return asked[_POINTS]
-
-
 def _khan_at_deal(asked: Asked, hand: Hand) -> bool:
     """Say whether the deal held a khàn: the flag says so, or the hand shows it (TB-15.3)."""
-    return asked[_KHAN_AT_DEAL] or was_dealt_khan(hand)
+    return asked[KHAN_AT_DEAL] or was_dealt_khan(hand)
 
 
 # count ----------------------------------------------------------------------------------------
@@ -121,40 +68,40 @@ def _khan_at_deal(asked: Asked, hand: Hand) -> bool:
 
 def ask_count(asked: Asked, options: Options) -> Answer:
     """Count the lưng of a tài bàn hand, given phu by phu."""
-    laid = [_meld(meld) for meld in asked[_PHU]]
+    laid = [_meld(meld) for meld in asked[PHU]]
     refuse_fifth_copy([card for phu in laid for card in phu.cards], "phu")
     khan = any(trung.how != "phong" for phu in laid for trung in phu.trung)
-    if _KHAN_AT_DEAL in asked:
-        khan = asked[_KHAN_AT_DEAL]
+    if KHAN_AT_DEAL in asked:
+        khan = asked[KHAN_AT_DEAL]
     found = count(laid, khan_at_deal=khan)
-    n = _n(asked)
+    n = asked[POINTS]
     return {
         "lung": found.lung,
         "cuoc": found.cuoc.slug if found.cuoc else None,
         "times": found.times,
         "n": n,
         "diem": found.times * n,
-        "lines": [*found.lines, verdict_line(found, n)],
+        "lines": [*found.lines, _verdict_line(found, n)],
     }
 
 
 def _meld(meld: Asked) -> Laid:
     """Read one phu; `how` tells how its trùng came together, `trung` tells it of each kind apart."""
-    cards, how, path = meld[CARDS], meld[_HOW], meld.path
+    cards, how, path = meld[CARDS], meld[HOW], meld.path
     trung = trung_in(cards, how)
     if how in MAKINGS and not trung:
         raise _no_trung(cards, how, (*path, "how"))
     named = _named_trung(meld, cards)
     trung = (*(each for each in trung if each.kind not in {other.kind for other in named}), *named)
     if judge_phu(cards) is None:
-        raise DoorError("not-a-phu", (*path, "cards"), *both("error-tai-ban-not-a-phu"))
+        raise DoorError("not-a-phu", (*path, "cards"), both("error-tai-ban-not-a-phu"))
     return Laid(cards, trung)
 
 
 def _named_trung(meld: Asked, cards: Cards) -> tuple[Trung, ...]:
     found = []
-    for each in meld[_TRUNG]:
-        how, kinds, place = each[_MAKING], set(each[_KIND]), each.path
+    for each in meld[TRUNG]:
+        how, kinds, place = each[MAKING], set(each[KIND]), each.path
         fitting = [trung for trung in trung_in(cards, how) if KINDS[trung.kind] in kinds]
         if len(kinds) != 1 or not fitting:
             raise _no_trung(cards, how, place)
@@ -164,7 +111,7 @@ def _named_trung(meld: Asked, cards: Cards) -> tuple[Trung, ...]:
 
 def _no_trung(cards: Cards, how: str, path: Path) -> DoorError:
     making = MAKINGS[how]
-    return DoorError("no-trung", path, *both("error-tai-ban-no-trung", name=making.name.vi, size=making.size))
+    return DoorError("no-trung", path, both("error-tai-ban-no-trung", name=making.name.vi, size=making.size))
 
 
 # arrange --------------------------------------------------------------------------------------
@@ -179,7 +126,7 @@ def ask_arrange(asked: Asked, options: Options) -> Answer:
         "tron": found.is_round,
         "lung": found.lung,
         "phu": _phu_list(found),
-        "rac": labels(found.loose),
+        "rac": names(found.loose),
         "lines": _layout_lines(found),
     }
 
@@ -188,7 +135,7 @@ def _phu_list(found: Layout) -> list[Answer]:
     return [
         {
             "kind": phu.kind.slug,
-            "cards": labels(phu.cards),
+            "cards": names(phu.cards),
             "lung": phu.lung.slug if phu.lung else None,
             "count": laid.lung,
         }
@@ -217,7 +164,7 @@ def ask_waits(asked: Asked, options: Options) -> Answer:
     game: Game = asked.about
     hand = read_hand(asked, game)
     require_size(hand, game.win_size - 1, game)
-    khan, n = _khan_at_deal(asked, hand), _n(asked)
+    khan, n = _khan_at_deal(asked, hand), asked[POINTS]
     waits, lines = [], []
     for index in sorted(waiting(hand)):
         if options.danh_di_u_lai == "khong" and KINDS[index] in hand.discarded:
@@ -268,7 +215,7 @@ def ask_win(asked: Asked, options: Options) -> Answer:
     require_khan(faults, hand.khan, "faults")
     if any(kind.index in hand.khan for kind in hand.passed):  # its card came and the khàn was not raised
         faults.append(FAULTS["khe-khan"])
-    khan, n = _khan_at_deal(asked, hand), _n(asked)
+    khan, n = _khan_at_deal(asked, hand), asked[POINTS]
     barred = _barred(hand, winning, options)
     reading = None if barred else read(hand, winning.card.index, khan_at_deal=khan)
     if reading is None or reading.count.cuoc is None:
@@ -297,7 +244,7 @@ def _win(
     if reading.use.how in _USE_LINES:
         lines.append(Line(_USE_LINES[reading.use.how], _USE_ARTICLES[reading.use.how], card=winning.card))
     lines += [Line("treo-khan", "TT-11.5", card=KINDS[kind]) for kind in forgotten_khan(hand)]
-    lines += [*reading.count.lines, worth_line(cuoc, n)]
+    lines += [*reading.count.lines, _worth_line(cuoc, n)]
     result, points, den = "diem", cuoc.times * n, 0
     if announced is not None and announced.times > cuoc.times:
         result, points, den = "bao", 0, announced.times * n
@@ -372,7 +319,7 @@ def _no_win(reading: Reading, winning: Winning, barred: Line | None, n: int, *, 
         "use": None,
         "announce": [],
         "phu": _phu_list(layout),
-        "rac": labels(layout.loose),
+        "rac": names(layout.loose),
         "lines": lines,
     }
 
@@ -383,27 +330,27 @@ def _no_win(reading: Reading, winning: Winning, barred: Line | None, n: int, *, 
 def ask_score(asked: Asked, options: Options) -> Answer:
     """Count the points of a cước, or of a number of lưng."""
     names = [find_cuoc(name, "cuoc") for name in asked[CUOC]]
-    n = _n(asked)
+    n = asked[POINTS]
     streak = asked[STREAK]
     if len({cuoc.slug for cuoc in names}) > 1:
-        raise DoorError("conflict", "cuoc", *both("error-tai-ban-one-cuoc"))
+        raise DoorError("conflict", "cuoc", both("error-tai-ban-one-cuoc"))
     cuoc = names[0] if names else find_cuoc("suong", "cuoc")
-    if _LUNG in asked:
+    if LUNG in asked:
         cuoc = _by_lung(asked, names)
-    lines = [worth_line(cuoc, n)]
+    lines = [_worth_line(cuoc, n)]
     if streak:
         lines.append(Line("tai-ban-no-thong", "TB-15.4"))
     return {"cuoc": [cuoc.slug], "times": cuoc.times, "n": n, "diem": cuoc.times * n, "dich": 0, "lines": lines}
 
 
 def _by_lung(asked: Asked, names: Sequence[Cuoc]) -> Cuoc:
-    lung = asked[_LUNG]
-    cuoc = cuoc_of(lung, khan_at_deal=asked[_KHAN_AT_DEAL])
+    lung = asked[LUNG]
+    cuoc = cuoc_of(lung, khan_at_deal=asked[KHAN_AT_DEAL])
     if cuoc is None:
-        raise DoorError("too-few", "lung", *both("error-tai-ban-too-few", lung=lung, need=MIN_LUNG))
+        raise DoorError("too-few", "lung", both("error-tai-ban-too-few", lung=lung, need=MIN_LUNG))
     if names and names[0] != cuoc:
         raise DoorError(
-            "conflict", "cuoc", *both("error-tai-ban-other-cuoc", lung=lung, cuoc=cuoc.vi, other=names[0].vi)
+            "conflict", "cuoc", both("error-tai-ban-other-cuoc", lung=lung, cuoc=cuoc.vi, other=names[0].vi)
         )
     return cuoc
 
@@ -442,15 +389,29 @@ def ask_card(asked: Asked, options: Options) -> Answer:
     return {**answer, "tai": is_tai, "lines": [*answer["lines"], line]}
 
 
-_HAND = (*HAND, _KHAN_AT_DEAL, _POINTS)
+_HAND = (*HAND, KHAN_AT_DEAL, POINTS)
 
-ASKS: Asks = {"count": Ask(ask_count, (_PHU, _KHAN_AT_DEAL, _POINTS))}
+"""What tài bàn answers instead of the other games."""
+
+
+def _verdict_line(found: Count, n: int) -> Line:
+    """Say what the count is worth, or that it is too small for ù."""
+    if found.cuoc is None:
+        return Line("tai-ban-few", "TB-2.1", lung=found.lung, need=MIN_LUNG)
+    return _worth_line(found.cuoc, n)
+
+
+def _worth_line(cuoc: Cuoc, n: int) -> Line:
+    """Say what a cước is worth."""
+    return Line(f"tai-ban-{cuoc.slug}", cuoc.article, times=cuoc.times, n=n, points=cuoc.times * n)
+
+
+ASKS: Asks = {"count": Ask(ask_count, (PHU, KHAN_AT_DEAL, POINTS))}
 OWN: Asks = {
     "arrange": Ask(ask_arrange, HAND),
     "waits": Ask(ask_waits, _HAND),
     "win": Ask(ask_win, (*_HAND, WINNING, ANNOUNCED, CALLED, NAMED_FAULTS)),
-    "score": Ask(ask_score, (CUOC, STREAK, _LUNG, _KHAN_AT_DEAL, _POINTS)),
+    "score": Ask(ask_score, (CUOC, STREAK, LUNG, KHAN_AT_DEAL, POINTS)),
     "discards": Ask(ask_discards, _HAND),
     "card": Ask(ask_card, (CARD,)),
 }
-"""What tài bàn answers instead of the other games."""

@@ -13,7 +13,8 @@ from tutorials.engine.totom.solve.discards import Throw
 from tutorials.engine.totom.solve.hand import Hand
 from tutorials.engine.totom.solve.uses import may_win
 from tutorials.engine.totom.tai_ban.arrange import Layout, best_plan, realise, round_plan
-from tutorials.engine.totom.tai_ban.count import MIN_LUNG, Count, Trung, count
+from tutorials.engine.totom.tai_ban.count import Count, Trung, count
+from tutorials.engine.totom.tai_ban.cuoc import MIN_LUNG
 
 
 @dataclass(frozen=True, slots=True)

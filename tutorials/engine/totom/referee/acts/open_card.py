@@ -19,7 +19,7 @@ def throw(table: Table, turn: Turn, seat: Seat) -> None:
     """Throw a card."""
     if table.to_throw != turn.seat and not (table.to_throw is None and table.shown is None and not table.fresh):
         raise table.out_of_turn(turn)
-    settle(table)
+    _settle(table)
     is_free = table.game.is_free
     case = throwing.Throw(seat, turn.kind, table.options)
     is_lawful = not table.findings.tell(turn, throwing.HELD_IN_TAI_BAN if is_free else throwing.HELD, case)
@@ -51,7 +51,7 @@ def open_noc(table: Table, turn: Turn, seat: Seat) -> None:
         for each in table.playing():
             _find_not_raised(table, turn, each)
     table.open_next(turn)
-    settle(table, is_sure=True)
+    _settle(table, is_sure=True)
     _lay_open(table, OpenCard(turn.kind, turn.seat, "opened", turn.line), None)
 
 
@@ -81,7 +81,7 @@ def _find_wins(table: Table, shown: OpenCard, seats: Iterable[Seat]) -> None:
 def reveal(table: Table, turn: Turn) -> None:
     """Lay a raised thiên khai open: others may be ù with it (ù vọng). Law: TT-12.2.2."""
     if table.shown is None or table.shown.holder is None:
-        settle(table)
+        _settle(table)
     shown = OpenCard(turn.kind, turn.seat, "thien-khai", turn.line)
     if table.options.u_vong != "khong-u":
         _find_wins(table, shown, _others(table, shown))
@@ -91,7 +91,7 @@ def reveal(table: Table, turn: Turn) -> None:
 # letting go -----------------------------------------------------------------------------------
 
 
-def settle(table: Table, *, is_sure: bool = False) -> None:
+def _settle(table: Table, *, is_sure: bool = False) -> None:
     """Let the open card go: note who might have taken it. `is_sure`: nobody can have taken it since."""
     shown = table.shown
     if shown is None:
@@ -154,7 +154,7 @@ def _leave(table: Table, seat: Seat, shown: OpenCard) -> None:
 
 def let_pass(table: Table) -> None:
     """Let the open card go for good, whatever came after it."""
-    settle(table, is_sure=True)
+    _settle(table, is_sure=True)
     table.close_open_card()
 
 
@@ -168,13 +168,13 @@ def end_in_a_draw(table: Table, turn: Turn) -> None:
     if table.to_open is not None and table.to_open > 0:
         vi = f"nọc còn mở được {table.to_open} quân, chưa hòa."
         raise wrong(turn.line, "not-a-draw", vi, f"{table.to_open} cards may still be turned up: no draw yet.")
-    settle(table, is_sure=True)
+    _settle(table, is_sure=True)
     table.end_in_a_draw()
 
 
 def skip(table: Table) -> None:
     """Leave out some turns."""
-    settle(table)
+    _settle(table)
     table.skip()
 
 

@@ -1,17 +1,19 @@
 """The questions about the table: dealing, the bắt cái card, who has the cái, and single cards."""
 
+from collections.abc import Sequence
+
 from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.cards import COPIES, parse_one
+from tutorials.engine.cards import COPIES, Kind, parse_one
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Asked, Field, Flag, Maybe, Number, Text, words
 from tutorials.engine.lines import Line
 from tutorials.engine.seats import CAI, SeatOf, SeatsOf
+from tutorials.engine.totom.fields import ANY_CARDS, PLAYERS
 from tutorials.engine.totom.game import Game
-from tutorials.engine.totom.hoi.bat_cai import count_heap, kept_and_shown
+from tutorials.engine.totom.hoi.bat_cai import count_heap
 from tutorials.engine.totom.hoi.cai import ARTICLES, WHO, who_has_cai
 from tutorials.engine.totom.hoi.cai import RESULTS as RESULTS
 from tutorials.engine.totom.options import Options
-from tutorials.engine.totom.solve.state import ANY_CARDS, PLAYERS
 from tutorials.engine.words import both
 
 CARD, _RESULT = Field("card", Text(parse_one)), Field("result", words(RESULTS), "u")
@@ -67,11 +69,11 @@ def _bat_cai(asked: Asked, game: Game, options: Options) -> tuple[Answer, list[L
     seats = asked[SEATS.of(SeatsOf(game.players, game.players)).optional(game.players)]
     cai = asked[CAI.of(Maybe(SeatOf(seats)))]
     if first and cai is not None:
-        raise DoorError("conflict", "cai", *both("error-totom-first-cai"))
+        raise DoorError("conflict", "cai", both("error-totom-first-cai"))
     counted = count_heap(cards, game, options)
     if counted is None:
         found: Answer = {"cai_part": None, "cai_seat": cai, "kept": cards[0].vi, "shown": cards[1].vi}
-        return found, [kept_and_shown(cards)]
+        return found, [_kept_and_shown(cards)]
     lines = list(counted.lines)
     if first:
         cai = seats[counted.heap - 1]
@@ -109,6 +111,11 @@ def ask_card(asked: Asked, options: Options) -> Answer:
         "copies": COPIES,
         "lines": lines,
     }
+
+
+def _kept_and_shown(cards: Sequence[Kind]) -> Line:
+    """Say what becomes of the two cards that the cái draws himself. Law: TT-1.2."""
+    return Line("bat-cai-two", "TT-1.2", kept=cards[0], shown=cards[1])
 
 
 ASKS: Asks = {

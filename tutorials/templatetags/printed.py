@@ -8,7 +8,7 @@ from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext
 
-from tutorials.catalogue import Prose, marks
+from tutorials.catalogue import Prose, load, marks
 from tutorials.engine.decks import Card, deck_with
 from tutorials.press.pictures import back_source, row_source
 from tutorials.templatetags.cards import spoken
@@ -51,18 +51,29 @@ def printed_backs(cards: Sequence[Card]) -> SafeString:
 
 @register.simple_tag(takes_context=True)
 def passage(context: Context, prose: Prose) -> SafeString:
-    """Show prose with its cards drawn; terms and clauses stay words."""
+    """Show prose with its cards drawn, its drawings where the page `draws_tables`; terms and clauses stay words."""
     lang: str = context["lang"]
     html = marks.fill(
         prose.html.say(lang),
         cards=lambda codes: _picture(context, marks.kinds(codes)),
-        table=lambda _: "",
+        table=lambda name: _table(context, name) if context.get("draws_tables") else "",
         said=lambda _: "",
         term=lambda _, inner: inner,
         article=lambda _, inner: inner,
         face=marks.of_face(context["face"]),
     )
     return mark_safe(html)
+
+
+def _table(context: Context, name: str) -> SafeString:
+    """Show a drawing of the table, with what it shows in words for those who see none."""
+    lang, drawing = context["lang"], load().drawings[name]
+    return format_html(
+        '<figure class="drawing"><img src="drawing:{}/{}/{}" alt="{}. {}">'
+        "<figcaption><b>{}.</b> {}</figcaption></figure>",
+        *(name, lang, context["face"], drawing.title.say(lang), drawing.telling.say(lang)),
+        *(drawing.title.say(lang), drawing.caption.say(lang)),
+    )
 
 
 def _picture(context: Context, cards: Sequence[Card], won: int = -1, *, is_apart: bool = True) -> SafeString:

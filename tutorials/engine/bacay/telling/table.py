@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from tutorials.engine.bacay.hand import Hand, grade, highest, strength
-from tutorials.engine.bacay.names import introduced, name
 from tutorials.engine.bacay.options import Options
-from tutorials.engine.bacay.settle import GA_UNIT, Ga, best_seats, can_take_chuong, take_all, times, won
-from tutorials.engine.bacay.telling import (
+from tutorials.engine.bacay.payment import GA_UNIT, Ga, best_seats, can_take_chuong, take_all, times, won
+from tutorials.engine.bacay.telling.hand import (
     article,
     counted_by,
     order_lines,
@@ -15,6 +14,7 @@ from tutorials.engine.bacay.telling import (
     suit_reason,
     times_lines,
 )
+from tutorials.engine.bacay.telling.names import introduced, name
 from tutorials.engine.errors import Message
 from tutorials.engine.lines import Line
 

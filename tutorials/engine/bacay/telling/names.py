@@ -5,7 +5,7 @@ from tutorials.engine.bacay.hand import Hand, Special
 from tutorials.engine.bacay.options import NAM, Options
 from tutorials.engine.errors import Message
 from tutorials.engine.french import SIGNS
-from tutorials.engine.words import sentence
+from tutorials.engine.words import both
 
 BA_TIEN = Message("ba tiên", "ba tiên")
 SAP = Message("sáp", "sáp")
@@ -45,7 +45,7 @@ def introduced(hand: Hand, law: str) -> Message:
 
 def nut(count: int, law: str) -> Message:
     """Name points as each side of the country does: nút in the South, điểm in the North."""
-    return sentence("bacay-name-nut" if law == NAM and count != hands.TEN else "bacay-name-diem", count=count)
+    return both("bacay-name-nut" if law == NAM and count != hands.TEN else "bacay-name-diem", count=count)
 
 
 def is_muoi_at_cu(hand: Hand, options: Options) -> bool:

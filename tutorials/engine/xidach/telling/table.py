@@ -6,11 +6,11 @@ from itertools import groupby
 from tutorials.engine.errors import Message
 from tutorials.engine.french import Cards
 from tutorials.engine.lines import Line
-from tutorials.engine.xidach.compare import Held, Settled, Winner, result
 from tutorials.engine.xidach.fields import Player
 from tutorials.engine.xidach.hand import Seat
 from tutorials.engine.xidach.options import DEN_FROM, Options
-from tutorials.engine.xidach.telling import SEATS, den_line, name, why
+from tutorials.engine.xidach.payment import Held, Settled, Winner, result
+from tutorials.engine.xidach.telling.hand import SEATS, den_line, name, why
 
 Numbered = tuple[int, Player]  # players count from 1
 Last = tuple[Cards, Held]  # the dealer in the end

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from tutorials.engine.errors import Message
 from tutorials.engine.french import Cards
 from tutorials.engine.lines import Line
-from tutorials.engine.words import sentence
-from tutorials.engine.xidach.compare import Winner, is_non_after_all
+from tutorials.engine.words import both
 from tutorials.engine.xidach.hand import ACE, LIMIT, NGU_LINH_LOW, TEN, Hand, Kind, Seat, ace_values, ranks_of, totals
 from tutorials.engine.xidach.options import DEN_FROM, Options
+from tutorials.engine.xidach.payment import Winner, is_non_after_all
 
 SEATS = {Seat.CON: Message("Con", "The player"), Seat.CAI: Message("Cái", "The dealer")}
 ARTICLES = {
@@ -23,7 +23,7 @@ ARTICLES = {
 
 def name(hand: Hand) -> Message:
     """Return what players call a hand, with its points where they matter."""
-    return sentence(f"xidach-name-{hand.kind.value}", total=hand.total)
+    return both(f"xidach-name-{hand.kind.value}", total=hand.total)
 
 
 def hand_lines(cards: Cards, hand: Hand, seat: Seat, options: Options) -> list[Line]:

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from tutorials.engine.bacay import hand as hands
 from tutorials.engine.bacay.hand import Hand, Special, grade, highest, strength
-from tutorials.engine.bacay.names import BA_TIEN, SAP, introduced, is_muoi_at_cu, name, nut
 from tutorials.engine.bacay.options import Options
-from tutorials.engine.bacay.settle import times
+from tutorials.engine.bacay.payment import times
+from tutorials.engine.bacay.telling.names import BA_TIEN, SAP, introduced, is_muoi_at_cu, name, nut
 from tutorials.engine.errors import Message
 from tutorials.engine.french import Card, Cards
 from tutorials.engine.lines import Line
-from tutorials.engine.words import sentence
+from tutorials.engine.words import both
 
 HANDS = {"a": Message("thứ nhất", "first"), "b": Message("thứ hai", "second")}
 
@@ -136,6 +136,6 @@ def shared(hand: Hand, law: str) -> Message:
 def suit_reason(more: Card, less: Card) -> tuple[Message, str]:
     """Return why one card beats another where suits break ties, with the number of the article."""
     if more.suit is not less.suit:
-        return sentence("bacay-by-suit"), "4.3"
+        return both("bacay-by-suit"), "4.3"
     is_ace = more.rank == hands.ACE
-    return (sentence("bacay-by-ace"), "4.4") if is_ace else (sentence("bacay-by-rank"), "4.3")
+    return (both("bacay-by-ace"), "4.4") if is_ace else (both("bacay-by-rank"), "4.3")

@@ -6,7 +6,7 @@ from tutorials.engine.fields import Asked, Field, Flag, Maybe, Number, words
 from tutorials.engine.lines import Line
 from tutorials.engine.seats import CAI, SeatOf, Seats, SeatsOf
 from tutorials.engine.totom.game import Game
-from tutorials.engine.totom.hoi.dealer import Dealers
+from tutorials.engine.totom.hoi.dealers import Dealers
 from tutorials.engine.totom.hoi.hands import HANDS, fewest_of, read_hands
 from tutorials.engine.totom.hoi.keeper import Counted, Keeper, Terms, usual_gom
 from tutorials.engine.totom.hoi.ledger import Move
@@ -71,7 +71,7 @@ def _terms(asked: Asked, seats: Seats, options: Options) -> Terms:
     usual = usual_gom(len(seats), options)
     gom = asked[GOM.optional(usual)]
     if options.loi_diem == "gom" and gom * len(seats) < options.suong:
-        raise DoorError("bad-type", "gom", *both("error-totom-hoi-gom", gom=gom, suong=options.suong))
+        raise DoorError("bad-type", "gom", both("error-totom-hoi-gom", gom=gom, suong=options.suong))
     one = Maybe(SeatOf(seats))
     return Terms(
         gom=gom,

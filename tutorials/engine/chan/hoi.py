@@ -1,10 +1,10 @@
 """The score book of chắn. Law: CH-6.2, CH-7, CH-9.1, CH-9.4."""
 
 from tutorials.engine.asks import Ask
+from tutorials.engine.chan.fields import TIMES, TIMES_OR_NONE, read_cuoc
 from tutorials.engine.chan.form import PLAYERS
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.payment import End, settle
-from tutorials.engine.chan.questions.cuoc import TIMES, TIMES_OR_NONE, read_cuoc
 from tutorials.engine.chan.scoring import GA_UNIT, score
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Asked, Field, Flag, Number
@@ -29,7 +29,7 @@ def _keep(asked: Asked, before: Before, options: Options) -> Kept:
         return _settled(End(before.players, None, caught=caught), before, asked, options)
     seat = before.seat(asked)
     if seat in caught:
-        raise DoorError("conflict", "bao", *both("error-chan-hoi-caught", seat=before.seats[seat]))
+        raise DoorError("conflict", "bao", both("error-chan-hoi-caught", seat=before.seats[seat]))
     if result == FALSE:
         return _settled(End(before.players, seat, caught=(*caught, seat)), before, asked, options)
     if result == LIGHT:
@@ -46,18 +46,18 @@ def _worth(
     """Return the cước of an ù, its points and its gà; as they are given, or counted with the thông of the row."""
     if _DIEM in asked:
         if asked.given.get("cuoc"):
-            raise DoorError("conflict", "diem", *both("error-chan-hoi-cuoc-or-diem"))
+            raise DoorError("conflict", "diem", both("error-chan-hoi-cuoc-or-diem"))
         return (), (asked[_DIEM], asked[_GA], ())
     named = read_cuoc(asked[_CUOC.of(TIMES)], options) if asked.given.get("cuoc") else {}
     is_again = before.row is not None and before.row[0] == seat
     if "thong" in named and not is_again:
-        raise DoorError("conflict", "cuoc", *both("error-chan-hoi-thong", seat=before.seats[seat]))
+        raise DoorError("conflict", "cuoc", both("error-chan-hoi-thong", seat=before.seats[seat]))
     if is_again and asked[_THONG] and not named.get("suong"):
         named = read_cuoc({**named, "thong": 1}, options)
     found = score(named, options)
     if found.diem < options.u_it_nhat:
         least = {"points": found.diem, "least": options.u_it_nhat}
-        raise DoorError("conflict", "cuoc", *both("error-chan-hoi-least", **least))
+        raise DoorError("conflict", "cuoc", both("error-chan-hoi-least", **least))
     return tuple(slug for slug, times in named.items() if times), (found.diem, found.ga, found.lines)
 
 
@@ -81,7 +81,7 @@ def _settled(
 
 def _check(asked: Asked, options: Options) -> None:
     if _SHARE in asked and not options.ga_nuoi:
-        raise DoorError("conflict", "share", *both("error-chan-hoi-share"))
+        raise DoorError("conflict", "share", both("error-chan-hoi-share"))
 
 
 BOOK = Book(
