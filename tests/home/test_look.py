@@ -12,7 +12,7 @@ STATIC = Path(settings.BASE_DIR) / "static"
 TEMPLATES = Path(settings.BASE_DIR) / "templates"
 CSS = (STATIC / "site.css").read_text(encoding="utf-8")
 PAPERS = ("index.html", "form.html", "preview.html")  # how those of papers end that are pages: the others are printed
-PRINTED = {
+PRINTED = {TEMPLATES / "press" / "leaf.html"} | {
     path
     for folder in ("rulebook", "paper")
     for path in (TEMPLATES / folder).glob("**/*.html")
