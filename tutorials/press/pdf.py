@@ -380,7 +380,7 @@ def _remember_pages() -> None:
 @cache
 def _font(path: Path) -> bytes:
     """Unpack a font once in a process and all that part from it: WeasyPrint unpacks it for every book."""
-    from fontTools.ttLib import woff2  # type: ignore[import-untyped]
+    from fontTools.ttLib import woff2
 
     target = io.BytesIO()
     woff2.decompress(io.BytesIO(path.read_bytes()), target)
