@@ -148,7 +148,8 @@ def test_who_asks_keeps_the_cards_lifted(new_context, asked, has_scripts):
 
 
 FIRST = "() => document.activeElement === document.querySelector('.lift input')"
-LED = "() => document.activeElement.matches('#turn, .end, #step-after') || !document.querySelector('#turn')"
+LED = """() => document.readyState === "complete"
+    && (document.activeElement.matches("#turn, .end, #step-after") || !document.querySelector("#turn"))"""
 ON_A_BUTTON = "() => document.activeElement === document.querySelector('.act')"
 
 
