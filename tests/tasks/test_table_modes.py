@@ -170,7 +170,7 @@ def test_drum_the_choices_are_always_the_same() -> None:
 def test_drum_the_strokes_are_shown_in_words() -> None:
     board = begin(TASKS["drum"], "vi").board
     assert board.strokes == "tùng tùng" and board.drum == "tung tung"
-    beat = begin(task("drum", signal="phong", way=Way.BEAT), "vi").board
+    beat = begin(task("drum", game="to-tom-diem", signal="phong", way=Way.BEAT), "vi").board
     assert {option.label for option in beat.options} >= {"tùng tùng"}
     assert all(option.strokes for option in beat.options)
     assert "tùng" not in " ".join(beat.facts)

@@ -26,6 +26,7 @@ FEW = {  # functions whose arguments cannot be many
     "tutorials/catalogue/houses.py: family_of": "the games; a word that is none raises",
     "tutorials/pages/village_cookie.py: _choices": "the families of games",
     "tutorials/faces/ink.py: picture": "the drawings in the repository",
+    "tutorials/press/pdf.py: _font": "the fonts in the repository",
     "tutorials/press/store.py: _hash_files": "the kinds of print and the four faces",
     "tutorials/desks/telling.py: _of_module": "the modules that tell desks",
     "tutorials/tasks/fields.py: _readers": "the modes of exercise",
