@@ -22,7 +22,7 @@ from tutorials.play.games import tables_of
 from tutorials.play.tables import LAWFUL, STEADY, Choice, Refusal, View, choose
 from tutorials.play.trial import Setting
 from tutorials.table.models import Way
-from tutorials.table.replay import entries_of, replay_of, turned_up, turns_of
+from tutorials.table.replay import entries_of, laid_open, replay_of, turns_of
 from tutorials.table.sitting import played
 from tutorials.weighing.hands import Hand
 
@@ -63,7 +63,7 @@ def test_the_last_position_is_the_table_as_it_ended_and_every_lawful_turn_is_tol
         hand, _done = hand_of(game, seed, (STEADY, LAWFUL)[seed % 2])
         turns, end = turns_of(hand), hand.steps[-1]
         assert (turns[-1].hands, turns[-1].turn, turns[-1].made) == (end.hands, None, len(hand.made))
-        assert turns[-1].view == turned_up(end, hand.seat) and all(lies_open(turn.view) for turn in turns)
+        assert turns[-1].view == laid_open(end, hand.seat) and all(lies_open(turn.view) for turn in turns)
         events = turns[-1].view.events
         assert events == end.view(hand.seat).events
         assert [event for turn in turns for event in turn.events if event in events] == list(events)

@@ -87,7 +87,7 @@ def _turns_of(words: str) -> tuple[Turn, ...]:
 def _turns(hand: Hand) -> Iterator[Turn]:
     """Yield the deal, and a turn for each thing that all could see; a choice in silence belongs to the next of them."""
     dealt, *_rest = hand.steps
-    view = turned_up(dealt, hand.seat)
+    view = laid_open(dealt, hand.seat)
     yield Turn(view, dealt.hands, dealt.turn, view.events, {})
     first, known = 0, len(view.events)
     for place, after in enumerate(hand.steps[1:], 1):
@@ -103,7 +103,7 @@ def _turns_between(hand: Hand, first: int, last: int, known: int) -> Iterator[Tu
     silent = tuple(_silent(made if len(_events(after)) == known else made[:-1]))
     refused = tuple(_refused(made))
     untold = _untold(Step(hand.steps[first], hand.made[last - 1], after), known)
-    for view in seen([after], lambda table: turned_up(table, hand.seat), known):
+    for view in seen([after], lambda table: laid_open(table, hand.seat), known):
         is_last = len(view.events) == len(_events(after))
         events = (*silent, *view.events[known:])
         told = {
@@ -144,8 +144,11 @@ def _untold(step: Step, known: int) -> dict[int, Codes]:
     return found
 
 
-def turned_up(table: Table, seat: int) -> View:
-    """Return what a seat sees of a table once everything that anybody holds or laid face down is turned up."""
+def laid_open(table: Table, seat: int) -> View:
+    """Return what a seat sees of a table once everything that anybody holds or laid face down is turned up.
+
+    The table itself (`tables.turned_up`) leaves face down in the middle what its game leaves so to the end.
+    """
     views = [table.view(each) for each in range(len(table.hands))]
     view, count = views[seat], len(views)
     places = tuple(
