@@ -2,9 +2,10 @@
 
 import pytest
 from django.test import Client
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from tests.browser.axe import violations
+from tests.browser.touch import tap
 from tests.table.playing import HERE, MOST_MOVES, play_out, press, sit_down, sitting_at
 from tutorials.table.sitting import played
 
@@ -34,9 +35,13 @@ def first_act(page):
     return plain.first if plain.count() else page.locator(".act").first
 
 
+CHANGED = f"before => ({STATE})() !== before"
+AT = "turn => location.search === `?at=${turn}`"  # of a replay, wherever on the page one was led
+
+
 def wait_for_move(page, before):
     """Wait until the table has changed."""
-    page.wait_for_function(f"before => ({STATE})() !== before", arg=before)
+    page.wait_for_function(CHANGED, arg=before)
 
 
 def test_a_hand_is_played_to_its_end_by_thumb(new_context):
@@ -50,12 +55,10 @@ def test_a_hand_is_played_to_its_end_by_thumb(new_context):
         if button.get_attribute("name") == "act":
             page.locator(".lift input").first.tap()
             expect(page.locator(".lift input:checked")).to_have_count(1)
-        button.tap()
-        wait_for_move(page, before)
+        tap(button, CHANGED, before)
     expect(page.locator(".end .verdict")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.get_by_role("button", name="Ván sau").tap()
-    page.wait_for_selector("text=ván 2")
+    tap(page.get_by_role("button", name="Ván sau"), "() => document.body.innerText.includes('ván 2')")
 
 
 def test_a_hand_is_played_to_its_end_by_keyboard(new_context):
@@ -153,6 +156,18 @@ LED = """() => document.readyState === "complete"
 ON_A_BUTTON = "() => document.activeElement === document.querySelector('.act')"
 
 
+def wait_until_led(page):
+    """Wait until one was led to the turn.
+
+    Without scripts Chromium may leave the focus on the page and only start the next Tab from the mark of the address:
+    what counts is where that Tab leads, which the test asks next.
+    """
+    try:
+        page.wait_for_function(LED, timeout=6000)
+    except TimeoutError:
+        page.wait_for_function("() => document.readyState !== 'loading'")
+
+
 @pytest.mark.parametrize("has_scripts", [True, False])
 @pytest.mark.parametrize(("game", "seed", "moves"), [("tam-cuc", "3", 2), ("chan", "2", 3), ("to-tom", "9", 1)])
 def test_the_first_tab_leads_to_the_first_card_or_to_the_buttons_that_need_none(
@@ -172,7 +187,7 @@ def test_the_first_tab_leads_to_the_first_card_or_to_the_buttons_that_need_none(
             if step == 0:
                 page.get_by_role("button", name="Gợi ý").press("Enter")
                 page.wait_for_selector(".notice.is-hint")
-                page.wait_for_function(LED)
+                wait_until_led(page)
                 page.keyboard.press("Tab")
                 assert page.evaluate(FIRST if page.locator(".act.needs").count() else ON_A_BUTTON), "after a hint"
             if at.get_attribute("name") == "act":
@@ -180,7 +195,7 @@ def test_the_first_tab_leads_to_the_first_card_or_to_the_buttons_that_need_none(
         before = page.evaluate(STATE)
         at.press("Enter")
         wait_for_move(page, before)
-        page.wait_for_function(LED)
+        wait_until_led(page)
 
 
 def test_what_is_said_of_a_move_is_read_with_the_place_that_has_the_focus(new_context):
@@ -381,20 +396,18 @@ def test_a_hand_that_is_over_is_gone_through_by_thumb_and_by_keyboard(new_contex
     play_out(Client(), address)
     page = new_context(viewport=PHONE, has_touch=True).new_page()
     page.goto(f"{address}replay/")
-    page.get_by_role("button", name="Tiến").tap()
-    page.wait_for_url("**/replay/?at=1")
+    tap(page.get_by_role("button", name="Tiến"), AT, 1)
     expect(page.locator(".notice")).to_contain_text("Nước 1 trên")
     expect(page.locator(".notice")).to_contain_text("Đúng luật.")
     expect(page.locator("#step-after")).to_be_focused()
     page.keyboard.press("Enter")
-    page.wait_for_url("**/replay/?at=2")
+    page.wait_for_function(AT, arg=2)
     expect(page.locator("#said p").last).to_contain_text("Đúng luật.")
     page.locator("#step-before").press("Enter")
-    page.wait_for_url("**/replay/?at=1")
+    page.wait_for_function(AT, arg=1)
     expect(page.locator("#step-before")).to_be_focused()
     assert page.evaluate(IN_SIGHT.replace(".lift, .act", ".act"))
-    page.locator("#step-last").tap()
-    expect(page.locator("#step-after")).to_have_count(0)
+    tap(page.locator("#step-last"), "() => !document.querySelector('#step-after')")
     page.reload()
     expect(page.locator("#step-before")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
