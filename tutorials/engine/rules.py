@@ -80,12 +80,17 @@ class RuleSet(Generic[Chosen]):
     def table(self) -> tuple[OptionInfo, ...]:
         """Return what each option means, in the words of the `words.toml` beside its declaration."""
         words = of_options(Path(inspect.getfile(self._declared)).with_name("words.toml"))
-        return tuple(self._described(each.name, each.metadata, words[each.name]) for each in fields(self._declared))
+        return tuple(self._described(each.name, each.metadata, words) for each in fields(self._declared))
 
     def _described(self, name: str, declared: Mapping[str, Any], words: Mapping[str, Any]) -> OptionInfo:
         head, _, number = declared["article"].partition("-")
-        choices = {value: Message(**words["choices"][str(value).lower()]) for value in self.values[name]}
-        label = Message(words["vi"], words["en"])
+        keys = {value: str(value).lower() for value in self.values[name]}
+        try:
+            label = Message(words[name]["vi"], words[name]["en"])
+            choices = {value: Message(**words[name]["choices"][key]) for value, key in keys.items()}
+        except (KeyError, TypeError):
+            place = f"words.toml beside {self._declared.__module__}: [option.{name}]"
+            raise ValueError(f"{place} says vi and en, of itself and of choices {', '.join(keys.values())}") from None
         return OptionInfo(name, declared["rows"], f"{self.law or head}-{number}", label, choices)
 
     @cached_property
