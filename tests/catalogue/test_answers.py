@@ -41,6 +41,11 @@ mode = "MODE"
 prompt.vi = "Thế nào?"
 prompt.en = "How?"
 """
+PICKED = 'mode = "{}"\ncards = "1v 5v"\nask = {{ ask = "card" }}\nfield = "{}"\npath = "{}"\nvalue = true'
+TAPPED = (
+    'mode = "which"\nask = {{ ask = "phu" }}\nfield = "{}"\npath = "{}"\nvalue = true\n'
+    'groups = [{{ cards = "1v 5v", vi = "Rời.", en = "Loose." }}, {{ cards = "4v 5v 6v" }}]'
+)
 
 
 def read(folder, mode: str, answer: str, body: str):
@@ -161,6 +166,12 @@ def test_every_task_of_a_lesson_can_be_answered(game: str) -> None:
         ('mode = "each"\ncards = "1v cc"\npath = "redd"\nvalue = true', "mot.path: there is nothing at “redd”"),
         ('mode = "group"\ncards = "1v 5v 9w"\nwant = { kind = "bi" }', "mot.want: no answer is right"),
         ('mode = "waits"\nhand = { cards = "1v" }', "mot.cards: the engine refuses the question"),
+        (PICKED.format("one", "cardd", "red"), "mot.cardd: the engine refuses every pick: "),
+        (PICKED.format("pick", "cardd", "red"), "mot.cardd: the engine refuses every pick: "),
+        (PICKED.format("one", "card", "redd"), "mot.path: there is nothing at “redd”"),
+        (PICKED.format("one", "card", "red"), "mot.value: no answer is right"),
+        (TAPPED.format("cardss", "phu"), "mot.cardss: the engine refuses every pick: "),
+        (TAPPED.format("cards", "phuu"), "mot.path: there is nothing at “phuu”"),
     ],
 )
 def test_a_task_of_a_lesson_that_nobody_can_answer_is_named(tmp_path, task: str, said: str) -> None:

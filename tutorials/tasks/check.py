@@ -68,11 +68,14 @@ def _named(answer: Mapping[str, Any]) -> set[str]:
 
 def _faults(task: Task, declared: Any = None) -> Iterator[tuple[str, str]]:
     """Yield the field at fault, and what is wrong with it."""
-    mode = mode_of(task)
+    mode, asker = mode_of(task), Asker(task, _LANG)
     try:
-        right = mode.right(Asker(task, _LANG))
+        right = mode.right(asker)
+        reason = None if right else mode.unanswered(asker)
     except UnanswerableTask as error:
-        yield error.field, str(error)
+        reason = error
+    if reason:
+        yield reason.field, str(reason)
         return
     yield from mode.flaws(right)
     if declared is not None and _plain(right) != _plain(declared):

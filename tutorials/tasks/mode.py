@@ -70,6 +70,10 @@ class Mode(ABC):
     def right(self, asker: Asker) -> Any:
         """Return all right answers, as the author of a puzzle declares them. Raises UnanswerableTask."""
 
+    def unanswered(self, asker: Asker) -> UnanswerableTask | None:
+        """Return why the engine answers nothing that may be picked, if it does not; looked at where none is right."""
+        return None
+
     def flaws(self, right: Any) -> Iterator[tuple[str, str]]:
         """Yield fields that leave no answer right, or any, with what is wrong with them."""
         if self.must_find and not right:

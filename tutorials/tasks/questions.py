@@ -1,6 +1,6 @@
 """Ask the engine about one task: the words of the door filled from the task's data."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -80,6 +80,22 @@ class Asker:
     def phu(self, cards: Cards) -> dict[str, Any]:
         """Ask whether these cards make one phu."""
         return self.put({"ask": "phu", "cards": short(cards)})
+
+
+def unanswered(tried: Iterable[Mapping[str, Any]], path: str) -> UnanswerableTask | None:
+    """Return why no answer has anything at the path: the engine refuses all that was tried, or says nothing there."""
+    reason = None
+    for said in tried:
+        if error := said.get("error"):
+            reason = reason or UnanswerableTask(error["field"], f"the engine refuses every pick: {error['message']}")
+            continue
+        try:
+            at(said, path)
+        except UnanswerableTask as lacking:
+            reason = lacking
+        else:
+            return None
+    return reason
 
 
 def at(answer: Any, path: str) -> Any:

@@ -12,7 +12,7 @@ from tutorials.tasks.board import Board, asked_board, values_of
 from tutorials.tasks.fields import Asked, Flag, Value, Words
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.parted import parted, parted_without
-from tutorials.tasks.questions import Asker, Line, UnanswerableTask, at, lines_of
+from tutorials.tasks.questions import Asker, Line, UnanswerableTask, at, lines_of, unanswered
 from tutorials.tasks.spread import SpreadMode
 from tutorials.tasks.turn import Answer, Judgement, Parted, Row, Solution
 
@@ -52,6 +52,10 @@ class OneMode(SpreadMode):
     def right(self, asker: Asker) -> list[str]:
         """Return the names of the cards that are right."""
         return [card.vi for card in self.fitting(asker)]
+
+    def unanswered(self, asker: Asker) -> UnanswerableTask | None:
+        """Return why the engine has no answer about any card."""
+        return unanswered((asker.try_put(self.asked(card)) for card in self.cards), self.path)
 
     def flaws(self, right: list[str]) -> Iterator[tuple[str, str]]:
         """Yield that no card is right, or every one."""

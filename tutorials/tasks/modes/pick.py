@@ -16,7 +16,7 @@ from tutorials.tasks.board import Board, asked_board, nearest, values_of
 from tutorials.tasks.fields import Asked, Flag, Value, Words, one_of
 from tutorials.tasks.layout import Layout
 from tutorials.tasks.parted import parted
-from tutorials.tasks.questions import Asker, Line, at, lines_of
+from tutorials.tasks.questions import Asker, Line, UnanswerableTask, at, lines_of, unanswered
 from tutorials.tasks.spread import SpreadMode
 from tutorials.tasks.turn import Answer, Judgement, Row, Solution
 
@@ -66,6 +66,11 @@ class PickMode(SpreadMode):
     def right(self, asker: Asker) -> list[list[str]]:
         """Return the names of the cards of every right pick."""
         return [[card.vi for card in pick] for pick in self.picks(asker)]
+
+    def unanswered(self, asker: Asker) -> UnanswerableTask | None:
+        """Return why the engine has no answer about any pick."""
+        picks = (pick for size in range(1, len(self.cards) + 1) for pick in _sets(self.cards, size))
+        return unanswered((asker.try_put(self.asked(pick)) for pick in picks), self.path)
 
     def shown(self, asker: Asker, layout: Layout | None) -> Board:
         """Show what the question is about beside the cards to pick, unless piles show it."""

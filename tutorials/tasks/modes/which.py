@@ -14,7 +14,7 @@ from tutorials.tasks.board import Board, Option
 from tutorials.tasks.fields import Asked, Value, Words
 from tutorials.tasks.mode import Mode
 from tutorials.tasks.names import names
-from tutorials.tasks.questions import Asker, Line, UnanswerableTask, at, lines_of
+from tutorials.tasks.questions import Asker, Line, UnanswerableTask, at, lines_of, unanswered
 from tutorials.tasks.turn import Answer, Judgement, Row, Solution
 
 
@@ -74,6 +74,10 @@ class WhichMode(Mode):
     def right(self, asker: Asker) -> list[str]:
         """Return the places of the groups that are right."""
         return [str(place) for place, group in enumerate(self.groups) if self.fits(asker, group)]
+
+    def unanswered(self, asker: Asker) -> UnanswerableTask | None:
+        """Return why the engine has no answer about any group."""
+        return unanswered((self.answered(asker, group) for group in self.groups), self.path)
 
     def flaws(self, right: list[str]) -> Iterator[tuple[str, str]]:
         """Yield that no group is right, or every one, or that a wrong one has no reason."""
