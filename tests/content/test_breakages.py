@@ -42,6 +42,13 @@ BREAKAGES = {
     "bench-act": ("chan/bench.toml", '"D trả 2 văn"', '"D trảa 2 văn"', '"D trảa 2', "act.write: “D trảa 2 văn”: "),
     "bench-famous": ("to-tom/bench.toml", '["card", "3v"]', '["card", "3x"]', '"3x"', "famous.case: card: "),
     "option-untold": ("ba-cay/law.toml", 'flips = ["ga"]\n', "", "", "clause.example.flips: no example tells ga = "),
+    "option-row": (
+        "ba-cay/law.toml",
+        'rows = ["B3"]\n',
+        "",
+        '[[clause]]\nid = "BC-4.2"',
+        "clause.rows: no clause names row B3 of bang_diem",
+    ),
     "same-order": ("chan/game.toml", "order = 80", "order = 20", "order = 20", "order: ba-cay has 20 too"),
     "same-prefix": ("chan/game.toml", '"CH"', '"BC"', '"BC"', "prefix: ba-cay has 'BC' too"),
     "contact": ("chan/sheet.en.md", "## ", "## a@b.vn ", "a@b.vn", "“a@b.vn” is no text for a reader"),
@@ -51,6 +58,7 @@ BESIDE = {
     "pose-choice": ("ba-cay/law.toml", "ba-cay/law.vi.md", "ba-cay/law.en.md"),
     "option-untold": ("ba-cay/law.vi.md", "ba-cay/law.en.md"),
 }
+BESIDE["option-row"] = BESIDE["option-untold"]
 BESIDE |= dict.fromkeys(("same-order", "same-prefix"), ("ba-cay/game.toml",))
 SMALL = {
     "one-kind": ('kind = "forbidden"', 'kind = "allowed"', 2, "clause.example.kind: no example of TT-4.1 is forbidden"),
@@ -86,3 +94,14 @@ def test_a_breakage_of_the_law_is_named(name, tmp_path, capsys):
     old, new, line, said = SMALL[name]
     write(tmp_path, "to-tom/law.toml", old, new)
     assert [each for each in checked(tmp_path, capsys) if each.startswith(f"to-tom/law.toml:{line}: {said}")]
+
+
+def test_a_choice_without_a_label_is_not_told_that_its_value_is_unknown(tmp_path, capsys):
+    text = (CONTENT / "ba-cay/desk.toml").read_text(encoding="utf-8")
+    (tmp_path / "ba-cay").mkdir()
+    copy(CONTENT / "ba-cay/game.toml", tmp_path / "ba-cay")
+    broken = text.replace('label.vi = "Hòa"\nlabel.en = "A draw"\n', "", 1)
+    (tmp_path / "ba-cay/desk.toml").write_text(broken, encoding="utf-8")
+    line = broken[: broken.index('value = "hoa"')].count("\n")
+    named = [each for each in checked(tmp_path, capsys) if "pose.choice" in each]
+    assert named == [f"ba-cay/desk.toml:{line}: pose.choice.label: missing: write label.vi and label.en"]

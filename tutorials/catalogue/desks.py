@@ -380,10 +380,10 @@ def _poses(table: Table, asks: tuple[Asked, ...], names: tuple[str, ...]) -> Ite
         choices: list[tuple[Any, Text]] = []
         lines = {name: each.sheet.line((*each.key, name)) for name in ("slug", "path", "unless")}
         for one in each.tables("choice"):
-            label = one.both("label")
+            label, value = one.both("label"), one.raw("value")
             if label is not None:
                 lines[f"choice.{len(choices)}"] = one.sheet.line((*one.key, "value"))
-                choices.append((one.raw("value"), label))
+                choices.append((value, label))
             one.finish()
             each.is_broken = each.is_broken or one.is_broken
         line = each.sheet.line((*each.key, "hands"))

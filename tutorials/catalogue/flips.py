@@ -93,7 +93,7 @@ def check_table() -> tuple[Problem, ...]:
 
 
 def check_flips(catalogue: Catalogue) -> Iterator[Problem]:
-    """Yield the options that an example names though none turns it, and the choices that no example tells apart."""
+    """Yield the options that an example names though none turns it, and the choices and rows that no clause shows."""
     turned: defaultdict[tuple[str, str], set[Pair]] = defaultdict(set)
     for law in catalogue.laws.values():
         for flip in _marked(law):
@@ -105,15 +105,19 @@ def check_flips(catalogue: Catalogue) -> Iterator[Problem]:
                     same = f"the answer is the same with every choice of {option}"
                     fault = same if info else f"{flip.game} has no option {option}"
                     yield Problem(f"{law.game}/law.toml", flip.example.line, "flips", fault)
+    rows = {row for law in catalogue.laws.values() for clause in law.clauses for row in clause.rows}
     games = {family_of(game.slug) for game in catalogue.games if game.is_open and game.has_villages}
     for game in sorted(games):
         for info in rules_of(game).table:
+            for row in sorted(set(info.rows) - rows):
+                yield _lacking(catalogue, game, info, "rows", f"no clause names row {row} of {info.name}")
             for one, other in sorted(set(combinations(info.choices, 2)) - turned[game, info.name], key=str):
-                yield _lacking(catalogue, game, info, f"no example tells {info.name} = {one!r} from {other!r}")
+                fault = f"no example tells {info.name} = {one!r} from {other!r}"
+                yield _lacking(catalogue, game, info, "example.flips", fault)
 
 
-def _lacking(catalogue: Catalogue, game: str, info: OptionInfo, fault: str) -> Problem:
+def _lacking(catalogue: Catalogue, game: str, info: OptionInfo, field: str, fault: str) -> Problem:
     """Return what an option lacks, at its clause."""
     clause = catalogue.article(info.article)
     line = clause.line if isinstance(clause, Clause) else 0
-    return Problem(f"{catalogue.game_of(info.article) or game}/law.toml", line, "clause.example.flips", fault)
+    return Problem(f"{catalogue.game_of(info.article) or game}/law.toml", line, f"clause.{field}", fault)
