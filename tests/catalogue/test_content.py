@@ -7,7 +7,10 @@ from django.core.management import call_command
 
 from tests.catalogue.sample import write
 from tutorials.catalogue import collect
+from tutorials.catalogue.content import CONTENT
 from tutorials.catalogue.examples import check_examples
+from tutorials.catalogue.problems import Problem
+from tutorials.management.commands.check_content import placed
 
 
 @pytest.fixture
@@ -174,3 +177,11 @@ def test_check_content_names_the_place_and_fails(tmp_path, capsys):
         call_command("check_content", tmp_path)
     assert status.value.code == 1
     assert f"{tmp_path.name}/glossary/a.toml:3: term.slug: " in capsys.readouterr().out
+
+
+def test_a_problem_of_the_code_is_placed_where_the_file_lies(tmp_path):
+    of_code = Problem("../engine/chan/options.py", 40, "", "no law has CH-7.19")
+    assert placed(of_code, CONTENT) == "tutorials/engine/chan/options.py:40: no law has CH-7.19"
+    of_content = Problem("sources.toml", 3, "date", "missing")
+    assert placed(of_content, CONTENT) == "tutorials/content/sources.toml:3: date: missing"
+    assert placed(of_content, tmp_path) == f"{tmp_path.name}/sources.toml:3: date: missing"

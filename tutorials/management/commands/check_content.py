@@ -16,12 +16,20 @@ from tutorials.catalogue.examples import check_examples, check_quarrels
 from tutorials.catalogue.flips import check_flips, check_table
 from tutorials.catalogue.naming import check_terms
 from tutorials.catalogue.points import check_points
+from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.wording import check_wording
 from tutorials.management.letters import check_letters
 from tutorials.mats.check import check_holdings, check_law, check_tables, check_wants
 from tutorials.questions.check import check_desks
 from tutorials.tasks.check import check_abouts, check_faults, check_lessons, check_puzzles
 from tutorials.tasks.transcript import check_records
+
+
+def placed(problem: Problem, folder: Path) -> str:
+    """Return a problem with the path of its file from the root: one of code, or of a content folder."""
+    if folder != CONTENT:
+        return f"{folder.name}/{problem}"
+    return f"tutorials/content/{problem}".replace("content/../", "", 1)
 
 
 class Command(BaseCommand):
@@ -71,7 +79,7 @@ class Command(BaseCommand):
             ]
         )
         for problem in found:
-            self.stdout.write(f"{folder.name}/{problem}" if folder != CONTENT else f"tutorials/content/{problem}")
+            self.stdout.write(placed(problem, folder))
         lessons = sum(map(len, catalogue.courses.values()))
         puzzles = sum(map(len, catalogue.collections.values()))
         clauses = sum(len(law.clauses) for law in catalogue.laws.values())
