@@ -60,6 +60,11 @@ def test_what_is_told_of_a_game_stands_in_its_law():
                 assert load().article(article) and load().game_of(article) == game, (aspect.name, article)
 
 
+def test_what_a_game_answers_is_asked_of_every_game():
+    names = {aspect.name for aspect in aspects()}
+    assert {game.slug: set(game.asked) - names for game in load().games if set(game.asked) - names} == {}
+
+
 def aspects():
     told = asking.tomllib.loads(asking.FILE.read_text(encoding="utf-8"))["aspect"]
     found = (asking.read(each["asked"][0]).aspect for each in told)

@@ -1,6 +1,7 @@
 """The games of the site, as `game.toml` of each content folder tells them."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,7 @@ class Game:
     columns: int = USUAL_COLUMNS  # of a printed score sheet, where nobody says how many play
     paid: tuple[str, ...] = ()  # articles whose house rules say what a win counts, where no table of points does
     is_on_first_page: bool = False  # one may sit down to it from there
+    asked: Mapping[str, tuple[str, ...]] = field(default_factory=dict, compare=False)  # articles, by what is asked
 
 
 def read_games(root: Path, problems: list[Problem]) -> tuple[Game, ...]:
@@ -47,9 +49,9 @@ def read_games(root: Path, problems: list[Problem]) -> tuple[Game, ...]:
         table = read_toml(folder / FILE, f"{folder.name}/{FILE}", problems)
         game = _read_game(table, folder.name) if table else None
         if table and game:
-            for field in ("order", "prefix"):
-                if other := next((each for each in found if getattr(each, field) == getattr(game, field)), None):
-                    table.fault(field, f"{other.slug} has {getattr(game, field)!r} too", is_fatal=False)
+            for name in ("order", "prefix"):
+                if other := next((each for each in found if getattr(each, name) == getattr(game, name)), None):
+                    table.fault(name, f"{other.slug} has {getattr(game, name)!r} too", is_fatal=False)
             found.append(game)
     return tuple(sorted(found, key=lambda game: game.order))
 
@@ -67,7 +69,8 @@ def _read_game(table: Table, slug: str) -> Game | None:
     values |= {name: table.words(name) for name in ("own_options", "no_subjects", "paid")}
     values |= {"columns": table.number("columns", FEWEST, MOST)} if table.has("columns") else {}
     values |= {"is_on_first_page": table.flag("first_page")}
-    for field, names, known in (
+    values |= {"asked": _asked(table)}
+    for key, names, known in (
         ("points", [values["points"]], GAMES),
         ("beside", [values["beside"]], rules.by_slug),
         ("own_options", values["own_options"], rules.by_name),
@@ -75,6 +78,12 @@ def _read_game(table: Table, slug: str) -> Game | None:
     ):
         for name in names:
             if name and name not in known:
-                table.fault(field, f"the engine knows no {name}")
+                table.fault(key, f"the engine knows no {name}, but {', '.join(sorted(known))}")
     table.finish()
     return None if table.is_broken else Game(slug, **values)
+
+
+def _asked(table: Table) -> dict[str, tuple[str, ...]]:
+    """Read the articles that answer what is asked of every game."""
+    asked = table.table("asked")
+    return {name: asked.words(name) for name in asked.values} if asked else {}

@@ -228,8 +228,9 @@ def _asking() -> _Asking:
 
 
 def _aspect(said: Mapping[str, Any]) -> Aspect:
-    articles = {game: tuple(said[game]) for game in said if game not in ("name", "asked", "page")}
-    return Aspect(said["name"], articles, said.get("page", ""))
+    name = said["name"]
+    articles = {game.slug: game.asked[name] for game in load().games if name in game.asked}
+    return Aspect(name, articles, said.get("page", ""))
 
 
 def _names(more: Mapping[str, Sequence[str]]) -> Iterator[tuple[str, str]]:
