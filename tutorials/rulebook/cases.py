@@ -13,9 +13,8 @@ from tutorials.catalogue.houses import MAIN_GAME, default_of
 from tutorials.engine import ask
 from tutorials.engine.decks import MONEY, Card, deck_with
 from tutorials.faces.compose import STYLES, Face
-from tutorials.press.pdf import CARD_GAP, CARD_HEIGHT
-from tutorials.press.pdf import PILE_GAP as PILE_GAP_UNITS
-from tutorials.press.pictures import Picture, row_source
+from tutorials.press.pictures import CARD_GAP, CARD_HEIGHT, Picture, row_source
+from tutorials.press.pictures import PILE_GAP as PILE_GAP_UNITS
 from tutorials.rulebook.hands import parted, reason, shows
 from tutorials.rulebook.words import WORDS
 from tutorials.scenes.examples import record_of, rules_name, ruling
