@@ -18,7 +18,7 @@ from tutorials.catalogue.games import Game, read_games
 from tutorials.catalogue.glossary import Term, names_of, read_terms
 from tutorials.catalogue.law import Article, Clause, Law, read_law, read_law_sections
 from tutorials.catalogue.lessons import Lesson, read_lessons
-from tutorials.catalogue.naming import bare, defining
+from tutorials.catalogue.naming import defining
 from tutorials.catalogue.parts import Part, read_parts
 from tutorials.catalogue.plans import Known, Plan, read_plans
 from tutorials.catalogue.points import PointsTable, read_points
@@ -165,7 +165,7 @@ class Catalogue:
         """Return the term of a game that says what a way to win is: `ù tôm` for tôm, or one called so, or also so."""
         terms = self.terms_of(game)
         for wanted in (f"ù {name}", name):
-            if found := next((term for term in terms if bare(term.name.vi) == fold(wanted)), None):
+            if found := next((term for term in terms if fold(term.word.vi) == fold(wanted)), None):
                 return found
         return next((term for term in terms if name in term.aliases), None)
 
@@ -214,7 +214,7 @@ class Catalogue:
     def says(self, term: Term, lang: str) -> str:
         """Return what that clause says of the term, in one sentence; nothing where there is none."""
         clause = self.defining(term)
-        return clause.text.about(term.slug, bare(term.name.vi), lang) if clause else ""
+        return clause.text.about(term.slug, fold(term.word.vi), lang) if clause else ""
 
     def clauses_using(self, slug: str) -> tuple[Clause, ...]:
         """Return the clauses that a term names or that name or link it: those of its own games first."""
