@@ -43,6 +43,7 @@ class Term:
     labels: tuple[str, ...] = ()  # of the parts, alike in both languages
     english: tuple[str, ...] = ()  # further English names, of like games too
     of: Text = _NOTHING  # what tells it from the like word of another game: `chắn`, `in chắn`
+    faults: tuple[str, ...] = ()  # of a referee, which it explains as it does one of its own slug
     gloss: Text = _NOTHING  # what the name means, where the name is kept
     sources: tuple[Source, ...] = ()
     line: int = 0  # where it stands in its file
@@ -162,6 +163,7 @@ def _read_term(table: Table, links: Links, renderer: Renderer, known: frozenset[
             english=table.words("english"),
             of=table.either("of"),
             gloss=table.either("gloss"),
+            faults=table.words("faults"),
             sources=read_sources(table, links.documents),
             line=table.line,
             file=table.sheet.name,
