@@ -75,6 +75,17 @@ class Pile:
     under: Codes = ()  # which those face down are, if whoever looks on knows it: they are its own
 
 
+def mark_of(slug: str, card: str) -> str:
+    """Return a mark and its card as one word: `cup.5v`."""
+    return f"{slug}.{card}"
+
+
+def read_mark(mark: str) -> tuple[str, str]:
+    """Return the slug of a mark, and its card if it has one; undoes `mark_of`."""
+    slug, _dot, card = mark.partition(".")
+    return slug, card
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """What everybody sees of one seat."""
@@ -82,9 +93,13 @@ class Place:
     held: int  # cards in hand
     piles: tuple[Pile, ...] = ()
     thrown: Codes = ()
-    marks: Codes = ()  # what stands beside it: cai, bao, out; with a card as `cup.5v`
+    marks: Codes = ()  # what stands beside it: cai, bao, out; with a card as `mark_of` writes it
     points: int | None = None  # so far in this hand, where the game counts them
     door: Codes | None = None  # what lies at its door, taken by nobody; None: what it has thrown
+
+    def marked(self, slug: str) -> Codes:
+        """Return the cards with which a mark stands beside the seat."""
+        return tuple(card for name, card in map(read_mark, self.marks) if name == slug and card)
 
 
 @dataclass(frozen=True, slots=True)
