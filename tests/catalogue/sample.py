@@ -13,7 +13,7 @@ name.en = "Law"
 [[term]]
 slug = "phu"
 vi = "phu"
-en = "phu (a set)"
+en = "phu"
 aliases = ["phu bài"]
 games = ["to-tom"]
 meaning.vi = "Bộ quân, không phải {lưng}."
@@ -21,17 +21,19 @@ meaning.en = "A set, not a {lưng}."
 cards = "4v 4w 4s"
 articles = ["TT-4.1"]
 see = ["lung"]
+gloss.en = "a set"
 
 [[term]]
 slug = "lung"
 vi = "lưng"
-en = "lưng (special set)"
+en = "lưng"
 han = "文"
 games = ["all"]
 meaning.vi = "Phu đặc biệt."
 meaning.en = "A special set."
 usage.vi = "“Có lưng chưa?”"
 usage.en = "“A lưng yet?”"
+gloss.en = "special set"
 """,
     "to-tom/game.toml": """
 order = 1

@@ -97,7 +97,9 @@ NOT_NFC = unicodedata.normalize("NFD", "Phu đặc biệt")
 SPOILT = [
     ("glossary/a.toml", 'slug = "phu"', 'slug = "Phủ"', "glossary/a.toml:3: term.slug: must be lower-case ASCII"),
     ("glossary/a.toml", 'slug = "lung"', 'slug = "phu"', "another term is called phu"),
-    ("glossary/a.toml", 'en = "phu (a set)"\n', "", "glossary/a.toml:2: term.en: missing"),
+    ("glossary/a.toml", 'en = "phu"\n', "", "glossary/a.toml:2: term.en: missing"),
+    ("glossary/a.toml", 'en = "phu"\n', 'en = "phu (set)"\n', "glossary/a.toml:5: term.en: no brackets: write `of`"),
+    ("glossary/a.toml", 'gloss.en = "a set"\n', 'gloss.fr = "jeu"\n', "term.gloss.fr: unknown field"),
     ("glossary/a.toml", 'meaning.en = "A set, not a {lưng}."\n', "", "glossary/a.toml:8: term.meaning.en: missing"),
     ("glossary/a.toml", "{lưng}", "{lừng}", "glossary/a.toml:8: term.meaning.vi: {lừng}: no term or alias"),
     ("glossary/a.toml", '"4v 4w 4s"', '"4 van"', "glossary/a.toml:10: term.cards: “4 van” may be"),
@@ -105,7 +107,7 @@ SPOILT = [
     ("glossary/a.toml", 'see = ["lung"]', 'see = ["phu"]', "term.see: a term need not lead to itself"),
     ("glossary/a.toml", 'see = ["lung"]', 'sea = ["lung"]', "glossary/a.toml:12: term.sea: unknown field"),
     ("glossary/a.toml", '["to-tom"]', '["to-tam"]', "glossary/a.toml:7: term.games: there is no game to-tam"),
-    ("glossary/a.toml", "Phu đặc biệt", NOT_NFC, "glossary/a.toml:20: not in NFC form"),
+    ("glossary/a.toml", "Phu đặc biệt", NOT_NFC, "glossary/a.toml:21: not in NFC form"),
     ("to-tom/law.vi.md", "### TT-4.2 Phu dọc", "### TT-4.3 Phu dọc", "law.vi.md:13: TT-4.3: has no English section"),
     ("to-tom/law.vi.md", "{phu} gồm", "{phú} gồm", "to-tom/law.vi.md:9: TT-4.1: {phú}: no term or alias"),
     ("to-tom/law.vi.md", "§TT-4.2", "§TT-4.9", "to-tom/law.vi.md:9: TT-4.1: §TT-4.9: there is no article"),
@@ -151,7 +153,7 @@ def test_a_fault_is_named_with_file_line_and_field(tmp_path, name, old, new, sai
 
 
 def test_one_broken_entry_leaves_the_others(tmp_path):
-    found, problems = collect(write(tmp_path, "glossary/a.toml", 'en = "phu (a set)"\n', ""))
+    found, problems = collect(write(tmp_path, "glossary/a.toml", 'en = "phu"\n', ""))
     assert problems
     assert [term.slug for term in found.terms] == ["lung"]
     assert found.lessons("to-tom")

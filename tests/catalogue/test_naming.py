@@ -70,5 +70,5 @@ def test_one_item_of_a_list_is_quoted_alone():
 def test_what_lacks_is_named():
     assert flaws() == []
     assert "begin with the clause that bears its name: TT-8.2" in flaws(articles=("TT-16.1", "TT-8.2"))[0]
-    assert "sources: missing" in flaws(name=Text("lời không có trong luật", ""), articles=())[0]
+    assert "sources: missing" in flaws(word=Text("lời không có trong luật", ""), articles=())[0]
     assert "longer than 20 words" in flaws(caption=Text("chữ " * 21, "word"))[0]

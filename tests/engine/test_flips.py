@@ -75,6 +75,8 @@ def test_what_is_told_is_what_the_question_answers():
         asked = ask({**answer["question"], "rules": rules})
         assert answer[side]["diem"] == asked["diem"]
         assert str(asked["diem"]) in answer[side]["says"]
+        assert answer["lines"][0]["text"].count(answer[side]["says"]) == 1  # whole sentences, each with its stop
+        assert answer[side]["says"].endswith(".")
 
 
 @for_each("option", sample([info.name for info in RULES.table], 20))

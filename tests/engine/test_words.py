@@ -26,9 +26,11 @@ SAYS = {
     "say": 0,
     "_said": 1,
 }  # which argument of a call is the key
+FIELDS = "fields["  # begins the name of a field of the question in a sentence
 ONE_LANGUAGE = {  # sentences of which one language names what the other leaves unsaid
     "bacay-ba-tien": {"what"},  # the Vietnamese name, which English gives in brackets
     "tala-lao-den": {"count"},
+    "error-tala-eaten-outside": {"fields[taken]"},  # where one may look, after the cards themselves
     "error-cards-type": {"noun"},  # Vietnamese has one word for the cards of every deck
     "error-card-type": {"noun"},
     "error-one-card": {"noun"},
@@ -84,6 +86,9 @@ def test_a_number_has_its_word_where_the_sentence_gives_one():
 
 
 def test_a_sentence_names_a_field_as_it_is_called():
+    taken = both("error-tala-not-held", card=FRENCH.kinds[0])
+    assert taken.say("en").endswith("Choose from “cards”.")
+    assert taken.say("en", {"cards": "Your hand"}.__getitem__).endswith("Choose from “Your hand”.")
     said = both("error-same-card", card=FRENCH.kinds[0], field="a")
     assert said.say("en").startswith("A♠ is in “a” already;")
     assert said.say("en", {"a": "The first hand"}.__getitem__).startswith("A♠ is in “The first hand” already;")
@@ -132,7 +137,45 @@ def test_what_a_sentence_names_is_given():
         if isinstance(key, ast.Constant) and all(each.arg for each in call.keywords):
             given = {each.arg for each in call.keywords}
             both = sentences()[key.value]
-            assert named(both.vi) | named(both.en) <= given, place
+            asked = {name for name in named(both.vi) | named(both.en) if not name.startswith(FIELDS)}
+            assert asked <= given, place
+
+
+def field_names(schema):
+    """Yield the names of what a question takes, and of what stands inside it."""
+    if isinstance(schema, dict):
+        yield from schema.get("properties", ())
+        for each in schema.values():
+            yield from field_names(each)
+    if isinstance(schema, list):
+        for each in schema:
+            yield from field_names(each)
+
+
+def test_a_field_that_a_sentence_names_is_one_of_a_question():
+    fields = {name for game in GAMES.values() for ask in game.asks for name in game.fields_of(ask)}
+    schemas = [game.fields_of(ask) for game in GAMES.values() for ask in game.asks]
+    known = fields.union(*(field_names(list(schema.values())) for schema in schemas))
+    told = {
+        name.removeprefix(FIELDS).removesuffix("]")
+        for both in sentences().values()
+        for name in named(both.vi) | named(both.en)
+        if name.startswith(FIELDS)
+    }
+    assert len(told) > 40
+    rules = {"preset", *(f"rules.{name}" for game in GAMES.values() for name in game.rules.values)}
+    assert sorted(told - known - rules) == []
+
+
+def test_no_sentence_quotes_the_name_of_a_field_itself():
+    values = {"true", "false", "u", "boc", "voi"}  # what may be written in a field
+    quoted = {
+        (key, word)
+        for key, both in sentences().items()
+        for text in (both.vi, both.en)
+        for word in re.findall("“([a-z_.]+)”", text)
+    }
+    assert [each for each in quoted if each[1] not in values] == []
 
 
 @for_each("path", FILES, ids=lambda path: path.parent.name)

@@ -70,6 +70,21 @@ def test_han_is_marked_as_chinese(client):
     )
 
 
+def test_a_name_is_told_apart_and_explained_by_fields_of_its_own():
+    term = load().term("bach-thu-chan")
+    assert (term.word.vi, term.of.vi, term.gloss.en) == ("bạch thủ", "chắn", "wait for one card")
+    assert (term.name.vi, term.name.en) == ("bạch thủ (chắn)", "bạch thủ in chắn (wait for one card)")
+    told = {
+        slug: load().term(slug).english_sense for slug in ("bach-thu-chan", "chi-chi-chan", "sau-chan", "diem-choi")
+    }
+    assert told == {
+        "bach-thu-chan": "wait for one card",
+        "chi-chi-chan": "",
+        "sau-chan": "six chắn, needed to win",
+        "diem-choi": "hut",
+    }
+
+
 def test_the_english_list_does_not_say_a_name_twice(client):
     page = client.get("/en/glossary/").content.decode()
     assert '<a class="term" href="/en/glossary/lung/">lưng</a> <span>set you must have to win</span>' in page

@@ -128,6 +128,10 @@ def test_more_for_the_ga_is_told_where_the_house_collects_it(client):
         ({"new": "u", "seat": "a", "diem": "-3"}, "từ 1 trở lên"),
         ({"new": "u", "seat": "a", "diem": "năm"}, "số nguyên"),
         ({"new": "u", "seat": "a", "chiu": "a"}, "đã chịu"),
+        (
+            {"new": "u", "seat": "a", "cuoc": ["thap-dieu"], "diem": "4"},
+            "cước (“Cước sắc”) hoặc điểm (“Điểm do làng tính sẵn”)",
+        ),
         ({"new": "u", "seat": "a", "den": "don"}, "ai đánh ra quân ù"),
         ({"new": "hoa"}, "phải ghi đầu kê"),
         ({"new": "tinh-san", "points_a": "4", "points_b": "4"}, "Một ván chỉ một người lấy điểm làng"),

@@ -1,6 +1,8 @@
 """Whatever happens at a table has words."""
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -8,7 +10,9 @@ from tests.depth import some
 from tutorials.catalogue import load
 from tutorials.catalogue.content import Catalogue
 from tutorials.engine.games import GAMES
+from tutorials.engine.tamcuc.ket import Ket
 from tutorials.mats.check import check_law, check_tables, check_wants, said_at
+from tutorials.mats.wants import WANTS
 from tutorials.play.games import tables_of
 
 PLAYED = [game for game in GAMES if tables_of(game)]
@@ -38,3 +42,16 @@ def test_a_clause_that_no_law_has_is_named() -> None:
     wrong = replace(load().table("chan"), law={"danh": ("CH-4.1", "CH-99.9")})
     (problem,) = check_law(replace(load(), tables={"chan": wrong}))
     assert str(problem).startswith("chan/table.toml: law.danh: no such clause: CH-99.9")
+
+
+def test_a_teacher_who_wants_a_finish_is_given_every_sort_of_it() -> None:
+    def ended(end: str) -> Any:
+        return SimpleNamespace(result=SimpleNamespace(end=end))
+
+    assert {ket for ket in Ket if WANTS["ket"].is_played(ended(ket.slug))} == {ket for ket in Ket if not ket.is_de}
+    assert not WANTS["ket"].is_played(ended("so-cay"))
+    assert [end for end in ("u", "u-tron", "u-khan", "het-vong", "lao") if WANTS["u"].is_played(ended(end))] == [
+        "u", "u-tron", "u-khan",
+    ]  # fmt: skip
+    for want, game in (("ket", "tam-cuc"), ("u", "ta-la")):
+        assert want in load().table(game).wants

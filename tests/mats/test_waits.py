@@ -45,7 +45,7 @@ def hidden(table: Table, seat: int) -> Counter[str]:
         if other != seat:
             found.update(table.hands[other])
             found.update(code for pile in table.view(other).places[other].piles for code in pile.under)
-            found.subtract(code for mark in place.marks if (code := mark.partition("an.")[2]))  # tá lả: taken
+            found.subtract(place.marked("an"))  # tá lả: taken
     if PACKAGES[table.setting.game] == "totom" and view.known.cai != seat and view.known.cai_has_bat_cai:
         found.subtract([KINDS[view.known.bat_cai].code])
     return found

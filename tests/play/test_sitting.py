@@ -11,7 +11,7 @@ from tutorials.engine.games import GAMES
 from tutorials.play.__main__ import main
 from tutorials.play.games import tables_of
 from tutorials.play.sitting import players_at
-from tutorials.play.tables import LAWFUL, STEADY, Choice, Result, Tables
+from tutorials.play.tables import LAWFUL, STEADY, Choice, Place, Result, Tables, mark_of, read_mark
 from tutorials.play.trial import What
 
 SAT = [game for game in GAMES if tables_of(game)]
@@ -111,3 +111,9 @@ def test_what_cannot_be_played_at_a_table_is_told(arguments, told, capsys, monke
 def test_a_sample_is_the_same_from_the_same_seed():
     view = deal(setting("same")).view(1)
     assert sample(view, Random(3)) == sample(view, Random(3))
+
+
+def test_a_mark_beside_a_seat_may_have_a_card():
+    place = Place(5, marks=("cai", mark_of("cup", "5v"), "cup", mark_of("khan", "7w")))
+    assert [read_mark(mark) for mark in place.marks] == [("cai", ""), ("cup", "5v"), ("cup", ""), ("khan", "7w")]
+    assert (place.marked("cup"), place.marked("an")) == (("5v",), ())

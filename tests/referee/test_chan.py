@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from django.http import QueryDict
 from django.test import Client
 from django.utils.html import escape
 from django.utils.translation import override
@@ -13,6 +14,7 @@ from tutorials.catalogue import load
 from tutorials.catalogue.houses import House, presets
 from tutorials.engine import ask
 from tutorials.engine.chan.faults import FAULT_KINDS
+from tutorials.referee.chan import ChanForm
 from tutorials.referee.named import groups
 from tutorials.scenes.record_address import address_of
 
@@ -186,6 +188,19 @@ def test_what_cannot_be_judged_is_said_beside_its_field(client: Client, case: di
     page = look(client, **case)
     assert verdict(page) is None
     assert any(words in each for each in refusals(page)), refusals(page)
+
+
+def test_a_field_of_the_question_is_called_as_the_form_calls_the_one_that_fills_it() -> None:
+    bench = load().benches["chan"]
+    form = ChanForm(QueryDict("kind=an"), bench, bench.disputes[0], House("chan"), "vi")
+    called = {asked: form.name_of(asked) for asked in ("then", "from", "an_chan", "mat", "lang")}
+    assert called == {
+        "then": "Sau đó đánh đi",
+        "from": "Quân ấy ở đâu",
+        "an_chan": "Đôi đã hạ xuống chiếu",
+        "mat": "Đôi đã hạ xuống chiếu",
+        "lang": "lang",
+    }
 
 
 def test_a_case_leads_to_its_record_where_the_record_shows_it(client: Client) -> None:

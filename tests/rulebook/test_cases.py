@@ -10,7 +10,7 @@ from tutorials.catalogue import load
 from tutorials.engine.cards import parse
 from tutorials.engine.decks import FRENCH, MONEY, TAM_CUC
 from tutorials.faces.compose import STYLES, Face
-from tutorials.press.pdf import BAR
+from tutorials.press.pictures import BAR
 from tutorials.rulebook.cases import case_of, names_of, picture
 from tutorials.rulebook.choices import CARD_HEIGHT, Edition, Paper
 from tutorials.rulebook.hands import parted

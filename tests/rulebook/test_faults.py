@@ -40,6 +40,14 @@ def test_ch_9_2_the_price_of_chan_is_counted():
     assert told("chan")["trai-vi"] == "ù không có điểm"
 
 
+def test_a_fault_is_told_in_the_words_of_its_game():
+    assert load().fault_words("bi-tu") == load().fault_words("to-tom")
+    assert load().fault_words("chan").cost("bao-tung-nha", "bao", points=12).en.endswith("pays each player 12 points")
+    assert {row.grade.vi for row in faults_of(House("sam"))} == {"thối", "không báo"}
+    assert load().term_of_fault("sai-cua").slug == "cua-cheo"  # a term says so
+    assert load().term_of_fault("treo-tranh").slug == "treo-tranh"  # of one name
+
+
 def test_every_fault_names_a_clause_and_says_what_it_costs():
     for game in load().games:
         if game.is_open:

@@ -19,10 +19,10 @@ from tutorials.engine.games import GAMES
 from tutorials.mats.speech import Speech
 from tutorials.play.careless import any_way
 from tutorials.play.games import tables_of
-from tutorials.play.tables import LAWFUL, STEADY, Choice, Refusal, View, choose
+from tutorials.play.tables import LAWFUL, STEADY, Choice, Refusal, View, choose, laid_open
 from tutorials.play.trial import Setting
 from tutorials.table.models import Way
-from tutorials.table.replay import entries_of, laid_open, replay_of, turns_of
+from tutorials.table.replay import entries_of, replay_of, turns_of
 from tutorials.table.sitting import played
 from tutorials.weighing.hands import Hand
 

@@ -27,6 +27,14 @@ def codes(entry: Entry) -> list[str]:
     return ["".join(card.code for card in group.cards) for group in entry.groups]
 
 
+def test_what_stands_above_drawn_cards_names_none_behind_it() -> None:
+    entry = action("C mở 6 sách", "en")
+    assert (entry.words, entry.above) == ("turns up from the stock:", "turns up from the stock")
+    assert action("C mở 6 sách").above == "mở nọc, ra"
+    for game, words in load().records.items():
+        assert not any(words.above.get(act, text).en.endswith(":") for act, text in words.acts.items()), game
+
+
 def test_numbers_are_those_of_the_text() -> None:
     record = told("# ván thử\n\n" + RECORD)
     assert [entry.number for entry in record.heads] == [3, 4, 5, 6]

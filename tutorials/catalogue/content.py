@@ -14,11 +14,12 @@ from tutorials.catalogue.benches import Bench, read_benches
 from tutorials.catalogue.booklets import Leaflet, read_leaflets
 from tutorials.catalogue.desks import Desk, read_desks
 from tutorials.catalogue.drawings import Drawing, read_drawings
+from tutorials.catalogue.faults import FaultWords, read_fault_words
 from tutorials.catalogue.games import Game, read_games
 from tutorials.catalogue.glossary import Term, names_of, read_terms
 from tutorials.catalogue.law import Article, Clause, Law, read_law, read_law_sections
 from tutorials.catalogue.lessons import Lesson, read_lessons
-from tutorials.catalogue.naming import bare, defining
+from tutorials.catalogue.naming import defining
 from tutorials.catalogue.parts import Part, read_parts
 from tutorials.catalogue.plans import Known, Plan, read_plans
 from tutorials.catalogue.points import PointsTable, read_points
@@ -42,6 +43,7 @@ OPTIONAL = (
     "bench",
     "booklet",
     "desk",
+    "faults",
     "points",
     "record",
     "table",
@@ -74,6 +76,7 @@ class Catalogue:
     tables: Mapping[str, TableWords] = field(default_factory=dict)  # what is said where one plays
     plans: tuple[Plan, ...] = ()  # for an afternoon with a class, in their order
     leaflets: Mapping[str, Leaflet] = field(default_factory=dict)
+    rulings: Mapping[str, FaultWords] = field(default_factory=dict)  # what books say of faults
     digest: str = ""  # changes with every change of the content
 
     def game(self, slug: str) -> Game | None:
@@ -127,6 +130,10 @@ class Catalogue:
         """Return what the short booklet of a game shows beside its law; nothing if it is not written down."""
         return self.leaflets.get(game) or Leaflet(game)
 
+    def fault_words(self, game: str) -> FaultWords:
+        """Return what books say of the faults of a game; no words if it has none."""
+        return self.rulings.get(game) or FaultWords()
+
     def verses_of(self, game: str) -> tuple[Verse, ...]:
         """Return the verses that call the cards of a game, in the order of the deck; most games have none."""
         return tuple(self.verses.get(game, {}).values())
@@ -161,11 +168,15 @@ class Catalogue:
         """Return a term."""
         return self._terms.get(slug)
 
+    def term_of_fault(self, fault: str) -> Term | None:
+        """Return the term that explains a fault of a referee: one that says so, else that of the same slug."""
+        return next((term for term in self.terms if fault in term.faults), None) or self.term(fault)
+
     def term_named(self, name: str, game: str) -> Term | None:
         """Return the term of a game that says what a way to win is: `ù tôm` for tôm, or one called so, or also so."""
         terms = self.terms_of(game)
         for wanted in (f"ù {name}", name):
-            if found := next((term for term in terms if bare(term.name.vi) == fold(wanted)), None):
+            if found := next((term for term in terms if fold(term.word.vi) == fold(wanted)), None):
                 return found
         return next((term for term in terms if name in term.aliases), None)
 
@@ -214,7 +225,7 @@ class Catalogue:
     def says(self, term: Term, lang: str) -> str:
         """Return what that clause says of the term, in one sentence; nothing where there is none."""
         clause = self.defining(term)
-        return clause.text.about(term.slug, bare(term.name.vi), lang) if clause else ""
+        return clause.text.about(term.slug, fold(term.word.vi), lang) if clause else ""
 
     def clauses_using(self, slug: str) -> tuple[Clause, ...]:
         """Return the clauses that a term names or that name or link it: those of its own games first."""
@@ -347,6 +358,7 @@ def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
         read_table_words(tables_of["table"]),
         read_plans(root / "plans", Known(links, courses), problems),
         read_leaflets(tables_of["booklet"]),
+        read_fault_words(tables_of["faults"]),
         _digest(root),
     )
     return catalogue, tuple(sorted(set(problems)))

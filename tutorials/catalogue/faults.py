@@ -1,32 +1,42 @@
-"""Which term of the glossary tells of which fault of the referee."""
+"""The faults of a game in its books: how each is ruled, and what it costs, in the words of `faults.toml`."""
 
-TERMS = {
-    "an-quan-da-danh": "an-lai-quan-da-danh",
-    "sai-cua": "cua-cheo",
-    "tranh-quan": "cua-truoc",
-    "bo-yeu": "dam-yeu",
-    "xe-khan": "an-cai-khan",
-    "tien-thuc-sai": "tien-thuc-hau-day",
-    "trinh-phu-sai": "thien-khai-an-khan-trinh-phu",
-    "phong-den-sau": "quan-den-sau",
-    "tai-kien-khong-doc": "phong-tai-kien",
-    "phong-truoc-u": "phong-lao",
-    "bo-chu-dong": "an-ep",
-    "danh-duoi-chieu": "danh-phu-duoi-chieu",
-    "xen-qua": "danh-xen",
-    "mot-thanh": "mot-thanh-hai-cho",
-    "hai-cho": "mot-thanh-hai-cho",
-    "bat-thuc-thieu-phu": "bat-thuc",
-    "bat-thuc-yeu-do": "bat-thuc",
-    "trung-truc": "bat-thuc-trung-truc",
-    "tra-chen-sai": "tra-chen",
-    "day-khan-som": "day-khan",
-    "day-khan-muon": "day-khan",
-    "ho-sai": "ho-thieu",
-    "khong-u": "u-bao",
-}
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from tutorials.catalogue.tables import Table
+from tutorials.catalogue.texts import Text
 
 
-def term_of(fault: str) -> str:
-    """Return the slug of the term that explains a fault; most bear the same name."""
-    return TERMS.get(fault, fault)
+@dataclass(frozen=True, slots=True)
+class FaultWords:
+    """The words of one game, by slug."""
+
+    grades: Mapping[str, Text] = field(default_factory=dict)  # a word or two: "lành làng", "báo"
+    costs: Mapping[str, Text] = field(default_factory=dict)  # half a sentence
+
+    def cost(self, *slugs: str, **values: int) -> Text:
+        """Return the cost of the first of the slugs that has words, its braces filled. Raises KeyError for none."""
+        found = self.costs[next((slug for slug in slugs if slug in self.costs), slugs[-1])]
+        return Text(found.vi.format(**values), found.en.format(**values))
+
+
+def read_fault_words(tables: Mapping[str, Table | None]) -> dict[str, FaultWords]:
+    """Read the words of all games; a game may have those of another."""
+    found: dict[str, FaultWords] = {}
+    given = {game: table for game, table in tables.items() if table is not None}
+    for game, table in sorted(given.items(), key=lambda each: each[1].has("like")):
+        if not table.has("like"):
+            found[game] = FaultWords(dict(_texts(table, "grade")), dict(_texts(table, "cost")))
+        elif other := found.get(table.text("like")):
+            found[game] = other
+        else:
+            table.fault("like", "no such game with faults of its own")
+        table.finish()
+    return found
+
+
+def _texts(table: Table, name: str) -> Iterator[tuple[str, Text]]:
+    section = table.table(name)
+    if section is not None:
+        yield from ((slug, text) for slug in section.values if (text := section.both(slug)))
+        section.finish()

@@ -1,6 +1,6 @@
 """Terms: names, meaning, and what they lead to."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import chain
 
@@ -9,13 +9,17 @@ from tutorials.catalogue.prose import Links, Prose, Renderer
 from tutorials.catalogue.sources import Source, read_sources
 from tutorials.catalogue.tables import Table
 from tutorials.catalogue.tasks import read_cards, read_prose
-from tutorials.catalogue.texts import Text, collation, fold, initial
+from tutorials.catalogue.texts import LANGS, Text, collation, fold, initial
 from tutorials.engine.cards import Cards
 from tutorials.engine.decks import MONEY, Deck
 from tutorials.engine.errors import DoorError
 from tutorials.engine.games import deck_of
+from tutorials.engine.words import with_gloss
 
 EVERY_GAME = "all"
+
+
+_NOTHING = Text("", "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +27,7 @@ class Term:
     """A word of the game."""
 
     slug: str
-    name: Text
+    word: Text  # the name alone
     aliases: tuple[str, ...]  # other names and regional spellings
     han: str
     games: tuple[str, ...]
@@ -38,6 +42,9 @@ class Term:
     parts: tuple[Cards, ...] = ()  # the cards as they lie, where the engine does not part them
     labels: tuple[str, ...] = ()  # of the parts, alike in both languages
     english: tuple[str, ...] = ()  # further English names, of like games too
+    of: Text = _NOTHING  # what tells it from the like word of another game: `chắn`, `in chắn`
+    faults: tuple[str, ...] = ()  # of a referee, which it explains as it does one of its own slug
+    gloss: Text = _NOTHING  # what the name means, where the name is kept
     sources: tuple[Source, ...] = ()
     line: int = 0  # where it stands in its file
     file: str = ""
@@ -48,15 +55,25 @@ class Term:
         return initial(self.name.vi)
 
     @property
-    def gloss(self) -> str:
-        """Return the English name without the Vietnamese one in front: `the game` for `chắn (the game)`."""
-        name, english = self.name.vi, self.name.en
-        rest = english[len(name) :].strip() if english.casefold().startswith(name.casefold()) else ""
-        return rest[1:-1] if rest.startswith("(") and rest.endswith(")") else english
+    def name(self) -> Text:
+        """Return the name as it stands alone among those of all games, with its gloss."""
+        return _told_apart(self.word, self.of, self.gloss)
+
+    @property
+    def english_sense(self) -> str:
+        """Return what English adds to the Vietnamese word: its English name and its gloss, if they are others."""
+        others = (self.word.en, self.gloss.en)
+        return ", ".join(each for each in others if each and fold(each) != fold(self.word.vi))
 
     def is_of(self, game: str) -> bool:
         """Say whether the term is used in a game."""
         return game in self.games or EVERY_GAME in self.games
+
+
+def _told_apart(word: Text, of: Text, gloss: Text) -> Text:
+    """Return a name with what tells it from others: `ù (chắn)`, `ù in chắn (win)`."""
+    english = f"{word.en} {of.en}" if of.en else word.en
+    return Text(with_gloss(word.vi, of.vi), with_gloss(english, gloss.en))
 
 
 def names_of(
@@ -72,7 +89,9 @@ def names_of(
             continue
         slugs.add(slug)
         games = _games(table.values.get("games"), known)
-        if isinstance(name := table.values.get("vi"), str):
+        if isinstance(word := table.values.get("vi"), str):
+            of = table.values.get("of")
+            name = with_gloss(word, str(of.get("vi", "")) if isinstance(of, Mapping) else "")
             names.setdefault(fold(name), {})[slug] = games
         listed = table.values.get("aliases")
         for alias in listed if isinstance(listed, list) else ():
@@ -109,7 +128,9 @@ def read_terms(tables: Iterable[Table], links: Links, renderer: Renderer, known:
 
 def _read_term(table: Table, links: Links, renderer: Renderer, known: frozenset[str]) -> Term | None:
     slug = table.slug()
-    name = Text(table.text("vi"), table.text("en"))
+    word = Text(table.text("vi"), table.text("en"))
+    for lang in (lang for lang in LANGS if "(" in word.say(lang)):
+        table.fault(lang, "no brackets: write `of` for what tells it apart, or `gloss`", is_fatal=False)
     meaning = read_prose(table, "meaning", renderer)
     usage = read_prose(table, "usage", renderer, is_required=False)
     games = table.words("games")
@@ -125,7 +146,7 @@ def _read_term(table: Table, links: Links, renderer: Renderer, known: frozenset[
     term = (
         Term(
             slug=slug,
-            name=name,
+            word=word,
             aliases=table.words("aliases"),
             han=table.text("han", is_required=False),
             games=games,
@@ -140,6 +161,9 @@ def _read_term(table: Table, links: Links, renderer: Renderer, known: frozenset[
             parts=parts,
             labels=table.words("labels"),
             english=table.words("english"),
+            of=table.either("of"),
+            gloss=table.either("gloss"),
+            faults=table.words("faults"),
             sources=read_sources(table, links.documents),
             line=table.line,
             file=table.sheet.name,

@@ -11,7 +11,6 @@ from tutorials.catalogue.texts import LANGS, fold
 
 _NOT = re.compile(r"^(?:không|cấm|có) ")
 LONGEST_MEANING, LONGEST_CAPTION = 45, 20  # words
-_GLOSS = re.compile(r"\s*\([^()]*\)$")
 _PARTS = re.compile(r"\s*[,:]\s*| và ")
 
 
@@ -32,11 +31,12 @@ def defining(term: Term, laws: Mapping[str, Law]) -> Clause | None:
 
 def bearing(term: Term, law: Law) -> tuple[str, ...]:
     """Return the clauses that bear the name of a term as their heading, or as a part of it."""
-    whole = tuple(clause.id for clause in law.clauses if fold(clause.heading.vi) == bare(term.name.vi))
+    word = fold(term.word.vi)
+    whole = tuple(clause.id for clause in law.clauses if fold(clause.heading.vi) == word)
     if whole or any(clause.id in term.articles[:1] and _links(clause, term) for clause in law.clauses):
         return whole
-    articles = tuple(each.id for each in law.articles if fold(each.heading.vi) == bare(term.name.vi))
-    return articles or tuple(clause.id for clause in law.clauses if _bears(clause.heading.vi, term))
+    articles = tuple(each.id for each in law.articles if fold(each.heading.vi) == word)
+    return articles or tuple(clause.id for clause in law.clauses if word in _named(clause.heading.vi))
 
 
 def check_terms(terms: Iterable[Term], laws: Mapping[str, Law]) -> tuple[Problem, ...]:
@@ -74,21 +74,17 @@ def _sources(term: Term, laws: Mapping[str, Law]) -> bool:
     )
 
 
-def _bears(heading: str, term: Term) -> bool:
-    return bare(term.name.vi) in {fold(each) for each in (heading, *_PARTS.split(heading))}
+def _named(heading: str) -> frozenset[str]:
+    """Return the names that a heading bears: itself, and its parts."""
+    return frozenset(fold(each) for each in (heading, *_PARTS.split(heading)))
 
 
 def _is_called(heading: str, term: Term) -> bool:
     """Say whether a heading, or a part of it, is a name of a term, perhaps of what is not allowed: Không đánh yêu."""
-    parts = [fold(each) for each in (heading, *_PARTS.split(heading))]
-    names = {bare(name) for name in (term.name.vi, *term.aliases)}
+    parts = _named(heading)
+    names = {fold(name) for name in (term.word.vi, *term.aliases)}
     return bool(names.intersection(parts) or names.intersection(_NOT.sub("", part) for part in parts))
 
 
 def _links(clause: Clause, term: Term) -> bool:
     return term.slug in marks.slugs(clause.text.html.vi)
-
-
-def bare(name: str) -> str:
-    """Return a name without the gloss behind it: `bạch thủ` for `bạch thủ (chắn)`."""
-    return fold(_GLOSS.sub("", name))

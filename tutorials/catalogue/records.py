@@ -25,6 +25,7 @@ class RecordWords:
     heads: Mapping[str, HeadWords] = field(default_factory=dict)  # by the word of the head line; others are not told
     acts: Mapping[str, Text] = field(default_factory=dict)  # by the word of the action
     bare: Mapping[str, Text] = field(default_factory=dict)  # of an action that names no card, where it has another name
+    above: Mapping[str, Text] = field(default_factory=dict)  # of an action whose cards are drawn below, likewise
     named: bool = False  # cước and conditions are told by their names, not as they were written
     sheet: Sheet | None = None  # its file
 
@@ -38,9 +39,8 @@ def read_records(tables: Mapping[str, Table | None]) -> dict[str, RecordWords]:
             other = table.one_of("like", tuple(found))
             found |= {game: found[other]} if other in found else {}
         else:
-            found[game] = RecordWords(
-                dict(_heads(table)), _texts(table, "act"), _texts(table, "bare"), table.flag("named"), table.sheet
-            )
+            acts, bare, above = (_texts(table, name) for name in ("act", "bare", "above"))
+            found[game] = RecordWords(dict(_heads(table)), acts, bare, above, table.flag("named"), table.sheet)
         table.finish()
     return found
 

@@ -120,6 +120,16 @@ class Table:
             self.fault(f"{field}.{lang}", "missing")
         return None if missing else Text(value["vi"].strip(), value["en"].strip())
 
+    def either(self, field: str) -> Text:
+        """Return a text that one language may do without, or both: it is empty there."""
+        inner = self.table(field)
+        if inner is None:
+            return Text("", "")
+        vi, en = (inner.text(lang, is_required=False) for lang in LANGS)
+        inner.finish()
+        self.is_broken = self.is_broken or inner.is_broken
+        return Text(vi, en)
+
     def words(self, field: str) -> tuple[str, ...]:
         """Return a list of texts; empty if it is not given."""
         value = self.raw(field)

@@ -26,10 +26,20 @@ def sentences() -> dict[str, Message]:
     return found
 
 
-def say(key: str, lang: str, values: Mapping[str, Any]) -> str:
-    """Return a sentence in the asked language, its names in braces filled."""
+def say(key: str, lang: str, values: Mapping[str, Any], called: Called = str) -> str:
+    """Return a sentence in the asked language, its names in braces filled; its `{fields[cards]}` as it is called."""
     text = _texts(lang)[key]
-    return text.format(**{name: _shown(value, lang) for name, value in values.items()}) if values else text.format()
+    return text.format(fields=_Fields(called), **{name: _shown(value, lang) for name, value in values.items()})
+
+
+@dataclass(frozen=True, slots=True)
+class _Fields:
+    """What fields of a question are called in a sentence."""
+
+    called: Called
+
+    def __getitem__(self, name: str) -> str:
+        return self.called(name)
 
 
 @lru_cache(maxsize=2)
@@ -40,16 +50,15 @@ def _texts(lang: str) -> dict[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class Sentence(Message):
-    """A sentence of `words.toml` with what fills it; its `{field}` is a field of the question."""
+    """A sentence of `words.toml` with what fills it; `{field}` is a field of the question, as is `{fields[cards]}`."""
 
     key: str = field(compare=False)
     values: Mapping[str, Any] = field(compare=False)
 
     def say(self, lang: str, called: Called = str) -> str:
-        """Return the sentence with its field as it is called."""
-        if "field" not in self.values:
-            return Message.say(self, lang)
-        return say(self.key, lang, {**self.values, "field": called(self.values["field"])})
+        """Return the sentence with its fields as they are called."""
+        field = {"field": called(self.values["field"])} if "field" in self.values else {}
+        return say(self.key, lang, {**self.values, **field}, called)
 
 
 def both(key: str, **values: Any) -> Sentence:

@@ -38,10 +38,10 @@ def _outside(dice: Dice) -> Task:
         ),
         mode=OneMode(
             cards=tuple(dice.some([dice.one(_OUT), *others], 1 + len(others))),
-            ask={"game": "to-tom", "ask": "card"},
-            field="card",
-            path="chan",
-            value=False,
+            ask={"ask": "arrange"},
+            field="cards",
+            path="error.code",
+            value="not-in-deck",
         ),
     )
 

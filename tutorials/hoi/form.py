@@ -105,7 +105,11 @@ class SheetForm:
     def refuse(self, error: DoorError) -> None:
         """Show an error of the engine beside its field, if the form has it."""
         name = next((step for step in reversed(error.path) if isinstance(step, str)), "")
-        self.faults.append((name, error.message.say(self.lang)))
+        self.faults.append((name, error.message.say(self.lang, self.name_of)))
+
+    def name_of(self, asked: str) -> str:
+        """Return what the reader calls a field of the hand: the question that fills it."""
+        return self._label(asked) if asked in self.questions else asked
 
     def refuse_with(self, message: str) -> None:
         """Show an error that belongs to no field."""

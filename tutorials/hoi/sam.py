@@ -177,7 +177,7 @@ class Form(SheetForm):
         """Show an error of the engine; that of a cut beside the first question of its row."""
         place = error.path.index("chat") + 1 if "chat" in error.path else len(error.path)
         if place < len(error.path) and isinstance(number := error.path[place], int) and number + 1 in _ROWS:
-            self.faults.append((f"gi{_ROWS[number + 1]}", error.message.say(self.lang)))
+            self.faults.append((f"gi{_ROWS[number + 1]}", error.message.say(self.lang, self.name_of)))
         else:
             super().refuse(error)
 

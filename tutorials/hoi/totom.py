@@ -223,7 +223,13 @@ class HandForm(forms.Form):
     def refuse(self, error: DoorError) -> None:
         """Show an error of the engine: beside its field if the form has it, else above."""
         name = next(step for step in reversed(error.path) if isinstance(step, str))
-        self.add_error(None, forms.ValidationError(error.message.say(self.lang), code=self.field_of(name)))
+        message = error.message.say(self.lang, self.name_of)
+        self.add_error(None, forms.ValidationError(message, code=self.field_of(name)))
+
+    def name_of(self, asked: str) -> str:
+        """Return what the reader calls a field of the hand."""
+        name = self.field_of(asked)
+        return self._label(name) if name in (*self.kind.fields, *self.kind.folded) else asked
 
     @staticmethod
     def field_of(name: str) -> str:

@@ -9,7 +9,7 @@ from tutorials.engine.games import GAMES
 from tutorials.mats.holdings import holdings_of
 from tutorials.mats.wants import WANTS
 from tutorials.play.games import tables_of
-from tutorials.play.tables import LAWFUL, Choice, Table, Tables, View, choose
+from tutorials.play.tables import LAWFUL, Choice, Table, Tables, View, choose, read_mark
 from tutorials.play.trial import Setting
 
 FEW = 4  # hands of each game, as long as nobody asks for more
@@ -88,7 +88,7 @@ def _of_hand(tables: Tables, table: Table, words: TableWords, chance: Random) ->
 def _of_view(view: View) -> Iterator[Slug]:
     yield from (("act", choice.act) for choice in view.choices)
     yield from (("act", event.act) for event in view.events)
-    yield from (("mark", mark.partition(".")[0]) for place in view.places for mark in place.marks)
+    yield from (("mark", read_mark(mark)[0]) for place in view.places for mark in place.marks)
     yield from (("pile", pile.kind) for place in view.places for pile in place.piles)
     yield from (("pile", pile.kind) for pile in view.mat)
 

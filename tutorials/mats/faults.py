@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from django.utils.html import conditional_escape
-from django.utils.safestring import SafeString, mark_safe
+from django.utils.html import conditional_escape, format_html
+from django.utils.safestring import SafeString
 
 from tutorials.catalogue import Clause, load
 from tutorials.engine.games import GAMES
@@ -23,21 +23,16 @@ class Fault:
 
 def fault_of(refusal: Refusal, speech: Speech, did: SafeString) -> Fault:
     """Tell a fault: by the words of its game, else by the clause that it breaks."""
+    cost = speech.name("cost", refusal.cost) if refusal.cost else SafeString("")
     if speech.words.find("refusal", refusal.slug):
-        name = speech.name("refusal", refusal.slug)
-    else:
-        clause = load().article(refusal.clause)
-        text = clause.text.plain(speech.lang) if isinstance(clause, Clause) else refusal.slug
-        name = conditional_escape(text.rstrip("."))  # its article stands before the stop
-    return Fault(name, refusal.clause, _cost(refusal, speech, name), did)
-
-
-def _cost(refusal: Refusal, speech: Speech, name: SafeString) -> SafeString:
-    """Tell what a fault costs, without the word before a colon that has just been said of it."""
-    told = speech.name("cost", refusal.cost) if refusal.cost else SafeString("")
-    head, colon, rest = told.partition(": ")
-    word = head.lower().removeprefix("you are ")
-    return mark_safe(rest) if colon and word in name.lower() else told
+        called = speech.words.find("cost", refusal.cost)
+        if called and called.word:  # a clause says it by itself
+            cost = format_html("{}: {}", called.word.say(speech.lang), cost)
+        return Fault(speech.name("refusal", refusal.slug), refusal.clause, cost, did)
+    clause = load().article(refusal.clause)
+    text = clause.text.plain(speech.lang) if isinstance(clause, Clause) else refusal.slug
+    name = conditional_escape(text.rstrip("."))  # its article stands before the stop
+    return Fault(name, refusal.clause, cost, did)
 
 
 def short_name(refusal: Refusal, speech: Speech) -> SafeString:

@@ -14,7 +14,7 @@ from tutorials.catalogue.table_words import TableWords
 from tutorials.engine import DoorError
 from tutorials.engine.decks import Card, card_by_code
 from tutorials.engine.games import GAMES
-from tutorials.play.tables import Choice, Codes, Event, Reason
+from tutorials.play.tables import Choice, Codes, Event, Reason, read_mark
 
 WHO = "{who} "  # with which what is told of a seat begins, so that its next deed is told without it
 NONE = "-khong"  # behind the slug of an act: done without a card of the hand, where it may be done with some
@@ -55,7 +55,7 @@ class Speech:
 
     def mark(self, mark: str) -> SafeString:
         """Return how a mark beside a seat is called: `cai`, or one with its card, `cup.5v`."""
-        slug, _dot, card = mark.partition(".")
+        slug, card = read_mark(mark)
         return self.name(
             "mark", slug, cards=_one(card) if _known(card) else (), said=() if _known(card) else _one(card)
         )

@@ -29,7 +29,7 @@ def waits(view: View, house: House) -> Iterator[Wait]:
 
 def _taken(place: Place) -> Iterator[str]:
     """Yield the cards of the hand that were taken: they stand as marks beside the seat."""
-    return (code for mark in place.marks if (code := mark.partition("an.")[2]))
+    return iter(place.marked("an"))
 
 
 def _seen(view: View) -> set[str]:

@@ -37,7 +37,7 @@ def waits(view: View, house: House) -> Iterator[Wait]:
             more.setdefault("mat", []).extend(_melds(pile))
         else:  # eaten with a khàn that stays face down: free to be laid anew (TT-9.4)
             more["cards"] += names((*pile.cards, *pile.under))
-    cups = dict.fromkeys(code for mark in mine.marks if (code := mark.partition("cup.")[2]))
+    cups = dict.fromkeys(mine.marked("cup"))
     more |= {"bat_thuc": names(tuple(cups))} if cups else {}
     more |= {"discarded": names(mine.thrown)} if mine.thrown else {}
     return waited(view, house, more, {kind.code: view.known.unseen(place) for place, kind in enumerate(KINDS)})

@@ -51,13 +51,18 @@ def _does(*acts: str) -> Callable[[ModelHand], bool]:
     return lambda hand: not hand.acts.isdisjoint(acts)
 
 
+def _ends(*ends: str) -> Callable[[ModelHand], bool]:
+    """Return whether a hand ends in one of these ways."""
+    return lambda hand: hand.result.end in ends
+
+
 def _is_short(hand: ModelHand) -> bool:
     return len(hand.dealt.to_draw) - len(hand.last.to_draw) <= SHORT and bool(hand.result.winners)
 
 
 _ALL = (
     Want("thang", _("có người ù"), is_played=lambda hand: bool(hand.result.winners)),
-    Want("hoa", _("không ai ù, ván hòa"), is_played=lambda hand: hand.result.end == "hoa"),
+    Want("hoa", _("không ai ù, ván hòa"), is_played=_ends("hoa")),
     Want("ngan", _("ù sớm: nọc mở không quá sáu quân"), is_played=_is_short),
     Want("phong", _("có người phỗng"), _holds(2), _does("phong")),
     Want("khan", _("có khàn úp"), _holds(3), _does("up-khan")),
@@ -70,9 +75,9 @@ _ALL = (
     ),
     Want("chiu", _("có người chíu"), _holds(3), _does("chiu")),
     Want("tra-cua", _("có chíu, rồi trả cửa"), _holds(3), _does("tra")),
-    Want("ket", _("có người kết"), is_played=lambda hand: hand.result.end.startswith("ket-")),
+    Want("ket", _("có người kết"), is_played=_ends("ket-doi", "ket-ba", "ket-tot-den", "ket-tu-tu", "ket-ngu-tu")),
     Want("trinh", _("có người trình làng"), _holds(4), _does("trinh")),
-    Want("u", _("có người ù"), is_played=lambda hand: hand.result.end.startswith("u")),
+    Want("u", _("có người ù"), is_played=_ends("u", "u-tron", "u-khan")),
     Want("gui", _("có người gửi bài"), is_played=_does("gui")),
     Want("mom", _("có người móm"), is_played=_does("mom")),
     Want("chat", _("có người chặt"), is_played=_does("chat", "chat-bao")),

@@ -14,8 +14,8 @@
    A field in which text stands takes `TextSize`, cards take `CardFace` (fields.py); `reads` of the kind names other
    rooms whose code says what is printed (`fresh`, `tasks`, …), so that a paper is made anew when they change.
 2. `templates/paper/NAME.html` extends "paper/paper.html" and fills `pages`; it is set in the reader's language, so
-   `{% translate %}` is right there. Cards are `<img src="cards:{{ face }}/4v-4w_7s">` (`press.pictures.picture`), a QR
-   code is `<img src="qr:{{ address }}">`; `address` is empty where nobody could follow it: then print none.
+   `{% translate %}` is right there. Cards are `<img src="cards:{{ face }}/4v-4w_7s">` (`press.pictures.row_source`), a
+   QR code is `<img src="qr:{{ address }}">`; `address` is empty where nobody could follow it: then print none.
 3. `static/paper/NAME.css` is its style, after `paper.css`. A4; letters of 11 points at least, captions of 9.
 4. One line below, and one in CHANGELOG.md.
 5. If the page should show what will be printed: `templates/paper/NAME_preview.html`, with the same values and

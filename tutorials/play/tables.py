@@ -75,6 +75,17 @@ class Pile:
     under: Codes = ()  # which those face down are, if whoever looks on knows it: they are its own
 
 
+def mark_of(slug: str, card: str) -> str:
+    """Return a mark and its card as one word: `cup.5v`."""
+    return f"{slug}.{card}"
+
+
+def read_mark(mark: str) -> tuple[str, str]:
+    """Return the slug of a mark, and its card if it has one; undoes `mark_of`."""
+    slug, _dot, card = mark.partition(".")
+    return slug, card
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """What everybody sees of one seat."""
@@ -82,9 +93,13 @@ class Place:
     held: int  # cards in hand
     piles: tuple[Pile, ...] = ()
     thrown: Codes = ()
-    marks: Codes = ()  # what stands beside it: cai, bao, out; with a card as `cup.5v`
+    marks: Codes = ()  # what stands beside it: cai, bao, out; with a card as `mark_of` writes it
     points: int | None = None  # so far in this hand, where the game counts them
     door: Codes | None = None  # what lies at its door, taken by nobody; None: what it has thrown
+
+    def marked(self, slug: str) -> Codes:
+        """Return the cards with which a mark stands beside the seat."""
+        return tuple(card for name, card in map(read_mark, self.marks) if name == slug and card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,12 +260,48 @@ def unjudged(view: View) -> View:
 
 def turned_up(table: Table, view: View) -> View:
     """Return what a seat sees once the hand is over: what lay face down before each seat is known, too."""
-    own = (table.view(seat).places[seat] for seat in range(len(view.places)))
-    places = (
-        replace(place, piles=tuple(replace(a, under=b.under) for a, b in zip(place.piles, whose.piles, strict=True)))
-        for place, whose in zip(view.places, own, strict=True)
+    places = _twice_seen(view.places, _own_places(_views(table)), lambda pile, own: replace(pile, under=own.under))
+    return replace(view, places=places)
+
+
+def laid_open(table: Table, seat: int) -> View:
+    """Return what a seat sees of a table once everything that anybody holds or laid face down is turned up.
+
+    `turned_up` leaves face down in the middle what its game leaves so to the end.
+    """
+    views = _views(table)
+    others = (*views[1:], views[0])  # the next seat sees of each what all the others do
+    places = _twice_seen(_own_places(views), [view.places[each] for each, view in enumerate(others)], _up)
+    mat = tuple(
+        pile if pile.seat is None else _up(views[pile.seat].mat[number], others[pile.seat].mat[number])
+        for number, pile in enumerate(views[seat].mat)
     )
-    return replace(view, places=tuple(places))
+    hand = table.hands[seat] if places[seat].held else ()
+    return replace(views[seat], hand=hand, places=places, mat=mat, choices=(), known=None)
+
+
+def _views(table: Table) -> tuple[View, ...]:
+    return tuple(map(table.view, range(len(table.hands))))
+
+
+def _own_places(views: Sequence[View]) -> tuple[Place, ...]:
+    """Return each place as whoever sits there sees it."""
+    return tuple(view.places[seat] for seat, view in enumerate(views))
+
+
+def _twice_seen(
+    places: Sequence[Place], again: Sequence[Place], joined: Callable[[Pile, Pile], Pile]
+) -> tuple[Place, ...]:
+    """Return places with each pile joined to the same as somebody else sees it."""
+    return tuple(
+        replace(place, piles=tuple(joined(*both) for both in zip(place.piles, other.piles, strict=True)))
+        for place, other in zip(places, again, strict=True)
+    )
+
+
+def _up(own: Pile, others: Pile) -> Pile:
+    """Turn up a pile: its cards as its owner knows them, by the name under which the others see it."""
+    return replace(others, cards=(*own.cards, *own.under), down=0)
 
 
 RARE_IN = 25

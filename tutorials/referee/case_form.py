@@ -1,5 +1,6 @@
 """What the forms of all games share: fields of cards, read into a question that the engine judges."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from django import forms
@@ -14,6 +15,7 @@ from tutorials.engine.cards import Cards, Kind, parse, parse_one, short
 from tutorials.referee.address import LONGEST, Row, rows_of
 
 MOST = 60  # of anything that is counted
+MAT = "mat"  # asked for row by row, by no field of the form
 
 
 def cards_field(label: Any, help_text: Any = "") -> forms.CharField:
@@ -42,6 +44,7 @@ class CaseForm(forms.Form):
     mat_help: Any = ""
     mat_wrong: Any = ""
     more_label: Any = ""  # of the fields that stand folded away
+    filled_at: Mapping[str, str] = {"from": "came", "door": "came"}  # fields of the question that others here fill
 
     def __init__(self, data: QueryDict, bench: Bench, dispute: Dispute, house: House, lang: str) -> None:
         super().__init__(data)
@@ -99,7 +102,13 @@ class CaseForm(forms.Form):
 
     def refusal(self, error: DoorError) -> forms.ValidationError:
         """Return an error of the engine as one of the form."""
-        return forms.ValidationError(error.message.say(self.lang), code=error.code)
+        return forms.ValidationError(error.message.say(self.lang, self.name_of), code=error.code)
+
+    def name_of(self, asked: str) -> str:
+        """Return what the reader calls a field of the question: the label of the field that fills it."""
+        name = self.filled_at.get(asked, asked)
+        label = self.mat_label if name == MAT else self.fields[name].label if name in self.fields else ""
+        return str(label or asked)
 
     def clean_card(self) -> Kind | None:
         """Read the card that came."""
@@ -150,7 +159,7 @@ class CaseForm(forms.Form):
             try:
                 self.mat.append(self.meld(row))
             except DoorError as error:
-                self.mat_errors[number] = error.message.say(self.lang)
+                self.mat_errors[number] = error.message.say(self.lang, self.name_of)
         if self.mat_errors:
             self.add_error(None, forms.ValidationError(self.mat_wrong, code="mat"))
         elif self.dispute.slug == "u" and not self.errors:
@@ -180,9 +189,9 @@ class CaseForm(forms.Form):
 
     def refuse(self, error: DoorError) -> None:
         """Show an error of the engine beside its field."""
-        name, message = str(error.path[0]), error.message.say(self.lang)
-        name = {"from": "came", "door": "came", "an_chan": "mat", "an_ca": "mat", "chiu": "mat"}.get(name, name)
-        if name == "mat":
+        name, message = str(error.path[0]), error.message.say(self.lang, self.name_of)
+        name = self.filled_at.get(name, name)
+        if name == MAT:
             self.mat_errors[self._wrong_row(error)] = message
             return self.add_error(None, forms.ValidationError(self.mat_wrong, code="mat"))
         self.add_error(name if name in self.fields else None, message)

@@ -13,12 +13,13 @@ from tutorials.engine.chan.form import form_of
 from tutorials.engine.chan.pairs import is_ca
 from tutorials.engine.errors import DoorError, Message
 from tutorials.referee.address import Row
-from tutorials.referee.case_form import CaseForm, cards_field, names_of
+from tutorials.referee.case_form import MAT, CaseForm, cards_field, names_of
 from tutorials.referee.reader import CaseReader
 from tutorials.tasks.case import Scene
 from tutorials.tasks.names import how_name
 from tutorials.tasks.transcript import Group
 
+_LAID = (("an_chan", "an-chan"), ("an_ca", "an-ca"), ("chiu", "chiu"))
 KEPT_BACK = {"": _("trả vào đúng cửa vừa chíu"), "1": _("đánh ra cửa mình như thường")}
 
 
@@ -40,6 +41,7 @@ class ChanForm(CaseForm):
     )
     announced = cards_field(_("Đã xướng cước"), _("Cách nhau bằng dấu phẩy: thông, tôm. Không xét thì để trống."))
 
+    filled_at = {**CaseForm.filled_at, **dict.fromkeys((field for field, _how in _LAID), MAT)}
     mat_label = _("Đôi đã hạ xuống chiếu")
     mat_more = _("Đôi khác dưới chiếu")
     mat_help = _("Mỗi ô một chắn, một cạ, hay bốn quân chíu; quân đã ăn ghi trước. Chưa hạ gì thì để trống.")
@@ -91,7 +93,7 @@ class ChanForm(CaseForm):
         for name in ("cards", "discarded", "passed", "then"):
             if data[name]:
                 found[name] = names_of(data[name])
-        for field, how in (("an_chan", "an-chan"), ("an_ca", "an-ca"), ("chiu", "chiu")):
+        for field, how in _LAID:
             if laid := [meld["cards"] for meld in self.mat if meld["how"] == how]:
                 found[field] = laid
         if data["card"]:
@@ -116,7 +118,6 @@ def _how(cards: Cards) -> str | None:
 # the case told ---------------------------------------------------------------------------------
 
 Case = Mapping[str, Any]
-_LAID = (("an_chan", "an-chan"), ("an_ca", "an-ca"), ("chiu", "chiu"))
 
 
 def scenes(case: Case, lang: str) -> tuple[Scene, ...]:

@@ -81,7 +81,7 @@ class Entry:
     @property
     def defining(self) -> Clause:
         """Return the clause that says what it is: one of its name, else the first that the term itself names."""
-        names = {fold(self.term.name.vi), *map(fold, self.term.aliases)}
+        names = {fold(self.term.word.vi), *map(fold, self.term.aliases)}
         called = (clause for clause in self.clauses if fold(clause.heading.vi) in names)
         named = (clause for ident in self.term.articles for clause in self.clauses if clause.id == ident)
         return next(called, None) or next(named, self.clauses[0])

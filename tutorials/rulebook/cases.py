@@ -13,9 +13,8 @@ from tutorials.catalogue.houses import MAIN_GAME, default_of
 from tutorials.engine import ask
 from tutorials.engine.decks import MONEY, Card, deck_with
 from tutorials.faces.compose import STYLES, Face
-from tutorials.press.pdf import CARD_GAP, CARD_HEIGHT
-from tutorials.press.pdf import PILE_GAP as PILE_GAP_UNITS
-from tutorials.press.pictures import Picture, row_source
+from tutorials.press.pictures import CARD_GAP, CARD_HEIGHT, Picture, row_source
+from tutorials.press.pictures import PILE_GAP as PILE_GAP_UNITS
 from tutorials.rulebook.hands import parted, reason, shows
 from tutorials.rulebook.words import WORDS
 from tutorials.scenes.examples import record_of, rules_name, ruling
@@ -158,7 +157,9 @@ def _boxes(question: Mapping[str, Any], face: Face, longest: float, langs: Seque
     for lang in langs:
         with override(lang):
             found = record_of(question, lang)
-            heads = [(_known(entry), entry) for entry in found.heads if _is_hand(entry)]
+            heads = [
+                (_known(entry), entry) for entry in found.heads if entry.cards
+            ]  # seats are plain from what is done
             steps = ((_done(entry, step), entry) for step, entry in enumerate(found.actions, 1))
             tellings.append([*heads, *steps])
     for moments in zip(*tellings, strict=True):
@@ -167,8 +168,7 @@ def _boxes(question: Mapping[str, Any], face: Face, longest: float, langs: Seque
         rows = tuple(Pile(HAND, group.cards) for group in entry.groups if group.cards)
         count = sum(len(row.cards) for row in rows)
         is_head = entry in found.heads
-        is_wide = count > MOST_BESIDE or (is_head and not rows)
-        width = "wide" if is_wide else "middle" if is_head or count > MOST_NARROW else "narrow"
+        width = "wide" if count > MOST_BESIDE else "middle" if is_head or count > MOST_NARROW else "narrow"
         parts = _parted_head(question, rows) if is_head else rows
         drawn = _pictures(parts, face, longest, is_plain=parts == rows)
         yield Box(words, tuple(drawn), width, entry.number in faults)
@@ -182,15 +182,8 @@ def _parted_head(question: Mapping[str, Any], rows: tuple[Pile, ...]) -> tuple[P
     return parted({"game": question.get("game", MAIN_GAME), "ask": "arrange", "cards": names}, rows)
 
 
-def _is_hand(entry: transcript.Entry) -> bool:
-    """Say whether a head line tells cards; seats are plain from what is done."""
-    return bool(entry.cards) or (not entry.groups and entry.words.casefold().startswith("bài "))
-
-
 def _known(entry: transcript.Entry) -> str:
     """Return what a head line tells, with how each phu on the mat came."""
-    if not entry.groups:
-        return f"{entry.words}: {entry.said}"
     made = ", ".join(group.words for group in entry.groups if group.words)
     return f"{entry.words}: {made}" if made else entry.words
 

@@ -54,6 +54,8 @@ def _term(term: Term, clauses: int) -> Entry:
         sort=Sort.CARD if kind else Sort.TERM,
         title=term.name,
         names=_others(names, term.name),
+        short=term.word,
+        gloss=Text(term.of.vi, term.gloss.en),
         body=_together(term.meaning, term.usage),
         view="glossary:detail",
         place=(term.slug,),

@@ -35,6 +35,8 @@ class Entry:
     query: str = ""  # rest of the address
     card: str = ""  # code, for a kind of card
     games: tuple[str, ...] = ()  # those that it is of; none where it is of all
+    short: Text = Text("", "")  # the title without what tells it from its like
+    gloss: Text = Text("", "")  # what does tell them apart, or says what it means
     weight: int = 0  # how much is said of it: of two like things that of more weight comes first
 
     @property

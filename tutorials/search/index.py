@@ -318,11 +318,9 @@ def _places(entries: Iterable[Iterable[Phrase]]) -> _Places:
 def _record(entry: Entry) -> _Record:
     titles = tuple(dict.fromkeys(entry.title.say(lang) for lang in LANGS))
     names = [_Name(text, phrase(text), 0) for text in titles]
-    for (
-        text
-    ) in titles:  # what stands in brackets or after a colon tells things of one name apart, or says it in English
-        for name, sign, gloss in (text.removesuffix(")").partition(" ("), text.partition(": ")):
-            names += [_Name(text, phrase(name), 0), _Name(text, phrase(gloss), 1)] if sign else []
+    for lang in LANGS:
+        title = entry.title.say(lang)
+        names += [_Name(title, phrase(entry.short.say(lang)), 0), _Name(title, phrase(entry.gloss.say(lang)), 1)]
     names += [_Name(text, phrase(bare), 1) for text in titles if (bare := _ARTICLE.sub("", text)) != text]
     names += [_Name(text, phrase(text), 1) for text in entry.names]
     distinct = {name.row: name for name in reversed(names) if name.row.words}

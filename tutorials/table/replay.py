@@ -23,7 +23,7 @@ from tutorials.mats.speech import Speech, letter
 from tutorials.mats.steps import Steps
 from tutorials.pages.points import signed
 from tutorials.play.model_hand import Step
-from tutorials.play.tables import Choice, Codes, Event, Pile, Place, Refusal, Result, Table, View
+from tutorials.play.tables import Choice, Codes, Event, Refusal, Result, Table, View, laid_open
 from tutorials.table.models import Sitting
 from tutorials.table.sitting import house_of
 from tutorials.table.walk import Walk, seen
@@ -142,33 +142,6 @@ def _untold(step: Step, known: int) -> dict[int, Codes]:
         if own and moved:
             found[own[0]] = tuple(moved.elements())
     return found
-
-
-def laid_open(table: Table, seat: int) -> View:
-    """Return what a seat sees of a table once everything that anybody holds or laid face down is turned up.
-
-    The table itself (`tables.turned_up`) leaves face down in the middle what its game leaves so to the end.
-    """
-    views = [table.view(each) for each in range(len(table.hands))]
-    view, count = views[seat], len(views)
-    places = tuple(
-        _up_place(own.places[each], views[(each + 1) % count].places[each]) for each, own in enumerate(views)
-    )
-    mat = tuple(
-        pile if pile.seat is None else _up(views[pile.seat].mat[number], views[(pile.seat + 1) % count].mat[number])
-        for number, pile in enumerate(view.mat)
-    )
-    hand = table.hands[seat] if places[seat].held else ()
-    return replace(view, hand=hand, places=places, mat=mat, choices=(), known=None)
-
-
-def _up_place(own: Place, others: Place) -> Place:
-    return replace(own, piles=tuple(_up(*both) for both in zip(own.piles, others.piles, strict=True)))
-
-
-def _up(own: Pile, others: Pile) -> Pile:
-    """Turn up a pile: its cards as its owner knows them, by the name under which the others see it."""
-    return replace(others, cards=(*own.cards, *own.under), down=0)
 
 
 # in words

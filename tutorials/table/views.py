@@ -221,15 +221,26 @@ def following(request: HttpRequest, game: Game, key: str) -> HttpResponse:
         return redirect(f"{reverse('table:sitting', args=[game.slug, key])}?old")
 
 
+def _over(view: View) -> View:
+    """Give a view the sitting and its hand once that is over; before, lead to the table."""
+
+    @wraps(view)
+    def wrapper(request: HttpRequest, game: Game, key: str) -> HttpResponse:
+        found = _sitting_or_404(game, key)
+        now = played(found)
+        if now.table.result is None:
+            return redirect("table:sitting", game=game.slug, key=key)
+        return view(request, game, found, now)
+
+    return wrapper
+
+
 @require_safe
 @never_cache
 @_guarded
-def review(request: HttpRequest, game: Game, key: str) -> HttpResponse:
+@_over
+def review(request: HttpRequest, game: Game, found: Sitting, now: Played) -> HttpResponse:
     """Go through a hand that is over; htmx asks how far the weighing is, and loads the page again when it is done."""
-    found = _sitting_or_404(game, key)
-    now = played(found)
-    if now.table.result is None:
-        return redirect("table:sitting", game=game.slug, key=key)
     hand = hand_of(found)
     if is_htmx(request):
         seen = look(hand)
@@ -245,7 +256,7 @@ def review(request: HttpRequest, game: Game, key: str) -> HttpResponse:
         **gone_through(game, found, now, hand, findings, [each.key for each in sat(request)]),
     }
     response = render(request, "table/review.html", context)
-    if findings.look.is_done and _is_own(request, key):
+    if findings.look.is_done and _is_own(request, found.key):
         remember(request, response, found, findings, hand, load().table(game.slug).learn)
     return response
 
@@ -253,12 +264,9 @@ def review(request: HttpRequest, game: Game, key: str) -> HttpResponse:
 @require_safe
 @never_cache
 @_guarded
-def replay(request: HttpRequest, game: Game, key: str) -> HttpResponse:
+@_over
+def replay(request: HttpRequest, game: Game, found: Sitting, now: Played) -> HttpResponse:
     """Show a hand that is over at one of its turns, all hands turned up."""
-    found = _sitting_or_404(game, key)
-    now = played(found)
-    if now.table.result is None:
-        return redirect("table:sitting", game=game.slug, key=key)
     at, speech = request.GET.get("at", ""), replace(speech_of(found, language()), seat=None)
     replay = replay_of(hand_of(found), speech, int(at) if _STEP.fullmatch(at) else 0)
     context = {

@@ -6,7 +6,6 @@ from typing import Any
 
 from tutorials.catalogue import About, Catalogue, Clause, Lesson, Problem, Puzzle, Task
 from tutorials.catalogue.examples import answer_to
-from tutorials.catalogue.faults import term_of
 from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.engine.games import GAMES
 from tutorials.tasks.mode import mode_of
@@ -38,7 +37,10 @@ def check_puzzles(puzzles: Iterable[Puzzle]) -> Iterator[Problem]:
 
 
 def check_faults(catalogue: Catalogue) -> Iterator[Problem]:
-    """Yield the faults of tổ tôm that no clause shows with both kinds of examples, no term explains, no puzzle asks."""
+    """Yield the faults of tổ tôm that no clause shows with both kinds of examples, no term explains, no puzzle asks.
+
+    And terms that explain a fault that there is not.
+    """
     shown: defaultdict[str, list[Clause]] = defaultdict(list)
     for clause in catalogue.law(MAIN_GAME).clauses:
         for example in clause.examples:
@@ -50,10 +52,14 @@ def check_faults(catalogue: Catalogue) -> Iterator[Problem]:
         line = at.line if isinstance(at, Clause) else 0
         if not any(clause.has_both for clause in shown[slug]):
             yield Problem(f"{MAIN_GAME}/law.toml", line, "clause.example", f"no clause shows {slug} with both kinds")
-        if catalogue.term(term_of(slug)) is None:
-            yield Problem("glossary/faults.toml", 0, "term", f"no term {term_of(slug)} explains the fault {slug}")
+        if catalogue.term_of_fault(slug) is None:
+            yield Problem("glossary/faults.toml", 0, "term", f"no term explains the fault {slug}")
         if slug not in asked:
             yield Problem(f"{MAIN_GAME}/puzzles/fault.toml", 0, "puzzle", f"no puzzle shows the fault {slug}")
+    known = {slug for game in GAMES.values() for slug in game.faults}
+    for term in catalogue.terms:
+        for slug in (slug for slug in term.faults if slug not in known):
+            yield Problem(term.file, term.line, f"{term.slug}.faults", f"no referee knows the fault {slug}")
 
 
 def _of(task: Task) -> set[str]:

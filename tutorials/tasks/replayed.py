@@ -13,7 +13,7 @@ from tutorials.catalogue import load
 from tutorials.engine.cards import parse
 from tutorials.mats.draw import Mat, draw
 from tutorials.mats.steps import Steps
-from tutorials.play.tables import Codes, Pile, Place, Shown, View
+from tutorials.play.tables import Codes, Pile, Place, Shown, View, mark_of
 from tutorials.play.trial import Setting
 from tutorials.tasks.questions import Asker, UnanswerableTask
 
@@ -81,7 +81,7 @@ def _told(how: str, seat: str | None) -> str:
 
 
 def _place(seat: Said) -> Place:
-    cups = [f"cup.{code}" for code in _codes(seat["cups"])]
+    cups = [mark_of("cup", code) for code in _codes(seat["cups"])]
     marks = (*(["cai"] if seat["is_cai"] else []), *cups)
     held = seat["hand_size"] if seat["hand_size"] is not None else len(seat["hand"] or ())
     return Place(held, tuple(map(_pile, seat["mat"])), _codes(seat["thrown"]), marks)

@@ -6,7 +6,6 @@ from django.utils.html import strip_tags
 from django.utils.translation import gettext as _
 
 from tutorials.catalogue import load
-from tutorials.catalogue.faults import term_of
 from tutorials.catalogue.table_words import TableWords
 from tutorials.mats.speech import Speech
 from tutorials.play.tables import Event, Refusal
@@ -59,6 +58,6 @@ def ended(asker: Asker, sitting: Sitting) -> Iterator[Line]:
 def refused(asker: Asker, refusal: Refusal) -> Line:
     """Name a fault, with its article."""
     words, lang = words_of(asker), asker.lang
-    saying, term = words.find("refusal", refusal.slug), load().term(term_of(refusal.slug))
+    saying, term = words.find("refusal", refusal.slug), load().term_of_fault(refusal.slug)
     name = saying.name.say(lang) if saying else term.name.say(lang) if term else _("Nước này phạm luật.")
     return Line(name, refusal.clause)

@@ -48,6 +48,7 @@ class Entry:
     said: str = ""  # what was called as the hand was shown
     remark: str = ""  # the writer's own words, behind #
     error: str = ""  # why the line cannot be read
+    above: str = ""  # what was done, above its cards
 
     @property
     def cards(self) -> Cards:
@@ -179,7 +180,8 @@ class _Teller:
         words = (self.words.bare.get(word) if not groups else None) or self.words.acts[word]
         said = "; ".join(self._calls(turn))
         remark = line.partition("#")[2].strip()
-        return Entry(turn.line, line.strip(), turn.seat, words.say(self.lang), groups, said, remark)
+        above = self.words.above.get(word, words).say(self.lang)
+        return Entry(turn.line, line.strip(), turn.seat, words.say(self.lang), groups, said, remark, above=above)
 
     def _calls(self, turn: Any) -> Iterator[str]:
         announced, called = getattr(turn, "announced", None), getattr(turn, "called", None)

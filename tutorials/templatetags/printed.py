@@ -1,6 +1,6 @@
 """Cards and prose as they are printed, not as a page of the site shows them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from django import template
 from django.template.context import Context
@@ -52,26 +52,44 @@ def printed_backs(cards: Sequence[Card]) -> SafeString:
 @register.simple_tag(takes_context=True)
 def passage(context: Context, prose: Prose) -> SafeString:
     """Show prose with its cards drawn, its drawings where the page `draws_tables`; terms and clauses stay words."""
-    lang: str = context["lang"]
+    return filled(
+        prose,
+        context["lang"],
+        context["face"],
+        cards=lambda codes: _picture(context, marks.kinds(codes)),
+        draws_tables=bool(context.get("draws_tables")),
+    )
+
+
+def filled(
+    prose: Prose,
+    lang: str,
+    face: str,
+    *,
+    cards: Callable[[str], str],
+    article: Callable[[str, str], str] = lambda _, inner: inner,
+    draws_tables: bool = True,
+) -> SafeString:
+    """Fill prose as it is printed: cards and clauses as they are told to be, its drawings drawn; terms stay words."""
     html = marks.fill(
         prose.html.say(lang),
-        cards=lambda codes: _picture(context, marks.kinds(codes)),
-        table=lambda name: _table(context, name) if context.get("draws_tables") else "",
+        cards=cards,
+        table=lambda name: _table(name, lang, face) if draws_tables else "",
         said=lambda _: "",
         term=lambda _, inner: inner,
-        article=lambda _, inner: inner,
-        face=marks.of_face(context["face"]),
+        article=article,
+        face=marks.of_face(face),
     )
     return mark_safe(html)
 
 
-def _table(context: Context, name: str) -> SafeString:
+def _table(name: str, lang: str, face: str) -> SafeString:
     """Show a drawing of the table, with what it shows in words for those who see none."""
-    lang, drawing = context["lang"], load().drawings[name]
+    drawing = load().drawings[name]
     return format_html(
         '<figure class="drawing"><img src="drawing:{}/{}/{}" alt="{}. {}">'
         "<figcaption><b>{}.</b> {}</figcaption></figure>",
-        *(name, lang, context["face"], drawing.title.say(lang), drawing.telling.say(lang)),
+        *(name, lang, face, drawing.title.say(lang), drawing.telling.say(lang)),
         *(drawing.title.say(lang), drawing.caption.say(lang)),
     )
 

@@ -175,8 +175,7 @@ def _of_card(hand: Hand, winning: Winning, verdict: Verdict, counts: list[int], 
     """
     card = winning.card
     if card is None:
-        is_single = verdict.is_single_wait and options.thien_u_bach_thu
-        return {"thien-u": 1, "bach-thu": int(is_single)}
+        return {"thien-u": 1, "bach-thu": int(verdict.is_single_wait and options.thien_u_bach_thu)}
     held = counts[card.index]
     is_tri = winning.door == "tri" and (winning.source != "discard" or options.tri_quan_danh)
     pictures = _pictures(hand, card, verdict, options) if is_tri and verdict.is_single_wait else ()

@@ -36,8 +36,7 @@ def lay(cards: Sequence[Card], eaten: Sequence[Card] = (), *, options: Options |
     `eaten` are those of the cards that were taken from a neighbour. None if they cannot all lie in phỏm, which
     only happens to who took wrongly. Law: TL-5.3, TL-6.2, TL-6.3, TL-8.1.
     """
-    rules = options or _PLAIN
-    return _laid(_may_lie(cards, eaten, rules), cards, mask_of(eaten))
+    return _laid(_may_lie(cards, eaten, options or _PLAIN), cards, mask_of(eaten))
 
 
 def lay_without_each(cards: Cards, eaten: Cards, options: Options) -> Iterator[Layout | None]:

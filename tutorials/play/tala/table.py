@@ -11,7 +11,7 @@ from tutorials.engine.tala.melds import FULL, HELD, is_khan
 from tutorials.engine.tala.payment import ROUNDS, Taken
 from tutorials.engine.tala.phom import points_of
 from tutorials.engine.tala.turn import take, throws
-from tutorials.play.tables import Choice, Event, Pile, Place, Refusal, Result, Shown, View, Way, ways_of
+from tutorials.play.tables import Choice, Event, Pile, Place, Refusal, Result, Shown, View, Way, mark_of, ways_of
 from tutorials.play.tala import forbidden
 from tutorials.play.tala.settling import End, settle
 from tutorials.play.tala.state import (
@@ -247,7 +247,7 @@ class TaLa(State):
     def _place(self, seat: int) -> Place:
         side = self.sides[seat]
         marks = ["dau"] if seat == self.first else []
-        marks += [f"an.{card.code}" for card in side.eaten]
+        marks += [mark_of("an", card.code) for card in side.eaten]
         marks += ["mom"] if side.is_mom else []
         marks += ["lao"] if side.is_lao else []
         marks += ["het"] if side.is_out else []

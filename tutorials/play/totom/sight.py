@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from tutorials.engine.cards import KINDS
 from tutorials.engine.totom.game import Game
-from tutorials.play.tables import Choice, Pile, Place, Shown, View
+from tutorials.play.tables import Choice, Pile, Place, Shown, View, mark_of
 from tutorials.play.totom.course import Course, Item, codes
 from tutorials.play.totom.players import ANY
 from tutorials.play.totom.seat import Meld, Seat
@@ -67,7 +67,7 @@ def held(counts: Sequence[int]) -> tuple[int, ...]:
 
 def _place(course: Course, seat: Seat, *, is_own: bool) -> Place:
     standing = Counter(seat.cups) - Counter(dict.fromkeys(seat.returned, 2))
-    cups = [f"cup.{KINDS[kind].code}" if is_own else "cup" for kind in sorted(standing.elements())]
+    cups = [mark_of("cup", KINDS[kind].code) if is_own else "cup" for kind in sorted(standing.elements())]
     return Place(
         held=sum(seat.hand),
         piles=tuple(_pile(meld, is_own=is_own) for meld in seat.melds),

@@ -43,7 +43,6 @@ MOST_HANDS = 18  # beside which there is room for a table of several cước in 
 MOST_LETTERS = 110  # of what is said of a word, unless its first sentence is longer
 MOST_CHOICES = 14  # of the village's own and the weightiest together
 
-_DECK = re.compile(r" \((French|tam cúc)[^)]*\)")  # behind an English name
 _PART = re.compile(r"<h2[^>]*>(.*?)</h2>.*?(?=<h2|\Z)", re.DOTALL)
 
 
@@ -70,8 +69,8 @@ class PointsTable:
 class Entry:
     """A word with its meaning in a sentence."""
 
-    name: Text
-    gloss: str
+    name: str  # in Vietnamese
+    sense: str  # in English, where that says more
     meaning: Text
 
 
@@ -340,10 +339,5 @@ class Booklet:
 
 def _entry(term: Term) -> Entry:
     """Return a word without the game that tells it from another's, and what is said of it."""
-    name, _space, game = term.name.vi.partition(" (")
-    english = _DECK.sub("", term.name.en.replace(f" ({name})", ""))
-    if game:
-        english = english.replace(f" in {game.rstrip(')')}", "")
-    plain = replace(term, name=Text(name, english))
-    gloss = plain.gloss.replace(" (", ", ").replace(")", "")  # it stands in brackets itself
-    return Entry(plain.name, gloss, Text(*(term.meaning.opening(lang, MOST_LETTERS) for lang in LANGS)))
+    meaning = Text(*(term.meaning.opening(lang, MOST_LETTERS) for lang in LANGS))
+    return Entry(term.word.vi, term.english_sense, meaning)

@@ -11,8 +11,7 @@ from tutorials.catalogue.points import PointsRow
 from tutorials.engine.games import deck_of
 from tutorials.faces.compose import STYLES, Face
 from tutorials.mats.hand import Part, parts_of
-from tutorials.press.pdf import CARD_GAP, CARD_HEIGHT
-from tutorials.press.pictures import Picture
+from tutorials.press.pictures import CARD_GAP, CARD_HEIGHT, Picture
 from tutorials.rulebook.cases import picture
 from tutorials.scenes.points import hand_of
 from tutorials.tasks.parted import laid

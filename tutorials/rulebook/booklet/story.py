@@ -58,7 +58,7 @@ def _steps(story: Story, draughtsman: Draughtsman) -> Iterator[Step]:
         yield Step(
             number,
             entry.seat,
-            _with_calls(entry.words.rstrip(":"), entry),
+            _with_calls(entry.above, entry),
             _with_calls(" ".join([entry.words, *_named(entry, draughtsman.lang)]), entry),
             tuple(draughtsman.pile(group.cards, group.words) for group in entry.groups if group.cards),
             note.text if note else None,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from tutorials.catalogue import Text
+from tutorials.catalogue import Text, load
 from tutorials.catalogue.houses import House, rules_of
 
 
@@ -16,7 +16,6 @@ class FaultRow:
     grade: Text  # a word or two: "lành làng", "báo"
     cost: Text  # what it costs in this house, as half a sentence
     article: str
-    term: str = ""  # of the glossary, where one explains it
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +23,6 @@ class Chosen:
     """A fault that an option names, by its label or by its choice, and the option whose choice is the cost."""
 
     slug: str
-    grade: Text
     cost: str  # an option
     name: str = ""  # an option whose choice says what is done; none: the label of the first
 
@@ -32,6 +30,7 @@ class Chosen:
 def of_options(house: House, *chosen: Chosen) -> tuple[FaultRow, ...]:
     """Return the faults of a game whose few faults are options."""
     infos, options = rules_of(house.game).by_name, house.options
+    grades = load().fault_words(house.game).grades
 
     def choice(name: str) -> Any:
         return infos[name].choices[getattr(options, name)]
@@ -39,7 +38,7 @@ def of_options(house: House, *chosen: Chosen) -> tuple[FaultRow, ...]:
     def row(each: Chosen) -> FaultRow:
         info = infos[each.name or each.cost]
         name, cost = choice(each.name) if each.name else info.label, choice(each.cost)
-        return FaultRow(each.slug, _small(name), each.grade, _small(cost), info.article)
+        return FaultRow(each.slug, _small(name), grades[each.slug], _small(cost), info.article)
 
     return tuple(row(each) for each in chosen)
 

@@ -1,6 +1,5 @@
 """The faults of sâm lốc, which are options."""
 
-from tutorials.catalogue import Text
 from tutorials.catalogue.houses import House
 from tutorials.rulebook.faults.rows import Chosen, FaultRow, of_options
 
@@ -9,6 +8,6 @@ def faults_of(house: House) -> tuple[FaultRow, ...]:
     """Return the faults of a house."""
     return of_options(
         house,
-        Chosen("ve-bang-hai", Text("thối", "going out with a 2 (thối)"), "last_two"),
-        Chosen("khong-bao-mot", Text("không báo", "“one left” not said"), "unsaid"),
+        Chosen("ve-bang-hai", "last_two"),
+        Chosen("khong-bao-mot", "unsaid"),
     )

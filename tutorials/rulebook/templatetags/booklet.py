@@ -7,6 +7,7 @@ from django.template.context import Context
 from django.utils.safestring import SafeString, mark_safe
 
 from tutorials.catalogue import Prose, Text
+from tutorials.engine.words import with_gloss
 from tutorials.rulebook.booklet.contents import Entry
 from tutorials.rulebook.decks import Drawn
 from tutorials.rulebook.templatetags.paper import passage
@@ -47,11 +48,10 @@ def nickname(context: Context, card: Drawn) -> str:
 @register.simple_tag(takes_context=True)
 def first_name(context: Context, entry: Entry) -> str:
     """Return the word itself, which is Vietnamese in both languages."""
-    return entry.name.vi
+    return entry.name
 
 
 @register.simple_tag(takes_context=True)
 def gloss(context: Context, entry: Entry) -> str:
     """Return its English name in brackets, in an English booklet."""
-    is_english = context["book"].langs[0] == "en" and entry.gloss != entry.name.vi
-    return f" ({entry.gloss})" if is_english else ""
+    return with_gloss("", entry.sense) if context["book"].langs[0] == "en" else ""

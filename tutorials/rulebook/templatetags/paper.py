@@ -10,9 +10,10 @@ from django.utils.html import conditional_escape, format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import override
 
-from tutorials.catalogue import Prose, Text, load, marks
+from tutorials.catalogue import Prose, Text, marks
 from tutorials.press.qr import beside, short
 from tutorials.rulebook.cases import pictures
+from tutorials.templatetags.printed import filled
 
 register = template.Library()
 
@@ -63,7 +64,7 @@ def passage(context: Context, prose: Prose | None) -> SafeString:
     if prose is None or not prose.html.vi:
         return SafeString("")
     langs = _langs(context)
-    html = [(lang, mark_safe(_fill(context, prose.html.say(lang), lang))) for lang in langs]
+    html = [(lang, _filled(context, prose, lang)) for lang in langs]
     if len(html) == 1:
         return html[0][1]
     html[1] = (langs[1], mark_safe(_PICTURE_ALONE.sub("", html[1][1])))  # one picture serves both
@@ -78,7 +79,7 @@ def sentence(context: Context, prose: Prose | None) -> SafeString:
     """Show prose of one line; in two languages one after the other."""
     if prose is None:
         return SafeString("")
-    html = [(lang, mark_safe(_fill(context, prose.html.say(lang), lang))) for lang in _langs(context)]
+    html = [(lang, _filled(context, prose, lang)) for lang in _langs(context)]
     return html[0][1] if len(html) == 1 else _both(html)
 
 
@@ -91,32 +92,19 @@ def _langs(context: Context) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _fill(context: Context, html: str, lang: str) -> str:
-    """Draw the cards, link the clauses; terms stay words, for the index leads to them."""
-    face = context["book"].edition.face
-    known = context["book"].ids
+def _filled(context: Context, prose: Prose, lang: str) -> SafeString:
+    """Draw the cards in rows as long as the page, link the clauses; the index leads to the terms."""
+    edition, known = context["book"].edition, context["book"].ids
 
     def cards(codes: str) -> str:
         found = marks.kinds(codes)
-        rows = pictures(found, face, context["book"].edition.longest_row(found))
+        rows = pictures(found, edition.face, edition.longest_row(found))
         shown = ((row.kind, row.source, row.names.say(lang)) for row in rows)
         return format_html_join(" ", '<img class="cards {}" src="{}" alt="{}">', shown)
-
-    def table(name: str) -> str:
-        drawing = load().drawings[name]
-        return format_html(
-            '<figure class="drawing"><img src="drawing:{}/{}/{}" alt="{}. {}">'
-            "<figcaption><b>{}.</b> {}</figcaption></figure>",
-            *(name, lang, face.value, drawing.title.say(lang), drawing.telling.say(lang)),
-            *(drawing.title.say(lang), drawing.caption.say(lang)),
-        )
 
     def article(ident: str, inner: str) -> str:
         if ident not in known:
             return inner
         return format_html('<a href="#{}">{}</a>', ident, mark_safe(inner))
 
-    said = marks.of_face(face.value)
-    return marks.fill(
-        html, cards=cards, table=table, said=lambda _: "", term=lambda _, inner: inner, article=article, face=said
-    )
+    return filled(prose, lang, edition.face.value, cards=cards, article=article)

@@ -38,12 +38,23 @@ class OneMode(SpreadMode):
         others = [other.vi for other in (Counter(self.cards) - Counter([card])).elements()]
         return _filled(self.ask, self.field.split("."), others if self.rest else card.vi)
 
+    @property
+    def is_refused(self) -> bool:
+        """Say whether the card is one that the engine refuses: by `error.code`."""
+        return self.path.split(".")[0] == "error"
+
     def holds(self, said: Mapping[str, Any]) -> bool:
         """Say whether the engine's answer has the value asked for; one that lacks the key has not."""
         try:
-            return "error" not in said and bool(at(said, self.path) == self.value)
+            return bool(at(said, self.path) == self.value)
         except UnanswerableTask:
             return False
+
+    def lines(self, said: Mapping[str, Any]) -> tuple[Line, ...]:
+        """Return what the engine says of a card, be it refused; of one that it takes nothing where it should not."""
+        if "error" in said:
+            return (Line(said["error"]["message"]),)
+        return () if self.is_refused else lines_of(said)
 
     def fitting(self, asker: Asker) -> tuple[Any, ...]:
         """Return the cards that are right, each once."""
@@ -76,9 +87,10 @@ class OneMode(SpreadMode):
         """Judge the card picked; where it leaves a hand, what is left is parted, right or not."""
         picked = answer.cards[0]
         said = asker.try_put(self.asked(picked))
-        lines = (Line(said["error"]["message"]),) if "error" in said else lines_of(said)
         is_right = self.holds(said)
-        return Judgement(is_right, lines, self.parted(asker, said, picked) if is_right or self.leaves_a_hand else ())
+        return Judgement(
+            is_right, self.lines(said), self.parted(asker, said, picked) if is_right or self.leaves_a_hand else ()
+        )
 
     @property
     def leaves_a_hand(self) -> bool:
@@ -100,8 +112,8 @@ class OneMode(SpreadMode):
         right = self.fitting(asker)
         if not right:
             return Solution((), (Line(_("Không có cách nào.")),))
-        said = asker.put(self.asked(right[0]))
-        return Solution((Row("", right),), lines_of(said), self.parted(asker, said, right[0]))
+        said = asker.try_put(self.asked(right[0]))
+        return Solution((Row("", right),), self.lines(said), self.parted(asker, said, right[0]))
 
 
 def _filled(question: Mapping[str, Any], path: Sequence[str], name: Any) -> dict[str, Any]:

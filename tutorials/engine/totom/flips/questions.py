@@ -1,7 +1,7 @@
 """The question about two villages: a case of the law on which one house rule changes the answer."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -105,14 +105,12 @@ def _says(answer: Answer, other: Answer) -> Message:
     lines = _own_lines(answer, other)
     if not lines and answer.get("cuoc") != other.get("cuoc"):  # the same cước, called in another order
         names = [cuoc_table.find(slug, "cuoc") for slug in answer["cuoc"]]
-        return Message(", ".join(each.vi for each in names), ", ".join(each.en for each in names))
-    texts = (" ".join(line.as_dict(lang)["text"] for line in lines) for lang in ("vi", "en"))
-    return Message(*(text.removesuffix(".") for text in texts))
+        return Message(f"{', '.join(each.vi for each in names)}.", f"{', '.join(each.en for each in names)}.")
+    return Message(*(" ".join(line.as_dict(lang)["text"] for line in lines) for lang in ("vi", "en")))
 
 
 def _own_lines(answer: Answer, other: Answer) -> list[Line]:
-    lines: Iterable[Line] = answer["lines"]
-    return apart(list(lines), list(other.get("lines", ())))
+    return apart(list(answer["lines"]), list(other.get("lines", ())))
 
 
 def _sides(question: Question, info: OptionInfo, options: Options) -> tuple[list[Options], Values]:

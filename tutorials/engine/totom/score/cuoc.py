@@ -40,8 +40,7 @@ def _khoi(wins: int) -> Cuoc:
     word = KHOI_WORDS.get(wins, str(wins))
     slug = f"{bare(word)}-khoi"
     article = "TT-15.16" if wins == 3 else "TT-15.17"
-    name = f"{word} khôi"
-    return Cuoc(slug, name, f"{wins} wins in a row", article, "khoi", wins=wins, order=1)
+    return Cuoc(slug, f"{word} khôi", f"{wins} wins in a row", article, "khoi", wins=wins, order=1)
 
 
 CUOC: tuple[Cuoc, ...] = (

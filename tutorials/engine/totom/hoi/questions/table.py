@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tutorials.engine.asks import Answer, Ask, Asks
-from tutorials.engine.cards import COPIES, Kind, parse_one
+from tutorials.engine.cards import CHAN_LEAVES_OUT, COPIES, Kind, parse_one
 from tutorials.engine.errors import DoorError
 from tutorials.engine.fields import Asked, Field, Flag, Maybe, Number, Text, words
 from tutorials.engine.lines import Line
@@ -106,7 +106,7 @@ def ask_card(asked: Asked, options: Options) -> Answer:
         "suit": kind.suit.letter if kind.suit else None,
         "red": kind.is_red,
         "yeu": kind.is_yeu,
-        "chan": kind.code not in {"1v", "1w", "1s", "tt", "oc"},
+        "chan": kind.code not in CHAN_LEAVES_OUT,
         "han": kind.han,
         "copies": COPIES,
         "lines": lines,
