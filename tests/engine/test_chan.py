@@ -131,7 +131,7 @@ def test_ch_3_waits_are_the_cards_that_win_by_brute_force(slug, rong_chi):
             assert judge(hand, Winning(kind), form, options).is_win == is_win
             if is_win:
                 expected.append(kind)
-        assert sorted(kind.index for kind, _ in waits(hand, form, options)) == [kind.index for kind in expected]
+        assert sorted(kind.index for kind, *_ in waits(hand, form, options)) == [kind.index for kind in expected]
         waiting += bool(expected)
     assert waiting > some(0, deep=5)
 

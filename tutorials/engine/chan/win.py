@@ -73,6 +73,9 @@ class Verdict:
         return self.reason is None
 
 
+Wait = tuple[Kind, Winning, Verdict]
+
+
 def judge(hand: Hand, winning: Winning, form: Form, options: Options) -> Verdict:
     """Judge whether a hand of the right size is ù. Law: CH-1.5, CH-1.6, CH-3.1, CH-3.3, CH-3.5, CH-3.7."""
     counts = counts_of(hand.held)
@@ -205,7 +208,7 @@ def _pictures(hand: Hand, card: Kind, verdict: Verdict, options: Options) -> Ite
             yield each.slug
 
 
-def drawn(hand: Hand, kind: Kind, form: Form, options: Options, streak: int = 0) -> tuple[Winning, Verdict]:
+def _drawn(hand: Hand, kind: Kind, form: Form, options: Options, streak: int) -> tuple[Winning, Verdict]:
     """Return how a card from the nọc wins: at any door, or at one's own where that earns too little. Law: CH-3.7."""
     for door in reversed(DOORS):
         winning = Winning(kind, door=door, streak=streak)
@@ -215,18 +218,13 @@ def drawn(hand: Hand, kind: Kind, form: Form, options: Options, streak: int = 0)
     return winning, verdict
 
 
-def waits(hand: Hand, form: Form, options: Options, streak: int = 0) -> list[tuple[Kind, Verdict]]:
-    """Return every kind whose card from the nọc would make the hand ù, in the order of the deck. Law: CH-3.2."""
+def waits(hand: Hand, form: Form, options: Options, streak: int = 0) -> list[Wait]:
+    """Return every kind of the nọc that would make the hand ù, and how, in the order of the deck. Law: CH-3.2."""
     layout = lay(hand.held)
     odd = [*layout.que, *(three[0] for three in layout.ba_dau)]
     if len(odd) != 1:  # a card can mend one row only
         return []
     counts = hand.counts()
-    found = []
-    for index in ROWS[ROW_OF[odd[0].index]]:
-        kind = KINDS[index]
-        if counts[index] < COPIES and form.has(kind):
-            _, verdict = drawn(hand, kind, form, options, streak)
-            if verdict.is_win:
-                found.append((kind, verdict))
-    return found
+    row = [KINDS[index] for index in ROWS[ROW_OF[odd[0].index]] if counts[index] < COPIES]
+    found = [(kind, *_drawn(hand, kind, form, options, streak)) for kind in row if form.has(kind)]
+    return [each for each in found if each[2].is_win]

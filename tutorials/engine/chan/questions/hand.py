@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tutorials.engine.asks import Answer, Ask, Asks, names
-from tutorials.engine.cards import COPIES, Cards, Kind
+from tutorials.engine.cards import COPIES, Cards
 from tutorials.engine.chan.calls import compare, in_order, said
 from tutorials.engine.chan.cuoc import CUOC, is_known
 from tutorials.engine.chan.faults import ALLOWED, GRAVE, IF_WIN, LIGHT, grade
@@ -26,7 +26,7 @@ from tutorials.engine.chan.hand import Hand
 from tutorials.engine.chan.options import Options
 from tutorials.engine.chan.pairs import Layout, is_same_row, lay
 from tutorials.engine.chan.scoring import GA_UNIT, Score, Times, fine, score
-from tutorials.engine.chan.win import Verdict, Winning, cuoc_of, drawn, is_wide_on_chi, judge, waits
+from tutorials.engine.chan.win import Verdict, Wait, Winning, cuoc_of, is_wide_on_chi, judge, waits
 from tutorials.engine.errors import Message
 from tutorials.engine.fields import Asked
 from tutorials.engine.lines import Line
@@ -94,16 +94,16 @@ def ask_waits(asked: Asked, options: Options) -> Answer:
     found = waits(hand, form, options, streak)
     way, line = _way(hand, found, form, options)
     rows, lines = [], [line]
-    for kind, _ in found:
-        row, more = _wait(hand, kind, form, options, streak)
+    for wait in found:
+        row, more = _wait(hand, wait, form, options)
         rows.append(row)
         lines += more
     return {"state": "cho-u" if found else "chua-cho", "way": way, "waits": rows, "lines": lines}
 
 
-def _wait(hand: Hand, kind: Kind, form: Form, options: Options, streak: int) -> tuple[Answer, list[Line]]:
+def _wait(hand: Hand, wait: Wait, form: Form, options: Options) -> tuple[Answer, list[Line]]:
     """Return what a card would earn, and where it wins. Law: CH-3.2, CH-3.7."""
-    winning, verdict = drawn(hand, kind, form, options, streak)
+    kind, winning, verdict = wait
     cuoc = cuoc_of(hand, winning, verdict, form, options)
     points = score(cuoc, options)
     row = {"card": kind.vi, "door": winning.door, "cuoc": cuoc, "diem": points.diem, "ga": points.ga}
@@ -113,14 +113,14 @@ def _wait(hand: Hand, kind: Kind, form: Form, options: Options, streak: int) -> 
     return row, lines
 
 
-def _way(hand: Hand, found: list[tuple[Kind, Verdict]], form: Form, options: Options) -> tuple[str | None, Line]:
+def _way(hand: Hand, found: list[Wait], form: Form, options: Options) -> tuple[str | None, Line]:
     """Name the way of waiting. Law: CH-3.2, CH-3.3."""
     if found:
         layout = lay(hand.held)
-        names = [kind for kind, _ in found]
+        names = [kind for kind, *_ in found]
         if layout.ba_dau:
             return "ba-dau", Line("chan-cho-ba-dau", "CH-3.2", cards=names)
-        if found[0][1].is_single_wait:
+        if found[0][2].is_single_wait:
             way = "bach-thu" if names[0].suit else "bach-thu-chi"
             return way, Line("chan-cho-bach-thu", "CH-3.2", cards=names)
         if not names[0].suit:
@@ -138,7 +138,8 @@ def _no_wait(hand: Hand, form: Form, options: Options) -> Line:
     if chan < form.min_chan - 1:
         return Line("chan-cho-thieu", "CH-3.2", count=chan, need=form.min_chan)
     counts = hand.counts()
-    mates = loose if layout.ba_dau or chan < form.min_chan else _row_of(loose[0], form)
+    row = [kind for kind in form.kinds if is_same_row(loose[0], kind)]
+    mates = loose if layout.ba_dau or chan < form.min_chan else row
     able = [kind for kind in mates if counts[kind.index] < COPIES]
     if not able:
         return Line("chan-cho-het", "CH-3.2", cards=mates)
@@ -147,10 +148,6 @@ def _no_wait(hand: Hand, form: Form, options: Options) -> Line:
     if reason == "rong-chi":
         return Line("chan-rong-chi-never" if options.rong_chi == "khong" else "chan-rong-chi", "CH-3.3")
     return Line(f"chan-no-wait-{reason}", _REASONS[reason], cards=able, least=options.u_it_nhat)
-
-
-def _row_of(kind: Kind, form: Form) -> list[Kind]:
-    return [other for other in form.kinds if is_same_row(kind, other)]
 
 
 # win ------------------------------------------------------------------------------------------
