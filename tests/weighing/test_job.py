@@ -108,7 +108,11 @@ def test_killed_in_the_middle_it_goes_on_to_the_same_end(hand, queue, monkeypatc
     with pytest.raises(Killed):
         job.work(hand.key, 60)
     monkeypatch.setattr(job, "_noted", usual)
-    assert job.find(hand).samples > 0
+    half = job.find(hand)
+    assert half.samples > 0 and not half.look.is_done
+    for each in half.verdicts:  # what is half sampled is told as it was counted, as the hint told it
+        best = each.counted[0]
+        assert each.better == (None if each.moment.made in each.counted else best) and not each.cost
     job.work(hand.key, 60)  # the dead one holds it still
     assert not job.find(hand).look.is_done
     Weighed.objects.update(held_until=timezone.now() - timedelta(seconds=1))

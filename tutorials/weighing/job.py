@@ -73,19 +73,23 @@ def look(hand: Hand) -> Look:
 
 
 def find(hand: Hand) -> Findings:
-    """Return what is known of a hand: what can be counted stands at once."""
+    """Return what is known of a hand: until all samples are played, of each decision only what can be counted.
+
+    So it says what the hint has said, and no rival that a few samples may still forsake.
+    """
     found = look(hand)
     if found.row is None or not found.row.state:
         return Findings(_at_once(hand), found)
     weighing = Weighing.read(found.row.state)
-    told = verdicts(hand.tables, hand.moments, weighing)
+    told = verdicts(hand.tables, hand.moments, weighing) if found.is_done else _at_once(hand)
     return Findings(told, found, weighing.samples, weighing.spent, tuple(found.row.par or ()))
 
 
 def _at_once(hand: Hand) -> tuple[Verdict, ...]:
     """Weigh a hand by what can be counted, without a sample."""
     ranked = begin(hand.tables, hand.moments, SEED, by_strong=False)
-    return verdicts(hand.tables, hand.moments, ranked)
+    told = verdicts(hand.tables, hand.moments, ranked)
+    return tuple(replace(each, better=None) if each.moment.made in each.counted else each for each in told)
 
 
 # who works
