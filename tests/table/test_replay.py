@@ -195,7 +195,7 @@ def test_with_a_referee_a_fault_is_named_at_its_turn_with_its_article_and_cost(c
     play_out(client, address)
     page = client.get(f"{address}replay/", {"at": "1"}).content.decode()
     said = step_words(page)
-    assert "Lỗi của A." in said and "TC-9.1" in said and "Giá phải trả:" in said and "Đúng luật" not in said
+    assert "Lỗi của A." in said and "TC-9.1" in said and "Xử:" in said and "Đúng luật" not in said
     assert "Đúng luật." in step_words(client.get(f"{address}replay/", {"at": "2"}).content.decode())
     assert page.split('class="written"')[1].count("Lỗi của A.") == 1
     assert "A fault of A." in client.get(f"/en{address}replay/", {"at": "1"}).content.decode()

@@ -25,7 +25,6 @@ class Saying:
     name: Text
     told: Text
     mine: Text
-    word: Text | None = None  # of a cost: what it is called, which the clause of a fault may have said
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +75,7 @@ def _articles(table: Table, name: str) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def _sayings(section: Table, kind: str) -> Iterator[tuple[str, Saying]]:
-    """Yield the entries of a section.
-
-    Each has `vi` and `en`, and may say how it is told of another (`told`) or the reader (`mine`), and its `word`.
-    """
+    """Yield the entries of a section: `vi` and `en`, and how it is told of another (`told`) or the reader (`mine`)."""
     for slug in section.values:
         entry = section.table(slug)
         if entry is None:
@@ -87,8 +83,7 @@ def _sayings(section: Table, kind: str) -> Iterator[tuple[str, Saying]]:
         given = {lang: entry.text(lang) for lang in LANGS}
         name = Text(**given)
         told = entry.both("told", is_required=False) or name
-        mine, word = entry.both("mine", is_required=False) or told, entry.both("word", is_required=False)
-        saying = Saying(name, told, mine, word)
+        saying = Saying(name, told, entry.both("mine", is_required=False) or told)
         entry.finish()
         _check(entry, kind, saying)
         if not entry.is_broken:

@@ -1,8 +1,8 @@
-"""A fault at a table in words: what it is, its article, what it costs."""
+"""A fault at a table in words: what it is, its article, how it is ruled."""
 
 from dataclasses import dataclass
 
-from django.utils.html import conditional_escape, format_html
+from django.utils.html import conditional_escape
 from django.utils.safestring import SafeString
 
 from tutorials.catalogue import Clause, load
@@ -13,7 +13,7 @@ from tutorials.play.tables import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A fault with its article and what it costs."""
+    """A fault with its article and how it is ruled."""
 
     name: SafeString
     clause: str
@@ -25,9 +25,6 @@ def fault_of(refusal: Refusal, speech: Speech, did: SafeString) -> Fault:
     """Tell a fault: by the words of its game, else by the clause that it breaks."""
     cost = speech.name("cost", refusal.cost) if refusal.cost else SafeString("")
     if speech.words.find("refusal", refusal.slug):
-        called = speech.words.find("cost", refusal.cost)
-        if called and called.word:  # a clause says it by itself
-            cost = format_html("{}: {}", called.word.say(speech.lang), cost)
         return Fault(speech.name("refusal", refusal.slug), refusal.clause, cost, did)
     clause = load().article(refusal.clause)
     text = clause.text.plain(speech.lang) if isinstance(clause, Clause) else refusal.slug
