@@ -100,15 +100,18 @@ def test_the_other_games_have_more_than_a_hundred_and_thirty_terms():
 
 
 @pytest.mark.parametrize("game", [game.slug for game in load().games if game.is_open and game.slug in OTHERS])
-def test_terms_of_a_game_lead_to_its_law(client, game):
-    """Terms of several games may cite the law of one of them; of a game's own, nearly all cite its own."""
+def test_terms_of_a_game_lead_to_it_and_to_its_law(client, game):
+    """Who has looked up “blackjack” finds the game in one tap.
+
+    Terms of several games may cite the law of one of them; of a game's own, nearly all cite its own.
+    """
     law = load().law(game)
     own = [term for term in load().terms_of(game) if term.games == (game,)]
     citing = [term for term in own if set(term.articles) & law.ids]
     assert len(citing) >= 0.8 * len(own), [term.slug for term in own if term not in citing]
     page = client.get(f"/glossary/{citing[0].slug}/").content.decode()
     assert f'href="/{game}/law/' in page
-    assert f'href="/glossary/?game={game}"' in page
+    assert f'href="/{game}/">{load().game(game).name.vi}</a></dd>' in page
 
 
 def test_a_page_opens_with_what_the_law_says(client):

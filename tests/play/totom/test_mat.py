@@ -15,6 +15,7 @@ from tutorials.play.tables import LAWFUL, STRENGTHS, STRONG, Choice, Table, choo
 from tutorials.play.totom import TABLES
 from tutorials.play.totom.moves import for_phong
 from tutorials.play.totom.seat import Meld, Seat
+from tutorials.play.totom.shapes import may_share
 from tutorials.play.trial import Dealt, Setting
 
 HANDS = some(8, deep=300)
@@ -339,3 +340,13 @@ def test_a_sampled_table_goes_on_where_a_seat_has_said_that_it_takes_the_card() 
     assert table.turn == 1 and view.choices == (Choice("bo"),)
     sampled = TABLES.sample(view, Random(1))
     assert sampled.view(1) == view and play_on(TABLES, sampled, [LAWFUL] * 3, "on").result is not None
+
+
+def test_tt_9_4_only_a_khan_that_may_lie_with_the_card_is_offered_for_an_cai() -> None:
+    """In a run, however long, as one number, or in a lưng; else the button would only be in the way."""
+    order = [kind.code for kind in KINDS]
+    for khan, card, shares in (
+        ("4v", "8v", True), ("5w", "5s", True), ("3s", "7v", True), ("2s", "8v", True), ("1w", "6v", False),
+        ("2s", "9w", False), ("oc", "9v", False), ("3s", "8v", False),
+    ):  # fmt: skip
+        assert may_share(order.index(khan), order.index(card)) == shares, (khan, card)

@@ -16,7 +16,7 @@ from tutorials.play.totom.course import LET_GO, Asking, Course, Item, Outcome
 from tutorials.play.totom.offers import ACTS, BY_CODE
 from tutorials.play.totom.players import Choice as Claim
 from tutorials.play.totom.seat import Seat
-from tutorials.play.totom.shapes import YEU
+from tutorials.play.totom.shapes import YEU, may_share
 from tutorials.play.totom.wins import Win
 
 MOST_BESIDE = 9  # cards of the hand that are laid with one: a whole run beside a phỗng tái kiến
@@ -78,7 +78,7 @@ def _claims(seat: Seat, kind: int) -> Iterator[Way]:
     yield Way("an", taken=code, sizes=many)
     if kind in YEU or seat.open_melds:
         yield Way("an", taken=code)  # a yêu stands alone, another card joins what lies open (TT-9.1, TT-9.3)
-    for khan in sorted(seat.khan):
+    for khan in sorted(khan for khan in seat.khan if may_share(khan, kind)):
         yield Way("an-cai", (KINDS[khan].code,), code, many)
     if moves.for_phong(seat, kind) >= COPIES - 2:
         yield Way("phong", (code,) * 2, code, (0, *many) if seat.declined(kind) else ())

@@ -85,3 +85,8 @@ COMPLETES: dict[tuple[int, int], frozenset[int]] = {
     for pair in combinations(ALL, 2)
 }
 """For each cạ of two kinds, the kinds that complete it (TT-4.8)."""
+
+
+def may_share(one: int, other: int) -> bool:
+    """Say whether two kinds can lie in one phu, however long a run that takes."""
+    return other in NEAR[one] or (one < 27 > other and one // 9 == other // 9)
