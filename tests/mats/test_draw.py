@@ -191,3 +191,12 @@ def test_a_way_that_is_done_as_the_law_does_it_needs_no_card():
     ways = (Way("ha", sizes=(0, 1, 2, 3), fills=True),)
     assert meant(a_view((lay,)), QueryDict("act=ha"), ways, Lenient()) == lay
     assert meant(a_view((lay,)), QueryDict("act=ha&pick=9s"), ways, Lenient()) == Choice("ha", ("9s",))
+
+
+def test_cards_not_yet_looked_at_lie_face_down_in_the_hand():
+    """At ba cây three cards are dealt face down, and the reader looks at one after another (BC-2.2)."""
+    view = a_view((), hand=("6v",))
+    mat = draw(view, WORDS, "vi")
+    assert (mat.held, len(mat.unseen), mat.counted) == (1, 2, 3)
+    mat = draw(a_view(()), WORDS, "vi")
+    assert (mat.held, len(mat.unseen), mat.counted) == (3, 0, 3)

@@ -98,3 +98,11 @@ def test_cards_that_nobody_else_saw_stand_behind_the_event_with_which_they_went(
     events = [Event(1, "boc"), Event(1, "danh", ("5r",))]
     (line,) = speech.lines(events, unseen={0: ("ar",)})
     assert re.sub("<[^>]+>", "", line) == "B bốc nọc (A♦), đánh 5♦"
+
+
+@pytest.mark.parametrize(("seats", "told"), [
+    ((), ""), ((1,), "B"), ((0, 3), "You and D"), ((1, 0), "B and you"), ((0, 1, 3), "You, B and D"),
+])  # fmt: skip
+def test_winners_are_listed_as_a_sentence_lists_them(seats: tuple[int, ...], told: str) -> None:
+    with override("en"):
+        assert Speech("bai-cao", load().table("bai-cao"), "en", 0).all_of(seats) == told

@@ -120,8 +120,18 @@ class Mat:
 
     @property
     def held(self) -> int:
-        """Return how many cards the reader holds."""
+        """Return how many cards of the reader's hand are seen."""
         return sum(len(part.cards) for part in self.hand)
+
+    @property
+    def unseen(self) -> range:
+        """Return a number for each card that the reader holds and has not looked at yet."""
+        return range(max(0, (self.mine.held or 0) - self.held))
+
+    @property
+    def counted(self) -> int:
+        """Return how many cards the reader holds, seen or not."""
+        return self.held + len(self.unseen)
 
 
 def draw(

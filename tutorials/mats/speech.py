@@ -104,7 +104,12 @@ class Speech:
             text = saying.mine.say(self.lang)
         if said and "{said}" not in text:
             text = f"{text}: {{said}}"
-        return self._filled(text, {"who": ", ".join(map(self.who, winners)), "said": said})
+        return self._filled(text, {"who": self.all_of(winners), "said": said})
+
+    def all_of(self, seats: Sequence[int]) -> str:
+        """Return who sits there, as a sentence lists them."""
+        *others, last = [self.whom(seat) if place else self.who(seat) for place, seat in enumerate(seats)] or [""]
+        return _("{} và {}").format(", ".join(others), last) if others else last
 
     def _filled(self, text: str, values: Mapping[str, Any]) -> SafeString:
         """Fill the braces of a text; where nothing fills one, the text closes over it."""

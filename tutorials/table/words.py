@@ -143,7 +143,7 @@ def end_of(sitting: Sitting, found: Played, speech: Speech) -> End | None:
     return End(
         told=speech.result(result.end, result.winners, result.said),
         is_won=sitting.seat in result.winners,
-        winners=", ".join(speech.who(seat) for seat in result.winners),
+        winners=speech.all_of(result.winners),
         rows=tuple(_rows(sitting, result.points, whole, result.winners, speech)),
         faults=tuple(fault_of(refusal, speech, speech.label(deed.choice)) for deed, refusal in faults_of(found)),
         book=book_of(sitting, result, speech),
