@@ -6,6 +6,7 @@ from tests.tasks.making import task
 from tests.tasks.test_judge import answer, articles, texts
 from tutorials.tasks.layout import start
 from tutorials.tasks.play import begin
+from tutorials.tasks.questions import Asker
 
 KHAN_OF_THREES = {"cards": "7v7v 3w3w3w 3s3s", "khan": ["3 vạn"]}
 NO_KHAN = {
@@ -56,3 +57,9 @@ def test_a_trung_in_a_phu_to_count_is_named() -> None:
     phu = ({"cards": "7v 3w 3w 3w 3s", "how": "khan"}, {"cards": "8v 2w 2s", "how": "an"})
     board = begin(task("count", game="tai-ban", phu=phu, khan_at_deal=True), "vi").board
     assert [row.label for row in board.rows] == ["khàn 3 vạn", "không phỗng, không khàn"]
+
+
+def test_a_pick_too_small_to_be_a_hand_is_refused_without_the_name_of_a_field() -> None:
+    asker = Asker(task("number", game="xi-dach", ask={"ask": "value", "cards": ["A♠", "K♥"]}, path="total"), "vi")
+    said = asker.try_put({"ask": "value", "cards": ["K♥"]})["error"]["message"]
+    assert "“Bài trên tay” có 1" in said and "cards" not in said

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from tutorials import engine
-from tutorials.catalogue import Task
+from tutorials.catalogue import Task, load
 from tutorials.engine.cards import Cards, Kind, parse, short
+from tutorials.engine.errors import DoorError
 from tutorials.engine.games import deck_of
 
 Question = Mapping[str, Any]  # for the door; the game and its rules may be left out
@@ -71,7 +72,15 @@ class Asker:
     def try_put(self, question: Question) -> dict[str, Any]:
         """Ask the engine what it may refuse: then the answer holds `error`."""
         rules = {"rules": self.task.rules} if self.task.rules else {}
-        return engine.ask({"game": self.task.game, **rules, **question, "lang": self.lang})
+        try:
+            return engine.answer({"game": self.task.game, **rules, **question, "lang": self.lang})
+        except DoorError as error:
+            return {"error": error.as_dict(self.lang)["error"] | {"message": self._told(error)}}
+
+    def _told(self, error: DoorError) -> str:
+        """Say what the engine refuses, its fields called as the desk of the game calls them."""
+        desk = load().desk(self.task.game)
+        return error.message.say(self.lang, desk.called(self.lang)) if desk else error.message.say(self.lang)
 
     def card(self, kind: Kind) -> dict[str, Any]:
         """Ask what a card is."""
