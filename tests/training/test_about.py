@@ -7,6 +7,8 @@ from tutorials.catalogue import load
 from tutorials.fresh import MAKERS
 from tutorials.fresh.dice import Dice
 from tutorials.fresh.levels import Level
+from tutorials.tasks.mode import mode_of
+from tutorials.tasks.questions import Asker
 from tutorials.training import exercises
 
 
@@ -58,6 +60,16 @@ def test_what_asks_about_several_articles_is_dealt_by_the_one_that_is_due(game: 
         name = dealt(game, article, kind, f"{start}")
         assert name.startswith("fresh/")
         assert article in told(name)
+
+
+@pytest.mark.parametrize(("game", "article"), [("sam", "SL-4.1"), ("sam", "SL-4.6"), ("sam", "SL-4.7")])
+def test_what_no_fresh_hand_asks_comes_from_what_is_stored_about_it(game: str, article: str) -> None:
+    """“Who leads?” came back as “Does this beat that?”, whose kind trains SL-4 and never asks it."""
+    for start in range(4):
+        name = dealt(game, article, "choice", f"{start}")
+        task = exercises.task_of(name)
+        assert not name.startswith("fresh/") and task is not None
+        assert article in {line.article for line in mode_of(task).solve(Asker(task, "vi")).lines}
 
 
 def test_a_mistake_is_booked_against_what_was_asked() -> None:

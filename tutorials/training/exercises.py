@@ -174,18 +174,21 @@ def fresh_name(game: str, kind: str, level: Level, dice: Dice) -> str:
 def like(game: str, article: str, kind: str, level: Level, dice: Dice, without: Iterable[str] = ()) -> str | None:
     """Return another exercise about an article: of the same kind if that trains it, never one of those before.
 
-    What is not made afresh comes from the collection, or from the lessons that teach the article, all in turn.
+    What is not made afresh comes from the collection, or from the lessons that teach the article, all in turn: those
+    whose proof names it before a fresh hand that is about another clause.
     """
     kinds = kinds_about(game, article, kind)
     narrow = [each for each in kinds if not MAKERS[game, each].is_broad]
     names = (_asking(game, each, article, level, dice) for each in narrow or kinds)
     if found := next((name for name in names if name), None):
         return found
+    stored = [each for each in (*_puzzles(game, article), *_steps(game, article)) if each not in without]
+    if about := [each for each in stored if narrow and _is_about(each, article)]:
+        return dice.one(about)
     if narrow:
         return fresh_name(game, narrow[0], level, dice)
-    left = [each for each in (*_puzzles(game, article), *_steps(game, article)) if each not in without]
-    if left:
-        return dice.one(left)
+    if stored:
+        return dice.one(stored)
     return fresh_name(game, kinds[0], level, dice) if kinds else None
 
 
@@ -240,6 +243,14 @@ def three_after(lesson: Lesson) -> Three:
         return Three(kind, ())
     places = dict.fromkeys((0, len(about) // 2, len(about) - 1) if about else ())
     return Three("", tuple(about[place] for place in places))
+
+
+@lru_cache(maxsize=4096)
+def _is_about(name: str, article: str) -> bool:
+    """Say whether the proof of a stored exercise names an article or one of its clauses."""
+    task = task_of(name)
+    lines = mode_of(task).solve(Asker(task, "vi")).lines if task else ()
+    return any(is_within(line.article, article) for line in lines if line.article)
 
 
 def _puzzles(game: str, article: str) -> list[str]:
