@@ -5,7 +5,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 
 from tutorials.catalogue import marks
@@ -304,12 +304,7 @@ def _linked(text: Prose) -> Iterable[str]:
 def collect(root: Path = CONTENT) -> tuple[Catalogue, tuple[Problem, ...]]:
     """Read all content, and return it with everything that is wrong in it; broken entries are left out."""
     problems: list[Problem] = []
-
-    def table_of(game: Game, name: str) -> Table | None:
-        """Read a file that a game need not have."""
-        path = root / game.slug / f"{name}.toml"
-        return read_toml(path, f"{game.slug}/{path.name}", problems) if path.exists() else None
-
+    table_of = partial(_read_optional, root, problems)
     tables = _read_glossary(root / "glossary", problems)
     games = read_games(root, problems)
     slugs = frozenset(game.slug for game in games)
@@ -377,6 +372,12 @@ def load() -> Catalogue:
     for problem in problems:
         log.warning("%s", problem)
     return catalogue
+
+
+def _read_optional(root: Path, problems: list[Problem], game: Game, name: str) -> Table | None:
+    """Read a file that a game need not have."""
+    path = root / game.slug / f"{name}.toml"
+    return read_toml(path, f"{game.slug}/{path.name}", problems) if path.exists() else None
 
 
 def _read_glossary(folder: Path, problems: list[Problem]) -> tuple[Table, ...]:
