@@ -10,6 +10,7 @@ import re
 from functools import cache
 from pathlib import Path
 
+from tutorials.faces.flatten import flat
 from tutorials.faces.glyphs import HAN_SIZE, WORD_SIZE, glyphs
 
 ART = Path(__file__).with_name("art")
@@ -121,4 +122,4 @@ def picture(name: str) -> str:
     text = (ART / f"{name}.svg").read_text(encoding="utf-8")
     paths = "".join(re.findall(r"<path [^>]*/>", text))
     inked = re.sub(r' class="(\w)"', lambda m: f" {TOOLS[m[1]]}" if TOOLS[m[1]] else "", paths)
-    return f'<g fill="none" stroke="{INK}" stroke-width="5" stroke-linejoin="round">{inked}</g>'
+    return flat(inked, {"fill": "none", "stroke": INK, "stroke-width": "5", "stroke-linejoin": "round"})

@@ -6,6 +6,7 @@ A card is 200 by 640 units. Suits are told by shape: vạn is a square, văn a c
 from __future__ import annotations
 
 from tutorials.engine.cards import Kind, Suit
+from tutorials.faces.flatten import flat
 from tutorials.faces.ink import INK, PAPER, SEAL, block, han, moved, picture, seal, word
 from tutorials.faces.ink import both_ends as ends
 
@@ -70,7 +71,7 @@ def mark(kind: Kind, x: float, y: float, size: float) -> str:
 
 def both_ends(content: str) -> str:
     """Print content at the top, and again upside down at the foot."""
-    return ends(content, WIDTH, HEIGHT)
+    return ends(flat(content), WIDTH, HEIGHT)
 
 
 def band(kind: Kind, y: float) -> str:
