@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.rows import alone
+from tests.browser.rows import WIDTHS, alone
 from tests.depth import some
 
 ADDRESSES = (
@@ -24,3 +24,21 @@ pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 def test_none_lies_alone_in_its_line(page, address):
     page.goto(address)
     assert not alone(page, some(("0", "3"), deep=("-1", "0", "1", "2", "3")))
+
+
+STEPS = """() => Object.values([...document.querySelectorAll('.steps-nav .button')].reduce((rows, each) => {
+    const top = each.offsetTop;
+    return { ...rows, [top]: (rows[top] ?? 0) + 1 };
+}, {}))"""
+
+
+@pytest.mark.parametrize(
+    "address", ["/to-tom/lessons/lam-trong-tai/chung-duoc/", "/en/to-tom/puzzles/3-sach-ra-hai-lan/"]
+)
+def test_the_four_ways_through_a_record_stand_in_a_row_or_two_and_two(page, address):
+    page.goto(address)
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        for size in ("-1", "0", "1", "2", "3"):
+            page.evaluate("size => { document.documentElement.dataset.size = size }", size)
+            assert page.evaluate(STEPS) in ([4], [2, 2]), (width, size)
