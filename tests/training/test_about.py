@@ -53,6 +53,19 @@ def test_a_kind_that_does_not_train_the_article_is_not_taken(article: str, kind:
         ("tam-cuc", "TC-2.2", "pick"),
         ("tam-cuc", "TC-1.1", "one"),
         ("to-tom-diem", "TT-5.2", "arrange"),
+        ("to-tom-diem", "TT-4.2", "group"),
+        ("tai-ban", "TT-4.4.8", "group"),
+        ("tai-ban", "TB-1.1", "table"),
+        ("sam", "SL-1.1", "table"),
+        ("ba-cay", "BC-1.1", "table"),
+        ("bai-cao", "BA-1.1", "table"),
+        ("xi-dach", "XD-1.1", "table"),
+        ("ta-la", "TL-1.1", "table"),
+        ("tam-cuc", "TC-0.1", "table"),
+        ("to-tom", "TT-15.1", "cuoc"),
+        ("to-tom", "TT-15.14.1", "cuoc"),
+        ("bi-tu", "TT-15.3", "cuoc"),
+        ("to-tom-diem", "TD-7.3", "choice"),
     ],
 )
 def test_what_asks_about_several_articles_is_dealt_by_the_one_that_is_due(game: str, article: str, kind: str) -> None:
@@ -99,7 +112,8 @@ def test_what_is_stored_takes_turns(monkeypatch: pytest.MonkeyPatch) -> None:
         ("to-tom", "khan-up-va-day", "khe-khan", "TT-11.4"),  # the lesson names it
         ("to-tom", "an-va-danh", "an-doc", "TT-4.2"),  # an earlier lesson does: the doors are not asked about
         ("sam", "muoi-la-nam-bo", "thu-tu", "SL-3.1"),
-        ("tai-ban", "ba-nguoi", "gom-phu", "TB-1.1"),  # no hand of its game is dealt of what its proof names
+        ("tai-ban", "ba-nguoi", "gom-phu", "TT-4.2"),  # the law of the sister game
+        ("tai-ban", "ba-nguoi", "ba-cua", "TB-1.1"),  # no hand of its game is dealt of what its proof names
         ("xi-dach", "diem-va-hai-la-dau", "van-nho", "XD-1.1"),  # played at the table: no proof
     ],
 )

@@ -130,6 +130,12 @@ def _closeness(task: Task) -> int:
     return max(_FAR, _EQUAL - apart)
 
 
+def _dealt(game: str, clause: str, deck: str) -> Deal:
+    """Return what is asked about the deal: how many each gets, and how many of the deck are left."""
+    facts = (Fact("hand", *HAND, clause), Fact("noc", *STOCK, clause))
+    return Deal(game, (2, 3, 4, 5, 6), facts, LEAF, deck=deck)
+
+
 _TENS = Scale(Text("hàng chục phải bỏ khi cộng", "tens to drop from the sum"), _tens, 0, 1)
 _COUNTING = Scale(Text("số lá phải cộng", "cards to add up"), _counting, 1, 2)
 _CLOSENESS = Scale(Text("hai bài sát nhau đến đâu", "how close the two hands are"), _closeness, _FAR, _NEAR)
@@ -153,5 +159,6 @@ MAKERS: Makers = (
             rests=always("BA-3.5"),
         )
     }
-    | deal_makers(Deal("ba-cay", (2, 3, 4, 5, 6), (Fact("hand", *HAND, "BC-2.2"), Fact("noc", *STOCK, "BC-2.2")), LEAF))
+    | deal_makers(_dealt("ba-cay", "BC-2.2", "BC-1.1"))
+    | deal_makers(_dealt("bai-cao", "BA-2.2", "BA-1.1"))
 )

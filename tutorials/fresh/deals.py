@@ -44,6 +44,7 @@ class Deal:
     card: str = "quân"  # what one is called in Vietnamese
     fewer: Mapping[int, str] = field(default_factory=dict)  # the clause of the facts with fewer players
     whole: tuple[str, ...] = ()  # articles that all of them together show
+    deck: str = ""  # the clause that says how many cards there are: what is left rests on it
 
     def clause(self, fact: Fact, players: int) -> str:
         """Return the clause that says a number for so many players."""
@@ -52,7 +53,8 @@ class Deal:
     @property
     def articles(self) -> tuple[str, ...]:
         """Return what is trained."""
-        return tuple(dict.fromkeys((*(fact.clause for fact in self.facts), *self.fewer.values(), *self.whole)))
+        found = (*(fact.clause for fact in self.facts), *self.fewer.values(), *self.whole, self.deck)
+        return tuple(dict.fromkeys(filter(None, found)))
 
 
 def usual_facts(clause: str, *, stock: str = "", end: str = "") -> tuple[Fact, ...]:
@@ -85,10 +87,11 @@ def _counted(value: int) -> str:
 
 
 def _clauses(deal: Deal, task: Task) -> tuple[str, ...]:
-    """Return the clause that says the number asked for, and the articles that all numbers show."""
+    """Return the clause that says the number asked for, what that rests on, and the articles that all numbers show."""
     assert isinstance(task.mode, ChoiceMode)
     fact = next(fact for fact in deal.facts if fact.path == task.mode.path)
-    return (deal.clause(fact, task.mode.ask["players"]), *deal.whole)
+    deck = (deal.deck,) if deal.deck and (fact.vi, fact.en) == STOCK else ()
+    return (deal.clause(fact, task.mode.ask["players"]), *deck, *deal.whole)
 
 
 def deal_makers(deal: Deal) -> Makers:

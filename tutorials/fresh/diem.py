@@ -170,7 +170,7 @@ MAKERS: Makers = {
     (GAME, "viec-tiep-theo"): Maker(
         seeded(f"{GAME}:viec-tiep-theo", _following),
         Scale(OFFERED, offered, 2, 3),
-        ("TD-1.1", "TD-6.2"),
+        ("TD-1.1", "TD-6.2", "TD-7.3"),
         is_aside=True,
         name=Text("Việc tiếp theo của hội", "What comes next at the festival"),
         mode=ChoiceMode.slug,

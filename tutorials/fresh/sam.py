@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Card, Cards
+from tutorials.fresh.deals import HAND, LEAF, STOCK, Deal, Fact, deal_makers
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
 from tutorials.fresh.making import asked, names, plain, said_of, shown_cards, spread
@@ -360,5 +361,8 @@ MAKERS: Makers = {
         seeded(f"{GAME}:bao-sam-chua", _sam),
         Scale(Text("số nước có thể bị chặn", "plays that can be beaten"), _weak, 1, 2),
         ("SL-6",),
+    ),
+    **deal_makers(
+        Deal(GAME, (2, 3, 4), (Fact("hand", *HAND, "SL-1.2"), Fact("rest", *STOCK, "SL-1.3")), LEAF, deck="SL-1.1")
     ),
 }

@@ -303,5 +303,5 @@ MAKERS: Makers = {
         ("TL-9.2", "TL-9.4", "TL-9.6", "TL-10.1", "TL-10.3", "TL-10.6"),
         name=Text("Được hay mất mấy điểm", "Points gained or lost"),
     ),
-    **deal_makers(Deal(GAME, (2, 3, 4), usual_facts("TL-2.1", stock="TL-2.3"), LEAF)),
+    **deal_makers(Deal(GAME, (2, 3, 4), usual_facts("TL-2.1", stock="TL-2.3"), LEAF, deck="TL-1.1")),
 }

@@ -324,6 +324,12 @@ MAKERS: Makers = {
         name=Text("Trình làng mấy cây", "Cây earned by showing soldiers"),
     ),
     **deal_makers(
-        Deal(GAME, (2, 3, 4), (Fact("hand", *HAND, "TC-1.2"),), fewer={2: "TC-1.4", 3: "TC-1.3"}, whole=("TC-1.1",))
+        Deal(
+            GAME,
+            (2, 3, 4),
+            (Fact("hand", *HAND, "TC-1.2"),),
+            fewer={2: "TC-1.4", 3: "TC-1.3"},
+            whole=("TC-1.1", "TC-0.1"),
+        )
     ),
 }

@@ -462,12 +462,21 @@ _TRAINED: tuple[tuple[Form, dict[str, tuple[str, ...]]], ...] = (
 )  # fmt: skip
 """What the hands of each game train: the sorts it has, with the articles of its law."""
 
-_RESTS: dict[tuple[Form, str], tuple[str, ...]] = {(FIVE, "win"): ("TT-2.5",)}
-"""Clauses on which the verdict always rests, though no proof names them."""
+
+def _counted(task: Task) -> tuple[str, ...]:
+    """Return what every count of cước rests on: points and dịch, and for bạch thủ the only wait."""
+    return ("TT-15.1", "TT-15.14.1") if "bach-thu" in said_of(task)["cuoc"] else ("TT-15.1",)
+
+
+_RESTS: dict[tuple[Form, str], Callable[[Task], tuple[str, ...]]] = {
+    (FIVE, "win"): always("TT-2.5"),
+    **{(form, "cuoc"): _counted for form in (FIVE, FOUR, FESTIVAL)},
+}
+"""Clauses on which the verdict rests, though no proof names them."""
 
 MAKERS: Makers = {
     (form.game.slug, mode): Maker(
-        partial(_task, mode, form), SORTS[mode].scale, articles, rests=always(*_RESTS.get((form, mode), ()))
+        partial(_task, mode, form), SORTS[mode].scale, articles, rests=_RESTS.get((form, mode), always())
     )
     for form, trained in _TRAINED
     for mode, articles in trained.items()

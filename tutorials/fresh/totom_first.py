@@ -1,6 +1,7 @@
 """What comes before a whole hand of tổ tôm: cards to know, a phu to find, a loose card to see; and faults to spot."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from tutorials.catalogue import Task, Text
 from tutorials.engine.cards import KINDS, Cards, Kind, Suit, short
@@ -262,7 +263,23 @@ _NARROW: tuple[tuple[str, Text, str, Callable[[Dice], Task], tuple[str, ...]], .
         ("TT-4.4.8", "TT-4.4.9"),
     ),
 )  # fmt: skip
+_SISTERS = ("tai-ban", "to-tom-diem")  # whose phu are those of tổ tôm, and are found there in whole hands alone
+
+
+def _in_game(game: str, make: Callable[[Dice], Task]) -> Callable[[Dice], Task]:
+    """Return the maker of the same cards for another game."""
+    return lambda dice: replace(make(dice), game=game)
+
+
 MAKERS: Makers = {
+    **{
+        (game, kind): Maker(
+            seeded(f"{game}:{kind}", _in_game(game, make)), _SPREAD, articles, is_aside=True, name=name, mode=mode
+        )
+        for game in _SISTERS
+        for kind, name, mode, make, articles in _NARROW
+        if mode == GroupMode.slug
+    },
     **{
         (GAME, kind): Maker(seeded(kind, make), _SPREAD, articles, name=name, mode=mode)
         for kind, name, mode, make, articles in _NARROW

@@ -5,6 +5,7 @@ from typing import Any
 from tutorials import engine
 from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Card, Cards
+from tutorials.fresh.deals import HAND, LEAF, STOCK, Deal, Fact, deal_makers
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
 from tutorials.fresh.making import asked, names, plain, said_of
@@ -159,5 +160,8 @@ MAKERS: Makers = {
         seeded(f"{GAME}:dan-hay-rut", _draw_or_stand),
         Scale(Text("dằn với rút chênh nhau nhiều hay ít", "how close the two choices are"), _narrowness, 60, 85),
         ("XD-10", "XD-5"),
+    ),
+    **deal_makers(
+        Deal(GAME, (2, 3, 4, 5, 6), (Fact("hand", *HAND, "XD-2.1"), Fact("noc", *STOCK, "XD-2.2")), LEAF, deck="XD-1.1")
     ),
 }

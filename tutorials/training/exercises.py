@@ -3,7 +3,7 @@
 A name is the sort, the game and the rest: `step/to-tom/bo-bai/chat-van`, `puzzle/to-tom/the-1`, `fresh/to-tom/waits/7`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -19,7 +19,8 @@ from tutorials.tasks.turn import Turn
 STEP, PUZZLE, FRESH = "step", "puzzle", "fresh"
 SHARE = {Level.EASY: 0.25, Level.MIDDLING: 0.6, Level.HARD: 1}  # of a course, whose kinds a level has
 NARROW = 4  # times as near to a lesson is a kind that is about one thing as one that may be about anything
-SAMPLE = 24  # exercises of a kind that are looked at to see which clauses it asks about
+SAMPLE = 72  # exercises of a kind that are looked at to see which clauses it asks about
+BROAD_SAMPLE = 24  # of one that may be about anything, and takes longer
 LAST_DIGITS = len(str(LAST_SEED))
 
 
@@ -98,7 +99,7 @@ def told_by(maker: Maker, task: Task, lang: str) -> tuple[str, ...]:
     return (*maker.rests(task), *(line.article for line in lines if line.article))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def _told_at(game: str, kind: str, seed: int) -> tuple[str, ...]:
     maker = MAKERS[game, kind]
     return told_by(maker, maker.make(seed), "vi")
@@ -106,7 +107,14 @@ def _told_at(game: str, kind: str, seed: int) -> tuple[str, ...]:
 
 def _may_ask(game: str, kind: str, article: str) -> bool:
     """Say whether one of the first few exercises of a kind is about an article; no more are made than that takes."""
-    return any(is_within(each, article) for seed in range(1, SAMPLE + 1) for each in _told_at(game, kind, seed))
+    return next(_asking_seeds(game, kind, article), None) is not None
+
+
+def _asking_seeds(game: str, kind: str, article: str) -> Iterator[int]:
+    """Return those of the first few exercises of a kind that are about an article."""
+    size = BROAD_SAMPLE if MAKERS[game, kind].is_broad else SAMPLE
+    told = ((seed, _told_at(game, kind, seed)) for seed in range(1, size + 1))
+    return (seed for seed, clauses in told if any(is_within(each, article) for each in clauses))
 
 
 def asked_in(name: str, task: Task, article: str, lang: str) -> str:
@@ -217,7 +225,7 @@ def _asking(game: str, kind: str, article: str, level: Level, dice: Dice) -> str
     seed = maker.fitting_seed(
         level, dice, lambda task: any(is_within(each, article) for each in told_by(maker, task, "vi"))
     )
-    return f"{FRESH}/{game}/{kind}/{seed}" if seed else None
+    return f"{FRESH}/{game}/{kind}/{seed or dice.one(list(_asking_seeds(game, kind, article)))}"
 
 
 def asked_later(lesson: Lesson) -> tuple[str, ...]:
