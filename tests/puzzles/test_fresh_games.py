@@ -42,3 +42,11 @@ def test_every_open_game_deals_fresh_hands_of_kinds_that_have_a_name(game: str, 
         response = client.get(reverse("puzzles:fresh", args=[game, kind, 7]))
         assert response.status_code == 200
         assert client.post(response.request["PATH_INFO"], {"do": "solution"}).status_code == 200
+
+
+@pytest.mark.parametrize(("game", "kind"), [key for key in KEYS if key[1] in ("phu-doc", "group")])
+def test_a_run_to_be_found_is_no_lung_besides(game: str, kind: str) -> None:
+    """Seeds that once hid 1-2-3 of văn, which bears the name of a lưng: no answer was right."""
+    for seed in (5, 15, 17, 52, 69, 105):
+        [data] = turns(fresh_task(game, kind, seed))
+        assert answer(fresh_task(game, kind, seed), **data).is_solved

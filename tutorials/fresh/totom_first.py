@@ -91,6 +91,14 @@ def _doc(dice: Dice) -> list[Kind]:
     return list(KINDS[first : first + 3])
 
 
+def _plain_doc(dice: Dice) -> list[Kind]:
+    """Draw a run that is no lưng besides: one that is bears another name."""
+    found = _doc(dice)
+    while found in [[KINDS[index] for index in lung.indexes] for lung in LUNGS]:
+        found = _doc(dice)
+    return found
+
+
 def _lung(dice: Dice) -> list[Kind]:
     return [KINDS[index] for index in dice.one(LUNGS).indexes]
 
@@ -102,7 +110,7 @@ _WANTED: tuple[tuple[str, dict[str, object], Callable[[Dice], list[Kind]], Text]
         _bi,
         Text("ba quân cùng số, đủ văn, vạn, sách", "three cards of one number in all three suits"),
     ),
-    ("doc", {"kind": "doc"}, _doc, Text("ba quân liền số, cùng chất", "three cards of one suit in a row")),
+    ("doc", {"kind": "doc"}, _plain_doc, Text("ba quân liền số, cùng chất", "three cards of one suit in a row")),
 )
 
 
