@@ -7,6 +7,8 @@ from tests.depth import some
 
 ADDRESSES = (
     "/bi-tu/cuoc/",
+    "/tai-ban/cuoc/",
+    "/faces/tam-cuc/",
     "/sam/law/SL-4.3/",
     "/bi-tu/law/BT-2.1/",
     "/glossary/bach-thu-chan/",
