@@ -66,6 +66,18 @@ def test_a_kind_that_does_not_train_the_article_is_not_taken(article: str, kind:
         ("to-tom", "TT-15.14.1", "cuoc"),
         ("bi-tu", "TT-15.3", "cuoc"),
         ("to-tom-diem", "TD-7.3", "choice"),
+        ("ba-cay", "BC-5.2", "choice"),
+        ("ba-cay", "BC-5.5", "number"),
+        ("bai-cao", "BA-5.2", "choice"),
+        ("bai-cao", "BA-5.4", "choice"),
+        ("sam", "SL-4.1", "choice"),
+        ("sam", "SL-4.3", "choice"),
+        ("sam", "SL-4.4", "choice"),
+        ("sam", "SL-6.3", "choice"),
+        ("sam", "SL-7.2", "choice"),
+        ("ta-la", "TL-5.5", "choice"),
+        ("xi-dach", "XD-5.3", "choice"),
+        ("tai-ban", "TB-5.1", "each"),
     ],
 )
 def test_what_asks_about_several_articles_is_dealt_by_the_one_that_is_due(game: str, article: str, kind: str) -> None:

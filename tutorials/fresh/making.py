@@ -31,6 +31,13 @@ def plain(vi: str, en: str) -> Prose:
     return Prose(source, Text(*(f"<p>{escape(source.say(lang))}</p>" for lang in LANGS)))
 
 
+def gained(value: int) -> Text:
+    """Say what somebody gains or loses."""
+    if not value:
+        return Text("Không được, không mất", "Neither gains nor loses")
+    return Text(f"Được {value}", f"Gains {value}") if value > 0 else Text(f"Mất {-value}", f"Loses {-value}")
+
+
 def said_of(task: Task) -> dict[str, Any]:
     """Return what the engine answers to the question of a task."""
     return engine.ask({"game": task.game, **(mode_of(task).question or {})})

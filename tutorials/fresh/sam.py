@@ -39,7 +39,8 @@ WHITES = (
 )
 
 
-def _sorted(cards: Sequence[Card]) -> Cards:
+def by_rank(cards: Sequence[Card]) -> Cards:
+    """Sort cards from the lowest rank to the highest."""
     return tuple(sorted(cards, key=lambda card: (UPWARDS.index(card.rank), card.index)))
 
 
@@ -87,7 +88,7 @@ def _by_place(cards: Sequence[Card]) -> Cards:
     """Lay a straight in its own order, A and 2 in front where they stand there."""
     ranks = {card.rank for card in cards}
     is_low = len(ranks) > 1 and 2 in ranks and 13 not in ranks
-    return tuple(sorted(cards, key=lambda card: card.index)) if is_low else _sorted(cards)
+    return tuple(sorted(cards, key=lambda card: card.index)) if is_low else by_rank(cards)
 
 
 Made = tuple[Sequence[Card], Sequence[Card]]
@@ -148,7 +149,7 @@ _STYLES = (("sets", 3), ("equal", 2), ("straights", 5), ("longer", 2), ("quad", 
 
 
 def _white(dice: Dice) -> Task:
-    cards = _sorted(_HANDS[dice.weighted(_SORTS)](dice))
+    cards = by_rank(_HANDS[dice.weighted(_SORTS)](dice))
     return Task(
         game=GAME,
         prompt=plain(
@@ -246,7 +247,7 @@ def _sam(dice: Dice) -> Task:
         held = _straight(dice, len(ROW) - size - dice.below(2), size)
         held += [card for card in _alike(dice, 2, 4) if card not in held][: dice.below(4)]
         rest = [card for card in CARDS if card not in held and card.rank not in (1, 2)]
-        cards = _sorted(held + _drawn(dice, rest, 10 - len(held)))
+        cards = by_rank(held + _drawn(dice, rest, 10 - len(held)))
         said = asked(GAME, "bao", cards=names(cards))
         if said["weak"] <= 3:
             break
@@ -281,7 +282,7 @@ def _set(dice: Dice) -> Task:
     )
     ranks = {card.rank for card in held}
     others = [card for card in CARDS if card not in held and (name == "sanh" or card.rank not in ranks)]
-    cards = _sorted([*held, *_drawn(dice, others, 2 + dice.below(5))])
+    cards = by_rank([*held, *_drawn(dice, others, 2 + dice.below(5))])
     return Task(
         game=GAME,
         prompt=plain(told.vi, told.en),
@@ -300,7 +301,7 @@ def _cost(dice: Dice) -> Task:
     twos, four = 1 + dice.below(3), dice.one(UPWARDS[:-1])
     held = {"plain": [], "twos": _alike(dice, 2, twos), "four": _alike(dice, four, 4)}[left]
     rest = [card for card in CARDS if card not in held and card.rank not in (2, *(each.rank for each in held))]
-    cards = _sorted([*held, *_drawn(dice, rest, 1 + dice.below(9 - len(held)))])
+    cards = by_rank([*held, *_drawn(dice, rest, 1 + dice.below(9 - len(held)))])
     seats = [{}, {"cards": names(cards)}]
     return Task(
         game=GAME,

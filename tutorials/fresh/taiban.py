@@ -6,13 +6,15 @@ from typing import Any
 from tutorials.catalogue import Task, Text
 from tutorials.engine.cards import COPIES, KINDS, Kind, Suit, short
 from tutorials.engine.totom.solve.phu import LUNGS
+from tutorials.engine.totom.tai_ban.count import TAI
 from tutorials.engine.totom.tai_ban.cuoc import MIN_LUNG
 from tutorials.fresh.dice import TRIES, Dice, seeded
-from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import plain, said_of
+from tutorials.fresh.levels import Maker, Makers, Scale, always
+from tutorials.fresh.making import SPREAD, plain, said_of, spread
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.count import CountMode
+from tutorials.tasks.modes.each import EachMode
 from tutorials.tasks.questions import Asker
 
 GAME = "tai-ban"
@@ -79,6 +81,21 @@ def _khan_and_phong(task: Task) -> int:
     return sum(meld["how"] != "an" for meld in task.mode.phu)
 
 
+_TAI = [KINDS[index] for index in sorted(TAI)]
+
+
+def _tai_cards(dice: Dice) -> Task:
+    """Spread some cards, a few of them tài."""
+    size = 5 + dice.below(5)
+    count = 1 + dice.below(size - 2)
+    right, wrong = dice.some(_TAI, count), dice.some([kind for kind in KINDS if kind not in _TAI], size - count)
+    return Task(
+        game=GAME,
+        prompt=plain("Chọn hết các quân tài.", "Choose every tài card."),
+        mode=EachMode(cards=tuple(dice.some([*right, *wrong], size)), path="tai", value=True),
+    )
+
+
 def _won(dice: Dice) -> Task:
     """Ask which of the three wins of tài bàn it is, or what it brings."""
     lung, has_khan, n = MIN_LUNG + dice.below(18), not dice.one_in(3), dice.one(_STAKES)
@@ -118,5 +135,14 @@ MAKERS: Makers = {
         ("TB-15.1", "TB-15.2", "TB-15.3"),
         name=Text("Ba cước của tài bàn", "The three bonuses of tài bàn"),
         mode=ChoiceMode.slug,
+    ),
+    (GAME, "quan-tai"): Maker(
+        seeded(f"{GAME}:quan-tai", _tai_cards),
+        Scale(SPREAD, spread, 6, 8),
+        ("TB-5.1",),
+        is_aside=True,
+        name=Text("Quân tài", "The tài cards"),
+        mode=EachMode.slug,
+        rests=always("TB-5.1"),
     ),
 }

@@ -13,7 +13,7 @@ from tutorials.engine.tala.turn import Taking, take
 from tutorials.fresh.deals import LEAF, Deal, deal_makers, usual_facts
 from tutorials.fresh.dice import Dice, T, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import SPREAD, asked, names, plain, said_of, spread
+from tutorials.fresh.making import SPREAD, asked, gained, names, plain, said_of, spread
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.one import OneMode
@@ -219,7 +219,7 @@ def make_pay(dice: Dice) -> Task:
         mode=ChoiceMode(
             ask=question,
             path=f"payments.{seat}",
-            choices=tuple(Choice(value, _paid(value)) for value in values),
+            choices=tuple(Choice(value, gained(value)) for value in values),
         ),
     )
 
@@ -234,15 +234,6 @@ def _told(seats: Sequence[Mapping[str, object]], taken: Sequence[int], seat: int
     vi = f"Điểm rác, theo thứ tự hạ: {vi}." + "".join(f" {by} ăn của {of} một lá." for by, of in ate)
     en = f"Loose points, in the order of laying down: {en}." + "".join(f" {by} took a card of {of}." for by, of in ate)
     return f"{vi} Cả ván nhà {_NAMES[seat]} được hay mất?", f"{en} Altogether, does {_NAMES[seat]} gain or lose?"
-
-
-def _paid(value: int) -> Text:
-    """Say what is gained or lost."""
-    if not value:
-        return Text("Không được, không mất", "Neither gains nor loses")
-    if value > 0:
-        return Text(f"Được {value}", f"Gains {value}")
-    return Text(f"Mất {-value}", f"Loses {-value}")
 
 
 def _paid_between(task: Task) -> int:

@@ -292,7 +292,7 @@ MAKERS: Makers = {
     (GAME, "ai-di-tiep"): Maker(
         seeded(f"{GAME}:ai-di-tiep", make_order),
         Scale(OFFERED, offered, 2, 3),
-        ("TL-7.4", "TL-7.5", "TL-7.7"),
+        ("TL-7.4", "TL-7.5", "TL-7.7", "TL-5.5"),
         name=Text("Chuyển bài rồi ai đi", "Moved cards and extra turns"),
         mode=ChoiceMode.slug,
     ),

@@ -15,6 +15,7 @@ from tutorials.tasks.modes.choice import ChoiceMode
 GAME = "xi-dach"
 _CLEAR = 0.02  # points on the average by which one way must be better, so that there is something to see
 _DULL = 20  # a total to which nobody draws
+_NEAR = 3  # points from the minimum
 _KINDS = (
     Choice("xi-bang", Text("Xì bàng", "Xì bàng")),
     Choice("xi-dach", Text("Xì dách", "Xì dách")),
@@ -114,6 +115,35 @@ def _draw_or_stand(dice: Dice) -> Task:
     raise AssertionError("no hand is clear")
 
 
+_MAY_CHECK = (
+    Choice(True, Text("Được xét", "The dealer may check")),
+    Choice(False, Text("Chưa, phải rút đã", "Not yet: the dealer must draw first")),
+)
+
+
+def _may_check(dice: Dice) -> Task:
+    """Deal the dealer an ordinary hand near the minimum, and ask whether it is enough to check."""
+    for _ in range(TRIES):
+        cards = _take(dice, _deck(), 2 + dice.below(2))
+        said = asked(GAME, "check", cai=names(cards))
+        if said["cai"]["kind"] in ("thuong", "non") and abs(said["cai"]["diem"] - said["cai"]["min"]) <= _NEAR:
+            break
+    return Task(
+        game=GAME,
+        prompt=plain(
+            "Cái cầm bài này, muốn xét. Được chưa?", "The dealer holds these cards and wants to check. Is that allowed?"
+        ),
+        mode=ChoiceMode(ask={"ask": "check", "cai": names(cards)}, path="may", choices=_MAY_CHECK),
+        show=(Shown(_CAI, cards),),
+    )
+
+
+def _to_minimum(task: Task) -> int:
+    """Say how near the dealer is to the minimum: the nearer, the closer one must look."""
+    cai = said_of(task)["cai"]
+    return _NEAR - abs(int(cai["diem"]) - int(cai["min"]))
+
+
 _SPECIAL = ("xi-dach", "xi-bang", "ngu-linh", "non", "quac")
 
 
@@ -160,6 +190,14 @@ MAKERS: Makers = {
         seeded(f"{GAME}:dan-hay-rut", _draw_or_stand),
         Scale(Text("dằn với rút chênh nhau nhiều hay ít", "how close the two choices are"), _narrowness, 60, 85),
         ("XD-10", "XD-5"),
+    ),
+    (GAME, "cai-duoc-xet"): Maker(
+        seeded(f"{GAME}:cai-duoc-xet", _may_check),
+        Scale(Text("bài cái sát mức đến đâu", "how near the dealer is to the minimum"), _to_minimum, 1, 2),
+        ("XD-5.3",),
+        is_aside=True,
+        name=Text("Cái được xét chưa", "Whether the dealer may check"),
+        mode=ChoiceMode.slug,
     ),
     **deal_makers(
         Deal(GAME, (2, 3, 4, 5, 6), (Fact("hand", *HAND, "XD-2.1"), Fact("noc", *STOCK, "XD-2.2")), LEAF, deck="XD-1.1")
