@@ -78,6 +78,10 @@ def test_a_kind_that_does_not_train_the_article_is_not_taken(article: str, kind:
         ("ta-la", "TL-5.5", "choice"),
         ("xi-dach", "XD-5.3", "choice"),
         ("tai-ban", "TB-5.1", "each"),
+        ("tai-ban", "TB-13.1", "waits"),
+        ("bi-tu", "BT-15.1", "choice"),
+        ("tam-cuc", "TC-6.1", "table"),
+        ("xi-dach", "XD-5.5", "choice"),
     ],
 )
 def test_what_asks_about_several_articles_is_dealt_by_the_one_that_is_due(game: str, article: str, kind: str) -> None:

@@ -298,7 +298,7 @@ MAKERS: Makers = {
         ("CH-3.2", "CH-3.3", "CH-3.5", "CH-3.6"),
     ),
     (GAME, "cuoc-va-diem"): Maker(
-        seeded(f"{GAME}:cuoc-va-diem", _points), Scale(_CUOC_COUNTED, _cuoc_count, 1, 2), ("CH-7",)
+        seeded(f"{GAME}:cuoc-va-diem", _points), Scale(_CUOC_COUNTED, _cuoc_count, 1, 2), ("CH-7", "CH-6.1")
     ),
     (GAME, "xuong-cuoc"): Maker(
         seeded(f"{GAME}:xuong-cuoc", _calls), Scale(_CUOC_COUNTED, _cuoc_count, 1, 2), ("CH-6",)

@@ -34,7 +34,7 @@ _ASKED = plain("Bài đã tròn. Đếm được mấy lưng?", "The hand is com
 def _count(dice: Dice) -> Task:
     """Build a complete hand that counts enough lưng to win."""
     for _ in range(TRIES):
-        phu = _melds(dice)
+        phu = melds(dice)
         if phu is None:
             continue
         dealt = any(meld["how"] in _DEALT for meld in phu)
@@ -45,7 +45,7 @@ def _count(dice: Dice) -> Task:
     raise AssertionError("no hand counts nine lưng")
 
 
-def _melds(dice: Dice) -> list[dict[str, Any]] | None:
+def melds(dice: Dice) -> list[dict[str, Any]] | None:
     """Fill a hand with phu; None if those that came up do not fill it."""
     used: Counter[Kind] = Counter()
     found: list[dict[str, Any]] = []

@@ -12,7 +12,7 @@ from tutorials.engine.tamcuc.options import Options
 from tutorials.fresh.deals import HAND, Deal, Fact, deal_makers
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import SPREAD, names, plain, shown_cards, spread
+from tutorials.fresh.making import SPREAD, names, plain, said_of, shown_cards, spread
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.mode import mode_of
 from tutorials.tasks.modes.choice import ChoiceMode
@@ -155,6 +155,11 @@ def what_to_call(dice: Dice) -> Task:
         ),
         show=(Shown(Text("Đã ngửa", "Turned up before"), seen),),
     )
+
+
+def _cay_counted(task: Task) -> tuple[str, ...]:
+    """Return what a trick is worth, where the last one is no kết and the cây decide."""
+    return () if said_of(task)["ket"] else ("TC-6.1",)
 
 
 def _last_call(dice: Dice, hand: Pieces) -> Group | None:
@@ -315,7 +320,10 @@ MAKERS: Makers = {
         ("TC-5", "TC-2"),
     ),
     (GAME, "ket-bao-nhieu"): Maker(
-        seeded(f"{GAME}:ket-bao-nhieu", what_it_is_worth), Scale(_ON_MAT, shown_cards, 4, 6), ("TC-7", "TC-8", "TC-6")
+        seeded(f"{GAME}:ket-bao-nhieu", what_it_is_worth),
+        Scale(_ON_MAT, shown_cards, 4, 6),
+        ("TC-7", "TC-8", "TC-6"),
+        rests=_cay_counted,
     ),
     (GAME, "trinh-lang"): Maker(
         seeded(f"{GAME}:trinh-lang", what_to_show),

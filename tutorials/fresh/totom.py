@@ -6,7 +6,7 @@ near to complete and worth thinking about.
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from html import escape
 from typing import Any
@@ -468,6 +468,8 @@ def _counted(task: Task) -> tuple[str, ...]:
     return ("TT-15.1", "TT-15.14.1") if "bach-thu" in said_of(task)["cuoc"] else ("TT-15.1",)
 
 
+_GREAT = replace(FOUR, styles_of_cuoc=(("thap-dieu", 1),))
+
 _RESTS: dict[tuple[Form, str], Callable[[Task], tuple[str, ...]]] = {
     (FIVE, "win"): always("TT-2.5"),
     **{(form, "cuoc"): _counted for form in (FIVE, FOUR, FESTIVAL)},
@@ -475,9 +477,19 @@ _RESTS: dict[tuple[Form, str], Callable[[Task], tuple[str, ...]]] = {
 """Clauses on which the verdict rests, though no proof names them."""
 
 MAKERS: Makers = {
-    (form.game.slug, mode): Maker(
-        partial(_task, mode, form), SORTS[mode].scale, articles, rests=_RESTS.get((form, mode), always())
-    )
-    for form, trained in _TRAINED
-    for mode, articles in trained.items()
+    **{
+        (form.game.slug, mode): Maker(
+            partial(_task, mode, form), SORTS[mode].scale, articles, rests=_RESTS.get((form, mode), always())
+        )
+        for form, trained in _TRAINED
+        for mode, articles in trained.items()
+    },
+    (FOUR.game.slug, "thap-nhi-dieu"): Maker(
+        partial(_task, "cuoc", _GREAT),
+        SORTS["cuoc"].scale,
+        ("BT-15.1",),
+        is_aside=True,
+        name=Text("Ù thập nhị điều", "A win with thập nhị điều"),
+        mode=CuocMode.slug,
+    ),
 }

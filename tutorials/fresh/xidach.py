@@ -171,7 +171,7 @@ MAKERS: Makers = {
     (GAME, "bai-gi"): Maker(
         seeded(f"{GAME}:bai-gi", _what),
         Scale(Text("số cách cộng điểm, tùy át tính mấy", "totals that the aces make possible"), _totals, 1, 3),
-        ("XD-3", "XD-4", "XD-6", "XD-1"),
+        ("XD-3", "XD-4", "XD-6", "XD-1", "XD-5.5"),
     ),
     (GAME, "ai-thang"): Maker(
         seeded(f"{GAME}:ai-thang", _who),
