@@ -15,7 +15,7 @@ ALONE = """() => {
       const box = each.getBoundingClientRect();
       if (!box.width || !shows(each)) continue;
       const line = lines.at(-1);
-      if (line && box.left > line.right - 2 && box.top < line.bottom - 2)
+      if (line && box.left > line.right - box.width / 2 && box.top < line.bottom - 2)
         Object.assign(line, { count: line.count + 1, right: box.right, bottom: Math.max(line.bottom, box.bottom) });
       else lines.push({ count: 1, left: box.left, right: box.right, bottom: box.bottom });
     }

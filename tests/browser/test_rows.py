@@ -8,6 +8,7 @@ from tests.depth import some
 ADDRESSES = (
     "/bi-tu/cuoc/",
     "/tai-ban/cuoc/",
+    "/tai-ban/puzzles/hai-khan-tom-va-suon/",
     "/faces/tam-cuc/",
     "/sam/law/SL-4.3/",
     "/bi-tu/law/BT-2.1/",

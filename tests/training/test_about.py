@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.depth import sample
+from tests.depth import sample, some
 from tutorials.catalogue import load
 from tutorials.fresh import MAKERS
 from tutorials.fresh.dice import Dice
-from tutorials.fresh.levels import Level
+from tutorials.fresh.levels import Level, is_within
 from tutorials.tasks.mode import mode_of
 from tutorials.tasks.questions import Asker
 from tutorials.training import exercises
@@ -144,6 +144,7 @@ def test_a_mistake_in_a_lesson_is_booked_against_what_was_asked(
 # all that the lessons ask
 
 STORED = 1  # tasks of lessons at most, after which no hand is made afresh
+MISSED = 32  # after which the hand is about the article, but does not name the clause
 
 
 def asked() -> list[tuple[str, str, str]]:
@@ -172,6 +173,14 @@ def test_after_all_but_a_few_tasks_of_lessons_comes_a_fresh_hand_about_their_art
     for (game, article, _kind), name in names:
         if name.startswith("fresh/"):
             assert MAKERS[game, name.split("/")[2]].trains(article)
+
+
+def test_most_tasks_of_lessons_are_followed_by_a_hand_that_names_their_clause() -> None:
+    tasks = sample(asked(), 60)
+    names = [(article, dealt(game, article, kind)) for game, article, kind in tasks]
+    assert all(name.startswith("fresh/") for _article, name in names)
+    missed = [each for each in names if not any(is_within(clause, each[0]) for clause in told(each[1]))]
+    assert len(missed) <= some(6, deep=MISSED), missed
 
 
 def test_a_kind_that_is_only_asked_again_is_no_hand_of_a_lesson_or_a_day() -> None:
