@@ -15,9 +15,14 @@ ALONE = """() => {
       const box = each.getBoundingClientRect();
       if (!box.width || !shows(each)) continue;
       const line = lines.at(-1);
-      if (line && box.left > line.right - box.width / 2 && box.top < line.bottom - 2)
-        Object.assign(line, { count: line.count + 1, right: box.right, bottom: Math.max(line.bottom, box.bottom) });
-      else lines.push({ count: 1, left: box.left, right: box.right, bottom: box.bottom });
+      if (line && box.left > line.last + 1 && box.top < line.bottom - 2)
+        Object.assign(line, {
+          count: line.count + 1,
+          last: box.left,
+          right: box.right,
+          bottom: Math.max(line.bottom, box.bottom),
+        });
+      else lines.push({ count: 1, left: box.left, last: box.left, right: box.right, bottom: box.bottom });
     }
     const [above, last] = lines.slice(-2);
     const width = line => line.right - line.left;
