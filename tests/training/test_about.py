@@ -91,9 +91,9 @@ def test_what_asks_about_several_articles_is_dealt_by_the_one_that_is_due(game: 
         assert article in told(name)
 
 
-@pytest.mark.parametrize(("game", "article"), [("sam", "SL-4.1"), ("sam", "SL-4.6"), ("sam", "SL-4.7")])
+@pytest.mark.parametrize(("game", "article"), [("sam", "SL-4.6"), ("sam", "SL-4.7")])
 def test_what_no_fresh_hand_asks_comes_from_what_is_stored_about_it(game: str, article: str) -> None:
-    """“Who leads?” came back as “Does this beat that?”, whose kind trains SL-4 and never asks it."""
+    """The last card said came back as “Does this beat that?”, whose kind trains SL-4 and never asks it."""
     for start in range(4):
         name = dealt(game, article, "choice", f"{start}")
         task = exercises.task_of(name)
@@ -144,7 +144,7 @@ def test_a_mistake_in_a_lesson_is_booked_against_what_was_asked(
 # all that the lessons ask
 
 STORED = 1  # tasks of lessons at most, after which no hand is made afresh
-MISSED = 32  # after which the hand is about the article, but does not name the clause
+MISSED = 8  # after which the hand is about the article, but does not name the clause
 
 
 def asked() -> list[tuple[str, str, str]]:
@@ -178,9 +178,9 @@ def test_after_all_but_a_few_tasks_of_lessons_comes_a_fresh_hand_about_their_art
 def test_most_tasks_of_lessons_are_followed_by_a_hand_that_names_their_clause() -> None:
     tasks = sample(asked(), 60)
     names = [(article, dealt(game, article, kind)) for game, article, kind in tasks]
-    assert all(name.startswith("fresh/") for _article, name in names)
-    missed = [each for each in names if not any(is_within(clause, each[0]) for clause in told(each[1]))]
-    assert len(missed) <= some(6, deep=MISSED), missed
+    dealt_afresh = [each for each in names if each[1].startswith("fresh/")]
+    missed = [each for each in dealt_afresh if not any(is_within(clause, each[0]) for clause in told(each[1]))]
+    assert len(missed) <= some(3, deep=MISSED), missed
 
 
 def test_a_kind_that_is_only_asked_again_is_no_hand_of_a_lesson_or_a_day() -> None:
