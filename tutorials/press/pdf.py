@@ -125,17 +125,14 @@ class Typesetter:
     page that holds one again and again, which made a book take twice as long.
     """
 
-    def __init__(self, static: Path, styles: Sequence[str], drawings: Mapping[str, bytes]) -> None:
-        """Read the styles, files in the static folder; `drawings` are SVG pictures by address.
-
-        Raises MissingLibraries.
-        """
+    def __init__(self, static: Path, styles: Sequence[str]) -> None:
+        """Read the styles, files in the static folder. Raises MissingLibraries."""
         weasyprint, font_configuration = libraries()
         self._weasyprint = weasyprint
         self._static = static
         self._fonts = font_configuration()
         self._fetcher = _fetcher(static)
-        self._pictures = Pictures(static, drawings)
+        self._pictures = Pictures(static)
         self._warnings: list[str] = []
         self._read: dict[str, Any] = {}
         self._numbers = count(1)  # of what is written, by which headers of tables are told apart

@@ -94,7 +94,7 @@ def prepare() -> None:
     os.nice(max(0, NICE - os.nice(0)))
     load()
     try:
-        Typesetter(static_folder(), (), {})  # which unpacks the fonts for all workers
+        Typesetter(static_folder(), ())  # which unpacks the fonts for all workers
     except MissingLibraries as missing:
         log.error("%s", missing.text.en)
     gc.collect()
