@@ -17,6 +17,7 @@ from django.conf import settings
 from tutorials.catalogue import Text
 from tutorials.press.binding import bound
 from tutorials.press.helpers import Helper
+from tutorials.press.memory import remember
 from tutorials.press.pictures import DRAWING, Pictures, table_drawn
 from tutorials.press.qr import qr
 
@@ -53,7 +54,7 @@ def libraries() -> tuple[Any, Any]:
         from weasyprint.text.fonts import FontConfiguration  # type: ignore[import-untyped]
     except (ImportError, OSError) as error:
         raise MissingLibraries from error
-    _remember_pages()
+    remember()
     return weasyprint, FontConfiguration
 
 
@@ -334,26 +335,6 @@ def _turn(html: Any, context: Any, page: Any) -> None:
     pages.page_height(page, context, style["size"][1])
     for child in page.children:
         child.translate(page.content_box_x() - left)
-
-
-def _remember_pages() -> None:
-    """Let a document write the list of its pages once: it is asked for with every tag, and each time was made anew.
-
-    Each document keeps its own list, and none is ever taken back: threads that print at once do not meet here.
-    """
-    import pydyf  # type: ignore[import-untyped]
-
-    if hasattr(pydyf.PDF, "usual_references"):
-        return
-
-    def page_references(pdf: Any) -> Any:
-        number, known = vars(pdf).get("known_references", (0, ()))
-        if number != len(pdf.pages["Kids"]):
-            number, known = pdf.known_references = len(pdf.pages["Kids"]), pdf.usual_references
-        return known
-
-    pydyf.PDF.usual_references = pydyf.PDF.page_references
-    pydyf.PDF.page_references = property(page_references)
 
 
 # what may be read
