@@ -9,6 +9,7 @@ import pytest
 
 from tests.depth import some
 from tutorials.press import memory
+from tutorials.press.orders import prepare
 from tutorials.press.pdf import Typesetter, static_folder
 
 ROOT = Path(__file__).parents[2]
@@ -60,6 +61,14 @@ def test_it_stands_wherever_weasyprint_calls_it():
         assert module.resolve_percentages.__module__ == memory.__name__
     assert inline.can_break_text is preferred.can_break_text
     assert inline.can_break_text.cache_info().maxsize is None
+
+
+def test_the_cards_are_drawn_before_the_first_order(monkeypatch):
+    prepare()
+    monkeypatch.setattr("weasyprint.images.SVGImage.draw", lambda *_: pytest.fail("a card is drawn again"))
+    row = '<!doctype html><html lang="vi"><title>x</title><img src="cards:corner/4v-cc_!oc" alt="x">'
+    typesetter = Typesetter(static_folder(), ())
+    assert typesetter.write(typesetter.lay(row)).warnings == ()
 
 
 def test_a_card_stands_in_every_document_of_a_process():
