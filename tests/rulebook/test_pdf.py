@@ -15,7 +15,7 @@ from tests.rulebook.making import ADDRESS, CODE, few_articles, leaves
 from tutorials.press import pdf
 from tutorials.press.pdf import Typesetter, static_folder
 from tutorials.rulebook import printing
-from tutorials.rulebook.choices import Edition, Kind, Language, Paper
+from tutorials.rulebook.choices import Edition, Kind, Language, Paper, books
 from tutorials.rulebook.printing import print_book
 
 MM = 72 / 25.4
@@ -266,11 +266,10 @@ def test_missing_libraries_are_named(monkeypatch):
 @pytest.mark.parametrize(
     "edition",
     some(
-        [Edition("tam-cuc", language=Language.EN), Edition("to-tom-diem")],
+        [Edition("sam", language=Language.EN), Edition("bi-tu")],
         deep=[
-            Edition("to-tom-diem"),
-            *(Edition("tam-cuc", language=language) for language in (Language.VI, Language.EN)),
-            Edition("to-tom", paper=Paper.LARGE),
+            *(Edition(game, language=language) for game in books() for language in (Language.VI, Language.EN)),
+            *(Edition(game, paper=Paper.LARGE) for game in books() if game != "to-tom-diem"),
             Edition("all", paper=Paper.A4),
         ],
     ),
