@@ -15,7 +15,7 @@ TABLE = f'<table><thead><tr><th scope="col">Cột</th><th scope="col">Hai</th></
 
 @pytest.fixture(scope="module")
 def press():
-    return Typesetter(static_folder(), STYLES, {})
+    return Typesetter(static_folder(), STYLES)
 
 
 def chapter(name, leaf=1, more=""):

@@ -21,7 +21,7 @@ def test_a_qr_code_holds_the_very_address(monkeypatch, address):
     usual = pdf.qr
     monkeypatch.setattr(pdf, "qr", lambda text: drawn.append(text) or usual(text))
     html = Template('<html lang="vi"><title>A</title><img src="qr:{{ address }}" alt="A"></html>')
-    typesetter = Typesetter(static_folder(), (), {})
+    typesetter = Typesetter(static_folder(), ())
     printed = typesetter.write(typesetter.lay(html.render(Context({"address": address}))))
     assert set(drawn) == {address}
     assert printed.warnings == ()

@@ -8,7 +8,7 @@ from tutorials.press.pdf import Typesetter, static_folder
 from tutorials.rulebook.book import Book
 from tutorials.rulebook.choices import Edition
 from tutorials.rulebook.halves import halves_of
-from tutorials.rulebook.printing import body_of, html_of, signs, styles_of
+from tutorials.rulebook.printing import body_of, html_of, styles_of
 
 CODE = "TT-0000-0000"
 ADDRESS = "https://chieu.example/rulebook/"
@@ -32,7 +32,7 @@ def html(edition: Edition, pages=None, catalogue: Catalogue | None = None, addre
 def leaves(edition: Edition) -> list[Any]:
     """Return the pages of the body and of what follows it, laid out here one after the other."""
     book = Book(load(), edition)
-    press = Typesetter(static_folder(), styles_of(edition.paper), signs(book, ADDRESS))
+    press = Typesetter(static_folder(), styles_of(edition.paper))
     pages: dict[str, int] = {}
     found: list[Any] = []
     for half in halves_of(book):

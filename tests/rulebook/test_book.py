@@ -208,7 +208,8 @@ def test_without_an_address_that_others_can_follow_nothing_leads_to_the_site():
 
 def test_each_article_leads_to_its_page_where_the_site_has_an_address():
     found = html(EDITION, catalogue=few_articles("TT-10"))
-    assert 'src="qr:TT-10" alt="Mã QR dẫn tới chieu.example/to-tom/law/TT-10/"' in found
+    place = "chieu.example/to-tom/law/TT-10/"
+    assert f'src="qr:https://{place}" alt="Mã QR dẫn tới {place}"' in found
 
 
 SITE = {"vi": r"[Mm]ặc định|[Tt]rang này|Chơi ở đây", "en": r"\b[Dd]efault|[Tt]his (?:site|page)\b"}

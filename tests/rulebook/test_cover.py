@@ -107,7 +107,7 @@ def test_the_longest_names_stand_under_all_that_is_printed_already(paper, game):
     edition = Edition(game, "hoi-lim~suong.2", Language.BOTH, paper, club="Mễ " * 20, name="Làng " * 8)
     front = html_of("front", Book(load(), edition.unnamed), CODE, ADDRESS, {})
     cover = front[: front.index('<section class="contents"')] + "</body></html>"
-    typesetter = Typesetter(static_folder(), styles_of(paper), {})
+    typesetter = Typesetter(static_folder(), styles_of(paper))
     laid = typesetter.lay(cover)
     assert laid.after == 2  # one page
     names = render_to_string(

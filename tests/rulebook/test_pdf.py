@@ -14,9 +14,8 @@ from tests.rulebook.leaves import lines_of
 from tests.rulebook.making import ADDRESS, CODE, few_articles, leaves
 from tutorials.press import pdf
 from tutorials.press.pdf import Typesetter, static_folder
-from tutorials.press.qr import qr
 from tutorials.rulebook import printing
-from tutorials.rulebook.choices import Edition, Kind, Language, Paper
+from tutorials.rulebook.choices import Edition, Kind, Language, Paper, books
 from tutorials.rulebook.printing import print_book
 
 MM = 72 / 25.4
@@ -181,7 +180,7 @@ def test_other_editions(monkeypatch, language, paper, size):
 
 @pytest.fixture
 def press():
-    return Typesetter(static_folder(), ("rulebook/book.css", "rulebook/a5.css"), {"qr:": qr(ADDRESS)})
+    return Typesetter(static_folder(), ("rulebook/book.css", "rulebook/a5.css"))
 
 
 def page(body):
@@ -242,7 +241,7 @@ def test_fonts_are_unpacked_once_in_a_process(press, monkeypatch):
     from fontTools.ttLib import woff2
 
     monkeypatch.setattr(woff2, "decompress", lambda *_: pytest.fail("unpacked again"))
-    other = Typesetter(static_folder(), ("rulebook/book.css",), {})
+    other = Typesetter(static_folder(), ("rulebook/book.css",))
     assert other.write(other.lay(page("<p>Chiếu làng</p>"))).warnings == ()
 
 
@@ -258,7 +257,7 @@ def test_missing_libraries_are_named(monkeypatch):
 
     monkeypatch.setattr(builtins, "__import__", refuse)
     with pytest.raises(pdf.MissingLibraries) as caught:
-        Typesetter(Path("."), (), {})
+        Typesetter(Path("."), ())
     for text in (caught.value.text.vi, caught.value.text.en):
         assert "libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0" in text
         assert "\n" not in text
@@ -267,11 +266,10 @@ def test_missing_libraries_are_named(monkeypatch):
 @pytest.mark.parametrize(
     "edition",
     some(
-        [Edition("tam-cuc", language=Language.EN), Edition("to-tom-diem")],
+        [Edition("sam", language=Language.EN), Edition("bi-tu")],
         deep=[
-            Edition("to-tom-diem"),
-            *(Edition("tam-cuc", language=language) for language in (Language.VI, Language.EN)),
-            Edition("to-tom", paper=Paper.LARGE),
+            *(Edition(game, language=language) for game in books() for language in (Language.VI, Language.EN)),
+            *(Edition(game, paper=Paper.LARGE) for game in books() if game != "to-tom-diem"),
             Edition("all", paper=Paper.A4),
         ],
     ),

@@ -18,7 +18,7 @@ GAMES = [game.slug for game in load().games if game.is_open and load().sheet(gam
 
 @pytest.fixture(scope="module")
 def press():
-    return Typesetter(static_folder(), (STYLE,), {})
+    return Typesetter(static_folder(), (STYLE,))
 
 
 @pytest.mark.parametrize("lang", ["vi", "en"])

@@ -68,7 +68,7 @@ class PaperOrder:
         """Print the paper."""
         if self.of.pieces:
             return whole(bind(self), self.path)
-        typesetter = Typesetter(static_folder(), self.of.styles, {})
+        typesetter = Typesetter(static_folder(), self.of.styles)
         with override(self.lang):
             laid = _laid(typesetter, self.of, filled(self.of, self.words, self.lang, self.address))
         return whole(typesetter.write(laid), self.path)
@@ -76,7 +76,7 @@ class PaperOrder:
 
 def bind(order: PaperOrder) -> Printed:
     """Lay out the pieces of a paper one after the other, pages numbered through, then the page that leads to them."""
-    kind, typesetter = order.of, Typesetter(static_folder(), ("paper/paper.css",), {})
+    kind, typesetter = order.of, Typesetter(static_folder(), ("paper/paper.css",))
     laid: list[tuple[Piece, Sheets]] = []
     with override(order.lang):
         pieces = kind.pieces(kind.read(order.words).cleaned_data, order.lang) if kind.pieces else ()

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
 from tutorials.press import store
-from tutorials.press.pdf import Printed
+from tutorials.press.pdf import Printed, Typesetter, static_folder
+from tutorials.press.pictures import every_card
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +54,7 @@ Usual = Callable[[], Iterable[Order]]
 
 _READERS: dict[str, Read] = {}
 _USUAL: list[Usual] = []
+_FIRST: list[Callable[[], object]] = []
 
 
 def register(kind: str, read: Read) -> None:
@@ -71,6 +73,19 @@ def usual() -> Iterator[Order]:
     """Yield what is printed ahead, the most wanted first."""
     for each in _USUAL:
         yield from each()
+
+
+def prepare_with(prepare: Callable[[], object]) -> None:
+    """Let the press do this before its first order: every process that prints parts from the one that has done it."""
+    if prepare not in _FIRST:
+        _FIRST.append(prepare)
+
+
+def prepare() -> None:
+    """Do what makes every order shorter. Raises MissingLibraries."""
+    Typesetter(static_folder(), ()).stamp(every_card())  # unpacks the fonts, and draws the cards
+    for each in _FIRST:
+        each()
 
 
 def written(order: Order) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from django.conf import settings
 from tutorials.catalogue import Text
 from tutorials.press.binding import bound
 from tutorials.press.helpers import Helper
+from tutorials.press.memory import remember
 from tutorials.press.pictures import DRAWING, Pictures, table_drawn
 from tutorials.press.qr import qr
 
@@ -53,7 +54,7 @@ def libraries() -> tuple[Any, Any]:
         from weasyprint.text.fonts import FontConfiguration  # type: ignore[import-untyped]
     except (ImportError, OSError) as error:
         raise MissingLibraries from error
-    _remember_pages()
+    remember()
     return weasyprint, FontConfiguration
 
 
@@ -125,17 +126,14 @@ class Typesetter:
     page that holds one again and again, which made a book take twice as long.
     """
 
-    def __init__(self, static: Path, styles: Sequence[str], drawings: Mapping[str, bytes]) -> None:
-        """Read the styles, files in the static folder; `drawings` are SVG pictures by address.
-
-        Raises MissingLibraries.
-        """
+    def __init__(self, static: Path, styles: Sequence[str]) -> None:
+        """Read the styles, files in the static folder. Raises MissingLibraries."""
         weasyprint, font_configuration = libraries()
         self._weasyprint = weasyprint
         self._static = static
         self._fonts = font_configuration()
         self._fetcher = _fetcher(static)
-        self._pictures = Pictures(static, drawings)
+        self._pictures = Pictures(static)
         self._warnings: list[str] = []
         self._read: dict[str, Any] = {}
         self._numbers = count(1)  # of what is written, by which headers of tables are told apart
@@ -337,26 +335,6 @@ def _turn(html: Any, context: Any, page: Any) -> None:
     pages.page_height(page, context, style["size"][1])
     for child in page.children:
         child.translate(page.content_box_x() - left)
-
-
-def _remember_pages() -> None:
-    """Let a document write the list of its pages once: it is asked for with every tag, and each time was made anew.
-
-    Each document keeps its own list, and none is ever taken back: threads that print at once do not meet here.
-    """
-    import pydyf  # type: ignore[import-untyped]
-
-    if hasattr(pydyf.PDF, "usual_references"):
-        return
-
-    def page_references(pdf: Any) -> Any:
-        number, known = vars(pdf).get("known_references", (0, ()))
-        if number != len(pdf.pages["Kids"]):
-            number, known = pdf.known_references = len(pdf.pages["Kids"]), pdf.usual_references
-        return known
-
-    pydyf.PDF.usual_references = pydyf.PDF.page_references
-    pydyf.PDF.page_references = property(page_references)
 
 
 # what may be read

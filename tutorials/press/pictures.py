@@ -3,15 +3,16 @@
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 from xml.etree import ElementTree
 
 from tutorials.catalogue import Text, load
+from tutorials.catalogue.marks import USUAL_FACE
 from tutorials.drawings.compose import paper
-from tutorials.engine.decks import MONEY, Card
+from tutorials.engine.decks import DECKS, MONEY, Card
 from tutorials.faces.compose import Face, back_of, single_of
 from tutorials.faces.ink import PAPER
 
@@ -79,6 +80,12 @@ def back_source(deck: str) -> str:
     return f"cards:back/{deck.replace('-', '~')}"
 
 
+def every_card() -> str:
+    """Return the cards of all decks, in the face that most readers take, as the HTML of a page to be drawn ahead."""
+    rows = (row_source([deck.kinds], USUAL_FACE) for deck in DECKS)
+    return "".join(f'<img src="{row}" alt="" style="height: 9px">' for row in rows)
+
+
 # drawn
 
 
@@ -95,12 +102,8 @@ class Pictures(dict[str, Any]):
     each kind is drawn once, and placed wherever it is shown.
     """
 
-    def __init__(self, static: Path, drawings: Mapping[str, bytes]) -> None:
-        from weasyprint.images import SVGImage as Image  # type: ignore[import-untyped]
-
-        super().__init__(
-            (address, Image(ElementTree.fromstring(data), address, None, None)) for address, data in drawings.items()
-        )
+    def __init__(self, static: Path) -> None:
+        super().__init__()
         self._static = static
         self._cards: dict[str, _Card] = {}
 
@@ -112,32 +115,56 @@ class Pictures(dict[str, Any]):
                 self[address] = _Row(row, partial(self._card, face))
 
     def _card(self, face: str, code: str) -> "_Card":
-        from weasyprint.images import SVGImage as Image
-
         name = f"{face}/{code}"
         if name not in self._cards:
             path = back_of(code) if face == BACK else single_of(code, Face(face))
-            drawn = (self._static / path).read_text(encoding="utf-8").replace(PAPER, WHITE)
-            tree = ElementTree.fromstring(drawn)
-            self._cards[name] = _Card(Image(tree, name, None, None), float(tree.get("width", 0)))
+            self._cards[name] = _Card(_strokes((self._static / path).read_text(encoding="utf-8")))
         return self._cards[name]
+
+
+class _Strokes:
+    """How a card is drawn, kept for all that this process prints, and every process that parts from it."""
+
+    def __init__(self, svg: str) -> None:
+        from weasyprint.images import SVGImage as Image  # type: ignore[import-untyped]
+
+        tree = ElementTree.fromstring(svg.replace(PAPER, WHITE))
+        self.width = float(tree.get("width", 0))
+        self._image: SVGImage = Image(tree, None, None, None)
+        self._kept: tuple[Sequence[bytes], Mapping[str, Any]] | None = None
+
+    def draw(self, group: Stream) -> None:
+        """Draw it: the first time from its SVG, then stroke by stroke as it was drawn then."""
+        if self._kept is None:
+            self._image.draw(group, self.width, CARD_HEIGHT, None)
+            resources = {name: held for name, held in group._resources.items() if held and name != "ColorSpace"}
+            if not set(resources) - {"ExtGState"}:  # it stands by itself
+                self._kept = tuple(group.stream), dict(resources.get("ExtGState", {}))
+            return
+        strokes, states = self._kept
+        group.stream.extend(strokes)
+        group._resources["ExtGState"].update(states)
+
+
+_strokes = cache(_Strokes)
 
 
 class _Card:
     """A card that is drawn once a document and then placed."""
 
-    def __init__(self, image: SVGImage, width: float) -> None:
-        self._image = image
-        self.width = width
-        self._drawn: dict[int, Stream] = {}
+    def __init__(self, strokes: _Strokes) -> None:
+        self._strokes = strokes
+        self.width = strokes.width
+        self._drawn: dict[int, tuple[Any, Stream]] = {}
 
     def place(self, stream: Stream, x: float) -> None:
         """Put the card at some distance from the left."""
-        resources = stream._resources  # where the document keeps what is drawn once
-        group = self._drawn.get(id(resources))
-        if group is None:
-            group = self._drawn[id(resources)] = stream.add_group(0, 0, self.width, CARD_HEIGHT)
-            self._image.draw(group, self.width, CARD_HEIGHT, None)
+        resources = stream._resources  # where a document keeps what is drawn once: held, or another may get its number
+        if id(resources) not in self._drawn:
+            group = stream.add_group(0, 0, self.width, CARD_HEIGHT)
+            self._drawn[id(resources)] = resources, group
+            self._strokes.draw(group)
+        _, group = self._drawn[id(resources)]
         with stream.stacked():
             stream.transform(e=x)
             stream.draw_x_object(group.id)

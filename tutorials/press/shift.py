@@ -22,9 +22,9 @@ from django.db import DatabaseError, connections
 from django_tasks.signals import task_started
 
 from tutorials.catalogue import load
-from tutorials.press import queue
+from tutorials.press import orders, queue
 from tutorials.press.helpers import end_with
-from tutorials.press.pdf import PRINTING, MissingLibraries, Typesetter, static_folder
+from tutorials.press.pdf import PRINTING, MissingLibraries
 
 NICE = 10
 MEMORY = 1536 * 2**20  # bytes of addresses, of a worker and of each helper; half the largest book takes 810 MB
@@ -94,7 +94,7 @@ def prepare() -> None:
     os.nice(max(0, NICE - os.nice(0)))
     load()
     try:
-        Typesetter(static_folder(), (), {})  # which unpacks the fonts for all workers
+        orders.prepare()
     except MissingLibraries as missing:
         log.error("%s", missing.text.en)
     gc.collect()

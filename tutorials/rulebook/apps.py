@@ -10,9 +10,10 @@ class Rulebook(AppConfig):
 
     def ready(self) -> None:
         """Tell the press what orders of books and sheets are."""
-        from tutorials.press.orders import make_ahead, register
-        from tutorials.rulebook.orders import BookOrder, SheetOrder, read_book, read_sheet, usual_books
+        from tutorials.press.orders import make_ahead, prepare_with, register
+        from tutorials.rulebook.orders import BookOrder, SheetOrder, read_a_law, read_book, read_sheet, usual_books
 
         register(BookOrder.kind, read_book)
         register(SheetOrder.kind, read_sheet)
         make_ahead(usual_books)
+        prepare_with(read_a_law)

@@ -27,7 +27,7 @@ def inscribe(book: bytes, edition: Edition) -> bytes:
     import pikepdf  # here, so that no web process carries it
 
     names = names_on(edition)
-    typesetter = Typesetter(static_folder(), styles_of(edition.paper), {})
+    typesetter = Typesetter(static_folder(), styles_of(edition.paper))
     html = render_to_string("rulebook/names.html", {"book": edition.language, "edition": edition, "names": names})
     said = "; ".join(f"{label.say(edition.language.langs[0])}: {name}" for label, name in names)
     target = io.BytesIO()

@@ -8,15 +8,18 @@ from typing import Any, ClassVar
 from django.urls import reverse
 from django.utils.translation import override
 
+from tutorials.catalogue import load
 from tutorials.faces.compose import Face
 from tutorials.press.orders import kept, whole
 from tutorials.press.qr import printed_address
 from tutorials.rulebook import places
+from tutorials.rulebook.book import Book
 from tutorials.rulebook.booklet.folding import folded
 from tutorials.rulebook.booklet.printing import print_booklet
 from tutorials.rulebook.choices import FORMS, WHOLE, Edition, Kind, Language, Paper, books
 from tutorials.rulebook.cover import inscribe
-from tutorials.rulebook.printing import print_book
+from tutorials.rulebook.halves import halves_of
+from tutorials.rulebook.printing import body_of, print_book
 from tutorials.rulebook.sheet import Leaf, leaf_of, print_sheet
 
 
@@ -101,6 +104,13 @@ def read_sheet(words: Mapping[str, Any]) -> SheetOrder:
     if leaf is None:
         raise ValueError(f"no rule sheet of {game}")
     return SheetOrder(leaf, words["address"])
+
+
+def read_a_law() -> None:
+    """Fill the first half of a book, so that its templates, addresses and engine are at hand for all that follow."""
+    edition = Edition(FORMS[0])
+    book = Book(load(), edition)
+    body_of(book, halves_of(book)[0], "", address_of_books(edition))
 
 
 def usual_books() -> Iterator[BookOrder]:

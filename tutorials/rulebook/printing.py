@@ -5,12 +5,10 @@ from functools import partial
 from typing import Any
 
 from django.template.loader import render_to_string
-from django.urls import reverse
-from django.utils.translation import override
 
 from tutorials.catalogue import load
 from tutorials.press.pdf import Printed, Sheets, Typesetter, static_folder
-from tutorials.press.qr import beside, qr, short
+from tutorials.press.qr import short
 from tutorials.rulebook.book import Book
 from tutorials.rulebook.choices import Edition, Paper
 from tutorials.rulebook.halves import Half, halves_of
@@ -51,27 +49,10 @@ def _context(book: Book, code: str, address: str, pages: Mapping[str, int]) -> d
     }
 
 
-def signs(book: Book, address: str) -> dict[str, bytes]:
-    """Draw the QR codes of a book: its own, and those of its articles."""
-    if not address:
-        return {}
-    signs = {"qr:": qr(address)}
-    for volume in book.volumes:
-        for article in volume.law.articles:
-            signs[f"qr:{article.id}"] = qr(address_of_law(address, book.langs[0], volume.game.slug, article.id))
-    return signs
-
-
-def address_of_law(address: str, lang: str, game: str, ident: str) -> str:
-    """Return where a clause is read on the site of a book; empty where the book names none."""
-    with override(lang):
-        return beside(address, reverse("law:article", args=[game, ident]))
-
-
 def print_book(edition: Edition, code: str, address: str) -> Printed:
     """Print an edition whose code is known; `address` is where its page is. Raises MissingLibraries."""
     book = Book(load(), edition)
-    typesetter = Typesetter(static_folder(), styles_of(edition.paper), signs(book, address))
+    typesetter = Typesetter(static_folder(), styles_of(edition.paper))
 
     def lay(part: str, first: int, pages: Mapping[str, int]) -> Sheets:
         return typesetter.lay(html_of(part, book, code, address, pages), first)

@@ -56,6 +56,6 @@ def html_of(leaf: Leaf, address: str, size: float) -> str:
 
 def print_sheet(leaf: Leaf, address: str) -> Printed:
     """Print a sheet; `address` is where its page is. Raises MissingLibraries."""
-    typesetter = Typesetter(static_folder(), (STYLE,), {})
+    typesetter = Typesetter(static_folder(), (STYLE,))
     laid = fitted(lambda size: typesetter.lay(html_of(leaf, address, size)))
     return typesetter.write(laid)

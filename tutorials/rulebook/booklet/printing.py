@@ -7,7 +7,7 @@ from django.template.loader import render_to_string
 
 from tutorials.catalogue import load
 from tutorials.press.pdf import Printed, Sheets, Typesetter, static_folder
-from tutorials.press.qr import qr, reachable, short
+from tutorials.press.qr import reachable, short
 from tutorials.rulebook.booklet.contents import Booklet
 from tutorials.rulebook.booklet.words import WORDS
 from tutorials.rulebook.choices import Edition, Paper
@@ -28,8 +28,7 @@ def laid(edition: Edition, code: str, address: str) -> tuple[Typesetter, Sheets]
     """Lay out all pages of a booklet."""
     booklet = Booklet(load(), edition)
     address = reachable(address)
-    drawings = {"qr:": qr(address)} if address else {}
-    typesetter = Typesetter(static_folder(), _styles(edition.paper), drawings)
+    typesetter = Typesetter(static_folder(), _styles(edition.paper))
     context = _context(booklet, code, address)
     body = typesetter.lay(render_to_string("rulebook/booklet/body.html", context), FRONT + 1)
     context["pages"] = body.anchors

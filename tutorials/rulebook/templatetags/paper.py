@@ -44,11 +44,17 @@ def page_of(context: Context, ident: str) -> str:
 
 
 @register.simple_tag(takes_context=True)
-def law_address(context: Context, ident: str) -> str:
-    """Return the address of an article or clause, as it is read from paper."""
+def law_url(context: Context, ident: str) -> str:
+    """Return the address of an article or clause on the site of the book."""
     with override(_langs(context)[0]):
         path = reverse("law:article", args=[context["volume"].game.slug, ident])
-    return short(beside(context["address"], path))
+    return beside(context["address"], path)
+
+
+@register.simple_tag(takes_context=True)
+def law_address(context: Context, ident: str) -> str:
+    """Return the address of an article or clause, as it is read from paper."""
+    return short(law_url(context, ident))
 
 
 @register.simple_tag(takes_context=True)
