@@ -111,7 +111,7 @@ def test_terms_of_a_game_lead_to_it_and_to_its_law(client, game):
     assert len(citing) >= 0.8 * len(own), [term.slug for term in own if term not in citing]
     page = client.get(f"/glossary/{citing[0].slug}/").content.decode()
     assert f'href="/{game}/law/' in page
-    assert f'href="/{game}/">{load().game(game).name.vi}</a></dd>' in page
+    assert f'href="/{game}/">{load().game(game).name.vi}</a>' in page
 
 
 def test_a_page_opens_with_what_the_law_says(client):
