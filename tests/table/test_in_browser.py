@@ -7,6 +7,7 @@ from playwright.sync_api import TimeoutError, expect
 from tests.browser.axe import violations
 from tests.browser.touch import tap
 from tests.table.playing import HERE, MOST_MOVES, play_out, press, sit_down, sitting_at
+from tests.tasks.test_in_browser import SWAPPED
 from tutorials.table.sitting import played
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
@@ -40,8 +41,9 @@ AT = "turn => location.search === `?at=${turn}`"  # of a replay, wherever on the
 
 
 def wait_for_move(page, before):
-    """Wait until the table has changed."""
+    """Wait until the table has changed, and lies still."""
     page.wait_for_function(CHANGED, arg=before)
+    page.wait_for_function(SWAPPED)
 
 
 def test_a_hand_is_played_to_its_end_by_thumb(new_context):
@@ -282,6 +284,7 @@ def test_the_way_on_stays_under_the_thumb_after_a_hint(new_context, game, seed, 
         button.click()
         wait_for_move(page, before)
     while on.count():
+        on.click(trial=True)  # once the page has glided there
         at.append(on.bounding_box()["y"])
         assert page.evaluate(OUT_OF_SIGHT, ".act, .log") == 0
         before = page.evaluate(STATE)
