@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
-from tests.engine.code import ROOT, TOGETHER
+from tests.engine.code import ROOT, TOGETHER, trees
 from tests.every import for_each
 from tutorials.engine.asks import Game
 from tutorials.engine.games import GAMES, PACKAGES
@@ -40,7 +40,8 @@ def modules(folder):
     """Return the modules of a package: the names on the way to each, and its code."""
     for path in sorted(folder.rglob("*.py")):
         way = path.relative_to(folder).with_suffix("").parts
-        yield tuple(name for name in way if name != "__init__"), ast.parse(path.read_text(encoding="utf-8"))
+        code = trees()[path] if path in trees() else ast.parse(path.read_text(encoding="utf-8"))
+        yield tuple(name for name in way if name != "__init__"), code
 
 
 def defined(node):
