@@ -9,7 +9,7 @@ import time
 import urllib.error
 import urllib.request
 from dataclasses import dataclass, field, replace
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 
 from script.benchmark.figures import Figure, p95
 from script.benchmark.server import Server, site
@@ -76,7 +76,7 @@ class Sitter:
         self.hands += 1
         seed = str(self.seed * 1000 + self.hands)
         _page, place = self._post(f"/{game}/table/sit/", {"seed": seed, "strength": self.strength})
-        self._address = place.partition("#")[0]
+        self._address = urlsplit(place).path
         self._page = self._present()
 
     def _present(self) -> str:

@@ -10,6 +10,7 @@ import re
 import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+from urllib.parse import parse_qs, urlsplit
 
 from script.benchmark.figures import Figure, p95
 from tutorials.engine.games import GAMES
@@ -93,8 +94,8 @@ def _hand(client: "Client", game: str, number: int, tally: Tally) -> None:
         "way": "referee",
     }
     try:
-        address = _expected(client.post(f"/{game}/table/sit/", sent), 302)["Location"].removesuffix("#table")
-        _play_out(client, address, chance, tally)
+        place = _expected(client.post(f"/{game}/table/sit/", sent), 302)["Location"]
+        _play_out(client, urlsplit(place).path, chance, tally)
     except StuckError as error:
         tally.problems.append(f"hand {number}: {error}")
     else:
@@ -116,10 +117,10 @@ def _play_out(client: "Client", address: str, chance: random.Random, tally: Tall
         sent = _pressed(page, sitting, chance)
         begin = time.perf_counter()
         place = _expected(client.post(address, sent), 302)["Location"]
-        _expected(client.get(place.removesuffix("#table")), 200)
+        _expected(client.get(urlsplit(place)._replace(fragment="").geturl()), 200)
         tally.seconds.append(time.perf_counter() - begin)
         tally.moves += 1
-        if "old" in place:
+        if "old" in parse_qs(urlsplit(place).query, keep_blank_values=True):
             raise StuckError(f"{address}: the page is old at once")
     raise StuckError(f"{address}: no end after {MOST_MOVES} moves")
 
