@@ -8,8 +8,7 @@ from typing import Protocol
 from django.http import QueryDict
 from django.utils.safestring import SafeString
 
-from tutorials.engine.decks import Card
-from tutorials.engine.games import deck_of
+from tutorials.engine.decks import Card, deck_with
 from tutorials.mats.speech import Speech, cards_of
 from tutorials.play.tables import Choice, Codes, Refusal, View, Way
 
@@ -91,17 +90,19 @@ def meant(view: View, data: QueryDict, ways: Sequence[Way], table: Judge) -> Cho
     way = next((each for each in ways if _is_sent(each, data)), None)
     if way is None:
         return chosen(view, data, table.can)
+    lifted = data.getlist(PICK) if way.sizes else []
     try:
-        cards = _with_lifted(view, way, data.getlist(PICK) if way.sizes else [])
+        cards = _with_lifted(view, way, lifted)
     except ValueError:
         return None
-    is_bare = way.fills and not data.getlist(PICK)
-    lawful = (
+    is_bare = way.fills and not lifted
+    lawful = [
         each for each in view.choices if each.act in way.acts and each.taken == way.taken and each.whom == way.whom
-    )
-    for each in lawful:
-        if is_bare or sorted(each.cards) == sorted(cards):
-            return each
+    ]
+    for whole in (cards, (*way.cards, *lifted)):  # a card lifted goes along of itself, or lies beside one that does
+        for each in lawful:
+            if is_bare or sorted(each.cards) == sorted(whole):
+                return each
     if way.sizes and len(cards) - len(way.cards) not in way.sizes:
         return None
     found = (Choice(act, cards, way.taken, whom=way.whom) for act in way.acts)
@@ -117,8 +118,8 @@ def _with_lifted(view: View, way: Way, lifted: Sequence[str]) -> Codes:
     """Return the cards of a way with those lifted, of which some may go along of themselves. Raises ValueError."""
     if len(lifted) > MOST_CARDS or Counter(lifted) - Counter(view.hand):
         raise ValueError("more than the hand holds")
-    whole = (Counter(lifted) | Counter(way.cards)).elements()
-    order = [kind.code for kind in deck_of(view.setting.game).kinds]
+    whole = [*(Counter(lifted) | Counter(way.cards)).elements()]
+    order = [card.code for card in deck_with(whole[0]).kinds] if whole else []  # a house may add cards to its game's
     return tuple(sorted(whole, key=order.index))
 
 

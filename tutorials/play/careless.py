@@ -4,6 +4,7 @@ The ways of a table must lead to every lawful choice; whatever is done, the hand
 and its record is read; what the table refuses is named, and the referee of a written game finds it in the record.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -76,6 +77,8 @@ def any_way(table: Table, view: View, chance: Random) -> Choice | None:
 def leads_to(way: Way, choice: Choice) -> bool:
     """Say whether this way, with the right cards lifted, is the choice."""
     if choice.act not in way.acts or choice.taken != way.taken or choice.whom != way.whom:
+        return False
+    if Counter(way.cards) - Counter(choice.cards):
         return False
     more = len(choice.cards) - len(way.cards)
     return way.fills or (more in way.sizes if way.sizes else sorted(way.cards) == sorted(choice.cards))
