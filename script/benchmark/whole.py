@@ -1,21 +1,23 @@
 """Whole hands through HTTP as a browser without scripts plays them: the page is read, one of its buttons pressed.
 
 `script/bench whole` sits down at every game in turn, at each of its presets in turn, among steady
-neighbours, and chooses by chance; `HANDS` in the environment says how many hands.
+neighbours, and chooses by chance; `HANDS` in the environment says how many hands, `SEED` which.
 """
 
 import os
 import random
 import re
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qs, urlsplit
 
 from script.benchmark.figures import Figure, p95
 from tutorials.engine.games import GAMES
+from tutorials.play.careless import leads_to
 from tutorials.play.games import tables_of
-from tutorials.play.tables import STEADY, Choice, by_chance
+from tutorials.play.tables import STEADY, by_chance
 
 if TYPE_CHECKING:
     from django.http import HttpResponse
@@ -25,8 +27,8 @@ if TYPE_CHECKING:
 
 PART = "whole"
 HANDS = 500
-MOST_MOVES = 600
 SEED = 12
+MOST_MOVES = 600
 OVER = 'class="end'  # stands on the page of a hand that is over
 _BUTTON = re.compile(r'<button class="act[^"]*"\s+name="(\w+)"\s+value="([^"]+)"')
 _VERSION = re.compile(r'name="version" value="(\d+)"')
@@ -71,7 +73,7 @@ def _figures(game: str, tally: Tally) -> list[Figure]:
         print(f"{game}: {problem}", flush=True)
     answers = f"{game}: an answer with its page, p95 of {len(tally.seconds)}"
     wrong = len(tally.problems) + tally.faults
-    by = f"HANDS={_hands()} script/bench whole (seed {SEED})"
+    by = f"HANDS={_hands()} SEED={_seed()} script/bench whole"
     return [
         Figure(PART, f"{game}: hands played to their end", tally.hands, "", by=by),
         Figure(PART, f"{game}: hands that stopped, or had a fault", wrong, "", at_most=0, by=by),
@@ -83,12 +85,16 @@ def _hands() -> int:
     return int(os.environ.get("HANDS", HANDS))
 
 
+def _seed() -> int:
+    return int(os.environ.get("SEED", SEED))
+
+
 def _hand(client: "Client", game: str, number: int, tally: Tally) -> None:
     """Play one hand to its end."""
     presets = GAMES[game].rules.presets
-    chance = random.Random(f"{SEED}:{number}")
+    chance = random.Random(f"{_seed()}:{number}")
     sent = {
-        "seed": str(SEED * 10_000 + number),
+        "seed": str(_seed() * 10_000 + number),
         "rules": presets[number // len(GAMES) % len(presets)].slug,
         "strength": STEADY,
         "way": "referee",
@@ -127,24 +133,22 @@ def _play_out(client: "Client", address: str, chance: random.Random, tally: Tall
 
 def _pressed(page: str, sitting: "Sitting", chance: random.Random) -> dict[str, object]:
     """Return what a button of the page sends for a lawful choice, taken by chance."""
+    from tutorials.mats.acts import name_of
     from tutorials.table.sitting import played
 
     tables = tables_of(sitting.game)
     assert tables is not None
-    choice = by_chance(tables.rare, played(sitting).table.choices(), chance)
-    offered, version = _BUTTON.findall(page), _VERSION.search(page)
-    if version is None:
-        raise StuckError(f"no version stands on the page before {choice.key}")
-    sent = _sent(choice, offered, _PICK.findall(page))
-    return {"version": version[1], **sent}
-
-
-def _sent(choice: Choice, offered: list[tuple[str, str]], cards: list[str]) -> dict[str, object]:
-    if ("choice", choice.key) in offered:
-        return {"choice": choice.key}
-    if ("act", choice.act) in offered and not set(choice.cards) - set(cards):
-        return {"act": choice.act, "pick": list(choice.cards)}
-    raise StuckError(f"no button for {choice.key} among {offered}")
+    table = played(sitting).table
+    choice = by_chance(tables.rare, table.choices(), chance)
+    way = next((each for each in table.ways() if leads_to(each, choice)), None)
+    version = _VERSION.search(page)
+    if way is None or version is None:
+        raise StuckError(f"no way to {choice.key} on the page")
+    sent = ("act", name_of(way)) if way.sizes else ("choice", way.choice.key)
+    lifted = list((Counter(choice.cards) - Counter(way.cards)).elements()) if way.sizes else []
+    if sent not in _BUTTON.findall(page) or not set(lifted) <= set(_PICK.findall(page)):
+        raise StuckError(f"no button {sent} for {choice.key}")
+    return {"version": version[1], sent[0]: sent[1], "pick": lifted}
 
 
 def _expected(response: "HttpResponse", status: int) -> "HttpResponse":
