@@ -42,6 +42,7 @@ class Question:
     game: str = ""
     aspect: Aspect | None = None
     parts: tuple[Phrase, ...] = ()  # the things asked about together: khàn và thiên khai
+    together: tuple[str, ...] = ()  # the games, where the things asked about together are games
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +102,7 @@ class _Asking:
     small: frozenset[str]
     idle: frozenset[str]  # and the small ones
     joining: frozenset[str]
+    counting: frozenset[str]
 
 
 def read(query: str) -> Question:
@@ -118,14 +120,16 @@ def read(query: str) -> Question:
     left = _bare(_unasked(typed, aspect, asking), asking) if aspect else bare
     named = asking.games.within(left)
     rest = _bare(_without(left, *named[:2]), asking) if named else left
-    if aspect and named and all(each.marked in asking.idle for each in rest):
+    if aspect and all(each.marked in (asking.idle if named else asking.small) for each in rest):
         rest = []
     counting = rest or (typed if asked else bare)
     needed = [each for each in counting if each.marked not in asking.small] or counting
     game = named[2] if named else ""
     inside = asking.games.within(bare)
     plain = _bare(_without(bare, *inside[:2]), asking) if inside else bare
-    called = (left, _trimmed(left, asking), rest, _trimmed(rest, asking), needed if rest else left)
+    parts = _parts(left, asking)
+    trimmed = (_trimmed(left, asking), rest, _trimmed(rest, asking), needed if rest else left)
+    called = (left, _uncounted(left, asking), *trimmed)
     return Question(
         whole,
         _row(bare),
@@ -137,7 +141,8 @@ def read(query: str) -> Question:
         tuple(dict.fromkeys(map(_row, filter(None, called)))),
         game,
         aspect,
-        _parts(left, asking),
+        tuple(map(_row, parts)),
+        _together(parts, asking),
     )
 
 
@@ -153,6 +158,11 @@ def _trimmed(typed: Sequence[_Typed], asking: _Asking) -> Sequence[_Typed]:
     return typed[counting[0] : counting[-1] + 1] if counting else typed
 
 
+def _uncounted(typed: Sequence[_Typed], asking: _Asking) -> Sequence[_Typed]:
+    """Take away the word that counts cards before a name: quân bát sách."""
+    return typed[1:] if len(typed) > 1 and typed[0].marked in asking.counting else typed
+
+
 def _unasked(typed: Sequence[_Typed], aspect: Aspect, asking: _Asking) -> list[_Typed]:
     """Take away every phrase that asks for an aspect."""
     left = list(typed)
@@ -161,7 +171,14 @@ def _unasked(typed: Sequence[_Typed], aspect: Aspect, asking: _Asking) -> list[_
     return left
 
 
-def _parts(typed: Sequence[_Typed], asking: _Asking) -> tuple[Phrase, ...]:
+def _together(parts: Iterable[Sequence[_Typed]], asking: _Asking) -> tuple[str, ...]:
+    """Return the games that are asked about together; none where a part is something else."""
+    found = [(part, asking.games.at(part, 0)) for part in parts]
+    games = [game[1] for part, game in found if game and game[0] == len(part)]
+    return tuple(dict.fromkeys(games)) if len(games) == len(found) else ()
+
+
+def _parts(typed: Sequence[_Typed], asking: _Asking) -> tuple[Sequence[_Typed], ...]:
     """Cut a row of words where a joining word stands."""
     rows: list[list[_Typed]] = [[]]
     for each in typed:
@@ -169,7 +186,7 @@ def _parts(typed: Sequence[_Typed], asking: _Asking) -> tuple[Phrase, ...]:
             rows.append([])
         else:
             rows[-1].append(each)
-    return tuple(_row(row) for row in rows if row) if len(rows) > 1 else ()
+    return tuple(row for row in rows if row) if len(rows) > 1 else ()
 
 
 def _row(typed: Iterable[_Typed]) -> Phrase:
@@ -207,9 +224,9 @@ def _asking() -> _Asking:
     said = tomllib.loads(FILE.read_text(encoding="utf-8"))
     words = said["words"]
     aspects = [(text, aspect) for each in said["aspect"] for aspect in [_aspect(each)] for text in each["asked"]]
-    small, idle, joining = (
+    small, idle, joining, counting = (
         frozenset(word for text in words[name] for word in phrase(text).marked.split())
-        for name in ("small", "idle", "joining")
+        for name in ("small", "idle", "joining", "counting")
     )
     first, last, anywhere, properties = (
         _Phrases.of((text, None) for text in words[place]) for place in (*PLACES, "property")
@@ -224,6 +241,7 @@ def _asking() -> _Asking:
         small,
         idle | small,
         joining,
+        counting,
     )
 
 
