@@ -79,6 +79,19 @@ def asked_of(question: Question, index: Index) -> Entry | None:
     return _of_game(aspect, question.game or MAIN_GAME, index, content)
 
 
+def together(question: Question, index: Index) -> tuple[Entry, ...]:
+    """Return the pages of the games that are asked about together."""
+    return tuple(page for game in question.together if (page := index.at("home:game", (game,))))
+
+
+def at_least(question: Question, index: Index) -> Entry | None:
+    """Return what there is of a game where nothing of it answers: the page or article asked for, or its own page."""
+    if not question.game:
+        return None
+    told = _of_game(question.aspect, question.game, index, load()) if question.aspect else None
+    return told or index.at("home:game", (question.game,))
+
+
 def _terms(row: Phrase, question: Question, index: Index, content: Catalogue) -> Iterator[str]:
     """Yield the terms that a row of words names."""
     if row.words:

@@ -1,6 +1,6 @@
 """Answer a query: the clause, the hand or the page that it asks for, then everything that holds its words, by sort."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -13,6 +13,7 @@ from tutorials.catalogue import load
 from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.engine.decks import card_by_code
 from tutorials.search import answers, asking, hands
+from tutorials.search.asking import Question
 from tutorials.search.entries import collect
 from tutorials.search.entry import Entry, Sort
 from tutorials.search.hands import HandHit
@@ -125,16 +126,15 @@ def answer(query: str, lang: str, only: Sort | None = None) -> Results:
     question = asking.read(query)
     is_about_hand = question.aspect is not None and question.aspect.name == asking.WAITS
     hand = (hands.asked_about(query, lang) if is_about_hand else None) or hands.read(query, lang)
+    if hand and hand.problem and question.aspect and not is_about_hand:
+        hand = None  # which card is higher: the cards are asked about, not held
     clause, missing = answers.clause(query, question)
     named = clause or answers.edition(query, index())
-    meant = [named or (None if hand else answers.asked_of(question, index()))]
-    direct = tuple(_result(each, _NOTHING, "", lang) for each in meant if each)
-    shown = {(each.view, each.place) for each in meant if each}
-    hits = [
-        hit
-        for hit in index().find(question)
-        if (hit.entry.view, hit.entry.place) not in shown and _is_wanted(hit, hand, is_named=bool(named))
-    ]
+    every = [hit for hit in index().find(question) if _is_wanted(hit, hand, is_named=bool(named))]
+    meant = (named,) if named else () if hand else _meant(question, every)
+    direct = tuple(_result(each, _NOTHING, "", lang) for each in meant)
+    shown = {(each.view, each.place) for each in meant}
+    hits = [hit for hit in every if (hit.entry.view, hit.entry.place) not in shown]
     found = Results(
         query=query,
         lang=lang,
@@ -149,6 +149,16 @@ def answer(query: str, lang: str, only: Sort | None = None) -> Results:
         alike = tuple(_result(each, _NOTHING, "", lang) for each in index().alike(query))
         return Results(query, lang, only, alike=alike)
     return found
+
+
+def _meant(question: Question, hits: Sequence[Hit]) -> tuple[Entry, ...]:
+    """Return what a question asks for by itself, or what there is of its game where no hit is of it or is called so."""
+    asked = answers.asked_of(question, index())
+    if asked:
+        return (asked,)
+    is_of_game = any(question.game in hit.entry.games or hit.rank < Rank.TEXT_MARKED for hit in hits[:SHOWN])
+    least = None if is_of_game else answers.at_least(question, index())
+    return answers.together(question, index()) or ((least,) if least else ())
 
 
 def _is_wanted(hit: Hit, hand: HandHit | None, *, is_named: bool) -> bool:
