@@ -135,3 +135,11 @@ def test_the_engine_answers_with_the_examples_of_the_law():
 
 def test_an_example_names_no_option_in_vain_and_every_two_choices_are_told_apart():
     assert [str(problem) for problem in check_flips(load())] == []
+
+
+def test_a_sentence_that_answers_say_twice_is_told_once_and_by_another_article_again():
+    twice, other = {"text": "Mười nút.", "article": "BC-3.1"}, {"text": "Mười nút.", "article": "BC-3.3"}
+    [first, second] = says({"lines": [twice, other, other]}, {"lines": []}, "vi")
+    assert (first.verdict, first.article) == ("Mười nút.", "BC-3.1")
+    assert [line.article for line in first.because] == ["BC-3.3"]
+    assert second.verdict == ""

@@ -92,14 +92,12 @@ def _said(answer: Answer, against: Answer, lang: str) -> Said:
     lines = _lines(answer)
     if all("result" in fault for fault in answer.get("faults", ({},))):  # the referee of a record
         return Said(ruling(answer), tuple(lines[:MOST_LINES]))
-    own = lines[-1:] if "error" in against else apart(lines, _lines(against))
+    own = tuple(dict.fromkeys(lines[-1:] if "error" in against else apart(lines, _lines(against))))
     headline = _headline(answer, lang)
     if headline and headline != _headline(against, lang):
-        return Said(_begun(headline), tuple(line for line in own if line.text.rstrip(".") != headline))
-    first, *rest = own or lines[-1:] or [Line("")]
-    return Said(
-        _begun(first.text), tuple(dict.fromkeys(line for line in rest if line.text != first.text)), first.article
-    )
+        return Said(_begun(headline), own)
+    first, *rest = own or tuple(lines[-1:]) or (Line(""),)
+    return Said(_begun(first.text), tuple(rest), first.article)
 
 
 def _headline(answer: Answer, lang: str) -> str:
