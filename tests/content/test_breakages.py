@@ -42,6 +42,13 @@ BREAKAGES = {
     "bench-act": ("chan/bench.toml", '"D trả 2 văn"', '"D trảa 2 văn"', '"D trảa 2', "act.write: “D trảa 2 văn”: "),
     "bench-famous": ("to-tom/bench.toml", '["card", "3v"]', '["card", "3x"]', '"3x"', "famous.case: card: "),
     "option-untold": ("ba-cay/law.toml", 'flips = ["ga"]\n', "", "", "clause.example.flips: no example tells ga = "),
+    "named": (
+        "tam-cuc/law.toml",
+        'vi = "Xe đỏ hơn xe đen."',
+        'vi = "Xe hơn nhau ở màu."',
+        '[[clause.example]]\nkind = "allowed"\nvi = "Xe hơn nhau',
+        "clause.example.named: the sentence does not name xe đen, xe đỏ",
+    ),
     "option-row": (
         "ba-cay/law.toml",
         'rows = ["B3"]\n',
@@ -58,6 +65,7 @@ BESIDE = {
     "pose-choice": ("ba-cay/law.toml", "ba-cay/law.vi.md", "ba-cay/law.en.md"),
     "option-untold": ("ba-cay/law.vi.md", "ba-cay/law.en.md"),
 }
+BESIDE["named"] = ("tam-cuc/law.vi.md", "tam-cuc/law.en.md")
 BESIDE["option-row"] = BESIDE["option-untold"]
 BESIDE |= dict.fromkeys(("same-order", "same-prefix"), ("ba-cay/game.toml",))
 SMALL = {

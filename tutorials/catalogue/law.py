@@ -30,6 +30,7 @@ class Example:
     expect: Mapping[str, Any]
     line: int = 0  # where it stands in law.toml
     flips: tuple[str, ...] = ()  # options that turn its answer
+    is_named: bool = False  # its sentence names all cards that it shows
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,9 +220,9 @@ def _examples(tables: Iterable[Table], renderer: Renderer, game: str) -> Iterabl
         is_allowed = table.one_of("kind", ("allowed", "forbidden")) == "allowed"
         text = Text(table.text("vi"), table.text("en"))
         question, expect = table.plain("ask"), table.plain("expect")
-        flips = table.words("flips")
+        flips, is_named = table.words("flips"), table.flag("named")
         table.finish()
         if table.is_broken or question is None or expect is None:
             continue
         prose = renderer.both(text, partial(_note, table), is_inline=True)
-        yield Example(is_allowed, prose, {"game": game, **question}, expect, table.line, flips)
+        yield Example(is_allowed, prose, {"game": game, **question}, expect, table.line, flips, is_named)

@@ -82,12 +82,13 @@ def case_of(
     note = _note(example, rules)
     is_record = question.get("ask") == "turns"
     is_again = bool(shown) and shows(shown, held)
+    needs_names = is_parted or bool(held) and not (is_again or example.is_named)
     strokes = ask(question).get("strokes", "") if question.get("ask") in ("drum", "roll") else ""
     return Case(
         is_allowed=example.is_allowed,
         text=example.text,
         pictures=() if is_again else tuple(_pictures(piles, face, longest)),
-        caption=None if not is_parted and (is_again or _is_told(example, piles)) else _caption(piles),
+        caption=_caption(piles) if needs_names else None,
         note=note,
         is_small=_is_small(example, held) and note is None and not is_record,
         reason=reason(question, clause) if is_parted and note is None else None,
@@ -222,12 +223,6 @@ def _names(cards: Sequence[Any], lang: str) -> Iterator[str]:
         for kind, alike in groupby(group):
             count = len(tuple(alike))
             yield kind.label(lang) + (f" ×{count}" if count > 1 else "")
-
-
-def _is_told(example: Example, piles: Sequence[Pile]) -> bool:
-    """Say whether the sentence itself names all the cards, in figures or in words."""
-    said = example.text.plain("vi").casefold()
-    return all(kind.vi in said or getattr(kind, "vi_words", kind.vi) in said for pile in piles for kind in pile.cards)
 
 
 def _caption(piles: Sequence[Pile], *, is_plain: bool = False) -> Text:

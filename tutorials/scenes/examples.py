@@ -1,6 +1,6 @@
 """Examples of the law as they are shown: what lay there or what was done, the verdict, and the engine's sentences."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import override
 
-from tutorials.catalogue import Clause, Example, Text
+from tutorials.catalogue import Clause, Example, Law, Problem, Text
 from tutorials.catalogue.houses import MAIN_GAME, House, default_of, of_rules, rules_of
 from tutorials.engine import ask
 from tutorials.engine.games import GAMES
@@ -95,6 +95,18 @@ def case_of(example: Example, lang: str) -> Case:
         case "flag":
             return replace(case, flag=_flag(str(answer.get("colour", ""))))
     return case
+
+
+def check_named(law: Law) -> Iterator[Problem]:
+    """Yield the examples that say of themselves that they name their cards, and leave one out."""
+    for clause in law.clauses:
+        for example in (each for each in clause.examples if each.is_named):
+            said = example.text.plain("vi").casefold()
+            held = {kind for pile in piles_of(example.question) for kind in pile.cards}
+            left = [kind.vi for kind in held if kind.vi not in said and getattr(kind, "vi_words", kind.vi) not in said]
+            if left or not held:
+                fault = f"the sentence does not name {', '.join(sorted(left))}" if left else "no cards are shown"
+                yield Problem(f"{law.game}/law.toml", example.line, "clause.example.named", fault)
 
 
 def record_of(question: Mapping[str, Any], lang: str) -> transcript.Transcript:

@@ -21,6 +21,7 @@ from tutorials.catalogue.wording import check_wording
 from tutorials.management.letters import check_letters
 from tutorials.mats.check import check_holdings, check_law, check_tables, check_wants
 from tutorials.questions.check import check_desks
+from tutorials.scenes.examples import check_named
 from tutorials.tasks.check import check_abouts, check_faults, check_lessons, check_puzzles
 from tutorials.tasks.transcript import check_records
 
@@ -51,7 +52,7 @@ class Command(BaseCommand):
         found = sorted(
             [
                 *problems,
-                *(each for law in catalogue.laws.values() for each in check_examples(law)),
+                *(each for law in catalogue.laws.values() for each in (*check_examples(law), *check_named(law))),
                 *check_flips(catalogue),
                 *check_benches(catalogue),
                 *check_records(catalogue),
