@@ -30,3 +30,9 @@ def told(game, refusal, lang):
 )
 def test_a_fault_is_ruled_in_one_sentence_that_goes_on_after_a_colon(game, refusal, lang, cost):
     assert told(game, refusal, lang).cost.startswith(cost)
+
+
+def test_where_its_referee_alone_names_a_fault_the_whole_clause_is_told() -> None:
+    found = told("to-tom", BAO, "vi")
+    assert found.name == "ăn bất thành phu" and found.law == load().article("TT-9.12").text
+    assert told("ta-la", LAO, "vi").law is None

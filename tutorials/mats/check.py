@@ -100,5 +100,7 @@ def _of_mind(tables: Tables, table: Table, view: View, words: TableWords) -> Ite
     for act in sorted(slug for section, slug in words.sayings if section == "act"):
         for choice in (Choice(act, cards, open_) for cards in ((), view.hand[:1]) for open_ in {"", taken}):
             refusal = table.refusal(choice) if table.can(choice) else None
+            if refusal is not None and refusal.slug not in GAMES[view.setting.game].faults:
+                yield "refusal", refusal.slug
             if refusal is not None and refusal.cost:
                 yield "cost", refusal.cost

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from django.utils.html import conditional_escape
 from django.utils.safestring import SafeString
 
-from tutorials.catalogue import Clause, load
+from tutorials.catalogue import Clause, Prose, load
 from tutorials.engine.games import GAMES
 from tutorials.mats.speech import Speech
 from tutorials.play.tables import Refusal
@@ -19,29 +19,22 @@ class Fault:
     clause: str
     cost: SafeString
     did: SafeString  # what the reader did
-    law: SafeString  # what the article says, where the name tells less
+    law: Prose | None = None  # what the article says, where the name tells less
 
 
 def fault_of(refusal: Refusal, speech: Speech, did: SafeString) -> Fault:
     """Tell a fault: by the words of its game, else as its referee calls it, with the clause that it breaks."""
-    is_told = bool(speech.words.find("refusal", refusal.slug))
-    name = speech.name("refusal", refusal.slug) if is_told else short_name(refusal, speech)
-    law = SafeString("") if is_told else _law(refusal, speech)
     cost = speech.name("cost", refusal.cost) if refusal.cost else SafeString("")
-    return Fault(name, refusal.clause, cost, did, SafeString("") if law == name else law)
+    if speech.words.find("refusal", refusal.slug):
+        return Fault(speech.name("refusal", refusal.slug), refusal.clause, cost, did)
+    clause = load().article(refusal.clause)
+    law = clause.text if isinstance(clause, Clause) else None
+    return Fault(short_name(refusal, speech), refusal.clause, cost, did, law)
 
 
 def short_name(refusal: Refusal, speech: Speech) -> SafeString:
-    """Name a fault in a few words: as its referee does, else as its game tells it, else by its clause."""
+    """Name a fault in a few words: as its referee does, else as its game tells it at the table."""
     kind = GAMES[speech.game].faults.get(refusal.slug)
-    if kind is not None:
-        return conditional_escape(kind.en if speech.lang == "en" else kind.vi)
-    if speech.words.find("refusal", refusal.slug):
+    if kind is None:
         return speech.name("refusal", refusal.slug)
-    return _law(refusal, speech) or conditional_escape(refusal.slug)
-
-
-def _law(refusal: Refusal, speech: Speech) -> SafeString:
-    """Return what the clause says; its article stands before the stop."""
-    clause = load().article(refusal.clause)
-    return conditional_escape(clause.text.plain(speech.lang).rstrip(".") if isinstance(clause, Clause) else "")
+    return conditional_escape(kind.en if speech.lang == "en" else kind.vi)
