@@ -188,6 +188,7 @@ def _fifth_copy(kind: Kind, field: Place) -> DoorError:
 
 
 _READER = Reader(SLUG, "card", _REMEDY, _BETWEEN, _name_at, KINDS, lambda _: COPIES, _fifth_copy)
+parse_one = _READER.parse_one
 
 
 def parse(cards: object, field: Place = "cards") -> Cards:
@@ -199,11 +200,6 @@ def parse(cards: object, field: Place = "cards") -> Cards:
     ['5v', '6v', '8v', '7v', '7v', '7v', 'cc']
     """
     return _READER.parse(cards, field)
-
-
-def parse_one(name: object, field: Place) -> Kind:
-    """Return the one kind that is named. Raises DoorError if it is none or several."""
-    return _READER.parse_one(name, field)
 
 
 def refuse_fifth_copy(cards: Iterable[Kind], field: Place) -> Cards:

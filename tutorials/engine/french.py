@@ -146,6 +146,7 @@ def _twice(card: Card, field: Place) -> DoorError:
 
 
 _READER = Reader(SLUG, "card", _REMEDY, _BETWEEN, _name_at, CARDS, lambda _: 1, _twice)
+parse_one = _READER.parse_one
 
 
 def parse(cards: object, field: Place = "cards") -> Cards:
@@ -157,11 +158,6 @@ def parse(cards: object, field: Place = "cards") -> Cards:
     ['10♠', 'A♦', 'A♥']
     """
     return _READER.parse(cards, field)
-
-
-def parse_one(name: object, field: Place) -> Card:
-    """Return the one card that is named. Raises DoorError if it is none or several."""
-    return _READER.parse_one(name, field)
 
 
 def refuse_shared(hands: Iterable[tuple[Place, Iterable[Card]]]) -> None:

@@ -112,6 +112,7 @@ def _too_many(piece: Piece, field: Place) -> DoorError:
 
 
 _READER = Reader(SLUG, "piece", _REMEDY, _BETWEEN, _name_at, PIECES, lambda piece: piece.copies, _too_many)
+parse_one = _READER.parse_one
 
 
 def parse(cards: object, field: Place = "cards") -> Pieces:
@@ -123,11 +124,6 @@ def parse(cards: object, field: Place = "cards") -> Pieces:
     ['xe đỏ', 'tốt đen', 'tốt đen']
     """
     return _READER.parse(cards, field)
-
-
-def parse_one(name: object, field: Place) -> Piece:
-    """Return the one piece that is named. Raises DoorError if it is none or several."""
-    return _READER.parse_one(name, field)
 
 
 def short(pieces: Iterable[Piece]) -> str:

@@ -42,10 +42,19 @@ class _Fields:
         return self.called(name)
 
 
+class Unsaid(KeyError):
+    """A sentence that the code says, by its key, and no file of words has."""
+
+
+class _Texts(dict[str, str]):
+    def __missing__(self, key: str) -> str:
+        raise Unsaid(key)
+
+
 @lru_cache(maxsize=2)
-def _texts(lang: str) -> dict[str, str]:
+def _texts(lang: str) -> _Texts:
     """Return every sentence in one language."""
-    return {key: said.say(lang) for key, said in sentences().items()}
+    return _Texts((key, said.say(lang)) for key, said in sentences().items())
 
 
 @dataclass(frozen=True, slots=True)
