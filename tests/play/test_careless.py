@@ -9,9 +9,9 @@ from tests.depth import some
 from tutorials.engine.cards import COPIES, KINDS
 from tutorials.engine.games import GAMES
 from tutorials.play.__main__ import main
-from tutorials.play.careless import any_way
+from tutorials.play.careless import any_way, leads_to
 from tutorials.play.games import tables_of
-from tutorials.play.tables import LAWFUL, choose
+from tutorials.play.tables import LAWFUL, Choice, Way, choose
 from tutorials.play.trial import Setting
 
 SAT = [game for game in GAMES if tables_of(game)]
@@ -31,6 +31,22 @@ def test_hands_with_a_careless_seat_end_and_its_faults_are_named(game, capsys):
 def test_a_button_leads_to_a_run_of_nine_and_to_a_khan_raised_after_a_card_that_joins_the_mat(game, number, capsys):
     hand = ["--first", str(number), "--hands", "1", "--seed", "12", "--rules", "presets"]
     assert main([game, "--careless", *hand]) == 0, capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("choice", "leads"),
+    [
+        (Choice("an", ("5v", "6v"), "4v"), True),
+        (Choice("an", ("6v", "7v"), "4v"), False),  # without the card that goes along
+        (Choice("an", ("5v",), "4v"), False),  # nothing lifted
+        (Choice("an", ("5v", "6v"), "3v"), False),
+        (Choice("an", ("5v", "6v"), "4v", whom=2), False),
+        (Choice("bo", ("5v", "6v"), "4v"), False),
+    ],
+)
+def test_a_way_leads_to_its_act_with_its_cards_and_as_many_lifted_as_it_asks(choice, leads):
+    assert leads_to(Way("an", ("5v",), "4v", sizes=(1, 2)), choice) is leads
+    assert leads_to(Way("an", choice.cards, choice.taken, whom=choice.whom), choice) is (choice.act == "an")
 
 
 def _totom(table):

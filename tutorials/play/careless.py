@@ -76,12 +76,10 @@ def any_way(table: Table, view: View, chance: Random) -> Choice | None:
 
 def leads_to(way: Way, choice: Choice) -> bool:
     """Say whether this way, with the right cards lifted, is the choice."""
-    if choice.act not in way.acts or choice.taken != way.taken or choice.whom != way.whom:
+    is_same_act = choice.act in way.acts and (choice.taken, choice.whom) == (way.taken, way.whom)
+    if not is_same_act or Counter(way.cards) - Counter(choice.cards):
         return False
-    if Counter(way.cards) - Counter(choice.cards):
-        return False
-    more = len(choice.cards) - len(way.cards)
-    return way.fills or (more in way.sizes if way.sizes else sorted(way.cards) == sorted(choice.cards))
+    return way.fills or len(choice.cards) - len(way.cards) in (way.sizes or (0,))
 
 
 def _of_ways(table: Table, view: View) -> Iterator[Disagreement]:
