@@ -108,8 +108,8 @@ def test_a_choice_without_a_label_is_not_told_that_its_value_is_unknown(tmp_path
     text = (CONTENT / "ba-cay/desk.toml").read_text(encoding="utf-8")
     (tmp_path / "ba-cay").mkdir()
     copy(CONTENT / "ba-cay/game.toml", tmp_path / "ba-cay")
-    broken = text.replace('label.vi = "Hòa"\nlabel.en = "A draw"\n', "", 1)
+    broken = text.replace('vi = "Hòa"\nen = "A draw"\n', "", 1)
     (tmp_path / "ba-cay/desk.toml").write_text(broken, encoding="utf-8")
     line = broken[: broken.index('value = "hoa"')].count("\n")
     named = [each for each in checked(tmp_path, capsys) if "pose.choice" in each]
-    assert named == [f"ba-cay/desk.toml:{line}: pose.choice.label: missing: write label.vi and label.en"]
+    assert named == [f"ba-cay/desk.toml:{line}: pose.choice.{lang}: missing" for lang in ("en", "vi")]

@@ -198,7 +198,7 @@ def _texts(table: Table, name: str) -> dict[str, Text]:
 
 def _signs(table: Table, name: str) -> Iterator[Sign]:
     for each in table.tables(name):
-        yield Sign(each.words("write"), Text(each.text("vi"), each.text("en")))
+        yield Sign(each.words("write"), each.said())
         each.finish()
 
 

@@ -90,7 +90,7 @@ def _read(game: str, table: Table, like: Leaflet) -> Leaflet:
     clauses = {name: table.words(name) or getattr(like, name) for name in CLAUSES}
     return Leaflet(
         game,
-        without=tuple(Text(each.text("vi"), each.text("en")) for each in table.tables("without")),
+        without=tuple(each.said() for each in table.tables("without")),
         charts=charts or like.charts,
         groups=groups or like.groups,
         story=_story(story) if story else None,

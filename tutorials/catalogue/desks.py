@@ -362,12 +362,12 @@ def _sort(schema: Schema) -> Sort:
 
 def _choices(table: Table, schemas: Sequence[Schema]) -> Iterator[Choice]:
     for each in table.tables("choice"):
-        word, label = each.text("word"), each.both("label")
+        word, label = each.text("word"), each.said()
         value = each.raw("value") if each.has("value") else word
         if not all(takes(schema, value) for schema in schemas):
             each.fault("value" if each.has("value") else "word", f"the engine does not take {value!r}")
         each.finish()
-        if label and not each.is_broken:
+        if not each.is_broken:
             yield Choice(word, label, value)
 
 
@@ -380,10 +380,8 @@ def _poses(table: Table, asks: tuple[Asked, ...], names: tuple[str, ...]) -> Ite
         choices: list[tuple[Any, Text]] = []
         lines = {name: each.sheet.line((*each.key, name)) for name in ("slug", "path", "unless")}
         for one in each.tables("choice"):
-            label, value = one.both("label"), one.raw("value")
-            if label is not None:
-                lines[f"choice.{len(choices)}"] = one.sheet.line((*one.key, "value"))
-                choices.append((value, label))
+            lines[f"choice.{len(choices)}"] = one.sheet.line((*one.key, "value"))
+            choices.append((one.raw("value"), one.said()))
             one.finish()
             each.is_broken = each.is_broken or one.is_broken
         line = each.sheet.line((*each.key, "hands"))

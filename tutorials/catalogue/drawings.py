@@ -122,7 +122,7 @@ def _parts(table: Table) -> Iterator[Part]:
             if name in known and not each.has(name):
                 each.fault(name, "missing")
         if each.has("vi") or each.has("en"):
-            values["label"] = Text(each.text("vi"), each.text("en"))
+            values["label"] = each.said()
         each.finish()
         table.is_broken = table.is_broken or each.is_broken
         if not each.is_broken:

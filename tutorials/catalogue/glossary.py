@@ -128,7 +128,7 @@ def read_terms(tables: Iterable[Table], links: Links, renderer: Renderer, known:
 
 def _read_term(table: Table, links: Links, renderer: Renderer, known: frozenset[str]) -> Term | None:
     slug = table.slug()
-    word = Text(table.text("vi"), table.text("en"))
+    word = table.said()
     for lang in (lang for lang in LANGS if "(" in word.say(lang)):
         table.fault(lang, "no brackets: write `of` for what tells it apart, or `gloss`", is_fatal=False)
     meaning = read_prose(table, "meaning", renderer)

@@ -218,7 +218,7 @@ def _note(table: Table, lang: str, line: int, fault: str) -> None:
 def _examples(tables: Iterable[Table], renderer: Renderer, game: str) -> Iterable[Example]:
     for table in tables:
         is_allowed = table.one_of("kind", ("allowed", "forbidden")) == "allowed"
-        text = Text(table.text("vi"), table.text("en"))
+        text = table.said()
         question, expect = table.plain("ask"), table.plain("expect")
         flips, is_named = table.words("flips"), table.flag("named")
         table.finish()

@@ -120,6 +120,10 @@ class Table:
             self.fault(f"{field}.{lang}", "missing")
         return None if missing else Text(value["vi"].strip(), value["en"].strip())
 
+    def said(self) -> Text:
+        """Return what the table says: its `vi` and `en`."""
+        return Text(self.text("vi"), self.text("en"))
+
     def either(self, field: str) -> Text:
         """Return a text that one language may do without, or both: it is empty there."""
         inner = self.table(field)

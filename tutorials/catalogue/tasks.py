@@ -98,7 +98,7 @@ def _rules(table: Table) -> str | Mapping[str, Any] | None:
 def _shown(table: Table, deck: Deck) -> Iterator[Shown]:
     """Yield the cards that are laid out."""
     for each in table.tables("show"):
-        label = Text(each.text("vi"), each.text("en"))
+        label = each.said()
         seat = each.number("seat", 0, SEATS - 1) if each.has("seat") else None
         yield Shown(label, read_cards(each, "cards", deck), seat)
         each.finish()

@@ -73,7 +73,7 @@ def read_verses(table: Table | None, game: str) -> dict[str, Verse]:
 
 def _read_verse(table: Table, game: str) -> Verse | None:
     card = _read_card(table)
-    text = Text(table.text("vi"), table.text("en"))
+    text = table.said()
     picture = table.both("picture")
     clues = _read_clues(table)
     table.finish()

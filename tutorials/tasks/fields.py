@@ -66,7 +66,7 @@ def choices(table: Table, key: str, game: str) -> tuple[Choice, ...]:
     for each in table.tables(key):
         drawn = read_cards(each, "cards", deck_of(game))
         is_unnamed = bool(drawn) and not (each.has("vi") or each.has("en"))
-        label = _names(drawn) if is_unnamed else Text(each.text("vi"), each.text("en"))
+        label = _names(drawn) if is_unnamed else each.said()
         if not each.has("value"):
             each.fault("value", "missing")
         seat = each.number("seat", 0, SEATS - 1) if each.has("seat") else None

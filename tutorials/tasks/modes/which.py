@@ -32,7 +32,7 @@ def groups(table: Table, key: str, game: str) -> tuple[Group, ...]:
     for each in table.tables(key):
         cards = read_cards(each, "cards", deck_of(game))
         is_told = each.has("vi") or each.has("en")
-        found.append(Group(cards, Text(each.text("vi"), each.text("en")) if is_told else None))
+        found.append(Group(cards, each.said() if is_told else None))
         if not cards:
             each.fault("cards", "missing")
         each.finish()
