@@ -11,7 +11,7 @@ from django.utils.translation import override
 from tutorials.engine.cards import BY_CODE, KINDS, Kind, parse
 from tutorials.engine.decks import DECKS, FRENCH, MONEY, TAM_CUC, card_by_code
 from tutorials.faces.build import BUILT
-from tutorials.templatetags.cards import TIER, WIDE_TIER, columns, in_hand, keyboard, tiers, tile_columns
+from tutorials.templatetags.cards import TIER, WIDE_TIER, columns, in_hand, keyboard, named_columns, tiers, tile_columns
 
 
 @dataclass
@@ -126,6 +126,11 @@ def test_a_whole_deck_to_pick_from_has_a_row_for_each_suit_and_no_seen_names():
 @pytest.mark.parametrize(("count", "narrow", "wide"), [(5, 5, 5), (6, 3, 6), (10, 5, 10), (7, 4, 7), (20, 5, 10)])
 def test_rows_of_cards_are_of_one_length(count, narrow, wide):
     assert columns(count, 5) == f"c{narrow} w{wide}"
+
+
+@pytest.mark.parametrize(("lang", "columned"), [("vi", "c5 w5"), ("en", "c3 w5")])
+def test_fewer_cards_stand_in_a_row_where_their_names_hold_long_words(lang, columned):
+    assert named_columns([kind.label(lang) for kind in TAM_CUC.kinds[:5]]) == columned
 
 
 def test_a_large_hand_is_a_strip_of_heads():

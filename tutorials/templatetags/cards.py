@@ -26,6 +26,8 @@ register = template.Library()
 
 KEPT = 4096
 ROW, WIDE_ROW = 5, 10  # cards side by side in a row, each above its name, on a telephone and elsewhere
+WORDY_ROW, WIDE_WORDY_ROW = 4, 8  # the same, where a name holds a long word
+LONG_WORD = 7  # letters
 HAND_ROW = 7  # of a large hand to pick from, on a telephone
 FEWEST_KINDS = 20  # with more than these, each of another kind, a whole deck is offered
 TILE_ROW, WIDE_TILE_ROW = 9, 7  # tiles side by side; of the decks whose cards are wide
@@ -150,7 +152,7 @@ def row_html(kinds: tuple[Card, ...], lang: str, face: Face, *, is_bare: bool = 
         "cards": [_drawn(kind, lang=lang) for kind in kinds],
         "is_bare": is_bare,
         "won": won,
-        "columns": columns(len(kinds), BARE_ROW if is_bare else ROW),
+        "columns": columns(len(kinds), BARE_ROW) if is_bare else named_columns([kind.label(lang) for kind in kinds]),
         **_deck(kinds, face),
     }
     return SafeString(get_template("cards/_row.html").render(values))
@@ -159,6 +161,12 @@ def row_html(kinds: tuple[Card, ...], lang: str, face: Face, *, is_bare: bool = 
 def columns(count: int, narrow: int, wide: int = WIDE_ROW) -> str:
     """Return the classes that lay so many things in rows of equal length, on a telephone and elsewhere."""
     return " ".join(f"{name}{_length(count, most)}" for name, most in (("c", narrow), ("w", wide)))
+
+
+def named_columns(names: Sequence[str]) -> str:
+    """Return the classes that lay cards above their names: fewer to a row where a name holds a long word."""
+    is_wordy = any(len(word) >= LONG_WORD for name in names for word in name.split())
+    return columns(len(names), WORDY_ROW, WIDE_WORDY_ROW) if is_wordy else columns(len(names), ROW)
 
 
 def _length(count: int, most: int) -> int:
@@ -214,7 +222,9 @@ def _picked_in(options: Sequence[Any]) -> dict[str, Any]:
     count = len(options)
     if _is_deck(options):
         return {"is_compact": True, "columns": columns(max(map(len, _deck_rows(options))), 13)}
-    return {"is_compact": count > WIDE_ROW, "columns": columns(count, HAND_ROW if count > WIDE_ROW else ROW)}
+    if count > WIDE_ROW:
+        return {"is_compact": True, "columns": columns(count, HAND_ROW)}
+    return {"is_compact": False, "columns": named_columns([option.label for option in options])}
 
 
 def _is_deck(options: Sequence[Any]) -> bool:
