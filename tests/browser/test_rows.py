@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.browser.rows import WIDTHS, alone
-from tests.depth import some
+from tests.browser.rows import WIDTHS, alone, together
+from tests.depth import sample, some
+from tutorials.search import sitemaps
 
 ADDRESSES = (
     "/bi-tu/cuoc/",
@@ -27,6 +28,31 @@ pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 def test_none_lies_alone_in_its_line(page, address):
     page.goto(address)
     assert not alone(page, some(("0", "3"), deep=("-1", "0", "1", "2", "3")))
+
+
+NAMED = (
+    "/en/tam-cuc/lessons/le-doi-ba/khong-phai-bo/",  # cards to pick, their names of long words
+    "/tam-cuc/lessons/goi-ra-lat-chui/goi-gi/",  # ten in a row
+    "/to-tom/referee/?kind=bo&card=5w&cards=489v+246677899w+1244569s+tt",
+    "/en/tam-cuc/puzzles/hai-nha-cung-co-ba-tren/",  # round a mat, beside each other
+    "/en/tam-cuc/lessons/tinh-diem/den/",
+    "/en/to-tom/lessons/mot-van-bai/dam-yeu/",  # narrow seats
+    "/en/tam-cuc/lessons/ba-muoi-hai-quan/quan-nho-nhat/",
+)
+
+
+@pytest.mark.parametrize("address", sample(NAMED, 3))
+def test_no_words_run_into_each_other(page, address):
+    page.goto(address)
+    assert page.locator(":is(.named, .pick-name, .marks)").count() > 1
+    assert not together(page)
+
+
+def test_on_no_page_does_a_card_lie_alone_or_do_words_run_into_each_other(page):
+    every = [address for part in sitemaps.parts().values() for address in part]
+    for address in every[:: some(1400, deep=12)]:
+        page.goto(address)
+        assert not alone(page) + together(page), address
 
 
 STEPS = """() => Object.values([...document.querySelectorAll('.steps-nav .button')].reduce((rows, each) => {
