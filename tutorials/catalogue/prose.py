@@ -41,6 +41,7 @@ POINTING = 3  # words beside the name in a sentence that only says where to look
 _HERE = "\ue001"  # stands before a term that is looked for
 _ITEM = "\ue002"  # stands where an item of a list begins
 _SENTENCE = re.compile(r".+?[.!?]+[”’)]*(?=\s|$)")
+_SUMMAND = re.compile(r": \d+\.$")  # a line of a sum: a name and what it counts
 
 Report = Callable[[int, str], None]
 
@@ -57,10 +58,11 @@ class Prose:
         return marks.plain(self.html.say(lang), lang, face)
 
     def first(self, lang: str, face: str = marks.USUAL_FACE) -> str:
-        """Return its first sentence alone."""
+        """Return its first sentence alone; of a sum all its lines, to the total."""
         text = self.plain(lang, face)
-        found = _SENTENCE.match(text)
-        return found[0] if found else text
+        sentences = [found[0] for found in _SENTENCE.finditer(text)] or [text]
+        end = next((n for n, each in enumerate(sentences) if not _SUMMAND.search(each)), len(sentences) - 1)
+        return "".join(sentences[: end + 1])
 
     def opening(self, lang: str, most: int) -> str:
         """Return its first sentence, and those after it as long as all of them have no more than so many letters."""
