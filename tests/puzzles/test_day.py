@@ -25,11 +25,13 @@ def solve(client: Client, game: str, day, level: Level = Level.EASY) -> str:
 
 
 @pytest.mark.parametrize("game", OPEN)
-@pytest.mark.parametrize("prefix", ["", "/en"])
-def test_every_game_has_a_dated_hand_and_yesterdays(client: Client, game: str, prefix: str) -> None:
+@pytest.mark.parametrize(("prefix", "form"), [("", "{0.day}.{0.month}.{0.year}"), ("/en", "{0.day} {0:%B} {0.year}")])
+def test_every_game_has_a_dated_hand_and_yesterdays(client: Client, game: str, prefix: str, form: str) -> None:
     today = timezone.localdate()
     page = client.get(f"{prefix}/{game}/day/").content.decode()
-    assert f"{today.day}.{today.month}.{today.year}" in page
+    assert form.format(today) in page
+    asked = hand_of(game, today, Level.EASY).task.prompt.plain(prefix[1:] or "vi")
+    assert page.count(asked) <= 1, "asked twice"
     before = today - timedelta(days=1)
     assert f'href="{prefix}/{game}/day/{before.isoformat()}/?level=easy"' in page
     assert len(page) <= 60_000

@@ -204,7 +204,6 @@ def day(request: HttpRequest, game: str, date: str = "") -> HttpResponse:
     context = {
         "game": shown,
         "hand": dealt,
-        "mode_name": kind_name(game, dealt.kind, _lang()),
         "is_today": dealt.day == today,
         "is_done": turn.is_solved or reader.is_day_solved(game, dealt.day),
         "before": dealt.day - timedelta(days=1) if day_of((dealt.day - timedelta(days=1)).isoformat()) else None,

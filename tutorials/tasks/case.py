@@ -164,7 +164,7 @@ def act_words(act: str, *, has_beside: bool) -> str:
         "an": pgettext("act", "Ăn, hạ cùng"),
         "an-cai": pgettext("act", "Ăn cài khàn, hạ cùng"),
         "an-lo": pgettext("act", "Ăn lộ khàn, hạ cùng"),
-        "phong": pgettext("act", "Phỗng, hạ bên cạnh phu dọc"),
+        "phong": pgettext("act", "Phỗng, hạ một phu bên cạnh"),
         "day-khan": pgettext("act", "Ăn trước rồi dậy khàn, hạ cùng"),
     }.get(act, pgettext("act", "Hạ cùng"))
 

@@ -1,11 +1,13 @@
 """Show prose of the catalogue: in the reader's language, with its cards drawn and its links resolved."""
 
+from datetime import date
 from functools import lru_cache, partial
 
 from django import template
 from django.template.context import Context
 from django.templatetags.static import static
 from django.urls import reverse
+from django.utils.formats import date_format
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
@@ -27,6 +29,19 @@ register = template.Library()
 def say(text: Text | None) -> str:
     """Return a text in the reader's language."""
     return text.say(language()) if text else ""
+
+
+@register.filter
+def say_within(name: Text) -> str:
+    """Return a name as it stands within a sentence: those of games take a small letter there."""
+    said = say(name)
+    return said[:1].lower() + said[1:]
+
+
+@register.filter
+def written(day: date) -> str:
+    """Return a day as the reader's language writes it."""
+    return date_format(day, "j F Y" if language() == "en" else "j.n.Y")
 
 
 @register.filter
