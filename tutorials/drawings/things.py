@@ -102,9 +102,9 @@ def _beside(part: Part, sketch: Sketch, at: Point) -> Point:
 
 def door(part: Part, sketch: Sketch) -> str:
     """Draw a place for thrown cards between two players."""
-    at = sketch.point(part, 0.78)
+    at = sketch.point(part, 0.76)
     tone = "v" if part.red else "x"
-    return disc(tone, *at, 25) + sketch.words(part, at.x, at.y + 6)
+    return disc(tone, *at, 29) + sketch.words(part, at.x, at.y + 4)
 
 
 def heap(part: Part, sketch: Sketch) -> str:

@@ -33,9 +33,9 @@ def say(text: Text | None) -> str:
 
 @register.filter
 def say_within(name: Text) -> str:
-    """Return a name as it stands within a sentence: those of games take a small letter there."""
+    """Return the name of a game as it stands within a sentence: small, its first two words on one line."""
     said = say(name)
-    return said[:1].lower() + said[1:]
+    return said[:1].lower() + said[1:].replace(" ", "\N{NO-BREAK SPACE}", 1)
 
 
 @register.filter
