@@ -125,7 +125,7 @@ def test_a_line_is_within_what_is_taught_if_its_article_or_the_one_around_it_is(
         ("8 vạn đỏ. 9 văn đen.", "8 vạn đỏ."),
         ("Đồng một… đồng hai. Ba.", "Đồng một… đồng hai."),
         ("“Ù!” Rồi hạ bài.", "“Ù!”"),
-        ("Tôm: 8. Thông đi kèm 1 dịch: 2. Cộng 10 điểm. Xướng “thông, tôm”.", "Tôm: 8. Thông đi kèm 1 dịch: 2. Cộng 10 điểm."),
+        ("Tôm: 8. Thông 1 dịch: 2. Cộng 10 điểm. Xướng tôm.", "Tôm: 8. Thông 1 dịch: 2. Cộng 10 điểm."),
         ("Lèo: 10.", "Lèo: 10."),
         ("Không chấm", "Không chấm"),
     ],

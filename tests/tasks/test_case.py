@@ -58,7 +58,7 @@ def test_where_the_card_came_from_is_said(came: dict[str, str], words: str) -> N
     [
         ("an", "45v", "Ăn, hạ cùng"),
         ("an-lo", "", "Ăn lộ khàn"),
-        ("phong", "567v", "Phỗng, hạ bên cạnh phu dọc"),
+        ("phong", "567v", "Phỗng, hạ một phu bên cạnh"),
         ("u", "", "Ù"),
         ("bo", "", "Để qua, không lấy"),
     ],
