@@ -23,7 +23,7 @@ class OneMode(SpreadMode):
 
     slug = "one"
     label = gettext_lazy("Chọn một quân")
-    legend = gettext_lazy("Chạm vào một quân")
+    legend = gettext_lazy("Chạm để chọn")
     is_single = True
     must_find = "value"
 

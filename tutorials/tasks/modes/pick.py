@@ -39,7 +39,7 @@ class PickMode(SpreadMode):
 
     slug = "pick"
     label = gettext_lazy("Chọn quân")
-    legend = gettext_lazy("Chạm vào các quân sẽ chọn")
+    legend = gettext_lazy("Chạm để chọn")
     must_find = "value"
 
     ask: Asked

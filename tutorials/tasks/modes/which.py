@@ -48,7 +48,7 @@ class WhichMode(Mode):
 
     slug = "which"
     label = gettext_lazy("Chọn một nhóm quân")
-    legend = gettext_lazy("Chạm vào một nhóm quân")
+    legend = gettext_lazy("Chạm vào một nhóm")
     offered = "tasks/_which.html"
     is_single = True
     must_find = "value"
