@@ -146,7 +146,7 @@ def test_count_needs_a_number_and_shows_how_each_phu_was_made() -> None:
     with override("vi"):
         board = begin(TASKS["count"], "vi").board
     assert TASKS["count"].mode.asks_number and not board.options
-    assert [row.label for row in board.rows] == ["khàn 2 văn", "không phỗng, không khàn", "không phỗng, không khàn"]
+    assert [row.label for row in board.rows] == ["khàn 2 văn", "phu", "phu"]
     assert board.facts == ("Lúc chia có khàn",)
 
 

@@ -61,7 +61,7 @@ class CountMode(Mode):
     def _rows(self, lang: str) -> Iterator[Row]:
         for number, meld in enumerate(self.phu):
             cards, how = parse(meld["cards"]), meld.get("how", "an")
-            words = ", ".join(trung.name.say(lang) for trung in trung_in(cards, how)) or _("không phỗng, không khàn")
+            words = ", ".join(trung.name.say(lang) for trung in trung_in(cards, how)) or _("phu")
             yield Row(number, words, names(cards, lang), cards)
 
     def judge(self, asker: Asker, answer: Answer) -> Judgement:
