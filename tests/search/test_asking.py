@@ -45,6 +45,12 @@ def test_words_that_ask_are_told_from_what_is_asked(query, subject, game, aspect
     assert (found.aspect and found.aspect.name) == aspect
 
 
+def test_a_game_is_known_by_all_that_it_is_called():
+    named = {(name, game.slug) for game in load().games if game.is_open for name in game.called}
+    assert ("phỏm", "ta-la") in named
+    assert {(name, asking.read(f"luật chơi {name}").game) for name, _ in named} == named
+
+
 def test_things_asked_about_together_are_each_found():
     assert [part.marked.strip() for part in asking.read("khàn và thiên khai khác nhau thế nào").parts] == [
         "khàn",

@@ -39,6 +39,7 @@ class Game:
     columns: int = USUAL_COLUMNS  # of a printed score sheet, where nobody says how many play
     paid: tuple[str, ...] = ()  # articles whose house rules say what a win counts, where no table of points does
     is_on_first_page: bool = False  # one may sit down to it from there
+    called: tuple[str, ...] = ()  # what else people call it, in a search
     asked: Mapping[str, tuple[str, ...]] = field(default_factory=dict, compare=False)  # articles, by what is asked
 
 
@@ -66,7 +67,7 @@ def _read_game(table: Table, slug: str) -> Game | None:
     values |= {"order": table.number("order", 1, LAST), "prefix": table.text("prefix")}
     values |= {"is_open": not table.flag("coming"), "has_villages": not table.flag("no_villages")}
     values |= {name: table.text(name, is_required=False) for name in ("points", "beside")}
-    values |= {name: table.words(name) for name in ("own_options", "no_subjects", "paid")}
+    values |= {name: table.words(name) for name in ("own_options", "no_subjects", "paid", "called")}
     values |= {"columns": table.number("columns", FEWEST, MOST)} if table.has("columns") else {}
     values |= {"is_on_first_page": table.flag("first_page")}
     values |= {"asked": _asked(table)}

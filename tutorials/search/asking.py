@@ -235,7 +235,7 @@ def _asking() -> _Asking:
         first,
         last,
         anywhere,
-        _Phrases.of(_names(said["names"])),
+        _Phrases.of(_names()),
         _Phrases.of(aspects),
         properties,
         small,
@@ -251,10 +251,10 @@ def _aspect(said: Mapping[str, Any]) -> Aspect:
     return Aspect(name, articles, said.get("page", ""))
 
 
-def _names(more: Mapping[str, Sequence[str]]) -> Iterator[tuple[str, str]]:
+def _names() -> Iterator[tuple[str, str]]:
     """Yield what the open games are called, and which they are."""
     for game in load().games:
         if game.is_open:
-            called = [game.slug.replace("-", " "), *(name.replace("-", " ") for name in GAMES[game.slug].called)]
-            for name in dict.fromkeys((game.name.vi, game.name.en, *called, *more.get(game.slug, ()))):
+            slugs = (slug.replace("-", " ") for slug in (game.slug, *GAMES[game.slug].called))
+            for name in dict.fromkeys((game.name.vi, game.name.en, *slugs, *game.called)):
                 yield name, game.slug
