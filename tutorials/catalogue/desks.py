@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from tutorials.catalogue.tables import Table
+from tutorials.catalogue.tables import Key, Table
 from tutorials.catalogue.taken import takes
 from tutorials.catalogue.tasks import MODES
 from tutorials.catalogue.texts import Text
@@ -137,7 +137,7 @@ class Pose:
     unless: str = ""  # not asked where the engine's answer has something at this path
     sizes: tuple[int, ...] = ()  # how many cards there must be; any number if empty
     hands: tuple[Example, ...] = ()  # beside those to try, for what the engine says of none of them
-    lines: Mapping[str, int] = dataclasses.field(default_factory=dict, compare=False)  # of `path`, `choice.0` …
+    lines: Mapping[Key, int] = dataclasses.field(default_factory=dict, compare=False)  # of `path`, a choice’s `value` …
 
 
 @dataclass(frozen=True, slots=True)
@@ -378,9 +378,9 @@ def _poses(table: Table, asks: tuple[Asked, ...], names: tuple[str, ...]) -> Ite
         sizes = each.raw("sizes") or ()
         path, unless = (each.text(name, is_required=False) for name in ("path", "unless"))
         choices: list[tuple[Any, Text]] = []
-        lines = {name: each.sheet.line((*each.key, name)) for name in ("slug", "path", "unless")}
+        lines: dict[Key, int] = {(name,): each.sheet.line((*each.key, name)) for name in ("slug", "path", "unless")}
         for one in each.tables("choice"):
-            lines[f"choice.{len(choices)}"] = one.sheet.line((*one.key, "value"))
+            lines["choice", len(choices), "value"] = one.sheet.line((*one.key, "value"))
             choices.append((one.raw("value"), one.said()))
             one.finish()
             each.is_broken = each.is_broken or one.is_broken

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 from django.views.decorators.http import require_safe
 
 from tutorials.catalogue import Game, Term, Verse, load
@@ -20,6 +21,11 @@ TITLES = {
     MONEY.slug: _("Ba mươi mặt quân tổ tôm"),
     TAM_CUC.slug: _("Quân bài tam cúc"),
     FRENCH.slug: _("Bộ bài tây"),
+}
+NAMES = {
+    MONEY.slug: pgettext_lazy("deck", "Tổ tôm, chắn"),
+    TAM_CUC.slug: pgettext_lazy("deck", "Tam cúc"),
+    FRENCH.slug: pgettext_lazy("deck", "Bài tây"),
 }
 # How the letters of the French deck are said in Vietnamese; its numbers are said as numbers.
 SAID = (("A", "át"), ("J", "bồi"), ("Q", "đầm"), ("K", "già"))
@@ -67,7 +73,7 @@ def _page(request: HttpRequest, deck: Deck) -> HttpResponse:
     values = {
         "deck": deck,
         "title": TITLES[deck.slug],
-        "decks": [each.slug for each in DECKS],
+        "decks": [(each.slug, NAMES[each.slug]) for each in DECKS],
         "suits": [(name, [_entry(card) for card in cards]) for name, cards in by_suit(deck.kinds)],
         "said": SAID if deck is FRENCH else (),
         "enlarged": enlarged(deck.slug),

@@ -37,8 +37,7 @@ def buttons(view: View, speech: Speech, ways: Sequence[Way] = ()) -> list[Button
     ordered = sorted(view.choices, key=lambda choice: choice.act == PASS)
     acts = list(dict.fromkeys(choice.act for choice in ordered))
     found = [button for act in acts for button in _of_act([each for each in ordered if each.act == act], speech)]
-    main = next((place for place, button in enumerate(found) if button.value.split(".")[0] != PASS), 0)
-    return [replace(button, is_main=place == main) for place, button in enumerate(found)]
+    return [replace(button, is_main=place == 0) for place, button in enumerate(found)]
 
 
 def _of_act(choices: Sequence[Choice], speech: Speech) -> Iterator[Button]:

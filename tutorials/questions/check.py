@@ -9,6 +9,7 @@ from tutorials import desks
 from tutorials.catalogue import Catalogue, Desk, Problem, Task, houses
 from tutorials.catalogue.desks import Example, Pose
 from tutorials.catalogue.examples import answer_to
+from tutorials.catalogue.tables import Key
 from tutorials.desks.hand import Answer, Hand
 from tutorials.desks.telling import telling_of
 from tutorials.desks.typed import read_word
@@ -20,6 +21,7 @@ from tutorials.tasks.questions import Asker, UnanswerableTask, at
 
 _LANG = "vi"
 Flaw = tuple[str, str]  # the field, and what is wrong with it
+PoseFlaw = tuple[Key, str]  # its place in the pose
 
 
 def check_desks(catalogue: Catalogue) -> Iterator[Problem]:
@@ -32,9 +34,9 @@ def check_desks(catalogue: Catalogue) -> Iterator[Problem]:
         hands = yield from _hands(desk, desk.examples, file, "example.values")
         for pose in desk.poses if desk.file == file else ():
             more = yield from _hands(desk, pose.hands, file, "pose.hands")
-            for field, fault in _flaws_of(catalogue, game, pose, [*hands, *more]):
-                name = "choice.value" if field.startswith("choice.") else field
-                yield Problem(file, pose.lines[field], f"pose.{name}", fault)
+            for place, fault in _flaws_of(catalogue, game, pose, [*hands, *more]):
+                field = ".".join(step for step in place if isinstance(step, str))
+                yield Problem(file, pose.lines[place], f"pose.{field}", fault)
 
 
 def _hands(desk: Desk, examples: Iterable[Example], file: str, place: str) -> Generator[Problem, None, list[Hand]]:
@@ -67,32 +69,32 @@ def _hand(desk: Desk, example: Example) -> tuple[Hand, list[Flaw]]:
     return hand, flaws
 
 
-def _flaws_of(catalogue: Catalogue, game: str, pose: Pose, hands: Iterable[Hand]) -> Iterator[Flaw]:
+def _flaws_of(catalogue: Catalogue, game: str, pose: Pose, hands: Iterable[Hand]) -> Iterator[PoseFlaw]:
     tasks = [task for hand in hands for _values, task in tasks_of(hand, pose)]
     if not any(is_answerable(task, pose) for task in tasks):
         yield _why(tasks)
         return
     answers = [Asker(task, _LANG).try_put(mode_of(task).question or {}) for task in tasks]
     if pose.unless and all(pose.unless not in answer for answer in answers):
-        yield "unless", f"no answer of the engine has “{pose.unless}”"
+        yield ("unless",), f"no answer of the engine has “{pose.unless}”"
     left = dict(enumerate(value for value, _label in pose.choices))
     for said in _said(catalogue, game, pose, answers):
         left = {place: value for place, value in left.items() if value != said}
         if not left:
             break
     for place, value in left.items():
-        yield f"choice.{place}", f"neither the law nor a hand to try has {value!r} at “{pose.path}”"
+        yield ("choice", place, "value"), f"neither the law nor a hand to try has {value!r} at “{pose.path}”"
 
 
-def _why(tasks: Iterable[Task]) -> Flaw:
+def _why(tasks: Iterable[Task]) -> PoseFlaw:
     """Return why no hand to try answers a question."""
     for task in tasks:
         try:
             mode_of(task).right(Asker(task, _LANG))
         except UnanswerableTask as error:
             if error.field == "path":
-                return "path", str(error)
-    return "slug", "no hand to try has an answer"
+                return ("path",), str(error)
+    return ("slug",), "no hand to try has an answer"
 
 
 def _said(catalogue: Catalogue, game: str, pose: Pose, answers: Iterable[Answer]) -> Iterator[Any]:

@@ -162,7 +162,7 @@ class CaseForm(forms.Form):
                 self.mat_errors[number] = error.message.say(self.lang, self.name_of)
         if self.mat_errors:
             self.add_error(None, forms.ValidationError(self.mat_wrong, code="mat"))
-        elif self.dispute.slug == "u" and not self.errors:
+        elif self.dispute.act == "u" and not self.errors:
             self.need_whole_hand()
 
     def meld(self, row: Row) -> dict[str, Any]:

@@ -101,7 +101,7 @@ class ClaimForm(CaseForm):
         """Read the kinds that lie face down in threes; a khàn that is raised lay there."""
         found = tuple(dict.fromkeys(self.parsed("khan")))
         card = self.cleaned_data.get("card")
-        return (*found, card) if self.dispute.slug == "day" and card and card not in found else found
+        return (*found, card) if self.dispute.act == "day-khan" and card and card not in found else found
 
     def clean_thien_khai(self) -> Cards:
         """Read the kinds that lie face down in fours."""
@@ -163,7 +163,7 @@ class ClaimForm(CaseForm):
 
     def desk_query(self, rules: str) -> str:
         """Return the query by which the hand desk shows this hand with its points; only for an ù."""
-        if self.dispute.slug != "u":
+        if self.dispute.act != "u":
             return ""
         words = {"phong": "phỗng", "day-khan": "dậy", "trinh": "trình"}
         laid = (f"{words.get(meld['how'], 'ăn')} {short(parse(meld['cards']))}" for meld in self.mat)

@@ -9,6 +9,7 @@ from tutorials.catalogue import LANGS, Article, Catalogue, Clause, Document, Pre
 from tutorials.catalogue.houses import MAIN_GAME, House, rules_of
 from tutorials.catalogue.subjects import Subject
 from tutorials.catalogue.texts import collation, fold
+from tutorials.engine.decks import MONEY
 from tutorials.engine.rules import as_dict
 from tutorials.press.pictures import Picture
 from tutorials.rulebook.choices import FORMS, Edition
@@ -171,7 +172,7 @@ class Book:
     @property
     def has_money(self) -> bool:
         """Say whether the money deck is among them."""
-        return any(deck.slug == "money" for deck in self.decks)
+        return any(deck.slug == MONEY.slug for deck in self.decks)
 
     def cover(self) -> tuple[Picture, ...]:
         """Return the cards on the cover."""

@@ -40,8 +40,6 @@ _KINDS: dict[str, Card] = {kind.vi: kind for deck in DECKS for kind in deck.kind
 
 def _kind(term: Term) -> Card | None:
     """Return the kind of card that a term is about."""
-    if term.slug.startswith("quan-") and len(term.cards) == 1:
-        return term.cards[0]
     return next((_KINDS[name] for name in (term.name.vi, *term.aliases) if name in _KINDS), None)
 
 

@@ -11,7 +11,7 @@ from tutorials.engine.sam.options import Options
 from tutorials.play.sam.playout import points
 from tutorials.play.sam.samples import hidden, sample
 from tutorials.play.sam.sense import Counts, Danger, Run, Sense, counts_of, lead_worth, pass_worth, without
-from tutorials.play.sam.table import DECLARE, Open, read
+from tutorials.play.sam.table import CUTS, DECLARE, Open, read
 from tutorials.play.tables import Choice, Reason, View, Weighed
 
 MOST = 4  # choices that are played out
@@ -101,7 +101,7 @@ def _weighed(view: View, choice: Choice, sense: Sense, danger: Danger, hand: Cou
     worth = lead_worth(sense, run, danger)
     if opened.bao is not None:
         return Weighed(choice, worth + 100, (Reason("chan-sam"),))
-    if choice.act.startswith("chat"):
+    if choice.act in CUTS:
         return Weighed(choice, worth + 5, (Reason("chat-duoc"),))
     return Weighed(choice, worth, _reasons(sense, run))
 

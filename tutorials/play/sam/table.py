@@ -24,6 +24,7 @@ LEAD, BEAT, CUT = ACTS = ("mo", "chan", "chat")  # each with “-bao” where on
 BARE = (*ACTS, "bo")
 RARE = ("bao-sam",)  # acts that a player by chance thinks of once in a while only
 SAID = "-bao"
+CUTS = (CUT, CUT + SAID)
 PASS = Choice("bo")
 Value = TypeVar("Value")
 
