@@ -22,8 +22,6 @@ ALLOWED_HOSTS = list(ENVIRONMENT.allowed_hosts)
 
 # Wiring
 
-SITE_NAME = "Chiếu Làng"
-
 INSTALLED_APPS = [
     "totom_site",
     "tutorials",

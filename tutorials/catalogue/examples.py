@@ -45,7 +45,7 @@ def differences(example: Example) -> tuple[str, ...]:
     return tuple(
         f"expected {key} = {value!r}, the engine says {answer.get(key)!r}"
         for key, value in example.expect.items()
-        if not _agrees(value, answer.get(key))
+        if not agrees(value, answer.get(key))
     )
 
 
@@ -86,10 +86,10 @@ def settling(quarrel: Quarrel, law: Law) -> tuple[Clause, Example] | None:
     return clause, clause.examples[quarrel.number - 1]
 
 
-def _agrees(expected: Any, found: Any) -> bool:
+def agrees(expected: Any, found: Any) -> bool:
     """Compare values; a table agrees if each of its keys does."""
     if isinstance(expected, Mapping) and isinstance(found, Mapping):
-        return all(_agrees(value, found.get(key)) for key, value in expected.items())
+        return all(agrees(value, found.get(key)) for key, value in expected.items())
     if isinstance(expected, list) and isinstance(found, list):
-        return len(expected) == len(found) and all(map(_agrees, expected, found))
+        return len(expected) == len(found) and all(map(agrees, expected, found))
     return bool(expected == found)

@@ -11,7 +11,7 @@ from tutorials.catalogue.glossary import known_only
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.prose import ARTICLE_ID, Links, Prose, Renderer
 from tutorials.catalogue.reasons import REASONS, Reason
-from tutorials.catalogue.sections import Section, pair, read_sections
+from tutorials.catalogue.sections import Section, pair, read_sections, render
 from tutorials.catalogue.sources import Source, read_sources
 from tutorials.catalogue.tables import Table
 from tutorials.catalogue.tasks import read_prose
@@ -143,7 +143,7 @@ def read_law(
         if not vi.id:
             title = heading
             continue
-        text = _render(vi, en, renderer, problems)
+        text = render(vi, en, renderer, problems)
         if "." not in vi.id:
             articles.append(Article(vi.id, heading, text, ()))
         elif not articles or vi.id.split(".")[0] != articles[-1].id:
@@ -161,19 +161,6 @@ def read_law(
             for each in articles
         ),
     )
-
-
-def _render(vi: Section, en: Section, renderer: Renderer, problems: list[Problem]) -> Prose:
-    """Render a section; an empty one gives empty prose."""
-    if not vi.text and not en.text:
-        return Prose(Text("", ""), Text("", ""))
-    sections = {"vi": vi, "en": en}
-
-    def report(lang: str, line: int, fault: str) -> None:
-        section = sections[lang]
-        problems.append(Problem(section.file, section.text_line + line, section.id, fault))
-
-    return renderer.both(Text(vi.text, en.text), report)
 
 
 def _read_data(

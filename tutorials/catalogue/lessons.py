@@ -7,7 +7,7 @@ from pathlib import Path
 from tutorials.catalogue.glossary import known_only
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.prose import Links, Prose, Renderer
-from tutorials.catalogue.sections import Section, read_in_both
+from tutorials.catalogue.sections import Section, read_in_both, render
 from tutorials.catalogue.tables import Table, is_slug, read_toml
 from tutorials.catalogue.tasks import Task, read_prose, read_task
 from tutorials.catalogue.texts import Text
@@ -121,29 +121,17 @@ def _read_steps(
             found[ident] = Step(
                 ident,
                 Text(vi.heading, en.heading),
-                _render(vi, en, renderer, problems),
+                render(vi, en, renderer, problems),
                 task,
                 each.sheet.name,
                 (inner or each).line,
             )
-    for ident, (vi, _) in sections.items():
+    for ident, (vi, en) in sections.items():
+        problems += [Problem(each.file, each.line, ident, "has no text") for each in (vi, en) if not each.text]
         if ident not in found:
             problems.append(Problem(vi.file, vi.line, ident, "has no [[step]] in the table"))
     _check_size(table, tuple(found.values()))
     return tuple(found.values())
-
-
-def _render(vi: Section, en: Section, renderer: Renderer, problems: list[Problem]) -> Prose:
-    sections = {"vi": vi, "en": en}
-
-    def report(lang: str, line: int, fault: str) -> None:
-        section = sections[lang]
-        problems.append(Problem(section.file, section.text_line + line, section.id, fault))
-
-    for section in sections.values():
-        if not section.text:
-            problems.append(Problem(section.file, section.line, section.id, "has no text"))
-    return renderer.both(Text(vi.text, en.text), report)
 
 
 def _check_size(table: Table, steps: tuple[Step, ...]) -> None:

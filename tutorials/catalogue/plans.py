@@ -8,7 +8,7 @@ from pathlib import Path
 from tutorials.catalogue.lessons import Lesson
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.prose import Links, Prose, Renderer
-from tutorials.catalogue.sections import Section, read_in_both
+from tutorials.catalogue.sections import Section, read_in_both, render
 from tutorials.catalogue.tables import Table, is_slug, read_toml
 from tutorials.catalogue.texts import Text
 from tutorials.engine.decks import CHAN, FRENCH, MONEY, TAM_CUC, Deck
@@ -187,7 +187,7 @@ def _steps(
         elif minutes:
             vi, en = sections[ident]
             title = Text(vi.heading, en.heading)
-            found[ident] = PlanStep(ident, title, _render(vi, en, renderer, problems), minutes, use)
+            found[ident] = PlanStep(ident, title, render(vi, en, renderer, problems), minutes, use)
     for ident, (vi, _) in sections.items():
         if ident not in found:
             problems.append(Problem(vi.file, vi.line, ident, "has no [[step]] in the table"))
@@ -234,13 +234,3 @@ def _fault_of(use: Use, known: Known) -> str:
     if use.sort in ("deck", "loto") and use.words[0] not in DECKS:
         return f"must be one of {', '.join(DECKS)}"
     return ""
-
-
-def _render(vi: Section, en: Section, renderer: Renderer, problems: list[Problem]) -> Prose:
-    sections = {"vi": vi, "en": en}
-
-    def report(lang: str, line: int, fault: str) -> None:
-        section = sections[lang]
-        problems.append(Problem(section.file, section.text_line + line, section.id, fault))
-
-    return renderer.both(Text(vi.text, en.text), report)

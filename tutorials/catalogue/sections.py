@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tutorials.catalogue.problems import Problem
+from tutorials.catalogue.prose import Prose, Renderer
 from tutorials.catalogue.tables import read_text
+from tutorials.catalogue.texts import Text
 
 _HEADING = re.compile(r"(#{1,4})\s+(.*?)\s*#*\s*")
 
@@ -117,3 +119,16 @@ def pair(
             problems.append(Problem(en[0].file, by_id[ident].line, ident, f"stands where {section.id} is expected"))
             break
     return both
+
+
+def render(vi: Section, en: Section, renderer: Renderer, problems: list[Problem]) -> Prose:
+    """Render a section in both languages; an empty one gives empty prose."""
+    if not vi.text and not en.text:
+        return Prose(Text("", ""), Text("", ""))
+    sections = {"vi": vi, "en": en}
+
+    def report(lang: str, line: int, fault: str) -> None:
+        section = sections[lang]
+        problems.append(Problem(section.file, section.text_line + line, section.id, fault))
+
+    return renderer.both(Text(vi.text, en.text), report)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
@@ -37,7 +38,7 @@ KINDS = (
 
 
 def _kets(state: State, lang: str) -> list[Choice]:
-    return [(slug, ket.vi[:1].upper() + ket.vi[1:]) for slug, ket in KETS.items()]
+    return [(slug, capfirst(ket.vi)) for slug, ket in KETS.items()]
 
 
 class Form(SheetForm):

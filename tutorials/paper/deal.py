@@ -14,6 +14,7 @@ from tutorials.catalogue.houses import LONGEST_WORD, MAIN_GAME, House
 from tutorials.engine.decks import MONEY
 from tutorials.engine.games import deck_of
 from tutorials.mats.wants import wants_of
+from tutorials.pages.offering import offer
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import language
 from tutorials.paper import dealing
@@ -84,14 +85,14 @@ class DealForm(CardFace, PaperForm):
         super().__init__(given, preferences)
         lang = language()
         open_games = [(each.slug, each.name.say(lang)) for each in load().games if each.slug in dealing.games()]
-        self._choose("game", open_games[::-1])
+        offer(self, "game", open_games[::-1])
         game = self.data.get("game", "")
         if game not in dealing.games():
             return
         self._offer_rules(game, lang)
         seats = dealing.seats_of(self._house or House(game))
-        self._select("players", [("", _("như thường lệ")), *((str(count), str(count)) for count in seats)])
-        self._select("want", [("", _("ván nào cũng được")), *((each.slug, each.name) for each in wants_of(game))])
+        offer(self, "players", [("", _("như thường lệ")), *((str(count), str(count)) for count in seats)])
+        offer(self, "want", [("", _("ván nào cũng được")), *((each.slug, each.name) for each in wants_of(game))])
 
     def _offer_rules(self, game: str, lang: str) -> None:
         word = self.data.get("rules", "")
@@ -100,17 +101,7 @@ class DealForm(CardFace, PaperForm):
         self._house = known.get(word, House(game)) if own is None else None if own.is_lost or own.faults else own
         usual = House(game)
         offered = [("", usual.name.say(lang)), *((s, h.name.say(lang)) for s, h in known.items() if s != usual.slug)]
-        self._select("rules", [*offered, *([(word, own.name.say(lang))] if own and self._house else [])])
-
-    def _choose(self, name: str, choices: list[Any]) -> None:
-        field = self.fields[name]
-        assert isinstance(field, forms.ChoiceField)
-        field.choices = choices
-
-    def _select(self, name: str, choices: list[Any]) -> None:
-        widget = self.fields[name].widget
-        assert isinstance(widget, forms.Select)
-        widget.choices = choices
+        offer(self, "rules", [*offered, *([(word, own.name.say(lang))] if own and self._house else [])])
 
     def clean_rules(self) -> str:
         """Take rules that this game knows; those of the game chosen before give way."""

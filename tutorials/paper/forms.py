@@ -13,6 +13,7 @@ from tutorials.catalogue.houses import LONGEST_NAME, MAIN_GAME, House, default_o
 from tutorials.catalogue.houses import read as read_house
 from tutorials.catalogue.subjects import by_subject
 from tutorials.engine.rules import as_dict
+from tutorials.pages.offering import offer
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import language
 from tutorials.paper.fields import TextSize
@@ -66,7 +67,7 @@ class BlankForm(TextSize, PaperForm):
         super().__init__(given, preferences)
         games = [game for game in load().games if game.is_open]
         lang, known = language(), [game.slug for game in games]
-        self._choose("game", [(game.slug, game.name.say(lang)) for game in reversed(games)])
+        offer(self, "game", [(game.slug, game.name.say(lang)) for game in reversed(games)])
         game = self.data["game"] if self.data["game"] in known else known[0]
         own = preferences.house(game) if preferences else None
         if own and "rules" not in given:
@@ -75,16 +76,9 @@ class BlankForm(TextSize, PaperForm):
             self.given["rules"] = default_of(game)  # they were chosen before the game was changed
         self.house = read_house(self.given.get("rules", "") or default_of(game), game, self.given.get("name", ""))
         offered = (*presets(game), *(each for each in (own, self.house) if each is not None and each.changes))
-        widget = self.fields["rules"].widget
-        assert isinstance(widget, forms.Select)
-        widget.choices = [(each.slug, each.name.say(lang)) for each in dict.fromkeys(offered)]
+        offer(self, "rules", [(each.slug, each.name.say(lang)) for each in dict.fromkeys(offered)])
         if not self.data.get("rules"):
             self.given["rules"] = default_of(game)
-
-    def _choose(self, name: str, choices: list[tuple[str, str]]) -> None:
-        field = self.fields[name]
-        assert isinstance(field, forms.ChoiceField)
-        field.choices = choices
 
     def clean_rules(self) -> str:
         """Take rules that can be read; the usual ones of the game need no word."""

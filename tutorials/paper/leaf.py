@@ -9,6 +9,7 @@ from django.utils.translation import gettext_lazy as _
 
 from tutorials.catalogue import Text, load
 from tutorials.catalogue.houses import MAIN_GAME
+from tutorials.pages.offering import offer
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import language
 from tutorials.paper.fields import CardFace
@@ -25,9 +26,8 @@ class LeafForm(CardFace, PaperForm):
     def __init__(self, given: QueryDict, preferences: Preferences | None = None) -> None:
         """Offer the games that have a sheet."""
         super().__init__(given, preferences)
-        field, lang = self.fields["game"], language()
-        assert isinstance(field, forms.ChoiceField)
-        field.choices = [(game.slug, game.name.say(lang)) for game in load().games if load().sheet(game.slug)]
+        lang = language()
+        offer(self, "game", [(game.slug, game.name.say(lang)) for game in load().games if load().sheet(game.slug)])
 
 
 def fill(choices: Mapping[str, Any], lang: str) -> Mapping[str, Any]:

@@ -10,6 +10,7 @@ from django.utils.translation import gettext_lazy
 
 from tutorials.catalogue import Text, load
 from tutorials.catalogue.plans import Plan
+from tutorials.pages.offering import offer
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import language
 from tutorials.paper import cards, deal, deck, leaf, loto, plan, worksheet
@@ -44,10 +45,9 @@ class PackForm(CardFace, TextSize, PlanChoice):
         offered = {PLAN: _("buổi dạy, từng phút")}
         offered |= {str(use): ware_of(use, language()).name for use, *_rest in papers_of(chosen, KINDS)}
         known = {PLAN, *(str(use) for each in load().plans for use in each.uses)}
-        field, sent = self.fields["parts"], self.data.getlist("parts")
-        assert isinstance(field, forms.MultipleChoiceField)
-        field.choices = list(offered.items())
-        field.initial = list(offered)
+        offer(self, "parts", offered.items())
+        self.fields["parts"].initial = list(offered)
+        sent = self.data.getlist("parts")
         kept = [part for part in sent if part in offered or part not in known]
         self.data.setlist("parts", kept or list(offered))
 

@@ -10,6 +10,7 @@ from django.utils.translation import gettext_lazy as _
 
 from tutorials.catalogue import Text, load
 from tutorials.catalogue.plans import Mistake, Plan, PlanStep, Use
+from tutorials.pages.offering import offer
 from tutorials.pages.preferences import Preferences
 from tutorials.pages.request import language
 from tutorials.paper.fields import CardFace, TextSize
@@ -30,13 +31,11 @@ class PlanChoice(PaperForm):
 
     def __init__(self, given: QueryDict, preferences: Preferences | None = None) -> None:
         """Offer the plans in their order, the first of them usual."""
-        lang, field = language(), self.base_fields["plan"]
+        lang = language()
         offered = [(plan.slug, f"{plan.order}. {plan.title.say(lang)}") for plan in load().plans]
-        field.initial = offered[0][0]
+        self.base_fields["plan"].initial = offered[0][0]
         super().__init__(given, preferences)
-        field = self.fields["plan"]
-        assert isinstance(field, forms.ChoiceField)
-        field.choices = offered
+        offer(self, "plan", offered)
 
 
 class PlanForm(CardFace, TextSize, PlanChoice):

@@ -1,12 +1,13 @@
 """The filter of the collection: kind, topic, level, article."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
 from tutorials.catalogue import Catalogue, Puzzle
+from tutorials.pages.offering import offer
 from tutorials.training.kinds import kind_name, topic_name
 
 ALL = ("", _("tất cả"))
@@ -26,16 +27,12 @@ class FilterForm(forms.Form):
         self.puzzles = puzzles
         topics = sorted({topic for puzzle in puzzles for topic in puzzle.topics})
         articles = sorted({each for puzzle in puzzles for each in puzzle.articles}, key=_by_number)
+        levels = map(str, sorted({puzzle.level for puzzle in puzzles}))
         kinds = dict.fromkeys((puzzle.game, puzzle.kind) for puzzle in puzzles)
-        self._offer("mode", [(kind, kind_name(game, kind, lang)) for game, kind in kinds])
-        self._offer("topic", [(topic, topic_name(topic, lang)) for topic in topics])
-        self._offer("level", [(str(level), str(level)) for level in sorted({puzzle.level for puzzle in puzzles})])
-        self._offer("article", [(each, article_name(catalogue, each, lang)) for each in articles])
-
-    def _offer(self, name: str, choices: Iterable[tuple[str, str]]) -> None:
-        field = self.fields[name]
-        assert isinstance(field, forms.ChoiceField)
-        field.choices = [ALL, *choices]
+        offer(self, "mode", [ALL, *((kind, kind_name(game, kind, lang)) for game, kind in kinds)])
+        offer(self, "topic", [ALL, *((topic, topic_name(topic, lang)) for topic in topics)])
+        offer(self, "level", [ALL, *((level, level) for level in levels)])
+        offer(self, "article", [ALL, *((each, article_name(catalogue, each, lang)) for each in articles)])
 
     @property
     def is_narrow(self) -> bool:

@@ -18,6 +18,7 @@ from tutorials.catalogue import Game, Lesson, Puzzle, Text, load
 from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.fresh import LAST_SEED, MAKERS, Level, modes_of
 from tutorials.fresh.dice import Dice
+from tutorials.pages.offering import offer
 from tutorials.pages.request import language
 from tutorials.questions.codes import LAST_SHORT, LONGEST_ADDRESS, name_in
 from tutorials.questions.posed import is_held_up, shuffled
@@ -162,10 +163,8 @@ class ListFields(forms.Form):
             "by": [("", _("cách nào cũng lấy")), (HELD_UP, _("chỉ câu chọn một chữ A đến D"))],
         }
         for name, choices in self.offered.items():
-            field = self.fields[name]
-            assert isinstance(field, forms.ChoiceField)
-            field.choices = choices
-            field.error_messages["invalid_choice"] = _("Không có lựa chọn này. Hãy chọn lại.")
+            offer(self, name, choices)
+            self.fields[name].error_messages["invalid_choice"] = _("Không có lựa chọn này. Hãy chọn lại.")
 
     def _sorts(self, dealt: Sequence[str]) -> list[tuple[str, Any]]:
         """Return the sorts of list that the game has."""

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
+from django.utils.text import capfirst
+
 from tutorials.catalogue import Example, Text, load
 from tutorials.catalogue.houses import House, of_rules
 from tutorials.engine import ask
@@ -58,7 +60,7 @@ def fault_of(game: str, slug: str) -> NamedFault | None:
 
 
 def _named(game: str, slug: str, kind: FaultKind, found: dict[str, Shown]) -> NamedFault:
-    title = Text(kind.vi[:1].upper() + kind.vi[1:], kind.en[:1].upper() + kind.en[1:])
+    title = Text(capfirst(kind.vi), capfirst(kind.en))
     return NamedFault(slug, title, kind.article, found.get(slug) or _in_words(game, kind.article))
 
 

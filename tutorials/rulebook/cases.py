@@ -9,6 +9,7 @@ from typing import Any
 from django.utils.translation import override
 
 from tutorials.catalogue import LANGS, Example, Prose, Text
+from tutorials.catalogue.examples import agrees
 from tutorials.catalogue.houses import MAIN_GAME, default_of
 from tutorials.engine import ask
 from tutorials.engine.decks import MONEY, Card, deck_with
@@ -118,20 +119,12 @@ def _note(example: Example, rules: Rules) -> Text | None:
         return None
     asked = {**example.question, "rules": rules}
     answer = ask(asked)
-    if _holds(example.expect, answer):
+    if agrees(example.expect, answer):
         return None
     if asked.get("ask") in JUDGED and (told := _ruling(asked, LANGS)):
         return told  # its sentences name lines of a record that stands nowhere
     said = {lang: " ".join(line["text"] for line in ask({**asked, "lang": lang}).get("lines", ())) for lang in LANGS}
     return Text(said["vi"], said["en"])
-
-
-def _holds(expected: Any, found: Any) -> bool:
-    if isinstance(expected, Mapping) and isinstance(found, Mapping):
-        return all(_holds(value, found.get(key)) for key, value in expected.items())
-    if isinstance(expected, list) and isinstance(found, list):
-        return len(expected) == len(found) and all(map(_holds, expected, found))
-    return bool(expected == found)
 
 
 def _rules(question: Mapping[str, Any]) -> Text:

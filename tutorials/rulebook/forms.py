@@ -10,6 +10,7 @@ from django.utils.translation import gettext_lazy as _
 from tutorials.catalogue import Catalogue
 from tutorials.catalogue.houses import LONGEST_NAME, House, presets
 from tutorials.faces.compose import Face
+from tutorials.pages.offering import offer
 from tutorials.pages.preferences import house_in
 from tutorials.pages.request import language
 from tutorials.press.letters import complaint, unprintable
@@ -86,19 +87,14 @@ class EditionForm(forms.Form):
         offered = (*presets(plain.first), *(each for each in (own, self.house) if each is not None and each.changes))
         if game == WHOLE:
             names = [(slug, found.name.say(lang)) for slug in books() if (found := catalogue.game(slug))]
-            self._choose("games", names)
+            offer(self, "games", names)
         else:
             del self.fields["games"]
-        self._choose("rules", [(each.slug, each.name.say(lang)) for each in dict.fromkeys(offered)])
-        self._choose("language", [(each.value, LANGUAGE_LABELS[each].say(lang)) for each in self.chosen.languages])
-        self._choose("paper", [(each.value, PAPER_LABELS[each].say(lang)) for each in self.chosen.papers])
-        self._choose("kind", [(each.value, KIND_LABELS[each].say(lang)) for each in Kind])
-        self._choose("face", [(each.value, FACE_LABELS[each].say(lang)) for each in Face])
-
-    def _choose(self, name: str, choices: list[tuple[str, str]]) -> None:
-        field = self.fields[name]
-        assert isinstance(field, forms.ChoiceField)
-        field.choices = choices
+        offer(self, "rules", [(each.slug, each.name.say(lang)) for each in dict.fromkeys(offered)])
+        offer(self, "language", [(each.value, LANGUAGE_LABELS[each].say(lang)) for each in self.chosen.languages])
+        offer(self, "paper", [(each.value, PAPER_LABELS[each].say(lang)) for each in self.chosen.papers])
+        offer(self, "kind", [(each.value, KIND_LABELS[each].say(lang)) for each in Kind])
+        offer(self, "face", [(each.value, FACE_LABELS[each].say(lang)) for each in Face])
 
     @property
     def kind_errors(self) -> list[str]:

@@ -19,7 +19,6 @@ from tutorials.tasks.turn import Row
 LEAST = 6  # cards of a hand that is worth parting
 _ASKED = {"win": "win", "arrange": "arrange", "waits": "arrange", "discards": "arrange"}  # what parts such a hand
 _ASKED_FRENCH = {"melds": "melds", "discards": "melds"}
-_NOT_OF_ARRANGE = ("ask", "winning", "announced", "called", "expect")
 
 
 def parted(question: Mapping[str, Any], piles: Sequence[Pile]) -> tuple[Pile, ...]:

@@ -17,18 +17,11 @@ from tutorials.scenes.piles import Pile, piles_of
 from tutorials.scenes.record_address import address_of
 from tutorials.tasks import transcript
 from tutorials.tasks.case import Scene, scenes
+from tutorials.tasks.questions import Line, lines_of
 
 KEPT = 2000
 FEW = 3  # examples that are all shown at once
 GRAVEST_FIRST = ("den", "cheo-do", "bao", "lanh-lang")
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One sentence of the engine."""
-
-    text: str
-    article: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,8 +159,8 @@ def _flag(colour: str) -> str:
 
 def _lines(answer: Mapping[str, Any]) -> tuple[Line, ...]:
     if "error" in answer:  # an example may be about a question that cannot be answered
-        return (Line(answer["error"]["message"], ""),)
-    return tuple(Line(line["text"], line["article"]) for line in answer["lines"])
+        return (Line(answer["error"]["message"]),)
+    return lines_of(answer)
 
 
 class _Question:

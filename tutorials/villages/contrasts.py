@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import override
 
@@ -15,7 +16,7 @@ from tutorials.engine.flips import Weight, apart, plainest, weigh
 from tutorials.engine.rules import OptionInfo, Value
 from tutorials.scenes.examples import ruling
 from tutorials.tasks.names import cuoc_name
-from tutorials.tasks.questions import Line
+from tutorials.tasks.questions import Line, lines_of
 
 MOST_LINES = 6  # of what is told of a record
 
@@ -89,15 +90,15 @@ def says(one: Answer, other: Answer, lang: str) -> tuple[Said, Said]:
 def _said(answer: Answer, against: Answer, lang: str) -> Said:
     if "error" in answer:
         return Said(answer["error"]["message"])
-    lines = _lines(answer)
+    lines = list(lines_of(answer))
     if all("result" in fault for fault in answer.get("faults", ({},))):  # the referee of a record
         return Said(ruling(answer), tuple(lines[:MOST_LINES]))
-    own = tuple(dict.fromkeys(lines[-1:] if "error" in against else apart(lines, _lines(against))))
+    own = tuple(dict.fromkeys(lines[-1:] if "error" in against else apart(lines, list(lines_of(against)))))
     headline = _headline(answer, lang)
     if headline and headline != _headline(against, lang):
-        return Said(_begun(headline), own)
+        return Said(capfirst(headline), own)
     first, *rest = own or tuple(lines[-1:]) or (Line(""),)
-    return Said(_begun(first.text), tuple(rest), first.article)
+    return Said(capfirst(first.text), tuple(rest), first.article)
 
 
 def _headline(answer: Answer, lang: str) -> str:
@@ -110,11 +111,3 @@ def _headline(answer: Answer, lang: str) -> str:
         return _("%(cuoc)s: %(points)s điểm") % {"cuoc": names, "points": answer["diem"]}
     named = {"lanh-lang": _("Ù lành làng"), "bao": _("Bị báo"), "cheo-do": _("Chèo đò")}
     return named.get(answer["result"], _("Không ù"))
-
-
-def _begun(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def _lines(answer: Answer) -> list[Line]:
-    return [Line(line["text"], line["article"]) for line in answer.get("lines", ())]

@@ -5,6 +5,7 @@ import re
 from django import template
 from django.template.context import Context
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.text import capfirst
 
 from tutorials.catalogue import Prose, Text
 from tutorials.engine.words import with_gloss
@@ -34,8 +35,7 @@ def under(context: Context, text: Text) -> str:
 @register.simple_tag(takes_context=True)
 def name(context: Context, text: Text) -> str:
     """Say a name as the beginning of a line."""
-    said = text.say(context["book"].langs[0])
-    return said[:1].upper() + said[1:]
+    return capfirst(text.say(context["book"].langs[0]))
 
 
 @register.simple_tag(takes_context=True)
