@@ -52,6 +52,15 @@ def no_language_is_left() -> Iterator[None]:
         translation.deactivate()
 
 
+@pytest.fixture
+def vietnamese() -> Iterator[None]:
+    """Address pages in Vietnamese."""
+    from django.utils.translation import override
+
+    with override("vi"):
+        yield
+
+
 @pytest.fixture(scope="session")
 def chromium() -> "Iterator[Browser]":
     """Start Chromium once for all browser tests."""

@@ -6,23 +6,18 @@ from html import unescape
 
 import pytest
 from django.test import Client
-from django.utils.translation import override
 
 from tutorials import engine
 from tutorials.desks.spelling import spell
 from tutorials.engine.cards import parse
 from tutorials.engine.totom.options import PRESETS
 
+pytestmark = pytest.mark.usefixtures("vietnamese")
+
 DESK = "/to-tom/desk/"
 HTMX = {"HTTP_HX_REQUEST": "true"}
 WAITING = "489v 246677899w 1244569s tt"  # 20 cards, waits for 5 vạn and 8 vạn
 FULL = f"{WAITING} 5w"
-
-
-@pytest.fixture(autouse=True)
-def vietnamese():
-    with override("vi"):
-        yield
 
 
 def text(response) -> str:

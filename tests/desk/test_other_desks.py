@@ -11,6 +11,8 @@ from django.utils.translation import override
 from tutorials.catalogue import LANGS, houses, load
 from tutorials.engine.games import deck_of
 
+pytestmark = pytest.mark.usefixtures("vietnamese")
+
 DESKS = {slug: desk for slug, desk in load().desks.items() if desk.telling != "totom"}
 EXAMPLES = [
     pytest.param(game, dict(values), id=f"{game}-{number}")
@@ -19,12 +21,6 @@ EXAMPLES = [
 ]
 GAMES = sorted(DESKS)
 WRONG = {"money": "xe đỏ", "tam-cuc": "10♠", "french": "7 văn"}
-
-
-@pytest.fixture(autouse=True)
-def vietnamese():
-    with override("vi"):
-        yield
 
 
 def page(client: Client, game: str, lang: str = "vi", **query: str) -> str:

@@ -18,18 +18,11 @@ from tutorials.lessons import views
 from tutorials.lessons.course import address
 from tutorials.tasks.modes import MODES
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("vietnamese")]
 LESSONS = load().lessons("to-tom")
 FIRST = LESSONS[0]
 HTMX = {"HTTP_HX_REQUEST": "true"}
 EVERY_STEP = [(each, step) for each in LESSONS for step in each.steps]
-
-
-@pytest.fixture(autouse=True)
-def vietnamese():
-    """Address pages in Vietnamese, whatever language the test before has asked for."""
-    with override("vi"):
-        yield
 
 
 def post_address(lesson: Lesson, step: Step) -> str:

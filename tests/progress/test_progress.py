@@ -9,21 +9,15 @@ from django.http import HttpResponse
 from django.test import Client, RequestFactory
 from django.utils import timezone
 
-from tests.progress.visitor import read_only
+from tests.progress.visitor import read_only, visit
 from tutorials.catalogue import load
 from tutorials.learners import refs
-from tutorials.learners.memory import COOKIE, Known, remember, solved
+from tutorials.learners.memory import COOKIE, remember, solved
 from tutorials.learners.models import Done, Kind, Learner
 
 pytestmark = pytest.mark.django_db
 FIRST, SECOND = "to-tom/bo-bai/chat-van", "to-tom/bo-bai/chat-sach"
 Cookies = dict[str, str]
-
-
-def visit(cookies: Cookies | None = None):
-    request = RequestFactory().get("/")
-    request.COOKIES.update(cookies or {})
-    return request
 
 
 def remembered(cookies: Cookies | None = None, ref: str = FIRST, kind: Kind = Kind.STEP) -> Cookies:
@@ -77,11 +71,6 @@ def test_two_tabs_are_one_learner() -> None:
         assert solved(visit(cookies), Kind.STEP) == {FIRST, SECOND}
         assert solved(visit(cookies), Kind.PUZZLE) == {"a-puzzle"}
     assert Learner.objects.count() == 1
-
-
-@pytest.mark.parametrize("known", [Known("abc_-1"), Known("abc", (Kind.STEP, FIRST)), Known("k", (Kind.PUZZLE, "a/b"))])
-def test_the_cookie_is_read_as_it_was_written(known: Known) -> None:
-    assert Known.read(str(known)) == known
 
 
 def test_the_cookie_is_safe() -> None:

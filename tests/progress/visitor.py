@@ -1,8 +1,9 @@
 """What a test client has solved, wherever it is remembered; and a database that refuses to be written."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
+from django.core.handlers.wsgi import WSGIRequest
 from django.db import connection
 from django.test import Client, RequestFactory
 
@@ -10,10 +11,16 @@ from tutorials.learners.memory import solved
 from tutorials.learners.models import Kind
 
 
+def visit(cookies: Mapping[str, str] | None = None) -> WSGIRequest:
+    """Return the request of a browser that holds these cookies."""
+    request = RequestFactory().get("/")
+    request.COOKIES.update(cookies or {})
+    return request
+
+
 def solved_by(client: Client) -> set[str]:
     """Return the names of all that a client has solved."""
-    request = RequestFactory().get("/")
-    request.COOKIES.update({name: morsel.value for name, morsel in client.cookies.items()})
+    request = visit({name: morsel.value for name, morsel in client.cookies.items()})
     return {ref for kind in Kind for ref in solved(request, kind) or ()}
 
 

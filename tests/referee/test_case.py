@@ -5,13 +5,14 @@ from urllib.parse import urlencode
 
 import pytest
 from django.test import Client
-from django.utils.translation import override
 
 from tests.referee.pages import refusals, text, verdict
 from tutorials import engine
 from tutorials.catalogue import load
 from tutorials.catalogue.houses import presets
 from tutorials.engine.records.lines import wrong
+
+pytestmark = pytest.mark.usefixtures("vietnamese")
 
 BENCH = load().benches["to-tom"]
 PAGE = "/to-tom/referee/"
@@ -23,12 +24,6 @@ ONE_FOR_TWO = {
     "kind": "an", "card": "3v", "cards": "2v 3w3s", "beside": "2v", "then": "3w3s", "mat": "456v", "how": "an",
     "eaten": "6v",
 }  # fmt: skip
-
-
-@pytest.fixture(autouse=True)
-def vietnamese():
-    with override("vi"):
-        yield
 
 
 def look(client: Client, **query) -> str:

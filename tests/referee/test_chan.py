@@ -6,7 +6,6 @@ import pytest
 from django.http import QueryDict
 from django.test import Client
 from django.utils.html import escape
-from django.utils.translation import override
 
 from tests.every import for_each
 from tests.referee.pages import refusals, text, verdict
@@ -18,6 +17,8 @@ from tutorials.referee.chan import ChanForm
 from tutorials.referee.named import groups
 from tutorials.scenes.record_address import address_of
 
+pytestmark = pytest.mark.usefixtures("vietnamese")
+
 CHAN_RECORD = load().benches["chan"].example
 PAGE = "/chan/referee/"
 RECORD_PAGE = "/chan/referee/record/"
@@ -26,12 +27,6 @@ WAITING = "2v2v 2w2s 3w3w 4s4s 5v 6w6w6w6w 7s7s 8v8s 9v9w"
 CHOOSING = {"kind": "an", "card": "9s", "beside": "9w", "cards": "9v9w"}
 GRADES = {"lanh-lang": "Lành làng", "bao": "Báo", "bao-khi-u": "Báo khi ù"}
 FAULTS = [fault for group in groups("chan") for fault in group.faults]
-
-
-@pytest.fixture(autouse=True)
-def vietnamese():
-    with override("vi"):
-        yield
 
 
 def look(client: Client, page: str = PAGE, **query) -> str:

@@ -5,22 +5,17 @@ import re
 import pytest
 from django.test import Client
 from django.utils.html import escape
-from django.utils.translation import override
 
 from tests.referee.pages import text
 from tutorials.catalogue import load
 from tutorials.catalogue.houses import House
 from tutorials.scenes.record_address import LONGEST_ADDRESS, address_of, pack, unpack
 
+pytestmark = pytest.mark.usefixtures("vietnamese")
+
 RECORD = load().benches["to-tom"].example
 PAGE = "/to-tom/referee/record/"
 LUAT = House("to-tom")
-
-
-@pytest.fixture(autouse=True)
-def vietnamese():
-    with override("vi"):
-        yield
 
 
 def paste(client: Client, record: str, **more: str) -> str:

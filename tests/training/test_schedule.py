@@ -4,9 +4,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from django.http import HttpResponse
-from django.test import RequestFactory
 from django.utils import timezone
 
+from tests.progress.visitor import visit
 from tutorials.learners import memory, schedule
 from tutorials.learners.memory import COOKIE, Known
 from tutorials.learners.models import Kind, Learner, Recall
@@ -15,12 +15,6 @@ from tutorials.learners.schedule import Meeting
 pytestmark = pytest.mark.django_db
 NOW = datetime(2026, 11, 23, 8, tzinfo=UTC)
 Cookies = dict[str, str]
-
-
-def visit(cookies: Cookies | None = None):
-    request = RequestFactory().get("/")
-    request.COOKIES.update(cookies or {})
-    return request
 
 
 def met(ref: str = "puzzle/to-tom/the-1", *, right: bool = False, asked: bool = False, article: str = "TT-13.9"):
@@ -116,7 +110,12 @@ def test_the_second_mistake_brings_rows_for_all(first) -> None:
 
 @pytest.mark.parametrize(
     "known",
-    [Known("k", None, met()), Known("k-_", (Kind.PUZZLE, "a/b"), met("step/to-tom/bo-bai/chat-van"))],
+    [
+        Known("abc_-1"),
+        Known("abc", (Kind.STEP, "a/b/c")),
+        Known("k", None, met()),
+        Known("k-_", (Kind.PUZZLE, "a/b"), met("step/to-tom/bo-bai/chat-van")),
+    ],
 )
 def test_the_cookie_is_read_as_it_was_written(known: Known) -> None:
     assert Known.read(str(known)) == known

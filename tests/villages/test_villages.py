@@ -18,17 +18,13 @@ from tutorials.engine.totom.options import PRESETS, RULES
 from tutorials.villages import compare as side_by_side
 from tutorials.villages.compare import compare
 
+pytestmark = pytest.mark.usefixtures("vietnamese")
+
 PAIR = "/to-tom/villages/"
 TABLE_PAGE = "/to-tom/villages/table/"
 MINE = "/to-tom/villages/mine/"
 KEEP = "/to-tom/villages/mine/keep/"
 OWN = "hoi-lim~suong.2~bach_thu.1"
-
-
-@pytest.fixture(autouse=True)
-def vietnamese():
-    with override("vi"):
-        yield
 
 
 def text(response) -> str:
