@@ -22,7 +22,7 @@ from tutorials.press import pdf
 from tutorials.rulebook.book import Book
 from tutorials.rulebook.choices import Edition, Language, Paper
 from tutorials.rulebook.halves import halves_of
-from tutorials.rulebook.printing import body_of, html_of, styles_of
+from tutorials.rulebook.printing import body_of, html_of, typesetter_of
 
 UNUSUAL = '''<!doctype html><html lang="vi"><title>x</title><body>
 <p style="position: relative; border: 1pt solid; border-radius: 2pt">
@@ -33,7 +33,7 @@ Chữ <u>gạch</u>, <s>xóa</s>, <a href="#a">dẫn</a></p>
 if sys.argv[1] == "forgetful":
     pdf.remember = lambda: None
 book = Book(few_articles("TT-2", "TT-10"), Edition("to-tom", "hoi-lim", Language(sys.argv[2]), Paper(sys.argv[3])))
-typesetter = pdf.Typesetter(pdf.static_folder(), styles_of(book.edition.paper))
+typesetter = typesetter_of(book.edition.paper)
 texts = [body_of(book, half, CODE, ADDRESS) for half in halves_of(book)]
 texts += [html_of(part, book, CODE, ADDRESS, {}) for part in ("back", "front")] + [UNUSUAL]
 printed = typesetter.write(*map(typesetter.lay, texts))

@@ -1,50 +1,28 @@
-"""What stands on pages that are laid out: lines of words, and how large a drawing is."""
+"""Pages that are laid out: which leaves hold a few lines alone, and how small letters of drawings are."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from weasyprint.text.line_break import strut
-
 from tutorials.drawings.places import WIDTH
+from tutorials.press.balance import FEWEST
+from tutorials.press.lines import boxes_of, is_drawing, is_free, lines_of
 
 LETTER = 17  # of a drawing, in its own units
 POINT = 0.75  # of a pixel of CSS
-LINE = 4  # pixels between which words stand on one line
-CARDS = 2  # lines for which a row of cards counts, which is higher on every paper
 
 
-def lines_of(page: Any) -> int:
-    """Count the lines between head and foot of a page, a drawing for as many as it is high."""
-    whole = page._page_box
-    top, foot = whole.content_box_y(), whole.content_box_y() + whole.height
-    words, pictures = set(), 0
-    for box in _boxes(whole):
-        if not top - 2 <= getattr(box, "position_y", -1) < foot:
-            continue
-        if type(box).__name__ == "TextBox" and box.text.strip():
-            words.add(round(box.position_y / LINE))
-        elif "Replaced" in type(box).__name__:
-            pictures += round(box.height / strut(box.style)[0]) if _is_drawing(box) else CARDS
-    return len(words) + pictures
+def thin(pages: Iterable[Any]) -> Sequence[tuple[int, int]]:
+    """Return number and lines of the leaves that hold fewer than ten, but for those that need none."""
+    counted = ((number, page, lines_of(page)) for number, page in enumerate((each._page_box for each in pages), 1))
+    return [(number, lines) for number, page, lines in counted if lines < FEWEST and not is_free(page)]
 
 
-def _is_drawing(box: Any) -> bool:
-    element = getattr(box, "element", None)
-    return element is not None and element.get("src", "").startswith("drawing:")
-
-
-def smallest_letter(pages: Any) -> float:
+def smallest_letter(pages: Iterable[Any]) -> float:
     """Return the points of the smallest letters in drawings of the table; a large number where there is none."""
-    return min((letter for page in pages for letter in _letters(page)), default=99.0)
+    return min((letter for page in pages for letter in _letters(page._page_box)), default=99.0)
 
 
 def _letters(page: Any) -> Iterator[float]:
-    for box in _boxes(page._page_box):
-        if "Replaced" in type(box).__name__ and _is_drawing(box):
+    for box in boxes_of(page):
+        if "Replaced" in type(box).__name__ and is_drawing(box):
             yield box.width / WIDTH * LETTER * POINT
-
-
-def _boxes(box: Any) -> Iterator[Any]:
-    yield box
-    for child in getattr(box, "children", ()):
-        yield from _boxes(child)

@@ -1,14 +1,15 @@
 """Small books for the tests: a few articles of the real law."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 from tutorials.catalogue import Catalogue, load
-from tutorials.press.pdf import Typesetter, static_folder
 from tutorials.rulebook.book import Book
-from tutorials.rulebook.choices import Edition
+from tutorials.rulebook.booklet.printing import laid
+from tutorials.rulebook.choices import Edition, Kind
 from tutorials.rulebook.halves import halves_of
-from tutorials.rulebook.printing import body_of, html_of, styles_of
+from tutorials.rulebook.printing import NOTES, body_of, html_of, typesetter_of
 
 CODE = "TT-0000-0000"
 ADDRESS = "https://chieu.example/rulebook/"
@@ -29,14 +30,18 @@ def html(edition: Edition, pages=None, catalogue: Catalogue | None = None, addre
     return "\n".join((front, *(body_of(book, half, CODE, address) for half in halves_of(book)), back))
 
 
-def leaves(edition: Edition) -> list[Any]:
-    """Return the pages of the body and of what follows it, laid out here one after the other."""
-    book = Book(load(), edition)
-    press = Typesetter(static_folder(), styles_of(edition.paper))
-    pages: dict[str, int] = {}
-    found: list[Any] = []
+def leaves(edition: Edition) -> Iterator[Any]:
+    """Yield the pages of a book, laid out here part after part: what tells the pages of the body comes last."""
+    if edition.kind is Kind.BOOKLET:
+        yield from laid(edition, CODE, ADDRESS)[1].document.pages
+        return
+    book, press = Book(load(), edition), typesetter_of(edition.paper)
+    after, pages = 1, {}
     for half in halves_of(book):
-        laid = press.lay(body_of(book, half, CODE, ADDRESS), len(found) + 1)
-        found += laid.document.pages
-        pages |= laid.anchors
-    return found + press.lay(html_of("back", book, CODE, ADDRESS, pages), len(found) + 1).document.pages
+        part = press.lay(body_of(book, half, CODE, ADDRESS), after)
+        yield from part.document.pages
+        after, pages = part.after, {**pages, **part.anchors}
+    for name, first in (("back", after), ("front", 1)):
+        part = press.lay(html_of(name, book, CODE, ADDRESS, {NOTES: 1, **pages}), first)
+        yield from part.document.pages
+        pages |= part.anchors

@@ -9,11 +9,10 @@ from django.template.loader import render_to_string
 
 from tests.rulebook.making import ADDRESS, CODE
 from tutorials.catalogue import load
-from tutorials.press.pdf import Typesetter, static_folder
 from tutorials.rulebook.book import Book
 from tutorials.rulebook.choices import WHOLE, Edition, Kind, Language, Paper
 from tutorials.rulebook.cover import inscribe, names_on
-from tutorials.rulebook.printing import html_of, print_book, styles_of
+from tutorials.rulebook.printing import html_of, print_book, typesetter_of
 
 CLUB, VILLAGE = "Câu lạc bộ 不食 𩵽 “Đình” Mễ Trì", "Làng Bến"
 pytestmark = pytest.mark.xdist_group("the inscribed book")
@@ -107,7 +106,7 @@ def test_the_longest_names_stand_under_all_that_is_printed_already(paper, game):
     edition = Edition(game, "hoi-lim~suong.2", Language.BOTH, paper, club="Mễ " * 20, name="Làng " * 8)
     front = html_of("front", Book(load(), edition.unnamed), CODE, ADDRESS, {})
     cover = front[: front.index('<section class="contents"')] + "</body></html>"
-    typesetter = Typesetter(static_folder(), styles_of(paper))
+    typesetter = typesetter_of(paper)
     laid = typesetter.lay(cover)
     assert laid.after == 2  # one page
     names = render_to_string(

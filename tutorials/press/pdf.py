@@ -15,6 +15,7 @@ from urllib.parse import unquote, urlsplit
 from django.conf import settings
 
 from tutorials.catalogue import Text
+from tutorials.press.balance import FEWEST_LINES, balance
 from tutorials.press.binding import bound
 from tutorials.press.helpers import Helper
 from tutorials.press.memory import remember
@@ -55,6 +56,7 @@ def libraries() -> tuple[Any, Any]:
     except (ImportError, OSError) as error:
         raise MissingLibraries from error
     remember()
+    balance()
     return weasyprint, FontConfiguration
 
 
@@ -126,11 +128,15 @@ class Typesetter:
     page that holds one again and again, which made a book take twice as long.
     """
 
-    def __init__(self, static: Path, styles: Sequence[str]) -> None:
-        """Read the styles, files in the static folder. Raises MissingLibraries."""
+    def __init__(self, static: Path, styles: Sequence[str], fewest: int = 0) -> None:
+        """Read the styles, files in the static folder. Raises MissingLibraries.
+
+        Leaves with fewer than so many lines take some from those before, where they can.
+        """
         weasyprint, font_configuration = libraries()
         self._weasyprint = weasyprint
         self._static = static
+        self._fewest = fewest
         self._fonts = font_configuration()
         self._fetcher = _fetcher(static)
         self._pictures = Pictures(static)
@@ -160,6 +166,7 @@ class Typesetter:
         if known > 1:
             start += f" @page :first {{ counter-reset: page {known} }}"
         read = self._weasyprint.HTML(string=html, base_url=self._static.as_uri() + "/", url_fetcher=self._fetcher)
+        setattr(read, FEWEST_LINES, self._fewest)
         with _complaints(self._warnings), _numbered(read, first) as numbered:
             document = read.render(
                 font_config=self._fonts,

@@ -7,6 +7,7 @@ from typing import Any
 from django.template.loader import render_to_string
 
 from tutorials.catalogue import load
+from tutorials.press.balance import FEWEST
 from tutorials.press.pdf import Printed, Sheets, Typesetter, static_folder
 from tutorials.press.qr import short
 from tutorials.rulebook.book import Book
@@ -15,6 +16,11 @@ from tutorials.rulebook.halves import Half, halves_of
 from tutorials.rulebook.words import WORDS
 
 NOTES, NOTE_LINES = "notes", 17
+
+
+def typesetter_of(paper: Paper) -> Typesetter:
+    """Return what sets the type of a book. Raises MissingLibraries."""
+    return Typesetter(static_folder(), styles_of(paper), FEWEST)
 
 
 def styles_of(paper: Paper) -> tuple[str, str]:
@@ -52,7 +58,7 @@ def _context(book: Book, code: str, address: str, pages: Mapping[str, int]) -> d
 def print_book(edition: Edition, code: str, address: str) -> Printed:
     """Print an edition whose code is known; `address` is where its page is. Raises MissingLibraries."""
     book = Book(load(), edition)
-    typesetter = Typesetter(static_folder(), styles_of(edition.paper))
+    typesetter = typesetter_of(edition.paper)
 
     def lay(part: str, first: int, pages: Mapping[str, int]) -> Sheets:
         return typesetter.lay(html_of(part, book, code, address, pages), first)

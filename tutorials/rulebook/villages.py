@@ -8,8 +8,6 @@ from tutorials.catalogue.houses import MAIN_GAME, House, presets, rules_of
 from tutorials.catalogue.subjects import Subject, by_subject
 from tutorials.engine.rules import OptionInfo, as_dict
 
-MANY = 6  # villages that are named in four lines
-
 
 @dataclass(frozen=True, slots=True)
 class Side:
@@ -27,11 +25,6 @@ class Question:
     label: Text
     article: str
     sides: tuple[Side, ...]
-
-    @property
-    def is_long(self) -> bool:
-        """Say whether so many villages are named that two such fill half a leaf."""
-        return sum(len(side.houses) for side in self.sides) > MANY
 
 
 def options_of(games: Sequence[str]) -> tuple[OptionInfo, ...]:

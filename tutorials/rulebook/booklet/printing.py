@@ -6,6 +6,7 @@ from typing import Any
 from django.template.loader import render_to_string
 
 from tutorials.catalogue import load
+from tutorials.press.balance import FEWEST
 from tutorials.press.pdf import Printed, Sheets, Typesetter, static_folder
 from tutorials.press.qr import reachable, short
 from tutorials.rulebook.booklet.contents import Booklet
@@ -28,7 +29,7 @@ def laid(edition: Edition, code: str, address: str) -> tuple[Typesetter, Sheets]
     """Lay out all pages of a booklet."""
     booklet = Booklet(load(), edition)
     address = reachable(address)
-    typesetter = Typesetter(static_folder(), _styles(edition.paper))
+    typesetter = Typesetter(static_folder(), _styles(edition.paper), FEWEST)
     context = _context(booklet, code, address)
     body = typesetter.lay(render_to_string("rulebook/booklet/body.html", context), FRONT + 1)
     context["pages"] = body.anchors
