@@ -11,7 +11,7 @@ import pytest
 from django.template.loader import render_to_string
 
 from tests.depth import some
-from tests.rulebook.leaves import smallest_letter, thin
+from tests.rulebook.leaves import smallest_letter, standing_out, thin
 from tests.rulebook.making import ADDRESS, CODE
 from tutorials.catalogue import load
 from tutorials.catalogue.booklet_check import check_leaflets
@@ -236,6 +236,7 @@ def test_no_booklet_is_long_nor_has_a_page_of_a_few_lines_nor_tiny_letters(game,
     pages = printing.laid(edition, CODE, ADDRESS)[1].document.pages
     assert len(pages) <= 24
     assert thin(pages) == []
+    assert standing_out(pages) == []
     assert smallest_letter(pages) >= 8.99
 
 

@@ -10,7 +10,7 @@ import pypdf
 import pytest
 
 from tests.depth import some
-from tests.rulebook.leaves import thin
+from tests.rulebook.leaves import standing_out, thin
 from tests.rulebook.making import ADDRESS, CODE, few_articles, leaves
 from tutorials.press import pdf
 from tutorials.press.pdf import Typesetter, static_folder
@@ -276,5 +276,7 @@ EVERY_LAW = [
     some([Edition("ba-cay", language=Language.EN, paper=Paper.A4), Edition("bi-tu", paper=Paper.A4)], deep=EVERY_LAW),
     ids=str,
 )
-def test_no_leaf_of_the_law_holds_a_few_lines_alone(edition):
-    assert thin(leaves(edition)) == []
+def test_no_leaf_of_the_law_holds_a_few_lines_alone_nor_words_beyond_its_margin(edition):
+    pages = [*leaves(edition)]
+    assert thin(pages) == []
+    assert standing_out(pages) == []

@@ -1,7 +1,7 @@
 """No leaf with a few lines alone: what stands before it ends a little higher, and the rest comes over.
 
 WeasyPrint fills page after page, and keeps of each where it begins. When all are filled, a page with too few lines is
-laid out again behind a shorter one. The pages after it begin where they began, so that nothing else in the book moves.
+laid out again behind a shorter one. Soon after it pages begin where they began: nothing else in the book moves.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,6 +13,7 @@ from tutorials.press.lines import heights_of, is_free, lines_of
 FEWEST = 10  # lines on a leaf of a book
 FEWEST_LINES = "fewest_lines"  # of the HTML of a document: what its leaves are asked to hold
 BACK = 2  # pages before a thin one that may be shorter
+AHEAD = 4  # pages after it that may begin elsewhere
 
 # WeasyPrint has no types of its own.
 Box = Any
@@ -63,11 +64,11 @@ class _Leaves:
 
     def _fill(self, place: int) -> None:
         """Let a page before this one end higher, the one next to it if that helps; else leave all as it was."""
-        pages, maker = self._pages[:], self._context.page_maker[:]
+        pages, maker, begun = self._pages[:], self._context.page_maker[:], self._context.begun.copy()
         for first in range(place - 1, max(-1, place - 1 - BACK), -1):
             if not self._goes_on(first + 1) or self._is_filled(first, place, maker):
                 return
-            self._pages[:], self._context.page_maker[:] = pages, maker
+            self._pages[:], self._context.page_maker[:], self._context.begun = pages, maker, begun.copy()
 
     def _goes_on(self, place: int) -> bool:
         """Say whether a page begins because the one before was full, not because a new one was asked for."""
@@ -75,25 +76,34 @@ class _Leaves:
         return bool(self._context.page_maker[place][1]["break"] == "any" and name == before)
 
     def _is_filled(self, first: int, place: int, maker: Sequence[Any]) -> bool:
-        """Let a page end higher and higher until the last of those that follow is filled; say whether it was."""
-        page = self._pages[first]
+        """Let pages end higher and higher, from the first to the one before this; say whether this one is filled."""
+        self._lay(first)
+        page, begins = self._pages[first], self._context.page_maker
+        if first == place:
+            return lines_of(page) >= self._fewest and self._meets(place + 1, maker)
         least = max(self._fewest, lines_of(page) // 2)
-        foot = page.content_box_y() + page.height
-        for height in heights_of(page):
-            self._lay(first, foot - height)
+        foot, tried = page.content_box_y() + page.height, None
+        for height in (foot, *heights_of(page)):
+            if height < foot:
+                self._lay(first, foot - height)
             if lines_of(self._pages[first]) < least:
                 return False
-            if self._follows(first + 1, place, maker):
+            if begins[first + 1][0] != tried and self._is_filled(first + 1, place, maker):
                 return True
+            tried = begins[first + 1][0]
         return False
 
-    def _follows(self, first: int, place: int, maker: Sequence[Any]) -> bool:
-        """Lay out what follows a shorter page; say whether each is filled, and what comes then begins where it did."""
-        for number in range(first, place + 1):
+    def _meets(self, number: int, maker: Sequence[Any]) -> bool:
+        """Lay out what follows until a page begins where it did; say whether one soon does, and none is thin."""
+        begins, end = self._context.page_maker, min(number + AHEAD, len(self._pages))
+        while begins[number][:3] != maker[number][:3]:
+            if number == end or begins[number][0] is None:
+                return False
             self._lay(number)
             if lines_of(self._pages[number]) < self._fewest:
                 return False
-        return bool(self._context.page_maker[place + 1][:3] == maker[place + 1][:3])
+            number += 1
+        return True
 
     def _lay(self, place: int, lift: float = 0) -> None:
         """Lay a page out again, with so much room left at its foot."""

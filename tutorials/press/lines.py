@@ -5,7 +5,8 @@ from typing import Any
 
 from tutorials.press.pictures import DRAWING
 
-CARDS = 2  # lines for which a row of cards counts, which is higher on every paper
+CARDS = 2  # lines for which the cards of a hand count, which are higher on every paper
+SHOWN = "shown"  # a card of a deck that is shown
 SAME = 6  # pixels between words that stand on one line
 FREE = {"cover", "notes"}  # what a leaf is for when few lines stand on it with reason
 
@@ -16,9 +17,9 @@ Row = tuple[float, float, int]  # of pictures: its top, its foot, and for how ma
 
 
 def lines_of(page: Box) -> int:
-    """Count the lines between head and foot; a picture without words beside it counts for as many as it is high.
+    """Count the lines between head and foot; words at one height are one line, whatever stands between them.
 
-    Words at one height are one line, whatever stands between them, and so are cards.
+    Without words beside it a drawing or a card of the deck counts for as many as it is high, and a hand for two.
     """
     lines, pictures = _standing(page)
     return len(lines) + sum(_alone(row, lines) for row in pictures)
@@ -75,7 +76,8 @@ def _height(picture: Box) -> int:
     """Return for how many lines a picture counts."""
     from weasyprint.text.line_break import strut  # type: ignore[import-untyped]
 
-    return round(picture.height / strut(picture.style)[0]) if is_drawing(picture) else CARDS
+    is_whole = is_drawing(picture) or SHOWN in _classes(picture)
+    return round(picture.height / strut(picture.style)[0]) if is_whole else CARDS
 
 
 def _apart(heights: Sequence[float]) -> list[float]:
