@@ -60,24 +60,27 @@ def _classes(box: Box) -> set[str]:
 
 def _standing(page: Box) -> tuple[list[float], list[Row]]:
     """Return the heights of the lines of words on a page, and the rows of pictures."""
+    from weasyprint.text.line_break import strut  # type: ignore[import-untyped]
+
     words: list[float] = []
     pictures: list[Row] = []
+    line = 0.0
     for box in boxes_of(page):
         kind = type(box).__name__
         if kind == "TextBox":
             if box.text.strip():
                 words.append(box.position_y + box.baseline)
         elif "Replaced" in kind:
-            pictures.append((box.position_y, box.position_y + box.margin_height(), _height(box)))
+            pictures.append((box.position_y, box.position_y + box.margin_height(), _height(box, line)))
+        elif box.element_tag == "body":
+            line, _ = strut(box.style)
     return _apart(words), _rows(pictures)
 
 
-def _height(picture: Box) -> int:
-    """Return for how many lines a picture counts."""
-    from weasyprint.text.line_break import strut  # type: ignore[import-untyped]
-
+def _height(picture: Box, line: float) -> int:
+    """Return for how many lines, each so high, a picture counts."""
     is_whole = is_drawing(picture) or SHOWN in _classes(picture)
-    return round(picture.height / strut(picture.style)[0]) if is_whole else CARDS
+    return round(picture.height / line) if is_whole and line else CARDS
 
 
 def _apart(heights: Sequence[float]) -> list[float]:
