@@ -110,6 +110,7 @@ def test_choices_may_be_cards_with_or_without_words(tmp_path, rf) -> None:
     assert problems == ()
     puzzle = catalogue.puzzle("to-tom", "moi")
     assert puzzle is not None
+    assert begin(puzzle.task, "en").board.shown == (), "drawn in a choice already"
     run, bi = begin(puzzle.task, "en").board.options
     assert (len(run.cards), run.label, run.is_unnamed) == (3, "4 of văn, 5 of văn, 6 of văn", True)
     assert (len(bi.cards), bi.label, bi.is_unnamed) == (3, "three fours", False)

@@ -59,6 +59,12 @@ class ChoicesMode(AskedMode):
         """Return the values that hold."""
         return self.holding(self.said(asker))
 
+    def shown(self, asker: Asker, layout: Layout | None) -> Board:
+        """Show the cards that the question is about, unless a choice draws the same."""
+        about = self.ask.get("cards")
+        is_drawn = bool(about) and asker.cards(about) in [choice.cards for choice in self.choices]
+        return asked_board(asker, self.ask, shows_cards=not is_drawn)
+
     def options(self, asker: Asker, shown: Board) -> Iterable[Option]:
         """Return the choices."""
         return choice_options(self.choices, asker.lang)
