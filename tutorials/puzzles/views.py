@@ -36,7 +36,7 @@ from tutorials.training.kinds import kind_name, level_name, load_name, topic_nam
 from tutorials.training.reader import Reader
 from tutorials.training.settled import settle
 
-PER_PAGE = 16  # hands drawn at once
+PER_PAGE = 18  # hands drawn at once: whole rows of two and of three
 
 
 @require_safe
