@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.depth import sample, some
+from tests.depth import sample
 from tutorials.catalogue import load
 from tutorials.fresh import MAKERS
 from tutorials.fresh.dice import Dice
@@ -82,13 +82,19 @@ def test_a_kind_that_does_not_train_the_article_is_not_taken(article: str, kind:
         ("bi-tu", "BT-15.1", "choice"),
         ("tam-cuc", "TC-6.1", "table"),
         ("xi-dach", "XD-5.5", "choice"),
+        ("sam", "SL-4.5", "table"),
+        ("xi-dach", "XD-1.3", "table"),
+        ("to-tom-diem", "TD-1.1", "table"),
+        ("to-tom", "TT-1.3.1", "each"),
+        ("to-tom", "TT-8.2", "each"),
+        ("to-tom", "TT-16.18", "table"),
     ],
 )
 def test_what_asks_about_several_articles_is_dealt_by_the_one_that_is_due(game: str, article: str, kind: str) -> None:
     for start in range(4):
         name = dealt(game, article, kind, f"{start}")
         assert name.startswith("fresh/")
-        assert article in told(name)
+        assert any(is_within(each, article) for each in told(name))
 
 
 @pytest.mark.parametrize(("game", "article"), [("sam", "SL-4.6"), ("sam", "SL-4.7")])
@@ -144,7 +150,7 @@ def test_a_mistake_in_a_lesson_is_booked_against_what_was_asked(
 # all that the lessons ask
 
 STORED = 1  # tasks of lessons at most, after which no hand is made afresh
-MISSED = 8  # after which the hand is about the article, but does not name the clause
+MISSED = 0  # after which the hand is about the article, but does not name the clause
 
 
 def asked() -> list[tuple[str, str, str]]:
@@ -180,7 +186,7 @@ def test_most_tasks_of_lessons_are_followed_by_a_hand_that_names_their_clause() 
     names = [(article, dealt(game, article, kind)) for game, article, kind in tasks]
     dealt_afresh = [each for each in names if each[1].startswith("fresh/")]
     missed = [each for each in dealt_afresh if not any(is_within(clause, each[0]) for clause in told(each[1]))]
-    assert len(missed) <= some(3, deep=MISSED), missed
+    assert len(missed) <= MISSED, missed
 
 
 def test_a_kind_that_is_only_asked_again_is_no_hand_of_a_lesson_or_a_day() -> None:

@@ -77,12 +77,13 @@ def _numbers(deal: Deal, dice: Dice) -> Task:
         mode=ChoiceMode(
             ask={"ask": "deal", "players": players},
             path=fact.path,
-            choices=tuple(Choice(value, Text(f"{value} {deal.card}", _counted(value))) for value in values),
+            choices=tuple(Choice(value, Text(f"{value} {deal.card}", counted(value))) for value in values),
         ),
     )
 
 
-def _counted(value: int) -> str:
+def counted(value: int) -> str:
+    """Say how many cards."""
     return f"{value} card" if value == 1 else f"{value} cards"
 
 

@@ -1,16 +1,17 @@
-"""Fresh exercises of tổ tôm điếm: flags, drum signals, verses, and what comes next in a hand and who does it."""
+"""Fresh exercises of tổ tôm điếm: flags, drum signals, verses, and what comes next and who does it."""
 
-from tutorials.catalogue import Task, Text, load
-from tutorials.engine.cards import KINDS, Suit
+from tutorials.catalogue import LANGS, Task, Text, load
+from tutorials.engine.cards import KINDS, Kind, Suit
 from tutorials.engine.totom.diem.signals import SIGNALS
 from tutorials.fresh.deals import END, Deal, Fact, deal_makers
-from tutorials.fresh.dice import Dice, seeded
-from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import OFFERED, asked, offered, plain
+from tutorials.fresh.dice import TRIES, Dice, seeded
+from tutorials.fresh.levels import Maker, Makers, Scale, always
+from tutorials.fresh.making import OFFERED, asked, in_groups, names, offered, plain
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.drum import PLAIN_SIGNALS, DrumMode, Way
 from tutorials.tasks.modes.verse import VerseMode
+from tutorials.tasks.modes.which import Group, WhichMode
 
 GAME = "to-tom-diem"
 
@@ -148,6 +149,65 @@ def _names() -> dict[str, Text]:
     return {each["event"]: Text(each["name"], other["name"]) for each, other in zip(vi, en, strict=True)}
 
 
+# cards are called in verse, and fit or do not -----------------------------------------------------
+
+
+def _called(dice: Dice) -> Task:
+    """Call a card by its verse, and ask which two cards of the hand take it: others fit it but for suit or number."""
+    kind, size = dice.one(_NUMBERED), 1 + dice.below(3)
+    for _ in range(TRIES):
+        near = [_beside(dice, each) for each in dice.some(_like(kind), size)]
+        pairs = [_beside(dice, kind), *near]
+        held = [card for pair in pairs for card in pair]
+        loose = dice.one([each for each in _NUMBERED if each not in (kind, *held)])
+        if len(set(held)) < len(held) or kind in held:
+            continue
+        question = {"act": "an", "cards": names([*held, loose]), "card": kind.vi, "then": names([loose])}
+        question |= {"from": "noc", "door": "tri"}
+        taken = [asked(GAME, "claim", **question, beside=names(pair)).get("allowed") for pair in pairs]
+        if taken == [True] + [False] * len(near):
+            break
+    else:
+        raise AssertionError("more than one pair takes it")
+    verse = load().verse(kind)
+    assert verse is not None
+    vi, en = (" / ".join(verse.lines(lang)) for lang in LANGS)
+    groups = [Group(pairs[0]), *(Group(pair, _NOT_TAKEN) for pair in near)]
+    return Task(
+        game=GAME,
+        prompt=plain(
+            f"Hội không gọi tên quân. Trung quân mở nọc ở cửa mình, xướng: “{vi}” Cạ nào ăn được quân ấy?",
+            f"At the festival no card is named. The caller turns one up at your door: “{en}” Which two cards take it?",
+        ),
+        mode=WhichMode(
+            groups=tuple(dice.some(groups, len(groups))),
+            ask={"ask": "claim", **question},
+            field="beside",
+            path="allowed",
+            value=True,
+        ),
+    )
+
+
+_NUMBERED = [kind for kind in KINDS if not kind.is_yeu]
+_NOT_TAKEN = Text("Nghe lại số và chất trong câu thơ.", "Listen again for the number and the suit.")
+
+
+def _like(kind: Kind) -> list[Kind]:
+    """Return the cards that are mistaken for another: those of its number, and those of its suit."""
+    return [each for each in _NUMBERED if each is not kind and (each.rank == kind.rank or each.suit is kind.suit)]
+
+
+def _beside(dice: Dice, kind: Kind) -> tuple[Kind, ...]:
+    """Return two cards that make a run with a card, or now and then a bí."""
+    others = [each for each in _NUMBERED if each is not kind]
+    if dice.one_in(3):
+        return tuple(each for each in others if each.rank == kind.rank)
+    run = [each for each in others if each.suit is kind.suit and abs(each.index - kind.index) <= 2]
+    start = dice.below(len(run) - 1)
+    return tuple(run[start : start + 2])
+
+
 MAKERS: Makers = {
     (GAME, "ba-la-co"): Maker(
         seeded(f"{GAME}:ba-la-co", flags),
@@ -170,9 +230,18 @@ MAKERS: Makers = {
     (GAME, "viec-tiep-theo"): Maker(
         seeded(f"{GAME}:viec-tiep-theo", _following),
         Scale(OFFERED, offered, 2, 3),
-        ("TD-1.1", "TD-6.2", "TD-7.3"),
+        ("TD-6.2", "TD-7.3"),
         is_aside=True,
         name=Text("Việc tiếp theo của hội", "What comes next at the festival"),
         mode=ChoiceMode.slug,
+    ),
+    (GAME, "xuong-tho"): Maker(
+        seeded(f"{GAME}:xuong-tho", _called),
+        Scale(Text("số cạ bày ra", "pairs laid out"), in_groups, 2, 3),
+        ("TD-1.1",),
+        is_aside=True,
+        name=Text("Nghe thơ mà ăn", "Take a card called in verse"),
+        mode=WhichMode.slug,
+        rests=always("TD-1.1"),
     ),
 }

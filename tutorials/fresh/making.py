@@ -13,6 +13,7 @@ from tutorials.tasks.modes.each import EachMode
 from tutorials.tasks.modes.group import GroupMode
 from tutorials.tasks.modes.one import OneMode
 from tutorials.tasks.modes.pick import PickMode
+from tutorials.tasks.modes.which import WhichMode
 
 SPREAD = Text("số quân bày ra", "cards spread out")  # what `spread` counts
 OFFERED = Text("số câu trả lời", "answers to choose among")  # what `offered` counts
@@ -68,3 +69,9 @@ def offered(task: Task) -> int:
     """Count the answers to choose among."""
     assert isinstance(task.mode, ChoiceMode)
     return len(task.mode.choices)
+
+
+def in_groups(task: Task) -> int:
+    """Count the groups of cards of which one is to be found."""
+    assert isinstance(task.mode, WhichMode)
+    return len(task.mode.groups)

@@ -44,15 +44,17 @@ def by_rank(cards: Sequence[Card]) -> Cards:
     return tuple(sorted(cards, key=lambda card: (UPWARDS.index(card.rank), card.index)))
 
 
-def _alike(dice: Dice, rank: int, size: int) -> list[Card]:
+def alike(dice: Dice, rank: int, size: int) -> list[Card]:
+    """Draw so many cards of one rank."""
     held = [card for card in CARDS if card.rank == rank]
     while len(held) > size:
         held.pop(dice.below(len(held)))
     return held
 
 
-def _straight(dice: Dice, first: int, size: int) -> list[Card]:
-    return [_alike(dice, rank, 1)[0] for rank in ROW[first : first + size]]
+def straight(dice: Dice, first: int, size: int) -> list[Card]:
+    """Draw a straight from a place of `ROW` upwards."""
+    return [alike(dice, rank, 1)[0] for rank in ROW[first : first + size]]
 
 
 def _drawn(dice: Dice, deck: Sequence[Card], size: int) -> list[Card]:
@@ -97,11 +99,11 @@ Made = tuple[Sequence[Card], Sequence[Card]]
 def _two_sets(dice: Dice) -> Made:
     size = dice.weighted(((1, 2), (2, 4), (3, 3)))
     first, second = dice.below(13), dice.below(13)
-    return _alike(dice, UPWARDS[first], size), _alike(dice, UPWARDS[second], size)
+    return alike(dice, UPWARDS[first], size), alike(dice, UPWARDS[second], size)
 
 
 def _equal(dice: Dice) -> Made:
-    cards = _drawn(dice, _alike(dice, UPWARDS[dice.below(13)], 4), 4)
+    cards = _drawn(dice, alike(dice, UPWARDS[dice.below(13)], 4), 4)
     size = 1 + dice.below(2)
     return cards[:size], cards[size : 2 * size]
 
@@ -110,27 +112,27 @@ def _two_straights(dice: Dice) -> Made:
     size = dice.weighted(((3, 4), (4, 3), (5, 2)))
     most = len(ROW) - size
     low = dice.below(most)
-    return _straight(dice, low, size), _straight(dice, min(most, low + dice.below(4)), size)
+    return straight(dice, low, size), straight(dice, min(most, low + dice.below(4)), size)
 
 
 def _longer(dice: Dice) -> Made:
     low, size = dice.below(8), 3 + dice.below(2)
-    return _straight(dice, low, size), _straight(dice, min(low + 1 + dice.below(3), 9), size + 1)
+    return straight(dice, low, size), straight(dice, min(low + 1 + dice.below(3), 9), size + 1)
 
 
 def _quad(dice: Dice) -> Made:
-    quad = _alike(dice, UPWARDS[dice.below(12)], 4)
+    quad = alike(dice, UPWARDS[dice.below(12)], 4)
     table = dice.weighted((((2, 1), 4), ((2, 2), 3), ((1, 1), 2), ((13, 3), 1)))
-    return _alike(dice, *table), quad
+    return alike(dice, *table), quad
 
 
 def _round_the_corner(dice: Dice) -> Made:
-    return _straight(dice, 8, 3), [_alike(dice, rank, 1)[0] for rank in (13, 1, 2)]
+    return straight(dice, 8, 3), [alike(dice, rank, 1)[0] for rank in (13, 1, 2)]
 
 
 def _other_kind(dice: Dice) -> Made:
     low = dice.below(9)
-    return _alike(dice, UPWARDS[low], 2), _alike(dice, UPWARDS[low + 1 + dice.below(3)], 3)
+    return alike(dice, UPWARDS[low], 2), alike(dice, UPWARDS[low + 1 + dice.below(3)], 3)
 
 
 _PAIRS: dict[str, Callable[[Dice], Made]] = {
@@ -168,7 +170,7 @@ def _ranks(dice: Dice, size: int) -> list[int]:
 
 
 def _dragon(dice: Dice) -> list[Card]:
-    return _straight(dice, dice.below(5), 10)
+    return straight(dice, dice.below(5), 10)
 
 
 def _broken_dragon(dice: Dice) -> list[Card]:
@@ -179,34 +181,34 @@ def _broken_dragon(dice: Dice) -> list[Card]:
 
 
 def _pairs(dice: Dice) -> list[Card]:
-    return [card for rank in _ranks(dice, 5) for card in _alike(dice, rank, 2)]
+    return [card for rank in _ranks(dice, 5) for card in alike(dice, rank, 2)]
 
 
 def _four_pairs(dice: Dice) -> list[Card]:
     ranks = _ranks(dice, 6)
-    pairs = [card for rank in ranks[:4] for card in _alike(dice, rank, 2)]
-    return [*pairs, *(_alike(dice, rank, 1)[0] for rank in ranks[4:])]
+    pairs = [card for rank in ranks[:4] for card in alike(dice, rank, 2)]
+    return [*pairs, *(alike(dice, rank, 1)[0] for rank in ranks[4:])]
 
 
 def _split(dice: Dice) -> list[Card]:
     first, *others = _ranks(dice, 4)
-    return [*_alike(dice, first, 4), *(card for rank in others for card in _alike(dice, rank, 2))]
+    return [*alike(dice, first, 4), *(card for rank in others for card in alike(dice, rank, 2))]
 
 
 def _sams(dice: Dice) -> list[Card]:
     *three, last = _ranks(dice, 4)
-    return [*(card for rank in three for card in _alike(dice, rank, 3)), *_alike(dice, last, 1)]
+    return [*(card for rank in three for card in alike(dice, rank, 3)), *alike(dice, last, 1)]
 
 
 def _two_sams(dice: Dice) -> list[Card]:
     ranks = _ranks(dice, 4)
-    threes = [card for rank in ranks[:2] for card in _alike(dice, rank, 3)]
-    return [*threes, *(card for rank in ranks[2:] for card in _alike(dice, rank, 2))]
+    threes = [card for rank in ranks[:2] for card in alike(dice, rank, 3)]
+    return [*threes, *(card for rank in ranks[2:] for card in alike(dice, rank, 2))]
 
 
 def _four_twos(dice: Dice) -> list[Card]:
     rest = [card for card in CARDS if card.rank != 2]
-    return [*_alike(dice, 2, 4), *_drawn(dice, rest, 6)]
+    return [*alike(dice, 2, 4), *_drawn(dice, rest, 6)]
 
 
 def _colour(dice: Dice) -> list[Card]:
@@ -244,8 +246,8 @@ def _sam(dice: Dice) -> Task:
     """Deal a strong hand: a high straight, some twos, and what falls."""
     for _ in range(TRIES):
         size = 4 + dice.below(4)
-        held = _straight(dice, len(ROW) - size - dice.below(2), size)
-        held += [card for card in _alike(dice, 2, 4) if card not in held][: dice.below(4)]
+        held = straight(dice, len(ROW) - size - dice.below(2), size)
+        held += [card for card in alike(dice, 2, 4) if card not in held][: dice.below(4)]
         rest = [card for card in CARDS if card not in held and card.rank not in (1, 2)]
         cards = by_rank(held + _drawn(dice, rest, 10 - len(held)))
         said = asked(GAME, "bao", cards=names(cards))
@@ -276,9 +278,9 @@ def _set(dice: Dice) -> Task:
     name, size, told = dice.one(_SETS)
     rank = dice.one(UPWARDS)
     held = (
-        _straight(dice, dice.below(len(ROW) - 5), 3 + dice.below(3))
+        straight(dice, dice.below(len(ROW) - 5), 3 + dice.below(3))
         if name == "sanh"
-        else _alike(dice, rank, 2 if name == "doi" else 3)
+        else alike(dice, rank, 2 if name == "doi" else 3)
     )
     ranks = {card.rank for card in held}
     others = [card for card in CARDS if card not in held and (name == "sanh" or card.rank not in ranks)]
@@ -299,7 +301,7 @@ def _cost(dice: Dice) -> Task:
     """Leave some cards in a hand, now and then twos or four of a kind, when another is out."""
     left = dice.weighted((("plain", 3), ("twos", 2), ("four", 1)))
     twos, four = 1 + dice.below(3), dice.one(UPWARDS[:-1])
-    held = {"plain": [], "twos": _alike(dice, 2, twos), "four": _alike(dice, four, 4)}[left]
+    held = {"plain": [], "twos": alike(dice, 2, twos), "four": alike(dice, four, 4)}[left]
     rest = [card for card in CARDS if card not in held and card.rank not in (2, *(each.rank for each in held))]
     cards = by_rank([*held, *_drawn(dice, rest, 1 + dice.below(9 - len(held)))])
     seats = [{}, {"cards": names(cards)}]

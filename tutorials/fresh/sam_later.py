@@ -1,16 +1,18 @@
-"""Fresh exercises of sâm lốc beside the hand itself: who leads, who is next, a hand never played, a sâm stopped."""
+"""Fresh exercises of sâm lốc beside the hand itself: who leads, is next or goes out, and what it costs."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Card
-from tutorials.fresh.dice import Dice, seeded
-from tutorials.fresh.levels import Maker, Makers, Scale
+from tutorials.fresh.dice import TRIES, Dice, seeded
+from tutorials.fresh.levels import Maker, Makers, Scale, always
 from tutorials.fresh.making import OFFERED, PEOPLE, asked, gained, names, offered, plain, said_of, shown_cards
-from tutorials.fresh.sam import GAME, UPWARDS, by_rank
+from tutorials.fresh.sam import GAME, ON_TABLE, UPWARDS, alike, by_rank, straight
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.number import NumberMode
+from tutorials.tasks.modes.which import Group, WhichMode
 
 _LOW = UPWARDS[:5]
 _DRAWN = 4  # cards of each player that are drawn
@@ -99,6 +101,69 @@ def _moves(task: Task) -> int:
     return len(task.mode.ask["moves"])
 
 
+# who goes out -------------------------------------------------------------------------------------
+
+_TOO_LOW = Text("Bộ ấy nhỏ hơn bài trên bàn.", "That set is lower than the one on the table.")
+_STAYS = Text("Một lần không đánh hết: còn lá trên tay thì chưa về nhất.", "Those cards cannot all be played at once.")
+_ON_TWO = Text("Về bằng lá 2 thì bị xử thua.", "A player who goes out on a two loses.")
+_HIGHEST = 10  # place among the ranks, below the ace and the two, to which a play still has a higher one
+
+
+def _hand(dice: Dice, size: int, place: int, is_run: bool) -> list[Card]:
+    """Draw a set of this size whose lowest rank stands at a place among the ranks."""
+    return straight(dice, place + 2, size) if is_run else alike(dice, UPWARDS[place], size)
+
+
+def _goes_out(dice: Dice) -> Task:
+    """Play a set, and ask who can lay all that he holds on it, and so is the first one out."""
+    for _ in range(TRIES):
+        size = 1 + dice.below(3)
+        is_run = size == 3 and dice.one_in(2)
+        low = 1 + dice.below(_HIGHEST - 2 * is_run)
+        high = low + 1 + dice.below(_HIGHEST - 2 * is_run - low + 1)
+        table, out = _hand(dice, size, low, is_run), _hand(dice, size, high, is_run)
+        others = [(_hand(dice, size, dice.below(low), is_run), _TOO_LOW), (dice.some(CARDS, size + 1), _STAYS)]
+        others.append(([*_hand(dice, size, high, is_run), dice.one(CARDS)], _STAYS))
+        if not is_run:
+            others.append((alike(dice, 2, size), _ON_TWO))
+        wrong = dice.some(others, 1 + dice.below(2))
+        held = [*table, *out, *(card for cards, _why in wrong for card in cards)]
+        if len(set(held)) == len(held) and [
+            each for each in (out, *(each for each, _ in wrong)) if _is_out(table, each)
+        ] == [out]:
+            break
+    else:
+        raise AssertionError("nobody goes out alone")
+    groups = [Group(by_rank(out)), *(Group(by_rank(cards), why) for cards, why in wrong)]
+    return Task(
+        game=GAME,
+        prompt=plain(
+            "Các nhà kia mỗi nhà chỉ còn từng này lá. Nhà nào chặn được bài trên bàn mà hết bài, về nhất?",
+            "This is all that the other players still hold. Who can beat the play on the table with every card, and "
+            "go out first?",
+        ),
+        mode=WhichMode(
+            groups=tuple(dice.some(groups, len(groups))),
+            ask={"ask": "beats", "table": names(table), "last": True},
+            field="play",
+            path="beats",
+            value=True,
+        ),
+        show=(Shown(ON_TABLE, by_rank(table)),),
+    )
+
+
+def _is_out(table: Sequence[Card], cards: Sequence[Card]) -> bool:
+    """Say whether these cards, the last of a hand, beat what lies on the table."""
+    return bool(asked(GAME, "beats", table=names(table), play=names(cards), last=True).get("beats"))
+
+
+def _left(task: Task) -> int:
+    """Count the cards that the players still hold."""
+    assert isinstance(task.mode, WhichMode)
+    return sum(len(group.cards) for group in task.mode.groups)
+
+
 # what it costs ------------------------------------------------------------------------------------
 
 
@@ -181,5 +246,14 @@ MAKERS: Makers = {
         is_aside=True,
         name=Text("Báo sâm bị chặn", "A sâm that was stopped"),
         mode=ChoiceMode.slug,
+    ),
+    (GAME, "ai-ve-nhat"): Maker(
+        seeded(f"{GAME}:ai-ve-nhat", _goes_out),
+        Scale(Text("số lá các nhà còn cầm", "cards that the players still hold"), _left, 3, 5),
+        ("SL-4.5",),
+        is_aside=True,
+        name=Text("Ai về nhất", "Who goes out first"),
+        mode=WhichMode.slug,
+        rests=always("SL-4.5"),
     ),
 }

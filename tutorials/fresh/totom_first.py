@@ -81,7 +81,8 @@ def _clause(task: Task) -> tuple[str]:
 # where is the phu? --------------------------------------------------------------------------------
 
 
-def _bi(dice: Dice) -> list[Kind]:
+def a_bi(dice: Dice) -> list[Kind]:
+    """Draw a bí of three."""
     rank = 1 + dice.below(8)
     return [KINDS[start + rank] for start in (0, 9, 18)]
 
@@ -91,7 +92,7 @@ def _doc(dice: Dice) -> list[Kind]:
     return list(KINDS[first : first + 3])
 
 
-def _plain_doc(dice: Dice) -> list[Kind]:
+def a_doc(dice: Dice) -> list[Kind]:
     """Draw a run that is no lưng besides: one that is bears another name."""
     found = _doc(dice)
     while found in [[KINDS[index] for index in lung.indexes] for lung in LUNGS]:
@@ -107,10 +108,10 @@ _WANTED: tuple[tuple[str, dict[str, object], Callable[[Dice], list[Kind]], Text]
     (
         "bi",
         {"kind": "bi"},
-        _bi,
+        a_bi,
         Text("ba quân cùng số, đủ văn, vạn, sách", "three cards of one number in all three suits"),
     ),
-    ("doc", {"kind": "doc"}, _plain_doc, Text("ba quân liền số, cùng chất", "three cards of one suit in a row")),
+    ("doc", {"kind": "doc"}, a_doc, Text("ba quân liền số, cùng chất", "three cards of one suit in a row")),
 )
 
 
@@ -170,7 +171,7 @@ def _loose(dice: Dice) -> Task:
     for _ in range(TRIES):
         cards: list[Kind] = []
         for _ in range(2 + dice.below(2)):
-            cards += dice.one((_bi, _doc, _doc))(dice)
+            cards += dice.one((a_bi, _doc, _doc))(dice)
         if dice.one_in(2):
             cards.append(dice.one(_YEU))
         cards += _drawn(dice, _NUMBERED, 1 + dice.below(4))

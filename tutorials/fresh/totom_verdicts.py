@@ -36,7 +36,7 @@ _CLAIMS = (
     ),
     Chapter(
         GAME, "xu-nhe-nang", Text("Xử lỗi nhẹ, lỗi nặng", "Judge: minor and serious faults"), ("TT-16.18",), 5, 8,
-        told_in=("TT-8", "TT-9", "TT-10", "TT-16"),
+        told_in=("TT-8", "TT-9", "TT-10", "TT-16"), rests=("TT-16.18.1",),
     ),
 )  # fmt: skip
 _FAULTS = (

@@ -9,7 +9,7 @@ from tutorials.catalogue import Task, Text
 from tutorials.engine import ask
 from tutorials.fresh.anew import Question, dealt_anew, examples, exercises, in_record, named
 from tutorials.fresh.dice import Dice, seeded
-from tutorials.fresh.levels import Maker, Makers, Scale
+from tutorials.fresh.levels import Maker, Makers, Scale, always
 from tutorials.fresh.making import plain
 from tutorials.fresh.totom import possible_phu
 from tutorials.tasks.modes.call import CallMode
@@ -33,6 +33,7 @@ class Chapter:
     middling: int  # of what is counted on its kind
     calls: tuple[str, ...] = ()  # one of these must be said
     told_in: tuple[str, ...] = ()  # the articles whose examples are dealt, where they are not its own
+    rests: tuple[str, ...] = ()  # the clauses on which each verdict rests, though no proof names them
 
     @property
     def chapters(self) -> tuple[str, ...]:
@@ -129,6 +130,7 @@ def _makers(
             Scale(counted, count, chapter.easy, chapter.middling),
             chapter.articles,
             name=chapter.name,
+            rests=always(*chapter.rests),
         )
         for chapter in chapters
     }

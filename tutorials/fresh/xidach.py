@@ -1,14 +1,16 @@
 """Fresh exercises of xì dách: what a hand is, who wins, and whether to draw or to stand."""
 
+from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any
 
 from tutorials import engine
 from tutorials.catalogue import Shown, Task, Text
-from tutorials.engine.french import CARDS, Card, Cards
-from tutorials.fresh.deals import HAND, LEAF, STOCK, Deal, Fact, deal_makers
+from tutorials.engine.french import CARDS, Card, Cards, Suit
+from tutorials.fresh.deals import HAND, LEAF, STOCK, Deal, Fact, counted, deal_makers
 from tutorials.fresh.dice import TRIES, Dice, seeded
-from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import asked, names, plain, said_of
+from tutorials.fresh.levels import Maker, Makers, Scale, always
+from tutorials.fresh.making import asked, names, plain, said_of, shown_cards
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 
@@ -144,6 +146,52 @@ def _to_minimum(task: Task) -> int:
     return _NEAR - abs(int(cai["diem"]) - int(cai["min"]))
 
 
+_BESIDE = (
+    Text("Con bên trái cho xem", "The player on your left shows"),
+    Text("Con bên phải cho xem", "The player on your right shows"),
+)
+_FULL, _MOST = 21, 10  # points of the best total, of a card
+
+
+def _what_is_left(dice: Dice) -> Task:
+    """Let the players look at each other's cards, and ask how many of the one card wanted are left."""
+    for _ in range(TRIES):
+        cards = _take(dice, [card for card in CARDS if card.rank != 1], 2)
+        wanted = _FULL - sum(min(card.rank, _MOST) for card in cards)
+        if 1 < wanted < _MOST:
+            break
+    sizes = [2 + dice.below(2) for _ in range(1 + dice.below(2))]
+    copies = [card for card in _deck(cards) if card.rank == wanted]
+    shown = dice.some(copies, min(1 + dice.below(len(copies) - 1), sum(sizes)))
+    others = dice.some([card for card in _deck(cards) if card.rank != wanted], sum(sizes) - len(shown))
+    seen = dice.some([*shown, *others], sum(sizes))
+    place = len({card.rank for card in _deck((*cards, *seen)) if card.rank < wanted})  # each lower card makes less
+    left = len(copies) - len(shown)
+    values = sorted([left, *dice.some([each for each in range(1, len(Suit) + 1) if each != left], 1 + dice.below(3))])
+    return Task(
+        game=GAME,
+        prompt=plain(
+            f"Các con cho nhau xem bài. Còn mấy lá {wanted} để mình rút vào cho đủ {_FULL} điểm?",
+            f"The players show each other their cards. How many {wanted}s are left that would bring you to {_FULL}?",
+        ),
+        mode=ChoiceMode(
+            ask={"ask": "odds", "cards": names(cards), "seen": names(seen)},
+            path=f"next.{place}.cards",
+            choices=tuple(Choice(value, Text(f"{value} lá", counted(value))) for value in values),
+        ),
+        show=(
+            Shown(_HELD, cards),
+            *(Shown(who, cards) for who, cards in zip(_BESIDE, _shared(seen, sizes), strict=False)),
+        ),
+    )
+
+
+def _shared(cards: Sequence[Card], sizes: Sequence[int]) -> list[Cards]:
+    """Share out cards in parts of these sizes."""
+    ends = [*accumulate(sizes)]
+    return [tuple(cards[end - size : end]) for size, end in zip(sizes, ends, strict=True)]
+
+
 _SPECIAL = ("xi-dach", "xi-bang", "ngu-linh", "non", "quac")
 
 
@@ -198,6 +246,15 @@ MAKERS: Makers = {
         is_aside=True,
         name=Text("Cái được xét chưa", "Whether the dealer may check"),
         mode=ChoiceMode.slug,
+    ),
+    (GAME, "con-cho-xem"): Maker(
+        seeded(f"{GAME}:con-cho-xem", _what_is_left),
+        Scale(Text("số lá bày ra", "cards shown"), shown_cards, 4, 5),
+        ("XD-1.3",),
+        is_aside=True,
+        name=Text("Các con cho nhau xem bài", "What the players show each other"),
+        mode=ChoiceMode.slug,
+        rests=always("XD-1.3"),
     ),
     **deal_makers(
         Deal(GAME, (2, 3, 4, 5, 6), (Fact("hand", *HAND, "XD-2.1"), Fact("noc", *STOCK, "XD-2.2")), LEAF, deck="XD-1.1")
