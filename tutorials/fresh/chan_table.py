@@ -203,6 +203,7 @@ MAKERS: Makers = {
         ("CH-1.6",),
         name=Text("Quân đầu tiên của nọc", "The first card of the stock"),
         mode=ChoiceMode.slug,
+        rests=always("CH-1.6"),
     ),
     (GAME, "tra-bao-nhieu"): Maker(
         seeded(f"{GAME}:tra-bao-nhieu", _settled),

@@ -6,7 +6,7 @@ from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Card, Cards, short
 from tutorials.engine.tala.phom import phom_in
 from tutorials.fresh.dice import TRIES, Dice, seeded
-from tutorials.fresh.levels import Maker, Makers, Scale
+from tutorials.fresh.levels import Maker, Makers, Scale, always
 from tutorials.fresh.making import OFFERED, PEOPLE, asked, offered, plain, said_of, spread
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
@@ -288,6 +288,7 @@ MAKERS: Makers = {
         ("TL-7.3",),
         name=Text("Có được gửi không", "May anything be added"),
         mode=ChoiceMode.slug,
+        rests=always("TL-7.3"),
     ),
     (GAME, "ai-di-tiep"): Maker(
         seeded(f"{GAME}:ai-di-tiep", make_order),
@@ -309,6 +310,7 @@ MAKERS: Makers = {
         ("TL-11.3",),
         name=Text("Đền ăn chốt", "Paying for the last discard"),
         mode=ChoiceMode.slug,
+        rests=always("TL-11.3"),
     ),
     (GAME, "phat-lao"): Maker(
         seeded(f"{GAME}:phat-lao", make_false),

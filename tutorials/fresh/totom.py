@@ -244,7 +244,9 @@ _TRAINED: tuple[tuple[Form, dict[str, tuple[str, ...]]], ...] = (
     ),
     (
         THREE,
-        {"arrange": ("TB-1", "TB-3", "TB-4"), "win": ("TB-2", "TB-13", "TB-14")},  # others take too long to deal
+        {  # others take too long to deal
+            "arrange": ("TB-1", "TB-3", "TB-4"), "win": ("TB-2", "TB-3", "TB-13", "TB-14"),
+        },
     ),
     (
         FESTIVAL,
@@ -267,6 +269,10 @@ _GREAT = replace(FOUR, styles_of_cuoc=(("thap-dieu", 1),))
 
 _RESTS: dict[tuple[Form, str], Callable[[Task], tuple[str, ...]]] = {
     (FIVE, "win"): always("TT-2.5"),
+    (FOUR, "arrange"): always("BT-4.1"),
+    **{(FOUR, mode): always("BT-13.1") for mode in ("waits", "discard")},
+    (FOUR, "win"): always("BT-2.1"),
+    **{(FESTIVAL, mode): always("TD-9.1") for mode in ("arrange", "waits", "win", "discard")},
     **{(form, "cuoc"): _counted for form in (FIVE, FOUR, FESTIVAL)},
 }
 """Clauses on which the verdict rests, though no proof names them."""

@@ -272,6 +272,7 @@ _NARROW: tuple[tuple[str, Text, str, Callable[[Dice], Task], tuple[str, ...]], .
         ("TT-4.4.8", "TT-4.4.9"),
     ),
 )  # fmt: skip
+_RESTS = {"quan-do": always("TT-0.2")}
 _SISTERS = ("tai-ban", "to-tom-diem")  # whose phu are those of tổ tôm, and are found there in whole hands alone
 
 
@@ -290,7 +291,9 @@ MAKERS: Makers = {
         if mode == GroupMode.slug
     },
     **{
-        (GAME, kind): Maker(seeded(kind, make), _SPREAD, articles, name=name, mode=mode)
+        (GAME, kind): Maker(
+            seeded(kind, make), _SPREAD, articles, name=name, mode=mode, rests=_RESTS.get(kind, always())
+        )
         for kind, name, mode, make, articles in _NARROW
     },
     (GAME, "phu-yeu"): Maker(

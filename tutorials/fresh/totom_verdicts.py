@@ -59,12 +59,13 @@ _FAULTS = (
     ),
     Chapter(
         "tai-ban", "loi-tai-ban", Text("Bắt lỗi ở tài bàn", "Find the fault: tài bàn"), ("TB-16.1",), 4, 8,
+        rests=("TB-16.1",),
     ),
 )  # fmt: skip
 _CALLS = (
     Chapter(
         GAME, "ho-tai-kien", Text("Hô tái kiến", "What to declare: tái kiến (seen again)"),
-        ("TT-9.14.3", "TT-9.7"), 4, 7, ("kien-bat-tai",),
+        ("TT-9.14.3", "TT-9.7"), 4, 7, ("kien-bat-tai",), rests=("TT-9.14.3",),
     ),
     Chapter(
         GAME, "ho-phong", Text("Hô phỗng, hô dậy khàn", "What to declare: phỗng and raising a khàn"),
