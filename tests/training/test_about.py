@@ -3,6 +3,7 @@
 import pytest
 
 from tests.depth import sample
+from tests.every import every
 from tutorials.catalogue import load
 from tutorials.fresh import MAKERS
 from tutorials.fresh.dice import Dice
@@ -10,6 +11,7 @@ from tutorials.fresh.levels import Level, is_within
 from tutorials.tasks.mode import mode_of
 from tutorials.tasks.questions import Asker
 from tutorials.training import exercises
+from tutorials.training.asked import asked_by, count, told_by
 
 
 def dealt(game: str, article: str, kind: str, start: str = "a") -> str:
@@ -20,7 +22,7 @@ def dealt(game: str, article: str, kind: str, start: str = "a") -> str:
 
 def told(name: str) -> tuple[str, ...]:
     _sort, game, kind, _seed = name.split("/")
-    return exercises.told_by(MAKERS[game, kind], exercises.task_of(name), "vi")
+    return told_by(MAKERS[game, kind], exercises.task_of(name), "vi")
 
 
 @pytest.mark.parametrize(
@@ -109,8 +111,7 @@ def test_what_no_fresh_hand_asks_comes_from_what_is_stored_about_it(game: str, a
 
 def test_a_mistake_is_booked_against_what_was_asked() -> None:
     kinds = {
-        exercises.told_by(MAKERS["to-tom", "each"], exercises.task_of(f"fresh/to-tom/each/{n}"), "vi"): n
-        for n in range(1, 30)
+        told_by(MAKERS["to-tom", "each"], exercises.task_of(f"fresh/to-tom/each/{n}"), "vi"): n for n in range(1, 30)
     }
     suits = f"fresh/to-tom/each/{kinds['TT-0.1',]}"
     assert exercises.asked_in(suits, exercises.task_of(suits), "TT-0.3", "vi") == "TT-0.1"
@@ -195,3 +196,16 @@ def test_a_kind_that_is_only_asked_again_is_no_hand_of_a_lesson_or_a_day() -> No
     for game in {game for game, _kind in aside}:
         assert not any((game, kind) in aside for level in Level for kind in exercises.kinds_for(game, level))
         assert not any((game, exercises.best_kind(lesson)) in aside for lesson in load().lessons(game))
+
+
+def test_what_each_kind_asks_about_is_written_down_as_it_is() -> None:
+    """After a change of those who make fresh exercises: manage.py write_asked."""
+    every([("/".join(key), key) for key in sample(sorted(MAKERS), 5)], lambda key: _same(asked_by(*key), count(*key)))
+
+
+def _same(written: object, counted: object) -> None:
+    assert written == counted
+
+
+def test_every_kind_has_its_line_of_what_it_asks_about() -> None:
+    assert [key for key in MAKERS if not asked_by(*key)] == []

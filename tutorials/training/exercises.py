@@ -3,7 +3,7 @@
 A name is the sort, the game and the rest: `step/to-tom/bo-bai/chat-van`, `puzzle/to-tom/the-1`, `fresh/to-tom/waits/7`.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -15,12 +15,11 @@ from tutorials.learners.schedule import Meeting
 from tutorials.tasks.mode import mode_of
 from tutorials.tasks.questions import Asker
 from tutorials.tasks.turn import Turn
+from tutorials.training.asked import asked_by, told_by
 
 STEP, PUZZLE, FRESH = "step", "puzzle", "fresh"
 SHARE = {Level.EASY: 0.25, Level.MIDDLING: 0.6, Level.HARD: 1}  # of a course, whose kinds a level has
 NARROW = 4  # times as near to a lesson is a kind that is about one thing as one that may be about anything
-SAMPLE = 72  # exercises of a kind that are looked at to see which clauses it asks about
-BROAD_SAMPLE = 24  # of one that may be about anything, and takes longer
 LAST_DIGITS = len(str(LAST_SEED))
 
 
@@ -93,28 +92,17 @@ def article_of_fresh(game: str, kind: str, task: Task, lang: str, wanted: str = 
     return next((article for article in told if maker.trains(article)), wanted or maker.articles[0])
 
 
-def told_by(maker: Maker, task: Task, lang: str) -> tuple[str, ...]:
-    """Return the clauses that a fresh exercise is about: what its maker says, and those of its proof."""
-    lines = mode_of(task).solve(Asker(task, lang)).lines
-    return (*maker.rests(task), *(line.article for line in lines if line.article))
+def _asking_seeds(game: str, kind: str, article: str) -> list[int]:
+    """Return seeds of a kind that are known to be about an article; none if it never asks that."""
+    found = (seeds for clause, seeds in asked_by(game, kind).items() if is_within(clause, article))
+    return sorted({seed for seeds in found for seed in seeds})
 
 
-@lru_cache(maxsize=16384)
-def _told_at(game: str, kind: str, seed: int) -> tuple[str, ...]:
-    maker = MAKERS[game, kind]
-    return told_by(maker, maker.make(seed), "vi")
-
-
-def _may_ask(game: str, kind: str, article: str) -> bool:
-    """Say whether one of the first few exercises of a kind is about an article; no more are made than that takes."""
-    return next(_asking_seeds(game, kind, article), None) is not None
-
-
-def _asking_seeds(game: str, kind: str, article: str) -> Iterator[int]:
-    """Return those of the first few exercises of a kind that are about an article."""
-    size = BROAD_SAMPLE if MAKERS[game, kind].is_broad else SAMPLE
-    told = ((seed, _told_at(game, kind, seed)) for seed in range(1, size + 1))
-    return (seed for seed, clauses in told if any(is_within(each, article) for each in clauses))
+def asks(maker: Maker, task: Task, article: str) -> bool:
+    """Say whether a fresh exercise is about an article; its proof is read only where its maker does not say so."""
+    if any(is_within(clause, article) for clause in maker.rests(task)):
+        return True
+    return any(is_within(clause, article) for clause in told_by(maker, task, "vi"))
 
 
 def asked_in(name: str, task: Task, article: str, lang: str) -> str:
@@ -219,13 +207,12 @@ def is_made(game: str, article: str) -> bool:
 
 def _asking(game: str, kind: str, article: str, level: Level, dice: Dice) -> str | None:
     """Return a fresh exercise of a kind that asks about this very article; None if the kind hardly ever does."""
-    if not _may_ask(game, kind, article):
+    known = _asking_seeds(game, kind, article)
+    if not known:
         return None
     maker = MAKERS[game, kind]
-    seed = maker.fitting_seed(
-        level, dice, lambda task: any(is_within(each, article) for each in told_by(maker, task, "vi"))
-    )
-    return f"{FRESH}/{game}/{kind}/{seed or dice.one(list(_asking_seeds(game, kind, article)))}"
+    seed = maker.fitting_seed(level, dice, lambda task: asks(maker, task, article))
+    return f"{FRESH}/{game}/{kind}/{seed or dice.one(known)}"
 
 
 def asked_later(lesson: Lesson) -> tuple[str, ...]:
