@@ -1,6 +1,7 @@
 """How hard a fresh hand is: each kind counts one thing, every level comes up, and a wish for a level is met."""
 
 from dataclasses import replace
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -25,7 +26,8 @@ NAMED = [("/".join(key), key) for key in sorted(MAKERS)]
 OPEN = [game.slug for game in load().games if game.is_open]
 
 
-def wished(game: str, kind: str, level: Level, start: str = "a") -> object:
+@cache
+def wished(game: str, kind: str, level: Level, start: str = "0") -> object:
     maker = MAKERS[game, kind]
     return maker.make(maker.seed(level, Dice(start)))
 

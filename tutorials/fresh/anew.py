@@ -35,13 +35,14 @@ def examples(game: str, name: str, articles: tuple[str, ...]) -> tuple[Question,
     return tuple(each for each in asked if each["ask"] == name and "rules" not in each)
 
 
-@lru_cache(maxsize=8)
-def exercises(game: str, slug: str) -> tuple[Question, ...]:
-    """Return the questions of the lessons and puzzles that are answered in one way, under the usual rules."""
+@lru_cache(maxsize=16)
+def exercises(game: str, slug: str, preset: str = "") -> tuple[Question, ...]:
+    """Return the questions of the lessons and puzzles that are answered in one way, under the usual rules or others."""
     steps = (step.task for lesson in load().lessons(game) for step in lesson.steps if step.task)
     tasks = (*steps, *(puzzle.task for puzzle in load().puzzles(game)))
-    asked = (mode_of(task).question for task in tasks if task.mode.slug == slug and not task.rules)
-    return tuple({"game": game, **each} for each in asked if each)
+    asked = (mode_of(task).question for task in tasks if task.mode.slug == slug and (task.rules or "") == preset)
+    rules = {"rules": preset} if preset else {}
+    return tuple({"game": game, **rules, **each} for each in asked if each)
 
 
 def dealt_anew(bases: tuple[Question, ...], dice: Dice, said: Said) -> dict[str, Any]:

@@ -1,17 +1,19 @@
 """Fresh exercises of ba cây and bài cào: how many points three cards have, and which of two hands wins."""
 
 from functools import partial
+from itertools import combinations
 from typing import Any
 
 from tutorials.catalogue import Shown, Task, Text
-from tutorials.engine.french import CARDS, Cards, parse
+from tutorials.engine.french import CARDS, Card, Cards, Suit, parse
 from tutorials.fresh.deals import HAND, LEAF, STOCK, Deal, Fact, deal_makers
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale, always
-from tutorials.fresh.making import asked, names, plain, said_of
+from tutorials.fresh.making import SPREAD, asked, names, plain, said_of, spread
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.number import NumberMode
+from tutorials.tasks.modes.pick import PickMode
 
 SIZE = 3
 _NINE = 9
@@ -28,9 +30,13 @@ _CHOICES = (
 )
 
 
+def _deck(game: str) -> list[Card]:
+    return [card for card in CARDS if game == "bai-cao" or card.rank <= _NINE]
+
+
 def _deal(dice: Dice, game: str, number: int) -> Cards:
     """Deal that many different cards of the game's deck."""
-    deck = [card for card in CARDS if game == "bai-cao" or card.rank <= _NINE]
+    deck = _deck(game)
     return tuple(deck.pop(dice.below(len(deck))) for _ in range(number))
 
 
@@ -74,10 +80,11 @@ def _who(game: str, dice: Dice) -> Task:
 def _three_alike(game: str, dice: Dice) -> Task:
     """Deal three cards of a number against an ordinary hand: at a table that counts them as a set, or as written."""
     has_rule = dice.one_in(2)
+    deck = _deck(game)
     for _ in range(TRIES):
-        alike = dice.one(CARDS)
-        a = tuple(dice.some([card for card in CARDS if card.rank == alike.rank], 3))
-        b = tuple(dice.some([card for card in CARDS if card not in a], 3))
+        alike = dice.one(deck)
+        a = tuple(dice.some([card for card in deck if card.rank == alike.rank], 3))
+        b = tuple(dice.some([card for card in deck if card not in a], 3))
         if len({card.rank for card in b}) > 1:
             break
     first, second = (a, b) if dice.one_in(2) else (b, a)
@@ -94,6 +101,48 @@ def _three_alike(game: str, dice: Dice) -> Task:
         ),
         rules={"sap": has_rule},
         show=tuple(Shown(name, hand) for name, hand in zip(_NAMES, (first, second), strict=True)),
+    )
+
+
+def _ten_with_the_ace(game: str, dice: Dice) -> Task:
+    """Spread the ace of diamonds, another ace, and low cards of which two make the ten with it."""
+    best = next(card for card in CARDS if card.rank == 1 and card.suit is Suit.DIAMOND)
+    for _ in range(TRIES):
+        low = dice.some([card for card in CARDS if 1 < card.rank <= _NINE], 3 + dice.below(3))
+        if any((one.rank + other.rank) % 10 == _NINE for one, other in combinations(low, 2)):
+            break
+    cards = [best, dice.one([card for card in CARDS if card.rank == 1 and card is not best]), *low]
+    return Task(
+        game=game,
+        prompt=plain("Chọn ba lá thành mười át cụ.", "Pick three cards that are mười át cụ."),
+        mode=PickMode(
+            cards=tuple(dice.some(cards, len(cards))),
+            ask={"game": game, "ask": "value"},
+            field="cards",
+            path="name",
+            value="muoi-at-cu",
+        ),
+    )
+
+
+def _court_cards(game: str, dice: Dice) -> Task:
+    """Lay three court cards against three that are none, at a table with the whole deck."""
+    court = [card for card in CARDS if card.rank > 10]
+    for _ in range(TRIES):
+        one, other = dice.some(court, SIZE), dice.some([card for card in CARDS if card.rank <= 10], SIZE)
+        if len({card.rank for card in one}) > 1:
+            break
+    hands = dice.some([one, other], 2)
+    return Task(
+        game=game,
+        prompt=plain("Bàn này giữ đủ 52 lá. Bài nào thắng?", "This table keeps all 52 cards. Which hand wins?"),
+        mode=ChoiceMode(
+            ask={"game": game, "ask": "compare", "a": names(hands[0]), "b": names(hands[1])},
+            path="winner",
+            choices=_CHOICES,
+        ),
+        rules={"bo_bai": 52},
+        show=tuple(Shown(name, tuple(hand)) for name, hand in zip(_NAMES, hands, strict=True)),
     )
 
 
@@ -118,6 +167,11 @@ def _counting(task: Task) -> int:
     return sum(card.rank <= _NINE for card in cards)
 
 
+def _not_ten(task: Task) -> int:
+    """Count the cards of two hands that are neither ten nor a court card."""
+    return sum(card.rank <= _NINE for pile in task.show for card in pile.cards)
+
+
 _FAR, _NEAR, _EQUAL = range(3)
 
 
@@ -138,6 +192,8 @@ def _dealt(game: str, clause: str, deck: str) -> Deal:
 
 _TENS = Scale(Text("hàng chục phải bỏ khi cộng", "tens to drop from the sum"), _tens, 0, 1)
 _COUNTING = Scale(Text("số lá phải cộng", "cards to add up"), _counting, 1, 2)
+_SPREAD = Scale(SPREAD, spread, 5, 6)
+_ADDING = Scale(Text("số lá phải cộng", "cards to add up"), _not_ten, 1, 2)
 _CLOSENESS = Scale(Text("hai bài sát nhau đến đâu", "how close the two hands are"), _closeness, _FAR, _NEAR)
 MAKERS: Makers = (
     {
@@ -157,6 +213,16 @@ MAKERS: Makers = (
             name=Text("Ba lá cùng số", "Three of a kind"),
             mode=ChoiceMode.slug,
             rests=always("BA-3.5"),
+        )
+    }
+    | {
+        ("ba-cay", kind): Maker(
+            seeded(f"ba-cay:{kind}", partial(make, "ba-cay")), scale, articles, is_aside=True, name=name, mode=mode
+        )
+        for kind, name, mode, make, scale, articles in (
+            ("sap", Text("Ba lá cùng số", "Three of a kind"), ChoiceMode.slug, _three_alike, _CLOSENESS, ("BC-3.5",)),
+            ("ba-tien", Text("Ba lá hình", "Three court cards"), ChoiceMode.slug, _court_cards, _ADDING, ("BC-3.4",)),
+            ("muoi-at-cu", Text("Mười át cụ", "Mười át cụ"), PickMode.slug, _ten_with_the_ace, _SPREAD, ("BC-4.5",)),
         )
     }
     | deal_makers(_dealt("ba-cay", "BC-2.2", "BC-1.1"))

@@ -51,7 +51,7 @@ class _Chance(Random):
 # hands ----------------------------------------------------------------------------------------
 
 
-class _Hand:
+class Hand:
     """A hand in the making: pairs first, never a fifth copy, and no cạ that would pair otherwise."""
 
     def __init__(self, dice: Dice) -> None:
@@ -95,7 +95,7 @@ class _Hand:
 
 def waiting(dice: Dice, chan: int, *, chi: bool = False, among: Sequence[Kind] = _DECK) -> Cards:
     """Build nineteen cards with so many chắn, the rest cạ and one odd card or a ba đầu."""
-    hand = _Hand(dice)
+    hand = Hand(dice)
     hand.chan(chan, among)
     hand.ca(9 - chan)
     hand.odd([kind for kind in _DECK if kind.code == "cc"] if chi else _NUMBERED)
@@ -117,7 +117,7 @@ def _pairs(dice: Dice) -> Task:
     """Make a heap of cards from which the odd ones must go."""
 
     def make() -> Cards | None:
-        hand = _Hand(dice)
+        hand = Hand(dice)
         hand.chan(2 + dice.below(3))
         hand.ca(1 + dice.below(2))
         for _ in range(1 + dice.below(_MOST_LOOSE)):

@@ -1,6 +1,6 @@
 """Fresh exercises of tổ tôm điếm: flags, drum signals, verses, and what comes next and who does it."""
 
-from tutorials.catalogue import LANGS, Task, Text, load
+from tutorials.catalogue import LANGS, Shown, Task, Text, load
 from tutorials.engine.cards import KINDS, Kind, Suit
 from tutorials.engine.totom.diem.signals import SIGNALS
 from tutorials.fresh.deals import END, Deal, Fact, deal_makers
@@ -85,6 +85,35 @@ def _verse(dice: Dice) -> Task:
         game=GAME,
         prompt=_VERSE,
         mode=VerseMode(card=dice.one(KINDS)),
+    )
+
+
+_KHAN = 3  # cards alike
+_CUPS = {"tra-chen-an-2-danh-1": 2, "tra-chen-an-ca": 3}  # cards of a declined khàn that came into sets
+_STRUCK = tuple(dict.fromkeys(signal.strokes for signal in SIGNALS))
+
+
+def _returned_cup(dice: Dice) -> Task:
+    """Show what became of a khàn that was declined, and ask how the drum says so."""
+    kind, signal = dice.one(_NUMBERED), dice.one(list(_CUPS))
+    kept, right = _CUPS[signal], _STROKES[signal]
+    struck = dice.some([each for each in _STRUCK if each != right], 1 + dice.below(3))
+    shown = [Shown(Text("Đã vào phu", "In sets"), (kind,) * kept)]
+    if kept < _KHAN:
+        shown.append(Shown(Text("Đã đánh đi", "Discarded"), (kind,)))
+    return Task(
+        game=GAME,
+        prompt=plain(
+            f"Điếm cắm cờ vàng vừa ù. Khàn {kind.vi} bất thực nay thế này: gõ thế nào để trả chén?",
+            f"A hut with the yellow flag has won. It declined three copies of the {kind.en} (khàn), which ended like "
+            "this. What does it strike to return the cup?",
+        ),
+        mode=ChoiceMode(
+            ask={"ask": "drum", "signal": signal},
+            path="strokes",
+            choices=tuple(Choice(each, Text(each, each)) for each in dice.some([right, *struck], 1 + len(struck))),
+        ),
+        show=tuple(shown),
     )
 
 
@@ -233,6 +262,14 @@ MAKERS: Makers = {
         ("TD-6.2", "TD-7.3"),
         is_aside=True,
         name=Text("Việc tiếp theo của hội", "What comes next at the festival"),
+        mode=ChoiceMode.slug,
+    ),
+    (GAME, "tra-chen"): Maker(
+        seeded(f"{GAME}:tra-chen", _returned_cup),
+        Scale(OFFERED, offered, 2, 3),
+        ("TD-8.13.1", "TD-8.13.2"),
+        is_aside=True,
+        name=Text("Gõ trống trả chén", "Return a cup on the drum"),
         mode=ChoiceMode.slug,
     ),
     (GAME, "xuong-tho"): Maker(

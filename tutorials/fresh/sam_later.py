@@ -7,12 +7,26 @@ from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Card
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale, always
-from tutorials.fresh.making import OFFERED, PEOPLE, asked, gained, names, offered, plain, said_of, shown_cards
+from tutorials.fresh.making import (
+    OFFERED,
+    PEOPLE,
+    SPREAD,
+    asked,
+    gained,
+    names,
+    offered,
+    plain,
+    said_of,
+    shown_cards,
+    spread,
+)
 from tutorials.fresh.sam import GAME, ON_TABLE, UPWARDS, alike, by_rank, straight
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.number import NumberMode
+from tutorials.tasks.modes.one import OneMode
 from tutorials.tasks.modes.which import Group, WhichMode
+from tutorials.tasks.questions import Asker
 
 _LOW = UPWARDS[:5]
 _DRAWN = 4  # cards of each player that are drawn
@@ -214,7 +228,87 @@ def _stopped(dice: Dice) -> Task:
     )
 
 
+def _cut_again(dice: Dice) -> Task:
+    """Cut a two, and mostly the cut again: who was cut last pays for all of it."""
+    players = 3 + dice.below(2)
+    first, *others = dice.some(range(players), 3)
+    low, high = sorted(dice.some(range(len(UPWARDS) - 1), 2))
+    plays = [(first, alike(dice, 2, 1)), (others[0], alike(dice, UPWARDS[low], 4))]
+    if not dice.one_in(3):
+        plays.append((others[1], alike(dice, UPWARDS[high], 4)))
+    left = alike(dice, UPWARDS[dice.one([each for each in range(12) if each not in (low, high)])], players - 1)
+    winner = plays[-1][0]
+    losers = iter(left)
+    question = {
+        "seats": [{} if seat == winner else {"cards": names([next(losers)])} for seat in range(players)],
+        "winner": winner,
+        "cuts": [[{"seat": seat, "cards": names(cards)} for seat, cards in plays]],
+    }
+    gains = asked(GAME, "settle", **question)["diem"]
+    seat = dice.one([each for each, _cards in plays])
+    wrong = sorted({*gains, *(gains[seat] + step for step in (-15, 15)), -gains[seat]} - {gains[seat]})
+    values = sorted([gains[seat], *dice.some(wrong, 1 + dice.below(3))])
+    who, out = _player(seat), _player(winner)
+    return Task(
+        game=GAME,
+        prompt=plain(
+            f"Các nhà chặt nhau như trên. Rồi {out.vi.lower()} về nhất, mỗi nhà kia còn một lá. "
+            f"{who.vi} được hay mất mấy điểm?",
+            f"The players cut one another as shown. Then {out.en.lower()} goes out, and each of the others holds one "
+            f"card. What does {who.en.lower()} gain or lose?",
+        ),
+        mode=ChoiceMode(
+            ask={"ask": "settle", **question},
+            path=f"diem.{seat}",
+            choices=tuple(Choice(value, gained(value)) for value in values),
+        ),
+        show=tuple(Shown(_player(each), tuple(cards)) for each, cards in plays),
+    )
+
+
+def _one_left(dice: Dice) -> Task:
+    """Let the next player have one card left, and ask what must be played on a single card."""
+    for _ in range(TRIES):
+        table, *held = dice.some(CARDS, 4 + dice.below(5))
+        cards = by_rank(held)
+        mode = OneMode(
+            cards=cards,
+            ask={"ask": "guard", "cards": names(cards), "table": names([table])},
+            field="play",
+            path="ok",
+            value=True,
+        )
+        task = Task(
+            game=GAME,
+            prompt=plain(
+                "Người đi sau vừa báo một. Chặn lá trên bàn thì phải đánh lá nào?",
+                "The next player has just said “báo một” (one left). Which card must you play on the one on the table?",
+            ),
+            mode=mode,
+            show=(Shown(ON_TABLE, (table,)),),
+        )
+        if 0 < len(mode.right(Asker(task, "vi"))) < len(set(cards)):
+            return task
+    raise AssertionError("nothing beats the card")
+
+
 MAKERS: Makers = {
+    (GAME, "chat-chong"): Maker(
+        seeded(f"{GAME}:chat-chong", _cut_again),
+        Scale(OFFERED, offered, 2, 3),
+        ("SL-7.5",),
+        is_aside=True,
+        name=Text("Chặt và chặt chồng", "Cuts, and cuts of cuts"),
+        mode=ChoiceMode.slug,
+    ),
+    (GAME, "bao-mot"): Maker(
+        seeded(f"{GAME}:bao-mot", _one_left),
+        Scale(SPREAD, spread, 4, 5),
+        ("SL-4.7",),
+        is_aside=True,
+        name=Text("Chặn người báo một", "Guard against the last card"),
+        mode=OneMode.slug,
+    ),
     (GAME, "ai-di-truoc"): Maker(
         seeded(f"{GAME}:ai-di-truoc", _leads),
         Scale(Text("số lá vẽ ra", "cards shown"), shown_cards, 8, 12),

@@ -3,14 +3,14 @@
 from collections import Counter
 from typing import Any
 
-from tutorials.catalogue import Task, Text
+from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.cards import COPIES, KINDS, Kind, Suit, short
 from tutorials.engine.totom.solve.phu import LUNGS
 from tutorials.engine.totom.tai_ban.count import TAI
 from tutorials.engine.totom.tai_ban.cuoc import MIN_LUNG
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale, always
-from tutorials.fresh.making import SPREAD, plain, said_of, spread
+from tutorials.fresh.making import OFFERED, SPREAD, asked, offered, plain, said_of, spread
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.count import CountMode
@@ -96,6 +96,33 @@ def _tai_cards(dice: Dice) -> Task:
     )
 
 
+def _joined(dice: Dice) -> Task:
+    """Lay a lưng with one or two phỗng in it, and ask how many lưng the phu counts."""
+    for _ in range(TRIES):
+        kinds = [KINDS[index] for index in dice.one(LUNGS).indexes]
+        called = dice.some(kinds, 1 + dice.below(2))
+        cards = [kind for kind in kinds for _ in range(3 if kind in called else 1)]
+        question = {"phu": [{"cards": short(tuple(cards)), "how": "phong"}]}
+        said = asked(GAME, "count", **question)
+        if "error" not in said:
+            break
+    lung = said["lung"]
+    values = sorted([lung, *dice.some([each for each in range(1, 9) if 0 < abs(each - lung) < 4], 1 + dice.below(3))])
+    return Task(
+        game=GAME,
+        prompt=plain(
+            "Phu lưng này có phỗng nằm trong. Cả phu đếm được mấy lưng?",
+            "This lưng has phỗng in it. How many lưng does the whole set count?",
+        ),
+        mode=ChoiceMode(
+            ask={"ask": "count", **question},
+            path="lung",
+            choices=tuple(Choice(value, Text(f"{value} lưng", f"{value} lưng")) for value in values),
+        ),
+        show=(Shown(Text("Dưới chiếu", "On the mat"), tuple(cards)),),
+    )
+
+
 def _won(dice: Dice) -> Task:
     """Ask which of the three wins of tài bàn it is, or what it brings."""
     lung, has_khan, n = MIN_LUNG + dice.below(18), not dice.one_in(3), dice.one(_STAKES)
@@ -134,6 +161,14 @@ MAKERS: Makers = {
         Scale(Text("số lần điểm N", "how many times N you score"), _times, 1, 2),
         ("TB-15.1", "TB-15.2", "TB-15.3"),
         name=Text("Ba cước của tài bàn", "The three bonuses of tài bàn"),
+        mode=ChoiceMode.slug,
+    ),
+    (GAME, "ghep-khac-loai"): Maker(
+        seeded(f"{GAME}:ghep-khac-loai", _joined),
+        Scale(OFFERED, offered, 2, 3),
+        ("TB-4.2.1",),
+        is_aside=True,
+        name=Text("Phỗng nằm trong phu lưng", "Phỗng within a lưng"),
         mode=ChoiceMode.slug,
     ),
     (GAME, "quan-tai"): Maker(

@@ -300,7 +300,36 @@ def which_beats(dice: Dice) -> Task:
     raise AssertionError("every piece beats it, or none")
 
 
+def four_soldiers(dice: Dice) -> Task:
+    """Hide four soldiers of one colour among pieces of both."""
+    soldiers = [piece for piece in DECK if piece.vi.startswith(_SOLDIER)]
+    colour = dice.one(soldiers)
+    alike = [piece for piece in soldiers if piece == colour]
+    strange = [piece for piece in soldiers if piece != colour]
+    others = [piece for piece in DECK if piece not in soldiers]
+    pieces = [*alike[: 4 + dice.below(2)], *strange[: 1 + dice.below(3)], *dice.some(others, dice.below(4))]
+    return Task(
+        game=GAME,
+        prompt=plain("Chọn những quân thành tứ tử.", "Pick the pieces that make tứ tử."),
+        mode=PickMode(
+            cards=tuple(dice.some(pieces, len(pieces))),
+            ask={"ask": "group"},
+            field="cards",
+            path="group",
+            value="tu-tu",
+        ),
+    )
+
+
 MAKERS: Makers = {
+    (GAME, "tu-tu"): Maker(
+        seeded(f"{GAME}:tu-tu", four_soldiers),
+        Scale(SPREAD, spread, 6, 8),
+        ("TC-2.5",),
+        is_aside=True,
+        name=Text("Bốn tốt cùng màu", "Four soldiers of one colour"),
+        mode=PickMode.slug,
+    ),
     (GAME, "quan-nao-bat"): Maker(
         seeded(f"{GAME}:quan-nao-bat", which_beats),
         Scale(SPREAD, spread, 3, 4),

@@ -265,7 +265,20 @@ def _counted(task: Task) -> tuple[str, ...]:
     return ("TT-15.1", "TT-15.14.1") if "bach-thu" in said_of(task)["cuoc"] else ("TT-15.1",)
 
 
-_GREAT = replace(FOUR, styles_of_cuoc=(("thap-dieu", 1),))
+_GREAT = (
+    (
+        "thap-nhi-dieu", replace(FOUR, styles_of_cuoc=(("thap-dieu", 1),)), SORTS["cuoc"].scale, "BT-15.1",
+        Text("Ù thập nhị điều", "A win with thập nhị điều"),
+    ),
+    (
+        "chi-nay", replace(FOUR, styles_of_cuoc=(("chi-nay", 1),)), _POSSIBLE, "TT-15.10",
+        Text("Ù chi nẩy", "A win with chi nẩy"),
+    ),
+    (
+        "kinh-tu-co", replace(FIVE, styles_of_cuoc=(("kinh-tu-co", 1),)), _POSSIBLE, "TT-15.11",
+        Text("Ù kính tứ cố", "A win with four ông cụ"),
+    ),
+)  # fmt: skip
 
 _RESTS: dict[tuple[Form, str], Callable[[Task], tuple[str, ...]]] = {
     (FIVE, "win"): always("TT-2.5"),
@@ -285,12 +298,10 @@ MAKERS: Makers = {
         for form, trained in _TRAINED
         for mode, articles in trained.items()
     },
-    (FOUR.game.slug, "thap-nhi-dieu"): Maker(
-        partial(_task, "cuoc", _GREAT),
-        SORTS["cuoc"].scale,
-        ("BT-15.1",),
-        is_aside=True,
-        name=Text("Ù thập nhị điều", "A win with thập nhị điều"),
-        mode=CuocMode.slug,
-    ),
+    **{
+        (form.game.slug, kind): Maker(
+            partial(_task, "cuoc", form), scale, (article,), is_aside=True, name=name, mode=CuocMode.slug
+        )
+        for kind, form, scale, article, name in _GREAT
+    },
 }

@@ -193,12 +193,24 @@ def _kinh_cu(form: Form, dice: Dice) -> Made:
     return (hand, cu) if hand else None
 
 
+def _four_old_men(form: Form, dice: Dice) -> Made:
+    """Lay three ông cụ face down beside black cards, and let the fourth come."""
+    cu = BY_CODE["oc"]
+    hand = whole(form, dice, size=form.size - 4, without=_RED, has_lung=False)
+    if hand is None:
+        return None
+    hand.khan.append(cu)
+    hand.cards += [cu] * 3
+    return hand, cu
+
+
 CUOC_HANDS: dict[str, Callable[[Form, Dice], Made]] = {
     "any": _broken,
     "tom": _broken,
     "leo": _broken,
     "bach-dinh": lambda form, dice: _broken(form, dice, without=_RED),
     "kinh-cu": _kinh_cu,
+    "kinh-tu-co": _four_old_men,
     "thap-dieu": lambda form, dice: _broken(form, dice, parts=(*_PARTS, (_red_part, 9))),
     "bach-thu": _bach_thu,
     "xuyen-nam-gian": _nam_gian,

@@ -5,12 +5,14 @@ from functools import partial
 from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.cards import KINDS, Kind, short
 from tutorials.engine.totom.solve.phu import LUNGS
+from tutorials.fresh.anew import named
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale, always
 from tutorials.fresh.making import SPREAD, asked, in_groups, names, plain, said_of, shown_cards, spread
 from tutorials.fresh.totom_first import a_bi, a_doc, such_yeu
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
+from tutorials.tasks.modes.claim import ClaimMode
 from tutorials.tasks.modes.each import EachMode
 from tutorials.tasks.modes.loose import LooseMode
 from tutorials.tasks.modes.one import OneMode
@@ -76,6 +78,63 @@ def _face_down(copies: int, dice: Dice) -> Task:
         if said_of(task)["rac"]:
             return task
     raise AssertionError("every card found its phu")
+
+
+def _in_one_set(dice: Dice) -> Task:
+    """Lay three alike face down beside both the other suits of the number, and cards that they no longer join."""
+    for _ in range(TRIES):
+        bi = a_bi(dice)
+        alike, *others = dice.some(bi, 3)
+        near = [kind for kind in KINDS if kind.suit is alike.suit and 0 < abs(kind.index - alike.index) <= 2]
+        cards = [*others, *dice.some(near, 2), *dice.some(_NUMBERED, dice.below(3))]
+        if alike in cards or len(set(cards)) < len(cards):
+            continue
+        prompt, field = _DOWN[3]
+        task = Task(
+            game=GAME,
+            prompt=plain(prompt.vi.format(card=alike.vi), prompt.en.format(card=alike.en)),
+            mode=LooseMode(hand={"cards": short((*[alike] * 3, *cards)), field: [alike.vi]}),
+        )
+        loose = said_of(task)["rac"]
+        if loose and not {kind.vi for kind in others} & set(loose):
+            return task
+    raise AssertionError("the three of one number never met")
+
+
+_TRIMMED = {
+    None: Text("Luật 2005 cho xén hai quân.", "The 2005 law allows two to be trimmed."),
+    "chieu-co": Text("Chiếu này chỉ cho xén một quân.", "On this mat only one may be trimmed."),
+}
+
+
+def _trimmed(dice: Dice) -> Task:
+    """Decline four alike and throw one, two or three of them, as a house allows or not."""
+    for _ in range(TRIES):
+        kind, rules, thrown = dice.one(_NUMBERED), dice.one(list(_TRIMMED)), 1 + dice.below(3)
+        others = dice.some([each for each in _NUMBERED if each is not kind], 2 + dice.below(5))
+        case = {"cards": short((*[kind] * 4, *others)), "bat_thuc": [kind.vi] * 2, "act": "danh"}
+        case["then"] = [kind.vi] * thrown
+        said = asked(GAME, "claim", **case, **({"rules": rules} if rules else {}))
+        if "error" not in said and {fault["article"] for fault in said["faults"]} <= {"TT-12.4.2"}:
+            break
+    else:
+        raise AssertionError("something else is at fault")
+    told = _TRIMMED[rules]
+    return Task(
+        game=GAME,
+        prompt=plain(
+            f"Bất thực bốn quân {kind.vi}, rồi đánh xén {thrown} quân trong đó. {told.vi} Xử thế nào?",
+            f"A player declines all four copies of the {kind.en}, and then discards {thrown} of them. {told.en} "
+            "What is the ruling?",
+        ),
+        mode=ClaimMode(case=case),
+        rules=rules,
+    )
+
+
+def _named(task: Task) -> int:
+    assert isinstance(task.mode, ClaimMode)
+    return sum(len(cards) for cards in named(task.mode.case))
 
 
 def _loose(task: Task) -> int:
@@ -224,6 +283,24 @@ MAKERS: Makers = {
         name=Text("Khàn đã úp", "Three alike laid face down"),
         mode=LooseMode.slug,
         rests=always("TT-11.2"),
+    ),
+    (GAME, "xen-thien-khai"): Maker(
+        seeded("xen-thien-khai", _trimmed),
+        Scale(Text("số quân trong việc phải xử", "cards in the case"), _named, 10, 12),
+        ("TT-12.4.2",),
+        is_aside=True,
+        name=Text("Xén quân thiên khai", "Trimming four alike"),
+        mode=ClaimMode.slug,
+        rests=always("TT-12.4.2"),
+    ),
+    (GAME, "khan-vao-bi"): Maker(
+        seeded("khan-vao-bi", _in_one_set),
+        Scale(Text("số quân rác", "loose cards"), _loose, 2, 3),
+        ("TT-4.12",),
+        is_aside=True,
+        name=Text("Khàn nằm trong phu bí", "Three alike within a bí"),
+        mode=LooseMode.slug,
+        rests=always("TT-4.12"),
     ),
     (GAME, "up-ca-bon"): Maker(
         seeded("up-ca-bon", partial(_face_down, 4)),

@@ -58,6 +58,14 @@ _FAULTS = (
         ("TT-9.16", "TT-1.3.3"), 12, 15,
     ),
     Chapter(
+        GAME, "loi-den-sau", Text("Bắt lỗi ăn quân đến sau", "Find the fault: taking a later card"),
+        ("TT-5.4.1", "TT-5.4.4"), 17, 22, is_stored=True,
+    ),
+    Chapter(
+        GAME, "loi-chieu-co", Text("Bắt lỗi theo chiếu cổ", "Find the fault by the rules of the old mats"),
+        ("TT-11.3.4", "TT-11.6.2"), 8, 17, is_stored=True, preset="chieu-co",
+    ),
+    Chapter(
         "tai-ban", "loi-tai-ban", Text("Bắt lỗi ở tài bàn", "Find the fault: tài bàn"), ("TB-16.1",), 4, 8,
         rests=("TB-16.1",),
     ),

@@ -9,7 +9,7 @@ from tutorials.catalogue import Task, Text
 from tutorials.engine import ask
 from tutorials.fresh.anew import Question, dealt_anew, examples, exercises, in_record, named
 from tutorials.fresh.dice import Dice, seeded
-from tutorials.fresh.levels import Maker, Makers, Scale, always
+from tutorials.fresh.levels import Maker, Makers, Scale, always, is_within
 from tutorials.fresh.making import plain
 from tutorials.fresh.totom import possible_phu
 from tutorials.tasks.modes.call import CallMode
@@ -34,11 +34,29 @@ class Chapter:
     calls: tuple[str, ...] = ()  # one of these must be said
     told_in: tuple[str, ...] = ()  # the articles whose examples are dealt, where they are not its own
     rests: tuple[str, ...] = ()  # the clauses on which each verdict rests, though no proof names them
+    is_stored: bool = False  # the cases of lessons and puzzles are dealt, instead of the examples of the law
+    preset: str = ""  # under whose rules
 
     @property
     def chapters(self) -> tuple[str, ...]:
         """Return the articles whose examples are dealt."""
         return self.told_in or self.articles
+
+
+@lru_cache(maxsize=16)
+def _cases(chapter: Chapter, name: str, slug: str) -> tuple[Question, ...]:
+    """Return the cases of a chapter: those of the law, or those of exercises about it, and lawful ones."""
+    if not chapter.is_stored:
+        return examples(chapter.game, name, chapter.chapters) or exercises(chapter.game, slug)
+    plainly = ({**each, "rules": chapter.preset} for each in exercises(chapter.game, slug) if chapter.preset)
+    stored = [(each, ask(each)) for each in (*exercises(chapter.game, slug, chapter.preset), *plainly)]
+    about = [each for each, said in stored if said.get("faults") and _is_about(chapter, said["articles"])]
+    lawful = [each for each, said in stored if not said.get("faults", True)]
+    return (*about, *lawful[: len(about)])
+
+
+def _is_about(chapter: Chapter, clauses: Iterable[str]) -> bool:
+    return any(is_within(clause, own) for clause in clauses for own in chapter.chapters)
 
 
 def _same_ruling(said: Any) -> object:
@@ -47,14 +65,16 @@ def _same_ruling(said: Any) -> object:
 
 def _claim(chapter: Chapter, dice: Dice) -> Task:
     """Deal an example of the law anew."""
-    bases = examples(chapter.game, "claim", chapter.chapters)
+    case = dealt_anew(_cases(chapter, "claim", ClaimMode.slug), dice, _same_ruling)
+    case.pop("rules", None)
     return Task(
         game=chapter.game,
         prompt=plain(
             "Một người làm như sau. Thế là được, là ù lành làng, hay bị báo?",
             "This is what a player did. What is the ruling?",
         ),
-        mode=ClaimMode(case=dealt_anew(bases, dice, _same_ruling)),
+        mode=ClaimMode(case=case),
+        rules=chapter.preset or None,
     )
 
 
@@ -64,11 +84,12 @@ def _same_faults(said: Any) -> object:
 
 def _fault(chapter: Chapter, dice: Dice) -> Task:
     """Deal a record of the law anew."""
-    bases = examples(chapter.game, "turns", chapter.chapters) or exercises(chapter.game, FaultMode.slug)
+    bases = _cases(chapter, "turns", FaultMode.slug)
     return Task(
         game=chapter.game,
         prompt=plain("Đọc ván này. Có dòng nào phạm lỗi không?", "Read this hand. Is any line at fault?"),
         mode=FaultMode(record=dealt_anew(bases, dice, _same_faults)["record"]),
+        rules=chapter.preset or None,
     )
 
 
@@ -129,6 +150,7 @@ def _makers(
             seeded(f"{chapter.game}:{chapter.kind}", partial(make, chapter)),
             Scale(counted, count, chapter.easy, chapter.middling),
             chapter.articles,
+            is_aside=chapter.is_stored,
             name=chapter.name,
             rests=always(*chapter.rests),
         )

@@ -192,6 +192,35 @@ def _shared(cards: Sequence[Card], sizes: Sequence[int]) -> list[Cards]:
     return [tuple(cards[end - size : end]) for size, end in zip(sizes, ends, strict=True)]
 
 
+def _checked_early(dice: Dice) -> Task:
+    """Check a player, let the dealer draw on, and ask who has won: the cards that he held then decide."""
+    for _ in range(TRIES):
+        deck = _deck()
+        con, before = _take(dice, deck, 2 + dice.below(2)), _take(dice, deck, 2 + dice.below(2))
+        cai = before + _take(dice, deck, 1)
+        question = {"cai": names(cai), "con": [{"cards": names(con), "cai": names(before)}]}
+        said = asked(GAME, "settle", **question)
+        if "error" in said or said["results"][0]["kind"] != "thuong":
+            continue
+        if said["results"][0]["winner"] != asked(GAME, "compare", con=names(con), cai=names(cai)).get("winner"):
+            break
+    else:
+        raise AssertionError("the card drawn later would change nothing")
+    return Task(
+        game=GAME,
+        prompt=plain(
+            "Cái xét con này, rồi mới rút thêm một lá. Ai thắng?",
+            "The dealer checks this player, and only then draws one more card. Who wins?",
+        ),
+        mode=ChoiceMode(ask={"ask": "settle", **question}, path="results.0.winner", choices=_WINNERS),
+        show=(
+            Shown(_CON, con),
+            Shown(Text("Cái lúc xét", "The dealer’s cards at the check"), before),
+            Shown(Text("Rút sau", "Drawn later"), cai[-1:]),
+        ),
+    )
+
+
 _SPECIAL = ("xi-dach", "xi-bang", "ngu-linh", "non", "quac")
 
 
@@ -245,6 +274,14 @@ MAKERS: Makers = {
         ("XD-5.3",),
         is_aside=True,
         name=Text("Cái được xét chưa", "Whether the dealer may check"),
+        mode=ChoiceMode.slug,
+    ),
+    (GAME, "xet-som"): Maker(
+        seeded(f"{GAME}:xet-som", _checked_early),
+        Scale(Text("số lá bày ra", "cards shown"), shown_cards, 5, 6),
+        ("XD-7.2",),
+        is_aside=True,
+        name=Text("Xét rồi mới rút", "Checked before the dealer draws"),
         mode=ChoiceMode.slug,
     ),
     (GAME, "con-cho-xem"): Maker(
