@@ -127,9 +127,11 @@ def _ten_with_the_ace(game: str, dice: Dice) -> Task:
 
 def _court_cards(game: str, dice: Dice) -> Task:
     """Lay three court cards against three that are none, at a table with the whole deck."""
-    court = [card for card in CARDS if card.rank > 10]
+    court, ten = [card for card in CARDS if card.rank > 10], [card for card in CARDS if card.rank == 10]
     for _ in range(TRIES):
-        one, other = dice.some(court, SIZE), dice.some([card for card in CARDS if card.rank <= 10], SIZE)
+        tens = dice.below(SIZE)
+        low = dice.some([card for card in CARDS if card.rank <= _NINE], SIZE - tens)
+        one, other = dice.some(court, SIZE), dice.some([*low, *dice.some(ten, tens)], SIZE)
         if len({card.rank for card in one}) > 1:
             break
     hands = dice.some([one, other], 2)
