@@ -72,7 +72,7 @@ def test_points_stand_side_by_side_under_every_preset(client: Client, cards: str
 def test_twenty_one_cards_are_judged_with_the_last_one_as_winning_card(client: Client) -> None:
     page = look(client, FULL)
     assert "Coi 5 vạn là quân ù." in page
-    assert "Ù được" in page and "suông: 4 điểm" in page
+    assert "Ù được" in page and "Suông: 4 điểm" in page
     assert "Nếu phải đánh một quân" in page
     assert "winning=6w" in page
 
@@ -91,7 +91,7 @@ def test_a_hand_that_is_not_u_says_why(client: Client) -> None:
 def test_the_house_that_is_chosen_is_marked_and_counts(client: Client) -> None:
     page = look(client, FULL, rules="wikipedia")
     assert re.search(r'<option value="wikipedia" selected>', page)
-    assert "suông: 2 điểm" in page
+    assert "Suông: 2 điểm" in page
     assert page.count("đang chọn") == 1
 
 
@@ -100,7 +100,7 @@ def test_khan_mat_and_streak_are_read(client: Client) -> None:
         client, "4569v 39w 136669s oc", khan="6s", mat="567w; 888v; cc", winning="7v", streak="1", **{"from": "discard"}
     )
     assert not faults(page)
-    assert "thông, tôm: 10 điểm" in page
+    assert "Thông, tôm: 10 điểm" in page
     assert "<details" in page and 'class="more" open' in page
 
 
@@ -136,7 +136,7 @@ def test_a_sum_is_the_points(client: Client) -> None:
 
 def test_a_village_of_ones_own_judges_and_stands_beside_the_others(client: Client) -> None:
     page = look(client, FULL, rules=OWN, name="Làng Bến")
-    assert "suông: 2 điểm" in page
+    assert "Suông: 2 điểm" in page
     assert page.count('scope="row">') == len(PRESETS) + 1
     assert "selected>Làng Bến<" in page
     assert re.search(r'class="is-chosen">\s*<th [^>]*>\s*Làng Bến', page)
@@ -145,23 +145,23 @@ def test_a_village_of_ones_own_judges_and_stands_beside_the_others(client: Clien
 def test_what_is_unknown_in_a_village_is_told_and_the_rest_judges(client: Client) -> None:
     page = look(client, FULL, rules=f"{OWN}~zz.1")
     assert any("Không có lệ nào tên “zz”" in fault for fault in faults(page))
-    assert "suông: 2 điểm" in page
+    assert "Suông: 2 điểm" in page
 
 
 def test_my_village_judges_where_the_address_names_none(client: Client) -> None:
     client.cookies["village"] = OWN
     client.cookies["village_name"] = "L%C3%A0ng%20B%E1%BA%BFn"
     page = look(client, FULL)
-    assert "suông: 2 điểm" in page and "Làng Bến" in page
+    assert "Suông: 2 điểm" in page and "Làng Bến" in page
     shared = re.search(r'<a href="([^"]+)">Địa chỉ của bài này', page)
     assert shared and "rules=hoi-lim~suong.2" in shared[1] and "name=L%C3%A0ng" in shared[1]
-    assert "suông: 4 điểm" in look(client, FULL, rules="luat-2005")
+    assert "Suông: 4 điểm" in look(client, FULL, rules="luat-2005")
 
 
 def test_a_preset_chosen_in_the_place_of_a_village_keeps_its_own_name(client: Client) -> None:
     page = look(client, FULL, rules="wikipedia", name="Làng Bến")
     assert "Làng Bến" not in page.split("</form>")[1]
-    assert "suông: 2 điểm" in page
+    assert "Suông: 2 điểm" in page
 
 
 # what is wrong, beside its field, nothing lost ------------------------------------------------------

@@ -28,7 +28,7 @@ REASONS = {
             "phep-tac",
             Text("Phép tắc, và ai làm việc gì", "Conduct, and who does what"),
             Text(
-                "Khoản này nói cách cư xử, lời nói, ai làm việc gì; nhìn quân bài không xét được.",
+                "Khoản này nói cách cư xử, lời nói, ai làm việc gì; nhìn bài không xét được.",
                 "The clause is about conduct, speech, or who does what. The cards do not show such things.",
             ),
         ),

@@ -37,6 +37,15 @@ def initial(text: str) -> str:
     return "#"
 
 
+def within(name: str) -> str:
+    """Return a name as it stands within a sentence, its first letter small.
+
+    >>> within("Tổ tôm bí ngũ")
+    'tổ tôm bí ngũ'
+    """
+    return name[:1].lower() + name[1:]
+
+
 def fold(text: str) -> str:
     """Return the text as names are compared: NFC, lower case, single spaces."""
     return " ".join(unicodedata.normalize("NFC", text).casefold().split())

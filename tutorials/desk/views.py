@@ -11,6 +11,7 @@ from django.views.decorators.vary import vary_on_cookie, vary_on_headers
 
 from tutorials.catalogue import Desk, houses, load
 from tutorials.catalogue.houses import House
+from tutorials.catalogue.texts import within
 from tutorials.desk.forms import DeskForm, taps_of
 from tutorials.desk.keys import INTO, is_tap, spelling_of, take
 from tutorials.pages.preferences import Preferences, house_in
@@ -40,8 +41,8 @@ def index(request: HttpRequest, game: str) -> HttpResponse:
     context = {
         "game": found,
         "desk": desk,
-        "title": desk.title.say(lang) if desk.title else _("Xem bài %(game)s") % {"game": found.name.say(lang)},
-        "gist": (desk.gist or desk.intro).say(lang).format(game=found.name.say(lang)),
+        "title": desk.title.say(lang) if desk.title else _("Xem bài %(game)s") % {"game": within(found.name.say(lang))},
+        "gist": (desk.gist or desk.intro).say(lang).format(game=within(found.name.say(lang))),
         "form": form,
         "reading": form.reading(),
         "parts": form.parts(into),

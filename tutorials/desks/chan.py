@@ -6,7 +6,7 @@ from typing import Any
 from tutorials.catalogue import Text
 from tutorials.desks.hand import Answer, Hand
 from tutorials.desks.reading import Row, Section
-from tutorials.desks.telling import Laid, Telling
+from tutorials.desks.telling import Laid, Telling, counted
 from tutorials.engine.chan.cuoc import CUOC
 from tutorials.engine.decks import CHAN, MONEY
 
@@ -30,13 +30,13 @@ def _headline(said: Answer, lang: str) -> str:
         return _waiting(said, lang)
     if said["result"] == "khong-u":
         return Text("Chưa ù", "Not a win").say(lang)
-    return f"Ù: {_worth(said, lang)}"
+    return Text(f"Ù: {_worth(said, lang)}", f"You win: {_worth(said, lang)}").say(lang)
 
 
 def _worth(win: Answer, lang: str) -> str:
     """Say the cước of a win, its points and its gà."""
     cuoc = ", ".join(f"{times} {CUOC[slug].vi}" if times > 1 else CUOC[slug].vi for slug, times in win["cuoc"].items())
-    points = Text(f"{win['diem']} điểm", f"{win['diem']} points").say(lang)
+    points = Text(f"{win['diem']} điểm", counted(win["diem"], "point")).say(lang)
     ga = f", gà {win['ga']}" if win["ga"] else ""
     return f"{cuoc}. {points}{ga}"
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tutorials.catalogue import Text
 from tutorials.desks.hand import Answer
-from tutorials.desks.telling import Laid, Telling
+from tutorials.desks.telling import Laid, Telling, counted
 
 _NO_EAT = {
     "khong-phom": Text("Không ăn được: chưa thành phỏm.", "You may not take this card: it makes no meld."),
@@ -29,24 +29,26 @@ def _headline(said: Answer, lang: str) -> str:
 def _hand_headline(said: Answer, lang: str) -> str:
     points = said["diem"]
     if said["u"]:
-        return _say(lang, "Ù: bài vào phỏm hết.", "Ù: the whole hand lies in phỏm.")
+        return _say(lang, "Ù: bài vào phỏm hết.", "You win: the whole hand lies in melds.")
     if said["u_khan"]:
-        return _say(lang, "Ù khan: không phỏm, không cạ.", "Ù khan: no phỏm and no cạ.")
+        return _say(lang, "Ù khan: không phỏm, không cạ.", "You win by ù khan: no meld and no cạ.")
     if said["mom"]:
-        return _say(lang, f"Chưa có phỏm nào, rác {points} điểm.", f"No phỏm yet, {points} points loose.")
+        return _say(lang, f"Chưa có phỏm nào, rác {points} điểm.", f"No meld yet, {counted(points, 'point')} loose.")
     count = len(said["phom"])
-    return _say(lang, f"{count} phỏm, còn {points} điểm.", f"{count} phỏm, {points} points left.")
+    return _say(
+        lang, f"{count} phỏm, còn {points} điểm.", f"{counted(count, 'meld')}, {counted(points, 'point')} left."
+    )
 
 
 def _eat_headline(said: Answer, lang: str) -> str:
     if said["u"]:
-        return _say(lang, "Ăn là ù!", "Take it, and it is ù!")
+        return _say(lang, "Ăn là ù!", "Take it and you win!")
     if said["may"]:
         points, throw = said["diem"], said["throw"][0]
         return _say(
             lang,
             f"Ăn được; rồi đánh {throw}, còn {points} điểm.",
-            f"It may be taken; then throw {throw}, {points} points left.",
+            f"You may take it. Then discard {throw}: {counted(points, 'point')} left.",
         )
     return _NO_EAT[said["result"]].say(lang)
 
@@ -54,14 +56,14 @@ def _eat_headline(said: Answer, lang: str) -> str:
 def _throw_headline(said: Answer, lang: str) -> str:
     best = said["best"][0] if said["best"] else None
     if said["u_khan"]:
-        return _say(lang, "Ù khan: không phỏm, không cạ.", "Ù khan: no phỏm and no cạ.")
+        return _say(lang, "Ù khan: không phỏm, không cạ.", "You win by ù khan: no meld and no cạ.")
     if best is None:
-        return _say(lang, "Không lá nào đánh được.", "No card may be thrown.")
+        return _say(lang, "Không lá nào đánh được.", "You may not discard any card.")
     names = ", ".join(throw["card"] for throw in said["best"])
     if said["u"]:
-        return _say(lang, f"Ù! Lá dư là {names}.", f"Ù! The card over is {names}.")
+        return _say(lang, f"Ù! Lá dư là {names}.", f"You win! The card left over is {names}.")
     points = best["diem"]
-    return _say(lang, f"Đánh {names}, còn {points} điểm.", f"Throw {names}, {points} points left.")
+    return _say(lang, f"Đánh {names}, còn {points} điểm.", f"Discard {names}: {counted(points, 'point')} left.")
 
 
 def _rows(said: Answer, lang: str) -> Sequence[Laid]:
@@ -69,13 +71,13 @@ def _rows(said: Answer, lang: str) -> Sequence[Laid]:
         if not said["best"]:
             return ()
         best = said["best"][0]
-        thrown = [(_say(lang, "Đánh", "Throw"), [throw["card"] for throw in said["best"]])]
+        thrown = [(_say(lang, "Đánh", "Discard"), [throw["card"] for throw in said["best"]])]
         return [*thrown, *_hand_rows(best["phom"], best["rac"], lang)]
     return _hand_rows(said["phom"], said["rac"], lang)
 
 
 def _hand_rows(phom: Sequence[Sequence[str]], loose: Sequence[str], lang: str) -> list[Laid]:
-    rows: list[Laid] = [(_say(lang, f"Phỏm {number}", f"Phỏm {number}"), cards) for number, cards in enumerate(phom, 1)]
+    rows: list[Laid] = [(_say(lang, f"Phỏm {number}", f"Meld {number}"), cards) for number, cards in enumerate(phom, 1)]
     if loose:
         rows.append((_say(lang, "Rác", "Loose"), loose))
     return rows

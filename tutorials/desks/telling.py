@@ -23,6 +23,11 @@ def first_line(said: Answer, lang: str) -> str:
     return str(said["lines"][0]["text"]) if said["lines"] else ""
 
 
+def counted(count: int, noun: str) -> str:
+    """Say a number of things in English: 1 point, 2 points."""
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
 def no_rows(said: Answer, lang: str) -> Sequence[Laid]:
     """Show no cards."""
     return ()

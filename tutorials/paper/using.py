@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 from tutorials.catalogue import load
 from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.catalogue.plans import Plan, Use
+from tutorials.catalogue.texts import within
 from tutorials.paper.kind import Words
 from tutorials.press.qr import printed_address, short
 
@@ -103,7 +104,7 @@ def _paper_name(use: Use, lang: str) -> str:
 
 def _game(use: Use, lang: str) -> str:
     game = load().game(use.game)
-    return game.name.say(lang) if game else use.game
+    return within(game.name.say(lang)) if game else use.game
 
 
 def papers_of(plan: Plan, kinds: Mapping[str, object]) -> Iterator[tuple[Use, str, Words]]:

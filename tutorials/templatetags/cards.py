@@ -14,8 +14,9 @@ from django.template.context import Context
 from django.template.loader import get_template
 from django.templatetags.static import static
 from django.utils.safestring import SafeString
+from django.utils.translation import pgettext_lazy
 
-from tutorials.engine.decks import MONEY, Card, deck_with
+from tutorials.engine.decks import MONEY, TAM_CUC, Card, deck_with
 from tutorials.engine.french import SLUG as FRENCH
 from tutorials.faces.compose import Face, back_of, file_of
 from tutorials.faces.suits import by_suit
@@ -33,6 +34,11 @@ FEWEST_KINDS = 20  # with more than these, each of another kind, a whole deck is
 TILE_ROW, WIDE_TILE_ROW = 9, 7  # tiles side by side; of the decks whose cards are wide
 BARE_ROW = 7  # without names, on a telephone
 TIER, WIDE_TIER = 7, 5  # cards side by side in a fan on the narrowest screen; of the French deck, whose cards are wide
+_NOUNS = {
+    MONEY.slug: pgettext_lazy("money deck", "quân"),
+    TAM_CUC.slug: pgettext_lazy("tam cúc", "quân"),
+    FRENCH: pgettext_lazy("French deck", "lá"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +143,12 @@ def tile_columns(kinds: Sequence[Card]) -> str:
 def deck_slug(kinds: Sequence[Card]) -> str:
     """Return the name of the deck that cards are of: that of money if there are none."""
     return deck_with(kinds[0].code).slug if kinds else MONEY.slug
+
+
+@register.filter
+def card_noun(kinds: Sequence[Card]) -> str:
+    """Return what cards of their deck are called: `quân` at the old games, `lá` at those of the French deck."""
+    return str(_NOUNS.get(deck_slug(kinds), _NOUNS[MONEY.slug]))
 
 
 def face_of(context: Context) -> Face:
