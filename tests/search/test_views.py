@@ -153,7 +153,7 @@ def test_every_game_is_found_with_its_lessons_puzzles_and_rules(client, game):
 
 def test_a_lesson_says_of_which_game_it_is(client):
     lesson = load().lessons("to-tom")[0]
-    assert "<small>· Tổ tôm bí ngũ</small>" in get(client, lesson.title.vi)
+    assert "<small>Tổ tôm bí ngũ</small>" in get(client, lesson.title.vi)
 
 
 def test_the_best_answers_are_options_of_a_list(client):

@@ -112,7 +112,7 @@ def test_a_case_is_drawn_with_what_both_sides_answer(client):
     assert shown.count('<svg class="card"') >= 21
     address = re.search(r'<a href="([^"]+)">Xem bài này', shown)
     desk = text(client.get(address[1])) if address else ""
-    assert "suông: 2 điểm" in desk and "<strong>4</strong>" in desk
+    assert "Suông: 2 điểm" in desk and "<strong>4</strong>" in desk
 
 
 def test_a_case_found_under_other_rules_says_so():

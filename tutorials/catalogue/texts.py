@@ -38,12 +38,21 @@ def initial(text: str) -> str:
 
 
 def within(name: str) -> str:
-    """Return a name as it stands within a sentence, its first letter small.
+    """Return a name as it stands within a sentence: small, its first two words on one line.
 
-    >>> within("Tổ tôm bí ngũ")
-    'tổ tôm bí ngũ'
+    >>> within("Tổ tôm bí ngũ").split(" ")
+    ['tổ\\xa0tôm', 'bí', 'ngũ']
     """
-    return name[:1].lower() + name[1:]
+    return name[:1].lower() + name[1:].replace(" ", "\N{NO-BREAK SPACE}", 1)
+
+
+def cited(name: str) -> str:
+    """Return the name of house rules as it stands within a sentence: the English article that opens it stands small.
+
+    >>> cited("The 2005 tổ tôm law"), cited("Wikipedia")
+    ('the 2005 tổ tôm law', 'Wikipedia')
+    """
+    return name[:1].lower() + name[1:] if name.startswith(("The ", "A ", "An ")) else name
 
 
 def fold(text: str) -> str:

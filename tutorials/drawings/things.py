@@ -7,14 +7,13 @@ What a line or a letter looks like is said by its class, one letter: pages have 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from html import escape
-from math import atan2, cos, radians, sin
+from math import atan2, copysign, cos, radians, sin
 from types import MappingProxyType
 
 from tutorials.catalogue.drawings import Part
-from tutorials.drawings.places import HALF, Point, Ring
+from tutorials.drawings.places import HALF, WIDTH, Point, Ring
 from tutorials.engine.decks import Card
 
-SIDE = 11  # how far names beside the mat keep from its edge
 LINE = 19  # from one line of words to the next
 BACKS: Mapping[str, tuple[int, int]] = MappingProxyType({"money": (15, 46), "tam-cuc": (19, 46), "french": (28, 39)})
 CardPlacer = Callable[[Card, float, float, float, float], str]
@@ -93,8 +92,8 @@ def _beside(part: Part, sketch: Sketch, at: Point) -> Point:
     """Return where the name of a player begins: above those at the far side, below the others."""
     if at.y < -HALF * 0.6:
         return Point(at.x, at.y - 26 - (sketch.lines(part) - 1) * LINE)
-    aside = SIDE * (at.x > HALF) - SIDE * (at.x < -HALF)
-    return Point(at.x + aside, at.y + 35)
+    beside = copysign((HALF + WIDTH / 2) / 2, at.x)  # midway between the mat and the edge of the picture
+    return Point(beside if abs(at.x) > HALF else at.x, at.y + 35)
 
 
 # things

@@ -13,6 +13,7 @@ from django.utils.safestring import SafeString, mark_safe
 
 from tutorials import catalogue
 from tutorials.catalogue import Prose, Text, marks
+from tutorials.catalogue.texts import cited, within
 from tutorials.drawings.compose import figure
 from tutorials.engine.decks import Card, deck_with
 from tutorials.faces.compose import Face, file_of
@@ -34,14 +35,19 @@ def say(text: Text | None) -> str:
 @register.filter
 def say_within(name: Text) -> str:
     """Return the name of a game as it stands within a sentence: small, its first two words on one line."""
-    said = say(name)
-    return said[:1].lower() + said[1:].replace(" ", "\N{NO-BREAK SPACE}", 1)
+    return within(say(name))
 
 
 @register.filter
 def written(day: date) -> str:
     """Return a day as the reader's language writes it."""
     return date_format(day, "j F Y" if language() == "en" else "j.n.Y")
+
+
+@register.filter
+def say_cited(text: Text) -> str:
+    """Return the name of house rules in the reader's language as it stands within a sentence."""
+    return cited(text.say(language()))
 
 
 @register.filter
