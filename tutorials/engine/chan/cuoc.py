@@ -43,7 +43,7 @@ CUOC = {
     for cuoc in (  # in the order in which they are called (CH-7.6)
         Cuoc("suong", "suông", "plain", "CH-6.1", 2, 0, ("xuong", "u suong", "u xuong")),
         Cuoc("thong", "thông", "second win in a row", "CH-6.2", 3, 1, ("u thong",)),
-        Cuoc("tri", "trì", "at your own door", "CH-6.3", 3, 1, ("u tri", "u tai cua")),
+        Cuoc("tri", "trì", "at the winner’s door", "CH-6.3", 3, 1, ("u tri", "u tai cua")),
         Cuoc("thien-u", "thiên ù", "won as dealt", "CH-6.4", 2, 1),
         Cuoc("dia-u", "địa ù", "on the first card of the stock", "CH-6.5", 4, 1),
         Cuoc("chiu-u", "chíu ù", "with the fourth copy", "CH-6.6", 3, 1, ("u chiu",)),
