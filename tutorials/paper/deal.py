@@ -56,7 +56,7 @@ class DealForm(CardFace, PaperForm):
     hand = forms.ChoiceField(
         label=gettext_lazy("Bài trên phiếu"),
         choices=[
-            (PARTED, gettext_lazy("Xếp sẵn thành bộ, quân lẻ để riêng")),
+            (PARTED, gettext_lazy("Xếp sẵn thành bộ, bài lẻ để riêng")),
             (ORDER, gettext_lazy("Theo thứ tự bộ bài, để người học tự xếp")),
         ],
         initial=PARTED,

@@ -32,7 +32,7 @@ class DeckForm(TextSize, CardFace, PaperForm):
     deck = forms.ChoiceField(label=_("Bộ bài"), choices=list(NAMES.items()), initial="money")
     copies = forms.ChoiceField(
         label=_("In bao nhiêu"),
-        choices=[("all", _("Đủ bộ để chơi")), ("one", _("Mỗi loại một quân, để học mặt"))],
+        choices=[("all", _("Đủ bộ để chơi")), ("one", _("Mỗi mặt bài một lần, để học mặt"))],
         initial="all",
     )
     back = forms.ChoiceField(

@@ -11,8 +11,8 @@ SIZES = (
     ("24", _("Rất lớn (24 điểm)")),
 )
 FACES = (
-    (Face.CORNER.value, _("Mặt quân xưa, chữ lớn ở góc")),
-    (Face.TRADITIONAL.value, _("Mặt quân xưa")),
+    (Face.CORNER.value, _("Mặt bài xưa, chữ lớn ở góc")),
+    (Face.TRADITIONAL.value, _("Mặt bài xưa")),
     (Face.SIGN.value, _("Dấu chất và số lớn")),
     (Face.TEXT.value, _("Chữ quốc ngữ")),
 )
@@ -27,4 +27,4 @@ class TextSize(forms.Form):
 class CardFace(forms.Form):
     """Which face the cards show; the reader's own if the address does not say."""
 
-    face = forms.ChoiceField(label=_("Mặt quân bài"), choices=FACES, initial=Face.CORNER.value)
+    face = forms.ChoiceField(label=_("Mặt bài"), choices=FACES, initial=Face.CORNER.value)

@@ -31,7 +31,10 @@ class PackForm(CardFace, TextSize, PlanChoice):
     """Which afternoon, and which of its papers."""
 
     parts = forms.MultipleChoiceField(
-        label=gettext_lazy("Gồm những gì"), widget=forms.CheckboxSelectMultiple, initial=[]
+        label=gettext_lazy("Gồm những gì"),
+        widget=forms.CheckboxSelectMultiple,
+        initial=[],
+        error_messages={"required": gettext_lazy("Xin chọn ít nhất một tờ.")},
     )
     field_order = ("plan", "length", "parts", "size", "face")
     data: QueryDict

@@ -35,7 +35,7 @@ class WorksheetForm(CardFace, TextSize, ListFields, PaperForm):
     columns = forms.ChoiceField(
         label=_("Cách xếp"),
         choices=[
-            ("1", _("một cột, quân bài lớn")),
+            ("1", _("một cột, hình bài lớn")),
             ("2", _("hai cột, được nhiều câu hơn, không có hình QR")),
         ],
         initial="1",

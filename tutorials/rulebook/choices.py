@@ -84,8 +84,8 @@ KIND_LABELS = {
     Kind.LAW: Text("Trọn bộ luật", "The whole law"),
 }
 FACE_LABELS = {
-    Face.TRADITIONAL: Text("Mặt quân xưa", "Traditional"),
-    Face.CORNER: Text("Mặt quân xưa, chữ lớn ở góc", "Traditional, large corner"),
+    Face.TRADITIONAL: Text("Mặt bài xưa", "Traditional"),
+    Face.CORNER: Text("Mặt bài xưa, chữ lớn ở góc", "Traditional, large corner"),
     Face.SIGN: Text("Dấu chất và số lớn", "Large sign only"),
     Face.TEXT: Text("Chữ quốc ngữ", "Plain text"),
 }

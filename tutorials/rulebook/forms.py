@@ -39,7 +39,7 @@ class EditionForm(forms.Form):
     rules = forms.ChoiceField(label=_("Theo lệ"))
     language = forms.ChoiceField(label=_("Thứ tiếng"))
     paper = forms.ChoiceField(label=_("Khổ giấy"))
-    face = forms.ChoiceField(label=_("Mặt quân bài"))
+    face = forms.ChoiceField(label=_("Mặt bài"))
     club = forms.CharField(
         label=_("In cho (không bắt buộc)"),
         help_text=_("Tên câu lạc bộ, đình, nhà; in ở bìa."),
