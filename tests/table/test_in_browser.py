@@ -125,23 +125,6 @@ def test_when_it_is_ones_turn_one_look_holds_the_open_card_the_hand_and_the_butt
         assert all(shown), "a card that was thrown is not drawn"
 
 
-def to_first(page):
-    """Press Tab: once to the first button, or, before cards, once to the link past them and once to the first card."""
-    page.keyboard.press("Tab")
-    if page.locator(".to-acts").count():
-        assert page.evaluate("() => document.activeElement.matches('.to-acts')")
-        page.keyboard.press("Tab")
-
-
-@pytest.mark.parametrize("has_scripts", [True, False])
-def test_three_keys_lead_from_the_turn_past_the_cards_to_the_buttons(new_context, has_scripts):
-    page = new_context(viewport=PHONE, java_script_enabled=has_scripts).new_page()
-    page.goto(f"{sit_late('tam-cuc', '3', 2)}#turn")
-    for key in ("Tab", "Enter", "Tab"):
-        page.keyboard.press(key)
-    assert page.evaluate(ON_A_BUTTON)
-
-
 @pytest.mark.parametrize("has_scripts", [True, False])
 @pytest.mark.parametrize(("game", "seed", "moves"), [("tam-cuc", "3", 2), ("chan", "2", 3), ("to-tom", "9", 1)])
 def test_a_hint_stands_in_one_look_with_the_hand_and_the_buttons(new_context, game, seed, moves, has_scripts):

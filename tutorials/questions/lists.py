@@ -16,6 +16,7 @@ from django.utils.translation import gettext_lazy as _
 
 from tutorials.catalogue import Game, Lesson, Puzzle, Text, load
 from tutorials.catalogue.houses import MAIN_GAME
+from tutorials.catalogue.texts import within
 from tutorials.fresh import LAST_SEED, MAKERS, Level, modes_of
 from tutorials.fresh.dice import Dice
 from tutorials.pages.offering import offer
@@ -277,7 +278,7 @@ class ListFields(forms.Form):
     def _title(self, kind: str) -> Text:
         name = self.found.name
         if not kind:
-            return Text(f"Thế bài {name.vi}", f"Puzzles of {name.en}")
+            return Text(f"Thế bài {within(name.vi)}", f"Puzzles of {within(name.en)}")
         own = [kind_name(self.found.slug, kind, lang) for lang in ("vi", "en")]
         return Text(f"{name.vi}: {own[0]}", f"{name.en}: {own[1]}")
 
