@@ -38,10 +38,10 @@ def initial(text: str) -> str:
 
 
 def within(name: str) -> str:
-    """Return a name as it stands within a sentence: small, its first two words on one line.
+    r"""Return a name as it stands within a sentence: small, its first two words on one line.
 
     >>> within("Tổ tôm bí ngũ").split(" ")
-    ['tổ\\xa0tôm', 'bí', 'ngũ']
+    ['tổ\xa0tôm', 'bí', 'ngũ']
     """
     return name[:1].lower() + name[1:].replace(" ", "\N{NO-BREAK SPACE}", 1)
 
