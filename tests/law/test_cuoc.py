@@ -46,5 +46,5 @@ def test_a_finish_is_worth_by_the_number_of_players(client):
 
 def test_a_game_without_cuoc_tells_in_words(client):
     page = client.get("/ta-la/cuoc/").content.decode()
-    assert "Các bài thắng tá lả, có hình" in page
+    assert "Các bài thắng tá\N{NO-BREAK SPACE}lả, có hình" in page
     assert "ù tròn, mỗi người trả" in page

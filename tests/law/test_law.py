@@ -183,5 +183,5 @@ def test_a_phu_that_tai_ban_counts_is_drawn():
 
 
 def test_contents_read_the_prefix_of_their_own_law(client):
-    assert "TB-4.1 đọc là: tài bàn, điều 4, khoản 1." in client.get("/tai-ban/law/").content.decode()
+    assert "TB-4.1 đọc là: tài\N{NO-BREAK SPACE}bàn, điều 4, khoản 1." in client.get("/tai-ban/law/").content.decode()
     assert "BT-4.1 reads" in client.get("/en/bi-tu/law/").content.decode()
