@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from functools import lru_cache
-from json import dumps, loads
 from typing import Any
 
+from tutorials.catalogue.answers import keeping
 from tutorials.catalogue.benches import Bench, Quarrel
 from tutorials.catalogue.headings import VERDICTS, contradictions, verdicts
 from tutorials.catalogue.law import Clause, Example, Law
@@ -15,14 +14,12 @@ from tutorials.engine import ask
 KEPT = 8192  # answers to examples
 
 
-@lru_cache(maxsize=KEPT)
-def _asked(question: str) -> Mapping[str, Any]:
-    return ask(loads(question))
+_asked = keeping(ask, KEPT)
 
 
 def answer_to(example: Example) -> Mapping[str, Any]:
     """Return what the engine answers, asked once."""
-    return _asked(dumps(example.question, default=str))
+    return _asked(example.question)
 
 
 def contradicted(example: Example) -> tuple[str, ...]:

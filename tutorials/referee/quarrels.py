@@ -12,8 +12,9 @@ from tutorials.engine import DoorError
 from tutorials.engine.flips import Weight, apart, weigh
 from tutorials.engine.rules import OptionInfo
 from tutorials.referee.ruling import MOST_OPTIONS, ask
+from tutorials.scenes.examples import said_in
 from tutorials.scenes.piles import Pile, piles_of
-from tutorials.tasks.questions import Line, lines_of
+from tutorials.tasks.questions import Line
 
 Answer = Mapping[str, Any]
 
@@ -81,7 +82,7 @@ def hear(case: Settled, house: House, lang: str) -> Hearing:
         house,
         not _turns(own, _answer(question, House(house.game).rules), looks_at),
         piles_of(question),
-        _lines(own),
+        said_in(own),
         tuple(_elsewhere(each, house, own, _answer(question, each.rules), looks_at) for each in houses),
         tuple(_turnings(question, house, own, looks_at))[:MOST_OPTIONS],
     )
@@ -92,10 +93,6 @@ def _answer(question: Answer, rules: Any) -> Answer:
         return ask(question, rules)
     except DoorError as error:
         return {"error": {"message": error.message.say(str(question["lang"]))}}
-
-
-def _lines(answer: Answer) -> tuple[Line, ...]:
-    return (Line(answer["error"]["message"]),) if "error" in answer else lines_of(answer)
 
 
 def _turns(one: Answer, other: Answer, looks_at: Sequence[str]) -> bool:
@@ -111,7 +108,7 @@ def _elsewhere(each: House, house: House, own: Answer, answer: Answer, looks_at:
 
 def _otherwise(answer: Answer, own: Answer) -> tuple[Line, ...]:
     """Return what an answer says and another does not."""
-    return tuple(apart(list(_lines(answer)), list(_lines(own))))
+    return tuple(apart(list(said_in(answer)), list(said_in(own))))
 
 
 def _turnings(question: Answer, house: House, own: Answer, looks_at: Sequence[str]) -> Iterator[Turning]:

@@ -3,13 +3,12 @@
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import lru_cache
-from json import dumps, loads
 from typing import Any
 
 from django.utils.translation import gettext as _
 
 from tutorials import engine
+from tutorials.catalogue.answers import keeping
 from tutorials.catalogue.houses import House, presets
 from tutorials.engine import DoorError
 from tutorials.engine.cards import Cards, Kind, parse
@@ -124,13 +123,7 @@ class Refusal:
     others: tuple[Entry, ...] = ()  # more lines that cannot be read
 
 
-@lru_cache(maxsize=KEPT)
-def _answer(question: str) -> Mapping[str, Any]:
-    return engine.answer(loads(question))
-
-
-def _ask(**question: Any) -> Mapping[str, Any]:
-    return _answer(dumps(question, sort_keys=True))
+_ask = keeping(lambda question: engine.answer(question), KEPT)
 
 
 def replay(text: str, game: str, house: House, lang: str, line: int | None) -> Replay | Refusal:
@@ -143,15 +136,15 @@ def replay(text: str, game: str, house: House, lang: str, line: int | None) -> R
 
 def _replay(text: str, game: str, house: House, lang: str, line: int | None) -> Replay:
     common = {"game": game, "record": text, "rules": house.rules, "lang": lang}
-    whole = _ask(ask="turns", **common)
+    whole = _ask({"ask": "turns", **common})
     if line is None and whole["faults"]:
         line = min(fault["turn"] for fault in whole["faults"])
-    said = _ask(ask="replay", **common, **({} if line is None else {"line": line}))
+    said = _ask({"ask": "replay", **common, **({} if line is None else {"line": line})})
     faults = _faults(whole["faults"], game)
     written = transcribe(text, lang, game)
     steps = set(said["steps"])
     return Replay(
-        table=_table(said, _ask(ask="replay", **common, line=0), game),
+        table=_table(said, _ask({"ask": "replay", **common, "line": 0}), game),
         heads=written.heads,
         steps=tuple(
             Step(
@@ -173,7 +166,7 @@ def _elsewhere(common: Mapping[str, Any], house: House) -> tuple[Elsewhere, ...]
     found = []
     for each in (*((house,) if house.is_own else ()), *presets(house.game)):
         with suppress(DoorError):
-            said = _ask(ask="turns", **{**common, "rules": each.rules})
+            said = _ask({"ask": "turns", **common, "rules": each.rules})
             found.append(Elsewhere(each, each.slug == house.slug, _faults(said["faults"], house.game)))
     return tuple(found)
 

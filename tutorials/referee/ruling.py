@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
-from json import dumps, loads
 from typing import Any
 
 from django.utils.translation import get_language
@@ -12,6 +11,7 @@ from django.utils.translation import gettext as _
 
 from tutorials import engine
 from tutorials.catalogue import Article, Clause, load
+from tutorials.catalogue.answers import keeping
 from tutorials.catalogue.houses import House, presets, rules_of
 from tutorials.engine import DoorError
 from tutorials.engine.rules import OptionInfo
@@ -73,9 +73,7 @@ class Ruling:
     differences: tuple[Difference, ...]
 
 
-@lru_cache(maxsize=KEPT)
-def _answer(question: str) -> Mapping[str, Any]:
-    return engine.answer(loads(question))
+_answer = keeping(lambda question: engine.answer(question), KEPT)
 
 
 def ask(question: Mapping[str, Any], rules: str | Mapping[str, Any]) -> Mapping[str, Any]:
@@ -83,7 +81,7 @@ def ask(question: Mapping[str, Any], rules: str | Mapping[str, Any]) -> Mapping[
 
     Raises DoorError for a case that cannot be judged.
     """
-    return _answer(dumps({**question, "rules": rules}, sort_keys=True))
+    return _answer({**question, "rules": rules})
 
 
 def verdict_of(answer: Mapping[str, Any], act: str) -> Verdict:

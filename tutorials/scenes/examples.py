@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Any
 
 from django.utils.translation import gettext as _
 from django.utils.translation import override
 
 from tutorials.catalogue import Clause, Example, Law, Problem, Text
+from tutorials.catalogue.answers import keeping
 from tutorials.catalogue.houses import MAIN_GAME, House, default_of, of_rules, rules_of
 from tutorials.engine import ask
 from tutorials.engine.games import GAMES
@@ -53,7 +53,7 @@ def _in_village(case: Case, house: House | None, lang: str) -> Case:
     """Add what a village answers, if it answers otherwise; an example under rules of its own stays as it is."""
     if house is None or "rules" in case.example.question:
         return case
-    lines = _lines(_answer(_Question({**case.example.question, "rules": house.rules}), lang))
+    lines = said_in(_answer({**case.example.question, "rules": house.rules, "lang": lang}))
     return case if lines == case.lines else replace(case, village=house.name, otherwise=lines)
 
 
@@ -69,8 +69,8 @@ def fold(cases: Sequence[Case]) -> tuple[tuple[Case, ...], tuple[Case, ...]]:
 def case_of(example: Example, lang: str) -> Case:
     """Put an example before the engine and draw it."""
     question = example.question
-    answer = _answer(_Question(question), lang)
-    case = Case(example, piles_of(question), rules=rules_name(question, lang), lines=_lines(answer))
+    answer = _answer({**question, "lang": lang})
+    case = Case(example, piles_of(question), rules=rules_name(question, lang), lines=said_in(answer))
     match question.get("ask"):
         case "claim":
             replay = _replay(question, answer.get("record", ""))
@@ -157,26 +157,15 @@ def _flag(colour: str) -> str:
     return colour if any(colour == flag.colour for flag in FLAGS) else ""
 
 
-def _lines(answer: Mapping[str, Any]) -> tuple[Line, ...]:
-    if "error" in answer:  # an example may be about a question that cannot be answered
-        return (Line(answer["error"]["message"]),)
-    return lines_of(answer)
+def said_in(answer: Mapping[str, Any]) -> tuple[Line, ...]:
+    """Return the sentences of an answer; of a question that cannot be answered, why."""
+    return (Line(answer["error"]["message"]),) if "error" in answer else lines_of(answer)
 
 
-class _Question:
-    """A question that can be remembered: the same example, the same answer."""
-
-    def __init__(self, words: Mapping[str, Any]) -> None:
-        self.words = words
-
-    def __hash__(self) -> int:
-        return hash(repr(self.words))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Question) and self.words == other.words
-
-
-@lru_cache(maxsize=KEPT)
-def _answer(question: _Question, lang: str) -> dict[str, Any]:
-    answer = ask({**question.words, "lang": lang})
+def _told(question: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Ask for what is shown of an answer."""
+    answer = ask(question)
     return {key: answer[key] for key in ("error", "lines", "faults", "record", "strokes", "colour") if key in answer}
+
+
+_answer = keeping(_told, KEPT)
