@@ -145,6 +145,7 @@ def step_words(page: str) -> str:
 def test_without_scripts_one_goes_from_the_deal_to_the_end_and_back(client: Client, game: str) -> None:
     address = f"{over(client, game)}replay/"
     page, count = client.get(address).content.decode(), 0
+    walked = some(5, deep=MOST)  # then to the last but one
     assert set(dict(_STEP.findall(page))) == {"after", "last"} and "chưa ai đi nước nào" in step_words(page)
     last = dict(_STEP.findall(page))["last"]
     while after := dict(_STEP.findall(page)).get("after"):
@@ -153,6 +154,9 @@ def test_without_scripts_one_goes_from_the_deal_to_the_end_and_back(client: Clie
         page = client.get(address, {"at": after}).content.decode()
         assert f"Nước {count} trên {last}. Đúng luật." in step_words(page), step_words(page)
         assert len(re.findall('aria-current="step"', page)) == 1
+        if count == walked < int(last) - 2:
+            count = int(last) - 2
+            page = client.get(address, {"at": str(count)}).content.decode()
     steps = dict(_STEP.findall(page))
     assert count == int(last) > 1 and steps == {"before": str(count - 1), "first": "0"}
     assert page.count('class="is-new"') == 1 and f"{count}. " in page

@@ -5,6 +5,7 @@ from collections import defaultdict
 import pytest
 from django.utils.translation import override
 
+from tests.depth import some
 from tests.every import every, for_each
 from tests.tasks.answers import turns
 from tests.tasks.test_judge import answer
@@ -68,7 +69,7 @@ def test_it_is_not_solved_before_it_is_answered(tasks: Named) -> None:
 @on_every_shelf
 def test_it_is_drawn_and_explained(tasks: Named) -> None:
     def check(task: Task) -> None:
-        for lang in LANGS:
+        for lang in some(LANGS[len(str(task.mode)) % 2 :][:1], deep=LANGS):  # else half of them in each
             with override(lang):
                 board = begin(task, lang).board
             assert board.options or task.mode.asks_number or board.mat.buttons
