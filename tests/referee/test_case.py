@@ -139,7 +139,7 @@ def test_an_u_leads_to_the_desk_with_its_points(client: Client) -> None:
     page = look(client, kind="u", card="5w", cards=WAITING, rules="wikipedia")
     address = re.search(r'href="(/to-tom/desk/\?[^"]+)"', page)
     assert address
-    assert "suông: 2 điểm" in text(client.get(address[1].replace("&amp;", "&"), follow=True))
+    assert "Suông: 2 điểm" in text(client.get(address[1].replace("&amp;", "&"), follow=True))
 
 
 def test_tt_11_6_1_what_went_wrong_as_the_hand_was_shown_can_be_told(client: Client) -> None:
