@@ -45,7 +45,7 @@ def printed_hand(context: Context, cards: Sequence[Card], most: int, came: Card 
 def printed_backs(cards: Sequence[Card]) -> SafeString:
     """Draw the backs of cards that lie face down."""
     deck = deck_with(cards[0].code).slug
-    told = gettext("quân úp")
+    told = gettext("bài úp")
     return format_html_join("", '<img class="cards" src="{}" alt="{}">', ((back_source(deck), told) for _ in cards))
 
 
