@@ -87,6 +87,8 @@ def _three_alike(game: str, dice: Dice) -> Task:
         b = tuple(dice.some([card for card in deck if card not in a], 3))
         if len({card.rank for card in b}) > 1:
             break
+    else:
+        raise AssertionError("every hand is three of a kind")
     first, second = (a, b) if dice.one_in(2) else (b, a)
     told = (
         Text("Bàn này có lệ sáp: ba lá cùng số là bộ lớn.", "At this table three of a kind (sáp) is a high hand.")
@@ -111,6 +113,8 @@ def _ten_with_the_ace(game: str, dice: Dice) -> Task:
         low = dice.some([card for card in CARDS if 1 < card.rank <= _NINE], 3 + dice.below(3))
         if any((one.rank + other.rank) % 10 == _NINE for one, other in combinations(low, 2)):
             break
+    else:
+        raise AssertionError("no two cards make nine")
     cards = [best, dice.one([card for card in CARDS if card.rank == 1 and card is not best]), *low]
     return Task(
         game=game,
@@ -134,6 +138,8 @@ def _court_cards(game: str, dice: Dice) -> Task:
         one, other = dice.some(court, SIZE), dice.some([*low, *dice.some(ten, tens)], SIZE)
         if len({card.rank for card in one}) > 1:
             break
+    else:
+        raise AssertionError("every hand is three of a kind")
     hands = dice.some([one, other], 2)
     return Task(
         game=game,

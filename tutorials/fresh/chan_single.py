@@ -33,6 +33,8 @@ def _as_dealt(dice: Dice) -> Task:
             hand.odd()
         if len(hand.cards) == 2 * _PAIRS and "error" not in asked(GAME, "win", cards=short(tuple(hand.cards))):
             break
+    else:
+        raise AssertionError("no ten pairs came up")
     cards = tuple(sorted(hand.cards, key=lambda kind: (kind.rank or _PAIRS, kind.index)))
     return Task(
         game=GAME,

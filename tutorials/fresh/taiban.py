@@ -106,6 +106,8 @@ def _joined(dice: Dice) -> Task:
         said = asked(GAME, "count", **question)
         if "error" not in said:
             break
+    else:
+        raise AssertionError("no lưng holds such a phỗng")
     lung = said["lung"]
     values = sorted([lung, *dice.some([each for each in range(1, 9) if 0 < abs(each - lung) < 4], 1 + dice.below(3))])
     return Task(

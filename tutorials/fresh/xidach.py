@@ -160,6 +160,8 @@ def _what_is_left(dice: Dice) -> Task:
         wanted = _FULL - sum(min(card.rank, _MOST) for card in cards)
         if 1 < wanted < _MOST:
             break
+    else:
+        raise AssertionError("no two cards want one more")
     sizes = [2 + dice.below(2) for _ in range(1 + dice.below(2))]
     copies = [card for card in _deck(cards) if card.rank == wanted]
     shown = dice.some(copies, min(1 + dice.below(len(copies) - 1), sum(sizes)))
