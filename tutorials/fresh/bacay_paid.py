@@ -8,8 +8,7 @@ from tutorials.catalogue import Shown, Task, Text
 from tutorials.engine.french import CARDS, Cards
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import asked, gained, names, plain, shown_cards
-from tutorials.tasks.fields import Choice
+from tutorials.fresh.making import asked, gains, names, plain, shown_cards
 from tutorials.tasks.modes.choice import ChoiceMode
 
 _NINE = 9
@@ -69,9 +68,8 @@ def _settled(game: str, hands: list[Cards], **how: Any) -> dict[str, Any]:
 
 def _paid(dice: Dice, game: str, told: tuple[str, str], hands: list[Cards], seat: int, **how: Any) -> Task:
     """Ask for the points of a seat, among those of others and some near it."""
-    gains = _settled(game, hands, **how)["diem"]
-    wrong = sorted({-gains[seat], gains[seat] + 1, gains[seat] - 1, *gains} - {gains[seat]})
-    values = sorted([gains[seat], *dice.some(wrong, 2)])
+    paid = _settled(game, hands, **how)["diem"]
+    choices = gains(dice, paid[seat], (-paid[seat], paid[seat] + 1, paid[seat] - 1, *paid), 2)
     question = {name: value for name, value in how.items() if name != "rules"}
     return Task(
         game=game,
@@ -79,7 +77,7 @@ def _paid(dice: Dice, game: str, told: tuple[str, str], hands: list[Cards], seat
         mode=ChoiceMode(
             ask={"ask": "settle", "seats": [{"cards": names(cards)} for cards in hands], **question},
             path=f"diem.{seat}",
-            choices=tuple(Choice(value, gained(value)) for value in values),
+            choices=choices,
         ),
         show=tuple(Shown(Text(f"Người {n}", f"Player {n}"), cards) for n, cards in enumerate(hands, 1)),
     )

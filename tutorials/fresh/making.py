@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable
 from html import escape
-from typing import Any
+from typing import Any, TypeVar
 
 from tutorials import engine
 from tutorials.catalogue import LANGS, Prose, Task, Text
 from tutorials.engine.decks import Card
+from tutorials.fresh.dice import Dice
+from tutorials.tasks.fields import Choice
 from tutorials.tasks.mode import mode_of
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.each import EachMode
@@ -14,6 +16,8 @@ from tutorials.tasks.modes.group import GroupMode
 from tutorials.tasks.modes.one import OneMode
 from tutorials.tasks.modes.pick import PickMode
 from tutorials.tasks.modes.which import WhichMode
+
+C = TypeVar("C", bound=Card)
 
 SPREAD = Text("số quân bày ra", "cards spread out")  # what `spread` counts
 OFFERED = Text("số câu trả lời", "answers to choose among")  # what `offered` counts
@@ -37,6 +41,17 @@ def gained(value: int) -> Text:
     if not value:
         return Text("Không được, không mất", "Neither gains nor loses")
     return Text(f"Được {value}", f"Gains {value}") if value > 0 else Text(f"Mất {-value}", f"Loses {-value}")
+
+
+def gains(dice: Dice, right: int, wrong: Iterable[int], count: int) -> tuple[Choice, ...]:
+    """Offer what somebody gains or loses beside so many sums that are wrong, the lowest first."""
+    others = sorted({*wrong} - {right})
+    return tuple(Choice(value, gained(value)) for value in sorted([right, *dice.some(others, count)]))
+
+
+def in_order(cards: Iterable[C]) -> tuple[C, ...]:
+    """Return cards in the order of their deck."""
+    return tuple(sorted(cards, key=lambda card: card.index))
 
 
 def said_of(task: Task) -> dict[str, Any]:

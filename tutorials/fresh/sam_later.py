@@ -12,7 +12,7 @@ from tutorials.fresh.making import (
     PEOPLE,
     SPREAD,
     asked,
-    gained,
+    gains,
     names,
     offered,
     plain,
@@ -208,9 +208,9 @@ def _stopped(dice: Dice) -> Task:
     seat = dice.below(players)
     left = by_rank(dice.some([card for card in CARDS if card.rank != 2], players))
     question = {"seats": [{"cards": names([card])} for card in left], "bao": declarer, "blocker": blocker}
-    gains = asked(GAME, "settle", **question)["diem"]
-    wrong = sorted({-gains[seat], gains[seat] // 2, gains[seat] * 2, *gains, 20, -20} - {gains[seat]})
-    values = sorted([gains[seat], *dice.some(wrong, 1 + dice.below(3))])
+    paid = asked(GAME, "settle", **question)["diem"]
+    wrong = (-paid[seat], paid[seat] // 2, paid[seat] * 2, *paid, 20, -20)
+    choices = gains(dice, paid[seat], wrong, 1 + dice.below(3))
     named, stops, who = (_player(each) for each in (declarer, blocker, seat))
     return Task(
         game=GAME,
@@ -220,11 +220,7 @@ def _stopped(dice: Dice) -> Task:
             f"{PEOPLE[players].en} play. {named.en} declared sâm, and {stops.en.lower()} beat one of the plays. "
             f"What does {who.en.lower()} gain or lose?",
         ),
-        mode=ChoiceMode(
-            ask={"ask": "settle", **question},
-            path=f"diem.{seat}",
-            choices=tuple(Choice(value, gained(value)) for value in values),
-        ),
+        mode=ChoiceMode(ask={"ask": "settle", **question}, path=f"diem.{seat}", choices=choices),
     )
 
 
@@ -244,10 +240,10 @@ def _cut_again(dice: Dice) -> Task:
         "winner": winner,
         "cuts": [[{"seat": seat, "cards": names(cards)} for seat, cards in plays]],
     }
-    gains = asked(GAME, "settle", **question)["diem"]
+    paid = asked(GAME, "settle", **question)["diem"]
     seat = dice.one([each for each, _cards in plays])
-    wrong = sorted({*gains, *(gains[seat] + step for step in (-15, 15)), -gains[seat]} - {gains[seat]})
-    values = sorted([gains[seat], *dice.some(wrong, 1 + dice.below(3))])
+    wrong = (*paid, paid[seat] - 15, paid[seat] + 15, -paid[seat])
+    choices = gains(dice, paid[seat], wrong, 1 + dice.below(3))
     who, out = _player(seat), _player(winner)
     return Task(
         game=GAME,
@@ -257,11 +253,7 @@ def _cut_again(dice: Dice) -> Task:
             f"The players cut one another as shown. Then {out.en.lower()} goes out, and each of the others holds one "
             f"card. What does {who.en.lower()} gain or lose?",
         ),
-        mode=ChoiceMode(
-            ask={"ask": "settle", **question},
-            path=f"diem.{seat}",
-            choices=tuple(Choice(value, gained(value)) for value in values),
-        ),
+        mode=ChoiceMode(ask={"ask": "settle", **question}, path=f"diem.{seat}", choices=choices),
         show=tuple(Shown(_player(each), tuple(cards)) for each, cards in plays),
     )
 

@@ -11,9 +11,9 @@ from tutorials.engine.tala.options import Options
 from tutorials.engine.tala.phom import phom_in
 from tutorials.engine.tala.turn import Taking, take
 from tutorials.fresh.deals import LEAF, Deal, deal_makers, usual_facts
-from tutorials.fresh.dice import Dice, T, seeded
+from tutorials.fresh.dice import Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale
-from tutorials.fresh.making import SPREAD, asked, gained, names, plain, said_of, spread
+from tutorials.fresh.making import SPREAD, asked, gains, in_order, names, plain, said_of, spread
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.one import OneMode
@@ -38,19 +38,13 @@ RESULTS = {
 WANTED = ((Taking.MAY, 4), (Taking.U, 2), (Taking.NO_PHOM, 3), (Taking.SHARED, 3), (Taking.TORN, 3))
 
 
-def _some(dice: Dice, things: Sequence[T], count: int) -> list[T]:
-    """Return some of the things, each at most once."""
-    left = list(things)
-    return [left.pop(dice.below(len(left))) for _ in range(count)]
-
-
 def _hand(dice: Dice, size: int) -> Cards:
     """Deal cards out of few ranks, so that phỏm cross, and two from elsewhere."""
     low = 1 + dice.below(9)
     near = [card for card in CARDS if low <= card.rank < low + 5]
     far = [card for card in CARDS if card not in near]
-    cards = [*_some(dice, near, size - 2), *_some(dice, far, 2)]
-    return tuple(sorted(cards, key=lambda card: card.index))
+    cards = [*dice.some(near, size - 2), *dice.some(far, 2)]
+    return in_order(cards)
 
 
 def _eaten(dice: Dice, cards: Cards) -> Cards:
@@ -198,7 +192,7 @@ _MOST_POINTS = 40
 def make_pay(dice: Dice) -> Task:
     """Ask what a player gains or loses: ranks, those without a phỏm, and cards taken."""
     players = 2 + dice.below(3)
-    points = _some(dice, range(1, _MOST_POINTS), players)
+    points = dice.some(range(1, _MOST_POINTS), players)
     without = dice.below(players) if dice.one_in(3) else None
     seats: list[dict[str, object]] = [
         {"mom": True, "laid": seat + 1} if seat == without else {"diem": points[seat], "laid": seat + 1}
@@ -211,16 +205,12 @@ def make_pay(dice: Dice) -> Task:
         question["taken"] = [{"by": by} for by in taken]
     payments = ask({"game": GAME, **question})["payments"]
     seat = dice.below(players)
-    wrong = sorted({-payments[seat], payments[seat] + 1, payments[seat] - 1, *payments} - {payments[seat]})
-    values = sorted([payments[seat], *_some(dice, wrong, 2)])
+    wrong = (-payments[seat], payments[seat] + 1, payments[seat] - 1, *payments)
+    choices = gains(dice, payments[seat], wrong, 2)
     return Task(
         game=GAME,
         prompt=plain(*_told(seats, taken, seat)),
-        mode=ChoiceMode(
-            ask=question,
-            path=f"payments.{seat}",
-            choices=tuple(Choice(value, gained(value)) for value in values),
-        ),
+        mode=ChoiceMode(ask=question, path=f"payments.{seat}", choices=choices),
     )
 
 

@@ -3,11 +3,11 @@
 from typing import Any
 
 from tutorials.catalogue import Shown, Task, Text
-from tutorials.engine.french import CARDS, Card, Cards, short
+from tutorials.engine.french import CARDS, Cards, short
 from tutorials.engine.tala.phom import phom_in
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale, always
-from tutorials.fresh.making import OFFERED, PEOPLE, asked, offered, plain, said_of, spread
+from tutorials.fresh.making import OFFERED, PEOPLE, asked, in_order, offered, plain, said_of, spread
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
 from tutorials.tasks.modes.pick import PickMode, Size
@@ -15,10 +15,6 @@ from tutorials.tasks.modes.pick import PickMode, Size
 GAME = "ta-la"
 SEATS = "ABCD"
 _LOOSE = Text("Rác của mình", "Your loose cards")
-
-
-def _sorted(cards: list[Card]) -> Cards:
-    return tuple(sorted(cards, key=lambda card: card.index))
 
 
 # a meld to see ------------------------------------------------------------------------------------
@@ -29,7 +25,7 @@ def make_meld(dice: Dice) -> Task:
     wanted = dice.one([phom for phom in phom_in(CARDS) if phom.size == 3])
     while True:
         others = dice.some([card for card in CARDS if card not in wanted.cards], 2 + dice.below(5))
-        cards = _sorted([*wanted.cards, *others])
+        cards = in_order([*wanted.cards, *others])
         if len(phom_in(cards)) == 1:
             break
     return Task(
@@ -56,7 +52,7 @@ def _loose(dice: Dice, laid: list[Cards], count: int) -> Cards:
     free = [card for card in CARDS if all(card not in cards for cards in laid)]
     ranks = {card.rank + step for cards in laid for card in cards for step in (-1, 0, 1)}
     near = [card for card in free if card.rank in ranks]
-    return _sorted(dice.some(near, count))
+    return in_order(dice.some(near, count))
 
 
 def _melds(laid: list[Cards]) -> tuple[Shown, ...]:

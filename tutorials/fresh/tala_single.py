@@ -1,10 +1,10 @@
 """Fresh exercises of tá lả that a single clause wants: where an ace stands, a card that is tied, all ten in melds."""
 
 from tutorials.catalogue import Shown, Task, Text
-from tutorials.engine.french import CARDS, Card, Cards, Suit, short
+from tutorials.engine.french import CARDS, Card, Suit, short
 from tutorials.fresh.dice import TRIES, Dice, seeded
 from tutorials.fresh.levels import Maker, Makers, Scale, always
-from tutorials.fresh.making import SPREAD, asked, names, plain, said_of, spread
+from tutorials.fresh.making import SPREAD, asked, in_order, names, plain, said_of, spread
 from tutorials.fresh.tala import EATEN, GAME
 from tutorials.tasks.fields import Choice
 from tutorials.tasks.modes.choice import ChoiceMode
@@ -13,10 +13,6 @@ from tutorials.tasks.modes.pick import PickMode
 from tutorials.tasks.questions import Asker
 
 _ROUND = ((1, 2, 3, 12, 13), (1, 2, 11, 12, 13), (1, 2, 3, 13), (1, 11, 12, 13))  # ranks round an ace
-
-
-def _sorted(cards: list[Card]) -> Cards:
-    return tuple(sorted(cards, key=lambda card: card.index))
 
 
 def _where_the_ace_stands(dice: Dice) -> Task:
@@ -43,7 +39,7 @@ def _tied(dice: Dice) -> Task:
             meld = dice.some([card for card in CARDS if card.rank == first.rank], 3)
         eaten = meld.pop(dice.below(3))
         others = dice.some([card for card in CARDS if card not in (*meld, eaten)], 2 + dice.below(6))
-        held = _sorted([*meld, *others])
+        held = in_order([*meld, *others])
         mode = OneMode(
             cards=held,
             ask={"ask": "discards", "cards": short((*held, eaten)), "eaten": short((eaten,))},
@@ -85,8 +81,8 @@ def _every_card(dice: Dice) -> Task:
     return Task(
         game=GAME,
         prompt=plain("Mười lá này là ù gì?", "These ten cards win. Which kind of win is it?"),
-        mode=ChoiceMode(ask={"ask": "melds", "cards": names(_sorted(cards))}, path="u_tron", choices=_WINS),
-        show=(Shown(Text("Mười lá", "Ten cards"), _sorted(cards)),),
+        mode=ChoiceMode(ask={"ask": "melds", "cards": names(in_order(cards))}, path="u_tron", choices=_WINS),
+        show=(Shown(Text("Mười lá", "Ten cards"), in_order(cards)),),
     )
 
 
