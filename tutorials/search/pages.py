@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from django.utils.text import capfirst
+
 from tutorials.catalogue import Catalogue, Game, Text
 from tutorials.catalogue.houses import presets
 from tutorials.catalogue.points import PICTURED
@@ -72,5 +74,11 @@ def _has(catalogue: Catalogue, game: str, needed: str) -> bool:
 def _words(game: Game, lang: str) -> dict[str, str]:
     """Return what stands in braces in the file."""
     names = ", ".join(house.name.say(lang) for house in presets(game.slug))
-    told = {name: getattr(game, name).say(lang) for name in ("gist", "deck", "players", "hand")}
-    return {"game": game.name.say(lang), "slug": game.slug.replace("-", " "), "presets": names, **told}
+    told = {name: getattr(game, name).say(lang) for name in ("gist", "players", "hand")}
+    return {
+        "game": game.name.say(lang),
+        "slug": game.slug.replace("-", " "),
+        "presets": names,
+        "deck": capfirst(game.deck.say(lang)),
+        **told,
+    }
