@@ -171,3 +171,12 @@ def test_a_query_that_is_a_name_is_no_question():
 
 def test_nothing_is_asked_of_an_empty_question():
     assert index().find(Question(*[asking.read("").whole] * 7)) == ()
+
+
+def test_two_games_that_are_compared_are_one_answer(client):
+    page = client.get("/en/search/", {"q": "difference between chan and to tom"}).content.decode()
+    answer = page.split('<article class="search-direct">')[1].split("</article>")[0]
+    assert page.count('<article class="search-direct">') == 1
+    assert 'href="/en/chan/"' in answer
+    assert 'href="/en/to-tom/"' in answer
+    assert "The tổ tôm deck" in answer

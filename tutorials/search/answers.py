@@ -16,6 +16,7 @@ from tutorials.search.nearness import nearness
 from tutorials.search.words import Phrase, phrase
 
 _EDITION = re.compile(r"([A-Z]{2})[-–\s]?([0-9A-F]{4})[-–\s]?([0-9A-F]{4})", re.IGNORECASE)
+HOME = "home:game"  # the page of a game, which has its name
 POINTS = "points"  # the aspect that the tables of points tell too
 NAMES = frozenset({Sort.TERM, Sort.CARD, Sort.PAGE})
 
@@ -62,7 +63,7 @@ def asked_of(question: Question, index: Index) -> Entry | None:
         return cards[0]
     if aspect is None:
         is_game = question.game and not question.subject.words
-        return index.at("home:game", (question.game,)) if is_game and not index.named(question.bare, NAMES) else None
+        return index.at(HOME, (question.game,)) if is_game and not index.named(question.bare, NAMES) else None
     if question.game in aspect.articles and not question.subject.words:
         return _of_game(aspect, question.game, index, content)
     for game in dict.fromkeys((question.game, "")):
@@ -81,7 +82,7 @@ def asked_of(question: Question, index: Index) -> Entry | None:
 
 def together(question: Question, index: Index) -> tuple[Entry, ...]:
     """Return the pages of the games that are asked about together."""
-    return tuple(page for game in question.together if (page := index.at("home:game", (game,))))
+    return tuple(page for game in question.together if (page := index.at(HOME, (game,))))
 
 
 def at_least(question: Question, index: Index) -> Entry | None:
@@ -89,7 +90,7 @@ def at_least(question: Question, index: Index) -> Entry | None:
     if not question.game:
         return None
     told = _of_game(question.aspect, question.game, index, load()) if question.aspect else None
-    return told or index.at("home:game", (question.game,))
+    return told or index.at(HOME, (question.game,))
 
 
 def _terms(row: Phrase, question: Question, index: Index, content: Catalogue) -> Iterator[str]:

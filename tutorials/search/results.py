@@ -198,7 +198,7 @@ def _result(entry: Entry, found: Phrase, name: str, lang: str) -> Result:
 
 def _games(entry: Entry, lang: str) -> str:
     """Name the games that an entry is of: the main one for what all its forms share, and not more than two."""
-    if entry.sort is Sort.PAGE and not entry.games:
+    if entry.sort is Sort.PAGE and (not entry.games or entry.view == answers.HOME):
         return ""
     games = (MAIN_GAME,) if MAIN_GAME in entry.games else entry.games
     names = [game.name.say(lang) for slug in games[:NAMED] if (game := load().game(slug))]
