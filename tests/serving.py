@@ -67,6 +67,7 @@ def plain(folder: Path) -> dict[str, str]:
         "ALLOWED_HOSTS": "127.0.0.1,127.0.0.2,testserver",
         "DATABASE_URL": f"sqlite:///{folder / 'site.sqlite3'}",
         "WEB_CONCURRENCY": "2",
+        "RULEBOOK_DIR": str(folder / "rulebooks"),
         "RULEBOOK_SPARE": str(folder / "spare"),
     }
 
