@@ -1,11 +1,12 @@
 """TOML files as tables that know their file and line, so that a fault can be named where it stands."""
 
 import re
-import tomllib
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
+
+import tomli
 
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.texts import LANGS, Text
@@ -15,6 +16,11 @@ Key = tuple[Step, ...]
 
 _HEADER = re.compile(r"[ \t]*(\[\[?)\s*([^\]\n]+?)\s*\]\]?[ \t]*(?:#[^\n]*)?(?:\n|$)")
 _KEY = re.compile(r"""[ \t]*((?:[\w-]+|"[^"\n]*")(?:\s*\.\s*(?:[\w-]+|"[^"\n]*"))*)\s*=""")
+_STRING = r'"(?:\\.|[^"\\\n])*"'
+_WHOLE_VALUE = re.compile(  # what most values are: a text, a word, a list or table of such without another inside
+    rf'[ \t]*(?:"""(?:\\.|[^\\])*?"""|{_STRING}|[\w.+-]+|[\[{{](?:{_STRING}|[^"\'#\[\]{{}}\n])*[\]}}])[ \t]*\n',
+    re.DOTALL,
+)
 _VALUE_TOKEN = re.compile(
     r'''"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|\#[^\n]*|[\[\]{}\n]|[^"'\#\[\]{}\n]+''',
     re.DOTALL,
@@ -222,20 +228,11 @@ def read_toml(path: Path, name: str, problems: list[Problem]) -> Table | None:
     if text is None:
         return None
     try:
-        values = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        problems.append(Problem(name, _error_line(str(error), text), "", f"broken TOML: {_first_part(str(error))}"))
+        values = tomli.loads(text)
+    except tomli.TOMLDecodeError as error:
+        problems.append(Problem(name, error.lineno, "", f"broken TOML: {error.msg}"))
         return None
     return Table(Sheet(name, find_lines(text), problems), (), values)
-
-
-def _error_line(message: str, text: str) -> int:
-    found = re.search(r"line (\d+)", message)
-    return int(found[1]) if found else text.count("\n") + 1
-
-
-def _first_part(message: str) -> str:
-    return message.split(" (at ")[0]
 
 
 def find_lines(text: str) -> dict[Key, int]:
@@ -258,7 +255,8 @@ def find_lines(text: str) -> dict[Key, int]:
             for part in _parts(key[1]):
                 full = (*full, part)
                 lines.setdefault(full, line)
-            end = _value_end(text, key.end())
+            whole = _WHOLE_VALUE.match(text, key.end())
+            end = whole.end() if whole else _value_end(text, key.end())
         else:
             end = text.find("\n", position) + 1 or len(text)
         line += text.count("\n", position, end)
