@@ -16,11 +16,6 @@ Key = tuple[Step, ...]
 
 _HEADER = re.compile(r"[ \t]*(\[\[?)\s*([^\]\n]+?)\s*\]\]?[ \t]*(?:#[^\n]*)?(?:\n|$)")
 _KEY = re.compile(r"""[ \t]*((?:[\w-]+|"[^"\n]*")(?:\s*\.\s*(?:[\w-]+|"[^"\n]*"))*)\s*=""")
-_STRING = r'"(?:\\.|[^"\\\n])*"'
-_WHOLE_VALUE = re.compile(  # what most values are: a text, a word, a list or table of such without another inside
-    rf'[ \t]*(?:"""(?:\\.|[^\\])*?"""|{_STRING}|[\w.+-]+|[\[{{](?:{_STRING}|[^"\'#\[\]{{}}\n])*[\]}}])[ \t]*\n',
-    re.DOTALL,
-)
 _VALUE_TOKEN = re.compile(
     r'''"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|\#[^\n]*|[\[\]{}\n]|[^"'\#\[\]{}\n]+''',
     re.DOTALL,
@@ -255,8 +250,7 @@ def find_lines(text: str) -> dict[Key, int]:
             for part in _parts(key[1]):
                 full = (*full, part)
                 lines.setdefault(full, line)
-            whole = _WHOLE_VALUE.match(text, key.end())
-            end = whole.end() if whole else _value_end(text, key.end())
+            end = _value_end(text, key.end())
         else:
             end = text.find("\n", position) + 1 or len(text)
         line += text.count("\n", position, end)
