@@ -17,8 +17,8 @@ PRINT = """
 import hashlib, sys
 import django
 django.setup()
-from tests.rulebook.making import ADDRESS, CODE, few_articles
 from weasyprint.layout import block
+from tests.rulebook.making import ADDRESS, CODE, few_articles
 from tutorials.press import pdf
 from tutorials.rulebook.book import Book
 from tutorials.rulebook.choices import Edition, Language, Paper
@@ -34,7 +34,9 @@ Chữ <u>gạch</u>, <s>xóa</s>, <a href="#a">dẫn</a></p>
 book = Book(few_articles("TT-2", "TT-10"), Edition("to-tom", "hoi-lim", Language(sys.argv[1]), Paper(sys.argv[2])))
 texts = [body_of(book, half, CODE, ADDRESS) for half in halves_of(book)]
 texts += [html_of(part, book, CODE, ADDRESS, {}) for part in ("back", "front")] + [UNUSUAL]
-for pdf.remember in (lambda: None, pdf.remember):  # as WeasyPrint is; then as the site has it
+remember = pdf.remember
+for way in (lambda: None, remember):
+    pdf.remember = way
     typesetter = typesetter_of(book.edition.paper)
     printed = typesetter.write(*map(typesetter.lay, texts))
     print(printed.pages, hashlib.sha256(printed.data).hexdigest(), block.resolve_percentages.__module__)
