@@ -16,7 +16,7 @@ from django.templatetags.static import static
 from django.utils.safestring import SafeString
 from django.utils.translation import pgettext_lazy
 
-from tutorials.engine.decks import MONEY, TAM_CUC, Card, deck_with
+from tutorials.engine.decks import MONEY, TAM_CUC, Card, card_by_code, deck_with
 from tutorials.engine.french import SLUG as FRENCH
 from tutorials.faces.compose import Face, back_of, file_of
 from tutorials.faces.suits import by_suit
@@ -54,7 +54,7 @@ class Drawn:
 @register.simple_tag(takes_context=True)
 def card(context: Context, kind: Card) -> SafeString:
     """Draw one card, named for those who do not see it."""
-    return _render("cards/_card.html", context, (kind,), {"card": _drawn(kind)})
+    return card_html(kind.code, language(), face_of(context))
 
 
 @register.simple_tag(takes_context=True)
@@ -155,6 +155,14 @@ def face_of(context: Context) -> Face:
     """Return the face that the visitor chose."""
     request = context.get("request")
     return (Preferences.of(request) if request else Preferences()).face
+
+
+@lru_cache(maxsize=KEPT)
+def card_html(code: str, lang: str, face: Face) -> SafeString:
+    """Draw one card. A keyboard draws the whole deck each time, so that its cards are kept."""
+    kind = card_by_code(code)
+    values = {"card": _drawn(kind, lang=lang), **_deck((kind,), face)}
+    return SafeString(get_template("cards/_card.html").render(values))
 
 
 @lru_cache(maxsize=KEPT)
