@@ -134,6 +134,14 @@ def replay(text: str, game: str, house: House, lang: str, line: int | None) -> R
         return _refusal(text, error, lang, game)
 
 
+def has_fault(text: str, house: House) -> bool | None:
+    """Say whether a record proves a fault; None if it cannot be replayed."""
+    try:
+        return bool(_ask({"ask": "turns", "game": house.game, "record": text, "rules": house.rules})["faults"])
+    except DoorError:
+        return None
+
+
 def _replay(text: str, game: str, house: House, lang: str, line: int | None) -> Replay:
     common = {"game": game, "record": text, "rules": house.rules, "lang": lang}
     whole = _ask({"ask": "turns", **common})

@@ -23,7 +23,7 @@ from tutorials.referee.case_form import CaseForm
 from tutorials.referee.named import NamedFault, fault_of, groups
 from tutorials.referee.quarrels import hear, settled
 from tutorials.referee.reader import reader_of
-from tutorials.referee.replay import Refusal, replay
+from tutorials.referee.replay import Refusal, has_fault, replay
 from tutorials.referee.ruling import Ruling, rule
 from tutorials.scenes.record_address import LONGEST_TEXT, address_of, unpack
 
@@ -103,9 +103,7 @@ def _example_query(fault: NamedFault, house: House) -> str:
     shown = fault.shown
     if not shown.record:
         return ""
-    said = replay(shown.record, house.game, house, get_language() or "vi", None)
-    is_shown = not isinstance(said, Refusal) and bool(said.faults)
-    return address_of(shown.record, house if is_shown else shown.house)
+    return address_of(shown.record, house if has_fault(shown.record, house) else shown.house)
 
 
 def _case(request: HttpRequest, game: str, kept: QueryDict) -> dict[str, Any]:
@@ -136,15 +134,14 @@ def _case(request: HttpRequest, game: str, kept: QueryDict) -> dict[str, Any]:
         "opened": opened,
         "keys": _keys(bench, house, kept, opened),
         "desk_query": form.desk_query(house.slug) if ruling else "",
-        "record_query": address_of(ruling.verdict.record, house) if ruling and _is_shown(ruling, game, house) else "",
+        "record_query": address_of(ruling.verdict.record, house) if ruling and _is_shown(ruling, house) else "",
         "address": _shared(request, kept, house),
     }
 
 
-def _is_shown(ruling: Ruling, game: str, house: House) -> bool:
+def _is_shown(ruling: Ruling, house: House) -> bool:
     """Say whether the record of a case alone shows what was ruled, without more of the hand than it tells."""
-    said = replay(ruling.verdict.record, game, house, get_language() or "vi", None)
-    return not isinstance(said, Refusal) and bool(said.faults) is not ruling.verdict.is_allowed
+    return has_fault(ruling.verdict.record, house) is (not ruling.verdict.is_allowed)
 
 
 def _forgive(form: CaseForm) -> None:
