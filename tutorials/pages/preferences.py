@@ -20,6 +20,7 @@ YEAR = 365 * 24 * 60 * 60
 COOKIE = "villages"  # signed: one village a game
 BEFORE = ("village", "village_name")  # where the village of Tổ tôm stood alone, unsigned; still read
 LONGEST_COOKIE = 1500
+READ = "_preferences"  # under which a request keeps what its cookies say
 KEPT = 512  # cookies whose reading is remembered
 _SIGNER = Signer(salt="villages")
 
@@ -49,14 +50,22 @@ class Preferences:
 
     @classmethod
     def of(cls, request: HttpRequest) -> Self:
-        """Read the cookies; what cannot be read takes its default."""
-        found = cls().changed(request.COOKIES)
-        signed, word = (request.COOKIES.get(name, "") for name in (COOKIE, "village"))
+        """Read the cookies, once a request; what cannot be read takes its default."""
+        kept = vars(request)
+        if READ not in kept:
+            kept[READ] = cls._read(request.COOKIES)
+        found: Self = kept[READ]
+        return found
+
+    @classmethod
+    def _read(cls, cookies: dict[str, str]) -> Self:
+        found = cls().changed(cookies)
+        signed, word = (cookies.get(name, "") for name in (COOKIE, "village"))
         if signed and len(signed) <= LONGEST_COOKIE:
             found = replace(found, villages=signed)
         if not word or len(word) > houses.LONGEST_WORD:
             return found
-        return replace(found, village=word, village_name=houses.clean(unquote(request.COOKIES.get("village_name", ""))))
+        return replace(found, village=word, village_name=houses.clean(unquote(cookies.get("village_name", ""))))
 
     @property
     def look(self) -> "Preferences":
