@@ -1,6 +1,7 @@
 """Under which names solved things are remembered."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 
 from tutorials.catalogue import Catalogue, Lesson, Puzzle, Step, load
 from tutorials.learners.models import Kind
@@ -28,9 +29,13 @@ def of_puzzle(puzzle: Puzzle) -> str:
 
 def as_called_now(names: Iterable[str]) -> frozenset[str]:
     """Return the names of puzzles with those that were renamed since under the name they have now."""
+    return frozenset(_renamed().get(name, name) for name in names)
+
+
+@cache
+def _renamed() -> Mapping[str, str]:
     puzzles = (puzzle for collection in load().collections.values() for puzzle in collection)
-    renamed = {f"{puzzle.game}/{slug}": of_puzzle(puzzle) for puzzle in puzzles for slug in puzzle.earlier}
-    return frozenset(renamed.get(name, name) for name in names)
+    return {f"{puzzle.game}/{slug}": of_puzzle(puzzle) for puzzle in puzzles for slug in puzzle.earlier}
 
 
 def all_of(catalogue: Catalogue, game: str, kind: Kind) -> Iterator[str]:
