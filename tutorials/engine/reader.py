@@ -99,7 +99,7 @@ class Reader(Generic[Card]):
 
     def _named(self, name: str, field: Place, read: Callable[[str, Place], Iterable[Card]]) -> Iterable[Card]:
         """Return the cards of a name: those kept for a short one that could be read before."""
-        if len(name) <= _LONGEST_KEPT:
+        if 0 < len(name) <= _LONGEST_KEPT:
             try:
                 return self._kept(name)
             except DoorError:
