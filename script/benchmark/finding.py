@@ -5,13 +5,14 @@ import resource
 import statistics
 import string
 import time
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+import tomli
 
 from script.benchmark.figures import Figure, p95
 
@@ -52,7 +53,7 @@ def _is_like(address: str, wanted: str) -> bool:
 
 def searches(path: Path = FILE) -> list[Asked]:
     """Return the searches of the file."""
-    sets = tomllib.loads(path.read_text(encoding="utf-8"))["set"]
+    sets = tomli.loads(path.read_text(encoding="utf-8"))["set"]
     return [
         Asked(each["name"], each["lang"], query, tuple(wanted)) for each in sets for query, *wanted in each["asked"]
     ]

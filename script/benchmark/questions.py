@@ -5,13 +5,14 @@ Each is then varied, about one in ten so that it is wrong.
 
 import copy
 import random
-import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+import tomli
 
 from tutorials import engine
 
@@ -53,7 +54,7 @@ def content_questions() -> Sequence[Question]:
     found: list[Question] = []
     for folder in sorted(each for each in CONTENT.iterdir() if each.is_dir()):
         for file in sorted(folder.rglob("*.toml")):
-            table = tomllib.loads(file.read_text(encoding="utf-8"))
+            table = tomli.loads(file.read_text(encoding="utf-8"))
             for task in _tables(table):
                 found += [{"game": folder.name, **each} for each in _asked(task)]
     return tuple(found)

@@ -72,7 +72,7 @@ def test_what_a_game_answers_is_asked_of_every_game():
 
 
 def aspects():
-    told = asking.tomllib.loads(asking.FILE.read_text(encoding="utf-8"))["aspect"]
+    told = asking.tomli.loads(asking.FILE.read_text(encoding="utf-8"))["aspect"]
     found = (asking.read(each["asked"][0]).aspect for each in told)
     return [aspect for aspect in found if aspect]
 

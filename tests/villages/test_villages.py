@@ -3,9 +3,9 @@
 import gzip
 import html
 import re
-import tomllib
 
 import pytest
+import tomli
 from django.test import Client
 from django.utils.translation import override
 
@@ -89,7 +89,7 @@ def test_few_differences_stand_as_they_are(client):
 
 def test_every_choice_of_every_option_has_been_weighed():
     """After a change of options: manage.py write_weights."""
-    known = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    known = tomli.loads(FILE.read_text(encoding="utf-8"))
     for game in (each.slug for each in load().games if each.is_open):
         usual = as_dict(houses.House(game).options)
         table = houses.rules_of(game).table
@@ -99,7 +99,7 @@ def test_every_choice_of_every_option_has_been_weighed():
 
 def test_a_weight_is_how_many_questions_of_the_law_turn():
     assert weight("sam", "bao_fail", ("moi-nguoi", "moi-nguoi")) == 0
-    assert {name: dict(counts) for name, counts in count("sam").items()} == tomllib.loads(
+    assert {name: dict(counts) for name, counts in count("sam").items()} == tomli.loads(
         FILE.read_text(encoding="utf-8")
     )["sam"]
 

@@ -1,11 +1,12 @@
 """Every string that people read, with its place: for the check of wording, and to draw samples for a reader."""
 
 import ast
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+import tomli
 
 from tutorials.catalogue.content import CONTENT
 from tutorials.catalogue.tables import Key, find_lines
@@ -40,13 +41,16 @@ class String:
     text: str
 
 
-def strings(content: Path = CONTENT) -> Iterator[String]:
-    """Yield what stands in the content, in the engine's words and in the pairs of the site's Python, file by file."""
-    for path in sorted(content.rglob("*.toml")):
+def strings(content: Path = CONTENT, game: str = "") -> Iterator[String]:
+    """Yield what stands in the content, in the engine's words and in the pairs of the site's Python, file by file.
+
+    Of one game, what stands in its folder of the content.
+    """
+    for path in sorted((content / game).rglob("*.toml")):
         yield from _of_toml(path, str(path.relative_to(content)), _kind(path.relative_to(content)))
-    for path in sorted(content.rglob("*.md")):
+    for path in sorted((content / game).rglob("*.md")):
         yield from _of_markdown(path, str(path.relative_to(content)), _kind(path.relative_to(content)))
-    if content == CONTENT:
+    if content == CONTENT and not game:
         for path in sorted(ENGINE.rglob("words.toml")):
             yield from _of_toml(path, f"../engine/{path.relative_to(ENGINE)}", "verdict")
         for path in sorted(TUTORIALS.rglob("*.py")):
@@ -65,7 +69,7 @@ def _kind(path: Path) -> str:
 def _of_toml(path: Path, name: str, kind: str) -> Iterator[String]:
     text = path.read_text(encoding="utf-8")
     lines = find_lines(text)
-    for key, lang, value in _values(tomllib.loads(text), ()):
+    for key, lang, value in _values(tomli.loads(text), ()):
         is_option = kind == "verdict" and key[0] == "option"
         yield String("option" if is_option else kind, lang, name, _line(lines, key), _field(key), value)
 

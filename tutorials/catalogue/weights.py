@@ -1,10 +1,11 @@
 """How much each house rule matters: how many hands of the law it turns when it alone is changed from the usual."""
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+
+import tomli
 
 from tutorials import engine
 from tutorials.catalogue.content import load
@@ -30,7 +31,7 @@ def word_of(value: Value) -> str:
 
 @lru_cache(maxsize=1)
 def _kept() -> Mapping[str, Counts]:
-    return tomllib.loads(FILE.read_text(encoding="utf-8"))
+    return tomli.loads(FILE.read_text(encoding="utf-8"))
 
 
 def count(game: str) -> Counts:

@@ -1,11 +1,12 @@
 """Questions as people ask them: which words only ask, which game is meant, and what of it; the rest is looked for."""
 
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+import tomli
 
 from tutorials.catalogue import load
 from tutorials.engine.games import GAMES
@@ -221,7 +222,7 @@ def _end(typed: Sequence[_Typed], phrases: _Phrases) -> int:
 
 @cache
 def _asking() -> _Asking:
-    said = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    said = tomli.loads(FILE.read_text(encoding="utf-8"))
     words = said["words"]
     aspects = [(text, aspect) for each in said["aspect"] for aspect in [_aspect(each)] for text in each["asked"]]
     small, idle, joining, counting = (

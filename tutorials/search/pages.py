@@ -1,11 +1,11 @@
 """The pages of the site that are found by name, as `pages.toml` tells them in both languages."""
 
-import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import tomli
 from django.utils.text import capfirst
 
 from tutorials.catalogue import Catalogue, Game, Text
@@ -29,7 +29,7 @@ NEEDS: Mapping[str, Callable[[Catalogue, str], bool]] = {
 
 @cache
 def _told() -> Mapping[str, Any]:
-    return tomllib.loads(FILE.read_text(encoding="utf-8"))
+    return tomli.loads(FILE.read_text(encoding="utf-8"))
 
 
 def site_pages() -> Iterator[Entry]:

@@ -1,9 +1,10 @@
 """Which clauses each kind of fresh exercise asks about, and seeds that do: counted once, since that takes minutes."""
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+
+import tomli
 
 from tutorials.catalogue import Task
 from tutorials.fresh import MAKERS
@@ -21,7 +22,7 @@ Seeds = Mapping[str, list[int]]
 
 @cache
 def _written() -> Mapping[str, Seeds]:
-    return tomllib.loads(FILE.read_text(encoding="utf-8"))
+    return tomli.loads(FILE.read_text(encoding="utf-8"))
 
 
 def asked_by(game: str, kind: str) -> Seeds:
