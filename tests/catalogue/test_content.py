@@ -3,7 +3,7 @@
 import unicodedata
 
 import pytest
-from django.core.management import call_command
+from django.core.management import CommandError, call_command
 
 from tests.catalogue.sample import write
 from tutorials.catalogue import collect
@@ -171,6 +171,16 @@ def test_check_content_is_silent_when_all_is_well(tmp_path, capsys):
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err.strip() == "2 clauses, 1 lessons, 1 puzzles, 2 terms: 0 problems"
+
+
+def test_check_content_puts_the_tasks_of_one_game_before_the_engine(tmp_path, capsys):
+    """Whoever writes of one game need not wait for the engine to answer for all of them."""
+    write(tmp_path, "to-tom/puzzles/loose.toml", "answer = 1", "answer = 0")
+    with pytest.raises(SystemExit):
+        call_command("check_content", tmp_path, game=["to-tom"])
+    assert f"{tmp_path.name}/to-tom/puzzles/loose.toml:2: rac-mot.answer: " in capsys.readouterr().out
+    with pytest.raises(CommandError, match="--game: no game bi-tu; known are to-tom"):
+        call_command("check_content", tmp_path, game=["to-tom", "bi-tu"])
 
 
 def test_check_content_names_the_place_and_fails(tmp_path, capsys):

@@ -28,7 +28,7 @@ def test_every_slug_that_is_said_has_words(game: str) -> None:
 
 
 def test_what_has_no_words_is_named() -> None:
-    found = list(check_tables(Catalogue(games=tuple(game for game in load().games if game.slug == "tam-cuc")), 1))
+    found = list(check_tables(Catalogue(), ["tam-cuc"], 1))
     assert ("tam-cuc/table.toml", "act.goi-1") in {(each.file, each.field) for each in found}
 
 

@@ -25,8 +25,8 @@ class Form:
     meant: tuple[str, ...]  # files, or a file and a field: `chan/law.en.md`, `glossary/phu.toml#term.3.meaning.en`
 
     def is_in(self, string: String) -> bool:
-        """Say whether a string uses it where it may not."""
-        if string.lang != self.lang or (self.kinds and string.kind not in self.kinds):
+        """Say whether a string in its language uses it where it may not."""
+        if self.kinds and string.kind not in self.kinds:
             return False
         if string.file in self.meant or f"{string.file}#{string.field}" in self.meant:
             return False
@@ -51,13 +51,14 @@ def _form(table: Table) -> Form | None:
     return None
 
 
-def check_wording(folder: Path = CONTENT) -> Iterator[Problem]:
-    """Yield each use of a form that the house does not use, in the content and in the engine's words."""
+def check_wording(folder: Path = CONTENT, game: str = "") -> Iterator[Problem]:
+    """Yield each use of a form that the house does not use: in the content of a game, or all of it and in the code."""
     problems: list[Problem] = []
     forms = read_forms(folder, problems)
     yield from problems
-    for string in strings(folder) if forms else ():
-        yield from _faults(string, forms)
+    spoken = {lang: [form for form in forms if form.lang == lang] for lang in LANGS}
+    for string in strings(folder, game) if forms else ():
+        yield from _faults(string, spoken[string.lang])
 
 
 def _faults(string: String, forms: Iterable[Form]) -> Iterator[Problem]:

@@ -1,9 +1,10 @@
 """Check all content: print every problem as `file:line: field: message`, and fail if there is one."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandParser
+from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from tutorials.catalogue import collect
 from tutorials.catalogue.abouts import check_about
@@ -35,31 +36,42 @@ def placed(problem: Problem, folder: Path) -> str:
     return f"tutorials/content/{problem}".replace("content/../", "", 1)
 
 
-def _checked(catalogue: Catalogue, folder: Path) -> tuple[Problem, ...]:
-    """Put all content before the engine, and look at what else can be wrong with it."""
-    return (
-        *(each for law in catalogue.laws.values() for each in (*check_examples(law), *check_named(law))),
-        *check_flips(catalogue),
-        *check_benches(catalogue),
-        *check_records(catalogue),
-        *check_desks(catalogue),
-        *(each for game, bench in catalogue.benches.items() for each in check_quarrels(bench, catalogue.laws[game])),
-        *((*check_table(), *check_cited(catalogue), *check_faults(catalogue)) if folder == CONTENT else ()),
-        *(each for about in catalogue.abouts.values() for each in check_about(about)),
-        *(check_terms(catalogue.terms, catalogue.laws) if folder == CONTENT else ()),
-        *check_abouts(catalogue.abouts.values()),
-        *(each for course in catalogue.courses.values() for each in check_lessons(course)),
-        *(each for game, tables in catalogue.ledgers.items() for each in check_points(game, tables)),
-        *check_leaflets(catalogue),
-        *check_holdings(catalogue),
-        *check_wants(catalogue),
-        *check_law(catalogue),
-        *(check_tables(catalogue) if folder == CONTENT else ()),
-        *(each for puzzles in catalogue.collections.values() for each in check_puzzles(puzzles)),
-        *check_wording(folder),
-        *check_contacts(folder),
-        *check_letters(folder),
-    )
+def _of_game(catalogue: Catalogue, game: str) -> Iterator[Problem]:
+    """Put the content of a game before the engine."""
+    law, bench, about = catalogue.law(game), catalogue.benches.get(game), catalogue.about(game)
+    yield from check_examples(law)
+    yield from check_named(law)
+    yield from check_quarrels(bench, law) if bench else ()
+    yield from check_about(about) if about else ()
+    yield from check_lessons(catalogue.lessons(game))
+    yield from check_points(game, catalogue.ledgers.get(game, ()))
+    yield from check_puzzles(catalogue.puzzles(game))
+
+
+def _checked(catalogue: Catalogue, folder: Path, games: tuple[str, ...]) -> Iterator[Problem]:
+    """Put all content before the engine, or that of some games, and look at what else can be wrong with it."""
+    every = tuple(game.slug for game in catalogue.games)
+    for game in games or every:
+        yield from _of_game(catalogue, game)
+        yield from check_wording(folder, game) if games else ()
+    yield from check_flips(catalogue)
+    yield from check_benches(catalogue)
+    yield from check_records(catalogue)
+    yield from check_desks(catalogue)
+    yield from check_abouts(catalogue.abouts.values())
+    yield from check_leaflets(catalogue)
+    yield from check_holdings(catalogue)
+    yield from check_wants(catalogue)
+    yield from check_law(catalogue)
+    yield from check_contacts(folder)
+    yield from check_letters(folder)
+    yield from check_wording(folder) if not games else ()
+    if folder == CONTENT:
+        yield from check_table()
+        yield from check_cited(catalogue)
+        yield from check_faults(catalogue)
+        yield from check_terms(catalogue.terms, catalogue.laws)
+        yield from check_tables(catalogue, games or every)
 
 
 class Command(BaseCommand):
@@ -69,17 +81,23 @@ class Command(BaseCommand):
     requires_system_checks: list[str] = []
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take another content folder."""
+        """Take another content folder, and the games to be checked."""
         parser.add_argument(
             "folder", nargs="?", type=Path, default=CONTENT, help="content folder (default: the site's)"
         )
+        told = "put the lessons, puzzles, law and tables of this game alone before the engine; may be given again"
+        parser.add_argument("--game", action="append", default=[], help=told)
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Print the problems, then what was read."""
         folder: Path = options["folder"]
         catalogue, problems = collected() if folder == CONTENT else collect(folder)
+        games = tuple(options["game"])
+        if unknown := [game for game in games if catalogue.game(game) is None]:
+            known = ", ".join(game.slug for game in catalogue.games)
+            raise CommandError(f"--game: no game {', '.join(unknown)}; known are {known}")
         try:
-            found = sorted([*problems, *_checked(catalogue, folder)])
+            found = sorted([*problems, *_checked(catalogue, folder, games)])
         except Unsaid as lacking:
             found = sorted([*problems, *places_of(lacking.args[0])])
         for problem in found:
