@@ -78,7 +78,7 @@ def manage(environ: Mapping[str, str], *words: str) -> subprocess.CompletedProce
     return subprocess.run(command, cwd=ROOT, env=dict(environ), capture_output=True, text=True, timeout=120)
 
 
-def _make_database(environ: Mapping[str, str]) -> None:
+def make_database(environ: Mapping[str, str]) -> None:
     """Bring the database of a site up to date; a new SQLite file is a copy of the first, which saves a process."""
     scheme, _, path = environ["DATABASE_URL"].partition(":///")
     is_new_file = scheme == "sqlite" and not Path(path).exists()
@@ -98,7 +98,7 @@ def served(
     """Serve the site as script/server does, with a database in a folder of its own."""
     wanted = plain(folder) | {"BIND": host, "PORT": str(free_port(host))} | environ
     if has_database:
-        _make_database(wanted)
+        make_database(wanted)
     command = [sys.executable, "-m", "gunicorn", "-c", "totom_site/serving.py", "totom_site.wsgi"]
     log = folder / f"gunicorn-{host}.log"
     with log.open("w") as said:

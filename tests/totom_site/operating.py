@@ -67,14 +67,14 @@ def nginx(folder: Path, site: str, replaced: Mapping[str, str]) -> Iterator[None
 
 
 @contextmanager
-def redis() -> Iterator[str]:
-    """Run a Redis; give its address."""
+def redis() -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """Run a Redis; give its address, and the process that can be stopped."""
     port = str(free_port())
     command = [program("redis-server"), "--port", port, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
         _wait_for([program("redis-cli"), "-p", port, "ping"])
-        yield f"redis://127.0.0.1:{port}/0"
+        yield f"redis://127.0.0.1:{port}/0", process
     finally:
         process.kill()
         process.wait(10)

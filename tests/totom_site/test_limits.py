@@ -11,7 +11,7 @@ from django.core.cache import caches
 from django.test import Client, RequestFactory
 from django.urls import get_resolver
 
-from tests.serving import ROOT, plain, served
+from tests.serving import ROOT, plain
 from totom_site import limits, stores
 from totom_site.environment import Limits
 from totom_site.limits import BOOKS, COSTS, DESK, address_of, is_within
@@ -240,15 +240,6 @@ def test_processes_count_together(tmp_path):
         said = [run.result() for run in runs]
     assert [run.stderr for run in said] == [""] * 4
     assert max(int(run.stdout) for run in said) == 400
-
-
-@pytest.mark.xdist_group("served")
-def test_the_site_counts_as_it_is_served(tmp_path):
-    """More than two hours hold, so that it does not matter when one ends. Books with too long a name cost little."""
-    club = "x" * 500
-    with served(tmp_path, {"LIMITS": "on"}) as site:
-        answers = [site.get(f"/rulebook/to-tom.pdf?club={club}{number}")[0] for number in range(2 * BOOKS.most + 1)]
-    assert set(answers) == {400, 429}
 
 
 def test_every_rule_is_for_pages_that_exist():

@@ -8,12 +8,10 @@ import time
 
 import pytest
 
-from tests.depth import some
-from tests.serving import free_port, served
+from tests.serving import free_port
 from totom_site import stores
 
 pytestmark = pytest.mark.xdist_group("served")
-PAGES = ("/", "/to-tom/", "/to-tom/law/", "/glossary/", "/to-tom/villages/")
 
 
 @pytest.fixture
@@ -72,15 +70,3 @@ def test_a_store_that_failed_is_left_alone_for_a_while(redis, monkeypatch):
     made.get("page")
     monkeypatch.setattr(made, "_cache", None)  # would raise if it were asked
     assert made.get("page") is None
-
-
-# both blows meet the store itself above; as the site is served, the one that answers nothing is the harder
-@pytest.mark.parametrize(
-    "blow", some([signal.SIGSTOP], deep=[signal.SIGKILL, signal.SIGSTOP]), ids=lambda blow: blow.name
-)
-def test_pages_outlive_their_cache(redis, tmp_path, blow):
-    process, address = redis
-    with served(tmp_path, {"CACHE_URL": address, "WEB_CONCURRENCY": "1"}) as site:
-        assert {path: site.get(path)[0] for path in PAGES} == dict.fromkeys(PAGES, 200)
-        os.kill(process.pid, blow)
-        assert {path: site.get(path, timeout=20)[0] for path in PAGES * 2} == dict.fromkeys(PAGES, 200)
