@@ -1,7 +1,7 @@
 """A mode of exercise: what all of them have in common. `tutorials.tasks.modes` has one module for each."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
@@ -89,7 +89,7 @@ class Mode(ABC):
         except UnanswerableTask:
             return False
 
-    def said(self, asker: Asker) -> dict[str, Any]:
+    def said(self, asker: Asker) -> Mapping[str, Any]:
         """Ask the question of this task. Raises UnanswerableTask."""
         return asker.put(self.question or {})
 

@@ -6,11 +6,16 @@ from typing import Any
 
 from tutorials import engine
 from tutorials.catalogue import Task, load
+from tutorials.catalogue.answers import keeping
 from tutorials.engine.cards import Cards, Kind, parse, short
 from tutorials.engine.errors import DoorError
 from tutorials.engine.games import deck_of
 
+KEPT = 256
 Question = Mapping[str, Any]  # for the door; the game and its rules may be left out
+
+
+_ask = keeping(lambda question: engine.answer(question), KEPT)
 
 
 class UnanswerableTask(ValueError):
@@ -62,18 +67,18 @@ class Asker:
         """Return the cards of the game's deck that an answer names."""
         return deck_of(self.task.game).parse([names] if isinstance(names, str) else names)
 
-    def put(self, question: Question) -> dict[str, Any]:
+    def put(self, question: Question) -> Mapping[str, Any]:
         """Ask the engine. Raises UnanswerableTask if it refuses the question."""
         answer = self.try_put(question)
         if error := answer.get("error"):
             raise UnanswerableTask(error["field"], f"the engine refuses the question: {error['message']}")
         return answer
 
-    def try_put(self, question: Question) -> dict[str, Any]:
+    def try_put(self, question: Question) -> Mapping[str, Any]:
         """Ask the engine what it may refuse: then the answer holds `error`."""
         rules = {"rules": self.task.rules} if self.task.rules else {}
         try:
-            return engine.answer({"game": self.task.game, **rules, **question, "lang": self.lang})
+            return _ask({"game": self.task.game, **rules, **question, "lang": self.lang})
         except DoorError as error:
             return {"error": error.as_dict(self.lang)["error"] | {"message": self._told(error)}}
 
@@ -82,11 +87,11 @@ class Asker:
         desk = load().desk(self.task.game)
         return error.message.say(self.lang, desk.called(self.lang)) if desk else error.message.say(self.lang)
 
-    def card(self, kind: Kind) -> dict[str, Any]:
+    def card(self, kind: Kind) -> Mapping[str, Any]:
         """Ask what a card is."""
         return self.put({"ask": "card", "card": kind.vi})
 
-    def phu(self, cards: Cards) -> dict[str, Any]:
+    def phu(self, cards: Cards) -> Mapping[str, Any]:
         """Ask whether these cards make one phu."""
         return self.put({"ask": "phu", "cards": short(cards)})
 

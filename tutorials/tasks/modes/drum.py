@@ -1,6 +1,6 @@
 """Hear the drum of tổ tôm điếm and say what it means, or the other way round."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, Any
@@ -21,7 +21,7 @@ from tutorials.tasks.turn import Answer, Judgement, Solution
 SIGNALS = tuple(signal.slug for signal in table_of_signals.SIGNALS)
 PLAIN_SIGNALS = tuple(signal.slug for signal in table_of_signals.SIGNALS if not signal.is_custom)
 OFFERED = 4
-Said = dict[str, Any]
+Said = Mapping[str, Any]
 
 
 class Way(StrEnum):

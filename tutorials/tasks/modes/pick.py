@@ -1,7 +1,7 @@
 """Pick cards: right where the engine's answer about the pick, or about the cards left, has the value asked for."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
@@ -54,7 +54,7 @@ class PickMode(SpreadMode):
         cards = (Counter(self.cards) - Counter(picked)).elements() if self.rest else picked
         return _filled(dict(self.ask), self.field, [card.vi for card in cards])
 
-    def holds(self, said: dict[str, Any]) -> bool:
+    def holds(self, said: Mapping[str, Any]) -> bool:
         """Say whether the engine's answer has the value asked for."""
         return "error" not in said and bool(at(said, self.path) == self.value)
 

@@ -1,7 +1,7 @@
 """Pick all cards that a hand waits for."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -61,7 +61,7 @@ class WaitsMode(HandMode):
         """Return the codes of the cards waited for."""
         return [card.code for card in asker.cards(self.right(asker))]
 
-    def _told(self, asker: Asker, said: dict[str, Any]) -> tuple[Line, ...]:
+    def _told(self, asker: Asker, said: Mapping[str, Any]) -> tuple[Line, ...]:
         """Return what the engine says; what each card would bring, one line a card at the end, needs the law of it."""
         lines = lines_of(said)
         if not said["waits"]:
@@ -90,5 +90,5 @@ class WaitsMode(HandMode):
         return Solution((Row(_("chờ"), cards),) if cards else (), self._told(asker, said), hands)
 
 
-def _names(said: dict[str, Any]) -> list[str]:
+def _names(said: Mapping[str, Any]) -> list[str]:
     return [wait["card"] for wait in said["waits"]]

@@ -1,6 +1,6 @@
 """Tap the one of several groups of cards of which the engine's answer has the value asked for: the set, say."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -59,7 +59,7 @@ class WhichMode(Mode):
     path: Words  # key in the answer, dotted
     value: Value
 
-    def answered(self, asker: Asker, group: Group) -> dict[str, Any]:
+    def answered(self, asker: Asker, group: Group) -> Mapping[str, Any]:
         """Ask the engine about a group."""
         return asker.try_put({**self.ask, self.field: [card.vi for card in group.cards]})
 
