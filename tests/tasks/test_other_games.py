@@ -53,6 +53,15 @@ def test_tb_15_3_points_that_are_wrong_are_added_up_from_the_games_own_law() -> 
     assert "TB-15.3" in articles(turn)
 
 
+def test_ch_3_7_what_a_wait_brings_needs_its_law_even_where_two_sentences_tell_it() -> None:
+    hand = {"cards": "2v2v2s2s 3w3w 4s4s 5v5v5s5s 6w6w 7s7s 8v8v 9s"}
+    solution = answer(task("waits", game="chan", hand=hand, rules={"u_it_nhat": 3}), do="solution").solution
+    assert solution is not None
+    state, *brought = solution.lines
+    assert len(brought) > len(solution.rows[0].cards)
+    assert not state.needs and all("CH-3.7" in line.needs for line in brought)
+
+
 def test_a_trung_in_a_phu_to_count_is_named() -> None:
     phu = ({"cards": "7v 3w 3w 3w 3s", "how": "khan"}, {"cards": "8v 2w 2s", "how": "an"})
     board = begin(task("count", game="tai-ban", phu=phu, khan_at_deal=True), "vi").board

@@ -62,14 +62,13 @@ class WaitsMode(HandMode):
         return [card.code for card in asker.cards(self.right(asker))]
 
     def _told(self, asker: Asker, said: Mapping[str, Any]) -> tuple[Line, ...]:
-        """Return what the engine says; what each card would bring, one line a card at the end, needs the law of it."""
-        lines = lines_of(said)
-        if not said["waits"]:
-            return lines
+        """Return what the engine says: how the hand stands, and what cards would bring, which needs the law of it."""
+        state, *brought = lines_of(said)
+        if not brought:
+            return (state,)
         won = asker.try_put({"ask": "win", **self.hand, "winning": {"card": _names(said)[0]}})
         needs = tuple(won.get("articles", ()))
-        count = len(lines) - len(said["waits"])
-        return (*lines[:count], *(replace(line, needs=needs) for line in lines[count:]))
+        return (state, *(replace(line, needs=needs) for line in brought))
 
     def _why_not(self, asker: Asker, kind: Kind) -> tuple[Line, ...]:
         tried = {"ask": "win", **self.hand, "winning": {"card": kind.vi}}
