@@ -9,6 +9,8 @@ from django.core.management import call_command
 
 from tests.catalogue.sample import write
 from tutorials.catalogue.content import CONTENT
+from tutorials.catalogue.games import check_folders
+from tutorials.engine.games import GAMES
 
 BREAKAGES = {
     # name: (file, what stands there, what it becomes, what stands on the line that is named, what is said)
@@ -113,3 +115,12 @@ def test_a_choice_without_a_label_is_not_told_that_its_value_is_unknown(tmp_path
     line = broken[: broken.index('value = "hoa"')].count("\n")
     named = [each for each in checked(tmp_path, capsys) if "pose.choice" in each]
     assert named == [f"ba-cay/desk.toml:{line}: pose.choice.{lang}: missing" for lang in ("en", "vi")]
+
+
+def test_a_game_of_the_engine_without_its_folder_is_named(tmp_path):
+    for game in GAMES:
+        (tmp_path / game).mkdir()
+    assert [*check_folders(tmp_path)] == []
+    (tmp_path / "bai-cao").rmdir()
+    said = "../engine/bacay/__init__.py: GAMES: bai-cao is on no page: tutorials/content/bai-cao/game.toml is missing"
+    assert [str(each) for each in check_folders(tmp_path)] == [said]

@@ -1,6 +1,6 @@
 """The games of the site, as `game.toml` of each content folder tells them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.tables import Table, read_toml
 from tutorials.catalogue.texts import Text
-from tutorials.engine.games import GAMES
+from tutorials.engine.games import GAMES, PACKAGES
 
 FILE = "game.toml"
 NO_GAMES = frozenset({"glossary", "drawings", "plans"})  # folders that hold no game
@@ -55,6 +55,13 @@ def read_games(root: Path, problems: list[Problem]) -> tuple[Game, ...]:
                     table.fault(name, f"{other.slug} has {getattr(game, name)!r} too", is_fatal=False)
             found.append(game)
     return tuple(sorted(found, key=lambda game: game.order))
+
+
+def check_folders(root: Path) -> Iterator[Problem]:
+    """Yield the games of the engine that have no folder here, so that nobody sees them."""
+    for slug in (slug for slug in GAMES if not (root / slug).is_dir()):
+        package = f"../engine/{PACKAGES[slug]}/__init__.py"
+        yield Problem(package, 0, "GAMES", f"{slug} is on no page: tutorials/content/{slug}/{FILE} is missing")
 
 
 def _read_game(table: Table, slug: str) -> Game | None:

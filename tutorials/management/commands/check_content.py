@@ -15,6 +15,7 @@ from tutorials.catalogue.contacts import check_contacts
 from tutorials.catalogue.content import CONTENT, Catalogue, collected
 from tutorials.catalogue.examples import check_examples, check_quarrels
 from tutorials.catalogue.flips import check_flips, check_table
+from tutorials.catalogue.games import check_folders
 from tutorials.catalogue.naming import check_terms
 from tutorials.catalogue.points import check_points
 from tutorials.catalogue.problems import Problem
@@ -67,6 +68,7 @@ def _checked(catalogue: Catalogue, folder: Path, games: tuple[str, ...]) -> Iter
     yield from check_letters(folder)
     yield from check_wording(folder) if not games else ()
     if folder == CONTENT:
+        yield from check_folders(folder)
         yield from check_table()
         yield from check_cited(catalogue)
         yield from check_faults(catalogue)
