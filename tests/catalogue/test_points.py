@@ -27,7 +27,7 @@ def test_a_row_is_read():
     assert problems == []
     assert (table.slug, table.path, table.is_sorted) == ("cuoc", "diem", False)
     assert table.rows[0].cells == ({"ask": "score", "cuoc": ["tom"]},)
-    assert check_points("to-tom", (replace(table, slug="compound"),)) == ()
+    assert [*check_points("to-tom", (replace(table, slug="compound"),))] == []
 
 
 @pytest.mark.parametrize("field", ["name", "articles", "cells"])
@@ -49,7 +49,7 @@ def test_a_field_that_is_missing_is_named(field):
 def test_a_row_that_cannot_be_asked_is_named(changes, said):
     tables, problems = read(**changes)
     assert problems == []
-    assert said in str(check_points("to-tom", tables)[0])
+    assert said in str([*check_points("to-tom", tables)][0])
 
 
 def test_games_share_tables():
@@ -67,7 +67,7 @@ PICTURED = {
 def test_a_hand_is_asked_about():
     (table,), problems = read(**PICTURED)
     assert problems == []
-    assert check_points("to-tom", (table,)) == ()
+    assert [*check_points("to-tom", (table,))] == []
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_a_hand_is_asked_about():
 def test_a_hand_that_shows_something_else_is_named(changes, said):
     tables, problems = read(**PICTURED | changes)
     assert problems == []
-    assert said in str(check_points("to-tom", tables)[0])
+    assert said in str([*check_points("to-tom", tables)][0])
 
 
 @pytest.mark.parametrize("game", [game.slug for game in load().games if game.is_open])

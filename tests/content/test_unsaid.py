@@ -3,9 +3,11 @@
 import pytest
 from django.core.management import call_command
 
+from tutorials.catalogue.problems import Problem
 from tutorials.catalogue.strings import ENGINE
 from tutorials.engine import words
 from tutorials.engine.words import Unsaid, say, sentences
+from tutorials.management.commands import check_content
 from tutorials.management.unsaid import places_of
 
 
@@ -34,12 +36,16 @@ def test_the_place_that_says_a_sentence_is_found(key, file, said):
     assert said in (ENGINE / file).read_text(encoding="utf-8").split("\n")[place.line - 1]
 
 
-def test_a_fault_without_its_sentence_is_named_with_file_line_and_field(without, capsys):
+def test_a_fault_without_its_sentence_is_named_with_file_line_and_field(without, monkeypatch, capsys):
     without("loi-danh-yeu")
     with pytest.raises(Unsaid, match="loi-danh-yeu"):
         say("loi-danh-yeu", "vi", {})
+    monkeypatch.setattr(check_content, "check_letters", lambda folder: [Problem("sources.toml", 1, "", "found later")])
     with pytest.raises(SystemExit):
-        call_command("check_content")
-    [named] = capsys.readouterr().out.splitlines()
+        call_command("check_content", game=["ba-cay"])
+    said = capsys.readouterr().out.splitlines()
     [place] = places_of("loi-danh-yeu")
-    assert named.startswith(f"tutorials/engine/totom/referee/faults.py:{place.line}: loi-danh-yeu: is said here")
+    named = f"tutorials/engine/totom/referee/faults.py:{place.line}: loi-danh-yeu: is said here, and no words.toml"
+    assert [line for line in said if line.startswith(named)]
+    assert "tutorials/content/sources.toml:1: found later" in said
+    assert len(said) == len(set(said))

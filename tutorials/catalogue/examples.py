@@ -58,9 +58,9 @@ def check_examples(law: Law) -> Iterator[Problem]:
             yield Problem(file, clause.line, "clause.example.kind", f"no example of {clause.id} is {lacking}")
 
 
-def check_quarrels(bench: Bench, law: Law) -> tuple[Problem, ...]:
-    """Return the quarrels of a bench that no example of the law settles under the usual rules."""
-    return tuple(
+def check_quarrels(bench: Bench, law: Law) -> Iterator[Problem]:
+    """Yield the quarrels of a bench that no example of the law settles under the usual rules."""
+    return (
         Problem(f"{law.game}/bench.toml", quarrel.line, "clause", fault)
         for quarrel in bench.quarrels
         for fault in _unsettled(quarrel, law)

@@ -83,9 +83,9 @@ def _read_row(table: Table, name: str) -> PointsRow | None:
     return PointsRow(text, articles, cells, where or {}, table.line, need, asked, expect or {}, parts)
 
 
-def check_points(game: str, tables: tuple[PointsTable, ...]) -> tuple[Problem, ...]:
-    """Return the rows that the engine does not answer, or whose options it does not know."""
-    return tuple(
+def check_points(game: str, tables: tuple[PointsTable, ...]) -> Iterator[Problem]:
+    """Yield the rows that the engine does not answer, or whose options it does not know."""
+    return (
         Problem(f"{game}/points.toml", row.line, f"table.row.{field}", fault)
         for table in tables
         for row in table.rows

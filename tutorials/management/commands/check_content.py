@@ -1,6 +1,6 @@
 """Check all content: print every problem as `file:line: field: message`, and fail if there is one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -37,43 +37,54 @@ def placed(problem: Problem, folder: Path) -> str:
     return f"tutorials/content/{problem}".replace("content/../", "", 1)
 
 
-def _of_game(catalogue: Catalogue, game: str) -> Iterator[Problem]:
+def _of_game(catalogue: Catalogue, game: str) -> Iterator[Iterable[Problem]]:
     """Put the content of a game before the engine."""
     law, bench, about = catalogue.law(game), catalogue.benches.get(game), catalogue.about(game)
-    yield from check_examples(law)
-    yield from check_named(law)
-    yield from check_quarrels(bench, law) if bench else ()
-    yield from check_about(about) if about else ()
-    yield from check_lessons(catalogue.lessons(game))
-    yield from check_points(game, catalogue.ledgers.get(game, ()))
-    yield from check_puzzles(catalogue.puzzles(game))
+    yield check_examples(law)
+    yield check_named(law)
+    yield check_quarrels(bench, law) if bench else ()
+    yield check_about(about) if about else ()
+    yield check_lessons(catalogue.lessons(game))
+    yield check_points(game, catalogue.ledgers.get(game, ()))
+    yield check_puzzles(catalogue.puzzles(game))
 
 
-def _checked(catalogue: Catalogue, folder: Path, games: tuple[str, ...]) -> Iterator[Problem]:
-    """Put all content before the engine, or that of some games, and look at what else can be wrong with it."""
+def _checked(catalogue: Catalogue, folder: Path, games: tuple[str, ...]) -> Iterator[Iterable[Problem]]:
+    """Put all content before the engine, or that of some games, and look at what else can be wrong with it.
+
+    Each check is tried by itself: one that comes to a sentence nobody has written hides nothing of the others.
+    """
     every = tuple(game.slug for game in catalogue.games)
     for game in games or every:
         yield from _of_game(catalogue, game)
-        yield from check_wording(folder, game) if games else ()
-    yield from check_flips(catalogue)
-    yield from check_benches(catalogue)
-    yield from check_records(catalogue)
-    yield from check_desks(catalogue)
-    yield from check_abouts(catalogue.abouts.values())
-    yield from check_leaflets(catalogue)
-    yield from check_holdings(catalogue)
-    yield from check_wants(catalogue)
-    yield from check_law(catalogue)
-    yield from check_contacts(folder)
-    yield from check_letters(folder)
-    yield from check_wording(folder) if not games else ()
+        yield check_wording(folder, game) if games else ()
+    yield check_flips(catalogue)
+    yield check_benches(catalogue)
+    yield check_records(catalogue)
+    yield check_desks(catalogue)
+    yield check_abouts(catalogue.abouts.values())
+    yield check_leaflets(catalogue)
+    yield check_holdings(catalogue)
+    yield check_wants(catalogue)
+    yield check_law(catalogue)
+    yield check_contacts(folder)
+    yield check_letters(folder)
+    yield check_wording(folder) if not games else ()
     if folder == CONTENT:
-        yield from check_folders(folder)
-        yield from check_table()
-        yield from check_cited(catalogue)
-        yield from check_faults(catalogue)
-        yield from check_terms(catalogue.terms, catalogue.laws)
-        yield from check_tables(catalogue, games or every)
+        yield check_folders(folder)
+        yield check_table()
+        yield check_cited(catalogue)
+        yield check_faults(catalogue)
+        yield check_terms(catalogue.terms, catalogue.laws)
+        yield check_tables(catalogue, games or every)
+
+
+def _found(check: Iterable[Problem]) -> Iterator[Problem]:
+    """Yield what a check finds; where it comes to a sentence that nobody has written, the places that say it."""
+    try:
+        yield from check
+    except Unsaid as lacking:
+        yield from places_of(lacking.args[0])
 
 
 class Command(BaseCommand):
@@ -98,10 +109,8 @@ class Command(BaseCommand):
         if unknown := [game for game in games if catalogue.game(game) is None]:
             known = ", ".join(game.slug for game in catalogue.games)
             raise CommandError(f"--game: no game {', '.join(unknown)}; known are {known}")
-        try:
-            found = sorted([*problems, *_checked(catalogue, folder, games)])
-        except Unsaid as lacking:
-            found = sorted([*problems, *places_of(lacking.args[0])])
+        told = (problem for check in _checked(catalogue, folder, games) for problem in _found(check))
+        found = sorted({*problems, *told})
         for problem in found:
             self.stdout.write(placed(problem, folder))
         lessons = sum(map(len, catalogue.courses.values()))
