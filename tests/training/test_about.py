@@ -10,8 +10,9 @@ from tutorials.fresh.dice import Dice
 from tutorials.fresh.levels import Level, is_within
 from tutorials.tasks.mode import mode_of
 from tutorials.tasks.questions import Asker
+from tutorials.training import asked as asked_of
 from tutorials.training import exercises
-from tutorials.training.asked import asked_by, count, told_by
+from tutorials.training.asked import asked_by, check_asked, count, told_by
 
 
 def dealt(game: str, article: str, kind: str, start: str = "a") -> str:
@@ -200,6 +201,16 @@ def test_what_each_kind_asks_about_is_written_down_as_it_is() -> None:
 
 def _same(written: object, counted: object) -> None:
     assert written == counted
+
+
+def test_a_kind_that_was_never_counted_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [*check_asked()] == []
+    monkeypatch.delitem(asked_of.MAKERS, ("ba-cay", "sap"))
+    monkeypatch.setitem(asked_of.MAKERS, ("ba-cay", "moi"), MAKERS["ba-cay", "ai-hon"])
+    assert [f"{each.field}: {each.message}" for each in check_asked()] == [
+        "ba-cay/moi: what it asks about was never counted: run manage.py write_asked",
+        "ba-cay/sap: there is no such kind of exercise: run manage.py write_asked",
+    ]
 
 
 def test_every_kind_has_its_line_of_what_it_asks_about() -> None:

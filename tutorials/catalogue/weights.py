@@ -10,6 +10,8 @@ import tomli
 from tutorials import engine
 from tutorials.catalogue.content import load
 from tutorials.catalogue.houses import rules_of
+from tutorials.catalogue.problems import Problem
+from tutorials.catalogue.tables import find_lines
 from tutorials.engine.flips import Weight, weigh
 from tutorials.engine.rules import Value, as_dict
 
@@ -48,6 +50,26 @@ def count(game: str) -> Counts:
             for value in info.choices
             if value != usual[info.name]
         }
+        for info in rules_of(game).table
+    }
+
+
+def check_weights() -> Iterator[Problem]:
+    """Yield the options of which other choices were counted than there are; no game that nobody has counted yet."""
+    lines = find_lines(FILE.read_text(encoding="utf-8"))
+    for game, counts in _kept().items():
+        counted, known = {name: set(choices) for name, choices in counts.items()}, _weighed(game)
+        for name in sorted(name for name in known.keys() | counted.keys() if known.get(name) != counted.get(name)):
+            line = lines.get((game, name), lines[game,])
+            fault = "other choices were counted than there are: run manage.py write_weights"
+            yield Problem(f"../catalogue/{FILE.name}", line, f"{game}.{name}", fault)
+
+
+def _weighed(game: str) -> dict[str, set[str]]:
+    """Return the choices of each option that are to be counted: all but the usual one."""
+    usual = as_dict(rules_of(game).preset(rules_of(game).default).options)
+    return {
+        info.name: {word_of(value) for value in info.choices if value != usual[info.name]}
         for info in rules_of(game).table
     }
 

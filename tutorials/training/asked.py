@@ -1,12 +1,12 @@
 """Which clauses each kind of fresh exercise asks about, and seeds that do: counted once, since that takes minutes."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
 import tomli
 
-from tutorials.catalogue import Task
+from tutorials.catalogue import Problem, Task
 from tutorials.fresh import MAKERS
 from tutorials.fresh.levels import Maker
 from tutorials.tasks.mode import mode_of
@@ -45,6 +45,14 @@ def count(game: str, kind: str) -> Seeds:
             if maker.trains(clause) and len(found.setdefault(clause, [])) < KEPT:
                 found[clause].append(seed)
     return dict(sorted(found.items()))
+
+
+def check_asked() -> Iterator[Problem]:
+    """Yield the kinds of fresh exercises that were never counted, and those counted that there are no more."""
+    kinds = {"/".join(key) for key in MAKERS}
+    for kind in sorted(_written().keys() ^ kinds):
+        fault = "what it asks about was never counted" if kind in kinds else "there is no such kind of exercise"
+        yield Problem(f"../training/{FILE.name}", 0, kind, f"{fault}: run manage.py write_asked")
 
 
 def text() -> str:

@@ -19,6 +19,7 @@ from tutorials.catalogue.games import check_folders
 from tutorials.catalogue.naming import check_terms
 from tutorials.catalogue.points import check_points
 from tutorials.catalogue.problems import Problem
+from tutorials.catalogue.weights import check_weights
 from tutorials.catalogue.wording import check_wording
 from tutorials.engine.words import Unsaid
 from tutorials.management.letters import check_letters
@@ -28,6 +29,7 @@ from tutorials.questions.check import check_desks
 from tutorials.scenes.examples import check_named
 from tutorials.tasks.check import check_abouts, check_faults, check_lessons, check_puzzles
 from tutorials.tasks.transcript import check_records
+from tutorials.training.asked import check_asked
 
 
 def placed(problem: Problem, folder: Path) -> str:
@@ -73,6 +75,8 @@ def _checked(catalogue: Catalogue, folder: Path, games: tuple[str, ...]) -> Iter
     if folder == CONTENT:
         yield check_folders(folder)
         yield check_table()
+        yield check_weights()
+        yield check_asked()
         yield check_cited(catalogue)
         yield check_faults(catalogue)
         yield check_terms(catalogue.terms, catalogue.laws)
