@@ -21,7 +21,8 @@ _LAID = re.compile(r"^(ăn|chíu)\s+(.+)$", re.IGNORECASE)
 
 def parse_record(text: str) -> Record:
     """Read a record. Raises DoorError naming the line and the word that cannot be read."""
-    return dialect.parse(text, _DIALECT)
+    found: Record = dialect.parse(text, _DIALECT)
+    return found
 
 
 # head lines -----------------------------------------------------------------------------------
@@ -66,8 +67,7 @@ def _lacks_beside(number: int) -> DoorError:
 
 
 def _turn(line: str, seats: tuple[str, ...], number: int) -> Turn:
-    alone = lines.alone(line)
-    if alone:
+    if alone := lines.alone(line):
         return Turn(number, "", Act(alone))
     match = _TURN.match(line)
     if match is None:

@@ -35,10 +35,9 @@ class Case(Generic[Record]):
     def _origin(self, line: int) -> str:
         """Return the field of a line; the cards, where it comes from none."""
         acts: dict[int, str] = {turn.line: turn.origin for turn in self.record.turns}
-        if line in acts:
-            return acts[line]
         head = dict(enumerate(self.record.heads(), 1)).get(line, "")
-        return next((field for word, field in self.heads.items() if head.startswith(f"{word} {self.seat}:")), "cards")
+        named = (field for word, field in self.heads.items() if head.startswith(f"{word} {self.seat}:"))
+        return acts.get(line, next(named, "cards"))
 
 
 def names_of(given: Any, path: Path) -> tuple[str, ...] | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from re import Pattern
 from typing import Any, Generic, TypeVar
 
@@ -31,7 +31,7 @@ Before = TypeVar("Before", bound=written.Before[Any])
 Turn = TypeVar("Turn", bound=written.Turn)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Dialect(Generic[Record, Before, Turn]):
     """What the records of one game have of their own. Its readers take a text and the number of the line."""
 
@@ -103,6 +103,7 @@ class _Reading(Generic[Record, Before, Turn]):
 _AnyReading = _Reading[Any, Any, Any]
 
 
+@lru_cache(maxsize=64)  # a case is the same record under every house
 def parse(text: str, dialect: Dialect[Record, Before, Turn]) -> Record:
     """Read a record. Raises DoorError naming the line and the word that cannot be read."""
     said = lines_of(text)

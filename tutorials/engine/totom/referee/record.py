@@ -49,7 +49,8 @@ def _named(turn: Turn, search: Callable[[object, Place], _Found], name: str) -> 
 
 def parse_record(text: str) -> Record:
     """Read a record. Raises DoorError naming the line and the word that cannot be read."""
-    return dialect.parse(text, _DIALECT)
+    found: Record = dialect.parse(text, _DIALECT)
+    return found
 
 
 # head lines -----------------------------------------------------------------------------------
@@ -91,8 +92,7 @@ def _meld(text: str, number: int) -> Laid:
 
 
 def _turn(line: str, seats: tuple[str, ...], number: int) -> Turn:
-    alone = lines.alone(line)
-    if alone:
+    if alone := lines.alone(line):
         return Turn(number, "", Act(alone))
     match = _TURN.match(line)
     if not match or match.group(2).casefold() in (Act.DRAW.value, Act.GAP.value):
