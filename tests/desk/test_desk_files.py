@@ -26,7 +26,7 @@ def read(**changes: object):
 def test_a_few_lines_make_a_desk() -> None:
     desk, problems = read()
     assert not problems and desk is not None
-    assert desk.question({"cards": ("9 ♠",)}) == {"ask": "plays", "cards": ["9 ♠"]}
+    assert desk.question({"cards": desk.deck.parse("9 ♠")}) == {"ask": "plays", "cards": ["9♠"]}
     assert desk.question({}) is None
 
 

@@ -30,7 +30,7 @@ def hand_of(desk, words):
         if field.sort is Sort.MELDS:
             values[field.name] = read_melds(word, field.name)
         elif field.holds_cards:
-            values[field.name] = tuple(card.vi for card in desk.deck.parse(word))
+            values[field.name] = desk.deck.parse(word)
         else:
             values[field.name] = {Sort.NUMBER: int, Sort.FLAG: bool}.get(field.sort, str)(word)
     return Hand(desk, values, House(desk.game), "vi", words)

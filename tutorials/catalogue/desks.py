@@ -1,7 +1,7 @@
 """The desk of a game as its content folder tells it: what it asks for, what it asks the engine, hands to try."""
 
 import dataclasses
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, NamedTuple
@@ -10,11 +10,11 @@ from tutorials.catalogue.tables import Key, Table
 from tutorials.catalogue.taken import takes
 from tutorials.catalogue.tasks import MODES
 from tutorials.catalogue.texts import Text
-from tutorials.engine.decks import Deck
+from tutorials.engine.decks import Card, Deck
 from tutorials.engine.fields import Schema
 from tutorials.engine.games import GAMES, deck_of
 
-Values = Mapping[str, Any]  # what was filled in: cards as tuples of names, numbers, words, flags; empty fields absent
+Values = Mapping[str, Any]  # what was filled in: tuples of cards, melds, numbers, words, flags; empty fields absent
 MOST = 999  # of a number
 
 
@@ -75,19 +75,25 @@ class Field:
         return "0" if self.sort is Sort.NUMBER and self.low == 0 else ""
 
     def asked(self, value: Any) -> Any:
-        """Return what was filled in as a question holds it."""
+        """Return what was filled in as a question holds it: cards by their names."""
         if self.choices:
             return next(choice.value for choice in self.choices if choice.word == value)
         if self.sort is Sort.CARD:
-            return value[0]
-        return _grouped(self, value) if self.sort is Sort.CARDS else value
+            return value[0].vi
+        if self.sort is Sort.MELDS:
+            return [{**meld, "cards": _names(meld["cards"])} for meld in value]
+        return _grouped(self, _names(value)) if self.sort is Sort.CARDS else value
 
 
-def _grouped(field: Field, cards: tuple[str, ...]) -> list[Any]:
+def _names(cards: Iterable[Card]) -> list[str]:
+    return [card.vi for card in cards]
+
+
+def _grouped(field: Field, cards: list[str]) -> list[Any]:
     if field.group is Group.PAIRS:
-        return [list(cards[place : place + 2]) for place in range(0, len(cards), 2)]
+        return [cards[place : place + 2] for place in range(0, len(cards), 2)]
     if field.group is Group.EACH:
-        return list(cards)
+        return cards
     found: list[str] = []
     for card in dict.fromkeys(cards):
         sets, rest = divmod(cards.count(card), max(1, field.size))
@@ -194,7 +200,7 @@ class Desk:
 
     def size(self, values: Values) -> int:
         """Return how many cards were filled in; in a deck without copies a card that stands twice is one."""
-        loose: list[str] = []
+        loose: list[Card] = []
         size = 0
         for field in self.fields:
             given = values.get(field.name)

@@ -105,11 +105,11 @@ def _come(hand: Hand, said: Answer) -> tuple[Section, ...]:
     """Lay a hand that waits as it is when the best card has come."""
     if said["ask"] != "waits" or not said["waits"]:
         return ()
-    card = max(said["waits"], key=lambda wait: int(wait["diem"]))["card"]
+    best = max(said["waits"], key=lambda wait: int(wait["diem"]))
+    card = MONEY.parse([best["card"]])[0]
     won = hand.put("win", winning=(card,)) or {}
     rows = tuple(Row(label, MONEY.parse(list(names))) for label, names in _rows(won, hand.lang))
-    in_english = MONEY.parse([card])[0].phrase("en")
-    return (Section(Text(f"Khi {card} đến", f"When {in_english} comes").say(hand.lang), rows=rows),)
+    return (Section(Text(f"Khi {card.vi} đến", f"When {card.phrase('en')} comes").say(hand.lang), rows=rows),)
 
 
 def _kinds(deal: Answer) -> Sequence[Any]:

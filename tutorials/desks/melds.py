@@ -11,7 +11,7 @@ _WORDS = {
 
 
 def read_melds(text: str, field: str) -> list[dict[str, Any]]:
-    """Read melds that semicolons part, as questions take them. Raises DoorError."""
+    """Read melds that semicolons part. Raises DoorError."""
     melds = []
     for part in text.replace("\n", ";").split(";"):
         if not part.strip():
@@ -19,7 +19,7 @@ def read_melds(text: str, field: str) -> list[dict[str, Any]]:
         word, _space, rest = part.strip().partition(" ")
         how = _WORDS.get(word.casefold().rstrip(":"))
         cards = parse(rest if how else part, field)
-        melds.append({"cards": [kind.vi for kind in cards], "how": how or how_laid(cards)})
+        melds.append({"cards": cards, "how": how or how_laid(cards)})
     return melds
 
 

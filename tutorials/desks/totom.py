@@ -49,19 +49,19 @@ def _read(hand: Hand, said: Answer) -> Reading | None:
 
 def _ask(hand: Hand, name: str, house: House | None = None, **changes: Any) -> Answer:
     """Put a question of the desk; the hand may be empty, or changed."""
-    said = hand.put(name, house, **{"cards": hand.values.get("cards", ()), **changes})
+    said = hand.put(name, house, **{"cards": _cards(hand), **changes})
     assert said is not None  # the desk knows each of these questions
     return said
 
 
 def _cards(hand: Hand) -> Cards:
-    return parse(hand.values.get("cards", ()))
+    found: Cards = hand.values.get("cards", ())
+    return found
 
 
 def _named(hand: Hand) -> Kind | None:
     """Return the winning card that was named."""
-    found = parse(hand.values.get("winning", ()))
-    return found[0] if found else None
+    return next(iter(hand.values.get("winning", ())), None)
 
 
 def _win_size(hand: Hand) -> int:
@@ -183,7 +183,7 @@ def _full(hand: Hand) -> Reading:
 
 
 def _with(cards: Cards, winning: Kind) -> dict[str, Any]:
-    return {"cards": tuple(kind.vi for kind in cards), "winning": (winning.vi,)}
+    return {"cards": cards, "winning": (winning,)}
 
 
 def _address(hand: Hand, cards: Cards, winning: Kind) -> str:

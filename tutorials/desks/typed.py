@@ -11,8 +11,8 @@ def read_cards(desk: Desk, field: Field, text: str) -> Any:
     if field.sort is Sort.MELDS:
         return read_melds(text, field.name)
     if field.sort is Sort.CARD:
-        return (desk.deck.parse_one(text, field.name).vi,)
-    return tuple(card.vi for card in desk.deck.parse(text, field.name))
+        return (desk.deck.parse_one(text, field.name),)
+    return tuple(desk.deck.parse(text, field.name))
 
 
 def read_word(desk: Desk, field: Field, word: str) -> Any:

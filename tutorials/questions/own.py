@@ -4,7 +4,7 @@
 fields of the desk, cards by their codes. What is right is asked of the engine; a name holds no answer.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, replace
 from typing import Any
 
@@ -14,8 +14,7 @@ from tutorials.catalogue.houses import House
 from tutorials.catalogue.tasks import Shown, Task
 from tutorials.desks.hand import Hand
 from tutorials.engine import DoorError
-from tutorials.engine.decks import card_by_code
-from tutorials.engine.games import deck_of
+from tutorials.engine.decks import Card, card_by_code
 from tutorials.engine.totom.game import GAMES
 from tutorials.fresh.making import plain
 from tutorials.tasks.fields import Choice
@@ -46,15 +45,15 @@ class Unaskable(ValueError):
 
 def own_name(hand: Hand, pose: Pose, values: Values) -> str:
     """Write the name of a question about a hand; `own_task` reads it."""
-    desk, sent = hand.desk, _sent(hand.desk, pose)
+    sent = _sent(hand.desk, pose)
     parts = [
-        f"{field.name}{_OF}{_word(desk, field, values[field.name])}"
-        for field in desk.fields
+        f"{field.name}{_OF}{_word(field, values[field.name])}"
+        for field in hand.desk.fields
         if field.name in sent and values.get(field.name) not in (None, "", (), [], False, field.plain)
     ]
     if not hand.house.is_plain:
         parts.append(f"{RULES}{_OF}{hand.house.slug}")
-    return "/".join((OWN, desk.game, pose.slug, _BETWEEN.join(parts)))
+    return "/".join((OWN, hand.desk.game, pose.slug, _BETWEEN.join(parts)))
 
 
 def own_task(name: str) -> Task:
@@ -80,16 +79,16 @@ def _sent(desk: Desk, pose: Pose) -> frozenset[str]:
     return frozenset(name for ask in desk.asks if ask.name == pose.asked for name in (*ask.send, *ask.given))
 
 
-def _word(desk: Desk, field: Field, value: Any) -> str:
+def _word(field: Field, value: Any) -> str:
     if field.sort is Sort.MELDS:
-        return _MELDS.join(_IN.join((meld["how"], *_codes(desk, meld["cards"]))) for meld in value)
+        return _MELDS.join(_IN.join((meld["how"], *_codes(meld["cards"]))) for meld in value)
     if field.holds_cards:
-        return _IN.join(_codes(desk, value))
+        return _IN.join(_codes(value))
     return "1" if value is True else str(value)
 
 
-def _codes(desk: Desk, names: Any) -> list[str]:
-    return [card.code for card in desk.deck.parse(list(names))]
+def _codes(cards: Iterable[Card]) -> list[str]:
+    return [card.code for card in cards]
 
 
 def _read(desk: Desk, pose: Pose, given: Mapping[str, str]) -> Iterator[tuple[str, Any]]:
@@ -110,7 +109,7 @@ def _value(desk: Desk, field: Field, word: str) -> Any:
         melds = [part.partition(_IN)[::2] for part in word.split(_MELDS)]
         read = [(how, _cards(desk, cards)) for how, cards in melds]
         fits = all(how in _WAYS and cards for how, cards in read)
-        return [{"cards": list(cards or ()), "how": how} for how, cards in read] if fits else None
+        return [{"cards": cards or (), "how": how} for how, cards in read] if fits else None
     if field.holds_cards:
         found = _cards(desk, word)
         return None if found is None or (field.sort is Sort.CARD and len(found) != 1) else found
@@ -122,12 +121,12 @@ def _value(desk: Desk, field: Field, word: str) -> Any:
     return word if any(choice.word == word for choice in field.choices) else None
 
 
-def _cards(desk: Desk, word: str) -> tuple[str, ...] | None:
+def _cards(desk: Desk, word: str) -> tuple[Card, ...] | None:
     codes = word.split(_IN)
     known = {card.code for card in desk.deck.kinds}
     if len(codes) > MOST_CARDS or not known.issuperset(codes):
         return None
-    return tuple(card_by_code(code).vi for code in codes)
+    return tuple(map(card_by_code, codes))
 
 
 # exercises
@@ -193,7 +192,7 @@ def _given(pose: Pose, asked: Mapping[str, Any]) -> dict[str, Any]:
 
 def _told(desk: Desk, pose: Pose, values: Values) -> dict[str, Any]:
     """Return the cards of a hand as piles, and behind the prompt what is no card: for games without a hand board."""
-    sent, deck = _sent(desk, pose), deck_of(desk.game)
+    sent = _sent(desk, pose)
     has_hand = "hand" in {each.name for each in fields(MODES[pose.mode])}
     shown, facts = [], []
     for field in desk.fields:
@@ -201,7 +200,7 @@ def _told(desk: Desk, pose: Pose, values: Values) -> dict[str, Any]:
         if field.name not in sent or not value or (has_hand and field is desk.hand):
             continue
         if field.holds_cards:
-            shown.append(Shown(field.label, deck.parse(list(value))))
+            shown.append(Shown(field.label, tuple(value)))
         else:
             facts.append(_fact(field, value))
     told = [" ".join((pose.prompt.say(lang), *(fact.say(lang) for fact in facts))) for lang in LANGS]

@@ -141,7 +141,7 @@ def _told(game: Game, deck: Deck, cards: tuple[Any, ...], lang: str) -> Iterator
     if desk is None:
         return
     name = desk.hand.name
-    question = desk.question({name: tuple(kind.vi for kind in cards)}) if len(cards) > 1 else None
+    question = desk.question({name: cards}) if len(cards) > 1 else None
     place = _place(game, name, deck.short(cards))
     if question is None:
         yield place

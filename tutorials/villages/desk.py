@@ -71,7 +71,7 @@ def _read(field: Field, value: Any, deck: Deck) -> Any:
             (choice.word for choice in field.choices if choice.value in known or choice.word == str(value)), None
         )
     try:
-        return tuple(card.vi for card in deck.parse(value))
+        return tuple(deck.parse(value))
     except (DoorError, TypeError):
         return None
 
@@ -105,5 +105,5 @@ def _result(answer: Mapping[str, Any]) -> dict[str, Any]:
 
 def _word(value: Any) -> str:
     if isinstance(value, tuple):
-        return ", ".join(value)
+        return ", ".join(card.vi for card in value)
     return "1" if value is True else str(value)
