@@ -77,6 +77,7 @@ class DeskForm(forms.Form):
         self.lang = lang
         for field in desk.fields:
             self.fields[field.name] = _control(field, lang)
+        self.held: dict[str, tuple[Any, ...]] = {}  # the cards of the fields that could be read; of melds none
         self.said: Answer | None = None
         self.told: Reading | None = None
 
@@ -102,17 +103,24 @@ class DeskForm(forms.Form):
         return any(self.words.get(name) or name in self.errors for name in names)
 
     def _parts(self, into: str, *, is_folded: bool) -> list[Part]:
-        rows = key_rows(self._kinds)
-        keyboards = {taps.field: self._keyboard(taps, rows, into) for taps in taps_of(self.desk)}
+        taps = {each.field: each for each in taps_of(self.desk)}
         fields = (field for field in self.desk.fields if field.is_folded is is_folded)
-        return [(self[field.name], keyboards.get(field.name)) for field in fields]
+        return [
+            (self[each.name], self._keyboard(taps[each.name], into) if each.holds_cards else None) for each in fields
+        ]
 
-    def _keyboard(self, taps: Taps, rows: Rows, into: str) -> Keyboard:
+    def _keyboard(self, taps: Taps, into: str) -> Keyboard:
         """Return the keyboard of a field; open are that tapped last, and the hand's unless one near it took over."""
-        held = held_in(self.desk.deck, self.words.get(taps.field, ""))
+        held = self.held.get(taps.field)
+        if held is None:  # the field is empty, or refused: what can be read of it may still be taken away
+            held = held_in(self.desk.deck, self.words.get(taps.field, ""))
         other = self.desk.field(into)
         is_open = taps.field == into or (taps.is_hand and (other is None or other.is_folded))
-        return Keyboard(self[taps.field], taps, held, rows, is_open=is_open)
+        return Keyboard(self[taps.field], taps, held, self._rows, is_open=is_open)
+
+    @cached_property
+    def _rows(self) -> Rows:
+        return key_rows(self._kinds)
 
     @cached_property
     def _kinds(self) -> Sequence[Any]:
@@ -133,9 +141,12 @@ class DeskForm(forms.Form):
         for field in self.desk.fields:
             if field.holds_cards and self.cleaned_data.get(field.name):
                 try:
-                    self.cleaned_data[field.name] = read_cards(self.desk, field, self.cleaned_data[field.name])
+                    read = read_cards(self.desk, field, self.cleaned_data[field.name])
                 except DoorError as error:
                     self.add_error(field.name, error.message.say(self.lang))
+                else:
+                    self.cleaned_data[field.name] = read
+                    self.held[field.name] = () if field.sort is Sort.MELDS else read
         if self.errors:
             return
         try:
