@@ -55,10 +55,10 @@ def _named(cards: Sequence[str], lang: str) -> str:
 
 def _waits(said: Answer, lang: str) -> Sequence[Laid]:
     """Put the cards together that a hand waits for and that are worth the same."""
-    found: dict[str, list[str]] = {}
+    found: dict[tuple[Any, ...], list[Answer]] = {}
     for wait in said["waits"] if said["ask"] == "waits" else ():
-        found.setdefault(_worth(wait, lang).replace(".", ","), []).append(wait["card"])
-    return list(found.items())
+        found.setdefault((*wait["cuoc"].items(), wait["diem"], wait["ga"]), []).append(wait)
+    return [(_worth(alike[0], lang).replace(".", ","), [wait["card"] for wait in alike]) for alike in found.values()]
 
 
 def _paid(said: Answer, lang: str) -> str:

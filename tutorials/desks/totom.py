@@ -1,8 +1,8 @@
 """How the desk tells a hand of tổ tôm: its phu, what it waits for, whether it is ù, what to throw."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
@@ -21,7 +21,7 @@ from tutorials.tasks.questions import lines_of
 
 NAMED = 4  # cards named in the head of a column
 
-T = TypeVar("T")
+Waits = Mapping[str, Answer]  # what each card waited for earns, by its name
 
 
 def _check(hand: Hand) -> Answer:
@@ -106,29 +106,38 @@ def _compare(hand: Hand, worth: Mapping[House, tuple[Worth, ...]], columns: tupl
 def _waiting(hand: Hand, laid: Section) -> Reading:
     found = {house: {wait["card"]: wait for wait in _ask(hand, "waits", house)["waits"]} for house in hand.houses}
     own, lines = found[hand.house], lines_of(_ask(hand, "waits"))[:1]
-    rows = _alike(_in_order(own), lambda kind: _sum(_worth_of_wait(own[kind.vi], hand)))
     heading = _("Bài chờ ù") if own else _("Chưa chờ quân nào")
-    answer = Section(heading, lines=lines, rows=tuple(_told(worth, cards, hand.lang) for worth, cards in rows))
+    rows = tuple(_told(own, alike, hand) for alike in _alike(_in_order(own), (own,)))
+    answer = Section(heading, lines=lines, rows=rows)
     if not any(found.values()):
         return Reading(answer, (laid,))
     cards = _in_order(name for waits in found.values() for name in waits)
-    columns = _alike(cards, lambda kind: tuple(_worth_of_wait(waits.get(kind.vi), hand) for waits in found.values()))
-    worth = {house: tuple(each[place] for each, _cards in columns) for place, house in enumerate(found)}
-    compared = _compare(hand, worth, tuple(_named_together(alike, hand.lang) for _worth, alike in columns))
+    columns = _alike(cards, found.values())
+    worth = {
+        house: tuple(_worth_of_wait(waits.get(alike[0].vi), hand) for alike in columns)
+        for house, waits in found.items()
+    }
+    compared = _compare(hand, worth, tuple(_named_together(alike, hand.lang) for alike in columns))
     best = max(_in_order(own), key=lambda kind: own[kind.vi]["diem"], default=None)
     return Reading(answer, (_come(hand, best) if best else laid,), compared)
 
 
-def _alike(cards: Cards, worth: Callable[[Kind], T]) -> list[tuple[T, Cards]]:
-    """Put cards together that are worth the same."""
-    found: dict[T, list[Kind]] = {}
+def _alike(cards: Cards, houses: Collection[Waits]) -> list[Cards]:
+    """Put cards together that are worth the same in each of some houses."""
+    found: dict[tuple[Any, ...], list[Kind]] = {}
     for kind in cards:
-        found.setdefault(worth(kind), []).append(kind)
-    return [(each, tuple(alike)) for each, alike in found.items()]
+        found.setdefault(tuple(_earned(waits.get(kind.vi)) for waits in houses), []).append(kind)
+    return [tuple(alike) for alike in found.values()]
 
 
-def _told(worth: str, cards: Cards, lang: str) -> Row:
-    return Row(f"{_named_together(cards, lang)} · {worth}", cards)
+def _earned(wait: Answer | None) -> tuple[Any, ...] | None:
+    """Return the cước of a card that is waited for, and its points."""
+    return (*wait["cuoc"], wait["diem"]) if wait else None
+
+
+def _told(waits: Waits, cards: Cards, hand: Hand) -> Row:
+    worth = _sum(_worth_of_wait(waits[cards[0].vi], hand))
+    return Row(f"{_named_together(cards, hand.lang)} · {worth}", cards)
 
 
 def _named_together(cards: Cards, lang: str) -> str:
