@@ -23,7 +23,14 @@ def main() -> None:
         from totom_site import settings  # noqa: F401 - a wrong environment is found here, before Django hides it
     except ConfigurationError as error:
         sys.exit(str(error))
-    execute_from_command_line(sys.argv)
+    try:
+        execute_from_command_line(sys.argv)
+    except Exception:
+        from tutorials.management.packages import unreadable
+
+        if lacking := unreadable():
+            sys.exit(lacking)
+        raise
 
 
 if __name__ == "__main__":

@@ -55,10 +55,8 @@ print(json.dumps({"pages": pages, "links": led}))
 """
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory):
+def laid_out(root):
     """Lay out the site with the new game in it: the two folders are copied, all else is linked."""
-    root = tmp_path_factory.mktemp("site")
     tutorials = root / "tutorials"
     tutorials.mkdir()
     copy(ROOT / "manage.py", root)
@@ -74,13 +72,24 @@ def site(tmp_path_factory):
     return root
 
 
-def run(site, arguments, given=""):
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """Lay out the site once."""
+    return laid_out(tmp_path_factory.mktemp("site"))
+
+
+def process(site, arguments, given=""):
     """Run Python in the laid-out site."""
     own = {"DJANGO_ENV": "development", "PYTHONPATH": str(site), "DATABASE_URL": f"sqlite:///{site}/db.sqlite3"}
     environ = {name: value for name, value in os.environ.items() if name != "DEBUG"} | own
-    done = subprocess.run(
+    return subprocess.run(
         [sys.executable, *arguments], cwd=site, input=given, env=environ, capture_output=True, text=True, check=False
     )
+
+
+def run(site, arguments, given=""):
+    """Return what a process prints that succeeds."""
+    done = process(site, arguments, given)
     assert done.returncode == 0, done.stderr[-3000:]
     return done.stdout
 
@@ -115,3 +124,37 @@ def test_its_rulebook_is_printed(site):
     book = site / "mot-la.pdf"
     run(site, ["manage.py", "rulebook", "--game", "mot-la", "--output", str(book)])
     assert book.read_bytes().startswith(b"%PDF")
+
+
+def test_a_package_that_lacks_something_is_told_in_one_line(tmp_path):
+    """Whatever starts the site reads all games: `check_content` too."""
+    root = laid_out(tmp_path)
+    package = root / "tutorials" / "engine" / "motla"
+    for file, old, new, said in (
+        (
+            "words.toml",
+            "[option.at]",
+            "[option.ta]",
+            "mot-la: words.toml beside tutorials.engine.motla.options: [option.at]",
+        ),
+        ("words.toml", "[option.at]", "[option.at", "tutorials/engine/motla/words.toml: "),
+        (
+            "words.toml",
+            "",
+            None,
+            "mot-la: tutorials/engine/motla/words.toml is missing. CONTRIBUTING.md says under “Add",
+        ),
+        (
+            "fields.py",
+            "",
+            None,
+            "No module named 'tutorials.engine.motla.fields'. CONTRIBUTING.md says under “Add a game”",
+        ),
+    ):
+        whole = (package / file).read_text(encoding="utf-8")
+        (package / file).unlink()
+        if new is not None:
+            (package / file).write_text(whole.replace(old, new), encoding="utf-8")
+        done = process(root, ["manage.py", "check_content"])
+        assert done.returncode == 1 and done.stderr.startswith(said) and done.stderr.count("\n") == 1, done.stderr
+        (package / file).write_text(whole, encoding="utf-8")
