@@ -178,7 +178,7 @@ def test_check_content_puts_the_tasks_of_one_game_before_the_engine(tmp_path, ca
     write(tmp_path, "to-tom/puzzles/loose.toml", "answer = 1", "answer = 0")
     with pytest.raises(SystemExit):
         call_command("check_content", tmp_path, game=["to-tom"])
-    assert f"{tmp_path.name}/to-tom/puzzles/loose.toml:2: rac-mot.answer: " in capsys.readouterr().out
+    assert f"{tmp_path.name}/to-tom/puzzles/loose.toml:10: rac-mot.answer: " in capsys.readouterr().out
     with pytest.raises(CommandError, match="--game: no game bi-tu; known are to-tom"):
         call_command("check_content", tmp_path, game=["to-tom", "bi-tu"])
 

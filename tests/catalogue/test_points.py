@@ -40,7 +40,7 @@ def test_a_field_that_is_missing_is_named(field):
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"cells": [{"cuoc": ["tam"]}]}, "table.row.cells: Không có cước"),
+        ({"cells": [{"cuoc": ["tam"]}]}, "table.row.cells: There is no bonus"),
         ({"cells": [{"ask": "phu", "cards": "4v 4w 4s"}]}, "table.row.cells: the answer has no diem"),
         ({"where": {"bach_thi": True}}, "there is no choice True of an option bach_thi"),
         ({"where": {"u_vong": "meo"}}, "there is no choice 'meo' of an option u_vong"),

@@ -48,7 +48,7 @@ BREAKAGES = {
         "tam-cuc/law.toml",
         'vi = "Xe đỏ hơn xe đen."',
         'vi = "Xe hơn nhau ở màu."',
-        '[[clause.example]]\nkind = "allowed"\nvi = "Xe hơn nhau',
+        'named = true\nask = { ask = "compare", a = "xe đỏ", b = "xe đen"',
         "clause.example.named: the sentence does not name xe đen, xe đỏ",
     ),
     "option-row": (
@@ -60,6 +60,20 @@ BREAKAGES = {
     ),
     "same-order": ("chan/game.toml", "order = 80", "order = 20", "order = 20", "order: ba-cay has 20 too"),
     "same-prefix": ("chan/game.toml", '"CH"', '"BC"', '"BC"', "prefix: ba-cay has 'BC' too"),
+    "lesson-ask": (
+        "ba-cay/lessons/01-muoi-diem.toml",
+        'a = "A♠ 2♥ 2♣", b',
+        'a = "A♠ 2♥", b',
+        'a = "A♠ 2♥", b',
+        "bo-bot-bai.ask.a: the engine refuses the question: A hand has exactly 3",
+    ),
+    "puzzle-answer": (
+        "ba-cay/puzzles/may-nut.toml",
+        "\nanswer = ",
+        "\nanswer = 1",
+        "answer = 1",
+        ".answer: declared 1",
+    ),
     "contact": ("chan/sheet.en.md", "## ", "## a@b.vn ", "a@b.vn", "“a@b.vn” is no text for a reader"),
     "letter": ("chan/sheet.en.md", "## ", "## ࠀ ", "ࠀ", "no font holds ࠀ (U+0800)"),
 }
@@ -67,6 +81,7 @@ BESIDE = {
     "pose-choice": ("ba-cay/law.toml", "ba-cay/law.vi.md", "ba-cay/law.en.md"),
     "option-untold": ("ba-cay/law.vi.md", "ba-cay/law.en.md"),
 }
+BESIDE["lesson-ask"] = ("ba-cay/lessons/01-muoi-diem.vi.md", "ba-cay/lessons/01-muoi-diem.en.md")
 BESIDE["named"] = ("tam-cuc/law.vi.md", "tam-cuc/law.en.md")
 BESIDE["option-row"] = BESIDE["option-untold"]
 BESIDE |= dict.fromkeys(("same-order", "same-prefix"), ("ba-cay/game.toml",))
@@ -87,7 +102,7 @@ def test_a_breakage_is_named_with_file_line_and_field(name, tmp_path, capsys):
     file, old, new, place, said = BREAKAGES[name]
     game = file.partition("/")[0]
     for each in {file, f"{game}/game.toml", *BESIDE.get(name, ())}:
-        (tmp_path / each).parent.mkdir(exist_ok=True)
+        (tmp_path / each).parent.mkdir(exist_ok=True, parents=True)
         copy(CONTENT / each, tmp_path / each)
     assert not [line for line in checked(tmp_path, capsys) if said in line]
     text = (CONTENT / file).read_text(encoding="utf-8")

@@ -137,7 +137,7 @@ def _part_faults(game: str, hand: NamedHand) -> Iterator[tuple[str, str]]:
 
 
 def _differences(question: Mapping[str, Any], expect: Mapping[str, Any]) -> Iterator[str]:
-    said = ask(question)
+    said = ask({**question, "lang": "en"})
     if error := said.get("error"):
         yield f"the engine refuses the question: {error['message']}"
         return

@@ -113,5 +113,6 @@ def _bad_example(bench: Bench) -> Iterator[Problem]:
     except DoorError as error:
         yield Problem(file, first + (error.line if isinstance(error, RecordError) else 0), "example", error.message.en)
         return
-    if refused := ask({"game": bench.game, "ask": "replay", "record": bench.example}).get("error"):
+    asked = {"game": bench.game, "ask": "replay", "record": bench.example, "lang": "en"}
+    if refused := ask(asked).get("error"):
         yield Problem(file, first, "example", refused["message"])

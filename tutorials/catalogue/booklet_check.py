@@ -55,7 +55,7 @@ def _bad_headings(catalogue: Catalogue, leaflet: Leaflet) -> Iterator[Flaw]:
 
 def _bad_rows(leaflet: Leaflet) -> Iterator[Flaw]:
     for row in (row for chart in leaflet.charts for row in chart.rows if row.question):
-        answer = ask({"game": leaflet.game, **row.question})
+        answer = ask({"game": leaflet.game, **row.question, "lang": "en"})
         for key, value in row.expect.items():
             if answer.get(key) != value:
                 said = answer.get("error", {}).get("message") or repr(answer.get(key))
@@ -75,7 +75,7 @@ def _bad_groups(leaflet: Leaflet) -> Iterator[Flaw]:
 
 
 def _bad_story(game: str, story: Story) -> Iterator[Flaw]:
-    answer = ask({"game": game, "ask": "replay", "record": story.record})
+    answer = ask({"game": game, "ask": "replay", "record": story.record, "lang": "en"})
     if error := answer.get("error"):
         yield story.line, "story.record", error["message"]
         return

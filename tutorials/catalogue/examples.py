@@ -37,7 +37,7 @@ def differences(example: Example) -> tuple[str, ...]:
     """Say where the engine's answer is not what the example promises; empty if it holds."""
     answer = answer_to(example)
     if "error" in answer and "error" not in example.expect:
-        error = answer["error"]
+        error = ask({**example.question, "lang": "en"})["error"]
         return (f"the engine refuses the question: {error['field']}: {error['message']}",)
     return tuple(
         f"expected {key} = {value!r}, the engine says {answer.get(key)!r}"

@@ -99,7 +99,7 @@ def _flaws(game: str, table: PointsTable, row: PointsRow) -> Iterator[tuple[str,
         if name not in options or value not in options[name].choices:
             yield "where", f"there is no choice {value!r} of an option {name}"
     for cell in row.cells:
-        answer = ask({"game": game, **cell})
+        answer = ask({"game": game, **cell, "lang": "en"})
         error = answer.get("error", {"code": "", "message": f"the answer has no {table.path}"})
         if not isinstance(answer.get(table.path), int) and error["code"] != UNKNOWN_HERE:
             yield "cells", error["message"]

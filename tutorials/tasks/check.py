@@ -2,16 +2,19 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields
 from typing import Any
 
 from tutorials.catalogue import About, Catalogue, Clause, Lesson, Problem, Puzzle, Task
 from tutorials.catalogue.examples import answer_to
 from tutorials.catalogue.houses import MAIN_GAME
 from tutorials.engine.games import GAMES
-from tutorials.tasks.mode import mode_of
+from tutorials.tasks.mode import Mode, mode_of
 from tutorials.tasks.questions import Asker, UnanswerableTask
 
-_LANG = "vi"  # right answers are the same in every language
+_LANG = "en"  # of the report; right answers are the same in every language
+
+ANSWER = "answer"  # of a puzzle: it stands beside the task
 
 
 def check_lessons(lessons: Iterable[Lesson]) -> Iterator[Problem]:
@@ -33,7 +36,8 @@ def check_puzzles(puzzles: Iterable[Puzzle]) -> Iterator[Problem]:
     """Yield the same of puzzles, and those whose declared answer is not the engine's."""
     for puzzle in puzzles:
         for field, fault in _faults(puzzle.task, puzzle.answer):
-            yield Problem(puzzle.file, puzzle.line, f"{puzzle.slug}.{field}", fault)
+            where = field if field == ANSWER else f"task.{field}"
+            yield Problem(puzzle.file, puzzle.line, f"{puzzle.slug}.{where}", fault)
 
 
 def check_faults(catalogue: Catalogue) -> Iterator[Problem]:
@@ -81,11 +85,20 @@ def _faults(task: Task, declared: Any = None) -> Iterator[tuple[str, str]]:
     except UnanswerableTask as error:
         reason = error
     if reason:
-        yield reason.field, str(reason)
+        yield _written(mode, reason.field), str(reason)
         return
     yield from mode.flaws(right)
     if declared is not None and _plain(right) != _plain(declared):
-        yield "answer", f"declared {declared!r}, the engine says {right!r}"
+        yield ANSWER, f"declared {declared!r}, the engine says {right!r}"
+
+
+def _written(mode: Mode, field: str) -> str:
+    """Return the field of a task in which a field of its question is written: `ask.cards`."""
+    for each in fields(mode):
+        held = getattr(mode, each.name)
+        if isinstance(held, Mapping) and field.partition(".")[0] in held:
+            return f"{each.name}.{field}"
+    return field
 
 
 def _plain(value: Any) -> Any:

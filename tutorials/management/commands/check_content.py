@@ -23,6 +23,7 @@ from tutorials.catalogue.weights import check_weights
 from tutorials.catalogue.wording import check_wording
 from tutorials.engine.words import Unsaid
 from tutorials.management.letters import check_letters
+from tutorials.management.lines import at_their_fields
 from tutorials.management.unsaid import places_of
 from tutorials.mats.check import check_holdings, check_law, check_tables, check_wants
 from tutorials.questions.check import check_desks
@@ -114,7 +115,7 @@ class Command(BaseCommand):
             known = ", ".join(game.slug for game in catalogue.games)
             raise CommandError(f"--game: no game {', '.join(unknown)}; known are {known}")
         told = (problem for check in _checked(catalogue, folder, games) for problem in _found(check))
-        found = sorted({*problems, *told})
+        found = sorted({*problems, *at_their_fields(told, folder)})
         for problem in found:
             self.stdout.write(placed(problem, folder))
         lessons = sum(map(len, catalogue.courses.values()))
