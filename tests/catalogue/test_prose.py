@@ -160,3 +160,23 @@ def test_a_face_that_there_is_not_is_a_fault():
 
 def test_the_faces_are_those_that_are_drawn():
     assert {face.value for face in Face} == set(marks.FACES)
+
+
+@pytest.mark.parametrize(
+    ("vi", "en", "fault"),
+    [
+        ("Một.\n\nHai.", "One.", "paragraphs: 1 in English, 2 in Vietnamese"),
+        ("- một\n- hai", "- one", "items of lists: 1 in English, 2 in Vietnamese"),
+        (
+            "| a |\n|---|\n| một |",
+            "| a |\n|---|\n| one |\n| two |",
+            "rows of tables: 3 in English, 2 in Vietnamese",
+        ),
+        ("Quân [[5v]] [[6v]]", "Cards [[6v]]", "[[5v]] is drawn in the Vietnamese text alone"),
+        ("Quân [[5v]]", "Cards [[5v]] [[5v]]", "[[5v]] is drawn in the English text alone"),
+    ],
+)
+def test_what_one_language_leaves_out_is_named(vi, en, fault):
+    faults = []
+    Renderer(LINKS, "to-tom").both(Text(vi, en), lambda *told: faults.append(told))
+    assert faults == [("en", 0, fault)]

@@ -25,7 +25,9 @@ def test_a_game_may_have_no_sheet(read):
 
 
 def test_title_and_text_are_parted(read):
-    sheet, problems = read(vi="# Chắn\n\n## Ù\n\n{ù|u} §TT-2.1 [[5v 5v]]\n", en="# Chắn\n\n## Winning\n\nyes\n")
+    sheet, problems = read(
+        vi="# Chắn\n\n## Ù\n\n{ù|u} §TT-2.1 [[5v 5v]]\n", en="# Chắn\n\n## Winning\n\nyes [[5v 5v]]\n"
+    )
     assert problems == []
     assert (sheet.title.vi, sheet.title.en) == ("Chắn", "Chắn")
     assert sheet.text.html.vi.startswith("<h2>Ù</h2>")
@@ -44,12 +46,12 @@ def test_both_languages_are_needed(read):
 
 
 def test_a_fault_is_told_with_its_line(read):
-    _, problems = read(vi="# Chắn\n\n## Ù\n\nđược\n\n§TT-99\n", en="# Chắn\n\n## Winning\n\nyes\n")
+    _, problems = read(vi="# Chắn\n\n## Ù\n\nđược\n\n§TT-99\n", en="# Chắn\n\n## Winning\n\nyes\n\nno\n")
     assert problems == ["chan/sheet.vi.md:7: §TT-99: there is no article TT-99"]
 
 
 def test_the_languages_have_the_same_headings(read):
-    _, problems = read(vi="## Ù\n\nđược\n\n## Điểm\n\nmười", en="## Winning\n\nyes")
+    _, problems = read(vi="## Ù\n\nđược\n\n## Điểm\n\nmười", en="## Winning\n\nyes\n\nten")
     assert problems == ["chan/sheet.en.md:1: has 1 headings, the Vietnamese sheet 2"]
 
 

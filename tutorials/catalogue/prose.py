@@ -8,7 +8,8 @@ clause and `((corner sign: on the left))` is shown with those card faces alone.
 
 import re
 import xml.etree.ElementTree as etree
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from html import escape
@@ -35,8 +36,10 @@ _ARTICLE = rf"§({ARTICLE_ID})"
 _FACE = r"\(\(([a-z ]+): (.+?)\)\)"
 _NEEDS_MARKDOWN = re.compile(r"[*_`#\[\]{}<>&§\\!|\n]|\(\(|^\s*(?:\d+\.|[-+]) ")
 _TABLE_ALONE = re.compile(r"<p>(<x-table [^>]*></x-table>)</p>")
+_DRAWN = re.compile(rf'<{marks.CARDS} codes="([^"]*)"')
 _ONE_PARAGRAPH = re.compile(r"<p>((?:(?!</?p>).)*)</p>", re.DOTALL)
 
+BLOCKS = {"p": "paragraphs", "li": "items of lists", "tr": "rows of tables"}
 POINTING = 3  # words beside the name in a sentence that only says where to look
 _HERE = "\ue001"  # stands before a term that is looked for
 _ITEM = "\ue002"  # stands where an item of a list begins
@@ -117,10 +120,15 @@ class Renderer:
         self._markdown = markdown.Markdown(extensions=["tables", "sane_lists", _Marks(self)], output_format="html")
 
     def both(self, text: Text, report: Callable[[str, int, str], None], *, is_inline: bool = False) -> Prose:
-        """Render a text in both languages; `report` hears language, line within the text, and fault."""
+        """Render a text in both languages; `report` hears language, line within the text, and fault.
+
+        One language leaves nothing out that the other has: they are of as many blocks, and draw the same cards.
+        """
         html = {lang: self.render(text.say(lang), partial(report, lang)) for lang in LANGS}
         if is_inline:
             html = {lang: _without_paragraph(each) for lang, each in html.items()}
+        for fault in _unlike(html["vi"], html["en"]):
+            report("en", 0, fault)
         return Prose(text, Text(html["vi"], html["en"]))
 
     def render(self, text: str, report: Report) -> str:
@@ -213,6 +221,18 @@ def _hide_bar(match: re.Match[str]) -> str:
 
 def _ignore(line: int, fault: str) -> None:
     """Hear nothing."""
+
+
+def _unlike(vi: str, en: str) -> Iterator[str]:
+    """Yield how the English of a text is built otherwise than the Vietnamese."""
+    for tag, name in BLOCKS.items():
+        here, there = (html.count(f"<{tag}>") for html in (en, vi))
+        if here != there:
+            yield f"{name}: {here} in English, {there} in Vietnamese"
+    drawn, wanted = (Counter(_DRAWN.findall(html)) for html in (en, vi))
+    for lang, more in (("Vietnamese", wanted - drawn), ("English", drawn - wanted)):
+        for codes in more:
+            yield f"[[{codes}]] is drawn in the {lang} text alone"
 
 
 def _without_paragraph(html: str) -> str:
