@@ -139,3 +139,14 @@ def test_a_game_of_the_engine_without_its_folder_is_named(tmp_path):
     (tmp_path / "bai-cao").rmdir()
     said = "../engine/bacay/__init__.py: GAMES: bai-cao is on no page: tutorials/content/bai-cao/game.toml is missing"
     assert [str(each) for each in check_folders(tmp_path)] == [said]
+
+
+def test_a_prefix_that_two_games_have_is_told_before_what_follows_from_it(tmp_path, capsys):
+    for file in ("ba-cay/game.toml", "ba-cay/law.toml", "ba-cay/law.vi.md", "ba-cay/law.en.md"):
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        copy(CONTENT / file, tmp_path / file)
+    (tmp_path / "chan").mkdir()
+    broken = (CONTENT / "chan/game.toml").read_text(encoding="utf-8").replace('"CH"', '"BC"')
+    (tmp_path / "chan/game.toml").write_text(broken, encoding="utf-8")
+    said = checked(tmp_path, capsys)
+    assert said[0].endswith("prefix: ba-cay has 'BC' too") and len(said) > 1

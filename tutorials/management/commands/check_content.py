@@ -15,7 +15,7 @@ from tutorials.catalogue.contacts import check_contacts
 from tutorials.catalogue.content import CONTENT, Catalogue, collected
 from tutorials.catalogue.examples import check_examples, check_quarrels
 from tutorials.catalogue.flips import check_flips, check_table
-from tutorials.catalogue.games import check_folders
+from tutorials.catalogue.games import FILE, check_folders
 from tutorials.catalogue.naming import check_terms
 from tutorials.catalogue.points import check_points
 from tutorials.catalogue.problems import Problem
@@ -92,6 +92,11 @@ def _found(check: Iterable[Problem]) -> Iterator[Problem]:
         yield from places_of(lacking.args[0])
 
 
+def _place(problem: Problem) -> tuple[bool, Problem]:
+    """Return what problems are sorted by: those of what a game is come first, since others follow from them."""
+    return not problem.file.endswith(f"/{FILE}"), problem
+
+
 class Command(BaseCommand):
     """Read the content, follow its links, and put the law's examples and all tasks before the engine."""
 
@@ -115,7 +120,7 @@ class Command(BaseCommand):
             known = ", ".join(game.slug for game in catalogue.games)
             raise CommandError(f"--game: no game {', '.join(unknown)}; known are {known}")
         told = (problem for check in _checked(catalogue, folder, games) for problem in _found(check))
-        found = sorted({*problems, *at_their_fields(told, folder)})
+        found = sorted({*problems, *at_their_fields(told, folder)}, key=_place)
         for problem in found:
             self.stdout.write(placed(problem, folder))
         lessons = sum(map(len, catalogue.courses.values()))
