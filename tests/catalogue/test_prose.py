@@ -180,3 +180,8 @@ def test_what_one_language_leaves_out_is_named(vi, en, fault):
     faults = []
     Renderer(LINKS, "to-tom").both(Text(vi, en), lambda *told: faults.append(told))
     assert faults == [("en", 0, fault)]
+
+
+def test_a_term_that_there_is_not_names_the_nearest():
+    assert render("{tôm|utom}")[1] == [(0, "{tôm|utom}: there is no term “utom”; the nearest is u-tom")]
+    assert render("{tôm|xyz}")[1] == [(0, "{tôm|xyz}: there is no term “xyz”")]

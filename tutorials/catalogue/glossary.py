@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from itertools import chain
 
 from tutorials.catalogue.drawings import read_drawing
+from tutorials.catalogue.problems import nearest
 from tutorials.catalogue.prose import Links, Prose, Renderer
 from tutorials.catalogue.sources import Source, read_sources
-from tutorials.catalogue.tables import Table
+from tutorials.catalogue.tables import Table, is_slug
 from tutorials.catalogue.tasks import read_cards, read_prose
 from tutorials.catalogue.texts import LANGS, Text, collation, fold, initial
 from tutorials.engine.cards import Cards
@@ -192,5 +193,6 @@ def known_only(table: Table, field: str, known: frozenset[str], what: str) -> tu
     listed = table.words(field)
     for each in listed:
         if each not in known:
-            table.fault(field, f"there is no {what} {each}", is_fatal=False)
+            like = nearest(each, known) if is_slug(each) else ""  # the number of an article is like many others
+            table.fault(field, f"there is no {what} {each}{like}", is_fatal=False)
     return tuple(each for each in listed if each in known)

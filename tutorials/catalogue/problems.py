@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from difflib import get_close_matches
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -24,3 +25,8 @@ class ContentError(ValueError):
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
         super().__init__("\n".join(map(str, self.problems)))
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """Return what a fault says of the known word that is most like one that is not; nothing where none is like it."""
+    return "".join(f"; the nearest is {like}" for like in get_close_matches(word, sorted(known), 1))

@@ -19,6 +19,7 @@ from markdown.extensions import Extension
 from markdown.inlinepatterns import InlineProcessor
 
 from tutorials.catalogue import marks
+from tutorials.catalogue.problems import nearest
 from tutorials.catalogue.texts import LANGS, Text, fold
 from tutorials.engine.decks import DECKS, Card
 from tutorials.engine.errors import DoorError
@@ -180,7 +181,7 @@ class Renderer:
             self._fault(written, str(error.args[0]))
             return None
         if slug not in self._links.slugs:
-            self._fault(written, f"there is no term “{slug}”")
+            self._fault(written, f"there is no term “{slug}”{nearest(slug, self._links.slugs)}")
             return None
         if slug in self._seen:
             return shown
