@@ -71,6 +71,42 @@ def test_rules_that_do_not_exist_are_named(client: Client, game: str) -> None:
     assert "Không có lệ “nowhere”" in page(client, game, rules="nowhere")
 
 
+CHAN = "2v2v 3w3w 4s4s 5v5v 6w6w 7s7v 8v8s 9v9w 2w2s cc"
+OF_A_VILLAGE = {  # what one choice of a village turns: the hand, the verdict of the usual rules, that of the village
+    "chan": ("bach_thu_chi.6", {"cards": CHAN, "winning": "cc", "from": "tri"}, "lèo. 8 điểm", "lèo. 9 điểm"),
+    "ba-cay": ("tron_chuc.bu", {"cards": "A♦ 3♣ 6♥"}, "Mười át cụ", "Bù, thấp nhất"),
+    "bai-cao": ("tron_chuc.muoi", {"cards": "9♥ 8♥ 3♥"}, "Bù, thấp nhất", "Mười điểm, hơn chín"),
+    "xi-dach": ("cai_du_tuoi.15", {"cards": "K♥ 6♠"}, "rút thì hơn", "dằn thì hơn"),
+    "sam": (
+        "bao_last.van-chan",
+        {"cards": "3♠ 9♠ 10♥ J♠ Q♥ K♠ A♥ 2♠ 2♥ 2♦", "what": "bao-sam"},
+        "là chắc",
+        "Chưa chắc",
+    ),
+    "tam-cuc": (
+        "luot_dau.khong",
+        {"cards": "tướng đỏ, sĩ đỏ, tượng đỏ, xe đỏ, 2 mã đen, 2 tốt đen", "first": "1"},
+        "Chắc ăn: xe đỏ.",
+        "Chắc ăn: tướng đỏ;",
+    ),
+}
+
+
+@pytest.mark.parametrize("game", OF_A_VILLAGE)
+def test_the_verdict_is_that_of_ones_own_village(client: Client, game: str) -> None:
+    """As it is chosen at the desk, and as it is kept."""
+    choice, values, usual, own = OF_A_VILLAGE[game]
+    village = f"{houses.default_of(game)}~{choice}"
+
+    def verdict(**query: str) -> str:
+        return page(client, game, **values, **query).partition('id="reading"')[2].partition("<")[0]
+
+    assert usual in verdict() and own not in verdict()
+    assert own in verdict(rules=village) and usual not in verdict(rules=village)
+    client.post(f"/{game}/villages/mine/keep/", {"rules": village, "name": "Nhà mình"})
+    assert own in verdict()
+
+
 # the keyboards ---------------------------------------------------------------------------------------
 
 CARD_FIELDS = [
