@@ -54,7 +54,7 @@ def test_every_link_of_a_game_page_leads_somewhere(client, game):
 def test_a_game_page_offers_only_what_the_game_has(client, game):
     shown = links(page(client, f"/{game}/"))
     asks = ENGINE[game].asks
-    assert f"/{game}/referee/" in shown
+    assert f"/{game}/referee/" in shown, f"{game}/bench.toml lacks what it needs: one [[quarrel]] at least"
     assert (f"/{game}/hoi/" in shown) == ("hoi" in asks)
     assert (f"/{game}/sheet/" in shown) == (load().sheet(game) is not None)
     assert f"/rulebook/?game={game}" in shown

@@ -1,5 +1,6 @@
 """A case on which the answer flips, for every option of every game: an example of the law that names the option."""
 
+from dataclasses import replace
 from itertools import combinations, permutations
 
 import pytest
@@ -8,7 +9,7 @@ from django.utils.translation import override
 from tests.every import every
 from tutorials import engine
 from tutorials.catalogue import houses, load
-from tutorials.catalogue.flips import check_flips, check_table
+from tutorials.catalogue.flips import check_flips, check_rows, check_table
 from tutorials.catalogue.houses import House, rules_of
 from tutorials.engine.flips import ECHO
 from tutorials.engine.games import GAMES
@@ -143,3 +144,15 @@ def test_a_sentence_that_answers_say_twice_is_told_once_and_by_another_article_a
     assert (first.verdict, first.article) == ("Mười nút.", "BC-3.1")
     assert [line.article for line in first.because] == ["BC-3.3"]
     assert second.verdict == ""
+
+
+def test_a_row_that_leaves_a_number_out_is_named():
+    content = load()
+    assert [*check_rows(content)] == []
+    clause = replace(content.laws["chan"].clauses[0], rows=("C98", "X"))
+    law = replace(content.laws["chan"], articles=(replace(content.laws["chan"].articles[0], clauses=(clause,)),))
+    said = [each.message for each in check_rows(replace(content, laws={"chan": law}))]
+    assert said == [
+        "C98 comes after C97, which no clause names",
+        "X is no letter with a number",
+    ]

@@ -116,6 +116,19 @@ def check_flips(catalogue: Catalogue) -> Iterator[Problem]:
                 yield _lacking(catalogue, game, info, "example.flips", fault)
 
 
+def check_rows(catalogue: Catalogue) -> Iterator[Problem]:
+    """Yield the disagreements whose number leaves one out: the next free one comes after the greatest."""
+    named = {row: (law, clause) for law in catalogue.laws.values() for clause in law.clauses for row in clause.rows}
+    for row, (law, clause) in named.items():
+        number = int(row[1:]) if row[1:].isdigit() else 0
+        before = f"{row[0]}{number - 1}"
+        if number != 1 and before not in named:
+            fault = (
+                f"{row} comes after {before}, which no clause names" if number else f"{row} is no letter with a number"
+            )
+            yield Problem(f"{law.game}/law.toml", clause.line, "clause.rows", fault)
+
+
 def _lacking(catalogue: Catalogue, game: str, info: OptionInfo, field: str, fault: str) -> Problem:
     """Return what an option lacks, at its clause."""
     clause = catalogue.article(info.article)

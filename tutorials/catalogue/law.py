@@ -41,7 +41,7 @@ class Clause:
     heading: Text
     text: Prose
     sources: tuple[Source, ...] = ()
-    rows: tuple[str, ...] = ()  # of the table of disagreements
+    rows: tuple[str, ...] = ()  # the numbers of disagreements, as options have them
     dissent: Prose | None = None  # who does otherwise
     terms: tuple[str, ...] = ()
     examples: tuple[Example, ...] = ()

@@ -25,7 +25,7 @@ class OptionInfo:
     """What one option means: the row of disagreement, the article, and its choices by value."""
 
     name: str
-    rows: tuple[str, ...]  # of the matrix of disagreements: C1, K3
+    rows: tuple[str, ...]  # the numbers of the disagreements, which the clauses name too: C1, K3
     article: str
     label: Message
     choices: dict[Value, Message]

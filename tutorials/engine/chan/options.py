@@ -1,4 +1,4 @@
-"""House rules (lệ làng) of chắn: options with their articles and rows C1 to C16, and presets.
+"""House rules (lệ làng) of chắn: options with their articles and rows, and presets.
 
 The usual choices are the Vietnamese Wikipedia's text (preset `wikipedia`). A preset names only what differs from it;
 what its source does not say keeps that choice.

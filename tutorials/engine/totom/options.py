@@ -1,4 +1,4 @@
-"""House rules (lệ làng) of Tổ tôm: options with their articles and rows T1 to T49, and presets.
+"""House rules (lệ làng) of Tổ tôm: options with their articles and rows, and presets.
 
 The usual choices are the law of 2005 (preset `luat-2005`). A preset names only what differs from it; what its
 source does not say keeps the law's choice. Where all known sources agree, or only tell the same thing otherwise, there

@@ -14,7 +14,7 @@ from tutorials.catalogue.cited import check_cited
 from tutorials.catalogue.contacts import check_contacts
 from tutorials.catalogue.content import CONTENT, Catalogue, collected
 from tutorials.catalogue.examples import check_examples, check_quarrels
-from tutorials.catalogue.flips import check_flips, check_table
+from tutorials.catalogue.flips import check_flips, check_rows, check_table
 from tutorials.catalogue.games import FILE, check_folders
 from tutorials.catalogue.naming import check_terms
 from tutorials.catalogue.points import check_points
@@ -75,6 +75,7 @@ def _checked(catalogue: Catalogue, folder: Path, games: tuple[str, ...]) -> Iter
     yield check_wording(folder) if not games else ()
     if folder == CONTENT:
         yield check_folders(folder)
+        yield check_rows(catalogue)
         yield check_table()
         yield check_weights()
         yield check_asked()
