@@ -27,7 +27,7 @@ def print_book(edition, code, address):
         os.kill(os.getpid(), signal.SIGKILL)
     if edition.game == CRASHED:
         raise RuntimeError("out of paper")
-    return Printed(b"%PDF", 1, ())
+    return Printed(b"%PDF", 1)
 
 
 def main(*games: str) -> None:

@@ -23,11 +23,11 @@ def printer(settings, tmp_path, monkeypatch):
 
     def print_book(edition, code, address):
         asked.append((edition, address))
-        return Printed(f"%PDF {code} {address} ".encode() + b"x" * 500, 1, ())
+        return Printed(f"%PDF {code} {address} ".encode() + b"x" * 500, 1)
 
     def print_sheet(leaf, address):
         asked.append(((leaf.game.slug, leaf.lang, leaf.face), address))
-        return Printed(b"%PDF " + b"x" * 500, 1, ())
+        return Printed(b"%PDF " + b"x" * 500, 1)
 
     monkeypatch.setattr(orders, "print_book", print_book)
     monkeypatch.setattr(orders, "print_sheet", print_sheet)

@@ -15,7 +15,7 @@ from tutorials.faces.compose import Face
 from tutorials.press import queue as press
 from tutorials.press import store
 from tutorials.press.orders import Spoiled, fulfil, printed
-from tutorials.press.pdf import Printed
+from tutorials.press.pdf import Complaint, Printed
 from tutorials.rulebook import orders, places
 from tutorials.rulebook.choices import WHOLE, Edition, Language, Paper
 from tutorials.rulebook.orders import BookOrder
@@ -100,7 +100,7 @@ def test_a_press_that_fails_leaves_nothing_and_lets_go(printer, settings, monkey
 
 
 def test_a_book_without_its_pictures_is_not_kept(printer, monkeypatch):
-    spoiled = Printed(b"%PDF", 1, ("Failed to render SVG image cards:text/7v",))
+    spoiled = Printed(b"%PDF", 1, (Complaint("Failed to render SVG image cards:text/7v", is_loss=True),))
     monkeypatch.setattr(orders, "print_book", lambda *_: spoiled)
     with pytest.raises(Spoiled, match="7v"):
         fulfil(order())

@@ -128,8 +128,8 @@ def kept(order: Order) -> bytes:
 
 def whole(printed: Printed, path: Path) -> bytes:
     """Return what was printed. Raises Spoiled if something failed that the reader would miss."""
-    for warning in printed.warnings:
-        log.warning("%s: %s", path.name, warning)
-        if warning.startswith("Failed"):
-            raise Spoiled(warning)
+    for complaint in printed.complaints:
+        log.warning("%s: %s", path.name, complaint.text)
+        if complaint.is_loss:
+            raise Spoiled(complaint.text)
     return printed.data

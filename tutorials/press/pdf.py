@@ -9,7 +9,7 @@ from functools import cache, cached_property
 from itertools import count, groupby
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from django.conf import settings
@@ -101,6 +101,13 @@ class Apart:
         return found
 
 
+class Complaint(NamedTuple):
+    """What WeasyPrint said while it worked."""
+
+    text: str
+    is_loss: bool = False  # something could not be read or drawn, which a reader would miss
+
+
 @dataclass(frozen=True, slots=True)
 class _Written:
     """Some pages of a book as a PDF, with the names of the places on them and of those to which they lead."""
@@ -109,7 +116,7 @@ class _Written:
     pages: int
     places: frozenset[str]
     links: frozenset[str]
-    warnings: tuple[str, ...]
+    complaints: tuple[Complaint, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +125,12 @@ class Printed:
 
     data: bytes
     pages: int
-    warnings: tuple[str, ...]
+    complaints: tuple[Complaint, ...] = ()
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        """Return what was said in the complaints."""
+        return tuple(complaint.text for complaint in self.complaints)
 
 
 class Typesetter:
@@ -140,7 +152,7 @@ class Typesetter:
         self._fonts = font_configuration()
         self._fetcher = _fetcher(static)
         self._pictures = Pictures(static)
-        self._warnings: list[str] = []
+        self._complaints: list[Complaint] = []
         self._read: dict[str, Any] = {}
         self._numbers = count(1)  # of what is written, by which headers of tables are told apart
         self._styles = [self._style(name) for name in (FONTS, *styles)]
@@ -148,7 +160,7 @@ class Typesetter:
     def _style(self, name: str) -> Any:
         """Read a style once."""
         if name not in self._read:
-            with _complaints(self._warnings):
+            with _heard(self._complaints):
                 self._read[name] = self._weasyprint.CSS(
                     self._static / name, url_fetcher=self._fetcher, font_config=self._fonts
                 )
@@ -167,7 +179,7 @@ class Typesetter:
             start += f" @page :first {{ counter-reset: page {known} }}"
         read = self._weasyprint.HTML(string=html, base_url=self._static.as_uri() + "/", url_fetcher=self._fetcher)
         setattr(read, FEWEST_LINES, self._fewest)
-        with _complaints(self._warnings), _numbered(read, first) as numbered:
+        with _heard(self._complaints), _numbered(read, first) as numbered:
             document = read.render(
                 font_config=self._fonts,
                 stylesheets=[*self._styles, *own, self._weasyprint.CSS(string=start)],
@@ -213,10 +225,10 @@ class Typesetter:
         written = [apart.written if apart else here[place] for place, (apart, _) in enumerate(groups)]
         known = frozenset[str]().union(*(each.places for each in written))
         lost = frozenset[str]().union(*(each.links for each in written)) - known
-        warnings = [warning for each in written for warning in each.warnings]
-        warnings += [f"No anchor #{name} for internal URI reference" for name in sorted(lost)]
+        complaints = [complaint for each in written for complaint in each.complaints]
+        complaints += [Complaint(f"No anchor #{name} for internal URI reference") for name in sorted(lost)]
         data = written[0].data if len(written) == 1 else bound([each.data for each in written])
-        return Printed(data, sum(each.pages for each in written), tuple(dict.fromkeys(warnings)))
+        return Printed(data, sum(each.pages for each in written), tuple(dict.fromkeys(complaints)))
 
     def _written(self, parts: Sequence[Sheets], number: int, front: int = 0) -> _Written:
         """Write some parts, which may lead to places in others."""
@@ -233,16 +245,16 @@ class Typesetter:
             if front:
                 pdf.catalog["PageLabels"] = f"<< /Nums [0 << /S /r >> {front} << /S /D >>] >>"
 
-        with _complaints(self._warnings):
+        with _heard(self._complaints):
             whole = parts[0].document.copy(pages)
             whole.write_pdf(target, pdf_variant="pdf/ua-1", pdf_tags=True, finisher=finish)
-        self._warnings += _foreign(whole)
-        return _Written(target.getvalue(), len(pages), places, links, tuple(self._warnings))
+        self._complaints += _foreign(whole)
+        return _Written(target.getvalue(), len(pages), places, links, tuple(self._complaints))
 
     def stamp(self, html: str) -> bytes:
         """Return the first page of some HTML alone, untagged, as something to be put on a page of a book."""
         laid = self.lay(html)
-        with _complaints(self._warnings):
+        with _heard(self._complaints):
             found: bytes = laid.document.copy(laid.document.pages[:1]).write_pdf(pdf_tags=False)
         return found
 
@@ -275,20 +287,21 @@ def _object(pdf: Any, reference: bytes) -> Any:
     return pdf.objects[int(reference.split()[0])]
 
 
-def _foreign(document: Any) -> Iterator[str]:
+def _foreign(document: Any) -> Iterator[Complaint]:
     """Complain of signs that the site's fonts lack: another font of this machine stood in, the next has none."""
     for font in document.fonts.values():
         if not font.family.startswith(FAMILY):
-            yield f"the site's fonts lack «{''.join(font.to_unicode.values())}»: set in {font.family}"
+            letters = "".join(font.to_unicode.values())
+            yield Complaint(f"the site's fonts lack «{letters}»: set in {font.family}")
 
 
 @contextmanager
-def _complaints(found: list[str]) -> Iterator[None]:
-    """Collect what WeasyPrint logs: a missing glyph is no more than a warning to it."""
+def _heard(found: list[Complaint]) -> Iterator[None]:
+    """Collect what WeasyPrint logs: a missing glyph is a warning to it, a picture that fails is an error."""
 
     class Collector(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
-            found.append(record.getMessage())
+            found.append(Complaint(record.getMessage(), is_loss=record.levelno >= logging.ERROR))
 
     logger, collector = logging.getLogger("weasyprint"), Collector(logging.WARNING)
     logger.addHandler(collector)
