@@ -157,7 +157,7 @@ def test_a_hand_full_of_faults_is_played_out_and_gone_through(client: Client, ga
                 press(page, sitting_at(address)) if choice is None else {"version": version(page), "choice": choice.key}
             )
             answer = client.post(address, sent, **HERE)
-            assert answer.status_code == 302 and "old" not in answer["Location"]
+            assert answer.status_code == 302 and "?old" not in answer["Location"]
         assert played(sitting_at(address)).table.result is not None
         faults += len(faults_of(played(sitting_at(address))))
         assert client.get(address).status_code == 200
