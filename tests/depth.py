@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from hypothesis import settings
 
 Thing = TypeVar("Thing")
+Look = TypeVar("Look")
 
 _is_deep = False
 
@@ -33,6 +34,18 @@ def sample(every: Iterable[Thing], few: int) -> Sequence[Thing]:
     if _is_deep or few >= len(whole):
         return whole
     return [whole[place] for place in sorted(Random(few).sample(range(len(whole)), few))]
+
+
+def in_turn(things: Iterable[Thing], looks: Sequence[Look]) -> list[tuple[Thing, Look]]:
+    """Return each thing with one of the looks, which take turns; with `--deep` with all of them.
+
+    Looks are what a thing is looked at in: by light and in the dark, in a language, with scripts and without.
+    """
+    return [
+        (thing, look)
+        for number, thing in enumerate(things)
+        for look in (looks if _is_deep else [looks[number % len(looks)]])
+    ]
 
 
 def examples(few: int, *, deep: int) -> "settings":

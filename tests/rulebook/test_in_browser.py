@@ -6,6 +6,7 @@ import pytest
 from pypdf import PdfReader
 
 from tests.browser.axe import violations
+from tests.depth import in_turn
 from tutorials.catalogue import load
 from tutorials.press import queue as press
 from tutorials.press import sending
@@ -13,13 +14,17 @@ from tutorials.press import sending
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
 
+SCHEMES = ("light", "dark")
 SHEETS = [game.slug for game in load().games if game.is_open and load().sheet(game.slug)]
 
 
 @pytest.mark.parametrize(
-    "address", ["/rulebook/", "/rulebook/?game=all", "/to-tom/sheet/", "/en/rulebook/", "/rulebook/to-tom.pdf?paper=b5"]
+    ("address", "scheme"),
+    in_turn(
+        ["/rulebook/", "/rulebook/?game=all", "/to-tom/sheet/", "/en/rulebook/", "/rulebook/to-tom.pdf?paper=b5"],
+        SCHEMES,
+    ),
 )
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(new_context, address, scheme):
     page = new_context(viewport={"width": 320, "height": 640}, color_scheme=scheme).new_page()
     page.goto(address)
@@ -48,13 +53,16 @@ def test_no_choice_is_cut_at_its_end(new_context, live_server, prefix, width):
             assert page.evaluate(CUT) == [], (size, kind)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("prefix", ["", "/en"])
 @pytest.mark.parametrize(
-    "told", [press.Waiting(0), press.Waiting(3), press.Full(), press.Failed("", 300), press.Closed()]
+    ("told", "look"),
+    in_turn(
+        [press.Waiting(0), press.Waiting(3), press.Full(), press.Failed("", 300), press.Closed()],
+        [("", "light"), ("/en", "dark"), ("/en", "light"), ("", "dark")],
+    ),
 )
-def test_what_a_reader_is_told_instead_of_a_book(new_context, live_server, monkeypatch, told, prefix, scheme):
+def test_what_a_reader_is_told_instead_of_a_book(new_context, live_server, monkeypatch, told, look):
     """With the largest text on a narrow screen."""
+    prefix, scheme = look
 
     def tell(order):
         raise told
@@ -70,8 +78,7 @@ def test_what_a_reader_is_told_instead_of_a_book(new_context, live_server, monke
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
-@pytest.mark.parametrize("game", SHEETS)
-@pytest.mark.parametrize("prefix", ["", "/en"])
+@pytest.mark.parametrize(("game", "prefix"), in_turn(SHEETS, ["", "/en"]))
 def test_the_browser_prints_a_sheet_on_one_page(new_context, live_server, game, prefix):
     """Even for whoever reads the largest text on a dark ground."""
     context = new_context(viewport={"width": 1280, "height": 900}, color_scheme="dark")

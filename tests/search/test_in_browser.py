@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
+from tests.depth import in_turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
@@ -33,8 +34,10 @@ def test_the_form_works_without_javascript(plain_page):
     assert plain_page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
-@pytest.mark.parametrize("address", ["/search/?q=bat%20thuc", "/search/?q=568v%207v7v7v%20cc", "/en/search/?q=zzzzqq"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("address", "scheme"),
+    in_turn(["/search/?q=bat%20thuc", "/search/?q=568v%207v7v7v%20cc", "/en/search/?q=zzzzqq"], ["light", "dark"]),
+)
 def test_axe_finds_nothing(new_context, address, scheme):
     page = new_context(viewport={"width": 320, "height": 640}, color_scheme=scheme).new_page()
     page.goto(address)

@@ -6,12 +6,14 @@ from playwright.sync_api import TimeoutError, expect
 
 from tests.browser.axe import violations
 from tests.browser.touch import tap
+from tests.depth import in_turn
 from tests.table.playing import HERE, MOST_MOVES, play_out, press, sit_down, sitting_at
 from tests.tasks.test_in_browser import SWAPPED
 from tutorials.table.sitting import played
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 PHONE = {"width": 390, "height": 664}
+SITTINGS = [("tam-cuc", "3", 2), ("chan", "2", 3), ("to-tom", "9", 1)]  # game, seed, moves
 STATE = """() => (document.querySelector('#table [name=version]') ?? document.querySelector('#step-after'))
     ?.outerHTML ?? 'over'"""  # as the table is now, or at a step on the way to it
 IN_SIGHT = """() => [...document.querySelectorAll('.lift, .act')].every(each => {
@@ -100,7 +102,7 @@ def sit_late(game, seed, moves):
     raise AssertionError("nothing lay open")
 
 
-@pytest.mark.parametrize(("game", "seed", "moves"), [("tam-cuc", "3", 2), ("chan", "2", 3), ("to-tom", "9", 1)])
+@pytest.mark.parametrize(("game", "seed", "moves"), SITTINGS)
 def test_when_it_is_ones_turn_one_look_holds_the_open_card_the_hand_and_the_buttons(
     new_context, live_server, game, seed, moves
 ):
@@ -125,10 +127,9 @@ def test_when_it_is_ones_turn_one_look_holds_the_open_card_the_hand_and_the_butt
         assert all(shown), "a card that was thrown is not drawn"
 
 
-@pytest.mark.parametrize("has_scripts", [True, False])
-@pytest.mark.parametrize(("game", "seed", "moves"), [("tam-cuc", "3", 2), ("chan", "2", 3), ("to-tom", "9", 1)])
-def test_a_hint_stands_in_one_look_with_the_hand_and_the_buttons(new_context, game, seed, moves, has_scripts):
-    address, page = sit_late(game, seed, moves), new_context(java_script_enabled=has_scripts).new_page()
+@pytest.mark.parametrize(("sitting", "has_scripts"), in_turn(SITTINGS, [True, False]))
+def test_a_hint_stands_in_one_look_with_the_hand_and_the_buttons(new_context, sitting, has_scripts):
+    address, page = sit_late(*sitting), new_context(java_script_enabled=has_scripts).new_page()
     for width, height in ((390, 664), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
         page.goto("about:blank")
@@ -165,7 +166,7 @@ def wait_until_led(page):
     what counts is where that Tab leads, which the test asks next.
     """
     try:
-        page.wait_for_function(LED, timeout=6000)
+        page.wait_for_function(LED, timeout=3000)
     except TimeoutError:
         page.wait_for_function("() => document.readyState !== 'loading'")
 
@@ -187,13 +188,10 @@ def test_three_keys_lead_from_the_turn_past_the_cards_to_the_buttons(new_context
     assert page.evaluate(ON_A_BUTTON)
 
 
-@pytest.mark.parametrize("has_scripts", [True, False])
-@pytest.mark.parametrize(("game", "seed", "moves"), [("tam-cuc", "3", 2), ("chan", "2", 3), ("to-tom", "9", 1)])
-def test_the_first_tab_leads_to_the_first_card_or_to_the_buttons_that_need_none(
-    new_context, game, seed, moves, has_scripts
-):
-    page = new_context(viewport=PHONE, java_script_enabled=has_scripts).new_page()
-    page.goto(f"{sit_late(game, seed, moves)}#turn")
+@pytest.mark.parametrize(("sitting", "has_scripts"), in_turn(SITTINGS, [False, True]))
+def test_the_first_tab_leads_to_the_first_card_or_to_the_buttons_that_need_none(new_context, sitting, has_scripts):
+    game, page = sitting[0], new_context(viewport=PHONE, java_script_enabled=has_scripts).new_page()
+    page.goto(f"{sit_late(*sitting)}#turn")
     for step in range(8):  # what is asked for first, then moves and what the neighbours do
         if page.locator(".end").count():
             break
@@ -247,14 +245,13 @@ ROWS = """() => Object.values([...document.querySelectorAll('.lift')].reduce((ro
 @pytest.mark.parametrize(
     ("game", "seed"), [("to-tom", "0"), ("to-tom", "2"), ("tai-ban", "0"), ("chan", "0"), ("ta-la", "1")]
 )
-def test_no_card_of_the_hand_lies_alone_in_the_last_row(new_context, live_server, game, seed):
-    context, address = new_context(), sit_down(Client(), game, seed=seed)
-    page = context.new_page()
+def test_no_card_of_the_hand_lies_alone_in_the_last_row(new_context, game, seed):
+    page = new_context().new_page()
+    page.goto(sit_down(Client(), game, seed=seed))
     for size in ("0", "3"):
-        context.add_cookies([{"name": "size", "value": size, "url": live_server.url}])
+        page.evaluate("size => document.documentElement.dataset.size = size", size)
         for width, height in ((320, 640), (390, 664), (820, 1180), (1280, 800)):
             page.set_viewport_size({"width": width, "height": height})
-            page.goto(address)
             rows = page.evaluate(ROWS)
             assert sum(rows) == page.locator(".lift").count() > 8
             assert len(rows) == 1 or rows[-1] > max(rows) / 2, (width, size, rows)
@@ -285,11 +282,11 @@ def test_the_log_of_a_telephone_shows_three_rows_and_begins_with_the_head_of_a_l
     assert first >= -1 and last >= -1
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 664), (1280, 800)])
-@pytest.mark.parametrize(("game", "seed", "moves"), [("tam-cuc", "3", 2), ("chan", "2", 3), ("to-tom", "9", 1)])
-def test_the_way_on_stays_under_the_thumb_after_a_hint(new_context, game, seed, moves, width, height):
+@pytest.mark.parametrize(("sitting", "screen"), in_turn(SITTINGS, [(390, 664), (1280, 800)]))
+def test_the_way_on_stays_under_the_thumb_after_a_hint(new_context, sitting, screen):
+    game, (width, height) = sitting[0], screen
     page = new_context(viewport={"width": width, "height": height}).new_page()
-    page.goto(sit_late(game, seed, moves))
+    page.goto(sit_late(*sitting))
     page.get_by_role("button", name="Gợi ý").click()
     page.wait_for_selector(".notice.is-hint")
     on, at = page.locator("#step-after"), []

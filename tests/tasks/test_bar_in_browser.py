@@ -48,9 +48,9 @@ PLACES = places()
 
 
 def places_on(mode, screen):
-    """Return the tasks looked at on a screen: on the first all, on the others one of the two, or with `--deep` all."""
-    every, number = list(PLACES[mode].values()), SCREENS.index(screen)
-    return some(every[number % len(every) :][:1] if number else every, deep=every)
+    """Return the tasks looked at on a screen: those of lesson and puzzle take turns; with `--deep` all."""
+    every = list(PLACES[mode].values())
+    return some(every[SCREENS.index(screen) % len(every) :][:1], deep=every)
 
 
 def sender(page, task):

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import axe
+from tests.depth import in_turn
 from tests.tasks.answers import turns
 from tutorials.catalogue import load
 
@@ -207,8 +208,10 @@ def test_the_desk_is_whole_at_320_pixels(new_context, live_server, hand):
     assert wide <= NARROW
 
 
-@pytest.mark.parametrize("hand", ["489v 246677899w 1244569s tt", "489v 246677899w 1244569s tt 5w", "7 van"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("hand", "scheme"),
+    in_turn(["489v 246677899w 1244569s tt", "489v 246677899w 1244569s tt 5w", "7 van"], ["light", "dark"]),
+)
 def test_axe_finds_nothing_at_the_desk(page, hand, scheme):
     page.emulate_media(color_scheme=scheme)
     page.goto("/to-tom/desk/?cards=" + hand.replace(" ", "+"))

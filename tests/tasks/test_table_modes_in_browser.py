@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import axe
+from tests.depth import in_turn
 from tests.tasks.answers import turns
 from tests.tasks.making import TASKS, task
 from tests.tasks.test_in_browser import NARROW, SWAPPED, fill, send
@@ -37,8 +38,7 @@ def address(slug):
     return f"/to-tom/puzzles/{slug}/"
 
 
-@every_mode
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("mode", "scheme"), in_turn(MODES, ["light", "dark"]))
 def test_solved_in_place(page, mode, scheme):
     page.emulate_media(color_scheme=scheme)
     page.goto(address(mode))
@@ -61,8 +61,7 @@ def test_solved_without_javascript_on_a_narrow_screen(plain_page, mode):
     expect(plain_page).to_have_url(re.compile("#feedback$"))
 
 
-@pytest.mark.parametrize("slug", [*MODES, "beat"])
-@pytest.mark.parametrize("prefix", ["", "/en"])
+@pytest.mark.parametrize(("slug", "prefix"), in_turn([*MODES, "beat"], ["", "/en"]))
 def test_task_feedback_and_solution_are_whole_at_320_pixels(new_context, live_server, slug, prefix):
     context = new_context(viewport={"width": NARROW, "height": 640})
     context.add_cookies([{"name": "size", "value": LARGEST, "url": live_server.url}])

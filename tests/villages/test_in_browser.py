@@ -3,13 +3,13 @@
 import pytest
 
 from tests.browser.axe import violations
+from tests.depth import in_turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 ADDRESSES = ["/chan/villages/", "/tam-cuc/villages/table/", "/tai-ban/villages/", "/search/?q=A%E2%99%A0+K%E2%99%A5"]
 
 
-@pytest.mark.parametrize("address", ADDRESSES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("address", "scheme"), in_turn(ADDRESSES, ["light", "dark"]))
 def test_axe_finds_nothing(new_context, live_server, address, scheme):
     """Looked at with the largest text at 320 pixels."""
     context = new_context(viewport={"width": 320, "height": 640}, color_scheme=scheme)
