@@ -63,12 +63,12 @@ class WaitsMode(HandMode):
 
     def _told(self, asker: Asker, said: Mapping[str, Any]) -> tuple[Line, ...]:
         """Return what the engine says: how the hand stands, and what cards would bring, which needs the law of it."""
-        state, *brought = lines_of(said)
-        if not brought:
-            return (state,)
+        lines = lines_of(said)
+        if not said["waits"]:
+            return lines
         won = asker.try_put({"ask": "win", **self.hand, "winning": {"card": _names(said)[0]}})
         needs = tuple(won.get("articles", ()))
-        return (state, *(replace(line, needs=needs) for line in brought))
+        return (lines[0], *(replace(line, needs=needs) for line in lines[1:]))
 
     def _why_not(self, asker: Asker, kind: Kind) -> tuple[Line, ...]:
         tried = {"ask": "win", **self.hand, "winning": {"card": kind.vi}}
